@@ -1,0 +1,116 @@
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
+import { NavLink } from 'react-router';
+import type { MenuGroup, MenuItem } from '../model/navigation.ts';
+import { Icon } from '../ui/icon.tsx';
+import styles from './desktop-menu.module.css';
+
+export type DesktopMenuProps = { items: MenuItem[] };
+
+export function DesktopMenu({ items }: DesktopMenuProps) {
+  return (
+    <ul className={styles.menu}>
+      {items.map((item) => (
+        <li key={item.id}>
+          {'to' in item ? (
+            <MenuLink to={item.to}>{item.label}</MenuLink>
+          ) : (
+            <Dropdown group={item} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function MenuLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <NavLink className={styles.link} to={to} end={to === '/'} prefetch="intent" viewTransition>
+      {children}
+    </NavLink>
+  );
+}
+
+/** A native disclosure: it opens without JavaScript too. The pointer opens it by resting on it. */
+function Dropdown({ group }: { group: MenuGroup }) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const closing = useRef<number>(undefined);
+
+  function setOpen(open: boolean) {
+    clearTimeout(closing.current);
+    if (details.current) details.current.open = open;
+  }
+
+  useEffect(() => {
+    const closeOutside = (event: Event) => {
+      if (!details.current?.contains(event.target as Node)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+      clearTimeout(closing.current);
+    };
+  });
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !details.current?.open) return;
+    setOpen(false);
+    details.current.querySelector('summary')?.focus();
+  }
+
+  function onPointerEnter(event: PointerEvent) {
+    if (event.pointerType === 'mouse') setOpen(true);
+  }
+
+  function onPointerLeave(event: PointerEvent) {
+    // A short grace lets the pointer cross the gap between the name and the panel.
+    if (event.pointerType === 'mouse') closing.current = window.setTimeout(setOpen, 200, false);
+  }
+
+  return (
+    <details
+      ref={details}
+      className={styles.dropdown}
+      onKeyDown={onKeyDown}
+      onPointerEnter={onPointerEnter}
+      onPointerLeave={onPointerLeave}
+    >
+      <summary
+        className={styles.link}
+        // The mouse has opened it by arriving; its click would only close it again.
+        onClick={(event) => {
+          if (event.detail > 0 && matchMedia('(hover: hover)').matches) {
+            event.preventDefault();
+            setOpen(true);
+          }
+        }}
+      >
+        {group.label}
+        <Icon name="chevron" width="16" height="16" />
+      </summary>
+      <div className={styles.panel}>
+        <Submenu items={group.dropdown} />
+      </div>
+    </details>
+  );
+}
+
+function Submenu({ items }: { items: MenuItem[] }) {
+  return (
+    <ul className={styles.submenu}>
+      {items.map((item) => (
+        <li key={item.id} className={'to' in item ? undefined : styles.group}>
+          {'to' in item ? (
+            <MenuLink to={item.to}>{item.label}</MenuLink>
+          ) : (
+            <>
+              <p className={styles.groupName}>{item.label}</p>
+              <Submenu items={item.dropdown} />
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,60 @@
+import type { PageLink } from '../model/navigation.ts';
+import { useSite } from '../site.ts';
+import { AppLink } from '../ui/app-link.tsx';
+import styles from './footer.module.css';
+import { Logo } from './logo.tsx';
+
+export function Footer() {
+  const { company, labels, menu, services, equipment, products, year } = useSite();
+  const { contactInfo } = company;
+  const pages = menu.filter((item) => 'to' in item);
+  return (
+    <footer className={styles.footer} data-ground="dark">
+      <div className={styles.inner}>
+        <div className={styles.identity}>
+          <Logo />
+          <p>{company.tagline}</p>
+          <address className={styles.address}>
+            {contactInfo.address.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+            {contactInfo.phones.map((phone) => (
+              <a key={phone.number} href={`tel:${phone.number}`}>
+                {phone.label}
+              </a>
+            ))}
+            {contactInfo.emails.map((email) => (
+              <a key={email} href={`mailto:${email}`}>
+                {email}
+              </a>
+            ))}
+          </address>
+        </div>
+        <nav className={styles.links} aria-label={labels.footer.navigation}>
+          <LinkGroup name={labels.footer.company} links={pages} />
+          <LinkGroup name={labels.footer.services} links={services} />
+          <LinkGroup name={labels.footer.equipment} links={equipment} />
+          <LinkGroup name={labels.footer.products} links={products} />
+        </nav>
+        <p className={styles.legal}>
+          © {year} {company.longName}. {labels.footer.rights}
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+function LinkGroup({ name, links }: { name: string; links: PageLink[] }) {
+  return (
+    <div>
+      <h2 className={styles.groupName}>{name}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.to}>
+            <AppLink to={link.to}>{link.label}</AppLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { type KeyboardEvent, type ToggleEvent, useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import type { MenuItem } from '../model/navigation.ts';
+import { useSite } from '../site.ts';
+import { Icon } from '../ui/icon.tsx';
+import styles from './mobile-menu.module.css';
+
+export type MobileMenuProps = { items: MenuItem[] };
+
+/**
+ * Native disclosures throughout, so that it works without JavaScript; those of one level share a
+ * name, so that the browser keeps one of them open. The header mounts it anew with each navigation.
+ */
+export function MobileMenu({ items }: MobileMenuProps) {
+  const { labels } = useSite();
+  const menu = useRef<HTMLDetailsElement>(null);
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    const desktop = matchMedia('(width >= 1200px)');
+    const close = () => {
+      if (menu.current) menu.current.open = false;
+    };
+    desktop.addEventListener('change', close);
+    return () => {
+      desktop.removeEventListener('change', close);
+      setPageInert(false);
+    };
+  }, []);
+
+  function onToggle(event: ToggleEvent<HTMLDetailsElement>) {
+    if (event.target === menu.current) setPageInert(menu.current.open);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !menu.current?.open) return;
+    menu.current.open = false;
+    menu.current.querySelector('summary')?.focus();
+  }
+
+  return (
+    <details ref={menu} className={styles.menu} onToggle={onToggle} onKeyDown={onKeyDown}>
+      <summary className={styles.toggle}>
+        <span className={styles.whenClosed}>
+          <Icon name="menu" role="img" aria-hidden="false" aria-label={labels.header.openMenu} />
+        </span>
+        <span className={styles.whenOpen}>
+          <Icon name="close" role="img" aria-hidden="false" aria-label={labels.header.closeMenu} />
+        </span>
+      </summary>
+      <div className={styles.panel}>
+        <Level items={items} level="inicio" pathname={pathname} />
+      </div>
+    </details>
+  );
+}
+
+/** The panel covers the page, so the page must not be reached by keyboard or screen reader. */
+function setPageInert(inert: boolean) {
+  for (const element of document.querySelectorAll<HTMLElement>('main, footer')) {
+    element.inert = inert;
+  }
+}
+
+function Level({ items, level, pathname }: { items: MenuItem[]; level: string; pathname: string }) {
+  return (
+    <ul className={styles.level}>
+      {items.map((item) => (
+        <li key={item.id}>
+          {'to' in item ? (
+            <NavLink className={styles.item} to={item.to} end={item.to === '/'} viewTransition>
+              {item.label}
+            </NavLink>
+          ) : (
+            <details name={`menu-${level}`} open={leadsTo(item, pathname)}>
+              <summary className={styles.item}>
+                {item.label}
+                <Icon name="chevron" />
+              </summary>
+              <Level items={item.dropdown} level={item.id} pathname={pathname} />
+            </details>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function leadsTo(item: MenuItem, pathname: string): boolean {
+  if ('to' in item) return item.to === pathname;
+  return item.dropdown.some((child) => leadsTo(child, pathname));
+}

@@ -1,0 +1,31 @@
+import { isRouteErrorResponse } from 'react-router';
+import { useSite } from '../site.ts';
+import { Button } from '../ui/button.tsx';
+import { fill } from '../ui/fill.ts';
+import { ClosedValve } from './closed-valve.tsx';
+import styles from './message-page.module.css';
+
+export type PageFailureProps = { error: unknown };
+
+/** Shown in place of a page whose data or code failed. */
+export function PageFailure({ error }: PageFailureProps) {
+  const { labels, company } = useSite();
+  const { heading, help, reload } = labels.failure;
+  return (
+    <div className={styles.page}>
+      <ClosedValve />
+      <title>{`${heading} | ${company.name}`}</title>
+      <h1 lang="en">{heading}</h1>
+      <p lang="en" className={styles.message}>
+        {describe(error)}
+      </p>
+      <p>{fill(help, { phone: company.contactInfo.phones[0].label })}</p>
+      <Button onClick={() => location.reload()}>{reload}</Button>
+    </div>
+  );
+}
+
+function describe(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
+  return error instanceof Error ? error.message : String(error);
+}

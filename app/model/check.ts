@@ -1,0 +1,65 @@
+import type { Content, Problem } from './load.ts';
+import { listPages } from './registry.ts';
+
+/** What no single file can know: links that lead nowhere, names used twice. */
+export function checkTogether(content: Content): Problem[] {
+  const { single, collection } = content;
+  const paths = new Set(listPages(content).map((page) => page.path));
+  const problems: Problem[] = [];
+
+  const expectLink = (file: string, field: string, link: string) => {
+    const path = link.split('#')[0] ?? '';
+    if (!paths.has(path)) {
+      problems.push({ file, field, message: `«${link}» no es una página del sitio: corrija la ruta` });
+    }
+  };
+  const expectUnique = (file: string, field: string, values: string[]) => {
+    const repeated = values.filter((value, index) => values.indexOf(value) !== index);
+    for (const value of new Set(repeated)) {
+      problems.push({ file, field, message: `«${value}» está repetido: use uno distinto` });
+    }
+  };
+
+  for (const [item, field] of menuLinks(single.navigation)) expectLink('navigation.yaml', field, item);
+  for (const link of single['not-found'].links) expectLink('not-found.yaml', 'links', link);
+  for (const kind of ['equipment', 'products'] as const) {
+    for (const entry of collection[kind]) {
+      for (const link of entry.related) expectLink(`${kind}/${entry.slug}.yaml`, 'related', link);
+    }
+  }
+  for (const entry of collection.services) {
+    const file = `services/${entry.slug}.yaml`;
+    if (entry.link !== `/services/${entry.slug}` || entry.id !== entry.slug) {
+      problems.push({
+        file,
+        field: 'link',
+        message: `debe ser «/services/${entry.slug}» y el «id» «${entry.slug}», como el archivo`,
+      });
+    }
+    expectUnique(file, 'items.id', ids(entry.items));
+  }
+  expectUnique('features.yaml', 'id', ids(single.features));
+  expectUnique('team.yaml', 'id', ids(single.team));
+  expectUnique('clients.yaml', 'id', ids(single.clients));
+  expectUnique('stats.yaml', 'id', ids(single.stats));
+  expectUnique('pillars.yaml', 'altServicesData.id', ids(single.pillars.altServicesData));
+  expectUnique('home.yaml', 'solutions.id', [
+    ...ids(single.home.solutions.solutions),
+    ...ids(single.home.solutions.markets),
+  ]);
+  const pages = listPages(content);
+  expectUnique('(todas)', 'label', pages.map((page) => page.label));
+  expectUnique('(todas)', 'meta.description', pages.map((page) => page.description));
+  return problems;
+}
+
+function ids(entries: { id: string }[]): string[] {
+  return entries.map((entry) => entry.id);
+}
+
+function menuLinks(items: Content['single']['navigation']): [string, string][] {
+  return items.flatMap((item): [string, string][] => {
+    if (item.to) return [[item.to, item.id]];
+    return Array.isArray(item.dropdown) ? menuLinks(item.dropdown as Content['single']['navigation']) : [];
+  });
+}

@@ -1,0 +1,36 @@
+/** How the contact form reaches EmailJS. All values are public: they travel with the page. */
+export type MailService = {
+  /** Where the service answers; empty for the inbox that `npm start` brings on the same origin. */
+  origin: string;
+  publicKey: string;
+  serviceId: string;
+  templateId: string;
+  blockHeadless: boolean;
+  blockList: string[];
+  /** Least time between two messages, in milliseconds; 0 for no limit. */
+  rateLimit: number;
+};
+
+type Environment = Record<string, string | undefined>;
+
+const localIds = { publicKey: 'ignea-local', serviceId: 'ignea-local', templateId: 'ignea-local' };
+
+export function hasMailKeys(env: Environment): boolean {
+  return Boolean(env.EMAILJS_PUBLIC_KEY && env.EMAILJS_SERVICE_ID && env.EMAILJS_TEMPLATE_ID);
+}
+
+export function mailService(env: Environment): MailService {
+  const checks = {
+    blockHeadless: env.EMAILJS_BLOCK_HEADLESS === 'true',
+    blockList: (env.EMAILJS_BLOCK_LIST ?? '').split(',').filter(Boolean),
+    rateLimit: Number(env.EMAILJS_RATE_LIMIT ?? 0) || 0,
+  };
+  if (!hasMailKeys(env)) return { origin: '', ...localIds, ...checks };
+  return {
+    origin: 'https://api.emailjs.com',
+    publicKey: env.EMAILJS_PUBLIC_KEY ?? '',
+    serviceId: env.EMAILJS_SERVICE_ID ?? '',
+    templateId: env.EMAILJS_TEMPLATE_ID ?? '',
+    ...checks,
+  };
+}

@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/**
+ * A picture ready to be shown. A vector has one file, `src`, and no widths; a raster picture has
+ * `${src}-${width}.avif` and `.webp` for each of its widths.
+ */
+export type Picture = {
+  src: string;
+  width: number;
+  height: number;
+  widths: number[];
+  /** A tiny blurred version as a data URI, shown until the file arrives. */
+  placeholder?: string;
+};
+
+export type PictureManifest = Record<string, Picture>;
+
+export const manifestFile = '.cache/pictures/manifest.json';
+
+let manifest: PictureManifest | undefined;
+
+export function findPicture(stem: string): Picture | undefined {
+  manifest ??= existsSync(manifestFile) ? JSON.parse(readFileSync(manifestFile, 'utf8')) : {};
+  return manifest?.[stem];
+}
+
+/** Makes the schema look pictures up here; without an argument, in the manifest file, read anew. */
+export function usePictures(pictures?: PictureManifest) {
+  manifest = pictures;
+}

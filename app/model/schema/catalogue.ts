@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { block } from './blocks.ts';
+import { alternativeText, externalLink, image, internalLink, meta, sample, text } from './fields.ts';
+
+export const slide = z.strictObject({
+  src: image,
+  alt: alternativeText,
+  caption: text(120).optional(),
+});
+
+const keyFigure = z.strictObject({
+  value: text(24),
+  unit: text(16).optional(),
+  label: text(60),
+});
+
+const info = z.strictObject({
+  category: text(60),
+  client: text(80).optional(),
+  projectDate: text(40).optional(),
+  projectUrl: externalLink.optional(),
+  sample,
+  description: z.strictObject({ title: text(90), text: text(700, 120) }),
+});
+
+/** One equipment or product page. Its file name is its address. */
+export const catalogueItem = z.strictObject({
+  label: text(40).describe('Nombre en el menú y en la pestaña'),
+  order: z.number().int().describe('Lugar en el menú'),
+  title: text(80).describe('Título de la página'),
+  summary: text(240, 60).describe('Una o dos frases bajo el título'),
+  meta,
+  images: z.array(slide).min(1, 'agregue al menos una imagen'),
+  info,
+  keyFigures: z.array(keyFigure).max(6).default([]),
+  content: z.array(block).min(1),
+  related: z.array(internalLink).max(4).default([]),
+});
+
+export type CatalogueItem = z.infer<typeof catalogueItem>;
+export type Slide = z.infer<typeof slide>;

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { externalLink, internalLink, sample, slug, text } from './fields.ts';
+
+const phone = z.strictObject({
+  label: text(20).describe('Como se lee: «+506 2200 0000»'),
+  number: z.string().regex(/^\+\d{8,15}$/, 'escriba el número seguido y con «+»: «+50622000000»'),
+});
+
+export const company = z.strictObject({
+  sample,
+  name: text(40),
+  longName: text(80),
+  tagline: text(120),
+  description: text(300),
+  foundingYear: z.number().int().optional(),
+  contactInfo: z.strictObject({
+    sample,
+    address: z.tuple([text(80), text(80)]).describe('Dos líneas'),
+    phones: z.tuple([phone, phone]),
+    emails: z.tuple([z.email(), z.email()]),
+    whatsapp: phone.shape.number,
+    hours: text(80),
+  }),
+  map: z.strictObject({
+    sample,
+    latitude: z.number().min(-90).max(90),
+    longitude: z.number().min(-180).max(180),
+    provider: z.enum(['openstreetmap', 'google']),
+    zoom: z.number().int().min(3).max(19),
+  }),
+  socialLinks: z.array(z.strictObject({ platform: text(20), url: externalLink })),
+});
+
+/** A leaf leads to a page; a group holds items, or names the collection whose pages it lists. */
+export const menuItem = z
+  .strictObject({
+    id: slug,
+    label: text(40),
+    to: internalLink.optional(),
+    get dropdown() {
+      return z.union([z.enum(['equipment', 'products']), z.array(menuItem).min(1)]).optional();
+    },
+  })
+  .refine((item) => (item.to === undefined) !== (item.dropdown === undefined), {
+    message: 'un elemento del menú lleva «to» o «dropdown», uno de los dos',
+  });
+
+export const navigation = z.array(menuItem).min(1);
+
+export type Company = z.infer<typeof company>;

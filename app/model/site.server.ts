@@ -1,0 +1,121 @@
+/** The one door through which routes reach the content. It runs only while pages are made. */
+import type { Content } from './load.ts';
+import { mailService } from './mail.ts';
+import { mapLinks } from './map.ts';
+import { pageHead } from './meta.ts';
+import { breadcrumb, buildMenu, linksOf, linkTo } from './navigation.ts';
+import { type Picture, usePictures } from './pictures.ts';
+import { readContent } from './read.ts';
+import { listPages, notFoundPath } from './registry.ts';
+
+const siteUrl = process.env.SITE_URL ?? 'https://www.ignea.example';
+
+let checked: Content | undefined;
+
+/** Read once for a build; anew for each request while developing, so that edits show. */
+export function content(): Content {
+  if (import.meta.env.DEV) {
+    usePictures();
+    return readContent();
+  }
+  checked ??= readContent();
+  return checked;
+}
+
+/** What the frame around every page needs. */
+export function siteFrame() {
+  const all = content();
+  return {
+    company: all.single.company,
+    labels: all.single.labels,
+    menu: buildMenu(all),
+    services: linksOf(all, 'service'),
+    equipment: linksOf(all, 'equipment'),
+    products: linksOf(all, 'product'),
+    year: new Date().getFullYear(),
+  };
+}
+
+export type SiteFrame = ReturnType<typeof siteFrame>;
+
+/** Head and breadcrumb of the page at this path, for its loader. */
+export function describePage(path: string, picture?: Picture) {
+  const all = content();
+  const page = listPages(all).find((candidate) => candidate.path === path);
+  if (!page) throw new Error(`No page is registered at ${path}`);
+  return {
+    head: pageHead(all, page, siteUrl, picture),
+    trail: breadcrumb(all, path),
+    label: page.label,
+  };
+}
+
+export type PageDescription = ReturnType<typeof describePage>;
+
+type CatalogueFolder = 'equipment' | 'products';
+
+export function cataloguePage(folder: CatalogueFolder, slug: string) {
+  const all = content();
+  const entry = all.collection[folder].find((candidate) => candidate.slug === slug);
+  if (!entry) throw new Error(`No ${folder} page is called ${slug}`);
+  return {
+    ...describePage(`/${folder}/${slug}`, entry.images[0]?.src),
+    entry,
+    related: entry.related.map((path) => ({ ...linkTo(all, path), ...cardOf(all, path) })),
+  };
+}
+
+/** Picture and summary of a page, for a card that leads to it. */
+function cardOf(all: Content, path: string): { picture?: Picture; summary?: string } {
+  const [, folder, slug] = path.split('/');
+  if (folder === 'services') {
+    const service = all.collection.services.find((candidate) => candidate.slug === slug);
+    const picture = service?.items[0]?.imageUrl;
+    return service ? { summary: service.description, ...(picture ? { picture } : {}) } : {};
+  }
+  const entry = all.collection[folder as CatalogueFolder]?.find((candidate) => candidate.slug === slug);
+  const picture = entry?.images[0]?.src;
+  return entry ? { summary: entry.summary, ...(picture ? { picture } : {}) } : {};
+}
+
+export function servicePage(slug: string) {
+  const all = content();
+  const service = all.collection.services.find((candidate) => candidate.slug === slug);
+  if (!service) throw new Error(`No service is called ${slug}`);
+  return {
+    ...describePage(service.link, service.items[0]?.imageUrl),
+    service,
+    others: linksOf(all, 'service').filter((link) => link.to !== service.link),
+  };
+}
+
+/** The cards of the services grid: only what they show. */
+export function serviceCards() {
+  return content().collection.services.map(({ id, icon, title, description, link, items }) => ({
+    id,
+    icon,
+    title,
+    description,
+    link,
+    topics: items.map((item) => ({ id: item.id, name: item.name })),
+  }));
+}
+
+export type ServiceCard = ReturnType<typeof serviceCards>[number];
+
+export function contactPage() {
+  const { contact, company } = content().single;
+  return {
+    ...describePage('/contact'),
+    page: contact,
+    mail: mailService(process.env),
+    map: mapLinks(company.map),
+  };
+}
+
+export function notFoundLinks() {
+  const all = content();
+  return all.single['not-found'].links.map((path) => linkTo(all, path));
+}
+
+export { notFoundPath };

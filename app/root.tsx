@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router';
+import archivo from '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url';
+import type { Route } from './+types/root';
+import { Footer } from './layout/footer.tsx';
+import { Header } from './layout/header.tsx';
+import { PageFailure } from './layout/page-failure.tsx';
+import { ScrollKeeper } from './layout/scroll-keeper.tsx';
+import { SkipLink } from './layout/skip-link.tsx';
+import { siteFrame } from './model/site.server.ts';
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/fonts.css';
+
+export function loader() {
+  return siteFrame();
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const known = useRouteLoaderData('root') !== undefined;
+  return (
+    <html lang="es-CR">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#11151b" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="preload" href={archivo} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {known && <SkipLink />}
+        {known && <Header />}
+        <main id="contenido" tabIndex={-1}>
+          {children}
+        </main>
+        {known && <Footer />}
+        <ScrollKeeper />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PageFailure error={error} />;
+}

@@ -1,0 +1,38 @@
+import { PageTitle } from '../layout/page-title.tsx';
+import type { cataloguePage } from '../model/site.server.ts';
+import { Blocks } from '../sections/blocks.tsx';
+import { ClosingBand } from '../sections/closing-band.tsx';
+import { Gallery } from '../sections/gallery.tsx';
+import { InfoPanel } from '../sections/info-panel.tsx';
+import { RelatedPages } from '../sections/related-pages.tsx';
+import { Section } from '../ui/section.tsx';
+import styles from './catalogue-page.module.css';
+
+export type CataloguePageProps = ReturnType<typeof cataloguePage>;
+
+/** Equipment and products share one layout. */
+export function CataloguePage({ entry, trail, label, related }: CataloguePageProps) {
+  return (
+    <>
+      <PageTitle title={entry.title} trail={trail}>
+        {entry.summary}
+      </PageTitle>
+      <Section aria-label={label}>
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            <Gallery key={entry.slug} slides={entry.images} />
+            <Blocks blocks={entry.content} headline="h2" />
+          </div>
+          <InfoPanel
+            page={label}
+            info={entry.info}
+            keyFigures={entry.keyFigures}
+            content={entry.content}
+          />
+        </div>
+      </Section>
+      <RelatedPages related={related} />
+      <ClosingBand page={label} />
+    </>
+  );
+}

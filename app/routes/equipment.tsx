@@ -1,0 +1,14 @@
+import { cataloguePage } from '../model/site.server.ts';
+import type { Route } from './+types/equipment';
+import { CataloguePage } from './catalogue-page.tsx';
+import { pageMeta } from './page-meta.ts';
+
+export function loader({ params }: Route.LoaderArgs) {
+  return cataloguePage('equipment', params.slug);
+}
+
+export const meta = pageMeta;
+
+export default function EquipmentPage({ loaderData }: Route.ComponentProps) {
+  return <CataloguePage {...loaderData} />;
+}

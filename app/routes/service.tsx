@@ -1,0 +1,26 @@
+import { PageTitle } from '../layout/page-title.tsx';
+import { servicePage } from '../model/site.server.ts';
+import { ClosingBand } from '../sections/closing-band.tsx';
+import { ServiceTopics } from '../sections/service-topics.tsx';
+import type { Route } from './+types/service';
+import { pageMeta } from './page-meta.ts';
+
+export function loader({ params }: Route.LoaderArgs) {
+  return servicePage(params.slug);
+}
+
+export const meta = pageMeta;
+
+export default function ServicePage({ loaderData }: Route.ComponentProps) {
+  const { service, trail } = loaderData;
+  return (
+    <>
+      <PageTitle title={service.title} trail={trail}>
+        {service.summary}
+      </PageTitle>
+      {/* The key gives each service its own first topic when one goes from one to another. */}
+      <ServiceTopics key={service.id} items={service.items} />
+      <ClosingBand page={service.title} />
+    </>
+  );
+}

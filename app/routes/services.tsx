@@ -1,0 +1,38 @@
+import { PageTitle } from '../layout/page-title.tsx';
+import { content, describePage, serviceCards } from '../model/site.server.ts';
+import { Clients } from '../sections/clients.tsx';
+import { ScrollAnimation } from '../sections/scroll-animation.tsx';
+import { ServicesGrid } from '../sections/services-grid.tsx';
+import { Section, SectionHead } from '../ui/section.tsx';
+import type { Route } from './+types/services';
+import { pageMeta } from './page-meta.ts';
+
+export function loader() {
+  const { services: page, home, clients } = content().single;
+  return {
+    ...describePage('/services', content().collection.services[0]?.items[0]?.imageUrl),
+    page,
+    clientsHead: home.clients,
+    clients,
+    services: serviceCards(),
+  };
+}
+
+export const meta = pageMeta;
+
+export default function ServicesPage({ loaderData }: Route.ComponentProps) {
+  const { page, services, clients, clientsHead, trail } = loaderData;
+  return (
+    <>
+      <PageTitle title={page.title} trail={trail}>
+        {page.lead}
+      </PageTitle>
+      <Section aria-labelledby="lista" line="left">
+        <SectionHead id="lista" title={page.listTitle} />
+        <ServicesGrid services={services} />
+      </Section>
+      <Clients {...clientsHead} clients={clients} />
+      <ScrollAnimation />
+    </>
+  );
+}

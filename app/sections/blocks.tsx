@@ -1,0 +1,149 @@
+import type { Block, BlockOf } from '../model/schema/blocks.ts';
+import { Picture } from '../ui/picture.tsx';
+import styles from './blocks.module.css';
+import { CopChart } from './cop-chart.tsx';
+import { RangeChart } from './range-chart.tsx';
+
+export type BlocksProps = {
+  blocks: Block[];
+  /** Level of the headlines: they follow the title above them. */
+  headline: 'h2' | 'h3';
+};
+
+export function Blocks({ blocks, headline }: BlocksProps) {
+  return (
+    <div className={styles.blocks}>
+      {blocks.map((block, index) => (
+        // Blocks have no identity of their own, and their order never changes while shown.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <ContentBlock key={index} block={block} headline={headline} />
+      ))}
+    </div>
+  );
+}
+
+function ContentBlock({ block, headline: Headline }: { block: Block; headline: 'h2' | 'h3' }) {
+  switch (block.type) {
+    case 'paragraph':
+      return (
+        <p className={styles.paragraph} data-styles={block.styles.join(' ') || undefined}>
+          {block.text}
+        </p>
+      );
+    case 'headline':
+      return (
+        <Headline className={styles.headline} id={headlineId(block.text)}>
+          {block.text}
+        </Headline>
+      );
+    case 'features':
+      return <Features {...block} />;
+    case 'blockquote':
+      return <Quote {...block} />;
+    case 'image':
+      return <Figure {...block} />;
+    case 'table':
+      return <Table {...block} />;
+    case 'faq':
+      return <Questions {...block} />;
+    case 'range':
+      return <RangeChart {...block} />;
+    case 'cop':
+      return <CopChart {...block} />;
+  }
+}
+
+/** `Cómo elegir` → `como-elegir` */
+export function headlineId(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+function Features({ features, ordered }: BlockOf<'features'>) {
+  const List = ordered ? 'ol' : 'ul';
+  return (
+    <List className={styles.features}>
+      {features.map((feature) => (
+        <li key={feature}>{feature}</li>
+      ))}
+    </List>
+  );
+}
+
+function Quote({ quote }: BlockOf<'blockquote'>) {
+  return (
+    <figure className={styles.quote}>
+      <blockquote>
+        <p>{quote.text}</p>
+      </blockquote>
+      <figcaption>
+        <cite>{quote.author}</cite>, {quote.profession}
+      </figcaption>
+    </figure>
+  );
+}
+
+function Figure({ src, alt, caption }: BlockOf<'image'>) {
+  return (
+    <figure className={styles.figure}>
+      <Picture picture={src} alt={alt} sizes="(width >= 1200px) 760px, 92vw" />
+      {caption && <figcaption>{caption}</figcaption>}
+    </figure>
+  );
+}
+
+function Table({ caption, columns, rows, note }: BlockOf<'table'>) {
+  return (
+    <figure className={styles.table}>
+      {/* A region that can scroll must be reachable by keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
+      <section className={styles.scroller} aria-label={caption} tabIndex={0}>
+        <table>
+          <caption>{caption}</caption>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row[0]}>
+                {row.map((cell, index) =>
+                  index === 0 ? (
+                    <th key={columns[index]} scope="row">
+                      {cell}
+                    </th>
+                  ) : (
+                    <td key={columns[index]}>{cell}</td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {note && <figcaption>{note}</figcaption>}
+    </figure>
+  );
+}
+
+function Questions({ questions }: BlockOf<'faq'>) {
+  return (
+    <div className={styles.questions}>
+      {questions.map(({ question, answer }) => (
+        <details key={question}>
+          <summary>{question}</summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { SwiperOptions } from 'swiper/types';
+import type { Client } from '../model/schema/pages.ts';
+import { useLabels } from '../site.ts';
+import { Carousel } from '../ui/carousel.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { Section, SectionHead } from '../ui/section.tsx';
+import styles from './clients.module.css';
+
+export type ClientsProps = { title: string; description: string; clients: Client[] };
+
+const options: SwiperOptions = {
+  spaceBetween: 50,
+  breakpoints: {
+    320: { slidesPerView: 2, spaceBetween: 40 },
+    480: { slidesPerView: 3, spaceBetween: 60 },
+    640: { slidesPerView: 4, spaceBetween: 80 },
+    992: { slidesPerView: 6, spaceBetween: 120 },
+  },
+};
+
+export function Clients({ title, description, clients }: ClientsProps) {
+  const { carousel } = useLabels();
+  return (
+    <Section ground="warm" aria-labelledby="clientes">
+      <SectionHead id="clientes" title={title}>
+        {description}
+      </SectionHead>
+      <Carousel
+        variant="strip"
+        label={title}
+        labels={carousel}
+        options={options}
+        slides={clients.map((client) => ({
+          id: client.id,
+          content: (
+            <Picture className={styles.mark} picture={client.image} alt={client.alt} sizes="160px" />
+          ),
+        }))}
+      />
+    </Section>
+  );
+}

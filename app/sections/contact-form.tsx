@@ -1,0 +1,112 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { MailService } from '../model/mail.ts';
+import { useSite } from '../site.ts';
+import { Button } from '../ui/button.tsx';
+import { TextAreaField, TextField } from '../ui/field.tsx';
+import { fill } from '../ui/fill.ts';
+import styles from './contact-form.module.css';
+import { clearDraft, restoreDraft, saveDraft } from './contact-draft.ts';
+import { type FieldErrors, findErrors, focusFirst, readMessage } from './contact-message.ts';
+import { subjectParameter } from './quote-link.ts';
+import { SentDialog } from './sent-dialog.tsx';
+
+export type ContactFormProps = { mail: MailService };
+
+type State = { step: 'idle' | 'sending' | 'failed' } | { step: 'sent'; firstName: string };
+
+/** Without JavaScript the form posts itself to the same service and the browser checks its fields. */
+export function ContactForm({ mail }: ContactFormProps) {
+  const { labels, company } = useSite();
+  const { form: words } = labels;
+  const form = useRef<HTMLFormElement>(null);
+  const [state, setState] = useState<State>({ step: 'idle' });
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [search] = useSearchParams();
+  const subject = search.get(subjectParameter);
+
+  useEffect(() => {
+    if (!form.current) return;
+    // From here on the messages are ours, in Spanish; the rules stay the browser's.
+    form.current.noValidate = true;
+    restoreDraft(form.current, subject);
+  }, [subject]);
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const element = event.currentTarget;
+    if (state.step === 'sending') return;
+    const found = findErrors(element, words);
+    setErrors(found);
+    if (Object.keys(found).length > 0) {
+      focusFirst(element, found);
+      return;
+    }
+    setState({ step: 'sending' });
+    const message = readMessage(element);
+    try {
+      const { sendMessage } = await import('./send-message.ts');
+      await sendMessage(mail, message);
+    } catch {
+      setState({ step: 'failed' });
+      return;
+    }
+    element.reset();
+    clearDraft();
+    setState({ step: 'sent', firstName: message.name.split(/\s+/)[0] ?? '' });
+  }
+
+  const sending = state.step === 'sending';
+  return (
+    <>
+      <form
+        ref={form}
+        className={styles.form}
+        method="post"
+        action={`${mail.origin}/api/v1.0/email/send-form`}
+        encType="multipart/form-data"
+        aria-busy={sending}
+        onInput={(event) => saveDraft(event.currentTarget)}
+        onSubmit={onSubmit}
+      >
+        <input type="hidden" name="user_id" value={mail.publicKey} />
+        <input type="hidden" name="service_id" value={mail.serviceId} />
+        <input type="hidden" name="template_id" value={mail.templateId} />
+        <TextField label={words.name} name="name" autoComplete="name" required error={errors.name} />
+        <TextField
+          label={words.email}
+          name="from_email"
+          type="email"
+          autoComplete="email"
+          required
+          error={errors.from_email}
+        />
+        <TextField label={words.subject} name="subject" required error={errors.subject} />
+        <TextAreaField
+          label={words.message}
+          name="message"
+          rows={3}
+          required
+          error={errors.message}
+        />
+        <div role="alert" className={styles.failure}>
+          {state.step === 'failed' && (
+            <>
+              <p lang="en">{words.failure}</p>
+              <p>{fill(words.failureHelp, { phone: company.contactInfo.phones[0].label })}</p>
+            </>
+          )}
+        </div>
+        <div className={styles.foot}>
+          <Button type="submit" disabled={sending}>
+            {sending ? words.sending : words.send}
+          </Button>
+          <p className={styles.privacy}>{words.privacy}</p>
+        </div>
+      </form>
+      {state.step === 'sent' && (
+        <SentDialog firstName={state.firstName} onClose={() => setState({ step: 'idle' })} />
+      )}
+    </>
+  );
+}

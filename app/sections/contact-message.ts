@@ -1,0 +1,43 @@
+import { fill } from '../ui/fill.ts';
+
+/** The fields as the mail template calls them; the form's fields carry these names. */
+export const fieldNames = ['name', 'from_email', 'subject', 'message'] as const;
+export type FieldName = (typeof fieldNames)[number];
+export type Message = Record<FieldName, string>;
+export type FieldErrors = Partial<Record<FieldName, string>>;
+
+type Words = Record<'name' | 'email' | 'subject' | 'message' | 'required' | 'emailInvalid', string>;
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+export function control(form: HTMLFormElement, name: FieldName): Control {
+  return form.elements.namedItem(name) as Control;
+}
+
+export function readMessage(form: HTMLFormElement): Message {
+  const entries = fieldNames.map((name) => [name, control(form, name).value.trim()]);
+  return Object.fromEntries(entries) as Message;
+}
+
+export function findErrors(form: HTMLFormElement, words: Words): FieldErrors {
+  const labels: Message = {
+    name: words.name,
+    from_email: words.email,
+    subject: words.subject,
+    message: words.message,
+  };
+  const errors: FieldErrors = {};
+  for (const name of fieldNames) {
+    const { value, validity } = control(form, name);
+    if (value.trim() === '' && !validity.badInput) {
+      errors[name] = fill(words.required, { field: labels[name] });
+    } else if (!validity.valid) {
+      errors[name] = words.emailInvalid;
+    }
+  }
+  return errors;
+}
+
+export function focusFirst(form: HTMLFormElement, errors: FieldErrors) {
+  const first = fieldNames.find((name) => errors[name]);
+  if (first) control(form, first).focus();
+}

@@ -1,0 +1,33 @@
+import type { Slide } from '../model/schema/catalogue.ts';
+import { useLabels } from '../site.ts';
+import { Carousel } from '../ui/carousel.tsx';
+import { Picture } from '../ui/picture.tsx';
+import styles from './gallery.module.css';
+
+export type GalleryProps = { slides: Slide[] };
+
+export function Gallery({ slides }: GalleryProps) {
+  const { carousel, catalogue } = useLabels();
+  return (
+    <Carousel
+      variant="gallery"
+      label={catalogue.gallery}
+      labels={carousel}
+      slides={slides.map(({ src, alt, caption }, index) => ({
+        id: src.src,
+        content: (
+          <figure className={styles.slide}>
+            <Picture
+              picture={src}
+              alt={alt}
+              sizes="(width >= 1424px) 850px, (width >= 1200px) 60vw, 92vw"
+              priority={index === 0}
+            />
+            {caption && <figcaption>{caption}</figcaption>}
+          </figure>
+        ),
+        thumbnail: <Picture picture={src} alt="" sizes="128px" />,
+      }))}
+    />
+  );
+}

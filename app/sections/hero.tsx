@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react';
+import type { Home } from '../model/schema/pages.ts';
+import { useLabels } from '../site.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { fill } from '../ui/fill.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { useRotation } from '../ui/use-rotation.ts';
+import styles from './hero.module.css';
+
+export type HeroProps = Home['hero'];
+
+const interval = 5000;
+
+export function Hero({ title, description, info, images, claims }: HeroProps) {
+  const { hero, carousel } = useLabels();
+  const pageLoaded = usePageLoaded();
+  const rotation = useRotation(images.length, interval, pageLoaded);
+  return (
+    <section className={styles.hero} data-ground="dark" {...rotation.pauseOn}>
+      <div className={styles.scenes} role="group" aria-label={hero.gallery}>
+        {images.map((image, index) => (
+          <div key={image.src.src} className={styles.scene} data-shown={index === rotation.current}>
+            {(index === 0 || pageLoaded) && (
+              <Picture picture={image.src} alt={image.alt} sizes="100vw" priority={index === 0} />
+            )}
+          </div>
+        ))}
+      </div>
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <h1>{title}</h1>
+          <p className={styles.description}>{description}</p>
+          <p className={styles.info}>{info}</p>
+          <ButtonLink to="#constructions" prefetch="none" viewTransition={false}>
+            {hero.start}
+            <Icon name="chevron" width="20" height="20" />
+          </ButtonLink>
+        </div>
+        <div className={styles.controls}>
+          {images.map((image, index) => (
+            <button
+              key={image.src.src}
+              type="button"
+              className={styles.mark}
+              aria-label={fill(carousel.slide, { n: index + 1, total: images.length })}
+              aria-current={index === rotation.current}
+              onClick={() => rotation.show(index)}
+            />
+          ))}
+          {rotation.possible && (
+            <button
+              type="button"
+              className={styles.pause}
+              aria-label={rotation.paused ? carousel.play : carousel.pause}
+              onClick={rotation.togglePaused}
+            >
+              <Icon name={rotation.paused ? 'play' : 'pause'} width="20" height="20" />
+            </button>
+          )}
+        </div>
+        <dl className={styles.claims}>
+          {claims.map((claim) => (
+            <div key={claim.label}>
+              <dt>{claim.label}</dt>
+              <dd>{claim.value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+/** The pictures that are not seen at first must not compete with what is. */
+function usePageLoaded(): boolean {
+  const [loaded, setLoaded] = useState(false);
+  useEffect(() => {
+    const done = () => setLoaded(true);
+    if (document.readyState === 'complete') done();
+    else addEventListener('load', done, { once: true });
+    return () => removeEventListener('load', done);
+  }, []);
+  return loaded;
+}

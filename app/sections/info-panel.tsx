@@ -1,0 +1,72 @@
+import type { CatalogueItem } from '../model/schema/catalogue.ts';
+import { useLabels } from '../site.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { headlineId } from './blocks.tsx';
+import styles from './info-panel.module.css';
+import { quoteLink } from './quote-link.ts';
+
+export type InfoPanelProps = Pick<CatalogueItem, 'info' | 'keyFigures' | 'content'> & {
+  page: string;
+};
+
+export function InfoPanel({ page, info, keyFigures, content }: InfoPanelProps) {
+  const { catalogue } = useLabels();
+  const headlines = content.flatMap((block) => (block.type === 'headline' ? [block.text] : []));
+  const rows = [
+    [catalogue.category, info.category],
+    [catalogue.client, info.client],
+    [catalogue.date, info.projectDate],
+  ] as const;
+  return (
+    <aside className={styles.panel} aria-label={page}>
+      <h2 className={styles.title}>{info.description.title}</h2>
+      <p>{info.description.text}</p>
+      {keyFigures.length > 0 && (
+        <dl className={styles.figures} aria-label={catalogue.keyFigures}>
+          {keyFigures.map((figure) => (
+            <div key={figure.label}>
+              <dt>{figure.label}</dt>
+              <dd>
+                {figure.value}
+                {figure.unit && <span className={styles.unit}> {figure.unit}</span>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <dl className={styles.rows}>
+        {rows.map(
+          ([name, value]) =>
+            value && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+        {info.projectUrl && (
+          <div>
+            <dt>{catalogue.link}</dt>
+            <dd>
+              <a href={info.projectUrl} target="_blank" rel="noopener">
+                {new URL(info.projectUrl).host}
+              </a>
+            </dd>
+          </div>
+        )}
+      </dl>
+      <ButtonLink to={quoteLink(catalogue.quoteSubject, page)}>{catalogue.requestQuote}</ButtonLink>
+      {headlines.length > 0 && (
+        <nav className={styles.contents} aria-label={catalogue.contents}>
+          <ul>
+            {headlines.map((text) => (
+              <li key={text}>
+                <a href={`#${headlineId(text)}`}>{text}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Pillars as PillarsContent } from '../model/schema/pages.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { reveal } from '../ui/reveal.ts';
+import { Section } from '../ui/section.tsx';
+import styles from './pillars.module.css';
+
+export type PillarsProps = PillarsContent;
+
+/** The alternative services section: a fixed picture beside the list that scrolls past it. */
+export function Pillars({ title, introduction, imageSrc, imageAlt, altServicesData }: PillarsProps) {
+  return (
+    <Section id="alt-services" ground="dark" line="right" aria-labelledby="pilares">
+      <div className={styles.columns}>
+        <div className={styles.picture}>
+          <Picture picture={imageSrc} alt={imageAlt} sizes="(width >= 900px) 46vw, 92vw" />
+        </div>
+        <div>
+          <h2 id="pilares">{title}</h2>
+          <p className={styles.introduction}>{introduction}</p>
+          <ul className={styles.list}>
+            {altServicesData.map((item, position) => (
+              <li key={item.id} className={styles.item} {...reveal(position)}>
+                <Icon name={item.icon} className={styles.icon} width="32" height="32" />
+                <div>
+                  <h3>{item.title}</h3>
+                  <p>{item.description}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import type { ServiceDetailItem } from '../model/schema/services.ts';
+import { useLabels } from '../site.ts';
+import { Picture } from '../ui/picture.tsx';
+import { Section } from '../ui/section.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+import { Blocks } from './blocks.tsx';
+import styles from './service-topics.module.css';
+
+export type ServiceTopicsProps = { items: ServiceDetailItem[] };
+
+export function ServiceTopics({ items }: ServiceTopicsProps) {
+  const { topics } = useLabels().services;
+  const tabs = useMemo(
+    () =>
+      items.map((item, index) => ({
+        id: item.id,
+        label: item.name,
+        panel: <Topic item={item} first={index === 0} />,
+      })),
+    [items],
+  );
+  return (
+    <Section aria-label={topics}>
+      <Tabs orientation="vertical" linkable label={topics} tabs={tabs} />
+    </Section>
+  );
+}
+
+function Topic({ item, first }: { item: ServiceDetailItem; first: boolean }) {
+  return (
+    <article className={styles.topic}>
+      <Picture
+        className={styles.picture}
+        picture={item.imageUrl}
+        alt={item.imageAlt}
+        sizes="(width >= 900px) 60vw, 92vw"
+        priority={first}
+      />
+      <h2>{item.title}</h2>
+      <p className={styles.subtitle}>{item.subtitle}</p>
+      <p className={styles.introduction}>{item.introduction}</p>
+      <Blocks blocks={item.content} headline="h3" />
+    </article>
+  );
+}

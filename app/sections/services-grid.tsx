@@ -1,0 +1,57 @@
+import type { ServiceCard } from '../model/site.server.ts';
+import { useLabels } from '../site.ts';
+import { AppLink } from '../ui/app-link.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { reveal } from '../ui/reveal.ts';
+import styles from './services-grid.module.css';
+
+export type ServicesGridProps = {
+  services: ServiceCard[];
+  /** Shows three skeleton cards for the first three seconds. */
+  simulateLoading?: boolean;
+  headingLevel?: 'h2' | 'h3';
+};
+
+const skeletons = ['uno', 'dos', 'tres'];
+
+/**
+ * The three seconds are a CSS animation: they start with the page, need no script, and end even if
+ * a script fails. The real cards are there from the start and keep their place.
+ */
+export function ServicesGrid({ services, simulateLoading = false, headingLevel: Heading = 'h3' }: ServicesGridProps) {
+  const labels = useLabels().services;
+  return (
+    <div className={styles.stage} data-loading={simulateLoading}>
+      {simulateLoading && (
+        <div className={styles.skeletons} role="status" data-skeletons>
+          <span className={styles.status}>{labels.loading}</span>
+          {skeletons.map((name) => (
+            <span key={name} className={styles.skeleton} data-skeleton />
+          ))}
+        </div>
+      )}
+      <ul className={styles.grid} data-cards>
+        {services.map((service, position) => (
+          <li key={service.id} className={styles.card} {...(simulateLoading ? {} : reveal(position))}>
+            <Icon name={service.icon} className={styles.icon} width="40" height="40" />
+            <Heading className={styles.title}>{service.title}</Heading>
+            <p>{service.description}</p>
+            <ul className={styles.topics}>
+              {service.topics.map((topic) => (
+                <li key={topic.id}>{topic.name}</li>
+              ))}
+            </ul>
+            <AppLink
+              className={styles.more}
+              to={service.link}
+              aria-label={`${labels.readMore}: ${service.title}`}
+            >
+              {labels.readMore}
+              <Icon name="arrow" width="20" height="20" />
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Home } from '../model/schema/pages.ts';
+import { Picture } from '../ui/picture.tsx';
+import { reveal } from '../ui/reveal.ts';
+import { Section, SectionHead } from '../ui/section.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+import styles from './solutions.module.css';
+
+export type SolutionsProps = Home['solutions'];
+
+type Card = SolutionsProps['solutions'][number] | SolutionsProps['markets'][number];
+
+export function Solutions(props: SolutionsProps) {
+  const { title, description, systemsTab, marketsTab, solutions, markets } = props;
+  return (
+    <Section id="constructions" aria-labelledby="soluciones" line="left">
+      <SectionHead id="soluciones" title={title}>
+        {description}
+      </SectionHead>
+      <Tabs
+        label={title}
+        tabs={[
+          { id: 'sistemas', label: systemsTab, panel: <Cards cards={solutions} /> },
+          { id: 'industrias', label: marketsTab, panel: <Cards cards={markets} /> },
+        ]}
+      />
+    </Section>
+  );
+}
+
+function Cards({ cards }: { cards: Card[] }) {
+  return (
+    <ul className={styles.grid}>
+      {cards.map((card, position) => (
+        <li key={card.id} className={styles.card} {...reveal(position)}>
+          <div className={styles.frame}>
+            <Picture
+              picture={card.imageSrc}
+              alt={card.imageAlt}
+              sizes="(width >= 1424px) 640px, (width >= 900px) 46vw, 92vw"
+            />
+          </div>
+          <h3>{card.title}</h3>
+          <p>{card.content}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

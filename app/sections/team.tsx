@@ -1,0 +1,42 @@
+import type { TeamMember } from '../model/schema/pages.ts';
+import { useLabels } from '../site.ts';
+import { fill } from '../ui/fill.ts';
+import { Picture } from '../ui/picture.tsx';
+import { reveal } from '../ui/reveal.ts';
+import { Section, SectionHead } from '../ui/section.tsx';
+import styles from './team.module.css';
+
+export type TeamProps = { title: string; description: string; team: TeamMember[] };
+
+export function Team({ title, description, team }: TeamProps) {
+  const { profile } = useLabels().team;
+  return (
+    <Section aria-labelledby="equipo" line="left">
+      <SectionHead id="equipo" title={title}>
+        {description}
+      </SectionHead>
+      <ul className={styles.team}>
+        {team.map((member, position) => (
+          <li key={member.id} className={styles.member} {...reveal(position)}>
+            <Picture picture={member.imageSrc} alt={member.imageAlt} sizes="320px" />
+            <h3>{member.name}</h3>
+            <p className={styles.role}>{member.role}</p>
+            <p>{member.description}</p>
+            {member.socialLinks.map(({ platform, url }) => (
+              <a
+                key={url}
+                className={styles.profile}
+                href={url}
+                target="_blank"
+                rel="noopener"
+                aria-label={fill(profile, { name: member.name, platform })}
+              >
+                {platform}
+              </a>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ComponentPropsWithRef } from 'react';
+import type { LinkProps } from 'react-router';
+import { AppLink } from './app-link.tsx';
+import styles from './button.module.css';
+
+type Variant = 'primary' | 'quiet';
+
+export type ButtonProps = ComponentPropsWithRef<'button'> & { variant?: Variant };
+
+export function Button({ variant = 'primary', type = 'button', ...rest }: ButtonProps) {
+  return <button type={type} className={styles.button} data-variant={variant} {...rest} />;
+}
+
+export type ButtonLinkProps = LinkProps & { variant?: Variant };
+
+export function ButtonLink({ variant = 'primary', ...rest }: ButtonLinkProps) {
+  return <AppLink className={styles.button} data-variant={variant} {...rest} />;
+}
+
+export type ButtonAnchorProps = ComponentPropsWithRef<'a'> & { variant?: Variant };
+
+/** For what is not a page of the site: telephone, mail, other sites. */
+export function ButtonAnchor({ variant = 'quiet', children, ...rest }: ButtonAnchorProps) {
+  return (
+    <a className={styles.button} data-variant={variant} {...rest}>
+      {children}
+    </a>
+  );
+}

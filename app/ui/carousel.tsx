@@ -1,0 +1,165 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type Swiper from 'swiper';
+import type { SwiperOptions } from 'swiper/types';
+import styles from './carousel.module.css';
+import { fill } from './fill.ts';
+import { Icon } from './icon.tsx';
+import { useReducedMotion } from './use-media.ts';
+
+export type CarouselLabels = {
+  pause: string;
+  play: string;
+  previous: string;
+  next: string;
+  slide: string;
+};
+
+export type CarouselProps = {
+  slides: { id: string; content: ReactNode; thumbnail?: ReactNode }[];
+  label: string;
+  labels: CarouselLabels;
+  /** Swiper's options on top of those that all carousels share. */
+  options?: SwiperOptions;
+  variant: 'gallery' | 'strip';
+};
+
+const shared: SwiperOptions = {
+  loop: true,
+  speed: 600,
+  slidesPerView: 'auto',
+  autoplay: { delay: 5000, disableOnInteraction: false, pauseOnMouseEnter: true },
+};
+
+/** A scroll-snap strip that becomes a looping carousel when it comes near the viewport. */
+export function Carousel({ slides, label, labels, options, variant }: CarouselProps) {
+  const root = useRef<HTMLElement>(null);
+  const viewport = useRef<HTMLDivElement>(null);
+  const [swiper, setSwiper] = useState<Swiper>();
+  const [current, setCurrent] = useState(0);
+  const [paused, setPaused] = useState(false);
+  const still = useReducedMotion();
+
+  useEffect(() => {
+    const element = viewport.current;
+    if (!element || slides.length < 2) return;
+    let instance: Swiper | undefined;
+    let gone = false;
+    const observer = new IntersectionObserver(
+      async ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        const { createSwiper } = await import('./swiper.ts');
+        if (gone) return;
+        element.scrollTo({ left: 0, behavior: 'instant' });
+        instance = createSwiper(element, {
+          ...shared,
+          ...options,
+          on: { realIndexChange: (it) => setCurrent(it.realIndex) },
+        });
+        setSwiper(instance);
+      },
+      { rootMargin: '200px' },
+    );
+    observer.observe(element);
+    return () => {
+      gone = true;
+      observer.disconnect();
+      // React takes the elements away itself; Swiper only has to let go of them.
+      instance?.destroy(true, false);
+    };
+  }, [options, slides.length]);
+
+  useEffect(() => {
+    if (!swiper || swiper.destroyed) return;
+    if (paused || still) swiper.autoplay.stop();
+    else swiper.autoplay.start();
+  }, [swiper, paused, still]);
+
+  useEffect(() => {
+    const element = root.current;
+    if (!swiper || !element) return;
+    const rest = () => swiper.autoplay.running && swiper.autoplay.pause();
+    const goOn = () => swiper.autoplay.paused && swiper.autoplay.resume();
+    element.addEventListener('focusin', rest);
+    element.addEventListener('focusout', goOn);
+    return () => {
+      element.removeEventListener('focusin', rest);
+      element.removeEventListener('focusout', goOn);
+    };
+  }, [swiper]);
+
+  const several = slides.length > 1;
+  return (
+    <section
+      ref={root}
+      className={styles.carousel}
+      data-variant={variant}
+      aria-roledescription="carousel"
+      aria-label={label}
+    >
+      <div ref={viewport} className={styles.viewport} tabIndex={swiper || !several ? undefined : 0}>
+        <ul className={`swiper-wrapper ${styles.track}`}>
+          {slides.map((slide, index) => (
+            <li
+              key={slide.id}
+              className={`swiper-slide ${styles.slide}`}
+              aria-label={fill(labels.slide, { n: index + 1, total: slides.length })}
+            >
+              {slide.content}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {several && (
+        <div className={styles.controls} data-ready={swiper !== undefined}>
+          <button
+            type="button"
+            className={styles.control}
+            aria-label={labels.previous}
+            onClick={() => swiper?.slidePrev()}
+          >
+            <Icon name="previous" />
+          </button>
+          <button
+            type="button"
+            className={styles.control}
+            aria-label={labels.next}
+            onClick={() => swiper?.slideNext()}
+          >
+            <Icon name="next" />
+          </button>
+          {!still && (
+            <button
+              type="button"
+              className={styles.control}
+              aria-label={paused ? labels.play : labels.pause}
+              onClick={() => setPaused(!paused)}
+            >
+              <Icon name={paused ? 'play' : 'pause'} />
+            </button>
+          )}
+          <span className={styles.count} aria-hidden="true">
+            {current + 1}/{slides.length}
+          </span>
+        </div>
+      )}
+      {several && slides.every((slide) => slide.thumbnail) && (
+        <ul className={styles.thumbnails} data-ready={swiper !== undefined}>
+          {slides.map((slide, index) => (
+            <li key={slide.id}>
+              <button
+                type="button"
+                className={styles.thumbnail}
+                aria-label={fill(labels.slide, { n: index + 1, total: slides.length })}
+                aria-current={index === current}
+                onClick={() => swiper?.slideToLoop(index)}
+              >
+                {slide.thumbnail}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ComponentPropsWithRef } from 'react';
+import styles from './picture.module.css';
+
+type PictureData = {
+  src: string;
+  width: number;
+  height: number;
+  widths: number[];
+  placeholder?: string | undefined;
+};
+
+export type PictureProps = Omit<ComponentPropsWithRef<'img'>, 'src' | 'srcSet' | 'alt'> & {
+  picture: PictureData;
+  alt: string;
+  /** How wide the picture is shown, as in the `sizes` attribute. */
+  sizes: string;
+  /** The picture that paints first: fetched at once, before others. */
+  priority?: boolean;
+};
+
+export function Picture({ picture, alt, sizes, priority = false, ...rest }: PictureProps) {
+  const { src, width, height, widths, placeholder } = picture;
+  const loading = priority ? 'eager' : 'lazy';
+  const image = {
+    alt,
+    width,
+    height,
+    loading,
+    decoding: priority ? 'sync' : 'async',
+    fetchPriority: priority ? 'high' : 'auto',
+  } as const;
+  if (widths.length === 0) return <img {...image} src={src} {...rest} />;
+
+  const srcSet = (ending: string) => widths.map((w) => `${src}-${w}.${ending} ${w}w`).join(', ');
+  return (
+    <picture className={styles.picture}>
+      <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={srcSet('webp')} sizes={sizes} />
+      <img
+        {...image}
+        src={`${src}-${widths.find((w) => w >= 800) ?? widths.at(-1)}.webp`}
+        style={placeholder ? { backgroundImage: `url(${placeholder})` } : undefined}
+        {...rest}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import styles from './section.module.css';
+
+export type SectionProps = ComponentPropsWithRef<'section'> & {
+  ground?: 'paper' | 'warm' | 'dark';
+  /** Which way the hot line crosses this band: down the left side and over, or down the right. */
+  line?: 'left' | 'right';
+};
+
+/** A band of the page, as wide as the window, its content as wide as the page. */
+export function Section({ ground = 'paper', line, children, ...rest }: SectionProps) {
+  return (
+    <section className={styles.section} data-ground={ground} data-line={line} {...rest}>
+      <div className={styles.inner}>{children}</div>
+    </section>
+  );
+}
+
+export type SectionHeadProps = { title: string; id?: string; children?: ReactNode };
+
+export function SectionHead({ title, id, children }: SectionHeadProps) {
+  return (
+    <div className={styles.head}>
+      <h2 id={id}>{title}</h2>
+      {children && <p className={styles.lead}>{children}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+/**
+ * Scroll animation: what carries `data-reveal` comes in once, when it is scrolled to. Elements that
+ * are on screen when they are first seen stay as they are, so nothing flickers; without this script
+ * everything is simply visible.
+ */
+const offset = 120;
+const duration = 400;
+const easing = 'ease';
+const delayStep = 100;
+
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+const known = new WeakSet<Element>();
+
+const observer = new IntersectionObserver(
+  (entries) => {
+    for (const entry of entries) {
+      if (entry.isIntersecting) show(entry.target as HTMLElement);
+    }
+  },
+  { rootMargin: `0px 0px -${offset}px 0px` },
+);
+
+function show(element: HTMLElement) {
+  observer.unobserve(element);
+  element.style.removeProperty('opacity');
+  element.animate(
+    [
+      { opacity: 0, transform: 'translateY(24px)' },
+      { opacity: 1, transform: 'none' },
+    ],
+    { duration, easing, delay: delayStep * Number(element.dataset.reveal), fill: 'backwards' },
+  );
+}
+
+function prepare() {
+  if (still.matches) return;
+  for (const element of document.querySelectorAll<HTMLElement>('[data-reveal]')) {
+    if (known.has(element)) continue;
+    known.add(element);
+    // Hidden tabs have no box yet; they are met when they are shown.
+    if (element.getBoundingClientRect().top < innerHeight && element.offsetParent) continue;
+    element.style.opacity = '0';
+    observer.observe(element);
+  }
+}
+
+function showEverything() {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-reveal]')) {
+    element.style.removeProperty('opacity');
+  }
+}
+
+prepare();
+// Pages reached by client-side navigation bring new elements without loading this file again.
+new MutationObserver(prepare).observe(document.body, { childList: true, subtree: true });
+still.addEventListener('change', showEverything);
+addEventListener('beforeprint', showEverything);
+
+export {};

@@ -1,0 +1,95 @@
+/** Makes public/pictures from content/images: AVIF and WebP in several widths, or the vector itself. */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, extname, join } from 'node:path';
+import sharp from 'sharp';
+import { manifestFile, type Picture, type PictureManifest } from '../app/model/pictures.ts';
+
+const sourceFolder = 'content/images';
+const outputFolder = 'public/pictures';
+const widths = [480, 800, 1200, 1600, 2400];
+const encodings = {
+  avif: { quality: 52, effort: 3 },
+  webp: { quality: 76, effort: 4 },
+} as const;
+const settingsKey = JSON.stringify([widths, encodings]);
+
+export async function makePictures(): Promise<PictureManifest> {
+  await mkdir(outputFolder, { recursive: true });
+  await mkdir(dirname(manifestFile), { recursive: true });
+  const sources = await findSources();
+  const known = await readManifest();
+  const problems: string[] = [];
+  const manifest: PictureManifest = {};
+  for (const [stem, file] of sources) {
+    try {
+      manifest[stem] = await makePicture(stem, file, known[stem]);
+    } catch (error) {
+      problems.push(`  ${file}: no se puede leer como imagen; guárdela de nuevo (${error})`);
+    }
+  }
+  if (problems.length > 0) throw new Error(`\nHay imágenes con problemas:\n${problems.join('\n')}\n`);
+  await writeFile(manifestFile, JSON.stringify(manifest, null, 1));
+  await removeStale(manifest);
+  return manifest;
+}
+
+async function findSources(): Promise<Map<string, string>> {
+  const sources = new Map<string, string>();
+  for (const entry of await readdir(sourceFolder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (!entry.isFile() || !/\.(svg|png|jpe?g|webp|avif)$/.test(entry.name)) continue;
+    const stem = path.slice(sourceFolder.length + 1, -extname(path).length).replaceAll('\\', '/');
+    const other = sources.get(stem);
+    if (other) throw new Error(`\n${path} y ${other} llevan el mismo nombre: deje solo una.\n`);
+    sources.set(stem, path);
+  }
+  return new Map([...sources].sort());
+}
+
+async function makePicture(stem: string, file: string, known?: Picture): Promise<Picture> {
+  const bytes = await readFile(file);
+  const hash = createHash('sha256').update(settingsKey).update(bytes).digest('hex').slice(0, 10);
+  const name = `${stem.replaceAll('/', '-')}.${hash}`;
+  if (extname(file) === '.svg') return makeVector(file, bytes.toString(), name);
+
+  const src = `/pictures/${name}`;
+  if (known?.src === src && filesOf(known).every((path) => existsSync(path))) return known;
+  const { width, height } = await sharp(bytes).metadata();
+  const usable = [...widths.filter((w) => w < width), Math.min(width, widths.at(-1) ?? width)];
+  for (const target of usable) {
+    const resized = sharp(bytes).resize({ width: target });
+    await resized.clone().avif(encodings.avif).toFile(join(outputFolder, `${name}-${target}.avif`));
+    await resized.clone().webp(encodings.webp).toFile(join(outputFolder, `${name}-${target}.webp`));
+  }
+  const tiny = await sharp(bytes).resize({ width: 16 }).blur(0.6).webp({ quality: 30 }).toBuffer();
+  const placeholder = `data:image/webp;base64,${tiny.toString('base64')}`;
+  return { src, width, height, widths: usable, placeholder };
+}
+
+async function makeVector(file: string, markup: string, name: string): Promise<Picture> {
+  const box = /viewBox="[\d.-]+[ ,]+[\d.-]+[ ,]+([\d.]+)[ ,]+([\d.]+)"/.exec(markup);
+  if (!box) throw new Error('el SVG no tiene viewBox');
+  await copyFile(file, join(outputFolder, `${name}.svg`));
+  return { src: `/pictures/${name}.svg`, width: Number(box[1]), height: Number(box[2]), widths: [] };
+}
+
+function filesOf({ src, widths: made }: Picture): string[] {
+  const path = join(outputFolder, basename(src));
+  if (made.length === 0) return [path];
+  return made.flatMap((w) => [`${path}-${w}.avif`, `${path}-${w}.webp`]);
+}
+
+async function readManifest(): Promise<PictureManifest> {
+  return existsSync(manifestFile) ? JSON.parse(await readFile(manifestFile, 'utf8')) : {};
+}
+
+async function removeStale(manifest: PictureManifest) {
+  const wanted = new Set(Object.values(manifest).flatMap(filesOf).map((path) => basename(path)));
+  for (const file of await readdir(outputFolder)) {
+    if (!wanted.has(file)) await rm(join(outputFolder, file));
+  }
+}
+
+if (import.meta.main) await makePictures();

@@ -1,0 +1,35 @@
+/** What both the build and the development server need before they start. */
+import { build } from 'vite';
+import { readContent } from '../app/model/read.ts';
+import { makePictures } from './pictures.ts';
+import { writeSchemas } from './schemas.ts';
+
+export async function prepare() {
+  await makePictures();
+  await writeSchemas();
+  readContent();
+  await buildScrollAnimation();
+}
+
+/** Its address is fixed by the specification, so it is built apart from the hashed files. */
+async function buildScrollAnimation() {
+  await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      outDir: 'public/assets/js',
+      emptyOutDir: true,
+      lib: { entry: 'enhance/main.ts', formats: ['es'], fileName: () => 'main.js' },
+    },
+  });
+}
+
+if (import.meta.main) {
+  try {
+    await prepare();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}

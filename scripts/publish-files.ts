@@ -1,0 +1,66 @@
+/** Last step of a build: the files around the pages, and a compressed copy of each file. */
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { hasMailKeys } from '../app/model/mail.ts';
+import { readContent } from '../app/model/read.ts';
+import { listPages, notFoundPath } from '../app/model/registry.ts';
+
+const root = 'build/client';
+const siteUrl = process.env.SITE_URL ?? 'https://www.ignea.example';
+
+await publishNotFound();
+await writeSitemap();
+await compressAll();
+if (!hasMailKeys(process.env)) {
+  console.warn(`
+  ATENCIÓN: no hay claves de EmailJS. El formulario enviará a este mismo origen, donde solo
+  responde el buzón de «npm start». Antes de publicar, copie .env.example a .env y complételo.
+`);
+}
+
+/**
+ * The 404 page goes without scripts: the router would look for the page that is not there. Its menu
+ * and links work by themselves.
+ */
+async function publishNotFound() {
+  const made = join(root, notFoundPath, 'index.html');
+  const html = await readFile(made, 'utf8');
+  const withoutScripts = html
+    .replace(/<script\b(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
+    .replace(/<link rel="modulepreload"[^>]*>/g, '');
+  await writeFile(join(root, '404.html'), withoutScripts);
+  await rm(join(root, notFoundPath), { recursive: true });
+  for (const leftover of [`${notFoundPath}.data`, '__spa-fallback.html']) {
+    await rm(join(root, leftover), { force: true });
+  }
+}
+
+async function writeSitemap() {
+  const pages = listPages(readContent()).filter((page) => page.kind !== 'not-found');
+  const urls = pages.map((page) => `<url><loc>${new URL(page.path, siteUrl).href}</loc></url>`);
+  await writeFile(
+    join(root, 'sitemap.xml'),
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
+  );
+  await writeFile(
+    join(root, 'robots.txt'),
+    `User-agent: *\nAllow: /\nSitemap: ${new URL('/sitemap.xml', siteUrl).href}\n`,
+  );
+}
+
+async function compressAll() {
+  const files = await readdir(root, { recursive: true });
+  const worthwhile = files.filter((file) => /\.(html|js|css|svg|data|xml|txt|json)$/.test(file));
+  for (const file of worthwhile) await compress(join(root, file));
+}
+
+async function compress(file: string) {
+  const bytes = await readFile(file);
+  const brotli = await promisify(brotliCompress)(bytes, {
+    params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  });
+  await writeFile(`${file}.br`, brotli);
+  await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+}
