@@ -1,6 +1,11 @@
+// First of all, for these set the order of the layers.
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/fonts.css';
+
+import archivo from '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router';
-import archivo from '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url';
 import type { Route } from './+types/root';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
@@ -8,9 +13,6 @@ import { PageFailure } from './layout/page-failure.tsx';
 import { ScrollKeeper } from './layout/scroll-keeper.tsx';
 import { SkipLink } from './layout/skip-link.tsx';
 import { siteFrame } from './model/site.server.ts';
-import './styles/tokens.css';
-import './styles/base.css';
-import './styles/fonts.css';
 
 export function loader() {
   return siteFrame();

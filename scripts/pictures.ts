@@ -29,7 +29,8 @@ export async function makePictures(): Promise<PictureManifest> {
       problems.push(`  ${file}: no se puede leer como imagen; guárdela de nuevo (${error})`);
     }
   }
-  if (problems.length > 0) throw new Error(`\nHay imágenes con problemas:\n${problems.join('\n')}\n`);
+  if (problems.length > 0)
+    throw new Error(`\nHay imágenes con problemas:\n${problems.join('\n')}\n`);
   await writeFile(manifestFile, JSON.stringify(manifest, null, 1));
   await removeStale(manifest);
   return manifest;
@@ -60,8 +61,14 @@ async function makePicture(stem: string, file: string, known?: Picture): Promise
   const usable = [...widths.filter((w) => w < width), Math.min(width, widths.at(-1) ?? width)];
   for (const target of usable) {
     const resized = sharp(bytes).resize({ width: target });
-    await resized.clone().avif(encodings.avif).toFile(join(outputFolder, `${name}-${target}.avif`));
-    await resized.clone().webp(encodings.webp).toFile(join(outputFolder, `${name}-${target}.webp`));
+    await resized
+      .clone()
+      .avif(encodings.avif)
+      .toFile(join(outputFolder, `${name}-${target}.avif`));
+    await resized
+      .clone()
+      .webp(encodings.webp)
+      .toFile(join(outputFolder, `${name}-${target}.webp`));
   }
   const tiny = await sharp(bytes).resize({ width: 16 }).blur(0.6).webp({ quality: 30 }).toBuffer();
   const placeholder = `data:image/webp;base64,${tiny.toString('base64')}`;
@@ -72,7 +79,12 @@ async function makeVector(file: string, markup: string, name: string): Promise<P
   const box = /viewBox="[\d.-]+[ ,]+[\d.-]+[ ,]+([\d.]+)[ ,]+([\d.]+)"/.exec(markup);
   if (!box) throw new Error('el SVG no tiene viewBox');
   await copyFile(file, join(outputFolder, `${name}.svg`));
-  return { src: `/pictures/${name}.svg`, width: Number(box[1]), height: Number(box[2]), widths: [] };
+  return {
+    src: `/pictures/${name}.svg`,
+    width: Number(box[1]),
+    height: Number(box[2]),
+    widths: [],
+  };
 }
 
 function filesOf({ src, widths: made }: Picture): string[] {
@@ -86,10 +98,12 @@ async function readManifest(): Promise<PictureManifest> {
 }
 
 async function removeStale(manifest: PictureManifest) {
-  const wanted = new Set(Object.values(manifest).flatMap(filesOf).map((path) => basename(path)));
+  const wanted = new Set(
+    Object.values(manifest)
+      .flatMap(filesOf)
+      .map((path) => basename(path)),
+  );
   for (const file of await readdir(outputFolder)) {
     if (!wanted.has(file)) await rm(join(outputFolder, file));
   }
 }
-
-if (import.meta.main) await makePictures();

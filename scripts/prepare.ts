@@ -24,12 +24,3 @@ async function buildScrollAnimation() {
     },
   });
 }
-
-if (import.meta.main) {
-  try {
-    await prepare();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  }
-}

@@ -6,18 +6,20 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { hasMailKeys } from '../app/model/mail.ts';
 import { readContent } from '../app/model/read.ts';
 import { listPages, notFoundPath } from '../app/model/registry.ts';
+import { siteUrl } from '../app/model/site-url.ts';
 
 const root = 'build/client';
-const siteUrl = process.env.SITE_URL ?? 'https://www.ignea.example';
 
-await publishNotFound();
-await writeSitemap();
-await compressAll();
-if (!hasMailKeys(process.env)) {
-  console.warn(`
+export async function publishFiles() {
+  await publishNotFound();
+  await writeSitemap();
+  await compressAll();
+  if (!hasMailKeys(process.env)) {
+    console.warn(`
   ATENCIÓN: no hay claves de EmailJS. El formulario enviará a este mismo origen, donde solo
   responde el buzón de «npm start». Antes de publicar, copie .env.example a .env y complételo.
 `);
+  }
 }
 
 /**
@@ -39,14 +41,14 @@ async function publishNotFound() {
 
 async function writeSitemap() {
   const pages = listPages(readContent()).filter((page) => page.kind !== 'not-found');
-  const urls = pages.map((page) => `<url><loc>${new URL(page.path, siteUrl).href}</loc></url>`);
+  const urls = pages.map((page) => `<url><loc>${new URL(page.path, siteUrl()).href}</loc></url>`);
   await writeFile(
     join(root, 'sitemap.xml'),
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
   );
   await writeFile(
     join(root, 'robots.txt'),
-    `User-agent: *\nAllow: /\nSitemap: ${new URL('/sitemap.xml', siteUrl).href}\n`,
+    `User-agent: *\nAllow: /\nSitemap: ${new URL('/sitemap.xml', siteUrl()).href}\n`,
   );
 }
 

@@ -17,5 +17,3 @@ export async function writeSchemas() {
     await writeFile(`${folder}/${name}.json`, JSON.stringify(json, null, 1));
   }
 }
-
-if (import.meta.main) await writeSchemas();

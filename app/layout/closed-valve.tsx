@@ -7,7 +7,10 @@ export function ClosedValve() {
       <path className={styles.hot} d="M0 110H176" />
       <path className={styles.cold} d="M304 110H480" />
       <path className={styles.body} d="M184 78v64l56-32zM296 78v64l-56-32z" />
-      <path className={styles.stem} d="M240 110V44M204 44h72M204 36v16M276 36v16M176 70v80M304 70v80" />
+      <path
+        className={styles.stem}
+        d="M240 110V44M204 44h72M204 36v16M276 36v16M176 70v80M304 70v80"
+      />
     </svg>
   );
 }

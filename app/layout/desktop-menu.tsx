@@ -1,8 +1,8 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
-import { NavLink } from 'react-router';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import type { MenuGroup, MenuItem } from '../model/navigation.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './desktop-menu.module.css';
+import { MenuLink } from './menu-link.tsx';
 
 export type DesktopMenuProps = { items: MenuItem[] };
 
@@ -12,21 +12,15 @@ export function DesktopMenu({ items }: DesktopMenuProps) {
       {items.map((item) => (
         <li key={item.id}>
           {'to' in item ? (
-            <MenuLink to={item.to}>{item.label}</MenuLink>
+            <MenuLink className={styles.link} to={item.to}>
+              {item.label}
+            </MenuLink>
           ) : (
             <Dropdown group={item} />
           )}
         </li>
       ))}
     </ul>
-  );
-}
-
-function MenuLink({ to, children }: { to: string; children: ReactNode }) {
-  return (
-    <NavLink className={styles.link} to={to} end={to === '/'} prefetch="intent" viewTransition>
-      {children}
-    </NavLink>
   );
 }
 
@@ -76,6 +70,7 @@ function Dropdown({ group }: { group: MenuGroup }) {
       onPointerEnter={onPointerEnter}
       onPointerLeave={onPointerLeave}
     >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by nature */}
       <summary
         className={styles.link}
         // The mouse has opened it by arriving; its click would only close it again.
@@ -102,7 +97,9 @@ function Submenu({ items }: { items: MenuItem[] }) {
       {items.map((item) => (
         <li key={item.id} className={'to' in item ? undefined : styles.group}>
           {'to' in item ? (
-            <MenuLink to={item.to}>{item.label}</MenuLink>
+            <MenuLink className={styles.link} to={item.to}>
+              {item.label}
+            </MenuLink>
           ) : (
             <>
               <p className={styles.groupName}>{item.label}</p>

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, type ToggleEvent, useEffect, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { MenuItem } from '../model/navigation.ts';
 import { useSite } from '../site.ts';
 import { Icon } from '../ui/icon.tsx';
+import { MenuLink } from './menu-link.tsx';
 import styles from './mobile-menu.module.css';
 
 export type MobileMenuProps = { items: MenuItem[] };
@@ -68,9 +69,9 @@ function Level({ items, level, pathname }: { items: MenuItem[]; level: string; p
       {items.map((item) => (
         <li key={item.id}>
           {'to' in item ? (
-            <NavLink className={styles.item} to={item.to} end={item.to === '/'} viewTransition>
+            <MenuLink className={styles.item} to={item.to}>
               {item.label}
-            </NavLink>
+            </MenuLink>
           ) : (
             <details name={`menu-${level}`} open={leadsTo(item, pathname)}>
               <summary className={styles.item}>

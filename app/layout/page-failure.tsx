@@ -17,7 +17,7 @@ export function PageFailure({ error }: PageFailureProps) {
       <title>{`${heading} | ${company.name}`}</title>
       <h1 lang="en">{heading}</h1>
       <p lang="en" className={styles.message}>
-        {describe(error)}
+        {errorMessage(error)}
       </p>
       <p>{fill(help, { phone: company.contactInfo.phones[0].label })}</p>
       <Button onClick={() => location.reload()}>{reload}</Button>
@@ -25,7 +25,7 @@ export function PageFailure({ error }: PageFailureProps) {
   );
 }
 
-function describe(error: unknown): string {
+function errorMessage(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
   return error instanceof Error ? error.message : String(error);
 }

@@ -10,7 +10,11 @@ export function checkTogether(content: Content): Problem[] {
   const expectLink = (file: string, field: string, link: string) => {
     const path = link.split('#')[0] ?? '';
     if (!paths.has(path)) {
-      problems.push({ file, field, message: `«${link}» no es una página del sitio: corrija la ruta` });
+      problems.push({
+        file,
+        field,
+        message: `«${link}» no es una página del sitio: corrija la ruta`,
+      });
     }
   };
   const expectUnique = (file: string, field: string, values: string[]) => {
@@ -20,7 +24,8 @@ export function checkTogether(content: Content): Problem[] {
     }
   };
 
-  for (const [item, field] of menuLinks(single.navigation)) expectLink('navigation.yaml', field, item);
+  for (const [item, field] of menuLinks(single.navigation))
+    expectLink('navigation.yaml', field, item);
   for (const link of single['not-found'].links) expectLink('not-found.yaml', 'links', link);
   for (const kind of ['equipment', 'products'] as const) {
     for (const entry of collection[kind]) {
@@ -48,8 +53,16 @@ export function checkTogether(content: Content): Problem[] {
     ...ids(single.home.solutions.markets),
   ]);
   const pages = listPages(content);
-  expectUnique('(todas)', 'label', pages.map((page) => page.label));
-  expectUnique('(todas)', 'meta.description', pages.map((page) => page.description));
+  expectUnique(
+    '(todas)',
+    'label',
+    pages.map((page) => page.label),
+  );
+  expectUnique(
+    '(todas)',
+    'meta.description',
+    pages.map((page) => page.description),
+  );
   return problems;
 }
 
@@ -60,6 +73,6 @@ function ids(entries: { id: string }[]): string[] {
 function menuLinks(items: Content['single']['navigation']): [string, string][] {
   return items.flatMap((item): [string, string][] => {
     if (item.to) return [[item.to, item.id]];
-    return Array.isArray(item.dropdown) ? menuLinks(item.dropdown as Content['single']['navigation']) : [];
+    return Array.isArray(item.dropdown) ? menuLinks(item.dropdown) : [];
   });
 }

@@ -13,7 +13,12 @@ export type MailService = {
 
 type Environment = Record<string, string | undefined>;
 
-const localIds = { publicKey: 'ignea-local', serviceId: 'ignea-local', templateId: 'ignea-local' };
+/** What a build without keys sends, and the embedded inbox expects. */
+export const localIds = {
+  publicKey: 'ignea-local',
+  serviceId: 'ignea-local',
+  templateId: 'ignea-local',
+};
 
 export function hasMailKeys(env: Environment): boolean {
   return Boolean(env.EMAILJS_PUBLIC_KEY && env.EMAILJS_SERVICE_ID && env.EMAILJS_TEMPLATE_ID);

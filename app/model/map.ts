@@ -6,7 +6,10 @@ export type MapLinks = { embed: string; waze: string; googleMaps: string };
 export function mapLinks({ latitude, longitude, provider, zoom }: Company['map']): MapLinks {
   const position = `${latitude},${longitude}`;
   return {
-    embed: provider === 'google' ? googleEmbed(position, zoom) : openStreetMapEmbed(latitude, longitude, zoom),
+    embed:
+      provider === 'google'
+        ? googleEmbed(position, zoom)
+        : openStreetMapEmbed(latitude, longitude, zoom),
     waze: `https://www.waze.com/ul?${new URLSearchParams({ ll: position, navigate: 'yes' })}`,
     googleMaps: `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: position })}`,
   };

@@ -19,10 +19,7 @@ export function pageHead(
 ): MetaDescriptor[] {
   const { company } = content.single;
   const title = `${page.label} | ${company.name}`;
-  const head: MetaDescriptor[] = [
-    { title },
-    { name: 'description', content: page.description },
-  ];
+  const head: MetaDescriptor[] = [{ title }, { name: 'description', content: page.description }];
   if (page.kind === 'not-found') return [...head, { name: 'robots', content: 'noindex' }];
 
   const url = new URL(page.path, siteUrl).href;

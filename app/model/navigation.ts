@@ -17,13 +17,16 @@ function menuItem(entry: MenuEntry, content: Content): MenuItem {
   const { id, label, to, dropdown } = entry;
   if (to !== undefined) return { id, label, to };
   if (Array.isArray(dropdown)) {
-    return { id, label, dropdown: dropdown.map((child) => menuItem(child as MenuEntry, content)) };
+    return { id, label, dropdown: dropdown.map((child) => menuItem(child, content)) };
   }
   const kind = dropdown === 'equipment' ? 'equipment' : 'product';
   return {
     id,
     label,
-    dropdown: linksOf(content, kind).map((link) => ({ id: link.to.split('/').at(-1) ?? '', ...link })),
+    dropdown: linksOf(content, kind).map((link) => ({
+      id: link.to.split('/').at(-1) ?? '',
+      ...link,
+    })),
   };
 }
 

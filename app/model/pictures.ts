@@ -25,6 +25,6 @@ export function findPicture(stem: string): Picture | undefined {
 }
 
 /** Makes the schema look pictures up here; without an argument, in the manifest file, read anew. */
-export function usePictures(pictures?: PictureManifest) {
+export function setPictures(pictures?: PictureManifest) {
   manifest = pictures;
 }

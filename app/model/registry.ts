@@ -25,7 +25,8 @@ export const notFoundPath = '/404';
 
 /** Every page of the site, in menu order. Everything that lists pages reads this. */
 export function listPages({ single, collection }: Content): Page[] {
-  const menuLabel = (path: string) => single.navigation.find(({ to }) => to === path)?.label ?? path;
+  const menuLabel = (path: string) =>
+    single.navigation.find(({ to }) => to === path)?.label ?? path;
   return [
     page('/', 'home', menuLabel('/'), single.home.meta),
     page('/about', 'about', menuLabel('/about'), single.about.meta, '/'),

@@ -4,18 +4,17 @@ import { mailService } from './mail.ts';
 import { mapLinks } from './map.ts';
 import { pageHead } from './meta.ts';
 import { breadcrumb, buildMenu, linksOf, linkTo } from './navigation.ts';
-import { type Picture, usePictures } from './pictures.ts';
+import { type Picture, setPictures } from './pictures.ts';
 import { readContent } from './read.ts';
 import { listPages, notFoundPath } from './registry.ts';
-
-const siteUrl = process.env.SITE_URL ?? 'https://www.ignea.example';
+import { siteUrl } from './site-url.ts';
 
 let checked: Content | undefined;
 
 /** Read once for a build; anew for each request while developing, so that edits show. */
 export function content(): Content {
   if (import.meta.env.DEV) {
-    usePictures();
+    setPictures();
     return readContent();
   }
   checked ??= readContent();
@@ -44,7 +43,7 @@ export function describePage(path: string, picture?: Picture) {
   const page = listPages(all).find((candidate) => candidate.path === path);
   if (!page) throw new Error(`No page is registered at ${path}`);
   return {
-    head: pageHead(all, page, siteUrl, picture),
+    head: pageHead(all, page, siteUrl(), picture),
     trail: breadcrumb(all, path),
     label: page.label,
   };
@@ -73,7 +72,9 @@ function cardOf(all: Content, path: string): { picture?: Picture; summary?: stri
     const picture = service?.items[0]?.imageUrl;
     return service ? { summary: service.description, ...(picture ? { picture } : {}) } : {};
   }
-  const entry = all.collection[folder as CatalogueFolder]?.find((candidate) => candidate.slug === slug);
+  const entry = all.collection[folder as CatalogueFolder]?.find(
+    (candidate) => candidate.slug === slug,
+  );
   const picture = entry?.images[0]?.src;
   return entry ? { summary: entry.summary, ...(picture ? { picture } : {}) } : {};
 }

@@ -12,7 +12,8 @@ export function structuredData(content: Content, page: Page, siteUrl: string): D
   const data: Data[] = trail.length > 1 ? [breadcrumbList(trail, siteUrl)] : [];
   const slug = page.path.split('/').at(-1);
   if (page.kind === 'home') data.push(organization(content, siteUrl), website(content, siteUrl));
-  if (page.kind === 'contact') data.push(thing('ContactPage', page, siteUrl), organization(content, siteUrl));
+  if (page.kind === 'contact')
+    data.push(thing('ContactPage', page, siteUrl), organization(content, siteUrl));
   if (page.kind === 'service') data.push(service(content, page, siteUrl));
   const entry =
     page.kind === 'equipment'

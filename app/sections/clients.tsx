@@ -33,7 +33,12 @@ export function Clients({ title, description, clients }: ClientsProps) {
         slides={clients.map((client) => ({
           id: client.id,
           content: (
-            <Picture className={styles.mark} picture={client.image} alt={client.alt} sizes="160px" />
+            <Picture
+              className={styles.mark}
+              picture={client.image}
+              alt={client.alt}
+              sizes="160px"
+            />
           ),
         }))}
       />

@@ -5,8 +5,8 @@ import { useSite } from '../site.ts';
 import { Button } from '../ui/button.tsx';
 import { TextAreaField, TextField } from '../ui/field.tsx';
 import { fill } from '../ui/fill.ts';
-import styles from './contact-form.module.css';
 import { clearDraft, restoreDraft, saveDraft } from './contact-draft.ts';
+import styles from './contact-form.module.css';
 import { type FieldErrors, findErrors, focusFirst, readMessage } from './contact-message.ts';
 import { subjectParameter } from './quote-link.ts';
 import { SentDialog } from './sent-dialog.tsx';
@@ -72,7 +72,13 @@ export function ContactForm({ mail }: ContactFormProps) {
         <input type="hidden" name="user_id" value={mail.publicKey} />
         <input type="hidden" name="service_id" value={mail.serviceId} />
         <input type="hidden" name="template_id" value={mail.templateId} />
-        <TextField label={words.name} name="name" autoComplete="name" required error={errors.name} />
+        <TextField
+          label={words.name}
+          name="name"
+          autoComplete="name"
+          required
+          error={errors.name}
+        />
         <TextField
           label={words.email}
           name="from_email"

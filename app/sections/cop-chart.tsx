@@ -54,7 +54,10 @@ export function CopChart({ title, description, note }: CopChartProps) {
           width={right - left}
           height={copAt(4) - copAt(16)}
         />
-        <path className={styles.area} d={`M${line(0.6, lifts)}L${line(0.4, lifts.toReversed())}Z`} />
+        <path
+          className={styles.area}
+          d={`M${line(0.6, lifts)}L${line(0.4, lifts.toReversed())}Z`}
+        />
         <path className={styles.limit} d={`M${line(1, lifts)}`} />
         <path className={styles.axis} d={`M${left} ${top}V${bottom}H${right}`} />
         <text className={styles.areaLabel} x={liftAt(36)} y={copAt(8.2)}>

@@ -18,7 +18,7 @@ export function Hero({ title, description, info, images, claims }: HeroProps) {
   const rotation = useRotation(images.length, interval, pageLoaded);
   return (
     <section className={styles.hero} data-ground="dark" {...rotation.pauseOn}>
-      <div className={styles.scenes} role="group" aria-label={hero.gallery}>
+      <div className={styles.scenes}>
         {images.map((image, index) => (
           <div key={image.src.src} className={styles.scene} data-shown={index === rotation.current}>
             {(index === 0 || pageLoaded) && (
@@ -37,7 +37,7 @@ export function Hero({ title, description, info, images, claims }: HeroProps) {
             <Icon name="chevron" width="20" height="20" />
           </ButtonLink>
         </div>
-        <div className={styles.controls}>
+        <fieldset className={styles.controls} aria-label={hero.gallery}>
           {images.map((image, index) => (
             <button
               key={image.src.src}
@@ -58,7 +58,7 @@ export function Hero({ title, description, info, images, claims }: HeroProps) {
               <Icon name={rotation.paused ? 'play' : 'pause'} width="20" height="20" />
             </button>
           )}
-        </div>
+        </fieldset>
         <dl className={styles.claims}>
           {claims.map((claim) => (
             <div key={claim.label}>

@@ -8,7 +8,13 @@ import styles from './pillars.module.css';
 export type PillarsProps = PillarsContent;
 
 /** The alternative services section: a fixed picture beside the list that scrolls past it. */
-export function Pillars({ title, introduction, imageSrc, imageAlt, altServicesData }: PillarsProps) {
+export function Pillars({
+  title,
+  introduction,
+  imageSrc,
+  imageAlt,
+  altServicesData,
+}: PillarsProps) {
   return (
     <Section id="alt-services" ground="dark" line="right" aria-labelledby="pilares">
       <div className={styles.columns}>

@@ -67,10 +67,14 @@ export function RangeChart({ title, description, x, y }: RangeChartProps) {
         </text>
         <g className={styles.corner}>
           <text x={xAt(x.from) + 8} y={area.bottom - 10}>
-            {y ? `${formatNumber(x.from)} ${x.unit} · ${formatNumber(y.from)} ${y.unit}` : formatNumber(x.from)}
+            {y
+              ? `${formatNumber(x.from)} ${x.unit} · ${formatNumber(y.from)} ${y.unit}`
+              : formatNumber(x.from)}
           </text>
           <text x={xAt(x.to) - 8} y={area.top + 22} textAnchor="end">
-            {y ? `${formatNumber(x.to)} ${x.unit} · ${formatNumber(y.to)} ${y.unit}` : formatNumber(x.to)}
+            {y
+              ? `${formatNumber(x.to)} ${x.unit} · ${formatNumber(y.to)} ${y.unit}`
+              : formatNumber(x.to)}
           </text>
         </g>
         <text className={styles.axisLabel} x={right} y={bottom + 54} textAnchor="end">

@@ -17,7 +17,11 @@ export function RelatedPages({ related }: RelatedPagesProps) {
         {related.map(({ to, label, picture, summary }) => (
           <li key={to} className={styles.card}>
             {picture && (
-              <Picture picture={picture} alt="" sizes="(width >= 900px) 25vw, (width >= 600px) 46vw, 92vw" />
+              <Picture
+                picture={picture}
+                alt=""
+                sizes="(width >= 900px) 25vw, (width >= 600px) 46vw, 92vw"
+              />
             )}
             <h3>
               <AppLink to={to}>{label}</AppLink>

@@ -18,7 +18,11 @@ const skeletons = ['uno', 'dos', 'tres'];
  * The three seconds are a CSS animation: they start with the page, need no script, and end even if
  * a script fails. The real cards are there from the start and keep their place.
  */
-export function ServicesGrid({ services, simulateLoading = false, headingLevel: Heading = 'h3' }: ServicesGridProps) {
+export function ServicesGrid({
+  services,
+  simulateLoading = false,
+  headingLevel: Heading = 'h3',
+}: ServicesGridProps) {
   const labels = useLabels().services;
   return (
     <div className={styles.stage} data-loading={simulateLoading}>
@@ -32,7 +36,11 @@ export function ServicesGrid({ services, simulateLoading = false, headingLevel: 
       )}
       <ul className={styles.grid} data-cards>
         {services.map((service, position) => (
-          <li key={service.id} className={styles.card} {...(simulateLoading ? {} : reveal(position))}>
+          <li
+            key={service.id}
+            className={styles.card}
+            {...(simulateLoading ? {} : reveal(position))}
+          >
             <Icon name={service.icon} className={styles.icon} width="40" height="40" />
             <Heading className={styles.title}>{service.title}</Heading>
             <p>{service.description}</p>

@@ -22,14 +22,13 @@ export function Picture({ picture, alt, sizes, priority = false, ...rest }: Pict
   const { src, width, height, widths, placeholder } = picture;
   const loading = priority ? 'eager' : 'lazy';
   const image = {
-    alt,
     width,
     height,
     loading,
     decoding: priority ? 'sync' : 'async',
     fetchPriority: priority ? 'high' : 'auto',
   } as const;
-  if (widths.length === 0) return <img {...image} src={src} {...rest} />;
+  if (widths.length === 0) return <img {...image} alt={alt} src={src} {...rest} />;
 
   const srcSet = (ending: string) => widths.map((w) => `${src}-${w}.${ending} ${w}w`).join(', ');
   return (
@@ -38,6 +37,7 @@ export function Picture({ picture, alt, sizes, priority = false, ...rest }: Pict
       <source type="image/webp" srcSet={srcSet('webp')} sizes={sizes} />
       <img
         {...image}
+        alt={alt}
         src={`${src}-${widths.find((w) => w >= 800) ?? widths.at(-1)}.webp`}
         style={placeholder ? { backgroundImage: `url(${placeholder})` } : undefined}
         {...rest}

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { block } from './blocks.ts';
-import { alternativeText, externalLink, image, internalLink, meta, sample, text } from './fields.ts';
+import {
+  alternativeText,
+  externalLink,
+  image,
+  internalLink,
+  meta,
+  sample,
+  text,
+} from './fields.ts';
 
 export const slide = z.strictObject({
   src: image,

@@ -5,7 +5,12 @@ import { findPicture, type Picture } from '../pictures.ts';
 export function text(max = 2000, min = 1) {
   return z
     .string()
-    .min(min, min === 1 ? 'está vacío: escriba el texto' : `es muy corto: escriba al menos ${min} caracteres`)
+    .min(
+      min,
+      min === 1
+        ? 'está vacío: escriba el texto'
+        : `es muy corto: escriba al menos ${min} caracteres`,
+    )
     .max(max, `es muy largo: escriba como máximo ${max} caracteres`)
     .refine((value) => value.trim() === value, 'quite los espacios del inicio o del final')
     .refine(
@@ -16,12 +21,18 @@ export function text(max = 2000, min = 1) {
 
 export const slug = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use solo minúsculas sin tilde, números y guiones: «bombas-calor»');
+  .regex(
+    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    'use solo minúsculas sin tilde, números y guiones: «bombas-calor»',
+  );
 
 /** A path of this site, or one with an anchor. Whether it exists is checked when all files are read. */
 export const internalLink = z
   .string()
-  .regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, 'escriba una ruta del sitio que empiece con «/», como «/contact»');
+  .regex(
+    /^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/,
+    'escriba una ruta del sitio que empiece con «/», como «/contact»',
+  );
 
 export const externalLink = z.url({
   protocol: /^https$/,
@@ -31,7 +42,10 @@ export const externalLink = z.url({
 /** The stem of a picture below content/images, without its ending; becomes the picture itself. */
 export const image = z
   .string()
-  .regex(/^[a-z0-9/-]+$/, 'escriba la ruta dentro de content/images sin extensión: «equipment/desaireadores-conjunto»')
+  .regex(
+    /^[a-z0-9/-]+$/,
+    'escriba la ruta dentro de content/images sin extensión: «equipment/desaireadores-conjunto»',
+  )
   .transform((stem, context): Picture => {
     const picture = findPicture(stem);
     if (picture) return picture;
@@ -70,7 +84,10 @@ export const icon = z.enum(iconNames, { error: `escriba uno de estos: ${iconName
 export type IconName = z.infer<typeof icon>;
 
 /** Marks invented content, so that code can list what still has to be replaced before going public. */
-export const sample = z.boolean().default(false).describe('true: contenido de muestra, por reemplazar');
+export const sample = z
+  .boolean()
+  .default(false)
+  .describe('true: contenido de muestra, por reemplazar');
 
 export const meta = z.strictObject({
   description: text(160, 70).describe('Resumen para buscadores: de 70 a 160 caracteres'),

@@ -47,8 +47,21 @@ export const labels = z.strictObject({
     related: label,
     contents: label,
   }),
-  closing: z.strictObject({ title: label, text: label, call: label, whatsapp: label, write: label }),
-  chart: z.strictObject({ range: label, carnot: label, real: label, lift: label, cop: label, claim: label }),
+  closing: z.strictObject({
+    title: label,
+    text: label,
+    call: label,
+    whatsapp: label,
+    write: label,
+  }),
+  chart: z.strictObject({
+    range: label,
+    carnot: label,
+    real: label,
+    lift: label,
+    cop: label,
+    claim: label,
+  }),
   team: z.strictObject({ profile: label }),
   contact: z.strictObject({
     address: label,

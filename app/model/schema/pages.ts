@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { slide } from './catalogue.ts';
 import {
   alternativeText,
   externalLink,
@@ -10,7 +11,6 @@ import {
   slug,
   text,
 } from './fields.ts';
-import { slide } from './catalogue.ts';
 
 const solution = z.strictObject({
   id: slug,
@@ -104,9 +104,7 @@ export const stats = z.array(
   z.strictObject({ id: slug, icon, count: z.number().int().positive(), label: text(40) }),
 );
 
-export const clients = z.array(
-  z.strictObject({ id: slug, sample, image, alt: text(80) }),
-);
+export const clients = z.array(z.strictObject({ id: slug, sample, image, alt: text(80) }));
 
 export const servicesPage = z.strictObject({
   meta,

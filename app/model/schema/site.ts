@@ -31,15 +31,22 @@ export const company = z.strictObject({
   socialLinks: z.array(z.strictObject({ platform: text(20), url: externalLink })),
 });
 
+type MenuEntry = {
+  id: string;
+  label: string;
+  to?: string | undefined;
+  dropdown?: 'equipment' | 'products' | MenuEntry[] | undefined;
+};
+
 /** A leaf leads to a page; a group holds items, or names the collection whose pages it lists. */
-export const menuItem = z
+const menuItem: z.ZodType<MenuEntry> = z
   .strictObject({
     id: slug,
     label: text(40),
     to: internalLink.optional(),
-    get dropdown() {
-      return z.union([z.enum(['equipment', 'products']), z.array(menuItem).min(1)]).optional();
-    },
+    dropdown: z
+      .union([z.enum(['equipment', 'products']), z.lazy(() => z.array(menuItem).min(1))])
+      .optional(),
   })
   .refine((item) => (item.to === undefined) !== (item.dropdown === undefined), {
     message: 'un elemento del menú lleva «to» o «dropdown», uno de los dos',

@@ -1,0 +1,152 @@
+import type { Quantity } from './quantities.ts';
+import type { Result } from './result.ts';
+import type { Dimension, Unit } from './units.ts';
+
+/** Shows an input only while a choice stands at one of these options. */
+export interface Condition {
+  readonly choice: string;
+  readonly is: readonly string[];
+}
+
+/**
+ * `value`, `min`, `max` and `step` are in `unit`; the field may be switched to any of `units`.
+ * Made with `input()`, which sees to it that the units belong to the dimension.
+ */
+export interface Input<D extends Dimension = Dimension> {
+  readonly label: string;
+  readonly help: string;
+  readonly dimension: D;
+  readonly unit: Unit;
+  readonly units: readonly Unit[];
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  readonly shownWhen?: Condition;
+}
+
+export interface Preset {
+  readonly value: number;
+  readonly unit: Unit;
+}
+
+/** Choosing an option also writes its presets into the inputs, where they can be edited. */
+export interface Option<K extends string = string> {
+  readonly id: K;
+  readonly label: string;
+  readonly presets?: Readonly<Record<string, Preset>>;
+}
+
+export interface Choice<K extends string = string> {
+  readonly label: string;
+  readonly help: string;
+  readonly initial: K;
+  readonly options: readonly Option<K>[];
+}
+
+export interface QuantityOutput<D extends Dimension = Dimension> {
+  readonly kind: 'quantity';
+  readonly label: string;
+  readonly dimension: D;
+  readonly unit: Unit;
+  readonly units: readonly Unit[];
+  /** Significant figures to show. */
+  readonly digits: number;
+  readonly main: boolean;
+  readonly note?: string;
+}
+
+export interface TextOutput {
+  readonly kind: 'text';
+  readonly label: string;
+  readonly main: boolean;
+  readonly note?: string;
+}
+
+export type Output = QuantityOutput | TextOutput;
+
+export interface Axis<U extends Unit = Unit> {
+  readonly label: string;
+  readonly unit: U;
+  readonly scale: 'linear' | 'log';
+}
+
+export type Point<X extends Dimension = Dimension, Y extends Dimension = Dimension> = readonly [
+  x: Quantity<X>,
+  y: Quantity<Y>,
+];
+
+export interface Series<X extends Dimension = Dimension, Y extends Dimension = Dimension> {
+  readonly label: string;
+  readonly points: readonly Point<X, Y>[];
+}
+
+/** What a small chart draws: lines, an optional shaded area (closed), the present state. */
+export interface Curve {
+  readonly title: string;
+  readonly x: Axis;
+  readonly y: Axis;
+  readonly series: readonly Series[];
+  readonly area?: Series;
+  readonly point: { readonly label: string; readonly at: Point };
+}
+
+/** A formula twice: as plain text, and as MathML for the page. */
+export interface Formula {
+  readonly text: string;
+  readonly mathml: string;
+}
+
+export type InputValues<I extends Record<string, Input>> = {
+  readonly [K in keyof I]: Quantity<I[K]['dimension']>;
+};
+export type ChoiceValues<C extends Record<string, Choice>> = {
+  readonly [K in keyof C]: C[K]['options'][number]['id'];
+};
+/** `null` is an output that does not apply to the present choices; it is not shown. */
+export type OutputValues<O extends Record<string, Output>> = {
+  readonly [K in keyof O]: (O[K] extends QuantityOutput<infer D> ? Quantity<D> : string) | null;
+};
+
+export interface Evaluation<O extends Record<string, Output> = Record<string, Output>> {
+  readonly outputs: OutputValues<O>;
+  /** Sentences that go with a valid result: a range left, a noise to expect. */
+  readonly warnings: readonly string[];
+}
+
+interface Description {
+  readonly id: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly formulas: readonly Formula[];
+  readonly sources: readonly string[];
+  readonly limits: readonly string[];
+  /** Topics of the published values that vouch for this calculator. */
+  readonly topics: readonly string[];
+}
+
+export interface CalculatorDefinition<
+  I extends Record<string, Input>,
+  C extends Record<string, Choice>,
+  O extends Record<string, Output>,
+> extends Description {
+  readonly inputs: I;
+  readonly choices: C;
+  readonly outputs: O;
+  readonly run: (inputs: InputValues<I>, choices: ChoiceValues<C>) => Result<Evaluation<O>>;
+  readonly curve?: (inputs: InputValues<I>, choices: ChoiceValues<C>) => Result<Curve>;
+}
+
+/** What a page holds: quantities by input key, option ids by choice key. */
+export interface CalculatorState {
+  readonly values: Readonly<Record<string, Quantity<Dimension>>>;
+  readonly choices: Readonly<Record<string, string>>;
+}
+
+export interface Calculator extends Description {
+  readonly inputs: Readonly<Record<string, Input>>;
+  readonly choices: Readonly<Record<string, Choice>>;
+  readonly outputs: Readonly<Record<string, Output>>;
+  readonly run: (state: CalculatorState) => Result<Evaluation>;
+  readonly curve?: (state: CalculatorState) => Result<Curve>;
+}

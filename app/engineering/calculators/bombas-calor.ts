@@ -1,0 +1,206 @@
+import { chart, defineCalculator, input, output } from '../define-calculator.ts';
+import { formula } from '../formula.ts';
+import { GRID_CARBON_BY_YEAR, perEnergy } from '../formulas/fuels.ts';
+import {
+  breakEvenCop,
+  type HeatPumpTemperatures,
+  HOT_SINK,
+  heatPumpLimits,
+  LARGE_LIFT,
+  realCop,
+} from '../formulas/heat-pump.ts';
+import { of, type Quantity, si, valueIn } from '../quantities.ts';
+import { accept, type Result } from '../result.ts';
+import {
+  BURNT_FUEL_CHOICE,
+  FUEL_INPUTS,
+  FUEL_SOURCES,
+  HOURS_INPUT,
+  readFuel,
+} from './parts/fuel.ts';
+import { yearOfHeat } from './parts/saving.ts';
+import { temperature } from './parts/steam.ts';
+import { sweep } from './parts/sweep.ts';
+
+const ELECTRICITY_PRICE = FUEL_INPUTS.pricePerEnergy;
+
+/** Moves the sink to a lift above the source, keeping how much its stream warms up. */
+function atLift(
+  temperatures: HeatPumpTemperatures,
+  lift: Quantity<'temperatureDifference'>,
+): HeatPumpTemperatures {
+  const { sourceOut, sinkIn, sinkOut } = temperatures;
+  const hot = sourceOut + lift;
+  return {
+    ...temperatures,
+    sinkOut: si('temperature', hot),
+    sinkIn: si('temperature', hot - (sinkOut - sinkIn)),
+  };
+}
+
+function copOf(
+  temperatures: HeatPumpTemperatures,
+  secondLaw: Quantity<'ratio'>,
+): Result<Quantity<'ratio'>> {
+  const limits = heatPumpLimits(temperatures);
+  return limits.ok ? realCop(limits.value.lorenz, secondLaw) : limits;
+}
+
+export const calculator = defineCalculator({
+  id: 'bombas-calor',
+  title: 'Bomba de calor frente a caldera',
+  summary: 'El COP que permite la física, el que se puede esperar y cuándo le gana a la caldera.',
+  inputs: {
+    heat: input({
+      label: 'Calor requerido',
+      help: 'Potencia térmica que recibe el proceso.',
+      unit: 'kW',
+      units: ['kW', 'BHP', 'MMBtu/h', 'kcal/h'],
+      value: 500,
+      min: 10,
+      max: 10_000,
+      step: 10,
+    }),
+    sourceIn: temperature(
+      'Fuente, entrada',
+      40,
+      'Calor residual que entra al evaporador.',
+      -10,
+      150,
+    ),
+    sourceOut: temperature('Fuente, salida', 35, 'Sale más fría de lo que entró.', -15, 150),
+    sinkIn: temperature(
+      'Proceso, entrada',
+      60,
+      'Retorno del agua o del vapor que se calienta.',
+      10,
+      180,
+    ),
+    sinkOut: temperature('Proceso, salida', 80, 'Temperatura que el proceso necesita.', 20, 185),
+    secondLaw: input({
+      label: 'Rendimiento frente a Lorenz',
+      help: 'De 40 a 60 % en máquinas industriales; 50 % para empezar.',
+      unit: '%',
+      value: 50,
+      min: 40,
+      max: 60,
+      step: 1,
+    }),
+    tariff: {
+      ...ELECTRICITY_PRICE,
+      shownWhen: { choice: 'fuel', is: BURNT_FUEL_CHOICE.options.map(({ id }) => id) },
+    },
+    gridCarbon: input({
+      label: 'Emisión de la red eléctrica',
+      help: 'IMN: 0,0534 (2022), 0,0879 (2023), 0,0415 (2025); cambia cada año.',
+      unit: 'kg CO₂/kWh',
+      value: valueIn(GRID_CARBON_BY_YEAR[2025], 'kg CO₂/kWh'),
+      min: 0,
+      max: 1.5,
+      step: 0.001,
+    }),
+    hours: HOURS_INPUT,
+    ...FUEL_INPUTS,
+  },
+  choices: { fuel: { ...BURNT_FUEL_CHOICE, label: 'Combustible de la caldera' } },
+  outputs: {
+    cop: output({ label: 'COP real esperado', unit: '1', digits: 3, main: true }),
+    saving: output({
+      label: 'Ahorro al año frente a la caldera',
+      unit: '₡',
+      digits: 3,
+      main: true,
+      note: 'Solo energía. Si es negativo, la caldera cuesta menos.',
+    }),
+    breakEven: output({
+      label: 'COP de equilibrio',
+      unit: '1',
+      digits: 3,
+      note: 'Con un COP mayor que este, la bomba de calor cuesta menos.',
+    }),
+    carnot: output({ label: 'COP de Carnot', unit: '1', digits: 3 }),
+    lorenz: output({ label: 'COP de Lorenz', unit: '1', digits: 3 }),
+    lift: output({ label: 'Salto de temperatura', unit: 'ΔK', digits: 3 }),
+    electricity: output({ label: 'Potencia eléctrica', unit: 'kW', digits: 4 }),
+    pumpCost: output({ label: 'Energía de la bomba de calor al año', unit: '₡', digits: 4 }),
+    boilerCost: output({ label: 'Combustible de la caldera al año', unit: '₡', digits: 4 }),
+    pumpCarbon: output({ label: 'CO₂ de la bomba de calor al año', unit: 't CO₂', digits: 3 }),
+    boilerCarbon: output({ label: 'CO₂ de la caldera al año', unit: 't CO₂', digits: 3 }),
+    boilerBiogenic: output({
+      label: 'CO₂ biogénico de la caldera al año',
+      unit: 't CO₂',
+      digits: 3,
+    }),
+  },
+  formulas: [
+    formula('COP_Carnot = T_{s,sal}/{T_{s,sal} − T_{f,sal}}'),
+    formula('T̄ = {T_1 − T_2}/{ln(T_1/T_2)}'),
+    formula('COP = η_L·T̄_s/{T̄_s − T̄_f}'),
+    formula('COP_eq = {η·tarifa}/precio'),
+  ],
+  sources: ['Carnot y Lorenz como en IIR, 10.18462/iir.gl.2018.1380.', ...FUEL_SOURCES],
+  limits: [
+    'Fuente y proceso separados al menos 5 K; rendimiento frente a Lorenz de 40 a 60 %.',
+    'Un COP de 4 a 16 corresponde a saltos pequeños: de 100 a 180 °C Carnot ya no pasa de 5,7.',
+    'Es un predimensionamiento: el COP de una máquina lo garantiza su fabricante.',
+  ],
+  topics: ['heat-pump'],
+  run(inputs, choices) {
+    const limits = heatPumpLimits(inputs);
+    if (!limits.ok) return limits;
+    const cop = realCop(limits.value.lorenz, inputs.secondLaw);
+    if (!cop.ok) return cop;
+    const fuel = readFuel(inputs, choices.fuel);
+    const boiler = yearOfHeat(inputs.heat, inputs.efficiency, fuel, inputs.hours);
+    if (!boiler.ok) return boiler;
+    const breakEven = breakEvenCop(inputs.efficiency, inputs.tariff, perEnergy(fuel).price);
+    if (!breakEven.ok) return breakEven;
+    const electricity = inputs.heat / cop.value;
+    const energy = electricity * inputs.hours;
+    const pumpCost = energy * inputs.tariff;
+    const { lift, carnot, lorenz } = limits.value;
+    const warnings: string[] = [];
+    if (lift > LARGE_LIFT) {
+      warnings.push('El salto supera 80 K: hacen falta dos etapas o una fuente más caliente.');
+    }
+    if (inputs.sinkOut > HOT_SINK) {
+      warnings.push('Por encima de 165 °C hay pocas máquinas en el mercado; consúltenos.');
+    }
+    return accept({
+      outputs: {
+        cop: cop.value,
+        saving: si('colones', boiler.value.cost - pumpCost),
+        breakEven: breakEven.value,
+        carnot,
+        lorenz,
+        lift,
+        electricity: si('power', electricity),
+        pumpCost: si('colones', pumpCost),
+        boilerCost: boiler.value.cost,
+        pumpCarbon: si('carbon', energy * inputs.gridCarbon),
+        boilerCarbon: boiler.value.carbon,
+        boilerBiogenic: boiler.value.biogenic,
+      },
+      warnings,
+    });
+  },
+  curve(inputs) {
+    const present = heatPumpLimits(inputs);
+    if (!present.ok) return present;
+    const cop = realCop(present.value.lorenz, inputs.secondLaw);
+    if (!cop.ok) return cop;
+    const [smallest, largest] = [of(10, 'ΔK'), of(120, 'ΔK')];
+    const real = sweep(smallest, largest, 44, (lift) =>
+      copOf(atLift(inputs, lift), inputs.secondLaw),
+    );
+    return accept(
+      chart({
+        title: 'COP según el salto de temperatura',
+        x: { label: 'Salto de temperatura', unit: 'ΔK', scale: 'linear' },
+        y: { label: 'COP real', unit: '1', scale: 'linear' },
+        series: [{ label: 'COP real con esta fuente', points: real }],
+        point: { label: 'Su caso', at: [present.value.lift, cop.value] },
+      }),
+    );
+  },
+});

@@ -1,0 +1,180 @@
+import { chart, defineCalculator, input, output } from '../define-calculator.ts';
+import { formula } from '../formula.ts';
+import { firing, fuelMassFlow, fuelVolumeFlow } from '../formulas/boiler.ts';
+import { hotWaterPower, storage } from '../formulas/hot-water.ts';
+import { absolute, of, type Quantity, si } from '../quantities.ts';
+import { accept } from '../result.ts';
+import { FUEL_CHOICE, FUEL_INPUTS, FUEL_SOURCES, HOURS_INPUT, readFuel } from './parts/fuel.ts';
+import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
+import { steamPressure, temperature } from './parts/steam.ts';
+import { sweep } from './parts/sweep.ts';
+
+/** The range that the company builds: 100 kWth to 10 MWth. */
+const SMALLEST = of(100, 'kW');
+const LARGEST = of(10, 'MW');
+
+function rangeWarning(power: Quantity<'power'>): readonly string[] {
+  if (power >= SMALLEST && power <= LARGEST) return [];
+  return ['La potencia queda fuera de la gama de 100 kWth a 10 MWth; consúltenos.'];
+}
+
+export const calculator = defineCalculator({
+  id: 'calderas-agua-caliente',
+  title: 'Potencia, combustible y acumulación de agua caliente',
+  summary:
+    'La potencia que pide un caudal de agua caliente, y cuánto la reduce un tanque de acumulación.',
+  inputs: {
+    flow: input({
+      label: 'Caudal de agua en el pico',
+      help: 'Medido en la entrada de agua fría.',
+      unit: 'm³/h',
+      units: ['m³/h', 'L/s', 'gpm'],
+      value: 10,
+      min: 0.1,
+      max: 500,
+      step: 0.5,
+    }),
+    cold: temperature('Agua fría', 25, 'Red o retorno.', 1, 150),
+    hot: temperature('Agua caliente', 65, 'Salida del generador.', 10, 160),
+    pressure: steamPressure('Presión del circuito', 3, 'Debe mantener el agua líquida.', 0.5, 16),
+    peak: input({
+      label: 'Duración del pico',
+      help: 'Tiempo seguido a ese caudal.',
+      unit: 'h',
+      units: ['h', 'min'],
+      value: 1.5,
+      min: 0.1,
+      max: 24,
+      step: 0.1,
+    }),
+    recovery: input({
+      label: 'Tiempo de recuperación',
+      help: 'Tiempo libre para recargar el tanque antes del pico siguiente; 0 si no hay tanque.',
+      unit: 'h',
+      value: 4,
+      min: 0,
+      max: 24,
+      step: 0.5,
+    }),
+    usable: input({
+      label: 'Volumen útil del tanque',
+      help: 'Un tanque estratificado entrega cerca del 80 %.',
+      unit: '%',
+      value: 80,
+      min: 50,
+      max: 100,
+      step: 1,
+    }),
+    hours: { ...HOURS_INPUT, label: 'Horas al año al caudal pico', value: 1500 },
+    altitude: ALTITUDE_INPUT,
+    ...FUEL_INPUTS,
+  },
+  choices: { fuel: FUEL_CHOICE, site: SITE_CHOICE },
+  outputs: {
+    power: output({
+      label: 'Potencia instantánea',
+      unit: 'kW',
+      units: ['kW', 'BHP', 'MMBtu/h', 'kcal/h'],
+      digits: 4,
+      main: true,
+    }),
+    storagePower: output({
+      label: 'Potencia con acumulación',
+      unit: 'kW',
+      units: ['kW', 'BHP', 'MMBtu/h', 'kcal/h'],
+      digits: 4,
+      main: true,
+    }),
+    volume: output({
+      label: 'Tanque de acumulación',
+      unit: 'm³',
+      units: ['m³', 'L', 'gal'],
+      digits: 3,
+      main: true,
+    }),
+    massFlow: output({
+      label: 'Flujo de agua',
+      unit: 'kg/h',
+      units: ['kg/h', 't/h', 'lb/h'],
+      digits: 4,
+    }),
+    fuelVolume: output({
+      label: 'Combustible en el pico',
+      unit: 'L/h',
+      units: ['L/h', 'gpm'],
+      digits: 4,
+    }),
+    fuelMass: output({
+      label: 'Combustible en el pico',
+      unit: 'kg/h',
+      units: ['kg/h', 'lb/h'],
+      digits: 4,
+    }),
+    costPerHour: output({ label: 'Costo por hora en el pico', unit: '₡/h', digits: 4 }),
+    costPerYear: output({ label: 'Costo por año', unit: '₡', digits: 4 }),
+    carbon: output({ label: 'CO₂ por año', unit: 't CO₂', digits: 3 }),
+    biogenic: output({ label: 'CO₂ biogénico por año', unit: 't CO₂', digits: 3 }),
+  },
+  formulas: [
+    formula('Q = ρ·V̇·(h_c − h_f)'),
+    formula('P = {Q·t_p}/{t_p + t_r}'),
+    formula('V = {(Q − P)·t_p}/{u·ρ·(h_c − h_f)}'),
+  ],
+  sources: ['Balance de energía con entalpías IAPWS-IF97.', ...FUEL_SOURCES],
+  limits: [
+    'El agua caliente queda por debajo de la ebullición a la presión del circuito.',
+    'El caudal se mide frío. Sin pérdidas del tanque ni de la recirculación: es un predimensionamiento.',
+  ],
+  topics: ['if97', 'boiler'],
+  run(inputs, choices) {
+    const site = sitePressure(choices.site, inputs.altitude);
+    if (!site.ok) return site;
+    const demand = hotWaterPower({ ...inputs, pressure: absolute(inputs.pressure, site.value) });
+    if (!demand.ok) return demand;
+    const tank = storage(demand.value, inputs.peak, inputs.recovery, inputs.usable);
+    if (!tank.ok) return tank;
+    const fuel = readFuel(inputs, choices.fuel);
+    const burnt = firing(demand.value.power, inputs.efficiency, fuel);
+    if (!burnt.ok) return burnt;
+    const { fired, cost, carbon } = burnt.value;
+    const yearly = si('carbon', carbon * inputs.hours);
+    return accept({
+      outputs: {
+        power: demand.value.power,
+        storagePower: tank.value.power,
+        volume: tank.value.volume,
+        massFlow: demand.value.massFlow,
+        fuelVolume: fuel.soldBy === 'volume' ? fuelVolumeFlow(fired, fuel.heatingValue) : null,
+        fuelMass: fuel.soldBy === 'mass' ? fuelMassFlow(fired, fuel.heatingValue) : null,
+        costPerHour: cost,
+        costPerYear: si('colones', cost * inputs.hours),
+        carbon: fuel.biogenic ? null : yearly,
+        biogenic: fuel.biogenic ? yearly : null,
+      },
+      warnings: rangeWarning(tank.value.power),
+    });
+  },
+  curve(inputs, choices) {
+    const site = sitePressure(choices.site, inputs.altitude);
+    if (!site.ok) return site;
+    const demand = hotWaterPower({ ...inputs, pressure: absolute(inputs.pressure, site.value) });
+    if (!demand.ok) return demand;
+    const tankFor = (recovery: Quantity<'time'>) =>
+      storage(demand.value, inputs.peak, recovery, inputs.usable);
+    const present = tankFor(inputs.recovery);
+    if (!present.ok) return present;
+    const points = sweep(of(0, 'h'), of(12, 'h'), 48, (recovery) => {
+      const tank = tankFor(recovery);
+      return tank.ok ? accept(tank.value.power) : tank;
+    });
+    return accept(
+      chart({
+        title: 'Potencia del generador según el tiempo de recuperación',
+        x: { label: 'Tiempo de recuperación', unit: 'h', scale: 'linear' },
+        y: { label: 'Potencia con acumulación', unit: 'kW', scale: 'linear' },
+        series: [{ label: 'Potencia necesaria', points }],
+        point: { label: 'Su caso', at: [inputs.recovery, present.value.power] },
+      }),
+    );
+  },
+});

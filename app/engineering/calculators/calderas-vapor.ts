@@ -1,0 +1,184 @@
+import { chart, defineCalculator, input, output } from '../define-calculator.ts';
+import { formatQuantity } from '../format.ts';
+import { formula } from '../formula.ts';
+import { boilerHeat, firing, fuelMassFlow, fuelVolumeFlow } from '../formulas/boiler.ts';
+import { liquidAt, saturatedAtPressure } from '../if97/states.ts';
+import { absolute, of, type Quantity, si } from '../quantities.ts';
+import { accept, refuse } from '../result.ts';
+import { FUEL_CHOICE, FUEL_INPUTS, FUEL_SOURCES, HOURS_INPUT, readFuel } from './parts/fuel.ts';
+import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
+import { DRYNESS_INPUT, massFlow, steamPressure, temperature } from './parts/steam.ts';
+
+/** The range that the company builds: 100 to 25 000 kg/h at 1 to 20 barg. */
+const SMALLEST = of(100, 'kg/h');
+const LARGEST = of(25_000, 'kg/h');
+const LOWEST = of(1, 'barg');
+const HIGHEST = of(20, 'barg');
+
+function outsideRange(flow: Quantity<'massFlow'>, pressure: Quantity<'gaugePressure'>): boolean {
+  return flow < SMALLEST || flow > LARGEST || pressure < LOWEST || pressure > HIGHEST;
+}
+
+export const calculator = defineCalculator({
+  id: 'calderas-vapor',
+  title: 'Combustible, costo y CO₂ de una caldera de vapor',
+  summary:
+    'Cuánto combustible quema una caldera, cuánto cuesta cada tonelada de vapor y cuánto CO₂ emite.',
+  inputs: {
+    steamFlow: massFlow(
+      'Producción de vapor',
+      2000,
+      'Lo que la planta consume en operación normal.',
+      50,
+      30_000,
+    ),
+    pressure: steamPressure('Presión del vapor', 7, 'Manométrica, en el domo de la caldera.'),
+    dryness: DRYNESS_INPUT,
+    feedTemperature: temperature(
+      'Agua de alimentación',
+      80,
+      'Temperatura con que entra a la caldera.',
+      5,
+      220,
+    ),
+    blowdown: input({
+      label: 'Purga',
+      help: 'Parte del agua de alimentación que se purga; 3 a 8 % es usual.',
+      unit: '%',
+      value: 4,
+      min: 0,
+      max: 15,
+      step: 0.5,
+    }),
+    hours: HOURS_INPUT,
+    altitude: ALTITUDE_INPUT,
+    ...FUEL_INPUTS,
+  },
+  choices: { fuel: FUEL_CHOICE, site: SITE_CHOICE },
+  outputs: {
+    costPerTonne: output({
+      label: 'Costo por tonelada de vapor',
+      unit: '₡/t',
+      units: ['₡/t', '₡/kg'],
+      digits: 4,
+      main: true,
+      note: 'Solo combustible: agua, químicos y mantenimiento van aparte.',
+    }),
+    heat: output({
+      label: 'Potencia útil',
+      unit: 'kW',
+      units: ['kW', 'BHP', 'MMBtu/h', 'kcal/h'],
+      digits: 4,
+      main: true,
+    }),
+    fuelVolume: output({
+      label: 'Consumo de combustible',
+      unit: 'L/h',
+      units: ['L/h', 'gpm', 'm³/h'],
+      digits: 4,
+    }),
+    fuelMass: output({
+      label: 'Consumo de combustible',
+      unit: 'kg/h',
+      units: ['kg/h', 't/h', 'lb/h'],
+      digits: 4,
+    }),
+    fired: output({
+      label: 'Potencia consumida',
+      unit: 'kW',
+      units: ['kW', 'MMBtu/h', 'BHP'],
+      digits: 4,
+    }),
+    costPerHour: output({ label: 'Costo por hora', unit: '₡/h', digits: 4 }),
+    costPerYear: output({ label: 'Costo por año', unit: '₡', digits: 4 }),
+    carbon: output({ label: 'CO₂ por año', unit: 't CO₂', digits: 4 }),
+    biogenic: output({
+      label: 'CO₂ biogénico por año',
+      unit: 't CO₂',
+      digits: 4,
+      note: 'De biomasa: se informa aparte y no se suma al fósil.',
+    }),
+    feedwater: output({
+      label: 'Agua de alimentación',
+      unit: 'kg/h',
+      units: ['kg/h', 't/h', 'lb/h'],
+      digits: 4,
+    }),
+    boiling: output({ label: 'Temperatura del vapor', unit: '°C', units: ['°C', '°F'], digits: 4 }),
+  },
+  formulas: [
+    formula('Q = ṁ_v·(h_f + x·h_fg) + b·ṁ_a·h_f − ṁ_a·h_a'),
+    formula('ṁ_a = ṁ_v/{1 − b}'),
+    formula('ṁ_c = Q/{η·PC}'),
+  ],
+  sources: [
+    'Balance de energía de la caldera como en MEASUR (ORNL); propiedades IAPWS-IF97.',
+    ...FUEL_SOURCES,
+  ],
+  limits: [
+    'Título de 80 a 100 %, purga de 0 a 15 %, presión de 0 a 25 barg.',
+    'El agua de alimentación entra por debajo de la saturación.',
+    'Eficiencia y poder calorífico sobre la misma base. Es un predimensionamiento.',
+  ],
+  topics: ['boiler', 'saturated-steam', 'if97', 'atmosphere'],
+  run(inputs, choices) {
+    const site = sitePressure(choices.site, inputs.altitude);
+    if (!site.ok) return site;
+    const pressure = absolute(inputs.pressure, site.value);
+    const line = saturatedAtPressure(pressure);
+    if (!line.ok) return line;
+    if (!(inputs.feedTemperature < line.value.T)) {
+      return refuse(
+        `El agua de alimentación debe entrar por debajo de la saturación (${formatQuantity(line.value.T, '°C')} a ${formatQuantity(inputs.pressure, 'barg', 3)}); escriba una temperatura menor.`,
+        'feedTemperature',
+      );
+    }
+    const feed = liquidAt(pressure, inputs.feedTemperature);
+    if (!feed.ok) return feed;
+    const { steamFlow, dryness, blowdown, hours } = inputs;
+    const duty = boilerHeat({ steamFlow, pressure, dryness, blowdown, feedEnthalpy: feed.value.h });
+    if (!duty.ok) return duty;
+    const fuel = readFuel(inputs, choices.fuel);
+    const burnt = firing(duty.value.heat, inputs.efficiency, fuel);
+    if (!burnt.ok) return burnt;
+    const { fired, cost, carbon } = burnt.value;
+    const yearly = si('carbon', carbon * hours);
+    return accept({
+      outputs: {
+        costPerTonne: si('pricePerMass', cost / steamFlow),
+        heat: duty.value.heat,
+        fuelVolume: fuel.soldBy === 'volume' ? fuelVolumeFlow(fired, fuel.heatingValue) : null,
+        fuelMass: fuel.soldBy === 'mass' ? fuelMassFlow(fired, fuel.heatingValue) : null,
+        fired,
+        costPerHour: cost,
+        costPerYear: si('colones', cost * hours),
+        carbon: fuel.biogenic ? null : yearly,
+        biogenic: fuel.biogenic ? yearly : null,
+        feedwater: duty.value.feedwater,
+        boiling: line.value.T,
+      },
+      warnings: outsideRange(steamFlow, inputs.pressure)
+        ? ['Este punto queda fuera de la gama de 100 a 25 000 kg/h y de 1 a 20 barg; consúltenos.']
+        : [],
+    });
+  },
+  curve: ({ steamFlow, pressure }) =>
+    accept(
+      chart({
+        title: 'Gama de calderas',
+        x: { label: 'Producción de vapor', unit: 'kg/h', scale: 'log' },
+        y: { label: 'Presión', unit: 'barg', scale: 'linear' },
+        series: [],
+        area: {
+          label: 'De 100 a 25 000 kg/h y de 1 a 20 barg',
+          points: [
+            [SMALLEST, LOWEST],
+            [LARGEST, LOWEST],
+            [LARGEST, HIGHEST],
+            [SMALLEST, HIGHEST],
+          ],
+        },
+        point: { label: 'Su caldera', at: [steamFlow, pressure] },
+      }),
+    ),
+});

@@ -1,0 +1,166 @@
+import { chart, defineCalculator, input, output } from '../define-calculator.ts';
+import { formula } from '../formula.ts';
+import { deaeratorBalance } from '../formulas/deaerator.ts';
+import { dissolvedOxygen } from '../formulas/dissolved-oxygen.ts';
+import { saturationTemperature } from '../if97/saturation.ts';
+import { liquidAt, wetSteam } from '../if97/states.ts';
+import { absolute, of, si } from '../quantities.ts';
+import { accept, refuse } from '../result.ts';
+import { HOURS_INPUT } from './parts/fuel.ts';
+import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
+import {
+  DRYNESS_INPUT,
+  massFlow,
+  STEAM_PRICE_INPUT,
+  steamPressure,
+  temperature,
+} from './parts/steam.ts';
+import { sweep } from './parts/sweep.ts';
+
+export const calculator = defineCalculator({
+  id: 'desaireadores',
+  title: 'Vapor, venteo y oxígeno de un desaireador',
+  summary:
+    'El vapor que pide el desaireador, lo que cuesta el venteo y el oxígeno que trae el agua.',
+  inputs: {
+    feedwater: massFlow('Agua de alimentación', 5000, 'Lo que sale hacia la caldera.', 100, 60_000),
+    waterTemperature: temperature(
+      'Agua que entra',
+      60,
+      'Mezcla de condensado y reposición.',
+      5,
+      140,
+    ),
+    pressure: steamPressure('Presión del desaireador', 0.3, 'De 0,2 a 0,5 barg es usual.', 0.05, 5),
+    vent: input({
+      label: 'Venteo',
+      help: 'Vapor que arrastra los gases, como parte del agua de alimentación; 0,1 a 0,5 %.',
+      unit: '%',
+      value: 0.2,
+      min: 0,
+      max: 2,
+      step: 0.05,
+    }),
+    steamPressure: steamPressure(
+      'Presión del vapor de calentamiento',
+      7,
+      'Antes de la válvula reductora.',
+      0.1,
+      25,
+    ),
+    dryness: DRYNESS_INPUT,
+    steamPrice: STEAM_PRICE_INPUT,
+    hours: HOURS_INPUT,
+    altitude: ALTITUDE_INPUT,
+  },
+  choices: { site: SITE_CHOICE },
+  outputs: {
+    steam: output({
+      label: 'Vapor al desaireador',
+      unit: 'kg/h',
+      units: ['kg/h', 'lb/h', 't/h'],
+      digits: 4,
+      main: true,
+    }),
+    oxygen: output({
+      label: 'Oxígeno del agua que entra',
+      unit: 'mg/L',
+      units: ['mg/L', 'µg/L'],
+      digits: 3,
+      main: true,
+      note: 'En equilibrio con el aire. Un desaireador a presión bien operado entrega 0,007 mg/L (7 µg/L).',
+    }),
+    temperature: output({
+      label: 'Temperatura del desaireador',
+      unit: '°C',
+      units: ['°C', '°F'],
+      digits: 4,
+    }),
+    water: output({
+      label: 'Agua que entra',
+      unit: 'kg/h',
+      units: ['kg/h', 'lb/h', 't/h'],
+      digits: 4,
+    }),
+    vented: output({ label: 'Vapor venteado', unit: 'kg/h', units: ['kg/h', 'lb/h'], digits: 3 }),
+    ventCost: output({ label: 'Costo del venteo al año', unit: '₡', digits: 3 }),
+  },
+  formulas: [
+    formula('ṁ_v = {ṁ_a·h_f + ṁ_vt·h_g − (ṁ_a + ṁ_vt)·h_e}/{h_v − h_e}'),
+    formula('C = 0,20946·{p_atm − p_s}/k_H·ρ·M_{O2}/M_{H2O}'),
+  ],
+  sources: [
+    'Balance como en MEASUR (ORNL).',
+    'Oxígeno: constante de Henry de IAPWS G7-04; comparado con EN 25814.',
+  ],
+  limits: [
+    'El agua entra por debajo de la temperatura del desaireador; venteo de 0 a 2 %.',
+    'El oxígeno es el de equilibrio con aire a la presión del sitio (dentro del 2 % de EN 25814).',
+  ],
+  topics: ['deaerator', 'dissolved-oxygen', 'if97'],
+  run(inputs, choices) {
+    const site = sitePressure(choices.site, inputs.altitude);
+    if (!site.ok) return site;
+    const pressure = absolute(inputs.pressure, site.value);
+    const supply = absolute(inputs.steamPressure, site.value);
+    if (!(supply > pressure)) {
+      return refuse(
+        'El vapor de calentamiento debe llegar a más presión que el desaireador.',
+        'steamPressure',
+      );
+    }
+    const water = liquidAt(pressure, inputs.waterTemperature);
+    if (!water.ok) return refuse(water.reason, 'waterTemperature');
+    const steam = wetSteam(supply, inputs.dryness);
+    if (!steam.ok) return steam;
+    const balance = deaeratorBalance({
+      pressure,
+      feedwater: inputs.feedwater,
+      vent: inputs.vent,
+      waterEnthalpy: water.value.h,
+      steamEnthalpy: steam.value.h,
+    });
+    if (!balance.ok) return balance;
+    // Water hotter than its boiling point at the site cannot hold air at all.
+    const reachable = inputs.waterTemperature < of(120, '°C');
+    const oxygen = reachable
+      ? dissolvedOxygen(inputs.waterTemperature, site.value)
+      : accept(of(0, 'mg/L'));
+    if (!oxygen.ok) return oxygen;
+    const { vented } = balance.value;
+    return accept({
+      outputs: {
+        steam: balance.value.steam,
+        oxygen: oxygen.value,
+        temperature: balance.value.temperature,
+        water: balance.value.water,
+        vented,
+        ventCost: si('colones', vented * inputs.hours * inputs.steamPrice),
+      },
+      warnings: [],
+    });
+  },
+  curve(inputs, choices) {
+    const site = sitePressure(choices.site, inputs.altitude);
+    if (!site.ok) return site;
+    const boiling = saturationTemperature(site.value);
+    if (!boiling.ok) return boiling;
+    const hottest = si('temperature', Math.min(inputs.waterTemperature, boiling.value));
+    const present = dissolvedOxygen(hottest, site.value);
+    if (!present.ok) return present;
+    return accept(
+      chart({
+        title: 'Oxígeno disuelto según la temperatura',
+        x: { label: 'Temperatura del agua', unit: '°C', scale: 'linear' },
+        y: { label: 'Oxígeno disuelto', unit: 'mg/L', scale: 'linear' },
+        series: [
+          {
+            label: 'En equilibrio con el aire del sitio',
+            points: sweep(of(0, '°C'), boiling.value, 50, (T) => dissolvedOxygen(T, site.value)),
+          },
+        ],
+        point: { label: 'Su agua', at: [hottest, present.value] },
+      }),
+    );
+  },
+});

@@ -1,0 +1,40 @@
+import { pressureAtAltitude, SEA_LEVEL_PRESSURE } from '../../atmosphere.ts';
+import type { Choice } from '../../calculator.ts';
+import { input } from '../../define-calculator.ts';
+import { of, type Quantity } from '../../quantities.ts';
+import { accept, type Result } from '../../result.ts';
+
+type Site = 'mar' | 'san-jose' | 'propia';
+
+const SAN_JOSE = of(1150, 'm');
+
+export const SITE_CHOICE: Choice<Site> = {
+  label: 'Altitud del sitio',
+  help: 'Un manómetro mide sobre la presión del sitio, que baja con la altitud.',
+  initial: 'mar',
+  options: [
+    { id: 'mar', label: 'Nivel del mar' },
+    { id: 'san-jose', label: 'San José (1 150 m)' },
+    { id: 'propia', label: 'Otra altitud' },
+  ],
+};
+
+export const ALTITUDE_INPUT = input({
+  label: 'Altitud propia',
+  help: 'Metros sobre el nivel del mar de la planta.',
+  unit: 'm',
+  units: ['m', 'ft'],
+  value: 600,
+  min: 0,
+  max: 3500,
+  step: 50,
+  shownWhen: { choice: 'site', is: ['propia'] },
+});
+
+export function sitePressure(
+  site: Site,
+  altitude: Quantity<'length'>,
+): Result<Quantity<'pressure'>> {
+  if (site === 'mar') return accept(SEA_LEVEL_PRESSURE);
+  return pressureAtAltitude(site === 'san-jose' ? SAN_JOSE : altitude);
+}

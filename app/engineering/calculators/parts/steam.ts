@@ -1,0 +1,68 @@
+import { input } from '../../define-calculator.ts';
+
+/** Gauge pressure of a steam line, with the label that the page needs. */
+export function steamPressure(label: string, barg: number, help: string, min = 0, max = 25) {
+  return input({
+    label,
+    help,
+    unit: 'barg',
+    units: ['barg', 'psig', 'kPag'],
+    value: barg,
+    min,
+    max,
+    step: 0.1,
+  });
+}
+
+export function massFlow(label: string, kgPerHour: number, help: string, min = 1, max = 100_000) {
+  return input({
+    label,
+    help,
+    unit: 'kg/h',
+    units: ['kg/h', 't/h', 'lb/h', 'kg/s'],
+    value: kgPerHour,
+    min,
+    max,
+    step: 10,
+  });
+}
+
+export function temperature(
+  label: string,
+  celsius: number,
+  help: string,
+  min: number,
+  max: number,
+) {
+  return input({
+    label,
+    help,
+    unit: '°C',
+    units: ['°C', '°F'],
+    value: celsius,
+    min,
+    max,
+    step: 1,
+  });
+}
+
+export const DRYNESS_INPUT = input({
+  label: 'Título del vapor',
+  help: 'Parte en masa que es vapor seco; 95 a 99 % en una caldera bien operada.',
+  unit: '%',
+  value: 98,
+  min: 80,
+  max: 100,
+  step: 0.5,
+});
+
+export const STEAM_PRICE_INPUT = input({
+  label: 'Costo del vapor',
+  help: 'Valor de ejemplo de noviembre de 2026: calcule el suyo en la página de calderas para vapor.',
+  unit: '₡/t',
+  units: ['₡/t', '₡/kg'],
+  value: 45_000,
+  min: 100,
+  max: 300_000,
+  step: 500,
+});

@@ -1,0 +1,54 @@
+import { type Quantity, valueIn } from './quantities.ts';
+import { type DimensionOf, type Unit, unitSymbol } from './units.ts';
+
+/** Narrow no-break space: groups thousands and sets the unit apart. */
+export const THIN_SPACE = '\u202f';
+const MINUS = '\u2212';
+const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+const PREFIXED: ReadonlySet<Unit> = new Set<Unit>(['₡', 'US$']);
+
+function localise(plain: string): string {
+  const [whole = '', decimals] = plain.split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, THIN_SPACE);
+  return decimals === undefined ? grouped : `${grouped},${decimals}`;
+}
+
+function superscript(exponent: number): string {
+  const digits = [...String(Math.abs(exponent))].map((digit) => SUPERSCRIPTS[Number(digit)] ?? '');
+  return (exponent < 0 ? '⁻' : '') + digits.join('');
+}
+
+/** A number as Costa Rica writes it, to so many significant figures: `25 000`, `0,0415`. */
+export function formatNumber(value: number, significant = 4): string {
+  if (!Number.isFinite(value)) return '—';
+  const sign = value < 0 ? MINUS : '';
+  const [mantissa = '0', power = '0'] = Math.abs(value)
+    .toExponential(significant - 1)
+    .split('e');
+  const exponent = Number(power);
+  if (exponent < -6 || exponent > 14) {
+    return `${sign}${mantissa.replace('.', ',')}${THIN_SPACE}×${THIN_SPACE}10${superscript(exponent)}`;
+  }
+  const decimals = Math.max(0, significant - 1 - exponent);
+  return sign + localise(Number(`${mantissa}e${power}`).toFixed(Math.min(decimals, 20)));
+}
+
+/** The same without trailing zeros, for limits and defaults: `7`, `0,5`, `38,66`. */
+export function formatPlain(value: number, significant = 10): string {
+  const text = formatNumber(value, significant);
+  return text.includes('×') ? text : text.replace(/,(\d*?)0+$/, ',$1').replace(/,$/, '');
+}
+
+export function withUnit(number: string, unit: Unit): string {
+  const symbol = unitSymbol(unit);
+  if (symbol === '') return number;
+  return PREFIXED.has(unit) ? `${symbol}${THIN_SPACE}${number}` : `${number}${THIN_SPACE}${symbol}`;
+}
+
+export function formatQuantity<U extends Unit>(
+  quantity: Quantity<DimensionOf<U>>,
+  unit: U,
+  significant = 4,
+): string {
+  return withUnit(formatNumber(valueIn(quantity, unit), significant), unit);
+}

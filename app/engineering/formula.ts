@@ -1,0 +1,90 @@
+import type { Formula } from './calculator.ts';
+
+/**
+ * One notation for both faces of a formula: `Q = ṁ_v·{h_g − h_f}/η` becomes the plain line
+ * `Q = ṁv·(hg − hf)/η` and the MathML of the page. Braces group, `_` sets an index, `^` a power,
+ * `/` a fraction of what stands at its sides, `√` a root.
+ */
+const TOKEN = /\s*(?:(\d[\d,.\u202f]*)|([\p{L}\p{M}%°]+)|(.))/uy;
+const CLOSERS = new Set(['}', undefined]);
+
+interface Token {
+  readonly kind: 'mn' | 'mi' | 'mo';
+  readonly text: string;
+}
+
+function tokens(notation: string): readonly Token[] {
+  const found: Token[] = [];
+  TOKEN.lastIndex = 0;
+  for (let match = TOKEN.exec(notation); match; match = TOKEN.exec(notation)) {
+    const [, number, name, sign] = match;
+    if (number !== undefined) found.push({ kind: 'mn', text: number });
+    else if (name !== undefined) found.push({ kind: 'mi', text: name });
+    else if (sign !== undefined) found.push({ kind: 'mo', text: sign });
+  }
+  return found;
+}
+
+function leaf({ kind, text }: Token): string {
+  const escaped = text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+  return `<${kind}>${escaped}</${kind}>`;
+}
+
+function parse(list: readonly Token[]): string {
+  let at = 0;
+
+  function take(): Token {
+    const token = list[at];
+    if (token === undefined) throw new SyntaxError('the formula ends too early');
+    at += 1;
+    return token;
+  }
+
+  function skip(sign: string): boolean {
+    if (list[at]?.text !== sign) return false;
+    at += 1;
+    return true;
+  }
+
+  function atom(): string {
+    const token = take();
+    if (token.text === '√') return `<msqrt>${atom()}</msqrt>`;
+    if (token.text !== '{') return leaf(token);
+    const inside = sequence();
+    if (!skip('}')) throw new SyntaxError('a brace is not closed');
+    return inside;
+  }
+
+  function item(): string {
+    let built = atom();
+    if (skip('_')) built = `<msub>${built}${atom()}</msub>`;
+    if (skip('^')) built = `<msup>${built}${atom()}</msup>`;
+    return skip('/') ? `<mfrac>${built}${item()}</mfrac>` : built;
+  }
+
+  function sequence(): string {
+    let built = '';
+    while (!CLOSERS.has(list[at]?.text)) built += item();
+    return `<mrow>${built}</mrow>`;
+  }
+
+  return sequence();
+}
+
+function plain(notation: string): string {
+  return notation
+    .replace(/_\{([^{}]*)\}/g, '$1')
+    .replace(/\^2/g, '²')
+    .replace(/\^4/g, '⁴')
+    .replace(/_/g, '')
+    .replace(/\{/g, '(')
+    .replace(/\}/g, ')');
+}
+
+export function formula(notation: string): Formula {
+  const markup = parse(tokens(notation));
+  return {
+    text: plain(notation),
+    mathml: `<math xmlns="http://www.w3.org/1998/Math/MathML" display="block">${markup}</math>`,
+  };
+}

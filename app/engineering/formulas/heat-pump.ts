@@ -1,0 +1,102 @@
+import { formatQuantity } from '../format.ts';
+import { firstRefusal, limit } from '../limits.ts';
+import { of, type Quantity, si } from '../quantities.ts';
+import { accept, type Result, refuse } from '../result.ts';
+
+export interface HeatPumpTemperatures {
+  readonly sourceIn: Quantity<'temperature'>;
+  readonly sourceOut: Quantity<'temperature'>;
+  readonly sinkIn: Quantity<'temperature'>;
+  readonly sinkOut: Quantity<'temperature'>;
+}
+
+export interface HeatPumpLimits {
+  readonly carnot: Quantity<'ratio'>;
+  readonly lorenz: Quantity<'ratio'>;
+  readonly lift: Quantity<'temperatureDifference'>;
+}
+
+/** Beyond these an industrial heat pump exists, but few are built: IIR 10.18462/iir.gl.2018.1380. */
+export const LARGE_LIFT = of(80, 'ΔK');
+export const HOT_SINK = of(165, '°C');
+
+/** Temperature at which a stream gives or takes its heat, averaged over entropy. */
+export function entropicMean(
+  a: Quantity<'temperature'>,
+  b: Quantity<'temperature'>,
+): Quantity<'temperature'> {
+  // (a−b)/ln(a/b) is 0/0 for equal temperatures; log1p keeps it exact on the way there.
+  const step = (a - b) / b;
+  if (Math.abs(step) < 1e-12) return a;
+  return si('temperature', (a - b) / Math.log1p(step));
+}
+
+/** Carnot between the outlets, Lorenz between the mean temperatures of both streams. */
+export function heatPumpLimits(temperatures: HeatPumpTemperatures): Result<HeatPumpLimits> {
+  const { sourceIn, sourceOut, sinkIn, sinkOut } = temperatures;
+  const outside = firstRefusal(
+    limit('La entrada de la fuente', sourceIn, '°C', -30, 200),
+    limit('La salida de la fuente', sourceOut, '°C', -30, 200),
+    limit('La entrada del sumidero', sinkIn, '°C', 0, 250),
+    limit('La salida del sumidero', sinkOut, '°C', 0, 250),
+  );
+  if (outside) return outside;
+  if (!(sourceOut <= sourceIn)) {
+    return refuse(
+      `La fuente se enfría al ceder calor: su salida debe ser de hasta ${formatQuantity(sourceIn, '°C')}.`,
+    );
+  }
+  if (!(sinkOut >= sinkIn)) {
+    return refuse(
+      `El sumidero se calienta: su salida debe ser de al menos ${formatQuantity(sinkIn, '°C')}.`,
+    );
+  }
+  const sink = entropicMean(sinkOut, sinkIn);
+  const source = entropicMean(sourceIn, sourceOut);
+  // Under 5 K between the streams a plain exchanger does the work and the quotients explode.
+  if (!(sinkOut - sourceOut >= 5 && sink - source >= 5)) {
+    return refuse(
+      'El sumidero debe estar al menos 5 K más caliente que la fuente; con menos diferencia basta un intercambiador y el COP no tiene sentido.',
+    );
+  }
+  return accept({
+    carnot: si('ratio', sinkOut / (sinkOut - sourceOut)),
+    lorenz: si('ratio', sink / (sink - source)),
+    lift: si('temperatureDifference', sinkOut - sourceOut),
+  });
+}
+
+/** COP to expect: a share of Lorenz, 40 to 60 % in machines that are built. */
+export function realCop(
+  lorenz: Quantity<'ratio'>,
+  secondLaw: Quantity<'ratio'>,
+): Result<Quantity<'ratio'>> {
+  const outside = limit(
+    'El rendimiento frente a Lorenz',
+    secondLaw,
+    '%',
+    40,
+    60,
+    'es el intervalo de las máquinas industriales construidas',
+  );
+  if (outside) return outside;
+  const cop = lorenz * secondLaw;
+  if (!(cop > 1)) {
+    return refuse(
+      'Con este salto de temperatura el COP real no supera 1: una resistencia eléctrica haría lo mismo.',
+    );
+  }
+  return accept(si('ratio', cop));
+}
+
+/** COP at which the heat of the pump costs as much as that of the boiler. */
+export function breakEvenCop(
+  boilerEfficiency: Quantity<'ratio'>,
+  tariff: Quantity<'pricePerEnergy'>,
+  fuelPrice: Quantity<'pricePerEnergy'>,
+): Result<Quantity<'ratio'>> {
+  if (!(fuelPrice > 0)) {
+    return refuse('El precio del combustible debe ser mayor que cero para comparar.');
+  }
+  return accept(si('ratio', (boilerEfficiency * tariff) / fuelPrice));
+}

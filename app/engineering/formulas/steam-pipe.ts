@@ -1,0 +1,98 @@
+import { formatQuantity } from '../format.ts';
+import { viscosity } from '../if97/viscosity.ts';
+import { limit } from '../limits.ts';
+import { of, type Quantity, si } from '../quantities.ts';
+import { accept, type Result, refuse } from '../result.ts';
+
+/** New commercial steel. */
+export const ROUGHNESS = of(0.045, 'mm');
+/** Isentropic exponent of steam for the speed of sound, √(γ·p·v). */
+const GAMMA = 1.3;
+const LARGEST_MACH = 0.3;
+const LARGEST_DROP = 0.1;
+
+export interface SteamLine {
+  readonly flow: Quantity<'massFlow'>;
+  readonly pressure: Quantity<'pressure'>;
+  readonly temperature: Quantity<'temperature'>;
+  readonly specificVolume: Quantity<'specificVolume'>;
+  readonly diameter: Quantity<'length'>;
+}
+
+export interface LineDrop {
+  readonly velocity: Quantity<'velocity'>;
+  readonly reynolds: number;
+  readonly friction: number;
+  readonly gradient: Quantity<'pressureGradient'>;
+  readonly drop: Quantity<'pressureDifference'>;
+  readonly mach: number;
+}
+
+export function steamVelocity(
+  flow: Quantity<'massFlow'>,
+  specificVolume: Quantity<'specificVolume'>,
+  diameter: Quantity<'length'>,
+): Quantity<'velocity'> {
+  return si('velocity', (4 * flow * specificVolume) / (Math.PI * diameter ** 2));
+}
+
+/** Inside diameter at which the steam runs at a chosen velocity. */
+export function diameterForVelocity(
+  flow: Quantity<'massFlow'>,
+  specificVolume: Quantity<'specificVolume'>,
+  velocity: Quantity<'velocity'>,
+): Result<Quantity<'length'>> {
+  const outside = limit('La velocidad', velocity, 'm/s', 5, 80);
+  if (outside) return outside;
+  return accept(si('length', Math.sqrt((4 * flow * specificVolume) / (Math.PI * velocity))));
+}
+
+/** Darcy friction factor: 64/Re when laminar, Colebrook–White from Haaland's first guess. */
+export function frictionFactor(reynolds: number, relativeRoughness: number): number {
+  if (reynolds < 2300) return 64 / Math.max(reynolds, 1);
+  let root = -1.8 * Math.log10((relativeRoughness / 3.7) ** 1.11 + 6.9 / reynolds);
+  for (let step = 0; step < 20; step += 1) {
+    const next = -2 * Math.log10(relativeRoughness / 3.7 + (2.51 * root) / reynolds);
+    if (Math.abs(next - root) < 1e-12) break;
+    root = next;
+  }
+  return 1 / root ** 2;
+}
+
+/**
+ * Darcy–Weisbach with the density of the inlet. Honest only while the steam hardly expands, hence
+ * the two refusals: drop under 10 % of the inlet pressure and Mach under 0,3.
+ */
+export function lineDrop(line: SteamLine, length: Quantity<'length'>): Result<LineDrop> {
+  const { flow, pressure, temperature, specificVolume, diameter } = line;
+  const outside =
+    limit('El diámetro interior', diameter, 'mm', 5, 1000) ??
+    limit('La longitud equivalente', length, 'm', 0, 5000) ??
+    limit('El flujo de vapor', flow, 'kg/h', 0, 1e6);
+  if (outside) return outside;
+  const velocity = steamVelocity(flow, specificVolume, diameter);
+  const mach = velocity / Math.sqrt(GAMMA * pressure * specificVolume);
+  if (!(mach <= LARGEST_MACH)) {
+    return refuse(
+      `El vapor iría a ${formatQuantity(velocity, 'm/s', 3)} (más de 0,3 veces la velocidad del sonido) y este método ya no vale; elija un diámetro mayor.`,
+    );
+  }
+  const density = si('density', 1 / specificVolume);
+  const reynolds = (velocity * diameter) / (specificVolume * viscosity(density, temperature));
+  const friction = frictionFactor(reynolds, ROUGHNESS / diameter);
+  const gradient = (friction * velocity ** 2) / (2 * specificVolume * diameter);
+  const drop = si('pressureDifference', gradient * length);
+  if (!(drop <= LARGEST_DROP * pressure)) {
+    return refuse(
+      `La caída de presión sería de ${formatQuantity(drop, 'Δbar', 3)}, más del 10 % de la presión de entrada, y este método ya no vale; elija un diámetro mayor o una línea más corta.`,
+    );
+  }
+  return accept({
+    velocity,
+    reynolds,
+    friction,
+    gradient: si('pressureGradient', gradient),
+    drop,
+    mach,
+  });
+}

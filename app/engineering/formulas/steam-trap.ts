@@ -1,0 +1,33 @@
+import { formatQuantity } from '../format.ts';
+import { limit } from '../limits.ts';
+import { of, type Quantity, si, valueIn } from '../quantities.ts';
+import { accept, type Result, refuse } from '../result.ts';
+
+/** Napier: lb/h of saturated steam through 1 in² at 1 psia, choked. */
+const NAPIER = 51.43;
+/**
+ * Share of Napier's flow that passes a failed trap. 0,73 reproduces the table of the US DOE's
+ * Steam Tip Sheet 1 (Boiler Efficiency Institute) at every orifice and pressure it lists.
+ */
+export const TRAP_DISCHARGE: Quantity<'ratio'> = of(0.73, '1');
+/** Saturated steam chokes while the back pressure stays under 58 % of the inlet. */
+const CHOKED_BELOW = 0.58;
+
+/** Live steam lost through a trap that has failed open. */
+export function failedTrapLoss(
+  orifice: Quantity<'length'>,
+  upstream: Quantity<'pressure'>,
+  downstream: Quantity<'pressure'>,
+): Result<Quantity<'massFlow'>> {
+  const outside =
+    limit('El orificio de la trampa', orifice, 'mm', 0.5, 30) ??
+    limit('La presión de entrada', upstream, 'bar', 1, 105);
+  if (outside) return outside;
+  if (!(downstream > 0 && downstream <= CHOKED_BELOW * upstream)) {
+    return refuse(
+      `La fórmula de Napier vale con descarga crítica: la contrapresión debe ser de hasta el 58 % de la entrada, ${formatQuantity(si('pressure', CHOKED_BELOW * upstream), 'bar', 3)} en este caso.`,
+    );
+  }
+  const area = (Math.PI / 4) * valueIn(orifice, 'in') ** 2;
+  return accept(of(NAPIER * TRAP_DISCHARGE * area * valueIn(upstream, 'psi'), 'lb/h'));
+}

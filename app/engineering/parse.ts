@@ -1,0 +1,81 @@
+import { of, type Quantity } from './quantities.ts';
+import { accept, type Refusal, type Result, refuse } from './result.ts';
+import type { DimensionOf, Unit } from './units.ts';
+
+const LARGEST = 1e15;
+const SPACES = /[\u0020\u00a0\u2009\u202f]/g;
+const HAS_SPACE = /\s/;
+const GROUPED_BY_SPACES = /^\d{1,3}(?:[\u0020\u00a0\u2009\u202f]\d{3})+(?=$|[.,])/;
+
+const NOT_A_NUMBER = refuse(
+  'Escriba solo un número, por ejemplo 1 234,5; la unidad se elige aparte.',
+);
+const BROKEN_GROUPS = refuse(
+  'Los separadores de miles no agrupan de tres en tres; escriba, por ejemplo, 1 234,5.',
+);
+
+/** Keeps the separators honest: `1.23.456` or `12 34` is a slip, not a number. */
+function joinGroups(text: string, separator: string): string | undefined {
+  const groups = text.split(separator);
+  const [first = '', ...rest] = groups;
+  const sound = /^\d{1,3}$/.test(first) && rest.every((group) => /^\d{3}$/.test(group));
+  return sound ? groups.join('') : undefined;
+}
+
+function ambiguous(text: string): Refusal {
+  const [whole = '', decimals = ''] = text.split('.');
+  return refuse(
+    `No queda claro si «${text}» es ${whole} ${decimals} o ${whole},${decimals}; escriba ${whole}${decimals} o ${whole},${decimals}.`,
+  );
+}
+
+/** Turns separators into one decimal point; the last of two kinds is the decimal one. */
+function normalise(text: string): string | Refusal {
+  const comma = text.lastIndexOf(',');
+  const dot = text.lastIndexOf('.');
+  if (comma >= 0 && dot >= 0) {
+    const [decimal, thousands] = comma > dot ? [',', '.'] : ['.', ','];
+    const at = Math.max(comma, dot);
+    if (text.indexOf(decimal) !== at) return BROKEN_GROUPS;
+    const whole = joinGroups(text.slice(0, at), thousands);
+    return whole === undefined ? BROKEN_GROUPS : `${whole}.${text.slice(at + 1)}`;
+  }
+  const separator = comma >= 0 ? ',' : '.';
+  const pieces = text.split(separator).length - 1;
+  if (pieces > 1) return joinGroups(text, separator) ?? BROKEN_GROUPS;
+  if (separator === '.' && /^[1-9]\d{0,2}\.\d{3}$/.test(text)) return ambiguous(text);
+  return text.replace(separator, '.');
+}
+
+/**
+ * Reads what a person types: `1 234,5`, `1.234,5`, `1,234.5`, `1234.5`. The comma alone is the
+ * decimal sign, as everywhere on the site; `1.234` alone could be either and is asked about,
+ * because a wrong guess is a silent error of a thousand.
+ */
+export function parseNumber(typed: string): Result<number> {
+  const trimmed = typed.trim();
+  if (trimmed === '') return refuse('Escriba un número.');
+  const negative = /^[-\u2212]/.test(trimmed);
+  let text = trimmed.replace(/^[-+\u2212]\s*/, '');
+  if (HAS_SPACE.test(text)) {
+    if (!GROUPED_BY_SPACES.test(text)) return NOT_A_NUMBER;
+    const joined = text.replace(SPACES, '');
+    // Spaces already group the thousands, so a separator left over can only be the decimal one.
+    text = joined.replace('.', ',');
+  }
+  if (!/^[\d.,]*\d[\d.,]*$/.test(text)) return NOT_A_NUMBER;
+  const plain = normalise(text);
+  if (typeof plain !== 'string') return plain;
+  if (!/^(\d+\.?\d*|\.\d+)$/.test(plain)) return NOT_A_NUMBER;
+  const value = Number(plain);
+  if (!(value < LARGEST)) return refuse('El número es demasiado grande para este cálculo.');
+  return accept(negative ? -value : value);
+}
+
+export function parseQuantity<U extends Unit>(
+  typed: string,
+  unit: U,
+): Result<Quantity<DimensionOf<U>>> {
+  const number = parseNumber(typed);
+  return number.ok ? accept(of(number.value, unit)) : number;
+}

@@ -1,0 +1,13 @@
+import { DISTRIBUTION_VECTORS } from './distribution.ts';
+import { GENERATION_VECTORS } from './generation.ts';
+import { IF97_VECTORS } from './if97.ts';
+import { VALVE_VECTORS } from './valves.ts';
+import type { Vector } from './vector.ts';
+
+/** Every published value the engine is held against; tests and the verification table read it. */
+export const VECTORS: readonly Vector[] = [
+  ...IF97_VECTORS,
+  ...GENERATION_VECTORS,
+  ...DISTRIBUTION_VECTORS,
+  ...VALVE_VECTORS,
+];

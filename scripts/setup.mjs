@@ -1,0 +1,34 @@
+/**
+ * Makes a fresh clone ready. Plain JavaScript, for it runs on the machine's own Node before the
+ * project's Node is there.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+
+const stamp = 'node_modules/.installed';
+
+/** Installs exactly what the lockfile says, when that is not what is there. */
+export function installDependencies() {
+  const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  console.log('Installing dependencies…');
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  writeFileSync(stamp, wanted);
+}
+
+/** Runs a command in sight of the user; its failure ends this process with the same code. */
+export function run(command, args, options = {}) {
+  const code = tryRun(command, args, options);
+  if (code !== 0) process.exit(code);
+}
+
+export function tryRun(command, args, options = {}) {
+  const { status, error } = spawnSync(command, args, {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    ...options,
+  });
+  if (error) console.error(`${command} could not be started: ${error.message}`);
+  return status ?? 1;
+}

@@ -1,0 +1,49 @@
+/** `npm start`: installs what is missing, builds what has changed, serves the site with its inbox. */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { installDependencies, run } from './setup.mjs';
+
+const stamp = '.cache/built';
+const sources = [
+  'app',
+  'content',
+  'enhance',
+  'scripts',
+  'public/favicon.svg',
+  'package-lock.json',
+  'vite.config.ts',
+  'react-router.config.ts',
+  '.env',
+];
+const settings = ['SITE_URL', 'EMAILJS_PUBLIC_KEY', 'EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID'];
+
+installDependencies();
+const wanted = fingerprint();
+if (
+  !existsSync('build/client/index.html') ||
+  !existsSync(stamp) ||
+  readFileSync(stamp, 'utf8') !== wanted
+) {
+  run('npm', ['run', '--silent', 'build']);
+  mkdirSync('.cache', { recursive: true });
+  writeFileSync(stamp, wanted);
+}
+run('node', ['inbox/main.ts']);
+
+function fingerprint() {
+  const hash = createHash('sha256');
+  for (const name of settings) hash.update(`${name}=${process.env[name] ?? ''}\n`);
+  for (const source of sources) {
+    for (const file of listFiles(source)) hash.update(file).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+function listFiles(path) {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => listFiles(join(path, name)));
+}
