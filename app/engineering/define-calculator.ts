@@ -6,7 +6,6 @@ import type {
   Choice,
   ChoiceValues,
   Curve,
-  Evaluation,
   Input,
   InputValues,
   Output,
@@ -107,15 +106,9 @@ function checkedChoices(
   return undefined;
 }
 
-function allFinite(outputs: Readonly<Record<string, unknown>>): boolean {
-  return Object.values(outputs).every(
-    (value) => typeof value !== 'number' || Number.isFinite(value),
-  );
-}
-
 /**
- * Ties a definition's types together and hands out the plain calculator that pages use: its limits
- * are checked before the formula runs, and no output that is not a finite number gets through.
+ * Ties a definition's types together and hands out the plain calculator that pages use: choices
+ * and limits are checked before the formula runs.
  */
 export function defineCalculator<
   const I extends Record<string, Input>,
@@ -133,11 +126,7 @@ export function defineCalculator<
     run: (state) => {
       const prepared = prepare(state);
       if (!prepared.ok) return prepared;
-      const result = run(prepared.value as InputValues<I>, state.choices as ChoiceValues<C>);
-      if (!result.ok || allFinite(result.value.outputs)) return result as Result<Evaluation>;
-      return refuse(
-        'Con estos datos el cálculo no da un número con sentido; revise los valores extremos.',
-      );
+      return run(prepared.value as InputValues<I>, state.choices as ChoiceValues<C>);
     },
   };
   if (curve === undefined) return calculator;

@@ -114,7 +114,7 @@ export const UNITS = {
   años: ['time', 8760 * HOUR],
   '%': ['ratio', 1e-2],
   '1': ['ratio', 1, ''],
-  unidades: ['count', 1],
+  unidades: ['count', 1, ''],
 
   '₡': ['colones', 1],
   US$: ['dollars', 1],

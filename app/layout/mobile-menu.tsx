@@ -88,6 +88,7 @@ function Level({ items, level, pathname }: { items: MenuItem[]; level: string; p
 }
 
 function leadsTo(item: MenuItem, pathname: string): boolean {
-  if ('to' in item) return item.to === pathname;
+  // Prerendering, and some hosts, put a slash behind the path.
+  if ('to' in item) return item.to === pathname.replace(/(?<=.)\/$/, '');
   return item.dropdown.some((child) => leadsTo(child, pathname));
 }

@@ -1,4 +1,5 @@
 /** The one door through which routes reach the content. It runs only while pages are made. */
+import { type CalculatorId, loadCalculator } from '../engineering/calculators/index.ts';
 import type { Content } from './load.ts';
 import { mailService } from './mail.ts';
 import { mapLinks } from './map.ts';
@@ -7,7 +8,9 @@ import { breadcrumb, buildMenu, linksOf, linkTo } from './navigation.ts';
 import { type Picture, setPictures } from './pictures.ts';
 import { readContent } from './read.ts';
 import { listPages, notFoundPath } from './registry.ts';
+import type { Block } from './schema/blocks.ts';
 import { siteUrl } from './site-url.ts';
+import { type VerificationRow, verificationOf } from './verification.ts';
 
 let checked: Content | undefined;
 
@@ -53,15 +56,26 @@ export type PageDescription = ReturnType<typeof describePage>;
 
 type CatalogueFolder = 'equipment' | 'products';
 
-export function cataloguePage(folder: CatalogueFolder, slug: string) {
+export async function cataloguePage(folder: CatalogueFolder, slug: string) {
   const all = content();
   const entry = all.collection[folder].find((candidate) => candidate.slug === slug);
   if (!entry) throw new Error(`No ${folder} page is called ${slug}`);
   return {
     ...describePage(`/${folder}/${slug}`, entry.images[0]?.src),
     entry,
+    verification: await verificationIn(entry.content),
     related: entry.related.map((path) => ({ ...linkTo(all, path), ...cardOf(all, path) })),
   };
+}
+
+/** How the calculators among these blocks were verified. */
+async function verificationIn(blocks: Block[]) {
+  const verification: Partial<Record<CalculatorId, VerificationRow[]>> = {};
+  for (const block of blocks) {
+    if (block.type !== 'calculator') continue;
+    verification[block.id] = verificationOf(await loadCalculator(block.id));
+  }
+  return verification;
 }
 
 /** Picture and summary of a page, for a card that leads to it. */
@@ -79,13 +93,14 @@ function cardOf(all: Content, path: string): { picture?: Picture; summary?: stri
   return entry ? { summary: entry.summary, ...(picture ? { picture } : {}) } : {};
 }
 
-export function servicePage(slug: string) {
+export async function servicePage(slug: string) {
   const all = content();
   const service = all.collection.services.find((candidate) => candidate.slug === slug);
   if (!service) throw new Error(`No service is called ${slug}`);
   return {
     ...describePage(service.link, service.items[0]?.imageUrl),
     service,
+    verification: await verificationIn(service.items.flatMap((item) => item.content)),
     others: linksOf(all, 'service').filter((link) => link.to !== service.link),
   };
 }

@@ -1,6 +1,8 @@
 import { PageTitle } from '../layout/page-title.tsx';
 import type { cataloguePage } from '../model/site.server.ts';
 import { Blocks } from '../sections/blocks.tsx';
+import { CalculatorDataProvider } from '../sections/calculator/calculator-data.ts';
+import { Calculators } from '../sections/calculators.tsx';
 import { ClosingBand } from '../sections/closing-band.tsx';
 import { Gallery } from '../sections/gallery.tsx';
 import { InfoPanel } from '../sections/info-panel.tsx';
@@ -8,12 +10,14 @@ import { RelatedPages } from '../sections/related-pages.tsx';
 import { Section } from '../ui/section.tsx';
 import styles from './catalogue-page.module.css';
 
-export type CataloguePageProps = ReturnType<typeof cataloguePage>;
+export type CataloguePageProps = Awaited<ReturnType<typeof cataloguePage>>;
 
 /** Equipment and products share one layout. */
-export function CataloguePage({ entry, trail, label, related }: CataloguePageProps) {
+export function CataloguePage({ entry, trail, label, related, verification }: CataloguePageProps) {
+  const text = entry.content.filter((block) => block.type !== 'calculator');
+  const calculators = entry.content.filter((block) => block.type === 'calculator');
   return (
-    <>
+    <CalculatorDataProvider value={{ page: label, verification }}>
       <PageTitle title={entry.title} trail={trail}>
         {entry.summary}
       </PageTitle>
@@ -21,7 +25,7 @@ export function CataloguePage({ entry, trail, label, related }: CataloguePagePro
         <div className={styles.columns}>
           <div className={styles.main}>
             <Gallery key={entry.slug} slides={entry.images} />
-            <Blocks blocks={entry.content} headline="h2" />
+            <Blocks blocks={text} headline="h2" />
           </div>
           <InfoPanel
             page={label}
@@ -31,8 +35,9 @@ export function CataloguePage({ entry, trail, label, related }: CataloguePagePro
           />
         </div>
       </Section>
+      <Calculators ids={calculators.map((block) => block.id)} />
       <RelatedPages related={related} />
       <ClosingBand page={label} />
-    </>
+    </CalculatorDataProvider>
   );
 }

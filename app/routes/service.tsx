@@ -1,5 +1,6 @@
 import { PageTitle } from '../layout/page-title.tsx';
 import { servicePage } from '../model/site.server.ts';
+import { CalculatorDataProvider } from '../sections/calculator/calculator-data.ts';
 import { ClosingBand } from '../sections/closing-band.tsx';
 import { ServiceTopics } from '../sections/service-topics.tsx';
 import type { Route } from './+types/service';
@@ -12,15 +13,15 @@ export function loader({ params }: Route.LoaderArgs) {
 export const meta = pageMeta;
 
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
-  const { service, trail } = loaderData;
+  const { service, trail, label, verification } = loaderData;
   return (
-    <>
+    <CalculatorDataProvider value={{ page: label, verification }}>
       <PageTitle title={service.title} trail={trail}>
         {service.summary}
       </PageTitle>
       {/* The key gives each service its own first topic when one goes from one to another. */}
       <ServiceTopics key={service.id} items={service.items} />
       <ClosingBand page={service.title} />
-    </>
+    </CalculatorDataProvider>
   );
 }

@@ -1,6 +1,7 @@
 import type { Block, BlockOf } from '../model/schema/blocks.ts';
 import { Picture } from '../ui/picture.tsx';
 import styles from './blocks.module.css';
+import { CalculatorBlock } from './calculator/calculator-block.tsx';
 import { CopChart } from './cop-chart.tsx';
 import { RangeChart } from './range-chart.tsx';
 
@@ -50,6 +51,8 @@ function ContentBlock({ block, headline: Headline }: { block: Block; headline: '
       return <RangeChart {...block} />;
     case 'cop':
       return <CopChart {...block} />;
+    case 'calculator':
+      return <CalculatorBlock id={block.id} />;
   }
 }
 

@@ -8,7 +8,7 @@ import { fill } from '../ui/fill.ts';
 import { clearDraft, restoreDraft, saveDraft } from './contact-draft.ts';
 import styles from './contact-form.module.css';
 import { type FieldErrors, findErrors, focusFirst, readMessage } from './contact-message.ts';
-import { subjectParameter } from './quote-link.ts';
+import { messageParameter, subjectParameter } from './quote-link.ts';
 import { SentDialog } from './sent-dialog.tsx';
 
 export type ContactFormProps = { mail: MailService };
@@ -24,13 +24,14 @@ export function ContactForm({ mail }: ContactFormProps) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [search] = useSearchParams();
   const subject = search.get(subjectParameter);
+  const message = search.get(messageParameter);
 
   useEffect(() => {
     if (!form.current) return;
     // From here on the messages are ours, in Spanish; the rules stay the browser's.
     form.current.noValidate = true;
-    restoreDraft(form.current, subject);
-  }, [subject]);
+    restoreDraft(form.current, { subject, message });
+  }, [subject, message]);
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -43,17 +44,17 @@ export function ContactForm({ mail }: ContactFormProps) {
       return;
     }
     setState({ step: 'sending' });
-    const message = readMessage(element);
+    const typed = readMessage(element);
     try {
       const { sendMessage } = await import('./send-message.ts');
-      await sendMessage(mail, message);
+      await sendMessage(mail, typed);
     } catch {
       setState({ step: 'failed' });
       return;
     }
     element.reset();
     clearDraft();
-    setState({ step: 'sent', firstName: message.name.split(/\s+/)[0] ?? '' });
+    setState({ step: 'sent', firstName: typed.name.split(/\s+/)[0] ?? '' });
   }
 
   const sending = state.step === 'sending';

@@ -10,7 +10,7 @@ export type InfoPanelProps = Pick<CatalogueItem, 'info' | 'keyFigures' | 'conten
 };
 
 export function InfoPanel({ page, info, keyFigures, content }: InfoPanelProps) {
-  const { catalogue } = useLabels();
+  const { catalogue, calculator } = useLabels();
   const headlines = content.flatMap((block) => (block.type === 'headline' ? [block.text] : []));
   const rows = [
     [catalogue.category, info.category],
@@ -59,6 +59,11 @@ export function InfoPanel({ page, info, keyFigures, content }: InfoPanelProps) {
       {headlines.length > 0 && (
         <nav className={styles.contents} aria-label={catalogue.contents}>
           <ul>
+            {content.some((block) => block.type === 'calculator') && (
+              <li>
+                <a href="#calculadora">{calculator.heading}</a>
+              </li>
+            )}
             {headlines.map((text) => (
               <li key={text}>
                 <a href={`#${headlineId(text)}`}>{text}</a>

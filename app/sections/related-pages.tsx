@@ -5,7 +5,7 @@ import { Picture } from '../ui/picture.tsx';
 import { Section, SectionHead } from '../ui/section.tsx';
 import styles from './related-pages.module.css';
 
-export type RelatedPagesProps = { related: ReturnType<typeof cataloguePage>['related'] };
+export type RelatedPagesProps = { related: Awaited<ReturnType<typeof cataloguePage>>['related'] };
 
 export function RelatedPages({ related }: RelatedPagesProps) {
   const { catalogue } = useLabels();

@@ -1,6 +1,6 @@
 import { chart, defineCalculator, input, output } from '../define-calculator.ts';
 import { formula } from '../formula.ts';
-import { GRID_CARBON_BY_YEAR, perEnergy } from '../formulas/fuels.ts';
+import { perEnergy } from '../formulas/fuels.ts';
 import {
   breakEvenCop,
   type HeatPumpTemperatures,
@@ -9,20 +9,19 @@ import {
   LARGE_LIFT,
   realCop,
 } from '../formulas/heat-pump.ts';
-import { of, type Quantity, si, valueIn } from '../quantities.ts';
+import { of, type Quantity, si } from '../quantities.ts';
 import { accept, type Result } from '../result.ts';
 import {
   BURNT_FUEL_CHOICE,
-  FUEL_INPUTS,
+  BURNT_FUEL_INPUTS,
+  ELECTRICITY_INPUTS,
   FUEL_SOURCES,
   HOURS_INPUT,
-  readFuel,
+  readBurntFuel,
 } from './parts/fuel.ts';
 import { yearOfHeat } from './parts/saving.ts';
 import { temperature } from './parts/steam.ts';
 import { sweep } from './parts/sweep.ts';
-
-const ELECTRICITY_PRICE = FUEL_INPUTS.pricePerEnergy;
 
 /** Moves the sink to a lift above the source, keeping how much its stream warms up. */
 function atLift(
@@ -86,21 +85,9 @@ export const calculator = defineCalculator({
       max: 60,
       step: 1,
     }),
-    tariff: {
-      ...ELECTRICITY_PRICE,
-      shownWhen: { choice: 'fuel', is: BURNT_FUEL_CHOICE.options.map(({ id }) => id) },
-    },
-    gridCarbon: input({
-      label: 'Emisión de la red eléctrica',
-      help: 'IMN: 0,0534 (2022), 0,0879 (2023), 0,0415 (2025); cambia cada año.',
-      unit: 'kg CO₂/kWh',
-      value: valueIn(GRID_CARBON_BY_YEAR[2025], 'kg CO₂/kWh'),
-      min: 0,
-      max: 1.5,
-      step: 0.001,
-    }),
+    ...ELECTRICITY_INPUTS,
     hours: HOURS_INPUT,
-    ...FUEL_INPUTS,
+    ...BURNT_FUEL_INPUTS,
   },
   choices: { fuel: { ...BURNT_FUEL_CHOICE, label: 'Combustible de la caldera' } },
   outputs: {
@@ -150,14 +137,14 @@ export const calculator = defineCalculator({
     if (!limits.ok) return limits;
     const cop = realCop(limits.value.lorenz, inputs.secondLaw);
     if (!cop.ok) return cop;
-    const fuel = readFuel(inputs, choices.fuel);
+    const fuel = readBurntFuel(inputs, choices.fuel);
     const boiler = yearOfHeat(inputs.heat, inputs.efficiency, fuel, inputs.hours);
     if (!boiler.ok) return boiler;
-    const breakEven = breakEvenCop(inputs.efficiency, inputs.tariff, perEnergy(fuel).price);
+    const breakEven = breakEvenCop(inputs.efficiency, inputs.pricePerEnergy, perEnergy(fuel).price);
     if (!breakEven.ok) return breakEven;
     const electricity = inputs.heat / cop.value;
     const energy = electricity * inputs.hours;
-    const pumpCost = energy * inputs.tariff;
+    const pumpCost = energy * inputs.pricePerEnergy;
     const { lift, carnot, lorenz } = limits.value;
     const warnings: string[] = [];
     if (lift > LARGE_LIFT) {
@@ -177,7 +164,7 @@ export const calculator = defineCalculator({
         electricity: si('power', electricity),
         pumpCost: si('colones', pumpCost),
         boilerCost: boiler.value.cost,
-        pumpCarbon: si('carbon', energy * inputs.gridCarbon),
+        pumpCarbon: si('carbon', energy * inputs.carbonPerEnergy),
         boilerCarbon: boiler.value.carbon,
         boilerBiogenic: boiler.value.biogenic,
       },

@@ -16,10 +16,10 @@ import { absolute, of, type Quantity, si, toColones } from '../quantities.ts';
 import { accept, type Result, refuse } from '../result.ts';
 import {
   BURNT_FUEL_CHOICE,
-  FUEL_INPUTS,
+  BURNT_FUEL_INPUTS,
   FUEL_SOURCES,
   HOURS_INPUT,
-  readFuel,
+  readBurntFuel,
 } from './parts/fuel.ts';
 import { SAVING_OUTPUTS, yearOfHeat } from './parts/saving.ts';
 import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
@@ -110,7 +110,7 @@ export const calculator = defineCalculator({
       step: 1,
     }),
     altitude: ALTITUDE_INPUT,
-    ...FUEL_INPUTS,
+    ...BURNT_FUEL_INPUTS,
   },
   choices: { fuel: { ...BURNT_FUEL_CHOICE, options: FUEL_OPTIONS }, site: SITE_CHOICE },
   outputs: {
@@ -123,7 +123,7 @@ export const calculator = defineCalculator({
     }),
     ...SAVING_OUTPUTS,
     payback: output({
-      label: 'Recuperación simple',
+      label: 'Periodo de recuperación simple',
       unit: 'meses',
       units: ['meses', 'años'],
       digits: 3,
@@ -198,7 +198,7 @@ export const calculator = defineCalculator({
     const waterOut = si('temperature', inputs.feedTemperature + recovered.value / water);
     const calm = guardSteaming(waterOut, boiling.value);
     if (!calm.ok) return calm;
-    const fuel = readFuel(inputs, choices.fuel);
+    const fuel = readBurntFuel(inputs, choices.fuel);
     const saving = yearOfHeat(recovered.value, inputs.efficiency, fuel, inputs.hours);
     if (!saving.ok) return saving;
     const burnt = firing(inputs.heat, inputs.efficiency, fuel);

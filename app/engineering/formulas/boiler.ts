@@ -46,6 +46,7 @@ export function boilerHeat(duty: BoilerDuty): Result<BoilerHeat> {
       15,
       'una purga mayor es un problema de tratamiento de agua',
     ),
+    limit('La entalpía del agua de alimentación', feedEnthalpy, 'kJ/kg', -1, 1700),
   );
   if (outside) return outside;
   const line = saturatedAtPressure(pressure);

@@ -27,6 +27,8 @@ export function deaeratorBalance(input: Deaerator): Result<DeaeratorBalance> {
   const { pressure, feedwater, vent, waterEnthalpy, steamEnthalpy } = input;
   const outside =
     limit('El agua de alimentación', feedwater, 'kg/h', 0, 1e6) ??
+    limit('La entalpía del agua', waterEnthalpy, 'kJ/kg', -1, 1700) ??
+    limit('La entalpía del vapor', steamEnthalpy, 'kJ/kg', 0, 4200) ??
     limit('El venteo', vent, '%', 0, 5, 'un venteo mayor solo desperdicia vapor');
   if (outside) return outside;
   const line = saturatedAtPressure(pressure);

@@ -37,7 +37,7 @@ function temperatureOf(
   for (let step = 0; step < 100; step += 1) {
     const { h: found, cp } = region(p, T);
     const miss = found - h;
-    if (Math.abs(miss) <= 1e-12 * (1e3 + Math.abs(h))) return T;
+    if (Math.abs(miss) <= 1e-11 * (1e5 + Math.abs(h))) return T;
     if (miss > 0) high = T;
     else low = T;
     const newton = T - miss / cp;

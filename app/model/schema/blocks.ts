@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CALCULATORS, type CalculatorId } from '../../engineering/calculators/index.ts';
 import { alternativeText, image, text } from './fields.ts';
 
 const paragraph = z.strictObject({
@@ -87,6 +88,13 @@ const copChart = z.strictObject({
   note: text(300).optional(),
 });
 
+const calculatorIds = Object.keys(CALCULATORS) as CalculatorId[];
+
+const calculator = z.strictObject({
+  type: z.literal('calculator'),
+  id: z.enum(calculatorIds, { error: `escriba uno de estos: ${calculatorIds.join(', ')}` }),
+});
+
 export const block = z.discriminatedUnion('type', [
   paragraph,
   headline,
@@ -97,6 +105,7 @@ export const block = z.discriminatedUnion('type', [
   faq,
   rangeChart,
   copChart,
+  calculator,
 ]);
 
 export type Block = z.infer<typeof block>;

@@ -73,15 +73,14 @@ export const FUEL_CHOICE: Choice<FuelId> = {
 };
 
 /** For equipment with flue gases. */
-export const BURNT_FUEL_CHOICE: Choice<Exclude<FuelId, 'electricidad'>> = {
+export const BURNT_FUEL_CHOICE: Choice<BurntFuelId> = {
   ...FUEL_CHOICE,
   initial: 'diesel',
-  options: OPTIONS.filter(
-    (option): option is Option<Exclude<FuelId, 'electricidad'>> => option.id !== 'electricidad',
-  ),
+  options: OPTIONS.filter((option): option is Option<BurntFuelId> => option.id !== 'electricidad'),
 };
 
-export const FUEL_INPUTS = {
+/** Inputs of a fuel that is burnt. */
+export const BURNT_FUEL_INPUTS = {
   efficiency: input({
     label: 'Eficiencia',
     help: 'Sobre la misma base (superior o inferior) que el poder calorífico.',
@@ -134,16 +133,6 @@ export const FUEL_INPUTS = {
     step: 1,
     shownWhen: BY_MASS,
   }),
-  pricePerEnergy: input({
-    label: 'Tarifa eléctrica',
-    help: EXAMPLE,
-    unit: '₡/kWh',
-    value: 75,
-    min: 1,
-    max: 500,
-    step: 1,
-    shownWhen: BY_ENERGY,
-  }),
   carbonPerVolume: input({
     label: 'Emisión del combustible',
     help: 'Diésel 2,613 kg CO₂/L (IMN 2026); búnker y GLP según IPCC y su densidad.',
@@ -164,6 +153,19 @@ export const FUEL_INPUTS = {
     step: 0.01,
     shownWhen: BY_MASS,
   }),
+} as const;
+
+/** Tariff and grid factor, for whatever runs on electricity. */
+export const ELECTRICITY_INPUTS = {
+  pricePerEnergy: input({
+    label: 'Tarifa eléctrica',
+    help: EXAMPLE,
+    unit: '₡/kWh',
+    value: 75,
+    min: 1,
+    max: 500,
+    step: 1,
+  }),
   carbonPerEnergy: input({
     label: 'Emisión de la red eléctrica',
     help: 'IMN: 0,0534 (2022), 0,0879 (2023), 0,0415 (2025); cambia cada año.',
@@ -172,24 +174,27 @@ export const FUEL_INPUTS = {
     min: 0,
     max: 1.5,
     step: 0.001,
-    shownWhen: BY_ENERGY,
   }),
+} as const;
+
+/** Inputs of a boiler that burns a fuel or takes electricity. */
+export const FUEL_INPUTS = {
+  ...BURNT_FUEL_INPUTS,
+  pricePerEnergy: { ...ELECTRICITY_INPUTS.pricePerEnergy, shownWhen: BY_ENERGY },
+  carbonPerEnergy: { ...ELECTRICITY_INPUTS.carbonPerEnergy, shownWhen: BY_ENERGY },
 } as const;
 
 export const FUEL_SOURCES: readonly string[] = [
   'Poder calorífico y CO₂: IMN (diésel, 2026) e IPCC 2006, vol. 2 (búnker, GLP, madera). Precios: ejemplos que usted cambia.',
 ];
 
+export type BurntFuelId = Exclude<FuelId, 'electricidad'>;
+
 /** The fuel as the inputs describe it now. */
-export function readFuel(inputs: InputValues<typeof FUEL_INPUTS>, id: FuelId): Fuel {
-  if (id === 'electricidad') {
-    return {
-      soldBy: 'energy',
-      price: inputs.pricePerEnergy,
-      carbon: inputs.carbonPerEnergy,
-      biogenic: false,
-    };
-  }
+export function readBurntFuel(
+  inputs: InputValues<typeof BURNT_FUEL_INPUTS>,
+  id: BurntFuelId,
+): Fuel {
   if (id === 'madera') {
     return {
       soldBy: 'mass',
@@ -206,6 +211,12 @@ export function readFuel(inputs: InputValues<typeof FUEL_INPUTS>, id: FuelId): F
     carbon: inputs.carbonPerVolume,
     biogenic: false,
   };
+}
+
+export function readFuel(inputs: InputValues<typeof FUEL_INPUTS>, id: FuelId): Fuel {
+  if (id !== 'electricidad') return readBurntFuel(inputs, id);
+  const { pricePerEnergy: price, carbonPerEnergy: carbon } = inputs;
+  return { soldBy: 'energy', price, carbon, biogenic: false };
 }
 
 export const HOURS_INPUT = input({

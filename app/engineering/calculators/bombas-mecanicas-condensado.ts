@@ -1,0 +1,150 @@
+import { chart, defineCalculator, input, output } from '../define-calculator.ts';
+import { formatQuantity } from '../format.ts';
+import { formula } from '../formula.ts';
+import { loadAfterFlash, pumpDuty } from '../formulas/condensate-pump.ts';
+import { flash } from '../formulas/flash.ts';
+import { absolute, of, si } from '../quantities.ts';
+import { accept } from '../result.ts';
+import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
+import { massFlow, steamPressure } from './parts/steam.ts';
+import { sweep } from './parts/sweep.ts';
+
+const GAUGE_UNITS = ['barg', 'psig', 'kPag'] as const;
+
+export const calculator = defineCalculator({
+  id: 'bombas-mecanicas-condensado',
+  title: 'Contrapresión, carga y presión motriz de una bomba mecánica',
+  summary:
+    'Contra qué presión empuja la bomba, cuánto condensado le queda y qué vapor motriz necesita.',
+  inputs: {
+    condensate: massFlow('Condensado de los equipos', 2000, 'Antes de revaporizar.', 10, 50_000),
+    process: steamPressure(
+      'Presión antes de las trampas',
+      3,
+      'La de los equipos que drenan al tanque.',
+      0,
+      20,
+    ),
+    lift: input({
+      label: 'Elevación',
+      help: 'Altura desde la bomba hasta el punto más alto del retorno.',
+      unit: 'm',
+      units: ['m', 'ft'],
+      value: 6,
+      min: 0,
+      max: 60,
+      step: 0.5,
+    }),
+    returnPressure: steamPressure(
+      'Presión del retorno',
+      0.5,
+      'En la línea común, más fricción.',
+      0,
+      8,
+    ),
+    motive: steamPressure(
+      'Presión motriz disponible',
+      5,
+      'Vapor o aire que mueve la bomba.',
+      0.5,
+      13.5,
+    ),
+    altitude: ALTITUDE_INPUT,
+  },
+  choices: { site: SITE_CHOICE },
+  outputs: {
+    head: output({
+      label: 'Contrapresión total',
+      unit: 'barg',
+      units: GAUGE_UNITS,
+      digits: 3,
+      main: true,
+    }),
+    load: output({
+      label: 'Condensado por bombear',
+      unit: 'kg/h',
+      units: ['kg/h', 'lb/h', 't/h'],
+      digits: 4,
+      main: true,
+    }),
+    goodMotive: output({
+      label: 'Presión motriz recomendada',
+      unit: 'barg',
+      units: GAUGE_UNITS,
+      digits: 3,
+    }),
+    leastMotive: output({
+      label: 'Presión motriz mínima',
+      unit: 'barg',
+      units: GAUGE_UNITS,
+      digits: 3,
+    }),
+    fraction: output({ label: 'Revaporizado', unit: '%', digits: 3 }),
+    flashed: output({
+      label: 'Vapor que ventea el tanque',
+      unit: 'kg/h',
+      units: ['kg/h', 'lb/h'],
+      digits: 3,
+    }),
+  },
+  formulas: [
+    formula('H = 0,0981·z + p_ret'),
+    formula('ṁ_b = ṁ·(1 − x)'),
+    formula('p_mot ≥ H + 0,6'),
+  ],
+  sources: [
+    'Spirax Sarco, bombas PTF4: contrapresión y margen de presión motriz. Revaporizado: IAPWS-IF97.',
+  ],
+  limits: [
+    'Tanque recolector a presión atmosférica. Columna de agua fría: del lado seguro.',
+    'La capacidad final se lee en la tabla del fabricante con esta contrapresión y esta presión motriz.',
+  ],
+  topics: ['condensate-pump', 'flash'],
+  run(inputs, choices) {
+    const site = sitePressure(choices.site, inputs.altitude);
+    if (!site.ok) return site;
+    const duty = pumpDuty(inputs.lift, inputs.returnPressure);
+    if (!duty.ok) return duty;
+    const flashed = flash(absolute(inputs.process, site.value), site.value);
+    if (!flashed.ok) return flashed;
+    const { fraction } = flashed.value;
+    const load = loadAfterFlash(inputs.condensate, fraction);
+    const { head, leastMotive, goodMotive } = duty.value;
+    const warnings: string[] = [];
+    if (inputs.motive < leastMotive) {
+      warnings.push(
+        `La presión motriz no alcanza: hacen falta al menos ${formatQuantity(leastMotive, 'barg', 3)} para vencer ${formatQuantity(head, 'barg', 3)}.`,
+      );
+    } else if (inputs.motive < goodMotive) {
+      warnings.push('La presión motriz alcanza con poco margen: la bomba será lenta.');
+    }
+    return accept({
+      outputs: {
+        head,
+        load,
+        goodMotive,
+        leastMotive,
+        fraction,
+        flashed: si('massFlow', inputs.condensate - load),
+      },
+      warnings,
+    });
+  },
+  curve(inputs) {
+    const present = pumpDuty(inputs.lift, inputs.returnPressure);
+    if (!present.ok) return present;
+    const points = sweep(of(0, 'm'), of(30, 'm'), 30, (lift) => {
+      const duty = pumpDuty(lift, inputs.returnPressure);
+      return duty.ok ? accept(duty.value.head) : duty;
+    });
+    return accept(
+      chart({
+        title: 'Contrapresión según la elevación',
+        x: { label: 'Elevación', unit: 'm', scale: 'linear' },
+        y: { label: 'Contrapresión total', unit: 'barg', scale: 'linear' },
+        series: [{ label: 'Con esta presión de retorno', points }],
+        point: { label: 'Su bomba', at: [inputs.lift, present.value.head] },
+      }),
+    );
+  },
+});

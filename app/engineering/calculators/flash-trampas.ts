@@ -1,0 +1,138 @@
+import { chart, defineCalculator, input, output } from '../define-calculator.ts';
+import { formula } from '../formula.ts';
+import { flash } from '../formulas/flash.ts';
+import { failedTrapLoss } from '../formulas/steam-trap.ts';
+import { absolute, of, type Quantity, si } from '../quantities.ts';
+import { accept, refuse } from '../result.ts';
+import { HOURS_INPUT } from './parts/fuel.ts';
+import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
+import { massFlow, STEAM_PRICE_INPUT, steamPressure } from './parts/steam.ts';
+import { sweep } from './parts/sweep.ts';
+
+const FLOW_UNITS = ['kg/h', 'lb/h', 't/h'] as const;
+
+export const calculator = defineCalculator({
+  id: 'flash-trampas',
+  title: 'Revaporizado y trampas falladas',
+  summary:
+    'El vapor que nace del condensado al bajar de presión, y el vapor vivo que escapa por trampas abiertas.',
+  inputs: {
+    condensate: massFlow('Condensado', 1000, 'Que pasa por las trampas.', 1, 100_000),
+    upstream: steamPressure('Presión antes de la trampa', 7, 'La del equipo o la línea.', 0.8),
+    downstream: steamPressure(
+      'Presión después',
+      0,
+      'Del retorno o del tanque de revaporizado.',
+      0,
+      15,
+    ),
+    orifice: input({
+      label: 'Orificio de la trampa',
+      help: '1/8 in (3,2 mm) es usual; véalo en la placa.',
+      unit: 'mm',
+      units: ['mm', 'in'],
+      value: 3.2,
+      min: 0.8,
+      max: 15,
+      step: 0.1,
+    }),
+    failed: input({
+      label: 'Trampas falladas abiertas',
+      help: 'Sin mantenimiento en tres a cinco años falla del 15 al 30 %.',
+      unit: 'unidades',
+      value: 5,
+      min: 0,
+      max: 1000,
+      step: 1,
+    }),
+    steamPrice: STEAM_PRICE_INPUT,
+    hours: HOURS_INPUT,
+    altitude: ALTITUDE_INPUT,
+  },
+  choices: { site: SITE_CHOICE },
+  outputs: {
+    fraction: output({ label: 'Revaporizado', unit: '%', digits: 3, main: true }),
+    trapCost: output({
+      label: 'Costo de las trampas falladas al año',
+      unit: '₡',
+      digits: 3,
+      main: true,
+    }),
+    flashed: output({ label: 'Vapor de revaporizado', unit: 'kg/h', units: FLOW_UNITS, digits: 3 }),
+    liquid: output({ label: 'Condensado que queda', unit: 'kg/h', units: FLOW_UNITS, digits: 4 }),
+    perTrap: output({
+      label: 'Pérdida por trampa fallada',
+      unit: 'kg/h',
+      units: FLOW_UNITS,
+      digits: 3,
+    }),
+    allTraps: output({ label: 'Pérdida de todas', unit: 'kg/h', units: FLOW_UNITS, digits: 3 }),
+    flashValue: output({
+      label: 'Valor del revaporizado al año',
+      unit: '₡',
+      digits: 3,
+      note: 'Si hoy se ventea y pudiera aprovecharse como vapor de baja presión.',
+    }),
+  },
+  formulas: [formula('x = {h_f1 − h_f2}/h_fg2'), formula('ṁ = 0,73·51,43·A·p_1')],
+  sources: [
+    'Revaporizado: IAPWS-IF97. Trampas: Napier (lb/h, in², psia) con coeficiente 0,73, que reproduce US DOE, Steam Tip Sheet 1.',
+  ],
+  limits: [
+    'Condensado saturado antes de la trampa.',
+    'Napier exige descarga crítica: contrapresión absoluta de hasta el 58 % de la entrada.',
+  ],
+  topics: ['flash', 'steam-trap', 'if97'],
+  run(inputs, choices) {
+    const site = sitePressure(choices.site, inputs.altitude);
+    if (!site.ok) return site;
+    const p1 = absolute(inputs.upstream, site.value);
+    const p2 = absolute(inputs.downstream, site.value);
+    const flashed = flash(p1, p2);
+    if (!flashed.ok) return flashed;
+    const loss = failedTrapLoss(inputs.orifice, p1, p2);
+    if (!loss.ok) return refuse(loss.reason, 'downstream');
+    const { fraction } = flashed.value;
+    const steam = inputs.condensate * fraction;
+    const allTraps = loss.value * inputs.failed;
+    const worth = inputs.hours * inputs.steamPrice;
+    return accept({
+      outputs: {
+        fraction,
+        trapCost: si('colones', allTraps * worth),
+        flashed: si('massFlow', steam),
+        liquid: si('massFlow', inputs.condensate - steam),
+        perTrap: loss.value,
+        allTraps: si('massFlow', allTraps),
+        flashValue: si('colones', steam * worth),
+      },
+      warnings: [],
+    });
+  },
+  curve(inputs, choices) {
+    const site = sitePressure(choices.site, inputs.altitude);
+    if (!site.ok) return site;
+    const p2 = absolute(inputs.downstream, site.value);
+    const fractionAt = (gauge: Quantity<'gaugePressure'>) => {
+      const flashed = flash(absolute(gauge, site.value), p2);
+      return flashed.ok ? accept(flashed.value.fraction) : flashed;
+    };
+    const present = fractionAt(inputs.upstream);
+    if (!present.ok) return present;
+    const highest = si('gaugePressure', Math.max(of(15, 'barg'), inputs.upstream));
+    return accept(
+      chart({
+        title: 'Revaporizado según la presión antes de la trampa',
+        x: { label: 'Presión antes de la trampa', unit: 'barg', scale: 'linear' },
+        y: { label: 'Revaporizado', unit: '%', scale: 'linear' },
+        series: [
+          {
+            label: 'A esta contrapresión',
+            points: sweep(inputs.downstream, highest, 40, fractionAt),
+          },
+        ],
+        point: { label: 'Su caso', at: [inputs.upstream, present.value] },
+      }),
+    );
+  },
+});

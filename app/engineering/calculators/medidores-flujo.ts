@@ -1,0 +1,159 @@
+import { chart, defineCalculator, input, output, text } from '../define-calculator.ts';
+import { formula } from '../formula.ts';
+import {
+  densityError,
+  massFromVolume,
+  TYPICAL_TURNDOWN,
+  turndown,
+} from '../formulas/flow-meter.ts';
+import { wetSteam } from '../if97/states.ts';
+import { absolute, of, type Quantity, si } from '../quantities.ts';
+import { accept, type Result, refuse } from '../result.ts';
+import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
+import { DRYNESS_INPUT, massFlow, steamPressure } from './parts/steam.ts';
+import { sweep } from './parts/sweep.ts';
+
+function densityAt(
+  gauge: Quantity<'gaugePressure'>,
+  site: Quantity<'pressure'>,
+  dryness: Quantity<'ratio'>,
+): Result<Quantity<'density'>> {
+  const steam = wetSteam(absolute(gauge, site), dryness);
+  return steam.ok ? accept(si('density', 1 / steam.value.v)) : steam;
+}
+
+/** Kinds of meter whose usual turndown covers the one asked for. */
+function suitableMeters(needed: Quantity<'ratio'>): string {
+  const kinds = [
+    ['placa de orificio (4:1)', TYPICAL_TURNDOWN.orifice],
+    ['vórtice (12:1)', TYPICAL_TURNDOWN.vortex],
+    ['área variable (50:1)', TYPICAL_TURNDOWN.variableArea],
+  ] as const;
+  const suitable = kinds.filter(([, reach]) => reach >= needed).map(([name]) => name);
+  return suitable.length > 0 ? suitable.join(', ') : 'dos medidores en paralelo';
+}
+
+export const calculator = defineCalculator({
+  id: 'medidores-flujo',
+  title: 'Masa de vapor y error sin compensar la densidad',
+  summary:
+    'Los kilogramos que pasan de verdad y cuánto se equivoca un medidor calibrado a otra presión.',
+  inputs: {
+    flow: input({
+      label: 'Flujo volumétrico',
+      help: 'Lo que mide un medidor de velocidad (vórtice, turbina).',
+      unit: 'm³/h',
+      units: ['m³/h', 'L/s', 'm³/s'],
+      value: 500,
+      min: 1,
+      max: 100_000,
+      step: 10,
+    }),
+    calibrated: steamPressure('Presión de calibración', 7, 'La que el medidor da por buena.', 0.1),
+    actual: steamPressure('Presión real', 6, 'La de la línea en este momento.', 0.1),
+    dryness: DRYNESS_INPUT,
+    largest: massFlow('Flujo máximo', 2000, 'Demanda pico de la línea.', 1, 100_000),
+    smallest: massFlow('Flujo mínimo', 250, 'Demanda más baja que interesa medir.', 0.1, 100_000),
+    altitude: ALTITUDE_INPUT,
+  },
+  choices: { site: SITE_CHOICE },
+  outputs: {
+    mass: output({
+      label: 'Flujo másico real',
+      unit: 'kg/h',
+      units: ['kg/h', 't/h', 'lb/h'],
+      digits: 4,
+      main: true,
+    }),
+    vortex: output({
+      label: 'Error de un vórtice sin compensar',
+      unit: '%',
+      digits: 3,
+      main: true,
+    }),
+    differential: output({
+      label: 'Error de presión diferencial sin compensar',
+      unit: '%',
+      digits: 3,
+      main: true,
+    }),
+    reading: output({
+      label: 'Lectura del vórtice sin compensar',
+      unit: 'kg/h',
+      units: ['kg/h', 't/h', 'lb/h'],
+      digits: 4,
+    }),
+    density: output({ label: 'Densidad real', unit: 'kg/m³', digits: 4 }),
+    turndown: output({
+      label: 'Rango de medición necesario',
+      unit: '1',
+      digits: 3,
+      note: 'Flujo máximo entre mínimo.',
+    }),
+    meters: text('Medidores con ese rango'),
+  },
+  formulas: [
+    formula('ṁ = ρ·V̇'),
+    formula('e_vórtice = ρ_cal/ρ_real − 1'),
+    formula('e_Δp = √{ρ_cal/ρ_real} − 1'),
+  ],
+  sources: [
+    'Densidad IAPWS-IF97. Rangos usuales de cada tipo de medidor: Spirax Sarco, medición de flujo.',
+  ],
+  limits: [
+    'Vapor saturado de 0,1 a 25 barg y título de 80 a 100 %.',
+    'El vapor saturado también necesita compensación: de 7 a 6 barg sin notarlo son 13,5 % y 6,5 %.',
+  ],
+  topics: ['flow-meter', 'saturated-steam', 'if97'],
+  run(inputs, choices) {
+    const site = sitePressure(choices.site, inputs.altitude);
+    if (!site.ok) return site;
+    const actual = densityAt(inputs.actual, site.value, inputs.dryness);
+    if (!actual.ok) return actual;
+    const calibrated = densityAt(inputs.calibrated, site.value, inputs.dryness);
+    if (!calibrated.ok) return calibrated;
+    const error = densityError(calibrated.value, actual.value);
+    if (!error.ok) return error;
+    const needed = turndown(inputs.largest, inputs.smallest);
+    if (!needed.ok) return refuse(needed.reason, 'smallest');
+    return accept({
+      outputs: {
+        mass: massFromVolume(inputs.flow, actual.value),
+        ...error.value,
+        reading: massFromVolume(inputs.flow, calibrated.value),
+        density: actual.value,
+        turndown: needed.value,
+        meters: suitableMeters(needed.value),
+      },
+      warnings: [],
+    });
+  },
+  curve(inputs, choices) {
+    const site = sitePressure(choices.site, inputs.altitude);
+    if (!site.ok) return site;
+    const calibrated = densityAt(inputs.calibrated, site.value, inputs.dryness);
+    if (!calibrated.ok) return calibrated;
+    const errorAt = (meter: 'vortex' | 'differential') => (gauge: Quantity<'gaugePressure'>) => {
+      const actual = densityAt(gauge, site.value, inputs.dryness);
+      if (!actual.ok) return actual;
+      const error = densityError(calibrated.value, actual.value);
+      return error.ok ? accept(error.value[meter]) : error;
+    };
+    const present = errorAt('vortex')(inputs.actual);
+    if (!present.ok) return present;
+    const from = si('gaugePressure', Math.max(of(0.1, 'barg'), inputs.calibrated * 0.5));
+    const to = si('gaugePressure', inputs.calibrated * 1.5);
+    return accept(
+      chart({
+        title: 'Error según la presión real',
+        x: { label: 'Presión real', unit: 'barg', scale: 'linear' },
+        y: { label: 'Error de la lectura', unit: '%', scale: 'linear' },
+        series: [
+          { label: 'Vórtice', points: sweep(from, to, 40, errorAt('vortex')) },
+          { label: 'Presión diferencial', points: sweep(from, to, 40, errorAt('differential')) },
+        ],
+        point: { label: 'Su línea', at: [inputs.actual, present.value] },
+      }),
+    );
+  },
+});

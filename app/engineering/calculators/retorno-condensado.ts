@@ -1,0 +1,177 @@
+import { chart, defineCalculator, input, output } from '../define-calculator.ts';
+import { formatQuantity } from '../format.ts';
+import { formula } from '../formula.ts';
+import { type CondensateReturn, returnSaving } from '../formulas/condensate-return.ts';
+import { flash } from '../formulas/flash.ts';
+import { saturationTemperature } from '../if97/saturation.ts';
+import { absolute, of, type Quantity, si } from '../quantities.ts';
+import { accept, refuse } from '../result.ts';
+import { FUEL_CHOICE, FUEL_INPUTS, FUEL_SOURCES, HOURS_INPUT, readFuel } from './parts/fuel.ts';
+import { SAVING_OUTPUTS, yearOfHeat } from './parts/saving.ts';
+import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
+import { massFlow, steamPressure, temperature } from './parts/steam.ts';
+import { sweep } from './parts/sweep.ts';
+
+interface Returned {
+  readonly steam: Quantity<'massFlow'>;
+  readonly recovered: Quantity<'ratio'>;
+  readonly condensateTemperature: Quantity<'temperature'>;
+  readonly makeupTemperature: Quantity<'temperature'>;
+  readonly hours: Quantity<'time'>;
+  readonly efficiency: Quantity<'ratio'>;
+}
+
+function condensateOf(inputs: Returned, flashFraction: Quantity<'ratio'>): CondensateReturn {
+  return { ...inputs, condensate: si('massFlow', inputs.steam * inputs.recovered), flashFraction };
+}
+
+export const calculator = defineCalculator({
+  id: 'retorno-condensado',
+  title: 'Ahorro por retornar condensado',
+  summary:
+    'El combustible y el agua que se dejan de gastar al devolver el condensado a la caldera.',
+  inputs: {
+    steam: massFlow(
+      'Vapor que condensa',
+      2000,
+      'Consumo de los equipos con condensado recuperable.',
+      10,
+      50_000,
+    ),
+    recovered: input({
+      label: 'Condensado que se recuperaría',
+      help: 'Parte que hoy se bota y podría volver.',
+      unit: '%',
+      value: 70,
+      min: 1,
+      max: 100,
+      step: 1,
+    }),
+    pressure: steamPressure(
+      'Presión de los equipos',
+      3,
+      'Antes de las trampas: fija el revaporizado.',
+      0,
+      20,
+    ),
+    condensateTemperature: temperature(
+      'Condensado en el tanque',
+      90,
+      'A la llegada, después de revaporizar.',
+      20,
+      99,
+    ),
+    makeupTemperature: temperature('Agua de reposición', 25, 'La que hoy entra fría.', 5, 60),
+    waterPrice: input({
+      label: 'Agua y tratamiento',
+      help: 'Agua, químicos y vertido; valor de ejemplo de noviembre de 2026.',
+      unit: '₡/m³',
+      value: 2500,
+      min: 0,
+      max: 20_000,
+      step: 50,
+    }),
+    hours: HOURS_INPUT,
+    altitude: ALTITUDE_INPUT,
+    ...FUEL_INPUTS,
+  },
+  choices: { fuel: FUEL_CHOICE, site: SITE_CHOICE },
+  outputs: {
+    total: output({ label: 'Ahorro total al año', unit: '₡', digits: 4, main: true }),
+    ...SAVING_OUTPUTS,
+    cost: { ...SAVING_OUTPUTS.cost, label: 'Ahorro en combustible al año', main: false },
+    waterCost: output({ label: 'Ahorro en agua al año', unit: '₡', digits: 4 }),
+    water: output({
+      label: 'Agua ahorrada al año',
+      unit: 'm³',
+      units: ['m³', 'L', 'gal'],
+      digits: 4,
+    }),
+    heat: output({
+      label: 'Calor recuperado',
+      unit: 'kW',
+      units: ['kW', 'MMBtu/h', 'kcal/h'],
+      digits: 3,
+    }),
+    returned: output({
+      label: 'Condensado que vuelve',
+      unit: 'kg/h',
+      units: ['kg/h', 'lb/h', 't/h'],
+      digits: 4,
+    }),
+    fraction: output({ label: 'Revaporizado', unit: '%', digits: 3 }),
+  },
+  formulas: [
+    formula('Q = (1 − x)·ṁ·(h_c − h_r)'),
+    formula('ahorro = {Q·t}/{η·PC}·precio + {(1 − x)·ṁ·t}/ρ·precio_agua'),
+  ],
+  sources: [
+    'US DOE, Steam Tip Sheet 8 (retorno de condensado); entalpías IAPWS-IF97.',
+    ...FUEL_SOURCES,
+  ],
+  limits: [
+    'Tanque atmosférico: el condensado llega por debajo de la ebullición del sitio y el revaporizado se ventea.',
+    'El condensado está más caliente que la reposición. Es un predimensionamiento.',
+  ],
+  topics: ['flash', 'boiler', 'if97'],
+  run(inputs, choices) {
+    const site = sitePressure(choices.site, inputs.altitude);
+    if (!site.ok) return site;
+    const boiling = saturationTemperature(site.value);
+    if (!boiling.ok) return boiling;
+    if (inputs.condensateTemperature > boiling.value) {
+      return refuse(
+        `En este sitio el agua hierve a ${formatQuantity(boiling.value, '°C', 3)}: el condensado no llega más caliente a un tanque atmosférico. Escriba una temperatura menor.`,
+        'condensateTemperature',
+      );
+    }
+    const flashed = flash(absolute(inputs.pressure, site.value), site.value);
+    if (!flashed.ok) return flashed;
+    const { fraction } = flashed.value;
+    const back = returnSaving(condensateOf(inputs, fraction));
+    if (!back.ok) return back;
+    const fuel = readFuel(inputs, choices.fuel);
+    const saving = yearOfHeat(back.value.heat, inputs.efficiency, fuel, inputs.hours);
+    if (!saving.ok) return saving;
+    const waterCost = back.value.waterVolume * inputs.waterPrice;
+    return accept({
+      outputs: {
+        total: si('colones', saving.value.cost + waterCost),
+        ...saving.value,
+        waterCost: si('colones', waterCost),
+        water: back.value.waterVolume,
+        heat: back.value.heat,
+        returned: back.value.returned,
+        fraction,
+      },
+      warnings: [],
+    });
+  },
+  curve(inputs, choices) {
+    const site = sitePressure(choices.site, inputs.altitude);
+    if (!site.ok) return site;
+    const flashed = flash(absolute(inputs.pressure, site.value), site.value);
+    if (!flashed.ok) return flashed;
+    const fuel = readFuel(inputs, choices.fuel);
+    const savedAt = (recovered: Quantity<'ratio'>) => {
+      const back = returnSaving(condensateOf({ ...inputs, recovered }, flashed.value.fraction));
+      if (!back.ok) return back;
+      const saving = yearOfHeat(back.value.heat, inputs.efficiency, fuel, inputs.hours);
+      if (!saving.ok) return saving;
+      return accept(si('colones', saving.value.cost + back.value.waterVolume * inputs.waterPrice));
+    };
+    const present = savedAt(inputs.recovered);
+    if (!present.ok) return present;
+    return accept(
+      chart({
+        title: 'Ahorro según el condensado recuperado',
+        x: { label: 'Condensado recuperado', unit: '%', scale: 'linear' },
+        y: { label: 'Ahorro total al año', unit: '₡', scale: 'linear' },
+        series: [
+          { label: 'Combustible y agua', points: sweep(of(0, '%'), of(100, '%'), 20, savedAt) },
+        ],
+        point: { label: 'Su caso', at: [inputs.recovered, present.value] },
+      }),
+    );
+  },
+});

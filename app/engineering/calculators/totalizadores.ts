@@ -1,0 +1,129 @@
+import { defineCalculator, input, output } from '../define-calculator.ts';
+import { formula } from '../formula.ts';
+import { totals } from '../formulas/totalizer.ts';
+import { liquidAt, wetSteam } from '../if97/states.ts';
+import { absolute } from '../quantities.ts';
+import { accept, refuse } from '../result.ts';
+import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
+import {
+  DRYNESS_INPUT,
+  massFlow,
+  STEAM_PRICE_INPUT,
+  steamPressure,
+  temperature,
+} from './parts/steam.ts';
+
+const ENERGY_UNITS = ['MWh', 'kWh', 'GJ', 'MMBtu'] as const;
+
+export const calculator = defineCalculator({
+  id: 'totalizadores',
+  title: 'Energía y costo por turno, día y año',
+  summary: 'Lo que suma un totalizador de energía a partir del flujo y del estado del vapor.',
+  inputs: {
+    flow: massFlow('Flujo medio de vapor', 2000, 'Promedio durante el turno.', 1, 100_000),
+    pressure: steamPressure('Presión del vapor', 7, 'En el punto de medición.'),
+    dryness: DRYNESS_INPUT,
+    reference: temperature(
+      'Agua de referencia',
+      80,
+      'Temperatura del agua o condensado que vuelve: solo se cuenta el calor sobre ella.',
+      1,
+      180,
+    ),
+    shift: input({
+      label: 'Duración del turno',
+      help: 'Horas de consumo por turno.',
+      unit: 'h',
+      value: 8,
+      min: 1,
+      max: 24,
+      step: 0.5,
+    }),
+    shiftsPerDay: input({
+      label: 'Turnos por día',
+      help: 'Turnos con consumo de vapor.',
+      unit: 'unidades',
+      value: 2,
+      min: 1,
+      max: 6,
+      step: 1,
+    }),
+    daysPerYear: input({
+      label: 'Días por año',
+      help: 'Días con operación.',
+      unit: 'unidades',
+      value: 300,
+      min: 1,
+      max: 366,
+      step: 1,
+    }),
+    price: STEAM_PRICE_INPUT,
+    altitude: ALTITUDE_INPUT,
+  },
+  choices: { site: SITE_CHOICE },
+  outputs: {
+    yearEnergy: output({
+      label: 'Energía por año',
+      unit: 'MWh',
+      units: ENERGY_UNITS,
+      digits: 4,
+      main: true,
+    }),
+    yearCost: output({ label: 'Costo por año', unit: '₡', digits: 4, main: true }),
+    yearMass: output({ label: 'Vapor por año', unit: 't', units: ['t', 'kg', 'lb'], digits: 4 }),
+    dayEnergy: output({ label: 'Energía por día', unit: 'MWh', units: ENERGY_UNITS, digits: 4 }),
+    dayCost: output({ label: 'Costo por día', unit: '₡', digits: 4 }),
+    shiftEnergy: output({
+      label: 'Energía por turno',
+      unit: 'MWh',
+      units: ENERGY_UNITS,
+      digits: 4,
+    }),
+    shiftMass: output({ label: 'Vapor por turno', unit: 't', units: ['t', 'kg', 'lb'], digits: 4 }),
+    shiftCost: output({ label: 'Costo por turno', unit: '₡', digits: 4 }),
+    enthalpy: output({
+      label: 'Entalpía del vapor',
+      unit: 'kJ/kg',
+      units: ['kJ/kg', 'Btu/lb'],
+      digits: 5,
+    }),
+  },
+  formulas: [
+    formula('E = ṁ·t·(h_v − h_ref)'),
+    formula('h_v = h_f + x·h_fg'),
+    formula('costo = ṁ·t·precio'),
+  ],
+  sources: ['Entalpías IAPWS-IF97. El costo por tonelada es suyo.'],
+  limits: [
+    'Los turnos no suman más de 24 horas por día.',
+    'El agua de referencia es líquida a la presión del vapor y más fría que él.',
+  ],
+  topics: ['saturated-steam', 'if97'],
+  run(inputs, choices) {
+    const site = sitePressure(choices.site, inputs.altitude);
+    if (!site.ok) return site;
+    const pressure = absolute(inputs.pressure, site.value);
+    const steam = wetSteam(pressure, inputs.dryness);
+    if (!steam.ok) return steam;
+    const water = liquidAt(pressure, inputs.reference);
+    if (!water.ok) return refuse(water.reason, 'reference');
+    const { flow, price } = inputs;
+    const sum = totals({ flow, enthalpy: steam.value.h, reference: water.value.h, price }, inputs);
+    if (!sum.ok) return sum;
+    const { shift, day, year } = sum.value;
+    return accept({
+      outputs: {
+        yearEnergy: year.energy,
+        yearCost: year.cost,
+        yearMass: year.mass,
+        dayEnergy: day.energy,
+        dayCost: day.cost,
+        shiftEnergy: shift.energy,
+        shiftMass: shift.mass,
+        shiftCost: shift.cost,
+        enthalpy: steam.value.h,
+      },
+      warnings: [],
+    });
+  },
+});

@@ -1,0 +1,148 @@
+import { chart, defineCalculator, input, output, text } from '../define-calculator.ts';
+import { formatQuantity } from '../format.ts';
+import { formula } from '../formula.ts';
+import {
+  LOWEST_USE,
+  openingEqualPercentage,
+  RANGEABILITY,
+  recommendedKvs,
+  steamKv,
+} from '../formulas/control-valve.ts';
+import { wetSteam } from '../if97/states.ts';
+import { absolute, of, type Quantity, si } from '../quantities.ts';
+import { accept, type Result, refuse } from '../result.ts';
+import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
+import { DRYNESS_INPUT, massFlow, steamPressure } from './parts/steam.ts';
+import { sweep } from './parts/sweep.ts';
+
+const KV_UNITS = ['Kv', 'Cv'] as const;
+
+interface Valve {
+  readonly largest: Quantity<'massFlow'>;
+  readonly upstream: Quantity<'gaugePressure'>;
+  readonly downstream: Quantity<'gaugePressure'>;
+  readonly dryness: Quantity<'ratio'>;
+  readonly xT: Quantity<'ratio'>;
+}
+
+function sizeValve(valve: Valve, site: Quantity<'pressure'>) {
+  const p1 = absolute(valve.upstream, site);
+  const steam = wetSteam(p1, valve.dryness);
+  if (!steam.ok) return steam;
+  return steamKv({
+    flow: valve.largest,
+    upstream: p1,
+    downstream: absolute(valve.downstream, site),
+    density: si('density', 1 / steam.value.v),
+    xT: valve.xT,
+  });
+}
+
+export const calculator = defineCalculator({
+  id: 'valvulas-control',
+  title: 'Kv de una válvula de control para vapor',
+  summary:
+    'El Kv que piden los flujos máximo y mínimo, la válvula que conviene y en qué apertura trabaja.',
+  inputs: {
+    largest: massFlow('Flujo máximo', 2000, 'Demanda pico.', 1, 100_000),
+    smallest: massFlow('Flujo mínimo', 400, 'Demanda más baja que debe controlar.', 0.1, 100_000),
+    upstream: steamPressure('Presión de entrada', 7, 'Antes de la válvula.', 0.2),
+    downstream: steamPressure('Presión de salida', 5, 'Después de la válvula, a flujo máximo.', 0),
+    dryness: DRYNESS_INPUT,
+    xT: input({
+      label: 'Factor xT de la válvula',
+      help: 'Del catálogo; 0,72 en una válvula de globo.',
+      unit: '1',
+      value: 0.72,
+      min: 0.15,
+      max: 0.95,
+      step: 0.01,
+    }),
+    altitude: ALTITUDE_INPUT,
+  },
+  choices: { site: SITE_CHOICE },
+  outputs: {
+    kv: output({ label: 'Kv a flujo máximo', unit: 'Kv', units: KV_UNITS, digits: 3, main: true }),
+    kvs: output({ label: 'Kvs recomendado', unit: 'Kv', units: KV_UNITS, digits: 3, main: true }),
+    openMost: output({ label: 'Apertura a flujo máximo', unit: '%', digits: 3 }),
+    openLeast: output({ label: 'Apertura a flujo mínimo', unit: '%', digits: 3 }),
+    kvLeast: output({ label: 'Kv a flujo mínimo', unit: 'Kv', units: KV_UNITS, digits: 3 }),
+    ratio: output({ label: 'Caída relativa x = Δp/p1', unit: '1', digits: 3 }),
+    chokedRatio: output({ label: 'Caída relativa crítica', unit: '1', digits: 3 }),
+    regime: text('Régimen'),
+  },
+  formulas: [
+    formula('K_v = ṁ/{31,6·Y·√{x·p_1·ρ_1}}'),
+    formula('Y = 1 − x/{3·F_γ·x_T} ≥ 2/3'),
+    formula('apertura = 1 + {ln(K_v/K_vs)}/{ln 50}'),
+  ],
+  sources: [
+    'IEC 60534-2-1 (vapor, sin accesorios); contraste con la regla de catálogo de Valsteam ADCA.',
+  ],
+  limits: [
+    'La presión de salida es menor que la de entrada; γ = 1,3 para vapor.',
+    'Característica isoporcentual con rango 50:1; conviene trabajar entre 10 y 70 % del Kvs.',
+  ],
+  topics: ['control-valve', 'if97'],
+  run(inputs, choices) {
+    if (inputs.smallest > inputs.largest) {
+      return refuse('El flujo mínimo no puede superar el máximo.', 'smallest');
+    }
+    const site = sitePressure(choices.site, inputs.altitude);
+    if (!site.ok) return site;
+    const sized = sizeValve(inputs, site.value);
+    if (!sized.ok) return sized;
+    const { kv, pressureRatio, chokedRatio, choked } = sized.value;
+    const kvs = recommendedKvs(kv);
+    if (!kvs.ok) return kvs;
+    const openMost = openingEqualPercentage(kv, kvs.value);
+    if (!openMost.ok) return openMost;
+    // At equal pressures Kv is proportional to the flow.
+    const kvLeast = si('flowCoefficient', (kv * inputs.smallest) / inputs.largest);
+    const openLeast = openingEqualPercentage(kvLeast, kvs.value);
+    if (!openLeast.ok) return openLeast;
+    const warnings: string[] = [];
+    if (kvLeast < LOWEST_USE * kvs.value) {
+      warnings.push(
+        `A flujo mínimo la válvula trabaja por debajo del 10 % de su Kvs (${formatQuantity(kvs.value, 'Kv', 3)}) y controla mal: use dos válvulas en rango partido.`,
+      );
+    }
+    if (choked)
+      warnings.push('El flujo es crítico: bajar más la salida no da más vapor, y habrá ruido.');
+    return accept({
+      outputs: {
+        kv,
+        kvs: kvs.value,
+        openMost: openMost.value,
+        openLeast: openLeast.value,
+        kvLeast,
+        ratio: pressureRatio,
+        chokedRatio,
+        regime: choked ? 'Crítico' : 'Subcrítico',
+      },
+      warnings,
+    });
+  },
+  curve(inputs, choices) {
+    const site = sitePressure(choices.site, inputs.altitude);
+    if (!site.ok) return site;
+    const sized = sizeValve(inputs, site.value);
+    if (!sized.ok) return sized;
+    const { kv } = sized.value;
+    const kvs = recommendedKvs(kv);
+    if (!kvs.ok) return kvs;
+    const open = openingEqualPercentage(kv, kvs.value);
+    if (!open.ok) return open;
+    const flowAt = (opening: Quantity<'ratio'>): Result<Quantity<'massFlow'>> =>
+      accept(si('massFlow', (inputs.largest * kvs.value * RANGEABILITY ** (opening - 1)) / kv));
+    return accept(
+      chart({
+        title: 'Flujo según la apertura',
+        x: { label: 'Apertura', unit: '%', scale: 'linear' },
+        y: { label: 'Flujo de vapor', unit: 'kg/h', scale: 'linear' },
+        series: [{ label: 'Isoporcentual', points: sweep(of(0, '%'), of(100, '%'), 40, flowAt) }],
+        point: { label: 'Flujo máximo', at: [open.value, inputs.largest] },
+      }),
+    );
+  },
+});

@@ -1,0 +1,144 @@
+import { chart, defineCalculator, output, text } from '../define-calculator.ts';
+import { formula } from '../formula.ts';
+import { recommendedKvs, steamKv, XT_GLOBE } from '../formulas/control-valve.ts';
+import { type NoiseLevel, noiseByRatio, reducerOutlet } from '../formulas/pressure-reducer.ts';
+import { wetSteam } from '../if97/states.ts';
+import { absolute, type Quantity, si } from '../quantities.ts';
+import { accept } from '../result.ts';
+import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
+import { DRYNESS_INPUT, massFlow, steamPressure } from './parts/steam.ts';
+import { sweep } from './parts/sweep.ts';
+
+const KV_UNITS = ['Kv', 'Cv'] as const;
+const NOISE: Readonly<Record<NoiseLevel, string>> = {
+  low: 'Bajo',
+  watch: 'Por vigilar',
+  high: 'Alto',
+};
+const PHASE = {
+  liquid: 'Líquido',
+  wet: 'Vapor húmedo',
+  superheated: 'Vapor sobrecalentado',
+} as const;
+
+function noiseWarnings(level: NoiseLevel, stages: 1 | 2): readonly string[] {
+  if (stages === 2) {
+    return [
+      'La reducción pasa de 10:1: hágala en dos etapas; una sola se desgasta y hace mucho ruido.',
+    ];
+  }
+  if (level === 'high') {
+    return [
+      'La presión absoluta baja a menos de un tercio: cuente con ruido sobre 85 dB(A) y pida el cálculo IEC 60534-8-3.',
+    ];
+  }
+  return [];
+}
+
+export const calculator = defineCalculator({
+  id: 'valvulas-reductoras',
+  title: 'Kv, estado de salida y ruido de una reductora',
+  summary: 'La válvula que reduce la presión, a qué temperatura sale el vapor y si hará ruido.',
+  inputs: {
+    flow: massFlow('Flujo de vapor', 1000, 'Máximo que pasa por la válvula.', 1, 100_000),
+    upstream: steamPressure('Presión de entrada', 10, 'Antes de la reductora.', 0.2),
+    downstream: steamPressure('Presión de salida', 2, 'La que pide el proceso.', 0),
+    dryness: DRYNESS_INPUT,
+    altitude: ALTITUDE_INPUT,
+  },
+  choices: { site: SITE_CHOICE },
+  outputs: {
+    kv: output({ label: 'Kv requerido', unit: 'Kv', units: KV_UNITS, digits: 3, main: true }),
+    temperature: output({
+      label: 'Temperatura de salida',
+      unit: '°C',
+      units: ['°C', '°F'],
+      digits: 4,
+      main: true,
+    }),
+    noise: text('Ruido esperable', true),
+    kvs: output({ label: 'Kvs recomendado', unit: 'Kv', units: KV_UNITS, digits: 3 }),
+    phase: text('Estado de salida'),
+    superheat: output({ label: 'Sobrecalentamiento', unit: 'ΔK', units: ['ΔK', 'Δ°F'], digits: 3 }),
+    dryness: output({ label: 'Título a la salida', unit: '%', digits: 4 }),
+    ratio: output({ label: 'Relación de presiones absolutas', unit: '1', digits: 3 }),
+    enthalpy: output({
+      label: 'Entalpía, igual antes y después',
+      unit: 'kJ/kg',
+      units: ['kJ/kg', 'Btu/lb'],
+      digits: 5,
+    }),
+  },
+  formulas: [formula('h_2 = h_1'), formula('K_v = ṁ/{31,6·Y·√{x·p_1·ρ_1}}')],
+  sources: ['Estrangulamiento isentálpico con IAPWS-IF97; Kv según IEC 60534-2-1.'],
+  limits: [
+    'La salida queda por debajo de la entrada.',
+    'El aviso de ruido es por relación de presiones; el nivel en dB(A) requiere IEC 60534-8-3.',
+  ],
+  topics: ['pressure-reducer', 'control-valve', 'if97'],
+  run(inputs, choices) {
+    const site = sitePressure(choices.site, inputs.altitude);
+    if (!site.ok) return site;
+    const p1 = absolute(inputs.upstream, site.value);
+    const p2 = absolute(inputs.downstream, site.value);
+    const steam = wetSteam(p1, inputs.dryness);
+    if (!steam.ok) return steam;
+    const outlet = reducerOutlet(p1, p2, steam.value.h);
+    if (!outlet.ok) return outlet;
+    const density = si('density', 1 / steam.value.v);
+    const sized = steamKv({
+      flow: inputs.flow,
+      upstream: p1,
+      downstream: p2,
+      density,
+      xT: XT_GLOBE,
+    });
+    if (!sized.ok) return sized;
+    const kvs = recommendedKvs(sized.value.kv);
+    if (!kvs.ok) return kvs;
+    const noise = noiseByRatio(p1, p2);
+    if (!noise.ok) return noise;
+    const { phase, T, superheat, dryness } = outlet.value;
+    return accept({
+      outputs: {
+        kv: sized.value.kv,
+        temperature: T,
+        noise: NOISE[noise.value.level],
+        kvs: kvs.value,
+        phase: PHASE[phase],
+        superheat: phase === 'superheated' ? superheat : null,
+        dryness: phase === 'wet' ? dryness : null,
+        ratio: noise.value.ratio,
+        enthalpy: steam.value.h,
+      },
+      warnings: noiseWarnings(noise.value.level, noise.value.stages),
+    });
+  },
+  curve(inputs, choices) {
+    const site = sitePressure(choices.site, inputs.altitude);
+    if (!site.ok) return site;
+    const p1 = absolute(inputs.upstream, site.value);
+    const steam = wetSteam(p1, inputs.dryness);
+    if (!steam.ok) return steam;
+    const outletAt = (gauge: Quantity<'gaugePressure'>) => {
+      const outlet = reducerOutlet(p1, absolute(gauge, site.value), steam.value.h);
+      return outlet.ok ? accept(outlet.value.T) : outlet;
+    };
+    const present = outletAt(inputs.downstream);
+    if (!present.ok) return present;
+    return accept(
+      chart({
+        title: 'Temperatura de salida según la presión reducida',
+        x: { label: 'Presión de salida', unit: 'barg', scale: 'linear' },
+        y: { label: 'Temperatura de salida', unit: '°C', scale: 'linear' },
+        series: [
+          {
+            label: 'Misma entalpía',
+            points: sweep(si('gaugePressure', 0), inputs.upstream, 40, outletAt),
+          },
+        ],
+        point: { label: 'Su válvula', at: [inputs.downstream, present.value] },
+      }),
+    );
+  },
+});

@@ -1,0 +1,190 @@
+import { chart, defineCalculator, input, output } from '../define-calculator.ts';
+import { formula } from '../formula.ts';
+import { saturationPressure } from '../if97/saturation.ts';
+import { type Saturated, saturatedAtPressure, saturatedAtTemperature } from '../if97/states.ts';
+import { absolute, gauge, of, type Quantity, si } from '../quantities.ts';
+import { accept, type Result } from '../result.ts';
+import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
+import { steamPressure, temperature } from './parts/steam.ts';
+import { sweep } from './parts/sweep.ts';
+
+/** Reference of sterilisation: 121,1 °C (250 °F) and z = 10 K for moist heat (ISO 17665). */
+const REFERENCE = of(121.1, '°C');
+const Z_VALUE = of(10, 'ΔK');
+const USUAL = [of(121.1, '°C'), of(134, '°C')] as const;
+
+const KNOWN_CHOICE = {
+  label: 'Dato conocido',
+  help: 'La tabla funciona en los dos sentidos.',
+  initial: 'temperatura',
+  options: [
+    { id: 'temperatura', label: 'Temperatura' },
+    { id: 'presion', label: 'Presión' },
+  ],
+} as const;
+
+const GAUGE_UNITS = ['barg', 'psig', 'kPag'] as const;
+const ENTHALPY_UNITS = ['kJ/kg', 'Btu/lb'] as const;
+
+function stateOf(
+  known: 'temperatura' | 'presion',
+  T: Quantity<'temperature'>,
+  pressure: Quantity<'pressure'>,
+): Result<Saturated> {
+  return known === 'temperatura' ? saturatedAtTemperature(T) : saturatedAtPressure(pressure);
+}
+
+/** Minutes at T that kill as much as the reference time at 121,1 °C. */
+function equivalentTime(
+  atReference: Quantity<'time'>,
+  T: Quantity<'temperature'>,
+): Quantity<'time'> | null {
+  // Under 100 °C nothing is sterilised; far above, the time is shorter than any valve can hold.
+  if (T < of(100, '°C') || T > of(150, '°C')) return null;
+  return si('time', atReference / 10 ** ((T - REFERENCE) / Z_VALUE));
+}
+
+export const calculator = defineCalculator({
+  id: 'vapor-puro',
+  title: 'Tabla de vapor saturado y puntos de esterilización',
+  summary:
+    'Propiedades del vapor saturado desde la presión o desde la temperatura, a la altitud de su planta.',
+  inputs: {
+    temperature: {
+      ...temperature('Temperatura', 134, 'Entre 0 y 350 °C.', 0.01, 350),
+      shownWhen: { choice: 'known', is: ['temperatura'] },
+    },
+    pressure: {
+      ...steamPressure('Presión', 2, 'Manométrica, a la altitud del sitio.', -0.4, 160),
+      shownWhen: { choice: 'known', is: ['presion'] },
+    },
+    exposure: input({
+      label: 'Exposición a 121,1 °C',
+      help: 'Tiempo de referencia del ciclo, F₀; 15 min es usual.',
+      unit: 'min',
+      value: 15,
+      min: 1,
+      max: 120,
+      step: 1,
+    }),
+    altitude: ALTITUDE_INPUT,
+  },
+  choices: { known: KNOWN_CHOICE, site: SITE_CHOICE },
+  outputs: {
+    T: output({
+      label: 'Temperatura de saturación',
+      unit: '°C',
+      units: ['°C', '°F', 'K'],
+      digits: 5,
+      main: true,
+    }),
+    gauge: output({
+      label: 'Presión manométrica',
+      unit: 'barg',
+      units: GAUGE_UNITS,
+      digits: 4,
+      main: true,
+    }),
+    p: output({
+      label: 'Presión absoluta',
+      unit: 'bar',
+      units: ['bar', 'kPa', 'MPa', 'psi'],
+      digits: 5,
+    }),
+    hf: output({
+      label: 'Entalpía del líquido, hf',
+      unit: 'kJ/kg',
+      units: ENTHALPY_UNITS,
+      digits: 5,
+    }),
+    hfg: output({
+      label: 'Entalpía de evaporación, hfg',
+      unit: 'kJ/kg',
+      units: ENTHALPY_UNITS,
+      digits: 5,
+    }),
+    hg: output({
+      label: 'Entalpía del vapor, hg',
+      unit: 'kJ/kg',
+      units: ENTHALPY_UNITS,
+      digits: 5,
+    }),
+    vg: output({ label: 'Volumen del vapor, vg', unit: 'm³/kg', digits: 5 }),
+    vf: output({ label: 'Volumen del líquido, vf', unit: 'm³/kg', digits: 5 }),
+    sf: output({ label: 'Entropía del líquido, sf', unit: 'kJ/kg·K', digits: 5 }),
+    sg: output({ label: 'Entropía del vapor, sg', unit: 'kJ/kg·K', digits: 5 }),
+    at121: output({
+      label: 'Manómetro a 121,1 °C en este sitio',
+      unit: 'barg',
+      units: GAUGE_UNITS,
+      digits: 3,
+    }),
+    at134: output({
+      label: 'Manómetro a 134 °C en este sitio',
+      unit: 'barg',
+      units: GAUGE_UNITS,
+      digits: 3,
+    }),
+    equivalent: output({
+      label: 'Exposición equivalente a esta temperatura',
+      unit: 'min',
+      units: ['min', 's'],
+      digits: 3,
+      note: 'Misma letalidad con z = 10 K; no sustituye la validación del ciclo.',
+    }),
+  },
+  formulas: [
+    formula('p_s = [{2·C}/{−B + √{B^2 − 4·A·C}}]^4'),
+    formula('t = F_0·10^{{121,1 − T}/z}'),
+  ],
+  sources: [
+    'IAPWS-IF97 (R7-97, 2012), regiones 1, 2 y 4. Letalidad con calor húmedo: ISO 17665, z = 10 K.',
+  ],
+  limits: [
+    'De 0,01 a 350 °C. Vapor sin aire: con aire, la temperatura real es menor que la de la tabla.',
+    'La esterilización se controla por temperatura; el manómetro cambia con la altitud.',
+  ],
+  topics: ['if97', 'saturated-steam', 'atmosphere'],
+  run(inputs, choices) {
+    const site = sitePressure(choices.site, inputs.altitude);
+    if (!site.ok) return site;
+    const state = stateOf(choices.known, inputs.temperature, absolute(inputs.pressure, site.value));
+    if (!state.ok) return state;
+    const at121 = saturationPressure(USUAL[0]);
+    if (!at121.ok) return at121;
+    const at134 = saturationPressure(USUAL[1]);
+    if (!at134.ok) return at134;
+    const { p, T } = state.value;
+    return accept({
+      outputs: {
+        ...state.value,
+        gauge: gauge(p, site.value),
+        at121: gauge(at121.value, site.value),
+        at134: gauge(at134.value, site.value),
+        equivalent: equivalentTime(inputs.exposure, T),
+      },
+      warnings:
+        p < site.value ? ['La presión es menor que la del sitio: el equipo trabaja en vacío.'] : [],
+    });
+  },
+  curve(inputs, choices) {
+    const site = sitePressure(choices.site, inputs.altitude);
+    if (!site.ok) return site;
+    const state = stateOf(choices.known, inputs.temperature, absolute(inputs.pressure, site.value));
+    if (!state.ok) return state;
+    const gaugeAt = (T: Quantity<'temperature'>) => {
+      const p = saturationPressure(T);
+      return p.ok ? accept(gauge(p.value, site.value)) : p;
+    };
+    const hottest = si('temperature', Math.max(of(200, '°C'), state.value.T));
+    return accept(
+      chart({
+        title: 'Curva de saturación en este sitio',
+        x: { label: 'Temperatura', unit: '°C', scale: 'linear' },
+        y: { label: 'Presión', unit: 'barg', scale: 'linear' },
+        series: [{ label: 'Saturación', points: sweep(of(80, '°C'), hottest, 48, gaugeAt) }],
+        point: { label: 'Su vapor', at: [state.value.T, gauge(state.value.p, site.value)] },
+      }),
+    );
+  },
+});

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { formatNumber, formatPlain, formatQuantity } from './format.ts';
+import { parseNumber, parseQuantity } from './parse.ts';
+import { of } from './quantities.ts';
+import { between, seededRandom } from './testing/random.ts';
+
+/** Thin spaces are hard to see in a test; a tilde stands for them. */
+function visible(text: string): string {
+  return text.replaceAll('\u202f', '~');
+}
+
+describe('formatting', () => {
+  it.each([
+    [25_000, 4, '25~000'],
+    [1234.5, 5, '1~234,5'],
+    [0.0415, 3, '0,0415'],
+    [33_344_279.479, 4, '33~340~000'],
+    [-12.345, 3, '−12,3'],
+    [0, 3, '0,00'],
+    [99.996, 4, '100,0'],
+    [999_999, 3, '1~000~000'],
+    [1.5e-9, 2, '1,5~×~10⁻⁹'],
+    [Number.NaN, 3, '—'],
+  ])('writes %d with %d figures as %s', (value, figures, expected) => {
+    expect(visible(formatNumber(value, figures))).toBe(expected);
+  });
+
+  it('drops trailing zeros only from limits and defaults', () => {
+    expect(visible(formatPlain(38.66))).toBe('38,66');
+    expect(visible(formatPlain(25_000))).toBe('25~000');
+    expect(formatPlain(0)).toBe('0');
+  });
+
+  it('sets the unit apart and the currency in front', () => {
+    expect(visible(formatQuantity(of(7, 'barg'), 'barg', 2))).toBe('7,0~barg');
+    expect(visible(formatQuantity(of(26_080_000, '₡'), '₡', 4))).toBe('₡~26~080~000');
+    expect(visible(formatQuantity(of(2.7, '1'), '1', 2))).toBe('2,7');
+  });
+});
+
+describe('parsing', () => {
+  it.each([
+    ['1 234,5', 1234.5],
+    ['1\u202f234,5', 1234.5],
+    ['1.234,5', 1234.5],
+    ['1,234.5', 1234.5],
+    ['1234.5', 1234.5],
+    ['1234,5', 1234.5],
+    ['1.234.567', 1_234_567],
+    ['0,0415', 0.0415],
+    ['0.234', 0.234],
+    ['2,613', 2.613],
+    ['-12,5', -12.5],
+    ['−12,5', -12.5],
+    [' 7 ', 7],
+    [',5', 0.5],
+    ['5,', 5],
+    ['1 234.5', 1234.5],
+  ])('reads %j', (typed, expected) => {
+    expect(parseNumber(typed)).toEqual({ ok: true, value: expected });
+  });
+
+  it.each([
+    '',
+    '   ',
+    'siete',
+    '7 barg',
+    '1e5',
+    '12 34',
+    '1.23.456',
+    '1,2,3',
+    '--5',
+    '.',
+    '1..5',
+    '1.234,5,6',
+    'NaN',
+    'Infinity',
+    '9'.repeat(20),
+  ])('refuses %j with a sentence', (typed) => {
+    const result = parseNumber(typed);
+    expect(result.ok).toBe(false);
+    if (!result.ok) expect(result.reason).toMatch(/\.$/);
+  });
+
+  it('asks about a number that could be a thousand times another', () => {
+    const result = parseNumber('1.234');
+    expect(result).toMatchObject({ ok: false });
+    expect(!result.ok && result.reason).toContain('1234 o 1,234');
+  });
+
+  it('reads back whatever the site writes', () => {
+    const random = seededRandom(2);
+    let worst = 0;
+    for (let round = 0; round < 5000; round += 1) {
+      const value = (random() < 0.5 ? -1 : 1) * 10 ** between(random, -5, 14);
+      const read = parseNumber(formatNumber(value, 9));
+      worst = Math.max(worst, read.ok ? Math.abs(read.value / value - 1) : 1);
+    }
+    expect(worst).toBeLessThan(1e-8);
+  });
+
+  it('gives the quantity its unit', () => {
+    expect(parseQuantity('7,5', 'barg')).toEqual({ ok: true, value: of(7.5, 'barg') });
+    expect(parseQuantity('x', 'barg').ok).toBe(false);
+  });
+});

@@ -1,0 +1,17 @@
+import { createContext, useContext } from 'react';
+import type { CalculatorId } from '../../engineering/calculators/index.ts';
+import type { VerificationRow } from '../../model/verification.ts';
+
+/** What a page's loader knows of its calculators: its own name, and how they were verified. */
+export type CalculatorData = {
+  page: string;
+  verification: Partial<Record<CalculatorId, VerificationRow[]>>;
+};
+
+const Context = createContext<CalculatorData>({ page: '', verification: {} });
+
+export const CalculatorDataProvider = Context.Provider;
+
+export function useCalculatorData(): CalculatorData {
+  return useContext(Context);
+}

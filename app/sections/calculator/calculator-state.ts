@@ -1,0 +1,169 @@
+import type {
+  Calculator,
+  CalculatorState,
+  Evaluation,
+  Input,
+} from '../../engineering/calculator.ts';
+import { defaultState, isShown } from '../../engineering/define-calculator.ts';
+import { formatNumber, formatPlain, withUnit } from '../../engineering/format.ts';
+import { of, type Quantity, valueIn } from '../../engineering/quantities.ts';
+import type { Dimension, Unit } from '../../engineering/units.ts';
+
+/** Which unit each field shows, by input key. */
+export type ShownUnits = Readonly<Record<string, Unit>>;
+
+type Values = CalculatorState['values'];
+
+/** A unit is known to belong to its quantity's dimension only by the calculator's own table. */
+export function inUnit(quantity: Quantity<Dimension>, unit: Unit): number {
+  return valueIn(quantity as never, unit);
+}
+
+/** A number as it is written into a field: short, and the same again when it is read. */
+export function asTyped(quantity: Quantity<Dimension>, unit: Unit): string {
+  return formatPlain(inUnit(quantity, unit), 6);
+}
+
+/** Choosing an option writes its reference values into the fields. */
+export function choose(
+  calculator: Calculator,
+  state: CalculatorState,
+  key: string,
+  option: string,
+): CalculatorState {
+  const chosen = calculator.choices[key]?.options.find(({ id }) => id === option);
+  const presets = Object.entries(chosen?.presets ?? {}).map(([input, { value, unit }]) => [
+    input,
+    of(value, unit),
+  ]);
+  return {
+    choices: { ...state.choices, [key]: option },
+    values: { ...state.values, ...Object.fromEntries(presets) },
+  };
+}
+
+/** What differs from the worked example, as query parameters: `calderas-vapor.pressure=10 barg`. */
+export function toQuery(
+  calculator: Calculator,
+  state: CalculatorState,
+  units: ShownUnits,
+): URLSearchParams {
+  const query = new URLSearchParams();
+  let example = defaultState(calculator);
+  for (const [key, option] of Object.entries(state.choices)) {
+    if (option === example.choices[key]) continue;
+    query.set(`${calculator.id}.${key}`, option);
+    example = choose(calculator, example, key, option);
+  }
+  for (const [key, input] of Object.entries(calculator.inputs)) {
+    const value = state.values[key];
+    if (value === undefined || isClose(value, example.values[key])) continue;
+    const unit = units[key] ?? input.unit;
+    query.set(`${calculator.id}.${key}`, `${Number(inUnit(value, unit).toPrecision(10))} ${unit}`);
+  }
+  return query;
+}
+
+function isClose(a: number, b = Number.NaN): boolean {
+  return Math.abs(a - b) <= 1e-9 * Math.max(Math.abs(a), Math.abs(b));
+}
+
+export type ReadLink = { state: CalculatorState; units: ShownUnits; unreadable: string[] };
+
+/** The state that a link carries; what cannot be read is named, and the example stands in for it. */
+export function fromQuery(calculator: Calculator, query: URLSearchParams): ReadLink {
+  let state = defaultState(calculator);
+  const units: Record<string, Unit> = {};
+  const unreadable: string[] = [];
+  for (const [key, choice] of Object.entries(calculator.choices)) {
+    const option = query.get(`${calculator.id}.${key}`);
+    if (option === null) continue;
+    if (choice.options.some(({ id }) => id === option)) {
+      state = choose(calculator, state, key, option);
+    } else unreadable.push(choice.label);
+  }
+  const values: Record<string, Values[string]> = { ...state.values };
+  for (const [key, input] of Object.entries(calculator.inputs)) {
+    const text = query.get(`${calculator.id}.${key}`);
+    if (text === null) continue;
+    const gap = text.indexOf(' ');
+    const number = Number(text.slice(0, gap));
+    const unit = input.units.find((candidate) => candidate === text.slice(gap + 1));
+    if (gap > 0 && Number.isFinite(number) && unit !== undefined) {
+      values[key] = of(number, unit);
+      units[key] = unit;
+    } else unreadable.push(input.label);
+  }
+  return { state: { ...state, values }, units, unreadable };
+}
+
+/** Inputs and results in plain words, for the message of the contact form. */
+export function describeCase(
+  calculator: Calculator,
+  state: CalculatorState,
+  units: ShownUnits,
+  evaluation: Evaluation,
+): string {
+  const choices = Object.entries(calculator.choices).map(([key, { label, options }]) => {
+    const chosen = options.find(({ id }) => id === state.choices[key]);
+    return `${label}: ${chosen?.label ?? ''}`;
+  });
+  const inputs = Object.entries(calculator.inputs)
+    .filter(([, input]) => isShown(input, state.choices))
+    .map(([key, input]) => {
+      const unit = units[key] ?? input.unit;
+      const value = state.values[key];
+      return `${input.label}: ${value === undefined ? '' : withUnit(asTyped(value, unit), unit)}`;
+    });
+  return [calculator.title, ...choices, ...inputs, '', ...resultLines(calculator, evaluation)].join(
+    '\n',
+  );
+}
+
+function resultLines(calculator: Calculator, { outputs }: Evaluation): string[] {
+  return Object.entries(calculator.outputs).flatMap(([key, output]) => {
+    const value = outputs[key];
+    if (value === null || value === undefined) return [];
+    return [`${output.label}: ${formatOutput(output, value)}`];
+  });
+}
+
+export function formatOutput(
+  output: Calculator['outputs'][string],
+  value: Quantity<Dimension> | string,
+  unit: Unit | undefined = output.kind === 'quantity' ? output.unit : undefined,
+  bare = false,
+): string {
+  if (output.kind === 'text' || typeof value === 'string' || unit === undefined)
+    return String(value);
+  const number = formatNumber(inUnit(value, unit), output.digits);
+  return bare ? number : withUnit(number, unit);
+}
+
+/** A slider in equal ratios where the limits lie far apart, in equal steps elsewhere. */
+export type SliderScale = { min: number; max: number; step: number; logarithmic: boolean };
+
+export function sliderScale(input: Input, unit: Unit): SliderScale {
+  const min = inUnit(of(input.min, input.unit), unit);
+  const max = inUnit(of(input.max, input.unit), unit);
+  const inOwnUnit = inUnit(of(input.min + input.step, input.unit), unit) - min;
+  return { min, max, step: inOwnUnit, logarithmic: min > 0 && max / min >= 50 };
+}
+
+export const sliderSteps = 500;
+
+export function toSlider(value: number, { min, max, logarithmic }: SliderScale): number {
+  const share = logarithmic
+    ? Math.log(value / min) / Math.log(max / min)
+    : (value - min) / (max - min);
+  return Math.round(Math.min(1, Math.max(0, share || 0)) * sliderSteps);
+}
+
+export function fromSlider(position: number, { min, max, step, logarithmic }: SliderScale): number {
+  const share = position / sliderSteps;
+  if (position === 0) return min;
+  if (position === sliderSteps) return max;
+  if (logarithmic) return Number((min * (max / min) ** share).toPrecision(2));
+  const stepped = min + Math.round((share * (max - min)) / step) * step;
+  return Number(Math.min(max, stepped).toPrecision(6));
+}

@@ -1,0 +1,89 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Calculator, CalculatorState } from '../../engineering/calculator.ts';
+import { defaultState } from '../../engineering/define-calculator.ts';
+import { parseQuantity } from '../../engineering/parse.ts';
+import { of } from '../../engineering/quantities.ts';
+import type { Unit } from '../../engineering/units.ts';
+import { choose, fromQuery, type ShownUnits, toQuery } from './calculator-state.ts';
+import { preferredUnits, rememberUnit } from './unit-memory.ts';
+
+type Slips = Readonly<Record<string, { typed: string; reason: string }>>;
+
+/**
+ * State of one calculator on a page. The first render is the worked example, as it was prerendered;
+ * the link's values and the remembered units come in right after.
+ */
+export function useCalculator(calculator: Calculator) {
+  const [state, setState] = useState<CalculatorState>(() => defaultState(calculator));
+  const [units, setUnits] = useState<ShownUnits>({});
+  const [slips, setSlips] = useState<Slips>({});
+  const [unreadable, setUnreadable] = useState<string[]>([]);
+  const [ready, setReady] = useState(false);
+
+  useEffect(() => {
+    const link = fromQuery(calculator, new URLSearchParams(location.search));
+    setState(link.state);
+    setUnits({ ...preferredUnits(calculator), ...link.units });
+    setUnreadable(link.unreadable);
+    setReady(true);
+  }, [calculator]);
+
+  // The address follows what is shown; the history entry and the router's state in it stay.
+  useEffect(() => {
+    if (!ready) return;
+    const query = new URLSearchParams(location.search);
+    for (const key of [...query.keys()]) {
+      if (key.startsWith(`${calculator.id}.`)) query.delete(key);
+    }
+    for (const [key, value] of toQuery(calculator, state, units)) query.set(key, value);
+    const search = query.size > 0 ? `?${query}` : '';
+    history.replaceState(history.state, '', `${location.pathname}${search}${location.hash}`);
+  }, [calculator, ready, state, units]);
+
+  const result = useMemo(() => calculator.run(state), [calculator, state]);
+  const curve = useMemo(() => calculator.curve?.(state), [calculator, state]);
+
+  function setNumber(key: string, value: number, unit: Unit) {
+    setState((was) => ({ ...was, values: { ...was.values, [key]: of(value, unit) } }));
+    setSlips(({ [key]: _mended, ...others }) => others);
+  }
+
+  /** What is typed takes effect at once when it is a number; when not, it stays and is explained. */
+  function type(key: string, typed: string, unit: Unit) {
+    const parsed = parseQuantity(typed, unit);
+    if (parsed.ok) {
+      setState((was) => ({ ...was, values: { ...was.values, [key]: parsed.value } }));
+      setSlips(({ [key]: _mended, ...others }) => others);
+    } else setSlips((was) => ({ ...was, [key]: { typed, reason: parsed.reason } }));
+  }
+
+  function setUnit(key: string, unit: Unit) {
+    setUnits((was) => ({ ...was, [key]: unit }));
+    rememberUnit(calculator, key, unit);
+  }
+
+  function setChoice(key: string, option: string) {
+    setState((was) => choose(calculator, was, key, option));
+    setSlips({});
+  }
+
+  function reset() {
+    setState(defaultState(calculator));
+    setSlips({});
+    setUnreadable([]);
+  }
+
+  return {
+    state,
+    units,
+    slips,
+    unreadable,
+    result,
+    curve,
+    setNumber,
+    type,
+    setUnit,
+    setChoice,
+    reset,
+  };
+}

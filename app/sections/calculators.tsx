@@ -1,0 +1,25 @@
+import type { CalculatorId } from '../engineering/calculators/index.ts';
+import { useLabels } from '../site.ts';
+import { Section, SectionHead } from '../ui/section.tsx';
+import { CalculatorBlock } from './calculator/calculator-block.tsx';
+import styles from './calculators.module.css';
+
+export type CalculatorsProps = { ids: CalculatorId[] };
+
+/** A page's calculators, across the whole width. */
+export function Calculators({ ids }: CalculatorsProps) {
+  const { calculator } = useLabels();
+  if (ids.length === 0) return null;
+  return (
+    <Section ground="warm" id="calculadora" aria-labelledby="calcular">
+      <SectionHead id="calcular" title={calculator.heading}>
+        {calculator.lead}
+      </SectionHead>
+      <div className={styles.list}>
+        {ids.map((id) => (
+          <CalculatorBlock key={id} id={id} />
+        ))}
+      </div>
+    </Section>
+  );
+}
