@@ -1,13 +1,17 @@
 /** What both the build and the development server need before they start. */
 import { build } from 'vite';
 import { readContent } from '../app/model/read.ts';
+import { makeIcons } from './icons.ts';
 import { makePictures } from './pictures.ts';
 import { writeSchemas } from './schemas.ts';
+import { makeSocialCards } from './social-cards.ts';
 
 export async function prepare() {
   await makePictures();
   await writeSchemas();
-  readContent();
+  const content = readContent();
+  await makeIcons(content);
+  await makeSocialCards(content);
   await buildScrollAnimation();
 }
 

@@ -54,7 +54,9 @@ async function writeSitemap() {
 
 async function compressAll() {
   const files = await readdir(root, { recursive: true });
-  const worthwhile = files.filter((file) => /\.(html|js|css|svg|data|xml|txt|json)$/.test(file));
+  const worthwhile = files.filter((file) =>
+    /\.(html|js|css|svg|data|xml|txt|json|webmanifest)$/.test(file),
+  );
   for (const file of worthwhile) await compress(join(root, file));
 }
 

@@ -1,6 +1,7 @@
 import type { Quantity } from './quantities.ts';
 import type { Result } from './result.ts';
 import type { Dimension, Unit } from './units.ts';
+import type { Topic } from './vectors/vector.ts';
 
 /** Shows an input only while a choice stands at one of these options. */
 export interface Condition {
@@ -25,7 +26,7 @@ export interface Input<D extends Dimension = Dimension> {
   readonly shownWhen?: Condition;
 }
 
-export interface Preset {
+interface Preset {
   readonly value: number;
   readonly unit: Unit;
 }
@@ -104,7 +105,7 @@ export type ChoiceValues<C extends Record<string, Choice>> = {
   readonly [K in keyof C]: C[K]['options'][number]['id'];
 };
 /** `null` is an output that does not apply to the present choices; it is not shown. */
-export type OutputValues<O extends Record<string, Output>> = {
+type OutputValues<O extends Record<string, Output>> = {
   readonly [K in keyof O]: (O[K] extends QuantityOutput<infer D> ? Quantity<D> : string) | null;
 };
 
@@ -122,7 +123,7 @@ interface Description {
   readonly sources: readonly string[];
   readonly limits: readonly string[];
   /** Topics of the published values that vouch for this calculator. */
-  readonly topics: readonly string[];
+  readonly topics: readonly Topic[];
 }
 
 export interface CalculatorDefinition<
@@ -137,10 +138,14 @@ export interface CalculatorDefinition<
   readonly curve?: (inputs: InputValues<I>, choices: ChoiceValues<C>) => Result<Curve>;
 }
 
-/** What a page holds: quantities by input key, option ids by choice key. */
+/**
+ * What a page holds: quantities by input key, option ids by choice key and, for the sentences of a
+ * refusal, the unit in which the visitor reads each input.
+ */
 export interface CalculatorState {
   readonly values: Readonly<Record<string, Quantity<Dimension>>>;
   readonly choices: Readonly<Record<string, string>>;
+  readonly units?: Readonly<Record<string, Unit>>;
 }
 
 export interface Calculator extends Description {

@@ -15,7 +15,7 @@ import type {
   TextOutput,
 } from './calculator.ts';
 import { limit } from './limits.ts';
-import { of, type Quantity } from './quantities.ts';
+import { of, type Quantity, valueIn } from './quantities.ts';
 import { accept, type Refusal, type Result, refuse } from './result.ts';
 import { type Dimension, type DimensionOf, UNITS, type Unit, type UnitOf } from './units.ts';
 
@@ -86,9 +86,11 @@ function checkedValues(
 ): Result<Record<string, Quantity<Dimension>>> {
   const checked: Record<string, Quantity<Dimension>> = {};
   for (const [key, definition] of Object.entries(inputs)) {
-    const { label, unit, value, min, max } = definition;
+    const { label, unit, units, value, min, max } = definition;
     const given = state.values[key] ?? of(Number.NaN, unit);
-    const outside = limit(`«${label}»`, given, unit, min, max);
+    const read = units.find((offered) => offered === state.units?.[key]) ?? unit;
+    const [least, most] = [valueIn(of(min, unit), read), valueIn(of(max, unit), read)];
+    const outside = limit(`«${label}»`, given, read, least, most);
     if (outside && isShown(definition, state.choices)) return refuse(outside.reason, key);
     checked[key] = outside ? of(value, unit) : given;
   }

@@ -2,7 +2,7 @@ import { type Quantity, valueIn } from './quantities.ts';
 import { type DimensionOf, type Unit, unitSymbol } from './units.ts';
 
 /** Narrow no-break space: groups thousands and sets the unit apart. */
-export const THIN_SPACE = '\u202f';
+const THIN_SPACE = '\u202f';
 const MINUS = '\u2212';
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const PREFIXED: ReadonlySet<Unit> = new Set<Unit>(['₡', 'US$']);

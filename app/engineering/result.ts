@@ -1,4 +1,7 @@
-/** A refusal carries the sentence the visitor reads and, when one input is to blame, its key. */
+/**
+ * A refusal carries the sentence the visitor reads and, when one input is to blame, its key: the
+ * name of the parameter in a formula, which calculators keep as the key of their input.
+ */
 export interface Refusal {
   readonly ok: false;
   readonly reason: string;

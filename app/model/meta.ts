@@ -1,22 +1,11 @@
 import type { MetaDescriptor } from 'react-router';
+import { socialCard } from './lead-picture.ts';
 import type { Content } from './load.ts';
-import type { Picture } from './pictures.ts';
 import type { Page } from './registry.ts';
 import { structuredData } from './structured-data.ts';
 
-/** The largest WebP is what social networks are given: not all of them read AVIF. */
-function socialImage(picture: Picture): string {
-  const width = picture.widths.filter((candidate) => candidate <= 1200).at(-1);
-  return width ? `${picture.src}-${width}.webp` : picture.src;
-}
-
 /** Everything a page says about itself in its head. Nothing is inherited from another page. */
-export function pageHead(
-  content: Content,
-  page: Page,
-  siteUrl: string,
-  picture?: Picture,
-): MetaDescriptor[] {
+export function pageHead(content: Content, page: Page, siteUrl: string): MetaDescriptor[] {
   const { company } = content.single;
   const title = `${page.label} | ${company.name}`;
   const head: MetaDescriptor[] = [{ title }, { name: 'description', content: page.description }];
@@ -34,8 +23,13 @@ export function pageHead(
     { name: 'twitter:card', content: 'summary_large_image' },
     ...structuredData(content, page, siteUrl).map((data) => ({ 'script:ld+json': data })),
   );
-  if (picture) {
-    head.push({ property: 'og:image', content: new URL(socialImage(picture), siteUrl).href });
+  const card = socialCard(page);
+  if (card) {
+    head.push(
+      { property: 'og:image', content: new URL(card, siteUrl).href },
+      { property: 'og:image:width', content: '1200' },
+      { property: 'og:image:height', content: '630' },
+    );
   }
   return head;
 }

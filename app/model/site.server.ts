@@ -1,11 +1,12 @@
 /** The one door through which routes reach the content. It runs only while pages are made. */
 import { type CalculatorId, loadCalculator } from '../engineering/calculators/index.ts';
+import { leadPicture } from './lead-picture.ts';
 import type { Content } from './load.ts';
 import { mailService } from './mail.ts';
 import { mapLinks } from './map.ts';
 import { pageHead } from './meta.ts';
 import { breadcrumb, buildMenu, linksOf, linkTo } from './navigation.ts';
-import { type Picture, setPictures } from './pictures.ts';
+import { setPictures } from './pictures.ts';
 import { readContent } from './read.ts';
 import { listPages, notFoundPath } from './registry.ts';
 import type { Block } from './schema/blocks.ts';
@@ -41,12 +42,12 @@ export function siteFrame() {
 export type SiteFrame = ReturnType<typeof siteFrame>;
 
 /** Head and breadcrumb of the page at this path, for its loader. */
-export function describePage(path: string, picture?: Picture) {
+export function describePage(path: string) {
   const all = content();
   const page = listPages(all).find((candidate) => candidate.path === path);
   if (!page) throw new Error(`No page is registered at ${path}`);
   return {
-    head: pageHead(all, page, siteUrl(), picture),
+    head: pageHead(all, page, siteUrl()),
     trail: breadcrumb(all, path),
     label: page.label,
   };
@@ -61,10 +62,10 @@ export async function cataloguePage(folder: CatalogueFolder, slug: string) {
   const entry = all.collection[folder].find((candidate) => candidate.slug === slug);
   if (!entry) throw new Error(`No ${folder} page is called ${slug}`);
   return {
-    ...describePage(`/${folder}/${slug}`, entry.images[0]?.src),
+    ...describePage(`/${folder}/${slug}`),
     entry,
     verification: await verificationIn(entry.content),
-    related: entry.related.map((path) => ({ ...linkTo(all, path), ...cardOf(all, path) })),
+    related: entry.related.map((path) => cardOf(all, path)),
   };
 }
 
@@ -78,19 +79,15 @@ async function verificationIn(blocks: Block[]) {
   return verification;
 }
 
-/** Picture and summary of a page, for a card that leads to it. */
-function cardOf(all: Content, path: string): { picture?: Picture; summary?: string } {
-  const [, folder, slug] = path.split('/');
-  if (folder === 'services') {
-    const service = all.collection.services.find((candidate) => candidate.slug === slug);
-    const picture = service?.items[0]?.imageUrl;
-    return service ? { summary: service.description, ...(picture ? { picture } : {}) } : {};
-  }
-  const entry = all.collection[folder as CatalogueFolder]?.find(
-    (candidate) => candidate.slug === slug,
-  );
-  const picture = entry?.images[0]?.src;
-  return entry ? { summary: entry.summary, ...(picture ? { picture } : {}) } : {};
+/** Name, picture and summary of a page, for a card that leads to it. */
+function cardOf(all: Content, path: string) {
+  const page = listPages(all).find((candidate) => candidate.path === path);
+  const picture = page && leadPicture(all, page);
+  const entries = [...all.collection.equipment, ...all.collection.products];
+  const summary =
+    entries.find((entry) => path.endsWith(`/${entry.slug}`))?.summary ??
+    all.collection.services.find((entry) => entry.link === path)?.description;
+  return { ...linkTo(all, path), summary, ...(picture ? { picture } : {}) };
 }
 
 export async function servicePage(slug: string) {
@@ -98,7 +95,7 @@ export async function servicePage(slug: string) {
   const service = all.collection.services.find((candidate) => candidate.slug === slug);
   if (!service) throw new Error(`No service is called ${slug}`);
   return {
-    ...describePage(service.link, service.items[0]?.imageUrl),
+    ...describePage(service.link),
     service,
     verification: await verificationIn(service.items.flatMap((item) => item.content)),
     others: linksOf(all, 'service').filter((link) => link.to !== service.link),

@@ -10,7 +10,7 @@ import { pageMeta } from './page-meta.ts';
 
 export function loader() {
   const { about, pillars, team, stats } = content().single;
-  return { ...describePage('/about', about.story.imageSrc), about, pillars, team, stats };
+  return { ...describePage('/about'), about, pillars, team, stats };
 }
 
 export const meta = pageMeta;

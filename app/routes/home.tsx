@@ -13,7 +13,7 @@ import { pageMeta } from './page-meta.ts';
 export function loader() {
   const { home, features, pillars, clients } = content().single;
   return {
-    ...describePage('/', home.hero.images[0]?.src),
+    ...describePage('/'),
     home,
     features,
     pillars,

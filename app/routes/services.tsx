@@ -10,7 +10,7 @@ import { pageMeta } from './page-meta.ts';
 export function loader() {
   const { services: page, home, clients } = content().single;
   return {
-    ...describePage('/services', content().collection.services[0]?.items[0]?.imageUrl),
+    ...describePage('/services'),
     page,
     clientsHead: home.clients,
     clients,

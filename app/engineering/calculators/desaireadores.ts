@@ -121,11 +121,7 @@ export const calculator = defineCalculator({
       steamEnthalpy: steam.value.h,
     });
     if (!balance.ok) return balance;
-    // Water hotter than its boiling point at the site cannot hold air at all.
-    const reachable = inputs.waterTemperature < of(120, '°C');
-    const oxygen = reachable
-      ? dissolvedOxygen(inputs.waterTemperature, site.value)
-      : accept(of(0, 'mg/L'));
+    const oxygen = dissolvedOxygen(inputs.waterTemperature, site.value);
     if (!oxygen.ok) return oxygen;
     const { vented } = balance.value;
     return accept({

@@ -10,6 +10,7 @@ import {
   ruleOfThumbSaving,
 } from '../formulas/economizer.ts';
 import { COMBUSTION, excessAir, flueGasFlow } from '../formulas/flue-gas.ts';
+import { stateAtEnthalpy } from '../if97/from-enthalpy.ts';
 import { saturationTemperature } from '../if97/saturation.ts';
 import { liquidAt } from '../if97/states.ts';
 import { absolute, of, type Quantity, si, toColones } from '../quantities.ts';
@@ -195,7 +196,10 @@ export const calculator = defineCalculator({
         'stackOut',
       );
     }
-    const waterOut = si('temperature', inputs.feedTemperature + recovered.value / water);
+    const heated = si('specificEnergy', cold.value.h + recovered.value / inputs.feedFlow);
+    const warm = stateAtEnthalpy(pressure, heated);
+    if (!warm.ok) return warm;
+    const waterOut = warm.value.T;
     const calm = guardSteaming(waterOut, boiling.value);
     if (!calm.ok) return calm;
     const fuel = readBurntFuel(inputs, choices.fuel);

@@ -3,7 +3,7 @@ import { formula } from '../formula.ts';
 import { flash } from '../formulas/flash.ts';
 import { failedTrapLoss } from '../formulas/steam-trap.ts';
 import { absolute, of, type Quantity, si } from '../quantities.ts';
-import { accept, refuse } from '../result.ts';
+import { accept } from '../result.ts';
 import { HOURS_INPUT } from './parts/fuel.ts';
 import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
 import { massFlow, STEAM_PRICE_INPUT, steamPressure } from './parts/steam.ts';
@@ -90,23 +90,24 @@ export const calculator = defineCalculator({
     const p2 = absolute(inputs.downstream, site.value);
     const flashed = flash(p1, p2);
     if (!flashed.ok) return flashed;
+    // Flash does not depend on the trap: where Napier does not hold, only the loss is left out.
     const loss = failedTrapLoss(inputs.orifice, p1, p2);
-    if (!loss.ok) return refuse(loss.reason, 'downstream');
+    const perTrap = loss.ok ? loss.value : null;
     const { fraction } = flashed.value;
     const steam = inputs.condensate * fraction;
-    const allTraps = loss.value * inputs.failed;
+    const allTraps = perTrap === null ? null : si('massFlow', perTrap * inputs.failed);
     const worth = inputs.hours * inputs.steamPrice;
     return accept({
       outputs: {
         fraction,
-        trapCost: si('colones', allTraps * worth),
+        trapCost: allTraps === null ? null : si('colones', allTraps * worth),
         flashed: si('massFlow', steam),
         liquid: si('massFlow', inputs.condensate - steam),
-        perTrap: loss.value,
-        allTraps: si('massFlow', allTraps),
+        perTrap,
+        allTraps,
         flashValue: si('colones', steam * worth),
       },
-      warnings: [],
+      warnings: loss.ok ? [] : [loss.reason],
     });
   },
   curve(inputs, choices) {

@@ -12,7 +12,7 @@ import { wetSteam } from '../if97/states.ts';
 import { absolute, of, type Quantity, si } from '../quantities.ts';
 import { accept, type Result, refuse } from '../result.ts';
 import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
-import { DRYNESS_INPUT, massFlow, steamPressure } from './parts/steam.ts';
+import { DRYNESS_INPUT, massFlow, refuseWithoutDrop, steamPressure } from './parts/steam.ts';
 import { sweep } from './parts/sweep.ts';
 
 const KV_UNITS = ['Kv', 'Cv'] as const;
@@ -85,6 +85,8 @@ export const calculator = defineCalculator({
   ],
   topics: ['control-valve', 'if97'],
   run(inputs, choices) {
+    const flat = refuseWithoutDrop(inputs.upstream, inputs.downstream);
+    if (flat) return flat;
     if (inputs.smallest > inputs.largest) {
       return refuse('El flujo mínimo no puede superar el máximo.', 'smallest');
     }

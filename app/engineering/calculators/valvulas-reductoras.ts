@@ -6,7 +6,7 @@ import { wetSteam } from '../if97/states.ts';
 import { absolute, type Quantity, si } from '../quantities.ts';
 import { accept } from '../result.ts';
 import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
-import { DRYNESS_INPUT, massFlow, steamPressure } from './parts/steam.ts';
+import { DRYNESS_INPUT, massFlow, refuseWithoutDrop, steamPressure } from './parts/steam.ts';
 import { sweep } from './parts/sweep.ts';
 
 const KV_UNITS = ['Kv', 'Cv'] as const;
@@ -77,6 +77,8 @@ export const calculator = defineCalculator({
   ],
   topics: ['pressure-reducer', 'control-valve', 'if97'],
   run(inputs, choices) {
+    const flat = refuseWithoutDrop(inputs.upstream, inputs.downstream);
+    if (flat) return flat;
     const site = sitePressure(choices.site, inputs.altitude);
     if (!site.ok) return site;
     const p1 = absolute(inputs.upstream, site.value);

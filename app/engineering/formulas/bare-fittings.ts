@@ -50,7 +50,7 @@ export function bareArea(fitting: Fitting, dn: FittingSize): Quantity<'area'> {
   return flangePairArea(dn, pipeOfSize(dn).outside);
 }
 
-export interface FittingLoss {
+interface FittingLoss {
   readonly bare: Quantity<'power'>;
   readonly insulated: Quantity<'power'>;
   readonly jacketSurface: Quantity<'temperature'>;

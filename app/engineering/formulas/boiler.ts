@@ -5,7 +5,7 @@ import { type Quantity, si } from '../quantities.ts';
 import { accept, type Result, refuse } from '../result.ts';
 import { type Fuel, perEnergy } from './fuels.ts';
 
-export interface BoilerDuty {
+interface BoilerDuty {
   readonly steamFlow: Quantity<'massFlow'>;
   readonly pressure: Quantity<'pressure'>;
   readonly dryness: Quantity<'ratio'>;
@@ -14,7 +14,7 @@ export interface BoilerDuty {
   readonly feedEnthalpy: Quantity<'specificEnergy'>;
 }
 
-export interface BoilerHeat {
+interface BoilerHeat {
   readonly feedwater: Quantity<'massFlow'>;
   readonly blowdownFlow: Quantity<'massFlow'>;
   readonly steamEnthalpy: Quantity<'specificEnergy'>;
@@ -71,7 +71,7 @@ export function boilerHeat(duty: BoilerDuty): Result<BoilerHeat> {
   });
 }
 
-export interface Firing {
+interface Firing {
   /** Heat released by the fuel, on the basis of the efficiency. */
   readonly fired: Quantity<'power'>;
   readonly cost: Quantity<'costRate'>;

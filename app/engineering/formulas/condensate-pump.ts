@@ -8,7 +8,7 @@ export const BAR_PER_METRE = 0.0981;
 export const LEAST_MARGIN = of(0.6, 'barg');
 export const GOOD_MARGIN = of(1, 'barg');
 
-export interface PumpDuty {
+interface PumpDuty {
   /** Back pressure that the pump sees at its outlet. */
   readonly head: Quantity<'gaugePressure'>;
   readonly leastMotive: Quantity<'gaugePressure'>;

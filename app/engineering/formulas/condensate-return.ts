@@ -13,7 +13,7 @@ export interface CondensateReturn {
   readonly efficiency: Quantity<'ratio'>;
 }
 
-export interface ReturnSaving {
+interface ReturnSaving {
   readonly returned: Quantity<'massFlow'>;
   readonly heat: Quantity<'power'>;
   /** Heat that the fuel no longer has to release. */
@@ -45,6 +45,7 @@ export function returnSaving(input: CondensateReturn): Result<ReturnSaving> {
   if (!(condensateTemperature > makeupTemperature)) {
     return refuse(
       `El condensado debe volver más caliente que el agua de reposición (${formatQuantity(makeupTemperature, '°C')}); escriba una temperatura mayor.`,
+      'condensateTemperature',
     );
   }
   const hot = region1(LIQUID_PRESSURE, condensateTemperature);

@@ -1,10 +1,10 @@
-import { formatQuantity } from '../format.ts';
+import { formatNumber, formatQuantity } from '../format.ts';
 import { limit } from '../limits.ts';
 import { of, type Quantity, si, valueIn } from '../quantities.ts';
 import { accept, type Result, refuse } from '../result.ts';
 
 /** IEC 60534-2-1: N6 for kg/h, bar and kg/m³; N1 for m³/h and bar with ρ₀ = 1 000 kg/m³. */
-const N6 = 31.6;
+export const N6 = 31.6;
 const N1 = 1;
 /** Globe valve, flow to open; steam. */
 export const XT_GLOBE = of(0.72, '1');
@@ -21,7 +21,7 @@ export const KVS_SERIES: readonly Quantity<'flowCoefficient'>[] = [
   0.1, 0.16, 0.25, 0.4, 0.63, 1, 1.6, 2.5, 4, 6.3, 10, 16, 25, 40, 63, 100, 160, 250, 400, 630, 1000,
 ].map((kvs) => of(kvs, 'Kv'));
 
-export interface SteamThroughValve {
+interface SteamThroughValve {
   readonly flow: Quantity<'massFlow'>;
   readonly upstream: Quantity<'pressure'>;
   readonly downstream: Quantity<'pressure'>;
@@ -29,7 +29,7 @@ export interface SteamThroughValve {
   readonly xT: Quantity<'ratio'>;
 }
 
-export interface RequiredKv {
+interface RequiredKv {
   readonly kv: Quantity<'flowCoefficient'>;
   /** Δp/p1 and the value at which the flow chokes. */
   readonly pressureRatio: Quantity<'ratio'>;
@@ -86,7 +86,7 @@ export function catalogueKv(
   return accept(of(kv, 'Kv'));
 }
 
-export interface LiquidThroughValve {
+interface LiquidThroughValve {
   readonly flow: Quantity<'volumeFlow'>;
   readonly upstream: Quantity<'pressure'>;
   readonly downstream: Quantity<'pressure'>;
@@ -125,7 +125,7 @@ export function openingEqualPercentage(
   const use = kv / kvs;
   if (use > 1) {
     return refuse(
-      `La válvula abierta del todo deja pasar Kvs ${formatQuantity(kvs, 'Kv', 3)} y se requiere ${formatQuantity(kv, 'Kv', 3)}; elija una válvula mayor.`,
+      `La válvula abierta del todo tiene un Kvs de ${formatNumber(valueIn(kvs, 'Kv'), 3)} y se requiere ${formatNumber(valueIn(kv, 'Kv'), 3)}; elija una válvula mayor.`,
     );
   }
   return accept(si('ratio', Math.max(0, 1 + Math.log(use) / Math.log(RANGEABILITY))));
@@ -138,6 +138,6 @@ export function recommendedKvs(
   const kvs = KVS_SERIES.find((candidate) => largestKv <= HIGHEST_USE * candidate);
   if (kvs !== undefined) return accept(kvs);
   return refuse(
-    `Se requiere Kv ${formatQuantity(largestKv, 'Kv', 3)}, mayor de lo que cubre una sola válvula (Kvs 1 000 al 70 %); reparta el flujo en dos.`,
+    `Se requiere un Kv de ${formatNumber(valueIn(largestKv, 'Kv'), 3)}, mayor de lo que cubre una sola válvula (Kvs 1 000 al 70 %); reparta el flujo en dos.`,
   );
 }

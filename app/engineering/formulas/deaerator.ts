@@ -4,7 +4,7 @@ import { limit } from '../limits.ts';
 import { type Quantity, si } from '../quantities.ts';
 import { accept, type Result, refuse } from '../result.ts';
 
-export interface Deaerator {
+interface Deaerator {
   readonly pressure: Quantity<'pressure'>;
   readonly feedwater: Quantity<'massFlow'>;
   /** Vented steam as a share of the feedwater. */
@@ -13,7 +13,7 @@ export interface Deaerator {
   readonly steamEnthalpy: Quantity<'specificEnergy'>;
 }
 
-export interface DeaeratorBalance {
+interface DeaeratorBalance {
   readonly steam: Quantity<'massFlow'>;
   readonly water: Quantity<'massFlow'>;
   readonly vented: Quantity<'massFlow'>;

@@ -9,7 +9,7 @@ const A = -9.44833;
 const B = 4.43822;
 const C = 11.42005;
 /** Dry air holds 20,946 % of O₂ by volume; molar masses in g/mol. */
-const OXYGEN_IN_AIR = 0.20946;
+export const OXYGEN_IN_AIR = 0.20946;
 const OXYGEN_MASS = 31.9988;
 const WATER_MASS = 18.015;
 
@@ -30,7 +30,7 @@ export function dissolvedOxygen(
   atmosphere: Quantity<'pressure'>,
 ): Result<Quantity<'concentration'>> {
   const outside =
-    limit('La temperatura del agua', T, '°C', 0, 120) ??
+    limit('La temperatura del agua', T, '°C', 0, 350) ??
     limit('La presión del sitio', atmosphere, 'kPa', 50, 120);
   if (outside) return outside;
   const vapour = pressureOfSaturation(T);

@@ -2,7 +2,7 @@ import { saturatedAtPressure } from '../if97/states.ts';
 import { type Quantity, si } from '../quantities.ts';
 import { accept, type Result } from '../result.ts';
 
-export interface Flash {
+interface Flash {
   /** Share of the condensate that turns into steam. */
   readonly fraction: Quantity<'ratio'>;
   readonly hotEnthalpy: Quantity<'specificEnergy'>;

@@ -10,7 +10,7 @@ export function massFromVolume(
   return si('massFlow', flow * density);
 }
 
-export interface DensityError {
+interface DensityError {
   /** Velocity meters (vortex, turbine): mass reads ρcal·Q. */
   readonly vortex: Quantity<'ratio'>;
   /** Differential pressure (orifice, nozzle): mass reads as √ρcal. */

@@ -7,7 +7,7 @@ import { accept, type Result } from '../result.ts';
  * stoichiometry of a typical composition (CH₄; C₃H₈; CH₁,₈₅; CH₁,₆; dry wood CH₁,₄₄O₀,₆₆ with 15 %
  * moisture) on the heating-value basis that the fuels table uses.
  */
-export interface Combustion {
+interface Combustion {
   /** Stoichiometric air, kg per kg of fuel. */
   readonly airPerFuel: Quantity<'ratio'>;
   readonly heatingValue: Quantity<'specificEnergy'>;

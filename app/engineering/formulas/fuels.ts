@@ -34,8 +34,8 @@ export const IPCC = {
 } as const;
 
 /** Densities that turn a factor per kilogram into one per litre; examples, to be edited. */
-const BUNKER_DENSITY = of(975, 'kg/m³');
-const GLP_DENSITY = of(540, 'kg/m³');
+export const BUNKER_DENSITY = of(975, 'kg/m³');
+export const GLP_DENSITY = of(540, 'kg/m³');
 
 function perLitre(
   fuel: { heatingValue: Quantity<'specificEnergy'>; carbon: Quantity<'carbonPerEnergy'> },

@@ -10,7 +10,7 @@ export interface HeatPumpTemperatures {
   readonly sinkOut: Quantity<'temperature'>;
 }
 
-export interface HeatPumpLimits {
+interface HeatPumpLimits {
   readonly carnot: Quantity<'ratio'>;
   readonly lorenz: Quantity<'ratio'>;
   readonly lift: Quantity<'temperatureDifference'>;
@@ -37,18 +37,20 @@ export function heatPumpLimits(temperatures: HeatPumpTemperatures): Result<HeatP
   const outside = firstRefusal(
     limit('La entrada de la fuente', sourceIn, '°C', -30, 200),
     limit('La salida de la fuente', sourceOut, '°C', -30, 200),
-    limit('La entrada del sumidero', sinkIn, '°C', 0, 250),
-    limit('La salida del sumidero', sinkOut, '°C', 0, 250),
+    limit('La entrada del proceso', sinkIn, '°C', 0, 250),
+    limit('La salida del proceso', sinkOut, '°C', 0, 250),
   );
   if (outside) return outside;
   if (!(sourceOut <= sourceIn)) {
     return refuse(
       `La fuente se enfría al ceder calor: su salida debe ser de hasta ${formatQuantity(sourceIn, '°C')}.`,
+      'sourceOut',
     );
   }
   if (!(sinkOut >= sinkIn)) {
     return refuse(
-      `El sumidero se calienta: su salida debe ser de al menos ${formatQuantity(sinkIn, '°C')}.`,
+      `El proceso se calienta: su salida debe ser de al menos ${formatQuantity(sinkIn, '°C')}.`,
+      'sinkOut',
     );
   }
   const sink = entropicMean(sinkOut, sinkIn);
@@ -56,7 +58,8 @@ export function heatPumpLimits(temperatures: HeatPumpTemperatures): Result<HeatP
   // Under 5 K between the streams a plain exchanger does the work and the quotients explode.
   if (!(sinkOut - sourceOut >= 5 && sink - source >= 5)) {
     return refuse(
-      'El sumidero debe estar al menos 5 K más caliente que la fuente; con menos diferencia basta un intercambiador y el COP no tiene sentido.',
+      'El proceso debe estar al menos 5 K más caliente que la fuente; con menos diferencia basta un intercambiador y el COP no tiene sentido.',
+      'sinkOut',
     );
   }
   return accept({

@@ -4,7 +4,7 @@ import { limit } from '../limits.ts';
 import { type Quantity, si } from '../quantities.ts';
 import { accept, type Result, refuse } from '../result.ts';
 
-export interface HotWaterDemand {
+interface HotWaterDemand {
   /** Measured where the water is cold, as a meter on the supply does. */
   readonly flow: Quantity<'volumeFlow'>;
   readonly cold: Quantity<'temperature'>;
@@ -12,7 +12,7 @@ export interface HotWaterDemand {
   readonly pressure: Quantity<'pressure'>;
 }
 
-export interface HotWaterPower {
+interface HotWaterPower {
   readonly massFlow: Quantity<'massFlow'>;
   readonly power: Quantity<'power'>;
   /** Heat in a cubic metre of hot water above the cold supply. */
@@ -31,6 +31,7 @@ export function hotWaterPower({
   if (!(hot > cold)) {
     return refuse(
       `El agua caliente debe estar por encima de la fría (${formatQuantity(cold, '°C')}); escriba una temperatura mayor.`,
+      'hot',
     );
   }
   const entering = liquidAt(pressure, cold);
@@ -46,7 +47,7 @@ export function hotWaterPower({
   });
 }
 
-export interface Storage {
+interface Storage {
   /** Power of a generator that refills the tank over peak and recovery. */
   readonly power: Quantity<'power'>;
   readonly volume: Quantity<'volume'>;

@@ -6,7 +6,7 @@ import { accept, type Result, refuse } from '../result.ts';
 /** Certified discharge coefficient that API 520-I uses for sizing. */
 export const DISCHARGE = of(0.975, '1');
 /** API 520-I, 190,5 for kg/h, kPa a and mm². */
-const N_STEAM = 190.5;
+export const N_STEAM = 190.5;
 /** Napier holds up to 10 339 kPa a; the correction KN up to 22 057. */
 const NAPIER_TO = of(10_339, 'kPa');
 const CORRECTED_TO = of(22_057, 'kPa');
@@ -20,7 +20,7 @@ export const ORIFICES: readonly { readonly letter: string; readonly area: Quanti
   ] as const
 ).map(([letter, area]) => ({ letter, area: of(area, 'in²') }));
 
-export interface Relief {
+interface Relief {
   readonly flow: Quantity<'massFlow'>;
   readonly set: Quantity<'gaugePressure'>;
   readonly overpressure: Quantity<'ratio'>;
@@ -33,7 +33,7 @@ export function relievingPressure({ set, overpressure, atmosphere }: Relief): Qu
 }
 
 /** Napier's correction for high pressure. */
-export function napierCorrection(relieving: Quantity<'pressure'>): Quantity<'ratio'> {
+function napierCorrection(relieving: Quantity<'pressure'>): Quantity<'ratio'> {
   if (relieving <= NAPIER_TO) return si('ratio', 1);
   const p = valueIn(relieving, 'kPa');
   return si('ratio', (0.02764 * p - 1000) / (0.03324 * p - 1061));

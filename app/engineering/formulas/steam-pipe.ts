@@ -8,10 +8,11 @@ import { accept, type Result, refuse } from '../result.ts';
 export const ROUGHNESS = of(0.045, 'mm');
 /** Isentropic exponent of steam for the speed of sound, √(γ·p·v). */
 const GAMMA = 1.3;
-const LARGEST_MACH = 0.3;
-const LARGEST_DROP = 0.1;
+/** Beyond these the steam expands on its way and the density of the inlet misleads. */
+export const LARGEST_MACH = 0.3;
+export const LARGEST_DROP = 0.1;
 
-export interface SteamLine {
+interface SteamLine {
   readonly flow: Quantity<'massFlow'>;
   readonly pressure: Quantity<'pressure'>;
   readonly temperature: Quantity<'temperature'>;
@@ -19,7 +20,7 @@ export interface SteamLine {
   readonly diameter: Quantity<'length'>;
 }
 
-export interface LineDrop {
+interface LineDrop {
   readonly velocity: Quantity<'velocity'>;
   readonly reynolds: number;
   readonly friction: number;
@@ -67,7 +68,7 @@ export function lineDrop(line: SteamLine, length: Quantity<'length'>): Result<Li
   const { flow, pressure, temperature, specificVolume, diameter } = line;
   const outside =
     limit('El diámetro interior', diameter, 'mm', 5, 1000) ??
-    limit('La longitud equivalente', length, 'm', 0, 5000) ??
+    limit('La longitud equivalente', length, 'm', 0, 10_000) ??
     limit('El flujo de vapor', flow, 'kg/h', 0, 1e6);
   if (outside) return outside;
   const velocity = steamVelocity(flow, specificVolume, diameter);

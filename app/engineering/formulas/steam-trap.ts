@@ -4,14 +4,14 @@ import { of, type Quantity, si, valueIn } from '../quantities.ts';
 import { accept, type Result, refuse } from '../result.ts';
 
 /** Napier: lb/h of saturated steam through 1 in² at 1 psia, choked. */
-const NAPIER = 51.43;
+export const NAPIER = 51.43;
 /**
  * Share of Napier's flow that passes a failed trap. 0,73 reproduces the table of the US DOE's
  * Steam Tip Sheet 1 (Boiler Efficiency Institute) at every orifice and pressure it lists.
  */
 export const TRAP_DISCHARGE: Quantity<'ratio'> = of(0.73, '1');
 /** Saturated steam chokes while the back pressure stays under 58 % of the inlet. */
-const CHOKED_BELOW = 0.58;
+export const CHOKED_BELOW = 0.58;
 
 /** Live steam lost through a trap that has failed open. */
 export function failedTrapLoss(

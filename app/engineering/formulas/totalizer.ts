@@ -2,19 +2,19 @@ import { limit } from '../limits.ts';
 import { of, type Quantity, si } from '../quantities.ts';
 import { accept, type Result, refuse } from '../result.ts';
 
-export interface Totals {
+interface Totals {
   readonly mass: Quantity<'mass'>;
   readonly energy: Quantity<'energy'>;
   readonly cost: Quantity<'colones'>;
 }
 
-export interface Schedule {
+interface Schedule {
   readonly shift: Quantity<'time'>;
   readonly shiftsPerDay: Quantity<'count'>;
   readonly daysPerYear: Quantity<'count'>;
 }
 
-export interface Metered {
+interface Metered {
   readonly flow: Quantity<'massFlow'>;
   readonly enthalpy: Quantity<'specificEnergy'>;
   /** Enthalpy that the water would have anyway: the feed or the returned condensate. */
@@ -36,7 +36,10 @@ export function totals(
     limit('Los días por año', daysPerYear, 'unidades', 1, 366);
   if (outside) return outside;
   if (shift * shiftsPerDay > DAY * (1 + 1e-9)) {
-    return refuse('Los turnos suman más de 24 horas por día; acorte el turno o quite uno.');
+    return refuse(
+      'Los turnos suman más de 24 horas por día; acorte el turno o quite uno.',
+      'shiftsPerDay',
+    );
   }
   if (!(enthalpy > reference)) {
     return refuse(

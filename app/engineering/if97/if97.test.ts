@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { of, type Quantity, si } from '../quantities.ts';
-import type { Result } from '../result.ts';
+import { solved } from '../solved.ts';
 import { between, seededRandom } from '../testing/random.ts';
 import { stateAtEnthalpy } from './from-enthalpy.ts';
 import { region1, region2 } from './regions.ts';
@@ -20,11 +20,6 @@ import {
 } from './states.ts';
 
 const ROUNDS = 3000;
-
-function solved<T>(result: Result<T>): T {
-  if (!result.ok) throw new Error(result.reason);
-  return result.value;
-}
 
 /** Log-uniform between the triple point and 350 °C. */
 function anyPressure(random: () => number): Quantity<'pressure'> {

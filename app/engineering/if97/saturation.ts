@@ -5,7 +5,7 @@ import { REGION_4 } from './coefficients.ts';
 
 export const COLDEST: Quantity<'temperature'> = of(273.15, 'K');
 export const CRITICAL_TEMPERATURE: Quantity<'temperature'> = of(647.096, 'K');
-export const CRITICAL_PRESSURE: Quantity<'pressure'> = of(22.064, 'MPa');
+const CRITICAL_PRESSURE: Quantity<'pressure'> = of(22.064, 'MPa');
 /** Above this the saturated phases belong to region 3, which is not covered. */
 export const HOTTEST_SATURATED: Quantity<'temperature'> = of(623.15, 'K');
 

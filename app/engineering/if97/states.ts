@@ -29,7 +29,7 @@ export interface Saturated {
 }
 
 /** Enthalpy, volume and entropy at a pressure and dryness. */
-export interface WetSteam {
+interface WetSteam {
   readonly T: Quantity<'temperature'>;
   readonly h: Quantity<'specificEnergy'>;
   readonly v: Quantity<'specificVolume'>;

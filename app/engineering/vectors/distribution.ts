@@ -9,7 +9,8 @@ import { diameterForVelocity, lineDrop } from '../formulas/steam-pipe.ts';
 import { failedTrapLoss } from '../formulas/steam-trap.ts';
 import { saturatedAtPressure, wetSteam } from '../if97/states.ts';
 import { absolute, of, type Quantity, si, valueIn } from '../quantities.ts';
-import { solved, TABLE, type Vector } from './vector.ts';
+import { solved } from '../solved.ts';
+import { TABLE, type Vector } from './vector.ts';
 
 function atGauge(gauge: Quantity<'gaugePressure'>): Quantity<'pressure'> {
   return absolute(gauge, SEA_LEVEL_PRESSURE);
@@ -18,7 +19,7 @@ function atGauge(gauge: Quantity<'gaugePressure'>): Quantity<'pressure'> {
 const armstrong: Vector = {
   id: 'armstrong-7-0',
   topic: 'flash',
-  source: 'Armstrong, manual de vapor',
+  source: 'Armstrong',
   quantity: 'Revaporizado de 7 a 0 barg',
   published: 13.4,
   unit: '%',
@@ -200,7 +201,7 @@ function unnoticed(meter: 'vortex' | 'differential', published: number): Vector 
   return {
     id: `density-error-${meter}`,
     topic: 'flow-meter',
-    source: 'Spirax Sarco, medición de vapor',
+    source: 'Comprobación de la base de cálculo',
     quantity: `Error al pasar de 7 a 6 barg sin compensar (${meter === 'vortex' ? 'vórtice' : 'presión diferencial'})`,
     published,
     unit: '%',

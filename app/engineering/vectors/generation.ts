@@ -7,7 +7,8 @@ import { COMBUSTION, flueGasFlow } from '../formulas/flue-gas.ts';
 import { heatPumpLimits } from '../formulas/heat-pump.ts';
 import { liquidAt, saturatedAtPressure, steamAt } from '../if97/states.ts';
 import { of, type Quantity, si, valueIn } from '../quantities.ts';
-import { solved, TABLE, type Vector } from './vector.ts';
+import { solved } from '../solved.ts';
+import { TABLE, type Vector } from './vector.ts';
 
 const atmosphere: Vector = {
   id: 'isa-san-jose',
@@ -115,7 +116,7 @@ function cop(
     );
   const common = { topic: 'heat-pump', unit: '1', tolerance: { absolute: 0.005 } } as const;
   const source = 'IIR 10.18462/iir.gl.2018.1380';
-  const at = `fuente ${sourceIn}→${sourceOut} °C, sumidero ${sinkIn}→${sinkOut} °C`;
+  const at = `fuente ${sourceIn}→${sourceOut} °C, proceso ${sinkIn}→${sinkOut} °C`;
   const id = temperatures.join('-');
   return [
     {

@@ -4,8 +4,9 @@ import { saturationPressure, saturationTemperature } from '../if97/saturation.ts
 import { saturatedAtPressure } from '../if97/states.ts';
 import { viscosity } from '../if97/viscosity.ts';
 import { absolute, of, type Quantity, valueIn } from '../quantities.ts';
+import { solved } from '../solved.ts';
 import type { Unit } from '../units.ts';
-import { solved, type Tolerance, type Vector } from './vector.ts';
+import type { Tolerance, Vector } from './vector.ts';
 
 const NINE_FIGURES: Tolerance = { significant: 9 };
 const RELEASE = 'IAPWS R7-97(2012)';

@@ -4,7 +4,8 @@ import { reducerOutlet } from '../formulas/pressure-reducer.ts';
 import { reliefArea, relievingPressure } from '../formulas/safety-valve.ts';
 import { saturatedAtPressure } from '../if97/states.ts';
 import { of, si, valueIn } from '../quantities.ts';
-import { solved, TABLE, type Vector } from './vector.ts';
+import { solved } from '../solved.ts';
+import { TABLE, type Vector } from './vector.ts';
 
 const iecLiquid: Vector = {
   id: 'iec-60534-example-1',

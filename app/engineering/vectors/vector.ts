@@ -1,4 +1,3 @@
-import type { Result } from '../result.ts';
 import type { Unit } from '../units.ts';
 
 export const TOPICS = [
@@ -46,7 +45,7 @@ export interface Vector {
   readonly explained?: { readonly why: string; readonly within: number };
 }
 
-/** Half a unit of the last printed figure, or 0,5 %: what a printed table can vouch for. */
+/** What a printed table is held to where the base gives no tolerance of its own. */
 export const TABLE: Tolerance = { relative: 0.005 };
 
 export function withinTolerance(vector: Vector, ours: number): boolean {
@@ -57,10 +56,4 @@ export function withinTolerance(vector: Vector, ours: number): boolean {
   const bound =
     'relative' in tolerance ? tolerance.relative * Math.abs(published) : tolerance.absolute;
   return Math.abs(ours - published) <= bound;
-}
-
-/** A published example is inside every limit, so a refusal here is a fault of the engine. */
-export function solved<T>(result: Result<T>): T {
-  if (!result.ok) throw new Error(result.reason);
-  return result.value;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Calculator } from '../../engineering/calculator.ts';
+import type { Calculator, Evaluation } from '../../engineering/calculator.ts';
 import { isShown } from '../../engineering/define-calculator.ts';
 import type { VerificationRow } from '../../model/verification.ts';
 import { useLabels } from '../../site.ts';
@@ -10,7 +10,7 @@ import { CalculatorField, ChoiceField } from './calculator-field.tsx';
 import { CalculatorMethod } from './calculator-method.tsx';
 import styles from './calculator-panel.module.css';
 import { CalculatorResults } from './calculator-results.tsx';
-import { describeCase } from './calculator-state.ts';
+import { describeCase, formatOutput, type ShownUnits } from './calculator-state.ts';
 import { CurveChart } from './curve-chart.tsx';
 import { useCalculator } from './use-calculator.ts';
 
@@ -64,6 +64,7 @@ export function CalculatorPanel({ calculator, verification, page }: CalculatorPa
               />
             );
           })}
+          {result.ok && <Peek calculator={calculator} evaluation={result.value} units={units} />}
         </div>
         <div className={styles.results} data-ground="dark">
           <output className={styles.answer}>
@@ -107,6 +108,27 @@ export function CalculatorPanel({ calculator, verification, page }: CalculatorPa
       {curve?.ok && <CurveChart curve={curve.value} />}
       <CalculatorMethod calculator={calculator} verification={verification} />
     </section>
+  );
+}
+
+type PeekProps = { calculator: Calculator; evaluation: Evaluation; units: ShownUnits };
+
+/** On a phone the results stand below the fields; their gist stays in sight while one types. */
+function Peek({ calculator, evaluation, units }: PeekProps) {
+  const main = Object.entries(calculator.outputs).filter(([, output]) => output.main);
+  return (
+    <p className={styles.peek} aria-hidden="true">
+      {main.map(([name, output]) => {
+        const value = evaluation.outputs[name];
+        if (value === null || value === undefined) return null;
+        return (
+          <span key={name}>
+            {output.label}
+            <strong>{formatOutput(output, value, units[name])}</strong>
+          </span>
+        );
+      })}
+    </p>
   );
 }
 

@@ -131,11 +131,11 @@ function resultLines(calculator: Calculator, { outputs }: Evaluation): string[] 
 export function formatOutput(
   output: Calculator['outputs'][string],
   value: Quantity<Dimension> | string,
-  unit: Unit | undefined = output.kind === 'quantity' ? output.unit : undefined,
+  shownUnit?: Unit,
   bare = false,
 ): string {
-  if (output.kind === 'text' || typeof value === 'string' || unit === undefined)
-    return String(value);
+  if (output.kind === 'text' || typeof value === 'string') return String(value);
+  const unit = shownUnit ?? output.unit;
   const number = formatNumber(inUnit(value, unit), output.digits);
   return bare ? number : withUnit(number, unit);
 }
@@ -144,8 +144,9 @@ export function formatOutput(
 export type SliderScale = { min: number; max: number; step: number; logarithmic: boolean };
 
 export function sliderScale(input: Input, unit: Unit): SliderScale {
-  const min = inUnit(of(input.min, input.unit), unit);
-  const max = inUnit(of(input.max, input.unit), unit);
+  // There and back through SI leaves a last digit behind that nobody wants to see.
+  const min = Number(inUnit(of(input.min, input.unit), unit).toPrecision(10));
+  const max = Number(inUnit(of(input.max, input.unit), unit).toPrecision(10));
   const inOwnUnit = inUnit(of(input.min + input.step, input.unit), unit) - min;
   return { min, max, step: inOwnUnit, logarithmic: min > 0 && max / min >= 50 };
 }

@@ -3,7 +3,7 @@ import { input } from '../../define-calculator.ts';
 import { FUEL_DATA, type Fuel, GRID_CARBON_BY_YEAR } from '../../formulas/fuels.ts';
 import { valueIn } from '../../quantities.ts';
 
-export type FuelId = 'diesel' | 'bunker' | 'glp' | 'madera' | 'electricidad';
+type FuelId = 'diesel' | 'bunker' | 'glp' | 'madera' | 'electricidad';
 
 /** Prices are examples to be overwritten; the date says when they were set, not that they hold. */
 const EXAMPLE = 'Valor de ejemplo de noviembre de 2026, no es un precio vigente: escriba el suyo.';
@@ -11,7 +11,7 @@ const BY_VOLUME: Condition = { choice: 'fuel', is: ['diesel', 'bunker', 'glp'] }
 const BY_MASS: Condition = { choice: 'fuel', is: ['madera'] };
 const BY_ENERGY: Condition = { choice: 'fuel', is: ['electricidad'] };
 
-/** Limits and defaults come from floating-point products; the field shows five figures. */
+/** Products of published figures carry no more than four of them. */
 function rounded(value: number): number {
   return Number(value.toPrecision(4));
 }
@@ -188,7 +188,7 @@ export const FUEL_SOURCES: readonly string[] = [
   'Poder calorífico y CO₂: IMN (diésel, 2026) e IPCC 2006, vol. 2 (búnker, GLP, madera). Precios: ejemplos que usted cambia.',
 ];
 
-export type BurntFuelId = Exclude<FuelId, 'electricidad'>;
+type BurntFuelId = Exclude<FuelId, 'electricidad'>;
 
 /** The fuel as the inputs describe it now. */
 export function readBurntFuel(

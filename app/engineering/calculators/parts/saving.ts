@@ -5,7 +5,7 @@ import { type Quantity, si } from '../../quantities.ts';
 import { accept, type Result } from '../../result.ts';
 
 /** What a year of heat costs and emits through a boiler; also what saving that heat is worth. */
-export interface YearOfHeat {
+interface YearOfHeat {
   readonly fuelEnergy: Quantity<'energy'>;
   readonly cost: Quantity<'colones'>;
   readonly carbon: Quantity<'carbon'> | null;

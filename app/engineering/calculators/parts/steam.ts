@@ -1,4 +1,7 @@
 import { input } from '../../define-calculator.ts';
+import { formatQuantity } from '../../format.ts';
+import type { Quantity } from '../../quantities.ts';
+import { type Refusal, refuse } from '../../result.ts';
 
 /** Gauge pressure of a steam line, with the label that the page needs. */
 export function steamPressure(label: string, barg: number, help: string, min = 0, max = 25) {
@@ -66,3 +69,15 @@ export const STEAM_PRICE_INPUT = input({
   max: 300_000,
   step: 500,
 });
+
+/** Said in the gauge pressures that the visitor wrote, before the formulas see absolute ones. */
+export function refuseWithoutDrop(
+  upstream: Quantity<'gaugePressure'>,
+  downstream: Quantity<'gaugePressure'>,
+): Refusal | undefined {
+  if (downstream < upstream) return undefined;
+  return refuse(
+    `La presión de salida debe ser menor que la de entrada (${formatQuantity(upstream, 'barg', 3)}); sin caída de presión no pasa vapor.`,
+    'downstream',
+  );
+}

@@ -1,0 +1,203 @@
+"""Technical drawings: Freestyle views of a model on a sheet, with dimensions, tags and a title block.
+
+    sheet = Sheet('Caldera pirotubular', 'IG-CV-01', '1:40')
+    side = sheet.view('side', centre=(520, 480), pixels_per_metre=190)
+    side.dimension((-1.55, 0, 0), (1.55, 0, 0), offset=60)         # true length between two points of the model, in mm
+    side.tag((0.4, 0, 2.9), 'V-101', (60, -70))
+    return sheet
+"""
+import math
+import os
+import tempfile
+
+import bpy
+import cv2
+from mathutils import Vector
+
+from scenes.parts.core import vec
+from scenes.pen import HEAT, INK, MUTED, PAPER, Pen, arrow
+from scenes.stage import bounds
+
+SUPERSAMPLE = 2
+# look: (camera direction, right, up)
+LOOKS = {'side': ('y', 'x', 'z'), 'back': ('-y', '-x', 'z'), 'front': ('x', '-y', 'z'), 'rear': ('-x', 'y', 'z'), 'top': ('-z', 'x', 'y')}
+
+
+class View:
+    """One orthographic view: the model point `target` lies at the sheet point `centre` (pixels of the finished sheet)."""
+
+    def __init__(self, sheet, look, centre, pixels_per_metre, target, hidden):
+        self.sheet, self.centre, self.scale, self.hidden = sheet, Vector(centre), pixels_per_metre, hidden
+        self.direction, self.right, self.up = (vec(a) for a in LOOKS[look])
+        self.target = vec(target)
+        self.marks = []
+
+    def pixel(self, point):
+        offset = vec(point) - self.target
+        return self.centre + Vector((offset.dot(self.right), -offset.dot(self.up))) * self.scale
+
+    def dimension(self, a, b, offset=40, vertical=None, label=None):
+        """Dimension line between two model points, `offset` pixels away (sign chooses the side). Measures across or up."""
+        self.marks.append(('dimension', a, b, offset, vertical, label))
+
+    def tag(self, point, words, shift=(50, -50)):
+        self.marks.append(('tag', point, words, shift))
+
+    def centre_line(self, a, b):
+        self.marks.append(('centre', a, b))
+
+    def caption(self, words, shift):
+        self.marks.append(('caption', words, shift))
+
+
+class Sheet:
+    def __init__(self, title, number, scale, size=(1600, 1000), note='Medidas en mm'):
+        self.title, self.number, self.scale, self.size, self.note = title, number, scale, size, note
+        self.views = []
+
+    def view(self, look, centre, pixels_per_metre, target=None, hidden=()):
+        """Adds a view. target defaults to the middle of the model; hidden = objects not drawn in this view."""
+        if target is None:
+            _, low, high = bounds()
+            target = (low + high) / 2
+        self.views.append(View(self, look, centre, pixels_per_metre, target, hidden))
+        return self.views[-1]
+
+    def image(self, scale=1.0):
+        factor = SUPERSAMPLE if scale == 1 else 1
+        pen = Pen(self.size, factor)
+        for view in self.views:
+            pen.paste(render_view(view, self.size, factor))
+        for view in self.views:
+            draw_marks(pen, view)
+        title_block(pen, self)
+        width, height = round(self.size[0] * scale), round(self.size[1] * scale)
+        return cv2.resize(pen.image, (width, height), interpolation=cv2.INTER_AREA)
+
+
+def flat_material():
+    """Paper-coloured faces, a little darker where they turn away: hides what is behind and gives the drawing body."""
+    mat = bpy.data.materials.new('drawing')
+    mat.use_nodes = True
+    nodes, links = mat.node_tree.nodes, mat.node_tree.links
+    nodes.remove(nodes['Principled BSDF'])
+    facing, ramp, glow = nodes.new('ShaderNodeLayerWeight'), nodes.new('ShaderNodeMixRGB'), nodes.new('ShaderNodeEmission')
+    ramp.inputs['Color1'].default_value, ramp.inputs['Color2'].default_value = (1, 1, 1, 1), (0.62, 0.60, 0.565, 1)
+    facing.inputs['Blend'].default_value = 0.35
+    links.new(facing.outputs['Facing'], ramp.inputs['Fac'])
+    links.new(ramp.outputs['Color'], glow.inputs['Color'])
+    links.new(glow.outputs['Emission'], nodes['Material Output'].inputs['Surface'])
+    return mat
+
+
+def freestyle(layer, thickness):
+    settings = layer.freestyle_settings
+    layer.use_freestyle = True
+    settings.crease_angle = math.radians(140)
+    for lineset in list(settings.linesets):
+        settings.linesets.remove(lineset)
+    lines = settings.linesets.new('lines')
+    lines.select_silhouette = lines.select_border = lines.select_crease = True
+    if lines.linestyle is None:
+        lines.linestyle = bpy.data.linestyles.new('ink')
+    lines.linestyle.color, lines.linestyle.thickness = tuple((c / 255) ** 2.2 for c in INK[::-1]), thickness
+
+
+def render_view(view, size, factor):
+    """BGRA picture of the view on the whole sheet."""
+    scene = bpy.context.scene
+    layer = scene.view_layers[0]
+    width, height = size[0] * factor, size[1] * factor
+    scene.render.resolution_x, scene.render.resolution_y, scene.render.resolution_percentage = width, height, 100
+    data = bpy.data.cameras.new('ortho')
+    eye = bpy.data.objects.new('ortho', data)
+    scene.collection.objects.link(eye)
+    data.type, data.ortho_scale, data.clip_end = 'ORTHO', size[0] / view.scale, 200
+    middle = Vector((size[0] / 2, size[1] / 2))
+    shift = (middle - view.centre) / view.scale
+    eye.location = view.target + view.right * shift.x - view.up * shift.y - view.direction * 60
+    eye.rotation_euler = view.direction.to_track_quat('-Z', 'Y').to_euler() if abs(view.direction.z) < 0.9 else (0, 0, 0)
+    scene.camera = eye
+    scene.render.engine, scene.cycles.samples, scene.cycles.use_denoising = 'CYCLES', 4, False
+    scene.cycles.max_bounces = 0
+    scene.render.film_transparent, scene.render.use_freestyle = True, True
+    scene.render.line_thickness_mode = 'ABSOLUTE'
+    scene.view_settings.view_transform, scene.view_settings.look = 'Standard', 'None'
+    layer.material_override = flat_material()
+    freestyle(layer, 1.15 * factor)
+    for obj in view.hidden:
+        obj.hide_render = True
+    settings = scene.render.image_settings
+    settings.file_format, settings.color_mode, settings.color_depth = 'PNG', 'RGBA', '8'
+    with tempfile.TemporaryDirectory() as folder:
+        scene.render.filepath = os.path.join(folder, 'view.png')
+        bpy.ops.render.render(write_still=True)
+        image = cv2.imread(scene.render.filepath, cv2.IMREAD_UNCHANGED)
+    for obj in view.hidden:
+        obj.hide_render = False
+    return image
+
+
+def draw_marks(pen, view):
+    for kind, *rest in view.marks:
+        {'dimension': draw_dimension, 'tag': draw_tag, 'centre': draw_centre, 'caption': draw_caption}[kind](pen, view, *rest)
+
+
+def draw_dimension(pen, view, a, b, offset, vertical, label):
+    p, q = view.pixel(a), view.pixel(b)
+    upright = vertical if vertical is not None else abs(p.y - q.y) > abs(p.x - q.x)
+    run = Vector((0, 1)) if upright else Vector((1, 0))
+    away = Vector((1, 0)) if upright else Vector((0, 1))
+    level = (max(p.dot(away), q.dot(away)) if offset > 0 else min(p.dot(away), q.dot(away))) + offset
+    ends = [away * level + run * point.dot(run) for point in (p, q)]
+    ends.sort(key=lambda e: e.dot(run))
+    sign = 1 if offset > 0 else -1
+    for point in (p, q):
+        foot = away * level + run * point.dot(run)
+        pen.line(point + away * 6 * sign, foot + away * 6 * sign, MUTED, 0.7)
+    pen.line(ends[0], ends[1], INK, 0.9)
+    arrow(pen, ends[0], -run, INK)
+    arrow(pen, ends[1], run, INK)
+    measure = abs((vec(b) - vec(a)).dot(view.up if upright else view.right)) * 1000
+    words = label or f'{round(measure):,}'.replace(',', ' ')
+    pen.text(words, (ends[0] + ends[1]) / 2, 15, INK, 0.5, upright, PAPER)
+
+
+def draw_tag(pen, view, point, words, shift):
+    p = view.pixel(point)
+    end = p + Vector(shift)
+    pen.line(p, end, HEAT, 1.0)
+    pen.circle(p, 2.6, HEAT, 1, HEAT)
+    right = shift[0] >= 0
+    stop = end + Vector((14 if right else -14, 0))
+    pen.line(end, stop, HEAT, 1.0)
+    pen.text(words, stop + Vector((6 if right else -6, 0)), 14.5, HEAT, 0.0 if right else 1.0)
+
+
+def draw_centre(pen, view, a, b):
+    pen.dashed(view.pixel(a), view.pixel(b), MUTED)
+
+
+def draw_caption(pen, view, words, shift):
+    pen.text(words, view.centre + Vector(shift), 14, MUTED, 0.5)
+
+
+def title_block(pen, sheet):
+    """Frame with corner ticks and the title block at the lower right."""
+    w, h = sheet.size
+    edge, tick = 28, 26
+    for x in (edge, w - edge):
+        for y in (edge, h - edge):
+            dx, dy = (tick if x == edge else -tick), (tick if y == edge else -tick)
+            pen.line((x, y), (x + dx, y), INK, 1.4)
+            pen.line((x, y), (x, y + dy), INK, 1.4)
+    left, top, right, bottom = w - 470, h - 118, w - edge - 14, h - edge - 14
+    for y in (top, top + 38, bottom):
+        pen.line((left, y), (right, y), INK, 1.2 if y != top + 38 else 0.8)
+    for x in (left, right):
+        pen.line((x, top), (x, bottom), INK, 1.2)
+    pen.fill([(left, top), (left + 8, top), (left + 8, bottom), (left, bottom)], (0x0f, 0x6b, 0xf2))
+    pen.text(sheet.title, (left + 22, top + 20), 17, INK)
+    row = (top + 38 + bottom) / 2
+    pen.text(f'ÍGNEA   {sheet.number}', (left + 22, row), 14, INK)
+    pen.text(f'Esc. {sheet.scale}   {sheet.note}', (right - 12, row), 13, MUTED, 1.0)

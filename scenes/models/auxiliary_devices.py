@@ -1,0 +1,124 @@
+"""Auxiliary devices of a steam system as a composed group: traps, strainer, separator, sight glass and check valves.
+
+They stand unmounted on dark plinths, as in a catalogue photograph; flow to +X, the viewer on the -Y side. Floor at z = 0.
+"""
+import math
+
+from scenes import stage
+from scenes.drawing import Sheet
+from scenes.parts.core import box, tube
+from scenes.parts.fasteners import flange
+from scenes.parts.lettering import name_plate
+from scenes.parts.sizes import flange_size, pipe_radius, valve_length
+from scenes.parts.steamline import separator, sight_glass, strainer
+from scenes.parts.traps import bucket_trap, disc_check, disc_trap, float_trap, open_ends
+from scenes.parts.valves import check_valve
+from scenes.pictures import drawing, photo
+
+STEP, LOW = 0.16, 0.05
+SEPARATOR_Z = 0.66
+
+
+def flange_rest(dn):
+    """Height of the axis of a fitting that lies on its flanges."""
+    return flange_size(dn)[0]
+
+
+def plinths():
+    box((0.90, 0.36, STEP), 'graphite', (0.23, 0.25, STEP / 2), bevel=0.012)
+    box((1.42, 0.38, LOW), 'graphite', (0.08, -0.14, LOW / 2), bevel=0.010)
+
+
+def standing_separator(x, y):
+    """Separator on its own three-leg stand, drain flange below."""
+    unit = separator(80, (x, y, SEPARATOR_Z))
+    open_ends(unit)
+    r = pipe_radius(80)
+    drum, low = r * 2.3, SEPARATOR_Z - r * 7
+    drain = unit['drain']
+    flange(25, drain.at, '-z', bolted=False, mat='iron')
+    tube(drum + 0.012, drum - 0.004, 0.05, 'galvanised', (x, y, low + 0.02), 'z')
+    for i in range(3):
+        t = math.radians(-60 + 120 * i)
+        out = (math.sin(t), -math.cos(t))
+        foot = (x + out[0] * (drum + 0.022), y + out[1] * (drum + 0.022))
+        box((low + 0.07, 0.05, 0.020), 'galvanised', (*foot, (low + 0.07) / 2), 'z', (*out, 0), bevel=0.003)
+        box((0.012, 0.09, 0.08), 'galvanised', (foot[0] + out[0] * 0.02, foot[1] + out[1] * 0.02, 0.006), 'z', (*out, 0), bevel=0.002)
+    name_plate(['ÍGNEA', 'Separador de vapor', 'DN 80  PN 16', 'Sep. 98 %'], (0.13, 0.085), (x, y - drum - 0.001, SEPARATOR_Z - 0.12), '-y')
+    return unit
+
+
+def group():
+    plinths()
+    parts = {'separator': standing_separator(-0.44, 0.24)}
+    parts['bucket'] = bucket_trap(25, (-0.06, 0.24, STEP + 0.185), mat='iron_grey')
+    parts['strainer'] = strainer(80, (0.40, 0.25, STEP + flange_rest(80)), 'x', (0, 0.9, 0.45))
+    parts['float'] = float_trap(25, (-0.44, -0.14, LOW + 0.136))
+    parts['disc'] = disc_trap(25, (-0.15, -0.20, LOW + flange_rest(25)))
+    parts['check'] = check_valve(65, (0.14, -0.12, LOW + flange_rest(65)), mat='iron_grey')
+    parts['sight'] = sight_glass(50, (0.44, -0.15, LOW + flange_rest(50)))
+    parts['wafer'] = disc_check(80, (0.665, -0.16, LOW + 0.070), (0.82, -0.57, 0))
+    for name in ('bucket', 'strainer', 'float', 'disc', 'check', 'sight'):
+        open_ends(parts[name])
+    return parts
+
+
+def whole():
+    group()
+    stage.camera(-22, 15, 75, margin=0.22)
+    stage.studio(azimuth=-22, key=1.25, warm=1.2)
+
+
+def detail():
+    group()
+    stage.camera(-20, 12, 85, target=(-0.24, -0.14, LOW + 0.125), distance=1.30, focus=(-0.24, -0.24, LOW + 0.10), aperture=5.6)
+    stage.studio(azimuth=-20, size=0.75, key=1.2, warm=1.2)
+
+
+ROW_HIGH, ROW_LOW = 0.62, 0.0
+
+
+def catalogue_rows():
+    """The same devices side by side, all seen across the flow: four above, three below."""
+    separator(80, (-1.00, 0, ROW_HIGH + 0.10))
+    float_trap(25, (-0.42, 0, ROW_HIGH))
+    bucket_trap(25, (0.08, 0, ROW_HIGH))
+    disc_trap(25, (0.52, 0, ROW_HIGH))
+    strainer(80, (-0.42, 0, ROW_LOW))
+    check_valve(65, (0.08, 0, ROW_LOW))
+    sight_glass(50, (0.52, 0, ROW_LOW))
+    disc_check(80, (0.88, 0, ROW_LOW))
+
+
+def face_to_face(view, centre, half, offset, drop):
+    """Built length between the two flange faces."""
+    x, z = centre
+    view.dimension((x - half, 0, z - drop), (x + half, 0, z - drop), offset)
+
+
+def plan():
+    catalogue_rows()
+    sheet = Sheet('Dispositivos auxiliares de vapor', 'DA-100', '1:5')
+    view = sheet.view('side', (800, 470), 560, (0.0, 0, 0.36))
+    rows = (((-1.00, ROW_HIGH + 0.10), valve_length(80) * 0.575, 400, 0.1), ((-0.42, ROW_HIGH), valve_length(25) / 2 + 0.03, 96, 0.06), ((0.08, ROW_HIGH), valve_length(25) / 2 + 0.025, 130, 0.06),
+            ((0.52, ROW_HIGH), valve_length(25) / 2, 60, 0.06), ((-0.42, ROW_LOW), valve_length(80) / 2, 150, 0.1), ((0.08, ROW_LOW), valve_length(65) * 0.4, 60, 0.09),
+            ((0.52, ROW_LOW), valve_length(50) * 0.4, 70, 0.08), ((0.88, ROW_LOW), 0.0215, 60, 0.07))
+    for centre, half, offset, drop in rows:
+        face_to_face(view, centre, half, offset, drop)
+    top = ROW_HIGH + 0.10
+    view.dimension((-1.00 - valve_length(80) * 0.575, 0, top), (-1.00, 0, top - pipe_radius(80) * 9.5), -40, vertical=True)
+    for point, words, shift in (((-1.00, 0, top + 0.09), 'SP-101 separador DN 80', (40, -60)), ((-0.42, 0, ROW_HIGH + 0.06), 'ST-101 flotador DN 25', (40, -80)),
+                                ((0.08, 0, ROW_HIGH + 0.13), 'ST-102 balde invertido DN 25', (40, -60)), ((0.52, 0, ROW_HIGH + 0.06), 'ST-103 termodinámica DN 25', (50, -60)),
+                                ((-0.42, 0, 0.05), 'F-101 filtro Y DN 80', (-60, -90)), ((0.08, 0, 0.10), 'NRV-101 retención DN 65', (40, -60)),
+                                ((0.52, 0, 0.05), 'SG-101 mirilla DN 50', (40, -90)), ((0.88, 0, 0.05), 'NRV-102 disco DN 80', (36, -40))):
+        view.tag(point, words, shift)
+    for z, x0, x1 in ((ROW_HIGH, -0.60, 0.70), (ROW_LOW, -0.65, 0.98)):
+        view.centre_line((x0, 0, z), (x1, 0, z))
+    return sheet
+
+
+PICTURES = {
+    'products/dispositivos-auxiliares-conjunto': photo(whole, samples=28),
+    'products/dispositivos-auxiliares-detalle': photo(detail, samples=28),
+    'products/dispositivos-auxiliares-plano': drawing(plan),
+}

@@ -1,0 +1,113 @@
+"""Boiler house with two fire-tube boilers side by side, crown valves joined to one steam header: the plant scene of the site.
+
+Boiler 1 stands at y = 0, boiler 2 at y = PITCH; fronts look to -X. Room: rear wall x = 5.4, left wall y = 8.
+"""
+from scenes import stage
+from scenes.models.boiler import AXIS, R, REAR, boiler
+from scenes.parts.core import place
+from scenes.parts.fasteners import flange, flange_neck
+from scenes.parts.instances import group, repeat
+from scenes.parts.pipes import floor_support, hanger, pipe
+from scenes.parts.room import beam_light, drain_channel, flow_band, floor, lamp, louvre, plinth, rack, roof, tray, wall, wall_sleeve
+from scenes.parts.sizes import valve_length
+from scenes.parts.valves import gate_valve
+from scenes.parts.vessels import chimney
+from scenes.pictures import hero
+
+PITCH, CEILING = 3.4, 6.2
+HEADER_X, HEADER_Z = 0.95, 4.05
+LIFT = 0.12
+
+
+def steam_riser():
+    """From the crown valve up, over and down into the top of the header."""
+    pipe([(0.36, 0, 2.872), (0.36, 0, 3.06)], 100)
+    pipe([(0.36, 0, 3.04), (0.36, 0, 4.62), (HEADER_X, 0, 4.62), (HEADER_X, 0, HEADER_Z)], 100, insulated=True)
+    flow_band((0.36, 0, 3.7), 'z', 100)
+
+
+def relief_vents():
+    """Discharge of both safety valves through the roof."""
+    for x in (-0.58, -0.14):
+        low = 3.3365
+        flange(80, (x, 0.399, low), '-z', bolted=False)
+        pipe([(x, 0.399, low + flange_neck(80) - 0.004), (x, 0.399, CEILING + 0.4)], 80)
+
+
+def feed_suction():
+    """Feedwater from the tank line at the rear to the pump, with its stop valve."""
+    y, z = -1.82, 0.30
+    half = valve_length(50) * 0.4
+    pipe([(0.845, -1.34, z), (0.60, -1.34, z), (0.60, y, z), (1.9 - half, y, z)], 50, end='flange')
+    gate_valve(50, (1.9, y, z), '-x', 'z')
+    pipe([(1.9 + half, y, z), (3.3, y, z), (3.3, y, CEILING - 1.3)], 50, start='flange')
+    for x in (1.35, 2.6):
+        floor_support(50, (x, y, z), axis='x')
+
+
+def unit():
+    """One boiler with everything that joins it to the house."""
+    with place((0, 0, LIFT)) as part:
+        boiler()
+        steam_riser()
+        relief_vents()
+        feed_suction()
+        chimney(0.22, 2.7, (REAR + 0.2, 0, AXIS + R * 0.93 + 1.66), 'z', sections=3)
+    plinth((5.6, 3.5), (0.2, -0.32), LIFT)
+    return part
+
+
+def header():
+    y0, y1, z = -1.6, 8.0, HEADER_Z + LIFT
+    pipe([(HEADER_X, y0, z), (HEADER_X, y1, z)], 200, start='cap', insulated=True)
+    wall_sleeve((HEADER_X, y1, z), '-y', 200)
+    for y in (-1.1, 1.9, 5.4, 7.3):
+        hanger(200, (HEADER_X, y, z), CEILING, 'y', True)
+    for y in (1.2, 5.0):
+        flow_band((HEADER_X, y, z), 'y', 200, width=0.14)
+
+
+def services():
+    rack((-2.0, -6, 5.15), (-2.0, 8, 5.15), ((100, -0.42, True, 'aluminium'), (65, -0.12, True, 'aluminium'), (50, 0.14, False, 'blue'), (40, 0.34, False, 'yellow')), CEILING)
+    tray((-3.2, -6, 5.2), (-3.2, 8, 5.2), ceiling=CEILING)
+    rack((3.3, -6, 4.9), (3.3, 8, 4.9), ((80, -0.16, True, 'aluminium'), (50, 0.16, False, 'blue')), CEILING)
+
+
+def house(pane='dusk', side='night'):
+    floor((-14, 5.4), (-9, 8), walkways=(((-6.6, -9), (-4.9, 8)),))
+    wall((5.4, -9), (5.4, 8), CEILING + 0.6, 5, (0, 1, 3), sill=2.4, head=5.2, pane=pane)
+    wall((5.4, 8), (-12.6, 8), CEILING + 0.6, 5, (2, 3), sill=2.2, head=5.0, pane=side)
+    roof((-12, 5.4), (-9, 8), CEILING, along='y')
+    louvre(1.8, 1.3, (-0.4, 8, 2.4), '-y')
+    drain_channel((-4.3, -9, 0), (-4.3, 8, 0))
+    for y in (-0.6, 3.0):
+        lamp((-4.2, y, 5.0), 'y', 1.8, 0, CEILING)
+
+
+def house_lights(warm=1.0, key=1.0):
+    beam_light((-6.6, -6.4, 3.0), (-1.0, 0.4, 1.2), 2.0, 400 * warm, stage.WARM, 2.6, 54)
+    beam_light((-5.2, -0.8, 5.6), (-1.3, 1.2, 1.2), 3.0, 120 * key, stage.NEUTRAL, 1.2, 76)
+    stage.area_light((-0.8, 1.7, 5.9), (-0.6, 1.7, 0), 4.5, 150 * key, stage.NEUTRAL, 1.0)
+    stage.area_light((4.6, -5.0, 4.4), (0.5, 0, 1.6), 2.4, 480, stage.COOL, 2.0)
+    stage.area_light((4.2, 6.4, 4.6), (0, 3.4, 2.0), 2.6, 200, stage.COOL, 2.0)
+    stage.world((0.024, 0.030, 0.040), 1.0)
+
+
+def boiler_house(pane='dusk', side='night'):
+    part = unit()
+    repeat(group(part.objects, 'boiler'), (0, PITCH, 0))
+    plinth((5.6, 3.5), (0.2, PITCH - 0.32), LIFT)
+    header()
+    services()
+    house(pane, side)
+
+
+def room():
+    boiler_house()
+    house_lights()
+    stage.camera(-69, 2, 36, target=(-0.6, 1.5, 2.2), distance=11.6, shift=(0.21, 0))
+
+
+PICTURES = {
+    'hero/sala-calderas': hero(room, 24),
+}

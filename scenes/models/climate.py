@@ -1,0 +1,119 @@
+"""HVAC plant room: water-cooled chiller, chilled- and hot-water pumps, air-handling unit; blue and orange lines.
+
+Chiller in front at the left, pumps in the middle, air handler at the right rear. Service side -Y. Back wall y = WALL.
+"""
+from scenes import stage
+from scenes.parts.assembly import chain
+from scenes.parts.cabinets import control_panel
+from scenes.parts.core import box, cylinder, place
+from scenes.parts.ducts import access_door, casing, round_duct, transition
+from scenes.parts.halls import hall, hall_lights
+from scenes.parts.instances import group, repeat
+from scenes.parts.instruments import gauge
+from scenes.parts.lettering import text
+from scenes.parts.machines import pump
+from scenes.parts.pipes import hanger, pipe
+from scenes.parts.refrigeration import screw_compressor, shell_exchanger
+from scenes.parts.room import plinth, wall_sleeve
+from scenes.parts.structure import base_frame
+from scenes.parts.valves import butterfly_valve, check_valve
+from scenes.parts.vessels import saddle
+from scenes.pictures import photo
+
+WALL, CEILING, LIFT = 3.6, 5.4, 0.1
+CHILLER_Y, LOW_R, LOW_Z, HIGH_R, HIGH_Z = -0.2, 0.40, 0.78, 0.34, 1.72
+FACE = -1.9 - 1.55 - 0.52
+PUMP_X = (0.75, 1.65, 2.55)
+
+
+def chiller():
+    """Evaporator below, condenser above, screw compressor on the condenser's shoulder, panel at the front."""
+    x = -1.9
+    base_frame(3.5, 1.1, (x, CHILLER_Y, LIFT), height=0.16, cross=4)
+    shell_exchanger(LOW_R, 3.1, (x, CHILLER_Y, LOW_Z), mark=('blue', 'blue'), dn=100)
+    shell_exchanger(HIGH_R, 3.1, (x, CHILLER_Y, HIGH_Z), mark=('orange', 'orange'), dn=100)
+    for dx in (-1.0, 1.0):
+        saddle(LOW_R - 0.004, (x + dx, CHILLER_Y, LOW_Z), height=LOW_Z - LIFT - 0.19, width=0.62, thick=0.12)
+        saddle(HIGH_R - 0.004, (x + dx, CHILLER_Y, HIGH_Z), height=HIGH_Z - LOW_Z - LOW_R + 0.04, width=0.5, thick=0.12)
+    text('ÍGNEA', 0.13, 'graphite', (x, CHILLER_Y - LOW_R - 0.004, LOW_Z + 0.03), '-y', depth=0.005)
+    box((0.52, 0.02, 0.022), 'orange', (x, CHILLER_Y - LOW_R + 0.008, LOW_Z - 0.08), bevel=0)
+    unit = screw_compressor((x + 0.55, CHILLER_Y, HIGH_Z + HIGH_R + 0.40), '-x')
+    low = unit['base'].at
+    box((1.0, 0.5, 0.04), 'graphite', (low.x, CHILLER_Y, low.z - 0.01), bevel=0.004)
+    for dx in (-0.4, 0.4):
+        box((0.10, 0.44, low.z - HIGH_Z - HIGH_R * 0.8), 'graphite', (low.x + dx, CHILLER_Y, (low.z + HIGH_Z + HIGH_R * 0.8) / 2), bevel=0.006)
+    control_panel((0.62, 0.30, 1.35), (x + 0.95, CHILLER_Y - 0.72, LIFT), '-y', kind='trend', title='ENFRIADORA 1')
+    plinth((4.3, 1.9), (x, CHILLER_Y - 0.1), LIFT)
+
+
+def water_lines():
+    """Condenser (orange) and evaporator (blue) lines from the water boxes, each with its butterfly valve, to the ceiling."""
+    ports = ((HIGH_Z + HIGH_R / 2, -0.32, 'clad_orange'), (HIGH_Z - HIGH_R / 2, -0.68, 'clad_orange'), (LOW_Z + LOW_R / 2, -1.04, 'clad_blue'), (LOW_Z - LOW_R / 2, -1.40, 'clad_blue'))
+    for z, dx, mat in ports:
+        x, level = FACE + dx, 4.1 if mat == 'clad_orange' else 3.6
+        pipe([(FACE, CHILLER_Y, z), (x, CHILLER_Y, z), (x, CHILLER_Y, 2.2)], 100, start='flange', end='flange', insulated=True, jacket=mat)
+        butterfly_valve(100, (x, CHILLER_Y, 2.2 + 0.0287), 'z', '-y')
+        pipe([(x, CHILLER_Y, 2.2 + 0.0574), (x, CHILLER_Y, level), (x, WALL, level)], 100, start='flange', insulated=True, jacket=mat)
+        wall_sleeve((x, WALL, level), '-y', 100)
+
+
+def pump_unit():
+    """End-suction pump with suction valve to the back, check valve and butterfly valve up to the header."""
+    x = PUMP_X[0]
+    unit = pump(100, (x, 0.75, 0.50), '-y', 'z', mat='blue')
+    base = unit['base'].at
+    box((0.66, 1.5, base.z), 'concrete', (base.x, base.y, base.z / 2), bevel=0.012)
+    rise = chain(unit['out'].at, 'z', 80, (0.1, check_valve, 0.1, (butterfly_valve, {}), 0.3), up='-y', start='flange')
+    top = rise['end'].at
+    pipe([top, (x, top.y, 2.5)], 80, insulated=True, jacket='clad_blue')
+    pipe([unit['in'].at, (x, 1.35, 0.50), (x, 1.35, 2.5)], 100, start='flange', insulated=True, jacket='clad_blue')
+    cylinder(0.008, 0.06, 'steel', (x, top.y, top.z - 0.1), '-y')
+    gauge(0.05, (x, top.y - 0.06, top.z - 0.1), '-y', stem=0.03, value=0.5, scale=(0, 2, 4, 6))
+    return top.y
+
+
+def pumps():
+    with place() as first:
+        y = pump_unit()
+    row = group(first.objects, 'pump')
+    for x in PUMP_X[1:]:
+        repeat(row, (x - PUMP_X[0], 0, 0))
+    for header_y in (y, 1.35):
+        pipe([(PUMP_X[0] - 0.35, header_y, 2.5), (PUMP_X[2] + 0.5, header_y, 2.5), (PUMP_X[2] + 0.5, header_y, 3.1 if header_y > 1 else 3.5), (PUMP_X[2] + 0.5, WALL, 3.1 if header_y > 1 else 3.5)], 125, start='cap', insulated=True, jacket='clad_blue')
+        wall_sleeve((PUMP_X[2] + 0.5, WALL, 3.1 if header_y > 1 else 3.5), '-y', 125)
+        for x in (PUMP_X[0] + 0.45, PUMP_X[1] + 0.45):
+            hanger(125, (x, header_y, 2.5), CEILING, 'x', True)
+
+
+def air_handler():
+    """Modular unit: filter, coil, fan section; coil connections to the aisle, supply duct from its top."""
+    x0, y, z, high = 4.3, 1.6, LIFT + 0.14, 1.75
+    base_frame(4.2, 1.5, (x0 + 2.0, y, LIFT), height=0.12, cross=4)
+    for i in range(3):
+        casing((1.32, 1.6, high), (x0 + 0.66 + i * 1.34, y, z + high / 2), mat='paint_grey', trim='aluminium', panel=2)
+        access_door((0.72, 1.3), (x0 + 0.66 + i * 1.34 + (0.2 if i == 1 else 0), y - 0.8, z + high / 2), '-y', mat='white')
+    text('ÍGNEA', 0.12, 'graphite', (x0 + 0.66, y - 0.865, z + high / 2 + 0.35), '-y')
+    for dz, mat, shift in ((1.35, 'clad_orange', 0), (1.05, 'clad_orange', 0.16), (0.60, 'clad_blue', 0), (0.30, 'clad_blue', 0.16)):
+        px = x0 + 1.42 + shift
+        front = y - (1.16 if dz < 0.9 else 1.0)
+        pipe([(px, y - 0.78, z + dz), (px, front, z + dz), (px, front, CEILING + 0.3)], 40, mat, bend=0.07)
+    transition(0.42, (1.0, 1.2), 0.5, (x0 + 3.35, y, z + high + 0.49), '-z', 'x')
+    round_duct([(x0 + 3.35, y, z + high + 0.48), (x0 + 3.35, y, 4.0), (x0 - 8, y, 4.0)], 0.42)
+    plinth((4.6, 2.1), (x0 + 2.0, y), LIFT)
+
+
+def plant():
+    chiller()
+    water_lines()
+    pumps()
+    air_handler()
+    hall((-11, 10), WALL, height=CEILING, lane=(-3.6, -2.3), windows=(3, 5), head=4.2, sill=2.2, pane='dusk', lamps=(-2.0, 2.0))
+    hall_lights((0.6, 0.3, 1.4), 3.1, -24, ceiling=5.2, back=WALL)
+
+
+def whole():
+    plant()
+    stage.camera(-22, 8, 40, target=(0.7, 0.5, 1.75), distance=11.6)
+
+
+PICTURES = {'systems/climatizacion': photo(whole, samples=20)}

@@ -1,0 +1,147 @@
+"""Cogeneration: gas engine generator set, exhaust heat boiler on a platform, jacket-water exchanger and switchgear.
+
+The set lies along X (generator at +X); the exhaust boiler stands behind it at y = BOILER_Y. Back wall y = 5.2.
+"""
+from scenes import stage
+from scenes.parts.assembly import gauge_on_syphon
+from scenes.parts.automatic import safety_valve
+from scenes.parts.cabinets import control_panel
+from scenes.parts.core import box, cylinder, lathe, place
+from scenes.parts.exchangers import plate_exchanger
+from scenes.parts.fasteners import bolt_circle
+from scenes.parts.genset import cubicle, genset
+from scenes.parts.instances import group, repeat
+from scenes.parts.instruments import level_glass
+from scenes.parts.lettering import text
+from scenes.parts.pipes import nozzle, pipe
+from scenes.parts.room import beam_light, floor, lamp, plinth, rack, roof, tray, wall, wall_sleeve
+from scenes.parts.sizes import valve_length
+from scenes.parts.structure import beam, conduit, platform
+from scenes.parts.valves import globe_valve
+from scenes.parts.vessels import chimney, clad_shell, saddle
+from scenes.pictures import hero, photo
+
+BACK, CEILING = 5.2, 6.6
+DECK, BOILER_Y, R = 2.9, 2.7, 0.58
+AXIS = DECK + R + 0.28
+X0, X1 = -1.7, 1.5
+LIFT = 0.12
+
+
+def exhaust_boiler():
+    """Single-pass fire-tube heat boiler: gas box at both ends, crown valve, safety valve, gauge and level glass."""
+    clad_shell(R, X1 - X0, (X0, BOILER_Y, AXIS), 'x', sheet=0.8, seam=62)
+    for x, axis in ((X0, '-x'), (X1, 'x')):
+        lathe([(0, 0), (0, R * 0.97), (0.34, R * 0.97), (0.36, R * 0.9), (0.36, 0)], 'graphite', (x, BOILER_Y, AXIS), axis, bevel=0.01)
+        bolt_circle(18, R * 0.88, 0.02, at=(x + (0.36 if axis == 'x' else -0.36), BOILER_Y, AXIS), axis=axis)
+    for x in (-1.15, 0.95):
+        saddle(R - 0.004, (x, BOILER_Y, AXIS), height=R + 0.24, width=0.95)
+    text('ÍGNEA', 0.15, 'graphite', (0.15, BOILER_Y - R - 0.002, AXIS + 0.05), '-y', depth=0.005)
+    box((0.62, 0.02, 0.024), 'orange', (0.15, BOILER_Y - R + 0.010, AXIS - 0.08), bevel=0.002)
+    top = AXIS + R - 0.03
+    steam = nozzle(80, (0.2, BOILER_Y, top), 'z', 0.22)['face']
+    stop = globe_valve(80, steam.out(valve_length(80) / 2), 'z', '-y')['out'].at
+    pipe([stop, (0.2, BOILER_Y, CEILING - 0.9), (0.2, BACK, CEILING - 0.9)], 80, start='flange', insulated=True)
+    wall_sleeve((0.2, BACK, CEILING - 0.9), '-y', 80)
+    relief = safety_valve(40, nozzle(40, (-0.6, BOILER_Y, top), 'z', 0.16)['face'].at, 'z', 'y')['out']
+    pipe([relief.at, relief.out(0.25), relief.out(0.25) + stage.Vector((0, 0, CEILING + 0.4 - relief.at.z))], 65, start='flange')
+    cylinder(0.016, 0.1, 'steel', (-1.2, BOILER_Y, top), 'z')
+    gauge_on_syphon((-1.2, BOILER_Y, top + 0.09), radius=0.08)
+    level_glass(0.40, (-1.35, BOILER_Y - R * 0.97, AXIS + 0.12), '-y', reach=0.16)
+
+
+def gas_path(exhaust):
+    """Clad exhaust line from the engine up to the boiler inlet; stack from its outlet through the roof."""
+    inlet = X0 - 0.36
+    side = -3.25
+    pipe([exhaust.at, (exhaust.at.x, 0, AXIS), (side, 0, AXIS), (side, BOILER_Y, AXIS), (inlet, BOILER_Y, AXIS)], 250, start='flange', end='flange', insulated=True)
+    lathe([(0, 0.30), (0.16, 0.26), (0.24, 0.22), (0.24, 0.1)], 'graphite', (X1 + 0.18, BOILER_Y, AXIS + R * 0.86), 'z', bevel=0.006)
+    chimney(0.21, CEILING + 0.4 - AXIS - R * 0.86 - 0.2, (X1 + 0.18, BOILER_Y, AXIS + R * 0.86 + 0.2), 'z', sections=3)
+
+
+def steelwork():
+    platform((5.4, 2.2), (-0.2, BOILER_Y, DECK), rails=('front', 'right'))
+    for x in (-2.83, 2.43):
+        beam((x, BOILER_Y - 1.0, DECK - 0.9), (x, BOILER_Y + 1.0, DECK - 0.12), 0.07, 'graphite', 'box')
+    for y in (BOILER_Y - 0.45, BOILER_Y + 0.45):
+        beam((-2.8, y, DECK - 0.10), (2.4, y, DECK - 0.10), 0.18, 'graphite')
+
+
+def jacket_water(engine):
+    """Engine water out through the plate exchanger and back, blue and orange bands by temperature."""
+    unit = plate_exchanger(0.46, 1.25, 46, (-4.7, -0.1, 0.12), '-x', dn=80, frame='paint_grey')
+    hot, cold = engine['water_out'], engine['water_in']
+    for port, name in ((hot, 'hot_in'), (cold, 'hot_out')):
+        target = unit[name]
+        pipe([port.at, port.out(0.42), (port.out(0.42).x, target.at.y, port.at.z), (port.out(0.42).x, target.at.y, target.at.z), target.at], 80,
+             'clad_orange' if name == 'hot_in' else 'clad_blue', start='flange', end='flange')
+    for name, mat, x in (('cold_out', 'clad_orange', -4.05), ('cold_in', 'clad_blue', -4.35)):
+        port = unit[name]
+        pipe([port.at, (x, port.at.y, port.at.z), (x, port.at.y + 0.5, port.at.z), (x, port.at.y + 0.5, CEILING - 1.6), (x, BACK, CEILING - 1.6)], 80, mat, start='flange')
+        wall_sleeve((x, BACK, CEILING - 1.6), '-y', 80, False)
+    plinth((1.6, 1.0), (-5.1, -0.1), 0.12)
+
+
+def switchgear():
+    first = cubicle((3.6, 4.4, 0), name='Q1')
+    row = group(first.objects, 'cubicle')
+    for i in range(1, 5):
+        repeat(row, (i * 0.8, 0, 0))
+    control_panel((0.8, 0.7, 2.15), (2.8, 4.4, 0), '-y', kind='trend', title='GENERADOR 1', mat='paint_grey')
+    tray((3.2, -9, 5.3), (3.2, BACK, 5.3), ceiling=CEILING)
+    tray((3.0, 4.4, 3.2), (9.0, 4.4, 3.2), ceiling=CEILING)
+
+
+def room():
+    floor((-14, 9), (-10, BACK), walkways=(((-14, -3.4), (9, -1.9)),))
+    wall((9, BACK), (-14, BACK), CEILING + 0.6, 6, (0, 4, 5), sill=2.4, head=5.2, pane='night')
+    wall((9, -10), (9, BACK), CEILING + 0.6, 4, (2,), sill=2.4, head=5.2)
+    wall((-14, BACK), (-14, -10), CEILING + 0.6, 4, ())
+    roof((-14, 9), (-10, BACK), CEILING, along='y')
+    plinth((7.4, 2.4), (0.65, 0), LIFT)
+    rack((-14, 4.3, 5.0), (2.4, 4.3, 5.0), ((100, -0.2, True, 'aluminium'), (50, 0.14, False, 'yellow')), CEILING)
+    for x in (0.0, 4.0):
+        lamp((x, -2.4, 5.2), 'x', 1.8, 0, CEILING)
+
+
+def room_lights():
+    beam_light((7.6, -5.6, 3.0), (1.2, 0, 1.3), 2.2, 420, stage.WARM, 2.6, 64)
+    beam_light((0.6, -4.4, 6.0), (0.6, 0.4, 1.4), 4.0, 220, stage.NEUTRAL, 1.4, 90)
+    beam_light((-5.6, 3.6, 5.6), (-0.6, 1.4, 2.4), 2.0, 260, stage.COOL, 1.6, 90)
+    stage.area_light((5.4, 1.6, 5.6), (5.0, 4.4, 1.2), 2.6, 160, stage.NEUTRAL, 0.8)
+    beam_light((0.0, 0.4, 6.2), (0.0, 2.6, 3.2), 3.4, 150, stage.NEUTRAL, 0.8, 100)
+    stage.world((0.024, 0.030, 0.040), 1.0)
+
+
+def plant():
+    with place((0, 0, LIFT)):
+        engine = genset()
+    for port in engine.ports.values():
+        port.at.z += LIFT
+    exhaust_boiler()
+    gas_path(engine['exhaust'])
+    steelwork()
+    jacket_water(engine)
+    switchgear()
+    top = engine['cables'].at
+    for x in (-0.12, 0, 0.12):
+        conduit([(top.x + x, 0.25, top.z), (top.x + x, 0.25, 2.62)], 0.03, 'rubber')
+    tray((top.x, 0.1, 2.60), (top.x, 4.2, 2.60), ceiling=CEILING)
+    room()
+    room_lights()
+
+
+def whole():
+    plant()
+    stage.camera(40, 7, 38, target=(0.6, 1.0, 2.15), distance=11.5, shift=(0.17, 0))
+
+
+def system():
+    plant()
+    stage.camera(33, 9, 40, target=(0.3, 1.2, 2.1), distance=10.8)
+
+
+PICTURES = {
+    'hero/cogeneracion': hero(whole, 20),
+    'systems/cogeneracion': photo(system, samples=20),
+}

@@ -1,0 +1,160 @@
+"""Spray and tray deaerator, 8 t/h: dome on a horizontal storage tank, steel structure with platform, two feedwater pumps below.
+
+The tank lies along X; the service side looks to -Y. Floor at z = 0.
+"""
+import math
+
+from mathutils import Vector
+
+from scenes import stage
+from scenes.drawing import Sheet
+from scenes.models.deaerator_base import COLUMNS_X, COLUMNS_Y, DECK, feed_pumps, structure
+from scenes.parts.automatic import control_valve, safety_valve
+from scenes.parts.connections import floor_collar, joint
+from scenes.parts.core import box, cylinder, lathe, place, tube
+from scenes.parts.fasteners import bolt_circle, flange, lifting_lug
+from scenes.parts.instruments import gauge, level_glass, thermometer, transmitter
+from scenes.parts.lettering import name_plate, text
+from scenes.parts.pipes import nozzle, pipe
+from scenes.parts.sizes import flange_size, pipe_radius, valve_length
+from scenes.parts.valves import ball_valve, check_valve, gate_valve, globe_valve, needle_cock
+from scenes.parts.vessels import clad_shell, dished_end, manhole, saddle
+from scenes.pictures import drawing, photo
+
+R, HALF, AXIS = 0.72, 1.85, DECK + 0.30 + 0.72
+TOP = AXIS + R
+DOME_X, DOME_R, DOME_TOP = -0.75, 0.44, TOP + 1.20
+STEAM_Y, STEAM_Z, STEAM_IN = -R - 0.30, AXIS + 0.18, TOP + 0.42
+WATER_Z = DOME_TOP - 0.16
+
+
+def surface_y(z):
+    return -math.sqrt(R * R - (z - AXIS) ** 2)
+
+
+def storage():
+    clad_shell(R, 2 * HALF, (-HALF, 0, AXIS), 'x', sheet=0.93, seam=64)
+    for side, axis in ((1, 'x'), (-1, '-x')):
+        dished_end(R * 0.998, (side * HALF, 0, AXIS), axis, 'white')
+    for x in (-1.25, 1.25):
+        saddle(R - 0.004, (x, 0, AXIS), height=AXIS - DECK - 0.02, width=1.15)
+    for x in (-1.55, 1.62):
+        lifting_lug((x, 0, TOP - 0.002), 'x', size=0.13)
+    manhole((0.62, surface_y(AXIS - 0.30), AXIS - 0.30), (0, -0.91, -0.42), proud=0.07)
+    text('ÍGNEA', 0.17, 'graphite', (-1.22, -R - 0.004, AXIS + 0.00), '-y', depth=0.006)
+    box((0.70, 0.02, 0.026), 'orange', (-1.22, -R + 0.012, AXIS - 0.13), bevel=0.002)
+    name_plate(['ÍGNEA', 'Desaireador de bandejas', '8 000 kg/h   0.2 barg   105 °C', 'N.º 0033   Costa Rica'], (0.32, 0.19), (-0.34, surface_y(AXIS - 0.22) - 0.004, AXIS - 0.22), (0, -1, -0.28))
+
+
+def dome():
+    """Spray and tray section on its welded neck, bolted head joint, vent on top."""
+    lathe([(-0.10, DOME_R * 1.02), (0.10, DOME_R * 1.0), (0.14, DOME_R * 0.9)], 'white', (DOME_X, 0, TOP), 'z', bevel=0.02)
+    clad_shell(DOME_R, DOME_TOP - TOP - 0.08, (DOME_X, 0, TOP + 0.06), 'z', sheet=0.6, seam=140)
+    joint_z = DOME_TOP - 0.02
+    for z in (joint_z, joint_z + 0.034):
+        lathe([(0, DOME_R * 0.9), (0, DOME_R + 0.085), (0.032, DOME_R + 0.085), (0.032, DOME_R * 0.9)], 'graphite', (DOME_X, 0, z), 'z', bevel=0.004)
+    bolt_circle(24, DOME_R + 0.055, 0.018, 0.066, at=(DOME_X, 0, joint_z + 0.066), axis='z')
+    head = dished_end(DOME_R, (DOME_X, 0, joint_z + 0.10), 'z', 'white', skirt=0.05)
+    for y in (-1, 1):
+        lifting_lug((DOME_X, y * 0.24, head['pole'].at.z - 0.06), 'x', size=0.09)
+    vent(head['pole'].at)
+
+
+def vent(pole):
+    """Gate valve between two joints with the orifice plate, whose handle shows, then the open pipe."""
+    base = nozzle(40, pole + Vector((0, 0, -0.02)), 'z', 0.11)
+    valve = gate_valve(40, base['face'].out(valve_length(40) * 0.4), 'z', '-y')
+    up = valve['out'].at
+    plate = 0.006
+    tube(flange_size(40)[1] - 0.012, 0.004, plate, 'stainless', up, 'z', bevel=0)
+    box((0.03, 0.16, plate), 'stainless', up + Vector((0, -0.12, plate / 2)), bevel=0.001)
+    pipe([up + Vector((0, 0, plate)), up + Vector((0, 0, 0.48))], 40, start='flange')
+    tube(pipe_radius(40) + 0.006, pipe_radius(40) - 0.004, 0.02, 'steel', up + Vector((0, 0, 0.47)), 'z')
+
+
+def steam_line():
+    """Riser at the right, isolation and strainer side valve, control valve, rise to the dome."""
+    z, y, control_x = STEAM_Z, STEAM_Y, 0.42
+    stop = globe_valve(80, (1.36, y, z), '-x', 'z')
+    control = control_valve(80, (control_x, y, z), '-x', 'z')
+    pipe([stop['out'].at, control['in'].at], 80, start='flange', end='flange')
+    pipe([stop['in'].at, (2.62, y, z), (2.62, y, 0)], 80, start='flange', insulated=True)
+    floor_collar(80, (2.62, y), 0.03)
+    inlet = nozzle(80, (DOME_X, -DOME_R + 0.05, STEAM_IN), '-y', 0.22)
+    pipe([control['out'].at, (DOME_X, y, z), (DOME_X, y, STEAM_IN), inlet['face'].at], 80, start='flange', insulated=True)
+    flange(80, inlet['face'].at, 'y', bolted=False)
+    for x in (1.85, -0.30):
+        post(x, y, z)
+    sensing(control)
+
+
+def post(x, y, z):
+    r = pipe_radius(80) + 0.030
+    box((0.06, 0.06, z - r - DECK), 'galvanised', (x, y, (z - r + DECK) / 2))
+    box((0.15, 0.15, 0.012), 'galvanised', (x, y, DECK + 0.006))
+    tube(r + 0.006, r - 0.001, 0.04, 'galvanised', (x - 0.02, y, z))
+
+
+def sensing(control):
+    """Pressure transmitter on the tank's steam space, which leads the control valve; gauge beside it."""
+    for x, kind in ((0.15, 'gauge'), (-0.02, 'transmitter')):
+        spot = Vector((x, -0.22, AXIS + math.sqrt(R * R - 0.22 ** 2) - 0.02))
+        cylinder(0.012, 0.10, 'steel', spot, 'z')
+        cock = needle_cock(spot + Vector((0, 0, 0.125)), 'z', '-y')
+        if kind == 'gauge':
+            gauge(0.075, cock['out'].at, '-y', stem=0.05, value=0.3, scale=(0, 0.2, 0.4, 0.6))
+        else:
+            transmitter(cock['out'].at, '-y')
+
+
+def make_up():
+    """Treated water and condensate from the left riser through level control valve into the spray head."""
+    y, x = 0.25, -2.62
+    inlet = nozzle(50, (DOME_X - DOME_R + 0.06, y, WATER_Z), '-x', 0.22)
+    valve = control_valve(50, (-1.86, y, WATER_Z), 'x', 'z', actuator='blue')
+    check = check_valve(50, valve['in'].out(valve_length(50) * 0.4), 'x', 'z')
+    joint(valve['in'])
+    pipe([valve['out'].at, inlet['face'].at], 50, start='flange')
+    flange(50, inlet['face'].at, 'x', bolted=False)
+    pipe([check['in'].at, (x, y, WATER_Z), (x, y, 0)], 50, start='flange')
+    floor_collar(50, (x, y))
+
+
+def relief():
+    base = nozzle(50, (1.12, 0, TOP - 0.03), 'z', 0.16)
+    out = safety_valve(50, base['face'].at, 'z', 'y')['out']
+    turn = out.out(0.22)
+    pipe([out.at, turn, turn + Vector((0, 0, 0.75))], 80, start='flange')
+    tube(pipe_radius(80) + 0.006, pipe_radius(80) - 0.004, 0.02, 'steel', turn + Vector((0, 0, 0.74)), 'z')
+
+
+def overflow():
+    x = HALF + 0.62
+    stub = nozzle(80, (HALF + 0.14, 0, AXIS + 0.30), 'x', 0.20)
+    pipe([stub['face'].at, (x, 0, AXIS + 0.30), (x, 0, 0)], 80)
+    flange(80, stub['face'].at, '-x', bolted=False)
+    floor_collar(80, (x, 0))
+
+
+def level():
+    level_glass(0.80, (1.62, -R + 0.01, AXIS + 0.02), '-y', reach=0.15, level=0.66)
+    cylinder(0.013, 0.08, 'steel', (-0.34, surface_y(AXIS + 0.12) + 0.02, AXIS + 0.12), '-y')
+    thermometer((-0.34, surface_y(AXIS + 0.12) - 0.05, AXIS + 0.12), '-y', radius=0.06, value=0.52)
+
+
+def deaerator():
+    structure()
+    for build in (storage, dome, steam_line, make_up, relief, overflow, level):
+        build()
+    feed_pumps(AXIS - R)
+
+
+def whole():
+    deaerator()
+    stage.camera(-27, 7, 62, margin=0.03)
+    stage.studio(azimuth=-27, size=3.2)
+
+
+PICTURES = {
+    'equipment/desaireadores-conjunto': photo(whole, samples=28),
+}

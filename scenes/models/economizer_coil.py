@@ -1,0 +1,49 @@
+"""The economizer's inside: bank of finned tubes with return bends, seen where the casing is opened."""
+import math
+
+from scenes.parts.core import cylinder, place, sweep
+from scenes.parts.exchangers import finned_tube
+from scenes.parts.instances import group, repeat
+
+ROWS, COLUMNS, ROW_PITCH, COLUMN_PITCH = 8, 9, 0.112, 0.106
+TUBE = 0.019
+
+
+def heights(bottom):
+    return [bottom + k * ROW_PITCH for k in range(ROWS)]
+
+
+def depths():
+    return [(c - (COLUMNS - 1) / 2) * COLUMN_PITCH for c in range(COLUMNS)]
+
+
+def bank(half, bottom):
+    """Finned tubes from -half to half at all rows and columns; one mesh, repeated."""
+    y0 = depths()[0]
+    first = finned_tube(2 * half, (-half, y0, bottom), 'x', radius=TUBE, fin=0.044, pitch=0.0125)
+    tubes = group(first.objects, 'tube')
+    for k in range(ROWS):
+        for c in range(COLUMNS):
+            if k or c:
+                repeat(tubes, (0, c * COLUMN_PITCH, k * ROW_PITCH))
+
+
+def return_bends(half, bottom):
+    """Half-circle bends, alternately at the right and at the left end."""
+    y0, radius = depths()[0], ROW_PITCH / 2
+    for k in range(ROWS - 1):
+        side = 1 if k % 2 == 0 else -1
+        z = bottom + k * ROW_PITCH
+        arc = [(side * half, y0, z)] + [(side * (half + 0.012 + radius * math.sin(t)), y0, z + radius - radius * math.cos(t)) for t in [math.pi * i / 12 for i in range(13)]] + [(side * half, y0, z + ROW_PITCH)]
+        with place() as part:
+            sweep(arc, TUBE, 'steel', sides=16)
+        bends = group(part.objects, 'bend')
+        for c in range(1, COLUMNS):
+            repeat(bends, (0, c * COLUMN_PITCH, 0))
+
+
+def header_stubs(x0, x1, z):
+    """Row of tubes that join the bank to a header."""
+    for y in depths():
+        cylinder(TUBE, x1 - x0, 'steel', (x0, y, z), 'x', bevel=0)
+PICTURES = {}

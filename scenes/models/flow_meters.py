@@ -1,0 +1,158 @@
+"""Flow meters: vortex meter on a clad steam line, and orifice station with condensate pots and differential transmitter.
+
+The lines lie along X, steam flows to +X, the viewer stands on the -Y side. Floor at z = 0.
+"""
+from mathutils import Vector
+
+from scenes import stage
+from scenes.drawing import Sheet
+from scenes.parts.core import box, cylinder, sweep, tube
+from scenes.parts.fasteners import blind_flange, bolts
+from scenes.parts.instruments import transmitter
+from scenes.parts.lettering import name_plate
+from scenes.parts.metering import (METER_LENGTH, clad_collar, condensate_pot, dp_transmitter, line_marking, orifice_flanges, root_valve,
+                                   temperature_transmitter, vortex_flow_meter)
+from scenes.parts.pipes import floor_support, outer_radius, pipe, syphon
+from scenes.parts.structure import conduit
+from scenes.parts.valves import needle_cock
+from scenes.pictures import drawing, photo
+
+Z, DN = 0.50, 100
+LEFT, RIGHT = -1.10, 0.94
+PT_X, TT_X = 0.46, 0.68
+HIGH_Z = 1.05
+
+
+def pressure_point(x, y=0.0, z=Z, dn=DN):
+    """Tapping on top of the clad line with syphon, cock and transmitter."""
+    top = outer_radius(dn, True)
+    cylinder(0.0107, top - 0.02, 'steel', (x, y, z + 0.04), 'z', bevel=0)
+    clad_collar(0.0107, (x, y, z + top), 'z')
+    loop = syphon((x, y, z + top + 0.018), 'z', '-y', rise=0.13)
+    cock = needle_cock(loop['end'].out(0.033), 'z', '-y')
+    return transmitter(cock['out'].at, '-y')
+
+
+def temperature_point(x, y=0.0, z=Z, dn=DN):
+    """Thermowell boss on top of the clad line with its transmitter."""
+    top = outer_radius(dn, True)
+    cylinder(0.018, top, 'steel', (x, y, z + 0.03), 'z')
+    clad_collar(0.018, (x, y, z + top), 'z')
+    return temperature_transmitter((x, y, z + top + 0.028), 'z', '-y')
+
+
+def junction_box(at):
+    """Field terminal box; at = centre of its back. Returns the three gland points on its top."""
+    x, y, z = at
+    box((0.18, 0.08, 0.14), 'iron_grey', (x, y - 0.04, z), bevel=0.006)
+    box((0.17, 0.012, 0.13), 'iron_grey', (x, y - 0.082, z), bevel=0.004)
+    bolts([(sx * 0.072, sz * 0.052) for sx in (1, -1) for sz in (1, -1)], 0.007, at=(x, y - 0.088, z), axis='-y')
+    name_plate(['JB-101', 'FT  PT  TT   24 V CC'], (0.10, 0.045), (x, y - 0.088, z), '-y')
+    return [Vector((x + dx, y - 0.04, z + 0.07)) for dx in (-0.055, 0, 0.055)]
+
+
+def signal_cables(meter, pressure, temperature):
+    """From each head behind the line and down to the junction box on the right-hand post."""
+    tops = junction_box((0.58, -0.03, 0.27))
+    for top, source, side in zip(tops, (meter, pressure, temperature), (0.10, 0.06, 0.05)):
+        out = source['cable'].at
+        back, low = outer_radius(DN, True) + 0.03, Z - outer_radius(DN, True) - 0.03
+        conduit([out, out + Vector((side, 0, 0)), (out.x + side, back, out.z - 0.03), (out.x + side, back, low), (top.x, back - 0.02, low), (top.x, top.y, low - 0.01), top],
+                0.0065, 'rubber', 0.035)
+
+
+def vortex_line():
+    meter = vortex_flow_meter(DN, (0, 0, Z))
+    pipe([(LEFT, 0, Z), meter['in'].at], DN, start='flange', end='flange', insulated=True)
+    pipe([meter['out'].at, (RIGHT, 0, Z)], DN, start='flange', end='flange', insulated=True)
+    blind_flange(DN, (LEFT, 0, Z), 'x')
+    blind_flange(DN, (RIGHT, 0, Z), '-x')
+    line_marking(DN, 'VAPOR 10 bar', (-0.60, 0, Z))
+    for x in (-0.82, 0.58):
+        floor_support(DN, (x, 0, Z), insulated=True)
+    signal_cables(meter, pressure_point(PT_X), temperature_point(TT_X))
+    return meter
+
+
+def impulse_line(port, side, manifold_port):
+    """Root valve, condensate pot at tapping height and tube down to the manifold."""
+    valve = root_valve(port.out(0.05), '-y', (side * 0.55, 0, 0.84))
+    end = valve['out'].at
+    pot = (side * 0.28, end.y - 0.05, HIGH_Z)
+    sweep([end + Vector((0, 0.01, 0)), (end.x, pot[1], HIGH_Z), (pot[0] - side * 0.03, pot[1], HIGH_Z)], 0.0107, 'stainless', bend=0.03)
+    chamber = condensate_pot(pot)
+    bottom, entry = chamber['bottom'], manifold_port
+    bolts([(0, 0)], 0.014, at=bottom.at + Vector((0, 0, 0.004)), axis='-z', mat='stainless')
+    sweep([bottom.at + Vector((0, 0, 0.005)), (pot[0], pot[1], entry.at.z), entry.out(-0.004)], 0.006, 'stainless', bend=0.035)
+
+
+def instrument_post(y, top):
+    """Two-inch stand behind the manifold with bracket and U-bolts."""
+    pipe([(0, y, 0.0), (0, y, top)], 50, mat='galvanised', end='cap')
+    box((0.24, 0.24, 0.012), 'galvanised', (0, y, 0.006))
+    bolts([(sx * 0.09, sy * 0.09) for sx in (1, -1) for sy in (1, -1)], 0.014, at=(0, y, 0.012), axis='z')
+
+
+def orifice_line():
+    unit = orifice_flanges(DN, (0, 0, HIGH_Z))
+    for name, x, side in (('in', -0.95, -1), ('out', 0.85, 1)):
+        start = unit[name].at
+        pipe([start, unit[name].out(0.06)], DN)
+        pipe([unit[name].out(0.05), (x, 0, HIGH_Z)], DN, end='flange', insulated=True)
+        blind_flange(DN, (x, 0, HIGH_Z), 'x' if side < 0 else '-x')
+        floor_support(DN, (x - side * 0.3, 0, HIGH_Z), insulated=True)
+    line_marking(DN, 'VAPOR', (-0.42, 0, HIGH_Z), 0.30)
+    y = unit['high'].at.y - 0.15
+    low = HIGH_Z - 0.42
+    device = dp_transmitter(at=(0, y, low))
+    for side, tap, entry in ((-1, 'high', 'high'), (1, 'low', 'low')):
+        impulse_line(unit[tap], side, device[entry])
+    post = y + 0.115
+    instrument_post(post, low + 0.16)
+    box((0.11, 0.058, 0.09), 'galvanised', (0, y + 0.0275 + 0.028, low), bevel=0.003)
+    for z in (low - 0.03, low + 0.03):
+        tube(0.037, 0.029, 0.010, 'bolt', (0, post, z - 0.005), 'z')
+    out = device['cable'].at
+    conduit([out, out + Vector((0.035, 0, 0)), out + Vector((0.035, 0.0, -0.30)), (0.03, post, low - 0.33)], 0.0065, 'rubber', 0.03)
+    return unit
+
+
+def whole():
+    vortex_line()
+    stage.camera(-24, 13, 70, margin=0.2)
+    stage.studio(azimuth=-24)
+
+
+def detail():
+    orifice_line()
+    stage.camera(-21, 13, 70, target=(0.02, -0.2, HIGH_Z - 0.13), distance=2.6, focus=(0, -0.34, HIGH_Z - 0.1), aperture=4.0)
+    stage.studio(azimuth=-21, size=0.9)
+
+
+def plan():
+    vortex_line()
+    half = METER_LENGTH[DN] / 2
+    sheet = Sheet('Medidor vórtex DN 100 en línea de vapor', 'MF-100-V', '1:10')
+    side = sheet.view('side', (600, 430), 480, (-0.08, 0, 0.55))
+    side.dimension((LEFT, 0, Z - 0.11), (-half, 0, Z - 0.11), 290, label='975  (10 D mín.)')
+    side.dimension((-half, 0, Z - 0.11), (half, 0, Z - 0.11), 290)
+    side.dimension((half, 0, Z - 0.11), (RIGHT, 0, Z - 0.11), 290, label='815  (5 D mín.)')
+    side.dimension((LEFT, 0, 0), (LEFT, 0, Z), -50)
+    side.dimension((LEFT, 0, Z), (LEFT, 0, Z + 0.442), -50)
+    side.centre_line((LEFT - 0.08, 0, Z), (RIGHT + 0.08, 0, Z))
+    side.tag((0, 0, Z + 0.40), 'FT-101 vórtex', (-90, -60))
+    side.tag((PT_X, 0, Z + 0.55), 'PT-101', (-60, -60))
+    side.tag((TT_X, 0, Z + 0.30), 'TT-101', (70, -70))
+    side.tag((0.58, 0, 0.27), 'JB-101', (110, 30))
+    side.tag((-0.60, 0, Z + 0.09), 'Aislamiento 34 mm', (-60, -80))
+    end = sheet.view('front', (1390, 430), 480, (0, 0, 0.55))
+    end.dimension((0, -0.11, Z), (0, 0.11, Z), 300, label='ø 220')
+    end.centre_line((0, 0, 0), (0, 0, 1.1))
+    return sheet
+
+
+PICTURES = {
+    'products/medidores-flujo-conjunto': photo(whole, samples=28),
+    'products/medidores-flujo-detalle': photo(detail, samples=28),
+    'products/medidores-flujo-plano': drawing(plan),
+}

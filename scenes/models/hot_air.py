@@ -1,0 +1,132 @@
+"""Hot-air drying: gas-fired air heater with fan, duct, rotary drum dryer with discharge hood and exhaust.
+
+Everything lies along X: fan and heater at -X, drum in the middle, discharge at +X. Back wall y = WALL.
+"""
+import math
+
+from scenes import stage
+from scenes.parts.cabinets import control_panel
+from scenes.parts.core import box, cylinder, lathe, place, tube
+from scenes.parts.ducts import access_door, bellows, casing, fan, hopper, round_duct, transition
+from scenes.parts.fasteners import bolt_circle
+from scenes.parts.halls import hall, hall_lights
+from scenes.parts.instances import group, repeat
+from scenes.parts.instruments import thermometer
+from scenes.parts.lettering import name_plate, text
+from scenes.parts.machines import burner, gas_train, motor
+from scenes.parts.pipes import pipe
+from scenes.parts.room import plinth
+from scenes.parts.structure import base_frame, beam
+from scenes.pictures import photo
+
+WALL, CEILING, LIFT = 3.4, 6.0, 0.1
+AXIS, DRUM = 1.62, 0.80
+HEATER = (-2.55, 0)
+
+
+def heater():
+    """Clad combustion casing with burner at its front (-X) and air from the fan on the far side."""
+    x, y = HEATER
+    casing((1.9, 1.25, 1.35), (x, y, AXIS), panel=0.63)
+    for dx in (-0.7, 0.7):
+        for dy in (-0.5, 0.5):
+            box((0.10, 0.10, AXIS - 0.675 - LIFT), 'graphite', (x + dx, y + dy, (AXIS - 0.675 + LIFT) / 2))
+            box((0.2, 0.2, 0.02), 'galvanised', (x + dx, y + dy, LIFT + 0.01))
+    text('ÍGNEA', 0.16, 'graphite', (x - 0.15, y - 0.632, AXIS + 0.28), '-y', depth=0.005)
+    box((0.62, 0.02, 0.024), 'orange', (x - 0.15, y - 0.626, AXIS + 0.13), bevel=0)
+    name_plate(['ÍGNEA', 'Generador de aire caliente', '600 kW   180 °C', 'N.º 0408   Costa Rica'], (0.32, 0.19), (x + 0.62, y - 0.626, AXIS + 0.1), '-y')
+    access_door((0.42, 0.5), (x - 0.15, y - 0.625, AXIS - 0.30), '-y')
+    tube(0.34, 0.2, 0.05, 'graphite', (x - 0.95, y, AXIS), '-x')
+    unit = burner(1.0, (x - 0.99, y, AXIS), '-x')
+    gas = unit['gas']
+    turn = gas.out(0.25)
+    pipe([gas.at, turn, (turn.x - 0.2, turn.y, turn.z)], gas.dn, 'yellow', start='flange')
+    train = gas_train((turn.x - 0.19, turn.y, turn.z), 0.95, gas.dn, '-x')['supply']
+    pipe([train.at, train.out(0.2), (train.out(0.2).x, train.at.y, CEILING - 0.6)], gas.dn, 'yellow', start='flange')
+    transition(0.36, (1.1, 1.2), 0.45, (x + 0.95 + 0.44, y, AXIS), '-x', 'z')
+    bellows(0.36, 0.26, (x + 1.40, y, AXIS), 'x')
+
+
+def supply_fan():
+    """Fresh-air fan behind the heater, discharging into its top through a short duct."""
+    unit = fan(0.46, (-4.2, 1.75, 0.80), 'x', 'orange', floor=0.80 - 0.0)
+    out = unit['out'].at
+    transition(0.26, unit.size[::-1], 0.30, (out.x, out.y, out.z + 0.29), '-z', 'x')
+    x = HEATER[0] - 0.3
+    round_duct([(out.x, out.y, out.z + 0.28), (out.x, out.y, 3.1), (x, out.y, 3.1), (x, 0, 3.1), (x, 0, AXIS + 0.66)], 0.26)
+
+
+def riding_ring(x):
+    """Tyre with its two trunnion rollers on a bed plate."""
+    with place() as part:
+        tube(DRUM + 0.10, DRUM + 0.02, 0.14, 'steel', (x - 0.07, 0, AXIS), 'x', bevel=0.006)
+        for k in range(12):
+            t = 2 * math.pi * k / 12
+            box((0.22, 0.06, 0.04), 'iron', (x, -(DRUM + 0.012) * math.sin(t), AXIS + (DRUM + 0.012) * math.cos(t)), 'x', (0, -math.sin(t), math.cos(t)), bevel=0.003)
+        for side in (1, -1):
+            t = math.radians(32)
+            y, z = side * (DRUM + 0.10 + 0.15) * math.sin(t), AXIS - (DRUM + 0.25) * math.cos(t)
+            cylinder(0.15, 0.18, 'steel', (x - 0.09, y, z), 'x', bevel=0.006)
+            cylinder(0.04, 0.50, 'polished', (x - 0.25, y, z), 'x')
+            for dx in (-0.2, 0.2):
+                box((0.10, 0.18, z - 0.34), 'graphite', (x + dx, y, (z + 0.34) / 2), bevel=0.006)
+        box((0.7, 1.5, 0.14), 'graphite', (x, 0, 0.27), bevel=0.01)
+        box((1.0, 1.9, 0.20), 'concrete', (x, 0, 0.10), bevel=0.015)
+    return part
+
+
+def drum():
+    """Stainless drum with two tyres and the girth gear with its drive."""
+    x0, x1 = -0.55, 3.15
+    lathe([(0, DRUM * 0.9), (0, DRUM), (x1 - x0, DRUM), (x1 - x0, DRUM * 0.9)], 'stainless', (x0, 0, AXIS), 'x', bevel=0.01)
+    for k in range(7):
+        tube(DRUM + 0.006, DRUM - 0.01, 0.035, 'stainless', (x0 + 0.25 + k * 0.53, 0, AXIS), 'x')
+    ring = group(riding_ring(0.1).objects, 'tyre')
+    repeat(ring, (2.5, 0, 0))
+    teeth = 64
+    tube(DRUM + 0.09, DRUM + 0.02, 0.12, 'iron', (1.25, 0, AXIS), 'x')
+    for k in range(teeth):
+        t = 2 * math.pi * k / teeth
+        box((0.12, 0.035, 0.05), 'iron', (1.31, -(DRUM + 0.11) * math.sin(t), AXIS + (DRUM + 0.11) * math.cos(t)), 'x', (0, -math.sin(t), math.cos(t)), bevel=0)
+    box((0.9, 0.7, 0.34), 'concrete', (1.5, -1.1, 0.17), bevel=0.015)
+    box((0.34, 0.40, 0.42), 'graphite', (1.31, -1.02, 0.55), bevel=0.02)
+    cylinder(0.13, 0.12, 'steel', (1.25, -0.80, AXIS - 0.78), 'x')
+    cylinder(0.035, 0.2, 'polished', (1.22, -0.80, AXIS - 0.78), 'x')
+    box((0.16, 0.3, 0.3), 'graphite', (1.31, -0.9, AXIS - 0.92), bevel=0.01)
+    motor(0.16, 0.46, (1.50, -1.02, 0.60), 'x', 'z', 'orange', feet=False)
+
+
+def hoods():
+    """Inlet hood with feed chute and hopper; discharge hood with chute below and exhaust duct above."""
+    casing((0.5, 1.95, 2.1), (-0.80, 0, AXIS + 0.05), mat='galvanised', trim='steel', panel=2)
+    casing((0.7, 1.95, 2.3), (3.5, 0, AXIS + 0.02), mat='galvanised', trim='steel', panel=2)
+    for x in (-0.80, 3.5):
+        for y in (-0.8, 0.8):
+            box((0.12, 0.12, AXIS - 0.95), 'graphite', (x, y, (AXIS - 0.95) / 2))
+            box((0.24, 0.24, 0.02), 'galvanised', (x, y, 0.01))
+    hopper((1.0, 1.0), (0.34, 0.5), 0.75, (-0.80, -0.35, AXIS + 1.08))
+    access_door((0.6, 0.9), (3.5, -0.975, AXIS + 0.25), '-y')
+    thermometer((3.86, -0.4, AXIS + 0.6), 'x', radius=0.07, value=0.5)
+    thermometer((-0.80, -0.985, AXIS + 0.45), '-y', radius=0.07, value=0.8)
+    hopper((0.7, 0.9), (0.3, 0.3), 0.35, (3.5, 0, 0.36))
+    box((0.9, 0.9, 0.30), 'graphite', (3.5, 0, 0.16), bevel=0.01)
+    round_duct([(3.5, 0.2, AXIS + 1.16), (3.5, 0.2, 4.4), (3.5, WALL, 4.4)], 0.30)
+
+
+def plant():
+    heater()
+    supply_fan()
+    drum()
+    hoods()
+    plinth((4.4, 3.6), (-3.0, 0.6), LIFT)
+    control_panel((0.7, 0.34, 1.7), (-1.2, -1.75, 0), '-y', kind='trend', title='AIRE CALIENTE')
+    hall((-9, 9), WALL, height=CEILING, lane=(-4.0, -2.7), windows=(1, 3, 4), head=5.0, sill=2.4, pane='dusk', lamps=(0.5, 3.5))
+    hall_lights((0.2, 0.0, 1.6), 3.0, -28, ceiling=5.8, back=WALL)
+
+
+def whole():
+    plant()
+    stage.camera(-27, 8, 42, target=(-0.2, 0.2, 1.95), distance=11.4)
+
+
+PICTURES = {'systems/aire-caliente': photo(whole, samples=20)}

@@ -1,0 +1,79 @@
+"""Hot-water plant: the generator of hot_water_boiler.py joined to a storage tank, plate exchanger and lines of the house."""
+from scenes import stage
+from scenes.models.hot_water_boiler import MAIN, REAR, SHAFT_Z, SUCTION_Y, TOP, generator
+from scenes.parts.core import box, place
+from scenes.parts.exchangers import plate_exchanger
+from scenes.parts.halls import hall, hall_lights
+from scenes.parts.instances import group, repeat
+from scenes.parts.instruments import thermometer
+from scenes.parts.lettering import text
+from scenes.parts.pipes import pipe
+from scenes.parts.room import flow_band, plinth, rack, wall_sleeve
+from scenes.parts.sizes import valve_length
+from scenes.parts.vessels import chimney, tank
+from scenes.pictures import photo
+
+WALL, CEILING = 4.0, 5.8
+END = REAR + 1.05
+SUPPLY_Y, SUPPLY_Z = -0.52, TOP - 0.03 + 0.20 + valve_length(MAIN) * 0.8 + 0.30
+
+
+def mains():
+    """Supply and return from the generator's flanges back to the wall, marked by temperature."""
+    pipe([(END, SUPPLY_Y, SUPPLY_Z), (3.15, SUPPLY_Y, SUPPLY_Z), (3.15, SUPPLY_Y, 3.9), (3.15, WALL, 3.9)], MAIN, start='flange', insulated=True)
+    pipe([(END, SUCTION_Y, SHAFT_Z), (3.6, SUCTION_Y, SHAFT_Z), (3.6, SUCTION_Y, 3.4), (3.6, WALL, 3.4)], MAIN, start='flange', insulated=True)
+    flow_band((3.15, SUPPLY_Y, 3.35), 'z', MAIN, mat='clad_orange')
+    flow_band((3.6, SUCTION_Y, 2.2), 'z', MAIN, mat='clad_blue')
+    wall_sleeve((3.15, WALL, 3.9), '-y', MAIN)
+    wall_sleeve((3.6, WALL, 3.4), '-y', MAIN)
+
+
+def storage():
+    with place((0.4, 2.6, 0.1)) as first:
+        tank(0.75, 2.4, leg_height=0.35)
+        text('ÍGNEA', 0.15, 'graphite', (0, -0.755, 2.1), '-y', depth=0.005)
+        thermometer((0.3, -0.69, 2.5), '-y', radius=0.06, value=0.45)
+    repeat(group(first.objects, 'tank'), (-1.9, 0, 0))
+    plinth((4.0, 1.9), (-0.55, 2.6), 0.1)
+    top = 0.1 + 0.35 + 0.75 * 0.25 + 2.4 + 0.75 * 0.387
+    pipe([(0.4, 2.6, top - 0.03), (0.4, 2.6, 4.3), (-1.5, 2.6, 4.3), (-1.5, 2.6, top - 0.03)], 80, insulated=True)
+    pipe([(-0.55, 2.6, 4.3), (-0.55, WALL, 4.3)], 80, insulated=True)
+
+
+def exchanger():
+    unit = plate_exchanger(0.5, 1.4, 50, (2.9, 2.2, 0.1), 'y', dn=80, frame='blue')
+    for name, mat, level in (('hot_in', 'clad_orange', 2.9), ('hot_out', 'clad_orange', 2.9), ('cold_in', 'clad_blue', 2.6), ('cold_out', 'clad_blue', 2.6)):
+        port = unit[name]
+        y = port.at.y - (0.22 if port.at.z > 0.8 else 0.45)
+        pipe([port.at, (port.at.x, y, port.at.z), (port.at.x, y, CEILING + 0.2)], 80, mat, start='flange')
+    plinth((1.0, 1.6), (2.9, 2.55), 0.1)
+
+
+def plant():
+    generator()
+    mains()
+    storage()
+    exchanger()
+    chimney_top()
+    rack((-10, 1.4, 4.9), (8, 1.4, 4.9), ((100, -0.2, True, 'aluminium'), (65, 0.1, True, 'aluminium')), CEILING)
+    hall((-10, 8), WALL, height=CEILING, lane=(-4.0, -2.8), windows=(1, 4), head=4.8, sill=2.4, pane='dusk', lamps=(-1.0, 3.0))
+    hall_lights((0.4, 0.0, 1.5), 2.9, -34, ceiling=5.6, back=WALL)
+
+
+def chimney_top():
+    """Continues the generator's own stack through the roof."""
+    stacks = [o for o in stage.made_objects() if o.name.startswith('tube')]
+    high = max(stacks, key=lambda o: (o.matrix_world @ stage.Vector(o.bound_box[6])).z)
+    corners = [high.matrix_world @ stage.Vector(c) for c in high.bound_box]
+    top = max(c.z for c in corners)
+    x, y = (sum(c[i] for c in corners) / 8 for i in (0, 1))
+    radius = (max(c.x for c in corners) - min(c.x for c in corners)) / 2
+    chimney(radius - 0.006, CEILING + 0.4 - top, (x, y, top - 0.01), 'z', sections=2)
+
+
+def whole():
+    plant()
+    stage.camera(-33, 7, 42, target=(0.5, 0.1, 1.75), distance=9.6)
+
+
+PICTURES = {'systems/agua-caliente': photo(whole, samples=20)}

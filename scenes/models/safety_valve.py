@@ -1,0 +1,93 @@
+"""Spring safety valve DN 50/80 PN 16: whole, detail, cut open, drawing."""
+from scenes import stage
+from scenes.drawing import Sheet
+from scenes.parts import safety
+from scenes.parts.casting import cut_open
+from scenes.parts.core import place
+from scenes.pictures import drawing, photo
+
+MAT = 'iron_grey'
+
+
+def housings(mat, closed=False):
+    """Body, bonnet with its studs, and cap."""
+    with place() as part:
+        safety.body(mat)
+        (safety.closed_bonnet if closed else safety.bonnet)(mat)
+        safety.studs()
+        safety.cap('orange')
+    return part
+
+
+def safety_valve(at=(0, 0, 0), axis='x', mat=MAT, closed=False):
+    with place(at, axis, 'z') as part:
+        housings(mat, closed)
+        safety.plug_and_plate(mat)
+        safety.trim()
+        if not closed:
+            safety.spring_plates()
+            safety.spindle()
+        safety.lever()
+        safety.seal()
+    return part
+
+
+def whole():
+    safety_valve((-0.10, 0, 0))
+    safety_valve((0.22, 0.17, 0), (0.35, -0.94, 0), 'graphite', closed=True)
+    stage.camera(-18, 9, 70, margin=0.06, focus=(-0.1, -0.06, 0.25), aperture=10)
+    stage.studio(azimuth=-18, size=0.42)
+
+
+def detail():
+    safety_valve()
+    stage.camera(-30, 10, 85, target=(-0.005, 0, 0.40), distance=0.92, focus=(-0.01, -0.03, 0.42), aperture=6.3)
+    stage.studio(azimuth=-30, size=0.36)
+
+
+def section():
+    """Housings cut in orange; nozzle, disc, holder, guide and spring plates cut in their own metal; spindle and spring whole."""
+    plane = (0, -0.0003, 0)
+    cut_open(housings(MAT).objects, plane)
+    with place() as inside:
+        safety.trim()
+        safety.spring_plates()
+    for obj in inside.objects:
+        cut_open([obj], plane, mat=obj.active_material.name)
+    safety.spindle('dark_steel')
+    safety.lever()
+    safety_valve((0.30, 0.26, 0), (0.75, -0.66, 0), 'graphite', closed=True)
+    stage.camera(-12, 10, 70, margin=0.04, focus=(0, 0, 0.25), aperture=5.6)
+    stage.studio(azimuth=-12, size=0.42)
+
+
+def plan():
+    safety_valve()
+    sheet = Sheet('Válvula de seguridad de resorte DN 50/80', 'VS-50-80', '1:3')
+    side = sheet.view('side', (480, 470), 1180, (0, 0, safety.CAP_TOP / 2))
+    out, z = safety.OUTLET_X, safety.OUTLET_Z
+    side.dimension((0, 0, 0), (out, 0, 0), 70)
+    side.dimension((out, 0, 0), (out, 0, z), 60)
+    side.dimension((out, 0, 0), (out, 0, safety.CAP_TOP), 130)
+    side.dimension((-0.0825, 0, 0), (0.0825, 0, 0), 116, label='ø 165  DN 50')
+    side.centre_line((0, 0, -0.04), (0, 0, safety.CAP_TOP + 0.03))
+    side.centre_line((-0.11, 0, z), (out + 0.03, 0, z))
+    side.tag((-0.11, 0, 0.448), 'Palanca de prueba', (-80, 60))
+    side.tag((0, 0, 0.335), 'Resorte', (-210, 30))
+    side.tag((-0.03, 0, 0.13), 'Placa de datos', (-170, -30))
+    side.tag((0.02, 0, 0.535), 'Capuchón precintado', (120, -60))
+    side.tag((-0.05, 0, 0.235), '8 × M12', (-150, 0))
+    end = sheet.view('rear', (1230, 470), 1180, (0, 0, safety.CAP_TOP / 2))
+    end.dimension((0, -0.1, z - 0.1), (0, 0.1, z - 0.1), 96, label='ø 200  DN 80')
+    end.centre_line((0, 0, -0.02), (0, 0, safety.CAP_TOP + 0.03))
+    end.tag((0, 0.0306, z + 0.0739), '8 × ø 18', (120, -50))
+    end.tag((0, 0, z), 'PSV-101 salida', (190, -20))
+    return sheet
+
+
+PICTURES = {
+    'products/valvulas-seguridad-conjunto': photo(whole, samples=28),
+    'products/valvulas-seguridad-detalle': photo(detail, samples=28),
+    'products/valvulas-seguridad-corte': photo(section, samples=28),
+    'products/valvulas-seguridad-plano': drawing(plan),
+}

@@ -1,0 +1,121 @@
+"""Thermal-oil plant: vertical coil heater with top burner, two circulation pumps, expansion tank high up, drain tank.
+
+Heater axis at the origin; service side to -Y. Back wall y = WALL.
+"""
+from scenes import stage
+from scenes.parts.assembly import chain
+from scenes.parts.cabinets import control_panel
+from scenes.parts.core import box, cylinder, lathe, place, tube
+from scenes.parts.fasteners import bolt_circle, flange, lifting_lug
+from scenes.parts.halls import hall, hall_lights
+from scenes.parts.instances import group, repeat
+from scenes.parts.instruments import level_glass, thermometer
+from scenes.parts.lettering import name_plate, text
+from scenes.parts.machines import burner, pump
+from scenes.parts.pipes import floor_support, nozzle, pipe
+from scenes.parts.room import flow_band, plinth, wall_sleeve
+from scenes.parts.steamline import strainer
+from scenes.parts.structure import beam, ladder, platform
+from scenes.parts.valves import gate_valve
+from scenes.parts.vessels import chimney, clad_shell, dished_end, saddle
+from scenes.pictures import photo
+
+WALL, CEILING, LIFT = 3.4, 7.2, 0.12
+R, FOOT, HIGH = 0.92, 0.42, 2.75
+TOP = FOOT + HIGH
+PUMPS = (2.35, 3.35)
+TANK = (2.9, 1.9, 5.3)
+
+
+def heater():
+    """Clad shell with head plate, burner firing down, flue at the side low, oil nozzles at the side high and low."""
+    clad_shell(R, HIGH, (0, 0, FOOT), 'z', sheet=0.7, seam=150)
+    lathe([(0, 0), (0, R + 0.03), (0.08, R + 0.03), (0.10, R), (0.10, 0)], 'graphite', (0, 0, TOP), 'z', bevel=0.006)
+    bolt_circle(24, R - 0.03, 0.02, at=(0, 0, TOP + 0.10), axis='z')
+    lathe([(0, 0), (0, R * 0.98), (0.14, R * 0.98), (0.14, 0)], 'graphite', (0, 0, FOOT), '-z', bevel=0.006)
+    for i, (x, y) in enumerate(((0.6, 0.6), (-0.6, 0.6), (0.6, -0.6), (-0.6, -0.6))):
+        box((0.12, 0.12, FOOT - LIFT), 'graphite', (x, y, (FOOT + LIFT) / 2))
+        box((0.24, 0.24, 0.02), 'galvanised', (x, y, LIFT + 0.01))
+    for x in (-0.7, 0.7):
+        lifting_lug((x, 0.3, TOP + 0.1), 'x', size=0.14)
+    text('ÍGNEA', 0.20, 'graphite', (0.0, -R - 0.002, 2.35), '-y', depth=0.006)
+    box((0.80, 0.02, 0.028), 'orange', (0.0, -R + 0.012, 2.18), bevel=0.002)
+    name_plate(['ÍGNEA', 'Caldera de fluido térmico', '1 200 kW   280 °C   3 bar', 'N.º 0331   Costa Rica'], (0.36, 0.21), (0, -R - 0.004, 1.78), '-y')
+    unit = burner(1.1, (0, 0, TOP + 0.10), 'z', '-y')
+    gas = unit['gas']
+    far = gas.out(0.5)
+    pipe([gas.at, far, (far.x, far.y, 5.6), (far.x, WALL, 5.6)], gas.dn, 'yellow', start='flange')
+    plinth((2.5, 2.5), (0, 0), LIFT)
+
+
+def flue():
+    lathe([(0, 0.30), (0.30, 0.26), (0.42, 0.24)], 'graphite', (-R + 0.12, 0.0, 0.95), '-x', bevel=0.01)
+    pipe([(-R - 0.28, 0, 0.95), (-1.95, 0, 0.95)], 400, 'aluminium')
+    cylinder(0.24, 0.8, 'graphite', (-2.1, 0, LIFT), 'z')
+    box((0.7, 0.7, LIFT), 'concrete', (-2.1, 0, LIFT / 2), bevel=0.01)
+    chimney(0.27, CEILING + 0.4 - 0.6, (-2.1, 0, 0.6), 'z', sections=6)
+
+
+def pump_line(x):
+    """Suction strainer and valve from the return header, pump, discharge valve up to the flow header."""
+    unit = pump(100, (x, -1.1, 0.50), 'y', 'z', mat='graphite', motor_mat='blue')
+    base = unit['base'].at
+    box((0.75, 1.75, base.z), 'concrete', (base.x, base.y, base.z / 2), bevel=0.012)
+    suction = chain(unit['in'].at, '-y', 100, (0.08, strainer, 0.08, gate_valve, 0.2), start='flange')
+    end = suction['end'].at
+    pipe([end, (x, end.y - 0.05, end.z), (x, end.y - 0.05, 0.2)][:2], 100)
+    rise = chain(unit['out'].at, 'z', 80, (0.1, (gate_valve, {}), 0.15), up='-y', start='flange')
+    top = rise['end'].at
+    pipe([top, (x, top.y, 2.3)], 80, insulated=True)
+    return end, top
+
+
+def circulation():
+    with place() as first:
+        end, top = pump_line(PUMPS[0])
+    repeat(group(first.objects, 'pump'), (PUMPS[1] - PUMPS[0], 0, 0))
+    pipe([(PUMPS[0] - 0.35, end.y - 0.02, 0.5), (PUMPS[1] + 0.9, end.y - 0.02, 0.5), (PUMPS[1] + 0.9, WALL, 0.5)], 125, start='cap', insulated=True)
+    wall_sleeve((PUMPS[1] + 0.9, WALL, 0.5), '-y', 125)
+    for x in (PUMPS[0] + 0.5, PUMPS[1] + 0.5):
+        floor_support(125, (x, end.y - 0.02, 0.5), axis='x', insulated=True)
+    low = nozzle(100, (R - 0.05, 0, 0.95), 'x', 0.28)['face']
+    pipe([(PUMPS[1] + 0.3, top.y, 2.3), (1.75, top.y, 2.3), (1.75, 0, 2.3), (1.75, 0, 0.95), low.at], 100, start='cap', end='flange', insulated=True)
+    flow_band((1.75, 0, 1.5), 'z', 100, mat='clad_blue')
+    high = nozzle(100, (R - 0.05, 0.35, 2.75), 'x', 0.30)['face']
+    pipe([high.at, (1.7, 0.35, 2.75), (1.7, 0.35, 3.7), (1.7, WALL, 3.7)], 100, start='flange', insulated=True)
+    wall_sleeve((1.7, WALL, 3.7), '-y', 100)
+    flow_band((1.7, 0.35, 3.15), 'z', 100)
+    thermometer((1.42, 0.35, 2.75 + 0.085), '-y', radius=0.065, value=0.82)
+
+
+def expansion():
+    """Expansion tank at the highest point on a steel frame, with level glass, vent and the line down to the return."""
+    x, y, z = TANK
+    clad_shell(0.48, 1.7, (x - 0.85, y, z), 'x', sheet=0.85, seam=62)
+    for side, axis in ((-0.85, '-x'), (0.85, 'x')):
+        dished_end(0.48, (x + side, y, z), axis, 'white', skirt=0.02)
+    for dx in (-0.5, 0.5):
+        saddle(0.476, (x + dx, y, z), height=0.62, width=0.7)
+    level_glass(0.42, (x + 0.45, y - 0.47, z), '-y', reach=0.14)
+    platform((2.6, 1.7), (x, y, z - 0.62), rails=('front', 'left', 'right'))
+    pipe([(x, y, z - 0.4), (x, y, 2.6), (x + 1.35, y, 2.6), (x + 1.35, y, 0.55)], 50, insulated=True)
+    pipe([(x - 0.4, y, z + 0.44), (x - 0.4, y, CEILING + 0.4)], 50)
+    ladder(z - 0.62, (x + 0.9, y - 0.95, 0), '-y', above=1.05)
+
+
+def plant():
+    heater()
+    flue()
+    circulation()
+    expansion()
+    control_panel((0.7, 0.34, 1.7), (-1.55, -1.5, 0), '-y', kind='trend', title='FLUIDO TÉRMICO')
+    hall((-9, 8), WALL, height=CEILING, lane=(-4.2, -3.0), windows=(1, 4), head=5.4, sill=2.4, pane='dusk', lamps=(0.5, 3.5))
+    hall_lights((1.0, 0.2, 2.3), 3.2, -28, ceiling=7.0, back=WALL)
+
+
+def whole():
+    plant()
+    stage.camera(-26, 6, 42, target=(1.0, 0.3, 2.85), distance=11.2)
+
+
+PICTURES = {'systems/fluido-termico': photo(whole, samples=20)}

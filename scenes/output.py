@@ -1,0 +1,139 @@
+"""From a scene to a finished picture: Cycles, denoiser, view transform, WebP."""
+import fcntl
+import os
+import tempfile
+from contextlib import contextmanager
+
+import bpy
+import cv2
+import numpy as np
+
+from scenes import denoise, stage
+
+PREVIEW_WIDTH, PREVIEW_SAMPLES = 640, 10
+# The denoiser gains little from more, and each sample of a full-size picture costs seconds.
+MOST_SAMPLES = 16
+QUALITY, LIMIT = 88, 600_000
+
+
+def render(picture, root, preview=False, samples=None):
+    """Renders to content/images/NAME.webp, or as a preview to .cache/previews/NAME.png; returns the path."""
+    width, height = picture.size
+    scale = PREVIEW_WIDTH / width if preview else 1
+    size = (round(width * scale), round(height * scale))
+    scene = stage.reset(lines=picture.kind == 'drawing')
+    set_size(scene, size)
+    result = picture.scene()
+    with turn('preview' if preview else 'final'):
+        if picture.kind == 'drawing':
+            image = result.image(scale)
+        else:
+            image = photograph(bpy.context.scene, size, samples or (PREVIEW_SAMPLES if preview else min(picture.samples, MOST_SAMPLES)))
+    return save_preview(image, picture, root) if preview else save_master(image, picture, root)
+
+
+@contextmanager
+def turn(kind):
+    """One preview and one final at a time: renders that share two cores all finish later. Finals give way to previews."""
+    with open(os.path.join(tempfile.gettempdir(), f'ignea-render-{kind}.lock'), 'w') as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if kind == 'final':
+            os.nice(max(0, 15 - os.nice(0)))
+        yield
+
+
+def set_size(scene, size):
+    scene.render.resolution_x, scene.render.resolution_y = size
+    scene.render.resolution_percentage = 100
+
+
+def cycles(scene, samples):
+    scene.render.engine = 'CYCLES'
+    settings = scene.cycles
+    settings.device, settings.samples = 'CPU', samples
+    settings.use_denoising = False
+    settings.use_adaptive_sampling, settings.adaptive_threshold = True, 0.03
+    settings.adaptive_min_samples = max(4, samples // 3)
+    settings.max_bounces, settings.diffuse_bounces, settings.glossy_bounces = 5, 2, 3
+    settings.transparent_max_bounces = 12
+    settings.caustics_reflective = settings.caustics_refractive = False
+    settings.sample_clamp_indirect, settings.sample_clamp_direct = 4, 0
+    settings.blur_glossy = 0.5
+    scene.render.use_persistent_data = False
+
+
+def photograph(scene, size, samples):
+    """8-bit BGR picture of the scene: rendered, denoised, Filmic."""
+    set_size(scene, size)
+    cycles(scene, samples)
+    with tempfile.TemporaryDirectory() as folder:
+        color, albedo, normal = render_passes(scene, folder)
+        clean = denoise.denoise(color, albedo, normal)
+        return view_transform(scene, bloom(clean), os.path.join(folder, 'view.png'))
+
+
+def render_passes(scene, folder):
+    """Linear colour, albedo and normal, as float arrays (height, width, RGB)."""
+    layer = scene.view_layers[0]
+    layer.cycles.denoising_store_passes = True
+    scene.use_nodes = True
+    tree = scene.node_tree
+    tree.nodes.clear()
+    layers, files = tree.nodes.new('CompositorNodeRLayers'), tree.nodes.new('CompositorNodeOutputFile')
+    files.base_path = folder
+    files.format.file_format, files.format.color_depth = 'OPEN_EXR', '32'
+    files.format.exr_codec = 'NONE'
+    files.file_slots.clear()
+    names = ('Image', 'Denoising Albedo', 'Denoising Normal')
+    for name in names:
+        slot = name.replace(' ', '')
+        files.file_slots.new(slot)
+        tree.links.new(layers.outputs[name], files.inputs[slot])
+    tree.nodes.new('CompositorNodeComposite')
+    scene.frame_set(1)
+    bpy.ops.render.render()
+    read = [cv2.imread(os.path.join(folder, f'{name.replace(" ", "")}0001.exr'), cv2.IMREAD_UNCHANGED) for name in names]
+    return [image[:, :, 2::-1].astype(np.float32) for image in read]
+
+
+def bloom(image, threshold=1.4, strength=0.06):
+    """What glows brighter than white spreads a little, as in a lens; flames and lamps read as light."""
+    bright = np.maximum(image - threshold, 0)
+    bright = np.minimum(bright, 6)
+    spread = sum(cv2.GaussianBlur(bright, (0, 0), image.shape[1] * sigma) for sigma in (0.004, 0.016))
+    return image + spread * strength
+
+
+def view_transform(scene, linear, path):
+    """Filmic through Blender itself, so that the colours are those of the renderer's own output."""
+    height, width = linear.shape[:2]
+    view = scene.view_settings
+    view.view_transform, view.look = 'Filmic', 'Medium High Contrast'
+    image = bpy.data.images.new('clean', width, height, float_buffer=True)
+    image.colorspace_settings.name = 'Linear'
+    pixels = np.ones((height, width, 4), np.float32)
+    pixels[:, :, :3] = linear[::-1]
+    image.pixels.foreach_set(pixels.ravel())
+    image.update()
+    scene.render.image_settings.file_format, scene.render.image_settings.color_mode = 'PNG', 'RGB'
+    scene.render.image_settings.color_depth = '8'
+    image.save_render(path, scene=scene)
+    bpy.data.images.remove(image)
+    return cv2.imread(path)
+
+
+def save_preview(image, picture, root):
+    path = os.path.join(root, '.cache', 'previews', f'{picture.name.replace("/", "_")}.png')
+    os.makedirs(os.path.dirname(path), exist_ok=True)
+    cv2.imwrite(path, image)
+    return path
+
+
+def save_master(image, picture, root):
+    path = os.path.join(root, 'content', 'images', f'{picture.name}.webp')
+    os.makedirs(os.path.dirname(path), exist_ok=True)
+    for quality in range(QUALITY, 60, -4):
+        cv2.imwrite(path, image, [cv2.IMWRITE_WEBP_QUALITY, quality])
+        if os.path.getsize(path) < LIMIT:
+            break
+    return path

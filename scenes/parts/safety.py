@@ -1,0 +1,126 @@
+"""Spring safety valve DN 50/80 in full detail, inside and outside, for close and cut pictures.
+
+Spindle along local Z from the inlet face (z = 0); outlet along +X; lever to -X. Every housing is a closed body, so that
+casting.cut_open can open it.
+"""
+from scenes.parts.casting import cast, circle, drilled, open_flange, plate, rounded, spring, threaded, turned
+from scenes.parts.core import box, cylinder, lathe, place, sweep, tube
+from scenes.parts.fasteners import bolt_circle, bolts
+from scenes.parts.lettering import name_plate, text
+
+INLET, OUTLET = 50, 80
+OUTLET_Z, OUTLET_X = 0.125, 0.140
+BODY_TOP, BONNET_FOOT, BONNET_TOP = 0.216, 0.2195, 0.452
+SEAT = 0.115
+CAP_TOP, PIVOT = 0.556, (-0.043, 0.531)
+
+
+def body(mat):
+    def solids():
+        lathe([(0.014, 0), (0.014, 0.050), (0.045, 0.047), (0.085, 0.074), (0.175, 0.076), (BODY_TOP - 0.006, 0.070), (BODY_TOP - 0.006, 0)], None, axis='z', bevel=0.012)
+        lathe([(0, 0), (0, 0.064), (0.08, 0.060), (0.124, 0.054), (0.124, 0)], None, (0, 0, OUTLET_Z), 'x', bevel=0.008)
+        box((0.088, 0.03, 0.056), None, (-0.004, -0.066, 0.128), bevel=0.006)
+        cylinder(0.011, 0.082, None, (0, 0, 0.092), (-0.7, -0.7, 0), bevel=0.002)
+
+    def cavity():
+        cylinder(0.040, 0.15, None, (0, 0, OUTLET_Z), 'x', bevel=0)
+        lathe([(0.076, 0), (0.076, 0.056), (0.19, 0.060), (0.23, 0.060), (0.23, 0)], None, axis='z', bevel=0.008)
+        cylinder(0.0312, 0.12, None, (0, 0, -0.01), 'z', bevel=0)
+    cast(solids, mat, cavity, voxel=0.0018, soften=18)
+    open_flange(INLET, (0, 0, 0), '-z', 'x', mat, bore=0.0312)
+    open_flange(OUTLET, (OUTLET_X, 0, OUTLET_Z), 'x', 'z', mat)
+    plate([circle(0.098), circle(0.060), *drilled(8, 0.083, 0.007)], 0.018, mat, (0, 0, BODY_TOP - 0.018), 'z', edge=0.0015)
+
+
+def plug_and_plate(mat):
+    bolts([(0, 0)], 0.014, mat='bolt', at=(-0.0574, -0.0574, 0.092), axis=(-0.7, -0.7, 0))
+    name_plate(['ÍGNEA', 'Válvula de seguridad VS-50', 'DN 50/80  PN 16   d0 40 mm', 'Ptarado 10,0 bar  5 000 kg/h'], (0.076, 0.044), (-0.004, -0.0805, 0.128), '-y')
+
+
+def trim():
+    """Nozzle, disc in its holder, guide: what the steam touches."""
+    lathe([(-0.0005, 0.025), (-0.0005, 0.044), (0.0, 0.044), (0.001, 0.031), (SEAT - 0.02, 0.031), (SEAT - 0.016, 0.027), (SEAT, 0.0235), (SEAT, 0.020), (0.06, 0.020), (0.02, 0.023)],
+          'stainless', axis='z', bevel=0, closed=True, name='nozzle')
+    tube(0.036, 0.0275, 0.010, 'brass', (0, 0, SEAT - 0.022), 'z', bevel=0.001)
+    lathe([(SEAT + 0.0004, 0), (SEAT + 0.0004, 0.024), (SEAT + 0.012, 0.024), (SEAT + 0.012, 0)], 'polished', axis='z', bevel=0.0006, name='disc')
+    lathe([(SEAT + 0.0124, 0), (SEAT + 0.0124, 0.0245), (SEAT - 0.002, 0.0265), (SEAT - 0.004, 0.036), (SEAT + 0.014, 0.033), (SEAT + 0.030, 0.0285), (SEAT + 0.070, 0.0285), (SEAT + 0.070, 0.0084), (SEAT + 0.032, 0.0084), (SEAT + 0.028, 0)],
+          'steel', axis='z', bevel=0.0008, name='holder')
+    lathe([(SEAT + 0.028, 0.0290), (SEAT + 0.028, 0.036), (0.190, 0.038), (0.200, 0.0595), (0.2155, 0.0595), (0.2155, 0.066), (0.2195, 0.066), (0.2195, 0.0290)], 'bronze', axis='z', bevel=0.001, closed=True, name='guide')
+
+
+def bonnet(mat):
+    """Open bonnet: foot ring, two arms, head with the thread of the setting screw."""
+    def solids():
+        cylinder(0.066, 0.034, None, (0, 0, BONNET_FOOT + 0.008), 'z', bevel=0.004)
+        for side in (1, -1):
+            sweep([(side * 0.057, 0, BONNET_FOOT + 0.02), (side * 0.057, 0, 0.375), (side * 0.030, 0, 0.428)], [(-0.021, -0.008), (0.021, -0.008), (0.021, 0.008), (-0.021, 0.008)], None, bend=0.04)
+        lathe([(0.404, 0), (0.404, 0.040), (0.425, 0.040), (BONNET_TOP, 0.031), (BONNET_TOP, 0)], None, axis='z', bevel=0.004)
+
+    def cavity():
+        cylinder(0.0475, 0.207, None, (0, 0, BONNET_FOOT - 0.01), 'z', bevel=0)
+        cylinder(0.0152, 0.08, None, (0, 0, 0.39), 'z', bevel=0)
+    cast(solids, mat, cavity, voxel=0.0016, soften=10)
+    _bonnet_flange(mat)
+
+
+def closed_bonnet(mat):
+    def solids():
+        lathe([(BONNET_FOOT + 0.008, 0), (BONNET_FOOT + 0.008, 0.070), (0.25, 0.062), (0.39, 0.056), (0.43, 0.040), (BONNET_TOP, 0.032), (BONNET_TOP, 0)], None, axis='z', bevel=0.02)
+        for side in (1, -1):
+            box((0.05, 0.007, 0.12), None, (side * 0.05, 0, 0.285), bevel=0.002)
+    cast(solids, mat, voxel=0.0018, soften=14)
+    _bonnet_flange(mat)
+
+
+def _bonnet_flange(mat):
+    plate([circle(0.098), circle(0.0475), *drilled(8, 0.083, 0.007)], 0.018, mat, (0, 0, BONNET_FOOT), 'z', edge=0.0015)
+
+
+def studs():
+    bolt_circle(8, 0.083, 0.012, 0.0395, at=(0, 0, BONNET_FOOT + 0.018), axis='z')
+
+
+def spring_plates():
+    for z, up in ((0.252, 1), (0.396, -1)):
+        lathe([(0, 0.0086), (0, 0.041), (0.007, 0.041), (0.008, 0.028), (0.015, 0.026), (0.015, 0.0086)], 'steel', (0, 0, z), 'z' if up > 0 else '-z', bevel=0.001, closed=True)
+
+
+def spindle(coil='orange'):
+    cylinder(0.0078, 0.40, 'stainless', (0, 0, SEAT + 0.029), 'z', bevel=0.003)
+    tube(0.016, 0.0078, 0.010, 'steel', (0, 0, 0.2418), 'z')
+    spring(0.034, 0.0062, 0.130, 7.5, coil, (0, 0, 0.259))
+    threaded(0.015, 0.070, 'steel', (0, 0, 0.396), pitch=0.0022)
+    with place((0, 0, BONNET_TOP), 'z'):
+        lathe([(0.001, 0), (0.001, 0.026), (0.013, 0.026), (0.013, 0)], 'steel', bevel=0.0012, segments=6)
+    threaded(0.0078, 0.03, 'stainless', (0, 0, 0.508))
+    bolts([(0, 0)], 0.020, at=(0, 0, 0.517), axis='z')
+
+
+def cap(mat='orange'):
+    """Hood over the setting screw with a slot and two cheeks for the lever."""
+    def solids():
+        turned([(BONNET_TOP - 0.012, 0), (BONNET_TOP - 0.012, 0.0375), (BONNET_TOP + 0.016, 0.0375), (BONNET_TOP + 0.022, 0.0335), (CAP_TOP - 0.02, 0.031), (CAP_TOP, 0.018), (CAP_TOP, 0)], 0.006, None)
+        for side in (1, -1):
+            outline = [(-0.052, 0.520), (-0.052, 0.542), (-0.02, 0.548), (-0.02, 0.498), (-0.036, 0.502)]
+            plate([rounded(outline, 0.006)], 0.006, None, (0, side * 0.0095 + 0.003, 0), '-y', 'z', edge=0)
+
+    def cavity():
+        cylinder(0.0265, 0.098, None, (0, 0, BONNET_TOP - 0.02), 'z', bevel=0)
+        cylinder(0.0325, 0.014, None, (0, 0, BONNET_TOP - 0.014), 'z', bevel=0)
+        box((0.06, 0.013, 0.060), None, (-0.040, 0, 0.526), bevel=0)
+    cast(solids, mat, cavity, voxel=0.0012, soften=4)
+
+
+def lever():
+    """Hand lever: its nose lies under the nut on the spindle, its arm hangs to the left."""
+    shape = [(0.006, 0.508), (0.006, 0.515), (-0.026, 0.522), (-0.034, 0.543), (-0.052, 0.545), (-0.150, 0.402), (-0.154, 0.392),
+             (-0.146, 0.386), (-0.137, 0.391), (-0.050, 0.515), (-0.034, 0.512)]
+    plate([rounded(shape, 0.004)], 0.010, 'stainless', (0, 0.005, 0), '-y', 'z', edge=0.001)
+    cylinder(0.0042, 0.034, 'bolt', (PIVOT[0], -0.017, PIVOT[1]), 'y', bevel=0.0008)
+
+
+def seal():
+    """Lead seal on its wire, from the cap to the bonnet."""
+    sweep([(0.030, -0.020, 0.470), (0.037, -0.030, 0.455), (0.036, -0.034, 0.430), (0.030, -0.028, 0.410)], 0.0008, 'copper', bend=0.01, sides=8)
+    cylinder(0.0065, 0.004, 'dark_steel', (0.0365, -0.033, 0.438), (0.5, -0.8, 0), bevel=0.001)
+    text('ÍG', 0.004, 'black', (0.0386, -0.0364, 0.438), (0.5, -0.8, 0), depth=0.0002)
