@@ -18,5 +18,7 @@ function reloadOnContent(): Plugin {
 
 export default defineConfig({
   plugins: [reactRouter(), reloadOnContent()],
-  build: { assetsInlineLimit: 0 },
+  // One style sheet for the whole site: one request, cached for every page, and there for parts
+  // whose code comes later.
+  build: { assetsInlineLimit: 0, cssCodeSplit: false },
 });

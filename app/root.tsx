@@ -1,4 +1,3 @@
-// First of all, for these set the order of the layers.
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/fonts.css';
@@ -30,6 +29,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/icons/site.webmanifest" />
         <link rel="preload" href={archivo} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {/* The order of the layers, before any of them: bundlers may order files differently. */}
+        <style>{'@layer tokens, reset, base, components;'}</style>
         <Meta />
         <Links />
       </head>

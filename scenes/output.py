@@ -12,7 +12,7 @@ from scenes import denoise, stage
 
 PREVIEW_WIDTH, PREVIEW_SAMPLES = 640, 10
 # The denoiser gains little from more, and each sample of a full-size picture costs seconds.
-MOST_SAMPLES = 16
+MOST_SAMPLES = 10
 QUALITY, LIMIT = 88, 600_000
 
 

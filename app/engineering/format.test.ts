@@ -6,7 +6,7 @@ import { between, seededRandom } from './testing/random.ts';
 
 /** Thin spaces are hard to see in a test; a tilde stands for them. */
 function visible(text: string): string {
-  return text.replaceAll('\u202f', '~');
+  return text.replaceAll('\u00a0', '~');
 }
 
 describe('formatting', () => {
@@ -41,7 +41,7 @@ describe('formatting', () => {
 describe('parsing', () => {
   it.each([
     ['1 234,5', 1234.5],
-    ['1\u202f234,5', 1234.5],
+    ['1\u00a0234,5', 1234.5],
     ['1.234,5', 1234.5],
     ['1,234.5', 1234.5],
     ['1234.5', 1234.5],

@@ -1,8 +1,8 @@
 import { type Quantity, valueIn } from './quantities.ts';
 import { type DimensionOf, type Unit, unitSymbol } from './units.ts';
 
-/** Narrow no-break space: groups thousands and sets the unit apart. */
-const THIN_SPACE = '\u202f';
+/** Groups thousands and sets units apart; in the site's typeface it is as narrow as a thin space. */
+const THIN_SPACE = '\u00a0';
 const MINUS = '\u2212';
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const PREFIXED: ReadonlySet<Unit> = new Set<Unit>(['₡', 'US$']);

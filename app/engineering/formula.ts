@@ -5,7 +5,7 @@ import type { Formula } from './calculator.ts';
  * `Q = ṁv·(hg − hf)/η` and the MathML of the page. Braces group, `_` sets an index, `^` a power,
  * `/` a fraction of what stands at its sides, `√` a root.
  */
-const TOKEN = /\s*(?:(\d[\d,.\u202f]*)|([\p{L}\p{M}%°]+)|(.))/uy;
+const TOKEN = /\s*(?:(\d[\d,.\u00a0]*)|([\p{L}\p{M}%°]+)|(.))/uy;
 const CLOSERS = new Set(['}', undefined]);
 
 interface Token {

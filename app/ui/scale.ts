@@ -30,6 +30,6 @@ function niceStep(rough: number): number {
 /** 25000 → `25 000`, 2.5 → `2,5`, as numbers are written in Costa Rica. */
 export function formatNumber(value: number): string {
   const [whole = '', fraction] = String(value).split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '\u202f');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '\u00a0');
   return fraction ? `${grouped},${fraction}` : grouped;
 }

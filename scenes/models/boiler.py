@@ -226,8 +226,8 @@ def whole():
 
 def detail():
     boiler()
-    stage.camera(-50, 9, 62, target=(-1.18, -0.20, TOP + 0.02), distance=4.3, focus=(-1.4, -0.3, TOP + 0.2), aperture=2.8)
-    stage.studio(azimuth=-50, size=2.3)
+    stage.camera(-56, 8, 62, target=(-1.60, -0.42, 1.98), distance=5.9, focus=(-1.6, -0.7, 1.9), aperture=2.8)
+    stage.studio(azimuth=-56, size=2.3)
 
 
 def plan():

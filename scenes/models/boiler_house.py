@@ -12,7 +12,7 @@ from scenes.parts.room import beam_light, drain_channel, flow_band, floor, lamp,
 from scenes.parts.sizes import valve_length
 from scenes.parts.valves import gate_valve
 from scenes.parts.vessels import chimney
-from scenes.pictures import hero
+from scenes.pictures import hero, photo
 
 PITCH, CEILING = 3.4, 6.2
 HEADER_X, HEADER_Z = 0.95, 4.05
@@ -108,6 +108,30 @@ def room():
     stage.camera(-69, 2, 36, target=(-0.6, 1.5, 2.2), distance=11.6, shift=(0.21, 0))
 
 
+def generation():
+    """Both boilers from the burner side, nearer than the hero."""
+    boiler_house()
+    house_lights()
+    stage.camera(-58, 6, 40, target=(-0.4, 1.3, 1.9), distance=10.2)
+
+
+def fronts():
+    """Close along the first boiler's front and instruments; the middle 4:5 of the picture stands alone."""
+    boiler_house()
+    house_lights()
+    stage.camera(-56, 3, 50, target=(-1.5, -0.45, 1.75), distance=5.6, focus=(-1.6, -0.5, 1.6), aperture=4)
+
+
+def story():
+    """Calm wide view of the house from the walkway."""
+    boiler_house('sky', 'dusk')
+    house_lights(0.8, 1.1)
+    stage.camera(-48, 5, 30, target=(-0.8, 1.6, 2.4), distance=12.4)
+
+
 PICTURES = {
     'hero/sala-calderas': hero(room, 24),
+    'features/generacion': photo(generation, samples=20),
+    'sections/pilares': photo(fronts, samples=24),
+    'sections/historia': photo(story, samples=20),
 }

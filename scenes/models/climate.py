@@ -11,7 +11,7 @@ from scenes.parts.halls import hall, hall_lights
 from scenes.parts.instances import group, repeat
 from scenes.parts.instruments import gauge
 from scenes.parts.lettering import text
-from scenes.parts.machines import pump
+from scenes.parts.machines import motor, pump
 from scenes.parts.pipes import hanger, pipe
 from scenes.parts.refrigeration import screw_compressor, shell_exchanger
 from scenes.parts.room import plinth, wall_sleeve
@@ -37,13 +37,26 @@ def chiller():
         saddle(HIGH_R - 0.004, (x + dx, CHILLER_Y, HIGH_Z), height=HIGH_Z - LOW_Z - LOW_R + 0.04, width=0.5, thick=0.12)
     text('ÍGNEA', 0.13, 'graphite', (x, CHILLER_Y - LOW_R - 0.004, LOW_Z + 0.03), '-y', depth=0.005)
     box((0.52, 0.02, 0.022), 'orange', (x, CHILLER_Y - LOW_R + 0.008, LOW_Z - 0.08), bevel=0)
-    unit = screw_compressor((x + 0.55, CHILLER_Y, HIGH_Z + HIGH_R + 0.40), '-x')
-    low = unit['base'].at
-    box((1.0, 0.5, 0.04), 'graphite', (low.x, CHILLER_Y, low.z - 0.01), bevel=0.004)
-    for dx in (-0.4, 0.4):
-        box((0.10, 0.44, low.z - HIGH_Z - HIGH_R * 0.8), 'graphite', (low.x + dx, CHILLER_Y, (low.z + HIGH_Z + HIGH_R * 0.8) / 2), bevel=0.006)
+    compressor(x)
     control_panel((0.62, 0.30, 1.35), (x + 0.95, CHILLER_Y - 0.72, LIFT), '-y', kind='trend', title='ENFRIADORA 1')
     plinth((4.3, 1.9), (x, CHILLER_Y - 0.1), LIFT)
+
+
+def compressor(x):
+    """Open screw compressor and its motor on a deck over the condenser; suction from the evaporator, discharge into the condenser."""
+    z = HIGH_Z + HIGH_R + 0.42
+    unit = screw_compressor((x + 0.35, CHILLER_Y, z), '-x')
+    drive = motor(0.24, 0.84, (x + 0.54, CHILLER_Y, z), 'x', 'z', 'graphite')
+    low = min(unit['base'].at.z, drive['base'].at.z)
+    box((1.0, 0.5, unit['base'].at.z - low + 0.04), 'graphite', (unit['base'].at.x, CHILLER_Y, (unit['base'].at.z + low - 0.04) / 2), bevel=0.004)
+    box((2.3, 0.56, 0.04), 'graphite', (x + 0.32, CHILLER_Y, low - 0.06), bevel=0.004)
+    box((0.7, 0.44, drive['base'].at.z - low + 0.05), 'graphite', (drive['base'].at.x, CHILLER_Y, (drive['base'].at.z + low - 0.05) / 2), bevel=0.004)
+    for dx in (-0.55, 1.2):
+        box((0.12, 0.44, low - 0.08 - HIGH_Z - HIGH_R * 0.8), 'graphite', (x + dx, CHILLER_Y, (low - 0.08 + HIGH_Z + HIGH_R * 0.8) / 2), bevel=0.006)
+    suction, discharge = unit['suction'], unit['discharge']
+    behind = CHILLER_Y + 0.66
+    pipe([suction.at, suction.out(0.30), (suction.at.x, behind, suction.out(0.30).z), (suction.at.x, behind, LOW_Z + 0.1), (suction.at.x, CHILLER_Y + 0.3, LOW_Z + 0.1)], 100, start='flange', insulated=True)
+    pipe([discharge.at, discharge.out(0.28), (discharge.out(0.28).x, CHILLER_Y, HIGH_Z + HIGH_R - 0.03)], 80, start='flange', insulated=True)
 
 
 def water_lines():
@@ -63,7 +76,7 @@ def pump_unit():
     unit = pump(100, (x, 0.75, 0.50), '-y', 'z', mat='blue')
     base = unit['base'].at
     box((0.66, 1.5, base.z), 'concrete', (base.x, base.y, base.z / 2), bevel=0.012)
-    rise = chain(unit['out'].at, 'z', 80, (0.1, check_valve, 0.1, (butterfly_valve, {}), 0.3), up='-y', start='flange')
+    rise = chain(unit['out'].at, 'z', 80, (0.1, check_valve, 0.1, butterfly_valve, 0.3), up='-y', start='flange')
     top = rise['end'].at
     pipe([top, (x, top.y, 2.5)], 80, insulated=True, jacket='clad_blue')
     pipe([unit['in'].at, (x, 1.35, 0.50), (x, 1.35, 2.5)], 100, start='flange', insulated=True, jacket='clad_blue')

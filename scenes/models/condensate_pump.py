@@ -24,7 +24,7 @@ DECK = 0.17
 R, AXIS = 0.28, 1.42
 LEFT, RIGHT = -0.92, 0.42
 DROP_X, RISE_X = -0.80, 0.80
-POSTS = (-0.55, 0.28)
+POSTS = (-0.64, 0.20)
 
 
 def structure():
@@ -138,7 +138,7 @@ def whole():
 
 def detail():
     package()
-    stage.camera(-24, 11, 75, target=(-0.12, -0.1, 0.56), distance=2.55, focus=(-0.06, -0.22, 0.55), aperture=4.0)
+    stage.camera(-24, 11, 75, target=(-0.06, -0.1, 0.60), distance=2.95, focus=(-0.06, -0.22, 0.55), aperture=4.0)
     stage.studio(azimuth=-24, size=1.2)
 
 

@@ -250,7 +250,7 @@ def plan():
 
 
 PICTURES = {
-    'products/valvulas-control-conjunto': photo(whole, samples=28),
-    'products/valvulas-control-detalle': photo(detail, samples=28),
+    'products/valvulas-control-conjunto': photo(whole, samples=22),
+    'products/valvulas-control-detalle': photo(detail, samples=22),
     'products/valvulas-control-plano': drawing(plan),
 }

@@ -8,22 +8,23 @@ from mathutils import Vector
 
 from scenes import stage
 from scenes.drawing import Sheet
-from scenes.models.deaerator_base import COLUMNS_X, COLUMNS_Y, DECK, feed_pumps, structure
+from scenes.models.deaerator_base import COLUMNS_X, COLUMNS_Y, DECK, HEADER_Z, PUMP_XS, PUMP_Y, SADDLES, SHAFT, feed_pumps, structure
 from scenes.parts.automatic import control_valve, safety_valve
 from scenes.parts.connections import floor_collar, joint
-from scenes.parts.core import box, cylinder, lathe, place, tube
+from scenes.parts.core import box, cylinder, lathe, tube
 from scenes.parts.fasteners import bolt_circle, flange, lifting_lug
 from scenes.parts.instruments import gauge, level_glass, thermometer, transmitter
 from scenes.parts.lettering import name_plate, text
 from scenes.parts.pipes import nozzle, pipe
 from scenes.parts.sizes import flange_size, pipe_radius, valve_length
-from scenes.parts.valves import ball_valve, check_valve, gate_valve, globe_valve, needle_cock
+from scenes.parts.valves import check_valve, gate_valve, globe_valve, needle_cock
 from scenes.parts.vessels import clad_shell, dished_end, manhole, saddle
 from scenes.pictures import drawing, photo
 
-R, HALF, AXIS = 0.72, 1.85, DECK + 0.30 + 0.72
+R, HALF, AXIS = 0.72, 2.25, DECK + 0.30 + 0.72
 TOP = AXIS + R
-DOME_X, DOME_R, DOME_TOP = -0.75, 0.44, TOP + 1.20
+DOME_X, DOME_R, DOME_TOP = -0.70, 0.44, TOP + 1.06
+RISER_X = COLUMNS_X[-1] + 0.38
 STEAM_Y, STEAM_Z, STEAM_IN = -R - 0.30, AXIS + 0.18, TOP + 0.42
 WATER_Z = DOME_TOP - 0.16
 
@@ -33,17 +34,17 @@ def surface_y(z):
 
 
 def storage():
-    clad_shell(R, 2 * HALF, (-HALF, 0, AXIS), 'x', sheet=0.93, seam=64)
+    clad_shell(R, 2 * HALF, (-HALF, 0, AXIS), 'x', sheet=0.90, seam=64)
     for side, axis in ((1, 'x'), (-1, '-x')):
         dished_end(R * 0.998, (side * HALF, 0, AXIS), axis, 'white')
-    for x in (-1.25, 1.25):
+    for x in SADDLES:
         saddle(R - 0.004, (x, 0, AXIS), height=AXIS - DECK - 0.02, width=1.15)
-    for x in (-1.55, 1.62):
+    for x in (-1.95, 1.98):
         lifting_lug((x, 0, TOP - 0.002), 'x', size=0.13)
-    manhole((0.62, surface_y(AXIS - 0.30), AXIS - 0.30), (0, -0.91, -0.42), proud=0.07)
-    text('ÍGNEA', 0.17, 'graphite', (-1.22, -R - 0.004, AXIS + 0.00), '-y', depth=0.006)
-    box((0.70, 0.02, 0.026), 'orange', (-1.22, -R + 0.012, AXIS - 0.13), bevel=0.002)
-    name_plate(['ÍGNEA', 'Desaireador de bandejas', '8 000 kg/h   0.2 barg   105 °C', 'N.º 0033   Costa Rica'], (0.32, 0.19), (-0.34, surface_y(AXIS - 0.22) - 0.004, AXIS - 0.22), (0, -1, -0.28))
+    manhole((0.90, surface_y(AXIS - 0.30), AXIS - 0.30), (0, -0.91, -0.42), proud=0.07)
+    text('ÍGNEA', 0.16, 'graphite', (-1.80, -R - 0.004, AXIS + 0.14), '-y', depth=0.006)
+    box((0.70, 0.02, 0.026), 'orange', (-1.80, -R + 0.006, AXIS + 0.01), bevel=0.002)
+    name_plate(['ÍGNEA', 'Desaireador de bandejas', '8 000 kg/h   0.2 barg   105 °C', 'N.º 0033   Costa Rica'], (0.32, 0.19), (-0.90, surface_y(AXIS - 0.22) - 0.004, AXIS - 0.22), (0, -1, -0.28))
 
 
 def dome():
@@ -68,22 +69,22 @@ def vent(pole):
     plate = 0.006
     tube(flange_size(40)[1] - 0.012, 0.004, plate, 'stainless', up, 'z', bevel=0)
     box((0.03, 0.16, plate), 'stainless', up + Vector((0, -0.12, plate / 2)), bevel=0.001)
-    pipe([up + Vector((0, 0, plate)), up + Vector((0, 0, 0.48))], 40, start='flange')
-    tube(pipe_radius(40) + 0.006, pipe_radius(40) - 0.004, 0.02, 'steel', up + Vector((0, 0, 0.47)), 'z')
+    pipe([up + Vector((0, 0, plate)), up + Vector((0, 0, 0.34))], 40, start='flange')
+    tube(pipe_radius(40) + 0.006, pipe_radius(40) - 0.004, 0.02, 'steel', up + Vector((0, 0, 0.33)), 'z')
 
 
 def steam_line():
     """Riser at the right, isolation and strainer side valve, control valve, rise to the dome."""
-    z, y, control_x = STEAM_Z, STEAM_Y, 0.42
-    stop = globe_valve(80, (1.36, y, z), '-x', 'z')
+    z, y, control_x = STEAM_Z, STEAM_Y, 0.46
+    stop = globe_valve(80, (1.45, y, z), '-x', 'z')
     control = control_valve(80, (control_x, y, z), '-x', 'z')
     pipe([stop['out'].at, control['in'].at], 80, start='flange', end='flange')
-    pipe([stop['in'].at, (2.62, y, z), (2.62, y, 0)], 80, start='flange', insulated=True)
-    floor_collar(80, (2.62, y), 0.03)
+    pipe([stop['in'].at, (RISER_X, y, z), (RISER_X, y, 0)], 80, start='flange', insulated=True)
+    floor_collar(80, (RISER_X, y), 0.03)
     inlet = nozzle(80, (DOME_X, -DOME_R + 0.05, STEAM_IN), '-y', 0.22)
     pipe([control['out'].at, (DOME_X, y, z), (DOME_X, y, STEAM_IN), inlet['face'].at], 80, start='flange', insulated=True)
     flange(80, inlet['face'].at, 'y', bolted=False)
-    for x in (1.85, -0.30):
+    for x in (2.10, -0.25):
         post(x, y, z)
     sensing(control)
 
@@ -109,19 +110,23 @@ def sensing(control):
 
 def make_up():
     """Treated water and condensate from the left riser through level control valve into the spray head."""
-    y, x = 0.25, -2.62
+    y, x = 0.25, -RISER_X
     inlet = nozzle(50, (DOME_X - DOME_R + 0.06, y, WATER_Z), '-x', 0.22)
-    valve = control_valve(50, (-1.86, y, WATER_Z), 'x', 'z', actuator='blue')
+    valve = control_valve(50, (-1.95, y, WATER_Z), 'x', 'z', actuator='blue')
     check = check_valve(50, valve['in'].out(valve_length(50) * 0.4), 'x', 'z')
     joint(valve['in'])
     pipe([valve['out'].at, inlet['face'].at], 50, start='flange')
     flange(50, inlet['face'].at, 'x', bolted=False)
     pipe([check['in'].at, (x, y, WATER_Z), (x, y, 0)], 50, start='flange')
     floor_collar(50, (x, y))
+    for z in (DECK - 0.13, AXIS):
+        reach = COLUMNS_X[0] if z < DECK else -HALF - 0.2
+        box((reach - x, 0.05, 0.05), 'galvanised', ((reach + x) / 2, y, z))
+        tube(pipe_radius(50) + 0.008, pipe_radius(50) - 0.001, 0.04, 'galvanised', (x, y, z - 0.02), 'z')
 
 
 def relief():
-    base = nozzle(50, (1.12, 0, TOP - 0.03), 'z', 0.16)
+    base = nozzle(50, (1.35, 0, TOP - 0.03), 'z', 0.16)
     out = safety_valve(50, base['face'].at, 'z', 'y')['out']
     turn = out.out(0.22)
     pipe([out.at, turn, turn + Vector((0, 0, 0.75))], 80, start='flange')
@@ -129,7 +134,7 @@ def relief():
 
 
 def overflow():
-    x = HALF + 0.62
+    x = HALF + 0.58
     stub = nozzle(80, (HALF + 0.14, 0, AXIS + 0.30), 'x', 0.20)
     pipe([stub['face'].at, (x, 0, AXIS + 0.30), (x, 0, 0)], 80)
     flange(80, stub['face'].at, '-x', bolted=False)
@@ -137,9 +142,9 @@ def overflow():
 
 
 def level():
-    level_glass(0.80, (1.62, -R + 0.01, AXIS + 0.02), '-y', reach=0.15, level=0.66)
-    cylinder(0.013, 0.08, 'steel', (-0.34, surface_y(AXIS + 0.12) + 0.02, AXIS + 0.12), '-y')
-    thermometer((-0.34, surface_y(AXIS + 0.12) - 0.05, AXIS + 0.12), '-y', radius=0.06, value=0.52)
+    level_glass(0.80, (2.02, -R + 0.01, AXIS + 0.02), '-y', reach=0.15, level=0.66)
+    cylinder(0.013, 0.08, 'steel', (-0.42, surface_y(AXIS + 0.12) + 0.02, AXIS + 0.12), '-y')
+    thermometer((-0.42, surface_y(AXIS + 0.12) - 0.05, AXIS + 0.12), '-y', radius=0.06, value=0.52)
 
 
 def deaerator():
@@ -151,10 +156,46 @@ def deaerator():
 
 def whole():
     deaerator()
-    stage.camera(-27, 7, 62, margin=0.03)
-    stage.studio(azimuth=-27, size=3.2)
+    stage.camera(-24, 7, 62, margin=0.06)
+    stage.studio(azimuth=-24, size=3.1)
+
+
+def detail():
+    deaerator()
+    stage.camera(-30, 8, 62, target=(0.10, STEAM_Y, AXIS + 0.42), distance=4.1, focus=(0.40, STEAM_Y, AXIS + 0.45), aperture=2.6)
+    stage.studio(azimuth=-30, size=3.1)
+
+
+def plan():
+    deaerator()
+    sheet = Sheet('Desaireador de bandejas, 8 t/h, 6.9 m³', 'DA-8000', '1:40')
+    side = sheet.view('side', (590, 500), 138, (0, 0, 2.70))
+    side.dimension((-COLUMNS_X[-1], 0, 0), (COLUMNS_X[-1], 0, 0), 36)
+    side.dimension((-HALF, 0, 0), (HALF, 0, 0), 80)
+    side.dimension((COLUMNS_X[-1], 0, 0), (RISER_X, 0, DECK), 60)
+    side.dimension((COLUMNS_X[-1], 0, 0), (RISER_X, 0, AXIS), 104)
+    side.dimension((-RISER_X, 0, 0), (-RISER_X, 0, DOME_TOP), -70)
+    side.centre_line((-HALF - 0.4, 0, AXIS), (HALF + 0.4, 0, AXIS))
+    side.centre_line((DOME_X, 0, TOP), (DOME_X, 0, DOME_TOP + 0.3))
+    side.tag((DOME_X, 0, DOME_TOP + 0.42), 'V-101 venteo con orificio', (70, -50))
+    side.tag((-1.95, 0.25, WATER_Z + 0.2), 'LV-101 reposición', (-50, -70))
+    side.tag((0.46, STEAM_Y, STEAM_Z + 0.5), 'PV-101 vapor DN 80', (60, -190))
+    side.tag((1.35, 0, TOP + 0.4), 'PSV-101', (80, -80))
+    side.tag((2.02, -R, AXIS + 0.1), 'LG-101', (110, -190))
+    side.tag((HALF + 0.58, 0, AXIS + 0.25), 'Rebose DN 80', (70, -70))
+    side.tag((PUMP_XS[0] + 0.5, PUMP_Y, SHAFT), 'P-101 A', (-40, 118))
+    side.tag((PUMP_XS[1] + 0.5, PUMP_Y, SHAFT), 'P-101 B', (30, 118))
+    end = sheet.view('front', (1310, 500), 138, (0, 0, 2.70))
+    end.dimension((0, COLUMNS_Y[0], 0), (0, COLUMNS_Y[1], 0), 36)
+    end.dimension((0, COLUMNS_Y[1], 0), (0, COLUMNS_Y[1], TOP), -60, vertical=True)
+    end.centre_line((0, 0, 0), (0, 0, DOME_TOP + 0.5))
+    end.tag((0, R * 0.6, AXIS), 'ø 1 440', (-70, -150))
+    end.tag((0, DOME_R * 0.6, TOP + 0.6), 'ø 880', (-60, -90))
+    return sheet
 
 
 PICTURES = {
     'equipment/desaireadores-conjunto': photo(whole, samples=28),
+    'equipment/desaireadores-detalle': photo(detail, samples=28),
+    'equipment/desaireadores-plano': drawing(plan),
 }

@@ -10,10 +10,10 @@ from scenes.parts.steamline import strainer
 from scenes.parts.structure import beam, grating, ladder, railing
 from scenes.parts.valves import check_valve, gate_valve, globe_valve
 
-DECK = 2.35
-COLUMNS_X, COLUMNS_Y = (-2.25, 0.0, 2.25), (-1.25, 1.25)
-PUMP_XS, PUMP_Y, SHAFT = (-1.35, 0.55), -0.55, 0.42
-HEADER_Z, LADDER_X = 1.52, -2.25
+DECK = 2.05
+COLUMNS_X, COLUMNS_Y = (-2.70, 0.0, 2.70), (-1.25, 1.25)
+PUMP_XS, PUMP_Y, SHAFT = (-0.80, 1.15), -0.60, 0.42
+HEADER_Z, ELBOW_Z, SADDLES = 1.42, 1.62, (-1.60, 1.60)
 
 
 def column(x, y):
@@ -33,10 +33,10 @@ def structure():
         beam((x, COLUMNS_Y[0], DECK - 0.13), (x, COLUMNS_Y[1], DECK - 0.13), 0.18, 'graphite')
     for y in COLUMNS_Y:
         beam((COLUMNS_X[0] - 0.12, y, DECK - 0.13), (COLUMNS_X[-1] + 0.12, y, DECK - 0.13), 0.20, 'graphite')
-    for x in (-1.25, 1.25):
+    for x in SADDLES:
         beam((x, COLUMNS_Y[0], DECK - 0.10), (x, COLUMNS_Y[1], DECK - 0.10), 0.20, 'graphite')
     high, low, back = DECK - 0.28, 0.25, COLUMNS_Y[1]
-    for x0, x1 in ((-2.25, 0.0), (2.25, 0.0)):
+    for x0, x1 in ((COLUMNS_X[0], 0.0), (COLUMNS_X[-1], 0.0)):
         brace((x0, back, low), (x1, back, high))
     brace((COLUMNS_X[-1], -1.25, low), (COLUMNS_X[-1], 1.25, high))
     deck()
@@ -46,7 +46,7 @@ def deck():
     length, y = COLUMNS_X[-1] - COLUMNS_X[0] + 0.30, COLUMNS_Y[1] - 0.02
     for side in (-1, 1):
         grating((length, 0.62), (0, side * (y - 0.24), DECK))
-    for x in (-2.19, 2.19):
+    for x in (COLUMNS_X[0] + 0.06, COLUMNS_X[-1] - 0.06):
         grating((0.42, 1.32), (x, 0, DECK))
     front, x0, x1 = -y - 0.03, -length / 2 + 0.03, length / 2 - 0.03
     railing([(x0, front + 0.62, DECK), (x0, y + 0.03, DECK), (x1, y + 0.03, DECK), (x1, front, DECK), (x0, front, DECK)], mat='orange', posts=1.1)
@@ -55,14 +55,13 @@ def deck():
 
 def pump_line(x, bottom):
     """Tank outlet, suction gate valve and strainer, pump, check and stop valve up to the feed header."""
-    tap_x = x - 0.42
-    stub = nozzle(65, (tap_x, PUMP_Y + 0.55, bottom + 0.03), '-z', 0.22)
+    knee = x - valve_length(65) - 0.22
+    stub = nozzle(65, (knee, 0, bottom + 0.03), '-z', 0.22)
     unit = pump(65, (x, PUMP_Y, SHAFT), 'x', 'z', mat='blue')
     filter_ = strainer(65, (x - valve_length(65) / 2, PUMP_Y, SHAFT), 'x', 'z')
     joint(filter_['out'])
-    knee = x - valve_length(65) - 0.22
-    gate = gate_valve(65, (knee, PUMP_Y, 1.30), '-z', '-y')
-    pipe([stub['face'].at, (tap_x, PUMP_Y + 0.55, 1.86), (knee, PUMP_Y + 0.55, 1.86), (knee, PUMP_Y, 1.86), gate['in'].at], 65, start='flange', end='flange', insulated=True)
+    gate = gate_valve(65, (knee, PUMP_Y, 1.24), '-z', '-y')
+    pipe([stub['face'].at, (knee, 0, ELBOW_Z), (knee, PUMP_Y, ELBOW_Z), gate['in'].at], 65, start='flange', end='flange', insulated=True)
     pipe([gate['out'].at, (knee, PUMP_Y, SHAFT), filter_['in'].at], 65, start='flange', end='flange', insulated=True)
     rise = unit['out']
     check = check_valve(rise.dn, rise.out(valve_length(rise.dn) * 0.4), 'z', '-y')
@@ -82,7 +81,7 @@ def feed_pumps(bottom):
     end = COLUMNS_X[-1] + 0.37
     pipe([(first.x - 0.14, first.y, HEADER_Z), (end, first.y, HEADER_Z), (end, first.y, 0)], 65, start='cap')
     floor_collar(65, (end, first.y))
-    for x in (-0.2, 1.75):
+    for x in (COLUMNS_X[1] + 0.2, 2.3):
         box((0.05, 0.05, DECK - 0.2 - HEADER_Z), 'galvanised', (x, first.y, (DECK - 0.2 + HEADER_Z) / 2 + 0.02))
 
 

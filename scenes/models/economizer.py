@@ -23,7 +23,7 @@ from scenes.pictures import drawing, photo
 W, D, Z0, Z1, WALL = 1.50, 1.10, 1.30, 2.42, 0.09
 BOX = 0.17
 DUCT, BYPASS, BYPASS_X, GAS_Z = 0.30, 0.19, 1.52, 0.54
-JOIN_Z, STACK_TOP, GAS_END = 3.12, 3.56, 2.30
+JOIN_Z, STACK_TOP, GAS_END = 3.12, 3.56, 2.75
 LOW_Z = 1.45
 HIGH_Z = LOW_Z + (ROWS - 1) * ROW_PITCH
 HEADER_X, PIPE_Y = -W / 2 - BOX - 0.14, -0.80
@@ -111,7 +111,7 @@ def gas_path():
     round_duct([(GAS_END, 0, GAS_Z), (0, 0, GAS_Z), (0, 0, low)], DUCT, bend=0.36)
     round_joint(DUCT, (GAS_END, 0, GAS_Z), 'x')
     cylinder(DUCT - 0.01, 0.004, 'black', (GAS_END + 0.012, 0, GAS_Z), bevel=0)
-    for x in (1.05, 2.05):
+    for x in (1.02, 2.35):
         saddle_post(x)
     square_to_round(W - 0.03, D - 0.03, DUCT, 0.38, (0, 0, Z1 + 0.026), 'z', 'y')
     high = Z1 + 0.026 + 0.38
@@ -202,19 +202,54 @@ def economizer(opened=False):
 
 def whole():
     economizer()
-    stage.camera(-27, 10, 62, margin=0.03)
-    stage.studio(azimuth=-27, size=2.1)
+    stage.camera(-25, 9, 62, margin=0.07)
+    stage.studio(azimuth=-25, size=2.1)
 
 
 def section():
     economizer(opened=True)
-    stage.camera(-20, 9, 62, target=(-0.12, -D / 2, 1.86), distance=5.0)
-    stage.studio(azimuth=-20, size=2.2)
-    stage.area_light((0, 0, 1.02), (0, 0, 2.0), 0.9, 90, stage.WARM)
-    stage.area_light((0, -D / 2 + 0.12, Z0 + 0.06), (0, 0.3, 2.2), 1.2, 14, stage.WARM, 0.1)
+    stage.camera(-20, 9, 62, target=(-0.10, -D / 2, 1.84), distance=5.7)
+    stage.studio(azimuth=-20, size=2.1)
+    stage.area_light((0, 0, Z0 - 0.02), (0, 0, 2.0), 1.30, 130, stage.WARM, 0.9)
+    stage.area_light((-0.9, -3.2, 2.3), (0, 0, 1.8), 1.2, 70)
+
+
+def detail():
+    economizer()
+    stage.camera(-36, 11, 62, target=(-1.36, PIPE_Y, 1.86), distance=3.4, focus=(-1.5, PIPE_Y, 1.8), aperture=2.6)
+    stage.studio(azimuth=-36, size=2.1)
+
+
+def plan():
+    economizer()
+    sheet = Sheet('Economizador de tubos aleteados, 180 kW', 'EC-180-16', '1:25')
+    side = sheet.view('side', (560, 470), 176, (0, 0, 1.80))
+    side.dimension((-W / 2, 0, 0), (W / 2, 0, 0), 44)
+    side.dimension((0, 0, 0), (BYPASS_X, 0, 0), 84)
+    side.dimension((HEADER_X, 0, 0), (GAS_END, 0, 0), 124)
+    side.dimension((GAS_END, 0, 0), (GAS_END, 0, GAS_Z), 50)
+    side.dimension((GAS_END, 0, 0), (BYPASS_X, 0, JOIN_Z), 96)
+    side.dimension((-2.28, 0, LOW_Z), (-2.28, 0, HIGH_Z), -50)
+    side.centre_line((0, 0, 0.3), (0, 0, STACK_TOP + 0.15))
+    side.centre_line((BYPASS_X, 0, 0.3), (BYPASS_X, 0, JOIN_Z + 0.3))
+    side.tag((-1.98, PIPE_Y, HIGH_Z + 0.18), 'V-101 agua de alimentación', (30, -110))
+    side.tag((-1.50, PIPE_Y, LOW_Z + 0.2), 'V-102 salida', (-110, 60))
+    side.tag((HEADER_X, -0.62, LOW_Z + 0.45), 'PSV-101', (-150, -40))
+    side.tag((BYPASS_X, -0.3, 1.72), 'DV-101 compuerta', (70, -60))
+    side.tag((GAS_END - 0.2, 0, GAS_Z), 'Gases 240 °C', (10, -110))
+    side.tag((0.18, 0, STACK_TOP - 0.1), 'Gases 130 °C', (90, -30))
+    side.tag((-0.36, -D / 2, 1.7), 'Puertas de inspección', (-40, 290))
+    end = sheet.view('front', (1330, 470), 176, (0, -0.1, 1.80))
+    end.dimension((0, D / 2, 0), (0, -D / 2, 0), 44)
+    end.dimension((0, D / 2, Z0), (0, D / 2, Z1), -60)
+    end.centre_line((0, 0, 0.3), (0, 0, STACK_TOP + 0.15))
+    end.tag((0, DUCT, STACK_TOP - 0.3), 'ø 600', (-70, -30))
+    return sheet
 
 
 PICTURES = {
     'equipment/economizadores-conjunto': photo(whole, samples=28),
     'equipment/economizadores-corte': photo(section, samples=32),
+    'equipment/economizadores-detalle': photo(detail, samples=28),
+    'equipment/economizadores-plano': drawing(plan),
 }

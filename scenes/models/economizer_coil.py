@@ -20,7 +20,7 @@ def depths():
 def bank(half, bottom):
     """Finned tubes from -half to half at all rows and columns; one mesh, repeated."""
     y0 = depths()[0]
-    first = finned_tube(2 * half, (-half, y0, bottom), 'x', radius=TUBE, fin=0.044, pitch=0.0125)
+    first = finned_tube(2 * half, (-half, y0, bottom), 'x', radius=TUBE, fin=0.044, pitch=0.0125, mat='aluminium')
     tubes = group(first.objects, 'tube')
     for k in range(ROWS):
         for c in range(COLUMNS):

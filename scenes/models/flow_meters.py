@@ -8,10 +8,9 @@ from scenes import stage
 from scenes.drawing import Sheet
 from scenes.parts.core import box, cylinder, sweep, tube
 from scenes.parts.fasteners import blind_flange, bolts
-from scenes.parts.instruments import transmitter
 from scenes.parts.lettering import name_plate
-from scenes.parts.metering import (METER_LENGTH, clad_collar, condensate_pot, dp_transmitter, line_marking, orifice_flanges, root_valve,
-                                   temperature_transmitter, vortex_flow_meter)
+from scenes.parts.metering import (METER_LENGTH, clad_collar, condensate_pot, dp_transmitter, line_marking, orifice_flanges, pressure_transmitter,
+                                   root_valve, temperature_transmitter, vortex_flow_meter)
 from scenes.parts.pipes import floor_support, outer_radius, pipe, syphon
 from scenes.parts.structure import conduit
 from scenes.parts.valves import needle_cock
@@ -30,7 +29,7 @@ def pressure_point(x, y=0.0, z=Z, dn=DN):
     clad_collar(0.0107, (x, y, z + top), 'z')
     loop = syphon((x, y, z + top + 0.018), 'z', '-y', rise=0.13)
     cock = needle_cock(loop['end'].out(0.033), 'z', '-y')
-    return transmitter(cock['out'].at, '-y')
+    return pressure_transmitter(at=cock['out'].at)
 
 
 def temperature_point(x, y=0.0, z=Z, dn=DN):

@@ -8,7 +8,7 @@ from scenes.parts.instances import group, repeat
 from scenes.parts.instruments import thermometer
 from scenes.parts.lettering import text
 from scenes.parts.machines import pump
-from scenes.parts.pipes import floor_support, pipe
+from scenes.parts.pipes import pipe
 from scenes.parts.room import flow_band, plinth, rack, wall_sleeve
 from scenes.parts.valves import butterfly_valve, check_valve, gate_valve
 from scenes.parts.vessels import tank
@@ -17,8 +17,8 @@ from scenes.pictures import hero
 LIFT, WALL, CEILING = 0.12, 4.2, 5.6
 FACE = 0.05 - 1.375 - 0.52
 # height of the water flange, x of its riser, colour mark, height of the run to the wall
-LINES = ((UPPER_Z + UPPER_R / 2, -2.30, 'orange', 3.2), (UPPER_Z - UPPER_R / 2, -2.62, 'clad_orange', 3.55),
-         (LOWER_Z + LOWER_R / 2, -2.94, 'clad_blue', 3.2), (LOWER_Z - LOWER_R / 2, -3.26, 'clad_blue', 3.55))
+LINES = ((UPPER_Z + UPPER_R / 2, -2.16, 'clad_orange', 3.2), (UPPER_Z - UPPER_R / 2, -2.40, 'clad_orange', 3.55),
+         (LOWER_Z + LOWER_R / 2, -2.64, 'clad_blue', 3.2), (LOWER_Z - LOWER_R / 2, -2.88, 'clad_blue', 3.55))
 
 
 def water_line(z, x, mark, run):
@@ -29,7 +29,6 @@ def water_line(z, x, mark, run):
     pipe([(x, BACK, 2.06 + 0.052), (x, BACK, run), (x, WALL, run)], 80, start='flange', insulated=True)
     wall_sleeve((x, WALL, run), '-y', 80)
     flow_band((x, BACK, 2.62), 'z', 80, mat=mark)
-    flow_band((x + 0.28 if x > -2.5 else x + 0.4, BACK, z), 'x', 80, mat=mark)
 
 
 def buffer_tanks():
@@ -79,7 +78,7 @@ def plant():
 
 def whole():
     plant()
-    stage.camera(-27, 5, 38, target=(0.2, 0.5, 1.75), distance=8.2, shift=(0.19, 0))
+    stage.camera(-27, 5, 38, target=(0.2, 0.5, 1.75), distance=10.4, shift=(0.20, 0))
 
 
 PICTURES = {'hero/bomba-calor': hero(whole, 20)}

@@ -5,8 +5,7 @@ Boiler as in boiler.py (front to -X); economizer over its stack at x = STACK; ca
 from scenes import stage
 from scenes.models.boiler import AXIS, R, REAR, boiler
 from scenes.parts.assembly import chain
-from scenes.parts.automatic import safety_valve
-from scenes.parts.core import box, cylinder, place, tube
+from scenes.parts.core import box, place, tube
 from scenes.parts.ducts import access_door, casing, transition
 from scenes.parts.fasteners import flange
 from scenes.parts.instruments import thermometer
@@ -15,13 +14,13 @@ from scenes.parts.machines import pump
 from scenes.parts.pipes import floor_support, nozzle, pipe
 from scenes.parts.room import beam_light, drain_channel, flow_band, floor, lamp, plinth, rack, roof, tray, wall, wall_sleeve
 from scenes.parts.structure import beam, ladder, platform
-from scenes.parts.valves import ball_valve, check_valve, gate_valve
+from scenes.parts.valves import check_valve, gate_valve
 from scenes.parts.vessels import chimney, tank
 from scenes.pictures import hero, photo
 
 STACK, DECK, CEILING = REAR + 0.2, 4.02, 8.0
 BASE = AXIS + R * 0.93 + 1.67
-LOW, HIGH, WIDE = BASE + 0.42, BASE + 1.72, 1.15
+LOW, HIGH, WIDE = BASE + 0.42, BASE + 1.90, 1.35
 TANK = (4.6, 2.5)
 
 
@@ -48,14 +47,14 @@ def economizer():
 
 
 def steelwork():
-    platform((3.1, 3.9), (STACK + 0.15, 0, DECK), rails=('front', 'right', 'left'))
+    platform((3.1, 3.9), (STACK + 0.15, 0, DECK), rails=('front', 'right', 'left'), rail='galvanised')
     tube(0.30, 0.24, 0.14, 'galvanised', (STACK, 0, DECK - 0.02), 'z')
     for y in (-0.72, 0.72):
         beam((STACK - 1.35, y, DECK - 0.1), (STACK + 1.65, y, DECK - 0.1), 0.16, 'graphite')
-    for x in (STACK - 0.62, STACK + 0.62):
-        for y in (-0.62, 0.62):
+    for x in (STACK - WIDE / 2, STACK + WIDE / 2):
+        for y in (-WIDE / 2, WIDE / 2):
             beam((x, y, DECK), (x, y, LOW), 0.08, 'graphite', 'box')
-    ladder(DECK, (STACK + 1.78, -1.2, 0), 'x', above=1.05)
+    ladder(DECK, (STACK + 1.15, -2.05, 0), '-y', above=1.05, mat='galvanised')
 
 
 def water_circuit(economizer_part):
@@ -70,9 +69,9 @@ def water_circuit(economizer_part):
     out = unit['out']
     low = vessel['bottom'].at
     pipe([low, (low.x, low.y, 0.42), (low.x, 0.75, 0.42), unit['in'].at], 65, end='flange')
-    riser = chain(out.at, 'z', 50, (0.12, (check_valve, {}), 0.12, (gate_valve, {}), 0.12), up='-y', start='flange')
+    riser = chain(out.at, 'z', 50, (0.12, check_valve, 0.12, gate_valve, 0.12), up='-y', start='flange')
     top = riser['end'].at
-    pipe([top, (top.x, top.y, cold.at.z), (cold.out(0.2).x, top.y, cold.at.z)][:2] + [(top.x, cold.at.y, cold.at.z), cold.at], 50, end='flange', insulated=True)
+    pipe([top, (top.x, top.y, cold.at.z), (top.x, cold.at.y, cold.at.z), cold.at], 50, end='flange', insulated=True)
     entry = (tx, ty, 0.12 + 0.4 + 0.155 + 2.3 + 0.12)
     pipe([hot.at, hot.out(0.55), (hot.out(0.55).x, ty, hot.at.z), (tx, ty, hot.at.z), entry], 50, start='flange', insulated=True)
     flow_band((hot.out(0.55).x, 1.6, hot.at.z), 'y', 50)
@@ -82,7 +81,7 @@ def water_circuit(economizer_part):
 
 
 def house_lines():
-    pipe([(0.36, 0, 2.872 + 0.0), (0.36, 0, 3.06)], 100)
+    pipe([(0.36, 0, 2.872), (0.36, 0, 3.06)], 100)
     pipe([(0.36, 0, 3.04), (0.36, 0, 5.6), (0.36, 6.0, 5.6)], 100, insulated=True)
     wall_sleeve((0.36, 6.0, 5.6), '-y', 100)
     for x in (-0.58, -0.14):
@@ -96,7 +95,7 @@ def house_lines():
 def room():
     floor((-9, 10), (-10, 6), walkways=(((-9, -4.4), (10, -3.0)),))
     wall((10, 6), (-9, 6), CEILING + 0.6, 5, (0, 3, 4), sill=2.6, head=6.2, pane='night')
-    wall((-9, 6), (-9, -10), CEILING + 0.6, 4, (0, 1, 2), sill=2.6, head=6.2, pane='night')
+    wall((-9, 6), (-9, -10), CEILING + 0.6, 4, (0,), sill=2.6, head=6.2, pane='night')
     roof((-9, 10), (-10, 6), CEILING, along='y')
     rack((-9, 4.6, 6.3), (10, 4.6, 6.3), ((100, -0.2, True, 'aluminium'), (50, 0.14, False, 'blue')), CEILING)
     tray((-9, -2.6, 6.4), (10, -2.6, 6.4), ceiling=CEILING)
@@ -107,8 +106,8 @@ def room():
 
 
 def room_lights():
-    beam_light((9.0, 2.0, 3.2), (2.2, 0.6, 3.0), 2.4, 620, stage.WARM, 2.8, 66)
-    beam_light((5.6, -5.5, 7.0), (2.0, 0.2, 2.8), 3.6, 420, stage.NEUTRAL, 1.8, 80)
+    beam_light((9.0, 2.0, 3.2), (2.2, 0.6, 3.0), 2.4, 430, stage.WARM, 2.8, 60)
+    beam_light((5.6, -5.5, 7.0), (2.0, 0.2, 2.8), 3.6, 330, stage.NEUTRAL, 1.8, 74)
     beam_light((-3.5, 4.8, 7.0), (1.0, 0.4, 3.2), 2.2, 420, stage.COOL, 1.6, 90)
     stage.area_light((2.0, 0.4, 7.7), (2.0, 0.3, 3.0), 3.4, 160, stage.NEUTRAL, 0.8)
     stage.world((0.024, 0.030, 0.040), 1.0)
@@ -125,12 +124,12 @@ def plant():
 
 def whole():
     plant()
-    stage.camera(52, 3, 36, target=(2.4, 0.7, 3.0), distance=11.8, shift=(0.17, 0))
+    stage.camera(50, 2, 35, target=(2.4, 0.7, 3.4), distance=12.4, shift=(0.19, 0))
 
 
 def system():
     plant()
-    stage.camera(40, 6, 40, target=(1.9, 0.6, 3.1), distance=11.0)
+    stage.camera(38, 3, 40, target=(1.9, 0.6, 3.3), distance=13.0)
 
 
 PICTURES = {

@@ -8,7 +8,6 @@ from scenes import stage
 from scenes.parts.cabinets import control_panel
 from scenes.parts.core import box, cylinder, lathe, place, tube
 from scenes.parts.ducts import access_door, bellows, casing, fan, hopper, round_duct, transition
-from scenes.parts.fasteners import bolt_circle
 from scenes.parts.halls import hall, hall_lights
 from scenes.parts.instances import group, repeat
 from scenes.parts.instruments import thermometer
@@ -16,7 +15,6 @@ from scenes.parts.lettering import name_plate, text
 from scenes.parts.machines import burner, gas_train, motor
 from scenes.parts.pipes import pipe
 from scenes.parts.room import plinth
-from scenes.parts.structure import base_frame, beam
 from scenes.pictures import photo
 
 WALL, CEILING, LIFT = 3.4, 6.0, 0.1
@@ -49,7 +47,7 @@ def heater():
 
 def supply_fan():
     """Fresh-air fan behind the heater, discharging into its top through a short duct."""
-    unit = fan(0.46, (-4.2, 1.75, 0.80), 'x', 'orange', floor=0.80 - 0.0)
+    unit = fan(0.46, (-4.2, 1.75, 0.80), 'x', 'orange', floor=0.80)
     out = unit['out'].at
     transition(0.26, unit.size[::-1], 0.30, (out.x, out.y, out.z + 0.29), '-z', 'x')
     x = HEATER[0] - 0.3

@@ -235,7 +235,7 @@ def plan():
     side.dimension((REAR + 1.05, 0, 0), (REAR + 1.05, 0, SHAFT_Z), 34)
     side.dimension((REAR + 1.05, 0, 0), (REAR + 1.05, 0, TOP + 0.79), 84)
     side.centre_line((FRONT - 1.2, 0, AXIS), (REAR + 0.5, 0, AXIS))
-    side.tag((REAR + 0.95, -0.52, TOP + 0.80), 'Suministro DN 125', (-40, -120))
+    side.tag((REAR + 0.95, -0.52, TOP + 0.80), 'Suministro DN 125', (24, -52))
     side.tag((REAR + 0.95, SUCTION_Y, SHAFT_Z), 'Retorno DN 125', (30, 110))
     side.tag((SUPPLY_X, -0.5, TOP + 0.36), 'V-101', (-40, -175))
     side.tag((RETURN_X, -0.5, TOP + 0.36), 'V-102', (-110, -150))
@@ -245,10 +245,10 @@ def plan():
     side.tag((-2.05, 0, BURNER_Z), 'B-101 quemador', (-40, -130))
     side.tag((PUMP_XS[0], -1.8, SHAFT_Z), 'P-101 A / B', (-130, 118))
     front_view = sheet.view('front', (1310, 470), 155, (0, -0.52, 1.75))
-    front_view.dimension((0, -R, AXIS - 0.5), (0, R, AXIS - 0.5), 250, label='ø 1 600')
+    front_view.dimension((0, -R, AXIS - 0.5), (0, R, AXIS - 0.5), 195, label='ø 1 600')
     front_view.dimension((0, 0, 0), (0, PUMP_FACE_Y, 0), 44)
     front_view.centre_line((0, 0, 0), (0, 0, TOP + 0.3))
-    front_view.tag((0, -1.86, 0.6), 'TE-101 expansión', (-12, -150))
+    front_view.tag((0, -1.86, 0.6), 'TE-101', (8, -150))
     return sheet
 
 

@@ -1,7 +1,7 @@
 """Hot-water plant: the generator of hot_water_boiler.py joined to a storage tank, plate exchanger and lines of the house."""
 from scenes import stage
-from scenes.models.hot_water_boiler import MAIN, REAR, SHAFT_Z, SUCTION_Y, TOP, generator
-from scenes.parts.core import box, place
+from scenes.models.hot_water_boiler import AXIS, MAIN, R, REAR, SHAFT_Z, SUCTION_Y, TOP, generator
+from scenes.parts.core import place
 from scenes.parts.exchangers import plate_exchanger
 from scenes.parts.halls import hall, hall_lights
 from scenes.parts.instances import group, repeat
@@ -42,7 +42,7 @@ def storage():
 
 def exchanger():
     unit = plate_exchanger(0.5, 1.4, 50, (2.9, 2.2, 0.1), 'y', dn=80, frame='blue')
-    for name, mat, level in (('hot_in', 'clad_orange', 2.9), ('hot_out', 'clad_orange', 2.9), ('cold_in', 'clad_blue', 2.6), ('cold_out', 'clad_blue', 2.6)):
+    for name, mat in (('hot_in', 'clad_orange'), ('hot_out', 'clad_orange'), ('cold_in', 'clad_blue'), ('cold_out', 'clad_blue')):
         port = unit[name]
         y = port.at.y - (0.22 if port.at.z > 0.8 else 0.45)
         pipe([port.at, (port.at.x, y, port.at.z), (port.at.x, y, CEILING + 0.2)], 80, mat, start='flange')
@@ -62,13 +62,8 @@ def plant():
 
 def chimney_top():
     """Continues the generator's own stack through the roof."""
-    stacks = [o for o in stage.made_objects() if o.name.startswith('tube')]
-    high = max(stacks, key=lambda o: (o.matrix_world @ stage.Vector(o.bound_box[6])).z)
-    corners = [high.matrix_world @ stage.Vector(c) for c in high.bound_box]
-    top = max(c.z for c in corners)
-    x, y = (sum(c[i] for c in corners) / 8 for i in (0, 1))
-    radius = (max(c.x for c in corners) - min(c.x for c in corners)) / 2
-    chimney(radius - 0.006, CEILING + 0.4 - top, (x, y, top - 0.01), 'z', sections=2)
+    low = AXIS + R * 0.93 + 0.15 + 1.29
+    chimney(0.19, CEILING + 0.4 - low, (REAR + 0.16, 0, low), 'z', sections=2)
 
 
 def whole():

@@ -19,13 +19,13 @@ from scenes.parts.structure import base_frame, beam
 from scenes.parts.valves import ball_valve, check_valve, globe_valve, needle_cock
 from scenes.pictures import drawing, photo
 
-Z, BYPASS_Z = 0.92, 1.50
-START, END = -1.66, 1.90
+Z, BYPASS_Z = 0.80, 1.36
+START, END = -1.72, 1.90
 TEE_IN, TEE_OUT, RELIEF = -1.44, 1.30, 1.60
 INLET_VALVE, SEPARATOR, STRAINER, OUTLET_VALVE = -1.14, -0.78, -0.42, 0.96
 GAUGE_IN, GAUGE_OUT, TAP = -0.205, 0.44, 0.66
 POSTS = (-1.30, 0.30, 1.72)
-CONDENSATE_Z = 0.27
+TRAP_Z, CONDENSATE_Z = 0.39, 0.25
 
 
 def spool(a, b, dn):
@@ -75,17 +75,17 @@ def bypass():
 
 def trap_set(drain):
     """Separator drain: ball valve, float trap, check valve, ball valve; condensate leaves at the flange on the left."""
-    x, z = drain.at.x, 0.46
+    x, z = drain.at.x, TRAP_Z
     run = x - 0.10
     first = ball_valve(20, (run - 0.07, 0, z), '-x', 'z', flanged=False)
     pipe([drain.at + stage.Vector((0, 0, 0.02)), (x, 0, z), first['in'].at], 20)
     half = valve_length(20) / 2
     trap = steam_trap(20, first['out'].out(0.13 + half), '-x', 'z', 'float')
     pipe([first['out'].at, trap['in'].at], 20, end='flange')
-    check = check_valve(20, trap['out'].out(0.10 + half * 0.8), '-x', 'z')
+    check = check_valve(20, trap['out'].out(0.14 + half * 0.8), '-x', 'z')
     pipe([trap['out'].at, check['in'].at], 20, start='flange', end='flange')
     end = (START, 0, CONDENSATE_Z)
-    corner = check['out'].out(0.10)
+    corner = check['out'].out(0.085)
     pipe([check['out'].at, corner, (corner.x, 0, CONDENSATE_Z), (START + 0.02, 0, CONDENSATE_Z)], 20, start='flange')
     open_flange(20, end, '-x', 'z', 'steel', bore=0.011)
     lathe([(0.016, 0.022), (0.030, pipe_radius(20))], 'steel', end, 'x', bevel=0)
@@ -96,7 +96,7 @@ def relief():
     valve = safety_valve(40, base['face'].at, 'z', 'x')
     out = valve['out']
     turn = out.out(0.17)
-    top = (turn.x, 0, 1.98)
+    top = (turn.x, 0, 1.82)
     pipe([out.at, turn, (turn.x, 0, top[2] - 0.02)], 65, start='flange')
     open_flange(65, top, 'z', 'x', 'steel', bore=0.034)
     lathe([(0.018, 0.050), (0.036, pipe_radius(65))], 'steel', top, '-z', bevel=0)
@@ -123,7 +123,9 @@ def structure():
         clamp(x, Z, dn)
     for x in POSTS[:2]:
         clamp(x, BYPASS_Z, 40)
-    name_plate(['ÍGNEA', 'Estación reductora ER-50/80', '10 bar  →  3 bar', '1 250 kg/h vapor saturado'], (0.22, 0.12), (POSTS[1], 0.258, 1.20), '-y')
+    clamp(POSTS[0] - 0.03, TRAP_Z, 20)
+    name_plate(['ÍGNEA', 'Estación reductora ER-50/80', '10 bar  →  3 bar', '1 250 kg/h vapor saturado'], (0.18, 0.10), (POSTS[1], 0.252, 1.14), '-y')
+    box((0.20, 0.008, 0.12), 'galvanised', (POSTS[1], 0.256, 1.14), bevel=0.002)
 
 
 def station():
@@ -144,14 +146,14 @@ def whole():
 
 def detail():
     station()
-    stage.camera(-28, 8, 85, target=(0.09, -0.03, Z + 0.13), distance=2.1, focus=(-0.03, -0.09, Z + 0.1), aperture=3.5)
+    stage.camera(-28, 8, 85, target=(0.07, -0.03, Z + 0.12), distance=2.0, focus=(-0.03, -0.09, Z + 0.1), aperture=3.5)
     stage.studio(azimuth=-28, size=1.75)
 
 
 def plan():
     station()
     sheet = Sheet('Estación reductora de presión 10 / 3 bar', 'ER-50-80', '1:15')
-    side = sheet.view('side', (790, 500), 345, ((START + END) / 2, 0, 1.0))
+    side = sheet.view('side', (790, 500), 345, ((START + END) / 2, 0, 0.92))
     side.dimension((START, 0, 0), (END, 0, 0), 50)
     side.dimension((START, 0, 0), (START, 0, Z), -56)
     side.dimension((START, 0, Z), (TEE_IN, 0, BYPASS_Z), -56, vertical=True)
@@ -161,13 +163,13 @@ def plan():
             (INLET_VALVE, Z + 0.1, 'V-301 DN 50', (-40, -140)), (SEPARATOR, Z - 0.16, 'S-301 separador', (90, 70)), (STRAINER, Z - 0.05, 'F-301 filtro Y', (40, 140)),
             (GAUGE_IN, Z + 0.36, 'PI-301', (-80, -60)), (0.0, Z + 0.28, 'PCV-301', (60, -76)), (GAUGE_OUT, Z + 0.38, 'PI-302', (50, -60)),
             (TAP, Z + 0.16, 'Toma de presión', (50, 150)), (OUTLET_VALVE, Z - 0.06, 'V-302 DN 80', (40, 120)), (RELIEF, Z + 0.5, 'PSV-301', (-50, -190)),
-            (0.02, BYPASS_Z, 'V-303 derivación DN 40', (90, -120)), (-1.18, 0.44, 'ST-301 trampa', (-20, 110))):
+            (0.02, BYPASS_Z, 'V-303 derivación DN 40', (90, -120)), (-1.18, TRAP_Z - 0.03, 'ST-301 trampa', (20, 90))):
         side.tag((x, 0, z), words, shift)
     return sheet
 
 
 PICTURES = {
-    'products/valvulas-reductoras-conjunto': photo(whole, samples=28),
-    'products/valvulas-reductoras-detalle': photo(detail, samples=28),
+    'products/valvulas-reductoras-conjunto': photo(whole, samples=22),
+    'products/valvulas-reductoras-detalle': photo(detail, samples=22),
     'products/valvulas-reductoras-plano': drawing(plan),
 }

@@ -5,8 +5,8 @@ Heater axis at the origin; service side to -Y. Back wall y = WALL.
 from scenes import stage
 from scenes.parts.assembly import chain
 from scenes.parts.cabinets import control_panel
-from scenes.parts.core import box, cylinder, lathe, place, tube
-from scenes.parts.fasteners import bolt_circle, flange, lifting_lug
+from scenes.parts.core import box, cylinder, lathe, place
+from scenes.parts.fasteners import bolt_circle, lifting_lug
 from scenes.parts.halls import hall, hall_lights
 from scenes.parts.instances import group, repeat
 from scenes.parts.instruments import level_glass, thermometer
@@ -15,7 +15,7 @@ from scenes.parts.machines import burner, pump
 from scenes.parts.pipes import floor_support, nozzle, pipe
 from scenes.parts.room import flow_band, plinth, wall_sleeve
 from scenes.parts.steamline import strainer
-from scenes.parts.structure import beam, ladder, platform
+from scenes.parts.structure import ladder, platform
 from scenes.parts.valves import gate_valve
 from scenes.parts.vessels import chimney, clad_shell, dished_end, saddle
 from scenes.pictures import photo
@@ -33,7 +33,7 @@ def heater():
     lathe([(0, 0), (0, R + 0.03), (0.08, R + 0.03), (0.10, R), (0.10, 0)], 'graphite', (0, 0, TOP), 'z', bevel=0.006)
     bolt_circle(24, R - 0.03, 0.02, at=(0, 0, TOP + 0.10), axis='z')
     lathe([(0, 0), (0, R * 0.98), (0.14, R * 0.98), (0.14, 0)], 'graphite', (0, 0, FOOT), '-z', bevel=0.006)
-    for i, (x, y) in enumerate(((0.6, 0.6), (-0.6, 0.6), (0.6, -0.6), (-0.6, -0.6))):
+    for x, y in ((0.6, 0.6), (-0.6, 0.6), (0.6, -0.6), (-0.6, -0.6)):
         box((0.12, 0.12, FOOT - LIFT), 'graphite', (x, y, (FOOT + LIFT) / 2))
         box((0.24, 0.24, 0.02), 'galvanised', (x, y, LIFT + 0.01))
     for x in (-0.7, 0.7):
@@ -45,6 +45,7 @@ def heater():
     gas = unit['gas']
     far = gas.out(0.5)
     pipe([gas.at, far, (far.x, far.y, 5.6), (far.x, WALL, 5.6)], gas.dn, 'yellow', start='flange')
+    wall_sleeve((far.x, WALL, 5.6), '-y', gas.dn, False)
     plinth((2.5, 2.5), (0, 0), LIFT)
 
 
@@ -63,8 +64,7 @@ def pump_line(x):
     box((0.75, 1.75, base.z), 'concrete', (base.x, base.y, base.z / 2), bevel=0.012)
     suction = chain(unit['in'].at, '-y', 100, (0.08, strainer, 0.08, gate_valve, 0.2), start='flange')
     end = suction['end'].at
-    pipe([end, (x, end.y - 0.05, end.z), (x, end.y - 0.05, 0.2)][:2], 100)
-    rise = chain(unit['out'].at, 'z', 80, (0.1, (gate_valve, {}), 0.15), up='-y', start='flange')
+    rise = chain(unit['out'].at, 'z', 80, (0.1, gate_valve, 0.15), up='-y', start='flange')
     top = rise['end'].at
     pipe([top, (x, top.y, 2.3)], 80, insulated=True)
     return end, top
@@ -82,10 +82,10 @@ def circulation():
     pipe([(PUMPS[1] + 0.3, top.y, 2.3), (1.75, top.y, 2.3), (1.75, 0, 2.3), (1.75, 0, 0.95), low.at], 100, start='cap', end='flange', insulated=True)
     flow_band((1.75, 0, 1.5), 'z', 100, mat='clad_blue')
     high = nozzle(100, (R - 0.05, 0.35, 2.75), 'x', 0.30)['face']
-    pipe([high.at, (1.7, 0.35, 2.75), (1.7, 0.35, 3.7), (1.7, WALL, 3.7)], 100, start='flange', insulated=True)
-    wall_sleeve((1.7, WALL, 3.7), '-y', 100)
-    flow_band((1.7, 0.35, 3.15), 'z', 100)
-    thermometer((1.42, 0.35, 2.75 + 0.085), '-y', radius=0.065, value=0.82)
+    pipe([high.at, (1.44, 0.35, 2.75), (1.44, 0.35, 3.7), (1.44, WALL, 3.7)], 100, start='flange', insulated=True)
+    wall_sleeve((1.44, WALL, 3.7), '-y', 100)
+    flow_band((1.44, 0.35, 3.15), 'z', 100)
+    thermometer((1.44, 0.25, 3.45), '-y', radius=0.065, value=0.82)
 
 
 def expansion():
@@ -115,7 +115,7 @@ def plant():
 
 def whole():
     plant()
-    stage.camera(-26, 6, 42, target=(1.0, 0.3, 2.85), distance=11.2)
+    stage.camera(-26, 5, 42, target=(1.05, 0.3, 2.75), distance=14.0)
 
 
 PICTURES = {'systems/fluido-termico': photo(whole, samples=20)}

@@ -56,12 +56,15 @@ def door_instruments(centre):
             box((0.004, 0.16, 0.005), 'graphite', (0.0005, 0.16, -0.36 + i * 0.014), bevel=0)
 
 
-def steam_line():
+def steam_line(left=LEFT, right=RIGHT, capped=True):
+    """Clad line with meter and transmitters; capped=False lets it run on through the walls of a room."""
+    end = 'flange' if capped else None
     meter = vortex_flow_meter(DN, (METER_X, LINE_Y, LINE_Z))
-    pipe([(LEFT, LINE_Y, LINE_Z), meter['in'].at], DN, start='flange', end='flange', insulated=True)
-    pipe([meter['out'].at, (RIGHT, LINE_Y, LINE_Z)], DN, start='flange', end='flange', insulated=True)
-    blind_flange(DN, (LEFT, LINE_Y, LINE_Z), 'x')
-    blind_flange(DN, (RIGHT, LINE_Y, LINE_Z), '-x')
+    pipe([(left, LINE_Y, LINE_Z), meter['in'].at], DN, start=end, end='flange', insulated=True)
+    pipe([meter['out'].at, (right, LINE_Y, LINE_Z)], DN, start='flange', end=end, insulated=True)
+    if capped:
+        blind_flange(DN, (left, LINE_Y, LINE_Z), 'x')
+        blind_flange(DN, (right, LINE_Y, LINE_Z), '-x')
     for x in (-0.98, 1.08):
         floor_support(DN, (x, LINE_Y, LINE_Z), insulated=True)
     line_marking(DN, 'VAPOR', (0.745, LINE_Y, LINE_Z), 0.26)
@@ -84,11 +87,11 @@ def wiring(cabinet, sources):
         box((0.02, 0.030, 0.125), 'stainless', (x, RAIL_Y - 0.002, RAIL_Z), bevel=0.002)
 
 
-def station():
+def station(**line):
     stand()
     cabinet = field_cabinet(SIZE, CABINET)
     door_instruments(cabinet['door'].at)
-    wiring(cabinet, steam_line())
+    wiring(cabinet, steam_line(**line))
     return cabinet
 
 
@@ -101,8 +104,8 @@ def whole():
 def detail():
     cabinet = station()
     centre = cabinet['door'].at + Vector((-0.01, 0, 0.11))
-    stage.camera(-24, 7, 85, target=centre, distance=1.32, focus=centre + Vector((-0.05, -0.03, 0.06)), aperture=4.0)
-    stage.studio(azimuth=-24, size=0.8)
+    stage.camera(-24, 7, 85, target=centre, distance=2.05, focus=centre + Vector((-0.05, -0.03, 0.06)), aperture=4.0)
+    stage.studio(azimuth=-24, size=0.9)
 
 
 def plan():

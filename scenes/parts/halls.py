@@ -38,8 +38,8 @@ def hall_lights(centre, size, azimuth, ceiling=5.4, back=None, warm=1.0, key=1.0
         if back is not None:
             point.y = min(point.y, back - 0.4)
         return point
-    beam_light(spot(side * 2.5, -1.5, 1.2), centre, 0.9 * size, 62 * power * warm, stage.WARM, 1.1 * size, 66)
-    beam_light(spot(-side * 0.5, -2.0, 2.3), centre, 1.5 * size, 46 * power * key, stage.NEUTRAL, 0.7 * size, 84)
-    beam_light(spot(-side * 1.5, 1.6, 1.9), centre, 0.9 * size, 46 * power * rim, stage.COOL, 0.7 * size, 90)
-    beam_light(spot(0.1, 0.1, 2.6), centre, 1.6 * size, 24 * power * top, stage.NEUTRAL, 0.5 * size, 110)
+    beam_light(spot(side * 2.5, -1.5, 1.2), centre, 0.9 * size, 36 * power * warm, stage.WARM, 1.1 * size, 66)
+    beam_light(spot(-side * 0.5, -2.0, 2.3), centre, 1.5 * size, 28 * power * key, stage.NEUTRAL, 0.7 * size, 84)
+    beam_light(spot(-side * 1.5, 1.6, 1.9), centre, 0.9 * size, 34 * power * rim, stage.COOL, 0.7 * size, 90)
+    beam_light(spot(0.1, 0.1, 2.6), centre, 1.6 * size, 14 * power * top, stage.NEUTRAL, 0.5 * size, 110)
     stage.world((0.024, 0.030, 0.040), 1.0)

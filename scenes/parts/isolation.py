@@ -14,7 +14,7 @@ from scenes.parts.valves import handwheel
 STAND = {'gate': 0.100, 'ball': 0.0925, 'butterfly': 0.1022}
 GATE_LENGTH, GATE_TOP, GATE_WHEEL = 0.180, 0.494, 0.398
 BALL_LENGTH, BALL_LEVER = 0.170, 0.29
-BUTTERFLY_WIDTH, BUTTERFLY_TOP = 0.052, 0.232
+BUTTERFLY_WIDTH, BUTTERFLY_TOP = 0.052, 0.2175
 
 
 def gate_valve(at=(0, 0, 0), axis='x', up='z', mat='graphite'):
@@ -131,7 +131,7 @@ def _ball_top(mat):
     bolts([(0, 0)], 0.012, at=(0, 0, 0.123), axis='z')
     section = [(-0.013, -0.0025), (0.013, -0.0025), (0.013, 0.0025), (-0.013, 0.0025)]
     sweep([(-0.022, 0, 0.118), (0.050, 0, 0.118), (0.082, 0, 0.140), (BALL_LEVER, 0, 0.140)], section, 'steel', bend=0.02)
-    grip = rounded([(-0.016, -0.0075), (0.016, -0.0075), (0.016, 0.0075), (-0.016, 0.0075)], 0.006)
+    grip = [(0.016 * math.cos(t), 0.0085 * math.sin(t)) for t in [(k + 0.5) * math.pi / 12 for k in range(24)]]
     sweep([(0.125, 0, 0.140), (BALL_LEVER + 0.004, 0, 0.140)], grip, 'orange')
     for x in (0.004 + BALL_LEVER, 0.125):
         prism([(y * 0.94, z * 0.94) for y, z in grip], 0.003, 'orange', (x - (0 if x > 0.2 else 0.0025), 0, 0.140), bevel=0.001)

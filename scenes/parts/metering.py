@@ -105,6 +105,18 @@ def temperature_transmitter(at=(0, 0, 0), axis='z', up='-y', neck=0.09, mat='blu
     return part
 
 
+def pressure_transmitter(lines=('9.6', 'bar', 'PT-101'), at=(0, 0, 0), axis='-y', up='z', mat='blue'):
+    """Gauge-pressure transmitter standing on its process nipple. Ports in, cable."""
+    with place(at, axis, up) as part:
+        bolts([(0, 0)], 0.020, mat='stainless', at=(0, 0, 0.002), axis='z')
+        cylinder(0.010, 0.06, 'stainless', axis='z')
+        lathe([(0, 0), (0, 0.024), (0.034, 0.028), (0.044, 0.016), (0.060, 0.016), (0.060, 0)], 'stainless', (0, 0, 0.03), 'z', bevel=0.003)
+        unit = display_head(lines, (0, 0, 0.088), 'x', 'z', mat)
+        part.port('in', (0, 0, 0), '-z')
+        part.port('cable', unit['cable'].at, 'y')
+    return part
+
+
 def condensate_pot(at=(0, 0, 0), axis='z', mat='stainless', r=0.038, height=0.17):
     """Condensate chamber, at = its middle: welded caps, filling plug on top, impulse socket below. Ports top, bottom."""
     with place(at, axis, 'x') as part:

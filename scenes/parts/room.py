@@ -20,7 +20,7 @@ SURFACES.update({
     'clad_blue': ((0.10, 0.26, 0.42), 0.0, 0.40, 'sheet'),
     'clad_orange': ((0.70, 0.17, 0.02), 0.0, 0.40, 'sheet'),
 })
-EMITTERS.update({'night': ((0.30, 0.48, 0.78), 0.055), 'dusk': ((0.42, 0.60, 0.85), 0.28), 'sky': ((0.62, 0.78, 1.0), 1.2), 'tubelight': ((1.0, 0.93, 0.84), 5.0)})
+EMITTERS.update({'night': ((0.26, 0.44, 0.76), 0.040), 'dusk': ((0.42, 0.60, 0.85), 0.28), 'sky': ((0.62, 0.78, 1.0), 1.2), 'tubelight': ((1.0, 0.93, 0.84), 5.0)})
 
 
 def beam_light(at, target, size, power, colour=NEUTRAL, height=None, spread=70):

@@ -39,7 +39,7 @@ import { diameterForVelocity, lineDrop } from './steam-pipe.ts';
 import { failedTrapLoss } from './steam-trap.ts';
 import { totals } from './totalizer.ts';
 
-const ROUNDS = 1500;
+const ROUNDS = 800;
 
 /** SI magnitudes of everyday plant; half of the numbers come from here so that formulas do run. */
 const PLAUSIBLE: Partial<Record<Dimension, readonly [number, number]>> = {

@@ -19,7 +19,7 @@ import {
   wetSteam,
 } from './states.ts';
 
-const ROUNDS = 3000;
+const ROUNDS = 1500;
 
 /** Log-uniform between the triple point and 350 °C. */
 function anyPressure(random: () => number): Quantity<'pressure'> {

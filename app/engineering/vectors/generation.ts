@@ -93,7 +93,7 @@ function recoverable(stack: number, published: number): Vector {
       return valueIn(solved(heatFromGases(rate, of(stack, '°F'), of(250, '°F'))), 'MMBtu/h');
     },
     explained: {
-      why: 'La tabla supone unos 290 Btu/°F de gases por MMBtu quemado; la estequiometría del metano con 15 % de exceso de aire da 235, y la regla de la misma hoja (1 % por cada 40 °F) da 250. El valor propio es menor: no exagera el ahorro.',
+      why: 'Con la eficiencia de 80 % del ejemplo de la hoja, la tabla equivale a entre 277 y 297 Btu/°F de gases por MMBtu quemado; la estequiometría del metano con 15 % de exceso de aire da 233, y la regla de la misma hoja (1 % por cada 40 °F) da 250. No se ha encontrado cómo se calculó la tabla. El valor propio es menor.',
       within: 0.23,
     },
   };

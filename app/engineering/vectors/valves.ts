@@ -69,7 +69,7 @@ const murphyReducer: Vector = {
     return valueIn(solved(reducerOutlet(p, of(1.5, 'bar'), hg)).T, '°C');
   },
   explained: {
-    why: 'El libro interpola entre 150 y 200 °C en una tabla impresa y redondea al grado; con IAPWS-IF97 y la misma entalpía (2 791,0 kJ/kg) resultan 159,0 °C.',
+    why: 'A 1,5 bar a, 158 °C corresponden a 2 789,1 kJ/kg; IAPWS-IF97 da 2 791,0 kJ/kg para el vapor saturado a 15 bar a, y con esa entalpía resultan 159,0 °C. La diferencia es de 0,07 % en entalpía; la tabla de vapor que usó el libro no se ha consultado.',
     within: 0.0065,
   },
 };

@@ -104,8 +104,12 @@ export function CalculatorPanel({ calculator, verification, page }: CalculatorPa
             </div>
           )}
         </div>
+        {curve?.ok && (
+          <div className={styles.chart}>
+            <CurveChart curve={curve.value} />
+          </div>
+        )}
       </div>
-      {curve?.ok && <CurveChart curve={curve.value} />}
       <CalculatorMethod calculator={calculator} verification={verification} />
     </section>
   );

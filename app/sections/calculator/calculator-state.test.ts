@@ -82,9 +82,9 @@ test('the message for a quotation tells inputs and results with their units', ()
   const result = boiler.run(state);
   if (!result.ok) throw new Error(result.reason);
   const message = describeCase(boiler, state, {}, result.value);
-  expect(message).toContain('Producción de vapor: 3\u202f500\u202fkg/h');
+  expect(message).toContain('Producción de vapor: 3\u00a0500\u00a0kg/h');
   expect(message).toContain('Combustible: Diésel');
-  expect(message).toMatch(/Costo por tonelada de vapor: [\d\u202f]+\u202f₡\/t/);
+  expect(message).toMatch(/Costo por tonelada de vapor: [\d\u00a0]+\u00a0₡\/t/);
   expect(message).not.toMatch(/NaN|undefined|Altitud propia/);
 });
 

@@ -1,0 +1,236 @@
+"""The boiler of boiler.py cut open: furnace with flame, wet-back reversal chamber, second and third pass, water and steam space.
+
+Cut by the plane y = CUT; below the height LIP the near side stays, so that the saddles still carry it.
+"""
+import math
+
+import bpy
+import numpy as np
+from mathutils import Vector
+
+from scenes import stage
+from scenes.models.boiler import AXIS, BURNER_Z, FRONT, R, REAR, TOP, blowdown, half_door, instrument_header
+from scenes.parts.automatic import safety_valve
+from scenes.parts.casting import circle, cut_open, plate
+from scenes.parts.core import box, build, cylinder, lathe, place, prism, tube
+from scenes.parts.exchangers import tube_bundle
+from scenes.parts.fasteners import bolt_circle, bolts, flange, ring_points
+from scenes.parts.instruments import level_probe
+from scenes.parts.machines import burner
+from scenes.parts.pipes import nozzle, pipe
+from scenes.parts.sizes import valve_length
+from scenes.parts.structure import base_frame
+from scenes.parts.valves import ball_valve, globe_valve
+from scenes.parts.vessels import chimney, saddle
+from scenes.pictures import photo
+
+CUT, LIP = -0.10, AXIS - 0.62
+SHELL, WALL = 0.82, 0.022
+INNER = SHELL - WALL
+LEVEL = AXIS + 0.53
+FURNACE_R, FURNACE_Z = 0.30, BURNER_Z - AXIS
+CHAMBER = {'x0': 0.80, 'x1': 1.28, 'z': -0.12, 'r': 0.44}
+TUBE_R, PITCH = 0.025, 0.066
+
+
+def vessel():
+    """Shell, tube plates, smoke boxes: everything of plate steel that is cut."""
+    with place((0, 0, AXIS)) as part:
+        tube(SHELL, INNER, REAR - FRONT, 'steel', (FRONT, 0, 0), bevel=0)
+        hole = circle(FURNACE_R - 0.012, (0, FURNACE_Z))
+        plate([circle(SHELL - 0.002), hole], 0.028, 'steel', (FRONT + 0.001, 0, 0), 'x', 'z', edge=0)
+        cylinder(SHELL - 0.002, 0.028, 'steel', (REAR - 0.029, 0, 0), bevel=0)
+        tube(R * 0.985, R * 0.985 - 0.014, 0.31, 'graphite', (FRONT - 0.31, 0, 0), bevel=0)
+        tube(R + 0.015, R * 0.95, 0.03, 'graphite', (FRONT - 0.312, 0, 0), bevel=0)
+        tube(R * 0.985, R * 0.985 - 0.014, 0.38, 'graphite', (REAR, 0, 0), bevel=0)
+        cylinder(R * 0.92, 0.03, 'graphite', (REAR + 0.375, 0, 0), bevel=0)
+    return part
+
+
+def jacket():
+    """Insulation and its cladding."""
+    with place((FRONT, 0, AXIS)) as part:
+        tube(R - 0.003, SHELL + 0.001, REAR - FRONT, 'wool', bevel=0)
+    with place((FRONT, 0, AXIS)) as skin:
+        tube(R, R - 0.004, REAR - FRONT, 'white', bevel=0)
+        for i in range(5):
+            tube(R + 0.006, R - 0.001, 0.055, 'stainless', (min(max(i * 0.775, 0.03), 3.07) - 0.0275, 0, 0), bevel=0)
+    return part, skin
+
+
+def lining():
+    """Refractory of both doors and the burner throat."""
+    with place((0, 0, AXIS)) as part:
+        plate([circle(R * 0.93), circle(0.30, (0, FURNACE_Z))], 0.05, 'refractory', (FRONT - 0.30, 0, 0), 'x', 'z', edge=0)
+        cylinder(R * 0.93, 0.05, 'refractory', (REAR + 0.323, 0, 0), bevel=0)
+        lathe([(-0.299, 0.299), (0.16, FURNACE_R - 0.03), (0.16, FURNACE_R - 0.045), (-0.02, 0.215), (-0.299, 0.215)], 'refractory', (FRONT, 0, FURNACE_Z), 'x', bevel=0, closed=True)
+    return part
+
+
+def body():
+    """Far side, cut at y = CUT, and the trough of the near side below LIP."""
+    for made, mat in ((vessel(), 'cut'), (lining(), 'refractory')):
+        cut_open(made.objects, (0, CUT, 0), '-y', mat)
+    wool, skin = jacket()
+    cut_open(wool.objects, (0, CUT, 0), '-y', 'wool')
+    cut_open(skin.objects, (0, CUT, 0), '-y')
+    near_wool, near_skin = jacket()
+    for made, mat in ((vessel(), 'cut'), (near_wool, 'wool'), (near_skin, 'cut'), (lining(), 'refractory')):
+        cut_open(made.objects, (0, CUT, 0), 'y', mat)
+        cut_open(made.objects, (0, 0, LIP), 'z', mat)
+
+
+def furnace():
+    """Corrugated flue from the front plate to the reversal chamber."""
+    xs = np.linspace(FRONT + 0.002, CHAMBER['x0'] + 0.012, 160)
+    wave = [0.020 * math.sin(2 * math.pi * (x - FRONT) / 0.15) if FRONT + 0.2 < x < CHAMBER['x0'] - 0.1 else 0 for x in xs]
+    outer = [(x, FURNACE_R + w + 0.008) for x, w in zip(xs, wave)]
+    inner = [(x, FURNACE_R + w - 0.008) for x, w in zip(xs, wave)]
+    with place((0, 0, AXIS)) as part:
+        lathe(outer + inner[::-1], 'iron_grey', (0, 0, FURNACE_Z), 'x', bevel=0, closed=True, segments=72, name='furnace')
+        x0, x1, z, r = (CHAMBER[k] for k in ('x0', 'x1', 'z', 'r'))
+        tube(r, r - 0.018, x1 - x0, 'iron_grey', (x0, 0, z), bevel=0)
+        plate([circle(r - 0.002), circle(FURNACE_R - 0.01, (0, FURNACE_Z - z))], 0.018, 'iron_grey', (x0 + 0.001, 0, z), 'x', 'z', edge=0)
+        cylinder(r - 0.002, 0.018, 'iron_grey', (x1 - 0.019, 0, z), bevel=0)
+    cut_open(part.objects, (0, CUT, 0), '-y')
+    tube(0.075, 0.06, REAR - CHAMBER['x1'] + 0.40, 'iron_grey', (CHAMBER['x1'] - 0.004, 0.06, BURNER_Z), 'x')
+
+
+def columns(limit):
+    return [y for y in np.arange(-0.064, limit, PITCH)]
+
+
+def passes():
+    """Second pass from the chamber to the front box, third pass from there to the rear box: (side, up) points from the axis."""
+    r = CHAMBER['r'] - 0.03
+    second = [(y, z) for z in (0.12, 0.186, 0.252) for y in columns(math.sqrt(r * r - (z - CHAMBER['z']) ** 2))]
+    third = [(y, z) for z in (0.375, 0.441) for y in columns(math.sqrt((INNER - 0.05) ** 2 - z * z))]
+    for points, end, mat in ((second, CHAMBER['x0'] + 0.025, 'copper'), (third, REAR + 0.006, 'steel')):
+        tube_bundle(points, TUBE_R, end - FRONT + 0.006, (FRONT - 0.006, 0, AXIS), 'x', mat, sides=20)
+        for y, z in points:
+            cylinder(TUBE_R * 0.86, 0.002, 'black', (FRONT - 0.005, y, AXIS + z), bevel=0)
+
+
+def water():
+    """Water as tinted faces: on the section round furnace and chamber, its level, and the cut of the trough."""
+    front, rear = FRONT + 0.029, REAR - 0.029
+    half = math.sqrt(FURNACE_R ** 2 - CUT ** 2) + 0.006
+    drum = math.sqrt(CHAMBER['r'] ** 2 - CUT ** 2)
+    f0, f1 = BURNER_Z - half, BURNER_Z + half
+    c0, c1 = AXIS + CHAMBER['z'] - drum, AXIS + CHAMBER['z'] + drum
+    x0, x1 = CHAMBER['x0'], CHAMBER['x1']
+    faces = [((front, LIP), (x0, f0)), ((front, f1), (x0, LEVEL)), ((x0, LIP), (x1, c0)), ((x0, c1), (x1, LEVEL)), ((x1, LIP), (rear, LEVEL))]
+    for (xa, za), (xb, zb) in faces:
+        build('water', [(xa, CUT, za), (xb, CUT, za), (xb, CUT, zb), (xa, CUT, zb)], [[0, 1, 2, 3]], 'water', smooth=False)
+    for z, y0, y1 in ((LEVEL, CUT, math.sqrt(INNER ** 2 - (LEVEL - AXIS) ** 2)), (LIP, -math.sqrt(INNER ** 2 - (LIP - AXIS) ** 2), CUT)):
+        build('water', [(front, y0, z), (rear, y0, z), (rear, y1, z), (front, y1, z)], [[0, 1, 2, 3]], 'water', smooth=False)
+
+
+def flame_material(colour, strength):
+    """Bright where seen face on, clear at its rim: a body of fire without an edge."""
+    mat = bpy.data.materials.new('fire')
+    mat.use_nodes = True
+    nodes, links = mat.node_tree.nodes, mat.node_tree.links
+    nodes.remove(nodes['Principled BSDF'])
+    glow, clear, mix, rim, power = (nodes.new(f'ShaderNode{kind}') for kind in ('Emission', 'BsdfTransparent', 'MixShader', 'LayerWeight', 'Math'))
+    glow.inputs['Color'].default_value, glow.inputs['Strength'].default_value = (*colour, 1), strength
+    rim.inputs['Blend'].default_value, power.operation, power.inputs[1].default_value = 0.5, 'POWER', 0.7
+    links.new(rim.outputs['Facing'], power.inputs[0])
+    for socket, source in ((0, power.outputs[0]), (1, glow.outputs[0]), (2, clear.outputs[0])):
+        links.new(source, mix.inputs[socket])
+    links.new(mix.outputs[0], nodes['Material Output'].inputs['Surface'])
+    return mat
+
+
+def flame():
+    start = FRONT + 0.05
+    for length, r, colour, strength in ((1.95, 0.20, (1.0, 0.20, 0.02), 2.2), (1.35, 0.13, (1.0, 0.42, 0.08), 4.5), (0.6, 0.09, (0.45, 0.55, 1.0), 1.6)):
+        profile = [(length * t, r * (0.45 + 0.9 * t) * (1 - t) ** 0.55 * 1.2) for t in np.linspace(0, 1, 28)]
+        lathe([(0, 0)] + profile, flame_material(colour, strength), (start, 0.02, BURNER_Z), 'x', bevel=0, name='flame')
+    for x in (FRONT + 0.45, FRONT + 1.1, FRONT + 1.75, CHAMBER['x1'] - 0.2):
+        data = bpy.data.lights.new('fire', 'POINT')
+        data.energy, data.color, data.shadow_soft_size = 9.0, (1.0, 0.34, 0.08), 0.10
+        lamp = bpy.data.objects.new('fire', data)
+        lamp.location, lamp.visible_camera = (x, 0.0, BURNER_Z + 0.06), False
+        bpy.context.scene.collection.objects.link(lamp)
+
+
+def steam_space():
+    """Dry pipe under the crown nozzle and gusset stays at both ends."""
+    tube(0.055, 0.045, 1.5, 'steel', (-0.39, 0.0, AXIS + 0.70), 'x')
+    cylinder(0.05, 0.12, 'steel', (0.36, 0, AXIS + 0.70), 'z', bevel=0)
+    for i in range(14):
+        box((0.05, 0.112, 0.012), 'black', (-0.33 + i * 0.105, 0, AXIS + 0.725), bevel=0)
+    for y in (0.10, 0.36):
+        top = math.sqrt(INNER ** 2 - y * y)
+        for x, side in ((FRONT + 0.026, 1), (REAR - 0.026, -1)):
+            # extruded along +Y the outline's side is -X: hence the sign
+            prism([(0, 0.56), (-side * 0.05, 0.56), (-side * 0.34, top - 0.04), (-side * 0.34, top), (0, top)], 0.016, 'iron_grey', (x, y, AXIS), 'y', 'z', bevel=0.002)
+
+
+def mountings():
+    face = nozzle(100, (0.36, 0, TOP - 0.03), 'z', 0.28)['face']
+    stop = globe_valve(100, face.out(valve_length(100) / 2), 'z', '-y')
+    flange(100, stop['out'].at, -stop['out'].axis, bolted=True, blind=True)
+    for x in (-0.58, -0.14):
+        relief = safety_valve(50, nozzle(50, (x, 0, TOP - 0.03), 'z', 0.18)['face'].at, 'z', 'y')['out']
+        pipe([relief.at, relief.out(0.26), relief.out(0.26) + Vector((0, 0, 0.5))], 80, start='flange', end='flange')
+    for x in (-1.08, -0.90):
+        level_probe((x, 0.05, TOP - 0.01), 'z')
+        cylinder(0.008, 0.42, 'stainless', (x, 0.05, TOP - 0.05), '-z', bevel=0)
+    instrument_header()
+
+
+def ends():
+    """Far door leaf with its swing bolts, burner on its plate with the gas drop, rear door bolts, stack."""
+    half_door(-1, 0.07, FRONT - 0.31, '-x')
+    for y, z in ring_points(16, 0.86):
+        if abs(abs(z) - 0.45) > 0.13 and -y > 0:
+            with place((FRONT - 0.315, -y, AXIS + z), '-x', (0, -y, z)):
+                box((0.10, 0.035, 0.10), 'iron', (0.03, 0, -0.045), bevel=0.006)
+                bolts([(0, -0.05)], 0.024, at=(0.078, 0, 0))
+    lathe([(0, 0), (0, 0.385), (0.06, 0.385), (0.06, 0)], 'iron', (FRONT - 0.30, 0, BURNER_Z), '-x', bevel=0.006)
+    bolt_circle(12, 0.35, 0.02, at=(FRONT - 0.36, 0, BURNER_Z), axis='-x')
+    gas = burner(1.3, (FRONT - 0.36, 0, BURNER_Z), '-x')['gas']
+    turn = gas.out(0.24)
+    valve = ball_valve(gas.dn, (turn.x, turn.y, 0.62), '-z', '-x', lever='yellow')
+    pipe([gas.at, turn, valve['in'].at], gas.dn, mat='yellow', start='flange', end='flange')
+    pipe([valve['out'].at, (turn.x, turn.y, 0)], gas.dn, mat='yellow', start='flange')
+    stack = (REAR + 0.2, 0, AXIS + R * 0.93)
+    with place() as cone:
+        lathe([(0, 0.31), (0.12, 0.26), (0.20, 0.225), (0.20, 0.21), (0.12, 0.245), (0, 0.295)], 'graphite', stack, 'z', bevel=0, closed=True)
+    cut_open(cone.objects, (0, CUT, 0), '-y')
+    chimney(0.22, 0.95, (stack[0], 0, stack[2] + 0.19), 'z', sections=1, damper=True)
+
+
+def section():
+    body()
+    furnace()
+    passes()
+    water()
+    steam_space()
+    mountings()
+    ends()
+    base_frame(3.6, 1.25, (0, 0, 0), height=0.20, cross=4)
+    for x in (-1.1, 1.1):
+        saddle(R - 0.004, (x, 0, AXIS), height=AXIS - 0.23, width=1.20)
+    blowdown()
+    flame()
+
+
+def whole():
+    section()
+    stage.camera(-24, 13, 62, margin=0.03)
+    stage.studio(azimuth=-24, size=2.2, warm=0.8)
+
+
+def lesson():
+    section()
+    stage.camera(20, 11, 50, target=(0.35, 0, AXIS + 0.10), distance=4.0, focus=(0.6, CUT, AXIS), aperture=4.0)
+    stage.studio(azimuth=20, size=2.2, warm=0.8)
+
+
+PICTURES = {
+    'equipment/calderas-vapor-corte': photo(whole, samples=16),
+    'services/capacitacion': photo(lesson, samples=16),
+}

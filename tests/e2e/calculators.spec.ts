@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { content } from '../support/pages.ts';
+import { expect, test } from '../support/test.ts';
+
+const boilerPage = '/equipment/calderas-vapor';
+
+/** The calculator, awake: its code has come and reading the link is done. */
+async function openCalculator(page: Page, path = boilerPage) {
+  await page.goto(path);
+  const calculator = page.locator('#calculadora');
+  await calculator.scrollIntoViewIfNeeded();
+  await expect(calculator.getByRole('button', { name: 'Volver al ejemplo' })).toBeEnabled();
+  await expect(async () => {
+    await calculator.getByRole('button', { name: 'Volver al ejemplo' }).click();
+    await calculator.getByLabel('Producción de vapor').first().fill('2100', { timeout: 500 });
+    expect(page.url()).toContain('2100');
+  }).toPass();
+  return calculator;
+}
+
+test('a boiler is sized, sent as a link and asked for with its figures', async ({ page }) => {
+  const calculator = await openCalculator(page);
+  await calculator.getByLabel('Combustible', { exact: true }).selectOption('bunker');
+  await calculator.getByRole('textbox', { name: 'Producción de vapor' }).fill('3 500');
+  await calculator.getByRole('textbox', { name: 'Presión del vapor' }).fill('10,5');
+  const cost = calculator.getByRole('status').getByText('Costo por hora').locator('..');
+  await expect(cost).toContainText('₡/h');
+  const answer = await calculator.getByRole('status').innerText();
+  expect(answer).not.toMatch(/NaN|Infinity|undefined/);
+
+  const link = page.url();
+  expect(decodeURIComponent(link)).toContain('calderas-vapor.pressure=10.5+barg');
+  await page.goto('/about');
+  await page.goto(link);
+  await page.locator('#calculadora').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('textbox', { name: 'Presión del vapor' })).toHaveValue('10,5');
+  await expect(page.locator('#calculadora').getByRole('status')).toContainText(
+    (answer.split('\n').find((line) => /^\d/.test(line)) ?? '').slice(0, 5),
+  );
+
+  await page.getByRole('link', { name: 'Solicitar cotización con estos datos' }).click();
+  await expect(page.getByLabel('Asunto')).toHaveValue('Cotización: Calderas para vapor');
+  await expect(page.getByLabel('Mensaje')).toHaveValue(/Presión del vapor: 10,5\s*barg/);
+  await expect(page.getByLabel('Mensaje')).toHaveValue(/Costo por tonelada de vapor: \d/);
+});
+
+test('a value outside the limits is refused with the limit, and words are explained', async ({
+  page,
+}) => {
+  const calculator = await openCalculator(page);
+  const pressure = calculator.getByRole('textbox', { name: 'Presión del vapor' });
+  await pressure.fill('80');
+  await expect(calculator.getByRole('status')).toContainText('debe estar entre 0 y 25');
+  await pressure.fill('siete');
+  await expect(calculator.getByText('Escriba solo un número')).toBeVisible();
+  await expect(pressure).toHaveValue('siete');
+  await pressure.fill('7');
+  await expect(calculator.getByRole('status')).toContainText('Costo por tonelada de vapor');
+});
+
+test('a chosen unit is remembered on the next page', async ({ page }) => {
+  const calculator = await openCalculator(page);
+  await calculator.getByLabel('Unidad de «Presión del vapor»').selectOption('psig');
+  await expect(calculator.getByRole('textbox', { name: 'Presión del vapor' })).toHaveValue(
+    '101,526',
+  );
+  await page.goto('/products/valvulas-seguridad');
+  await page.locator('#calculadora').scrollIntoViewIfNeeded();
+  await expect(page.getByLabel('Unidad de «Presión de disparo»')).toHaveValue('psig');
+});
+
+test('the code of a calculator comes only when it is near', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.goto(boilerPage, { waitUntil: 'networkidle' });
+  expect(scripts.filter((url) => /calculator-panel|calderas-vapor.*\.js/.test(url))).toEqual([]);
+  await page.locator('#calculadora').scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => scripts.filter((url) => /calculator-panel/.test(url)).length)
+    .toBeGreaterThan(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [folder, entries] of Object.entries({
+    equipment: content.collection.equipment,
+    products: content.collection.products,
+  })) {
+    for (const entry of entries) {
+      test(`${folder}/${entry.slug} shows its worked example and holds every published value`, async ({
+        page,
+      }) => {
+        await page.goto(`/${folder}/${entry.slug}`);
+        const answers = page.locator('#calculadora').getByRole('status');
+        const calculators = entry.content.filter((block) => block.type === 'calculator');
+        await expect(answers).toHaveCount(calculators.length);
+        for (const answer of await answers.all()) await expect(answer).toContainText(/\d/);
+        // A value that is not met says why, in the open.
+        await expect(page.locator('[data-holds="false"]:not(:has(span))')).toHaveCount(0);
+      });
+    }
+  }
+});
