@@ -12,7 +12,7 @@ from scenes import denoise, stage
 
 PREVIEW_WIDTH, PREVIEW_SAMPLES = 640, 10
 # The denoiser gains little from more, and each sample of a full-size picture costs seconds.
-MOST_SAMPLES = 10
+MOST_SAMPLES = 8
 QUALITY, LIMIT = 88, 600_000
 
 
@@ -34,11 +34,11 @@ def render(picture, root, preview=False, samples=None):
 
 @contextmanager
 def turn(kind):
-    """One preview and one final at a time: renders that share two cores all finish later. Finals give way to previews."""
+    """One preview and one final at a time: renders that share two cores all finish later. Previews give way to finals."""
     with open(os.path.join(tempfile.gettempdir(), f'ignea-render-{kind}.lock'), 'w') as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        if kind == 'final':
-            os.nice(max(0, 15 - os.nice(0)))
+        if kind == 'preview':
+            os.nice(max(0, 17 - os.nice(0)))
         yield
 
 

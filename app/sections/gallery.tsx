@@ -16,7 +16,7 @@ export function Gallery({ slides }: GalleryProps) {
       slides={slides.map(({ src, alt, caption }, index) => ({
         id: src.src,
         content: (
-          <figure className={styles.slide}>
+          <figure className={styles.slide} data-frame>
             <Picture
               picture={src}
               alt={alt}

@@ -32,7 +32,7 @@ function Cards({ cards }: { cards: Card[] }) {
     <ul className={styles.grid}>
       {cards.map((card, position) => (
         <li key={card.id} className={styles.card} {...reveal(position)}>
-          <div className={styles.frame}>
+          <div className={styles.frame} data-frame>
             <Picture
               picture={card.imageSrc}
               alt={card.imageAlt}

@@ -8,7 +8,7 @@ from scenes.parts.core import place
 from scenes.parts.fasteners import flange, flange_neck
 from scenes.parts.instances import group, repeat
 from scenes.parts.pipes import floor_support, hanger, pipe
-from scenes.parts.room import beam_light, drain_channel, flow_band, floor, lamp, louvre, plinth, rack, roof, tray, wall, wall_sleeve
+from scenes.parts.room import beam_light, drain_channel, end_cap, flow_band, floor, lamp, louvre, plinth, rack, roof, tray, wall, wall_sleeve
 from scenes.parts.sizes import valve_length
 from scenes.parts.valves import gate_valve
 from scenes.parts.vessels import chimney
@@ -60,6 +60,7 @@ def unit():
 def header():
     y0, y1, z = -1.6, 8.0, HEADER_Z + LIFT
     pipe([(HEADER_X, y0, z), (HEADER_X, y1, z)], 200, start='cap', insulated=True)
+    end_cap((HEADER_X, y0, z), '-y', 200)
     wall_sleeve((HEADER_X, y1, z), '-y', 200)
     for y in (-1.1, 1.9, 5.4, 7.3):
         hanger(200, (HEADER_X, y, z), CEILING, 'y', True)

@@ -111,9 +111,25 @@ def passes():
             cylinder(TUBE_R * 0.86, 0.002, 'black', (FRONT - 0.005, y, AXIS + z), bevel=0)
 
 
+def water_material():
+    """The shared water is clear; inside a dark shell it needs some colour of its own to be read as water."""
+    mat = bpy.data.materials.new('section water')
+    mat.use_nodes = True
+    nodes, links = mat.node_tree.nodes, mat.node_tree.links
+    nodes.remove(nodes['Principled BSDF'])
+    # added emission, not mixed diffuse: a mix of closures is noise that the denoiser turns into ripples
+    clear, tint, both = (nodes.new(f'ShaderNode{kind}') for kind in ('BsdfTransparent', 'Emission', 'AddShader'))
+    clear.inputs['Color'].default_value = (0.62, 0.83, 0.93, 1)
+    tint.inputs['Color'].default_value, tint.inputs['Strength'].default_value = (0.12, 0.50, 0.85, 1), 0.10
+    links.new(clear.outputs[0], both.inputs[0])
+    links.new(tint.outputs[0], both.inputs[1])
+    links.new(both.outputs[0], nodes['Material Output'].inputs['Surface'])
+    return mat
+
+
 def water():
     """Water as tinted faces: on the section round furnace and chamber, its level, and the cut of the trough."""
-    front, rear = FRONT + 0.029, REAR - 0.029
+    front, rear, mat = FRONT + 0.029, REAR - 0.029, water_material()
     half = math.sqrt(FURNACE_R ** 2 - CUT ** 2) + 0.006
     drum = math.sqrt(CHAMBER['r'] ** 2 - CUT ** 2)
     f0, f1 = BURNER_Z - half, BURNER_Z + half
@@ -121,9 +137,9 @@ def water():
     x0, x1 = CHAMBER['x0'], CHAMBER['x1']
     faces = [((front, LIP), (x0, f0)), ((front, f1), (x0, LEVEL)), ((x0, LIP), (x1, c0)), ((x0, c1), (x1, LEVEL)), ((x1, LIP), (rear, LEVEL))]
     for (xa, za), (xb, zb) in faces:
-        build('water', [(xa, CUT, za), (xb, CUT, za), (xb, CUT, zb), (xa, CUT, zb)], [[0, 1, 2, 3]], 'water', smooth=False)
+        build('water', [(xa, CUT, za), (xb, CUT, za), (xb, CUT, zb), (xa, CUT, zb)], [[0, 1, 2, 3]], mat, smooth=False)
     for z, y0, y1 in ((LEVEL, CUT, math.sqrt(INNER ** 2 - (LEVEL - AXIS) ** 2)), (LIP, -math.sqrt(INNER ** 2 - (LIP - AXIS) ** 2), CUT)):
-        build('water', [(front, y0, z), (rear, y0, z), (rear, y1, z), (front, y1, z)], [[0, 1, 2, 3]], 'water', smooth=False)
+        build('water', [(front, y0, z), (rear, y0, z), (rear, y1, z), (front, y1, z)], [[0, 1, 2, 3]], mat, smooth=False)
 
 
 def flame_material(colour, strength):
@@ -144,12 +160,12 @@ def flame_material(colour, strength):
 
 def flame():
     start = FRONT + 0.05
-    for length, r, colour, strength in ((1.95, 0.20, (1.0, 0.20, 0.02), 2.2), (1.35, 0.13, (1.0, 0.42, 0.08), 4.5), (0.6, 0.09, (0.45, 0.55, 1.0), 1.6)):
+    for length, r, colour, strength in ((2.05, 0.19, (1.0, 0.16, 0.015), 1.7), (1.40, 0.11, (1.0, 0.36, 0.06), 2.6), (0.6, 0.09, (0.40, 0.50, 1.0), 1.2)):
         profile = [(length * t, r * (0.45 + 0.9 * t) * (1 - t) ** 0.55 * 1.2) for t in np.linspace(0, 1, 28)]
         lathe([(0, 0)] + profile, flame_material(colour, strength), (start, 0.02, BURNER_Z), 'x', bevel=0, name='flame')
     for x in (FRONT + 0.45, FRONT + 1.1, FRONT + 1.75, CHAMBER['x1'] - 0.2):
         data = bpy.data.lights.new('fire', 'POINT')
-        data.energy, data.color, data.shadow_soft_size = 9.0, (1.0, 0.34, 0.08), 0.10
+        data.energy, data.color, data.shadow_soft_size = 5.0, (1.0, 0.27, 0.05), 0.10
         lamp = bpy.data.objects.new('fire', data)
         lamp.location, lamp.visible_camera = (x, 0.0, BURNER_Z + 0.06), False
         bpy.context.scene.collection.objects.link(lamp)
@@ -226,7 +242,7 @@ def whole():
 
 def lesson():
     section()
-    stage.camera(20, 11, 50, target=(0.35, 0, AXIS + 0.10), distance=4.0, focus=(0.6, CUT, AXIS), aperture=4.0)
+    stage.camera(22, 12, 50, target=(0.30, 0, AXIS + 0.08), distance=4.5, focus=(0.5, CUT, AXIS), aperture=5.6)
     stage.studio(azimuth=20, size=2.2, warm=0.8)
 
 

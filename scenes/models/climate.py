@@ -14,7 +14,7 @@ from scenes.parts.lettering import text
 from scenes.parts.machines import motor, pump
 from scenes.parts.pipes import hanger, pipe
 from scenes.parts.refrigeration import screw_compressor, shell_exchanger
-from scenes.parts.room import plinth, wall_sleeve
+from scenes.parts.room import end_cap, plinth, wall_sleeve
 from scenes.parts.structure import base_frame
 from scenes.parts.valves import butterfly_valve, check_valve
 from scenes.parts.vessels import saddle
@@ -93,6 +93,7 @@ def pumps():
         repeat(row, (x - PUMP_X[0], 0, 0))
     for header_y in (y, 1.35):
         pipe([(PUMP_X[0] - 0.35, header_y, 2.5), (PUMP_X[2] + 0.5, header_y, 2.5), (PUMP_X[2] + 0.5, header_y, 3.1 if header_y > 1 else 3.5), (PUMP_X[2] + 0.5, WALL, 3.1 if header_y > 1 else 3.5)], 125, start='cap', insulated=True, jacket='clad_blue')
+        end_cap((PUMP_X[0] - 0.35, header_y, 2.5), '-x', 125, 'clad_blue')
         wall_sleeve((PUMP_X[2] + 0.5, WALL, 3.1 if header_y > 1 else 3.5), '-y', 125)
         for x in (PUMP_X[0] + 0.45, PUMP_X[1] + 0.45):
             hanger(125, (x, header_y, 2.5), CEILING, 'x', True)

@@ -105,8 +105,8 @@ def room():
 
 
 def room_lights():
-    beam_light((7.6, -5.6, 3.0), (1.2, 0, 1.3), 2.2, 420, stage.WARM, 2.6, 64)
-    beam_light((0.6, -4.4, 6.0), (0.6, 0.4, 1.4), 4.0, 220, stage.NEUTRAL, 1.4, 90)
+    beam_light((7.6, -5.6, 3.0), (1.2, 0, 1.3), 2.2, 310, stage.WARM, 2.6, 64)
+    beam_light((0.6, -4.4, 6.0), (0.6, 0.4, 1.4), 4.0, 160, stage.NEUTRAL, 1.4, 90)
     beam_light((-5.6, 3.6, 5.6), (-0.6, 1.4, 2.4), 2.0, 260, stage.COOL, 1.6, 90)
     stage.area_light((5.4, 1.6, 5.6), (5.0, 4.4, 1.2), 2.6, 160, stage.NEUTRAL, 0.8)
     beam_light((0.0, 0.4, 6.2), (0.0, 2.6, 3.2), 3.4, 150, stage.NEUTRAL, 0.8, 100)
@@ -133,12 +133,12 @@ def plant():
 
 def whole():
     plant()
-    stage.camera(40, 7, 38, target=(0.6, 1.0, 2.15), distance=11.5, shift=(0.17, 0))
+    stage.camera(40, 6, 38, target=(0.6, 1.0, 2.2), distance=12.8, shift=(0.18, 0))
 
 
 def system():
     plant()
-    stage.camera(33, 9, 40, target=(0.3, 1.2, 2.1), distance=10.8)
+    stage.camera(33, 8, 40, target=(0.5, 1.2, 2.1), distance=12.2)
 
 
 PICTURES = {

@@ -145,9 +145,9 @@ def detail():
 def plan():
     package()
     sheet = Sheet('Bomba mecánica de condensado con recibidor', 'BM-50-R', '1:20')
-    side = sheet.view('side', (600, 450), 375, (0, 0, 1.0))
+    side = sheet.view('side', (600, 480), 360, (0, 0, 1.0))
     side.dimension((-1.0, 0, 0), (1.0, 0, 0), 60)
-    side.dimension((LEFT, 0, AXIS), (RIGHT, 0, AXIS), -300)
+    side.dimension((LEFT, 0, AXIS), (RIGHT, 0, AXIS), -279)
     side.dimension((1.02, 0, 0), (1.02, 0, DECK + 0.212), 60)
     side.dimension((1.02, 0, 0), (1.02, 0, AXIS), 125)
     side.centre_line((LEFT - 0.2, 0, AXIS), (RIGHT + 0.2, 0, AXIS))
@@ -157,9 +157,9 @@ def plan():
                                 ((DROP_X, 0, 0.58), 'F-201', (-190, 20)), ((-0.47, 0, DECK + 0.25), 'NRV-201', (-330, 40)), ((0.47, 0, DECK + 0.25), 'NRV-202', (60, 230)),
                                 ((RISE_X, 0, 0.80), 'V-202', (50, -110)), ((1.0, 0, 0.96), 'Vapor motriz DN 20', (40, -150)), ((RISE_X, 0, AXIS + 0.3), 'Descarga DN 50', (50, -50))):
         side.tag(point, words, shift)
-    end = sheet.view('front', (1340, 450), 375, (0, 0, 1.0))
-    end.dimension((0, -0.33, 0), (0, 0.33, 0), 60)
-    end.dimension((0, -R, AXIS), (0, R, AXIS), -270, label='ø 560')
+    end = sheet.view('front', (1340, 480), 360, (0, 0, 1.0))
+    end.dimension((0, -0.33, 0), (0, 0.33, 0), 20)
+    end.dimension((0, -R, AXIS), (0, R, AXIS), -279, label='ø 560')
     return sheet
 
 

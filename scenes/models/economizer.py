@@ -210,7 +210,7 @@ def section():
     economizer(opened=True)
     stage.camera(-20, 9, 62, target=(-0.10, -D / 2, 1.84), distance=5.7)
     stage.studio(azimuth=-20, size=2.1)
-    stage.area_light((0, 0, Z0 - 0.02), (0, 0, 2.0), 1.30, 130, stage.WARM, 0.9)
+    stage.area_light((0, 0, Z0 - 0.02), (0, 0, 2.0), 1.30, 120, (1.0, 0.28, 0.06), 0.9)
     stage.area_light((-0.9, -3.2, 2.3), (0, 0, 1.8), 1.2, 70)
 
 

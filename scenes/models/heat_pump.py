@@ -11,7 +11,7 @@ from scenes.parts.cabinets import control_panel
 from scenes.parts.connections import joint
 from scenes.parts.core import box, cylinder, lathe, sweep, tube
 from scenes.parts.fasteners import bolts, flange, lifting_lug
-from scenes.parts.instruments import gauge, level_glass, pressure_switch, transmitter
+from scenes.parts.instruments import gauge, level_glass, pressure_switch
 from scenes.parts.lettering import name_plate, text
 from scenes.parts.machines import motor
 from scenes.parts.pipes import nozzle, pipe
@@ -54,7 +54,8 @@ def exchangers():
     box((0.46, 0.02, 0.02), 'orange', (-0.285, BACK - UPPER_R + 0.008, UPPER_Z - 0.065), bevel=0.002)
     base = nozzle(25, (0.95, BACK, UPPER_Z + UPPER_R - 0.02), 'z', 0.12)
     out = safety_valve(25, base['face'].at, 'z', 'x')['out']
-    pipe([out.at, out.out(0.16), out.out(0.16) + Vector((0, 0, 0.42))], 40, start='flange', end='flange')
+    pipe([out.at, out.out(0.16), out.out(0.16) + Vector((0, 0, 0.42))], 40, start='flange')
+    tube(0.032, 0.020, 0.03, 'steel', out.out(0.16) + Vector((0, 0, 0.40)), 'z')
     level_glass(0.30, (-0.62, BACK - LOWER_R + 0.01, LOWER_Z), '-y', reach=0.13, level=0.6)
 
 
@@ -71,6 +72,7 @@ def machine():
     coupling_guard(0.33, (DRIVE_X - 0.04, FRONT, SHAFT_Z), 'x', 0.13, SHAFT_Z - low)
     name_plate(['ÍGNEA', 'Bomba de calor industrial', '600 kWth   85 °C   COP 4.6', 'N.º 0098   Costa Rica'], (0.20, 0.12), (1.12, FRONT - 0.222, BED + 0.10), '-y')
     conduit([drive['cable'].at, drive['cable'].at + Vector((0, 0.16, 0)), (drive['cable'].at.x, FRONT + 0.42, BED)], 0.018, 'rubber', 0.10)
+    name_plate(['K-101', 'Compresor de tornillo', '132 kW   2 950 rpm'], (0.15, 0.085), (DRIVE_X - 0.20, FRONT - 0.204, SHAFT_Z), '-y')
     return unit
 
 
@@ -94,7 +96,7 @@ def discharge_line(unit):
     stub = nozzle(80, (SEPARATOR_X, FRONT, top.z - 0.02), 'z', 0.14)
     pipe([stub['face'].at, (SEPARATOR_X, FRONT, rise), (SEPARATOR_X, BACK, rise), (SEPARATOR_X, BACK, UPPER_Z + UPPER_R - 0.03)], 80, insulated=True)
     flange(80, stub['face'].at, '-z', bolted=False)
-    tap = needle_cock((SEPARATOR_X + 0.14, FRONT - 0.05, top.z + 0.0), 'z', '-y')
+    tap = needle_cock((SEPARATOR_X - 0.14, FRONT - 0.05, top.z), 'z', '-y')
     pressure_switch(tap['out'].at, '-y')
     level_glass(0.28, (SEPARATOR_X, FRONT - 0.23, 0.66), '-y', reach=0.10, level=0.5)
 
@@ -162,7 +164,7 @@ def whole():
 
 def detail():
     skid()
-    stage.camera(-24, 14, 62, target=(0.12, FRONT, 0.93), distance=3.0, focus=(-0.05, FRONT - 0.2, 0.8), aperture=2.4)
+    stage.camera(-24, 14, 62, target=(0.12, FRONT, 0.90), distance=3.3, focus=(-0.05, FRONT - 0.2, 0.8), aperture=2.4)
     stage.studio(azimuth=-24, size=2.0)
 
 

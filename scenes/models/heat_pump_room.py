@@ -9,7 +9,7 @@ from scenes.parts.instruments import thermometer
 from scenes.parts.lettering import text
 from scenes.parts.machines import pump
 from scenes.parts.pipes import pipe
-from scenes.parts.room import flow_band, plinth, rack, wall_sleeve
+from scenes.parts.room import end_cap, flow_band, plinth, rack, wall_sleeve
 from scenes.parts.valves import butterfly_valve, check_valve, gate_valve
 from scenes.parts.vessels import tank
 from scenes.pictures import hero
@@ -60,6 +60,7 @@ def circulation():
         wall_sleeve((unit['in'].at.x, WALL, unit['in'].at.z), '-y', 80, False)
     repeat(group(first.objects, 'pump'), (0.85, 0, 0))
     pipe([(-1.75, top.y, 2.4), (0.0, top.y, 2.4), (0.0, WALL, 2.4)], 80, start='cap', insulated=True)
+    end_cap((-1.75, top.y, 2.4), '-x', 80)
     wall_sleeve((0.0, WALL, 2.4), '-y', 80)
 
 

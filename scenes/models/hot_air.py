@@ -47,7 +47,7 @@ def heater():
 
 def supply_fan():
     """Fresh-air fan behind the heater, discharging into its top through a short duct."""
-    unit = fan(0.46, (-4.2, 1.75, 0.80), 'x', 'orange', floor=0.80)
+    unit = fan(0.46, (-4.2, 1.75, 0.80), 'x', 'paint_grey', floor=0.80)
     out = unit['out'].at
     transition(0.26, unit.size[::-1], 0.30, (out.x, out.y, out.z + 0.29), '-z', 'x')
     x = HEATER[0] - 0.3
@@ -117,14 +117,14 @@ def plant():
     drum()
     hoods()
     plinth((4.4, 3.6), (-3.0, 0.6), LIFT)
-    control_panel((0.7, 0.34, 1.7), (-1.2, -1.75, 0), '-y', kind='trend', title='AIRE CALIENTE')
+    control_panel((0.7, 0.34, 1.7), (4.85, -0.7, 0), '-y', kind='trend', title='AIRE CALIENTE')
     hall((-9, 9), WALL, height=CEILING, lane=(-4.0, -2.7), windows=(1, 3, 4), head=5.0, sill=2.4, pane='dusk', lamps=(0.5, 3.5))
-    hall_lights((0.2, 0.0, 1.6), 3.0, -28, ceiling=5.8, back=WALL)
+    hall_lights((0.2, 0.0, 1.6), 3.0, -28, ceiling=5.8, back=WALL, warm=0.85)
 
 
 def whole():
     plant()
-    stage.camera(-27, 8, 42, target=(-0.2, 0.2, 1.95), distance=11.4)
+    stage.camera(-27, 8, 42, target=(-0.15, 0.2, 1.95), distance=12.4)
 
 
 PICTURES = {'systems/aire-caliente': photo(whole, samples=20)}

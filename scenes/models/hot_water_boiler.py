@@ -184,7 +184,7 @@ def pump_set():
 def expansion(x=2.02, y=-1.86):
     """Membrane vessel on the suction side, the neutral point of the circuit, behind a locked ball valve."""
     tank(0.27, 0.62, (x, y, 0), mat='paint_grey', clad=False, leg_height=0.22)
-    text('ÍGNEA', 0.05, 'orange', (x, y - 0.272, 0.62), '-y')
+    tube(0.272, 0.265, 0.03, 'orange', (x, y, 0.66), 'z')
     valve = ball_valve(25, (x, -1.36, SHAFT_Z + 0.06), '-y', 'z', flanged=False)
     pipe([(x, SUCTION_Y, SHAFT_Z + 0.06), valve['in'].at], 25)
     pipe([valve['out'].at, (x, y + 0.25, SHAFT_Z + 0.06)], 25)
@@ -222,7 +222,7 @@ def whole():
 
 def detail():
     generator()
-    stage.camera(-27, 13, 62, target=(1.22, -1.45, 0.70), distance=3.5, focus=(1.0, -1.75, 0.62), aperture=2.4)
+    stage.camera(-27, 13, 62, target=(1.12, -1.45, 0.62), distance=3.9, focus=(1.0, -1.75, 0.62), aperture=2.4)
     stage.studio(azimuth=-27, size=2.2)
 
 

@@ -19,7 +19,7 @@ def whole():
 
 def detail():
     group()
-    stage.camera(-26, 14, 85, target=(0.14, -0.05, 0.19), distance=1.0, focus=(0.19, -0.09, 0.16), aperture=5.6)
+    stage.camera(-26, 14, 85, target=(0.155, -0.05, 0.185), distance=1.06, focus=(0.19, -0.09, 0.16), aperture=5.6)
     stage.studio(azimuth=-30, size=0.46)
 
 

@@ -1,7 +1,10 @@
 """Insulation of a steam line shown in steps: cladding, mineral wool, bare pipe, and a bare flanged valve."""
 import math
 
+import bpy
+
 from scenes import stage
+from scenes.materials import material
 from scenes.parts.core import box, cylinder, lathe, place, sweep, tube
 from scenes.parts.fasteners import rivets
 from scenes.parts.pipes import floor_support, pipe
@@ -16,6 +19,24 @@ CLAD_END, WOOL_END, SHELL_END = -0.62, -0.10, 0.26
 VALVE = 0.98
 FAR = VALVE + valve_length(DN) * 0.4
 RESTART = FAR + 0.30
+
+
+def fibres():
+    """Mineral wool seen from near: the shared colour with a fibrous relief."""
+    if 'fibres' in bpy.data.materials:
+        return bpy.data.materials['fibres']
+    mat = material('wool').copy()
+    mat.name = 'fibres'
+    nodes, links = mat.node_tree.nodes, mat.node_tree.links
+    place_at, stretch, noise, bump = (nodes.new(f'ShaderNode{kind}') for kind in ('TexCoord', 'Mapping', 'TexNoise', 'Bump'))
+    stretch.inputs['Scale'].default_value = (0.35, 1, 1)
+    noise.inputs['Scale'].default_value, noise.inputs['Detail'].default_value = 90, 6
+    bump.inputs['Strength'].default_value, bump.inputs['Distance'].default_value = 0.9, 0.008
+    links.new(place_at.outputs['Object'], stretch.inputs['Vector'])
+    links.new(stretch.outputs['Vector'], noise.inputs['Vector'])
+    links.new(noise.outputs['Fac'], bump.inputs['Height'])
+    links.new(bump.outputs['Normal'], nodes['Principled BSDF'].inputs['Normal'])
+    return mat
 
 
 def cladding(start, end, sheet=0.62):
@@ -41,7 +62,7 @@ def end_cap(x, facing):
 
 def wool(start, end, arc=(0, 360)):
     """Pipe sections of mineral wool with joints, tied with wire."""
-    lathe([(start, BARE + 0.001), (start, WOOL), (end, WOOL), (end, BARE + 0.001)], 'wool', (0, 0, Z), 'x', bevel=0.006, arc=arc, closed=True, name='wool')
+    lathe([(start, BARE + 0.001), (start, WOOL), (end, WOOL), (end, BARE + 0.001)], fibres(), (0, 0, Z), 'x', bevel=0.006, arc=arc, closed=True, name='wool')
 
 
 def wires(start, end):
@@ -82,14 +103,14 @@ def shoe(x):
 
 def material_on_trestle():
     """Half shells of wool and a rolled sheet, ready on a low bench in front of the line."""
-    x, y, top = 0.12, -0.62, 0.46
-    box((1.15, 0.44, 0.035), 'paint_grey', (x, y, top - 0.0175), bevel=0.004)
+    x, y, top = 0.10, -0.50, 0.56
+    box((1.15, 0.44, 0.035), 'graphite', (x, y, top - 0.0175), bevel=0.004)
     for dx in (-0.5, 0.5):
         for dy in (-0.17, 0.17):
             box((0.045, 0.045, top - 0.03), 'graphite', (x + dx, y + dy, (top - 0.03) / 2), bevel=0.003)
     for i, (dy, lift) in enumerate(((-0.06, 0.0), (0.06, 0.0005))):
         with place((x - 0.50, y + dy * 1.9, top), 'x', 'z'):
-            lathe([(0.04 * i, BARE), (0.04 * i, WOOL), (0.52, WOOL), (0.52, BARE)], 'wool', bevel=0.005, arc=(-90, 90), closed=True, name='shell')
+            lathe([(0.04 * i, BARE), (0.04 * i, WOOL), (0.52, WOOL), (0.52, BARE)], fibres(), bevel=0.005, arc=(-90, 90), closed=True, name='shell')
     with place((x + 0.14, y, top + 0.062), (0.93, 0.36, 0)):
         tube(0.062, 0.0605, 0.36, 'aluminium', bevel=0.0004)
         tube(0.054, 0.0528, 0.36, 'aluminium', (0.004, 0.001, -0.006), bevel=0.0004)
@@ -99,8 +120,11 @@ def material_on_trestle():
 def insulation():
     line()
     material_on_trestle()
-    stage.camera(-30, 7, 50, target=(0.20, -0.1, 0.93), distance=3.5, focus=(0.1, -0.15, Z), aperture=3.2)
+    stage.camera(-30, 8, 52, target=(0.20, -0.1, 0.90), distance=3.55, focus=(0.1, -0.15, Z), aperture=3.2)
     stage.plant_room(ROOM, 7.0, 4.2, back=WALL, windows=True, services=True, subject_size=1.5, azimuth=-30)
+    for light in bpy.data.lights:
+        # aluminium cladding in front of a light wall needs less than the room gives
+        light.energy *= 0.6
 
 
 PICTURES = {'services/aislamiento-termico': photo(insulation, samples=24)}

@@ -35,15 +35,15 @@ def skid():
     for y in (FRONT, BACK):
         beam((LEFT, y, z), (RIGHT, y, z), 0.05, STEEL, 'box')
     for x in (LEFT + 0.025, -0.10, 0.50, RIGHT - 0.025):
-        beam((x, FRONT, z), (x, BACK, z), 0.05, STEEL, 'box')
+        beam((x, FRONT, z), (x, BACK, z), 0.046, STEEL, 'box')
     for x in (LEFT + 0.05, 0.12, RIGHT - 0.05):
         for y in (FRONT, BACK):
             round_foot((x, y, 0), DECK + 0.005)
     top = 1.86
     for x in (LEFT + 0.025, RIGHT - 0.025):
-        beam((x, BACK, DECK + 0.03), (x, BACK, top + 0.025), 0.05, STEEL, 'box')
+        beam((x, BACK, DECK + 0.05), (x, BACK, top + 0.025), 0.05, STEEL, 'box')
     for level in (1.02, top):
-        beam((LEFT, BACK, level), (RIGHT, BACK, level), 0.05, STEEL, 'box')
+        beam((LEFT + 0.002, BACK, level), (RIGHT - 0.002, BACK, level), 0.046, STEEL, 'box')
     box((RIGHT - LEFT - 0.06, 0.54, 0.004), STEEL, ((LEFT + RIGHT) / 2, 0, DECK + 0.045), bevel=0.001)
 
 
@@ -55,7 +55,7 @@ def columns():
         for level in (1.02, 1.60):
             tube(r + 0.005, r - 0.002, 0.045, STEEL, (x, 0, level - 0.022), 'z')
             box((0.07, BACK - r, 0.012), STEEL, (x, (BACK + r) / 2, level), bevel=0.002)
-    beam((LEFT, BACK, 1.60), (RIGHT, BACK, 1.60), 0.04, STEEL, 'box')
+    beam((LEFT + 0.002, BACK, 1.60), (RIGHT - 0.002, BACK, 1.60), 0.04, STEEL, 'box')
     name_plate(['ÍGNEA', 'Generador de vapor puro', '250 kg/h   3 bar   AISI 316L', 'N.º VP-0042'], (0.17, 0.105), (S_X, -S_R - 0.022, 1.36), '-y')
     box((0.15, 0.05, 0.085), STEEL, (S_X, -S_R + 0.003, 1.36), bevel=0.003)
     return evaporator, separator
@@ -98,7 +98,7 @@ def pure_steam_outlet(separator):
     tri_clamp(40, end, 'x', '-y')
     cylinder(tube_radius(40) + 0.010, 0.006, STEEL, end + Vector((0.003, 0, 0)), 'x')
     portal = RIGHT - 0.025
-    beam((portal, BACK, 1.86), (portal, BACK, z + 0.02), 0.05, STEEL, 'box')
+    beam((portal, BACK, 1.885), (portal, BACK, z + 0.02), 0.05, STEEL, 'box')
     box((0.05, BACK, 0.010), STEEL, (portal, BACK / 2, z - 0.05), bevel=0.002)
     tube(tube_radius(40) + 0.006, tube_radius(40) - 0.001, 0.03, STEEL, (portal - 0.015, 0, z - 0.019), 'x')
     box((0.03, 0.03, 0.04), STEEL, (portal, 0, z - 0.035), bevel=0.002)
@@ -166,7 +166,7 @@ def panel():
     text('ÍGNEA', 0.024, 'graphite', (x - 0.165, face - 0.0005, z + 0.05), '-y', align='LEFT')
     conduit([(x + 0.12, y + 0.10, z), (x + 0.12, y + 0.10, 0.50), (x + 0.12, BACK - 0.05, 0.50)], 0.012, STEEL, 0.06)
     cylinder(0.014, 0.06, 'bolt', (x + 0.12, BACK - 0.06, 0.50), 'y')
-    beam((LEFT, BACK, 0.50), (RIGHT, BACK, 0.50), 0.04, STEEL, 'box')
+    beam((LEFT + 0.002, BACK, 0.50), (RIGHT - 0.002, BACK, 0.50), 0.04, STEEL, 'box')
 
 
 def generator():
@@ -186,14 +186,14 @@ def whole():
 
 def detail():
     generator()
-    stage.camera(-22, 9, 85, target=(0.34, -0.05, 1.98), distance=2.2, focus=(0.40, -0.05, 2.08), aperture=4.0)
+    stage.camera(-22, 9, 85, target=(0.42, -0.05, 2.13), distance=2.85, focus=(0.42, -0.05, 2.14), aperture=4.0)
     stage.studio(azimuth=-22, size=1.0)
 
 
 def plan():
     generator()
     sheet = Sheet('Generador de vapor puro, 250 kg/h', 'VP-250', '1:20')
-    side = sheet.view('side', (560, 455), 330, (0.08, 0, 1.16))
+    side = sheet.view('side', (560, 480), 310, (0.08, 0, 1.16))
     high = E_LOW + E_LEN
     side.dimension((LEFT, 0, 0), (RIGHT, 0, 0), 50)
     side.dimension((E_X, 0, 0), (S_X, 0, 0), 95)
@@ -201,14 +201,14 @@ def plan():
     side.dimension((1.20, 0, 0), (1.20, 0, high + E_R * 0.5 + 0.185), 60)
     side.centre_line((E_X, 0, 0.3), (E_X, 0, high + 0.2))
     side.centre_line((S_X, 0, 0.3), (S_X, 0, high + 0.2))
-    for point, words, shift in (((E_X - 0.05, 0, 1.55), 'E-301 evaporador', (-230, -150)), ((S_X + 0.05, 0, 1.70), 'S-301 separador', (250, 70)), ((0.43, 0, 2.2), 'V-303', (-20, -60)),
-                                ((0.68, 0, 2.3), 'PI-301', (20, -50)), ((0.84, 0, 2.2), 'TT-301', (40, -50)), ((1.20, 0, 2.10), 'Vapor puro DN 40', (30, 60)),
-                                ((-0.72, 0, 1.80), 'V-301 vapor industrial', (-60, -120)), ((-0.72, 0, 0.70), 'ST-301', (-110, 60)), ((0.60, 0, 0.33), 'P-301', (240, 10)),
-                                ((0.56, 0, 0.95), 'H-301', (230, 60)), ((E_X, -0.2, 1.1), 'LG-301', (-250, 30))):
+    for point, words, shift in (((E_X - 0.05, 0, 1.55), 'E-301 evaporador', (-230, -150)), ((S_X + 0.05, 0, 1.70), 'S-301 separador', (190, 70)), ((0.43, 0, 2.2), 'V-303', (-20, -60)),
+                                ((0.68, 0, 2.3), 'PI-301', (20, -50)), ((0.84, 0, 2.2), 'TT-301', (40, -50)), ((1.20, 0, 2.10), 'Vapor puro DN 40', (30, -70)),
+                                ((-0.72, 0, 1.80), 'V-301 vapor industrial', (-60, -120)), ((-0.72, 0, 0.70), 'ST-301', (-110, 60)), ((0.60, 0, 0.33), 'P-301', (150, 10)),
+                                ((0.56, 0, 0.95), 'H-301', (150, 60)), ((E_X, -0.2, 1.1), 'LG-301', (-250, 30))):
         side.tag(point, words, shift)
-    end = sheet.view('front', (1290, 455), 330, (0, 0, 1.16))
-    end.dimension((0, FRONT - 0.025, 0), (0, BACK + 0.025, 0), 50)
-    end.dimension((0, -E_R, E_LOW), (0, E_R, E_LOW), 250, label='ø 300')
+    end = sheet.view('front', (1290, 480), 310, (0, 0, 1.16))
+    end.dimension((0, FRONT - 0.025, 0), (0, BACK + 0.025, 0), 20)
+    end.dimension((0, -E_R, high), (0, E_R, high), -110, label='ø 300')
     return sheet
 
 

@@ -146,7 +146,7 @@ def whole():
 
 def detail():
     station()
-    stage.camera(-28, 8, 85, target=(0.07, -0.03, Z + 0.12), distance=2.0, focus=(-0.03, -0.09, Z + 0.1), aperture=3.5)
+    stage.camera(-28, 8, 85, target=(0.09, -0.03, Z + 0.125), distance=2.35, focus=(-0.03, -0.09, Z + 0.1), aperture=3.2)
     stage.studio(azimuth=-28, size=1.75)
 
 

@@ -41,7 +41,7 @@ def whole():
 
 def detail():
     safety_valve()
-    stage.camera(-30, 10, 85, target=(-0.005, 0, 0.40), distance=0.92, focus=(-0.01, -0.03, 0.42), aperture=6.3)
+    stage.camera(-26, 9, 85, target=(-0.035, 0, 0.450), distance=1.08, focus=(-0.01, -0.03, 0.46), aperture=6.3)
     stage.studio(azimuth=-30, size=0.36)
 
 
@@ -78,7 +78,7 @@ def plan():
     side.tag((0.02, 0, 0.535), 'Capuchón precintado', (120, -60))
     side.tag((-0.05, 0, 0.235), '8 × M12', (-150, 0))
     end = sheet.view('rear', (1230, 470), 1180, (0, 0, safety.CAP_TOP / 2))
-    end.dimension((0, -0.1, z - 0.1), (0, 0.1, z - 0.1), 96, label='ø 200  DN 80')
+    end.dimension((0, -0.1, z - 0.1), (0, 0.1, z - 0.1), 66, label='ø 200  DN 80')
     end.centre_line((0, 0, -0.02), (0, 0, safety.CAP_TOP + 0.03))
     end.tag((0, 0.0306, z + 0.0739), '8 × ø 18', (120, -50))
     end.tag((0, 0, z), 'PSV-101 salida', (190, -20))

@@ -7,9 +7,9 @@ from scenes.pictures import photo
 def commissioning():
     """Front of boiler 1: burner, gauges, level glass and the lit control panel."""
     boiler_house.boiler_house()
-    boiler_house.house_lights(warm=1.1)
-    stage.screen_glow((-0.33, -1.62, 1.32), '-y', 3.0)
-    stage.camera(-50, 3, 42, target=(-1.15, -0.75, 1.62), distance=5.2)
+    boiler_house.house_lights(warm=0.75, key=0.7)
+    stage.screen_glow((-0.33, -1.62, 1.32), '-y', 1.0)
+    stage.camera(-50, 3, 42, target=(-1.15, -0.75, 1.72), distance=5.7)
 
 
 def audit():
@@ -21,7 +21,7 @@ def audit():
 def balance():
     """Along the header: every station with its valve and label."""
     header_hall.scene()
-    stage.camera(-58, 6, 42, target=(-0.9, -0.1, 1.75), distance=5.4)
+    stage.camera(-58, 6, 42, target=(-1.05, -0.1, 1.75), distance=5.8)
 
 
 PICTURES = {

@@ -22,8 +22,8 @@ from scenes.parts.valves import ball_valve, check_valve, needle_cock
 from scenes.pictures import photo
 
 WALL, Z, DN = 1.25, 1.46, 80
-SEP_X, SAMPLE_X = -0.50, 0.72
-TRAP_Z = 0.42
+SEP_X, SAMPLE_X = -0.62, 1.02
+TRAP_Z = 0.58
 
 
 def metering_room():
@@ -38,7 +38,7 @@ def main_line():
     unit = separator(DN, (SEP_X, 0, Z), mat='iron_grey')
     pipe([(-4.6, 0, Z), unit['in'].at], DN, end='flange', insulated=True)
     pipe([unit['out'].at, (4.6, 0, Z)], DN, start='flange', insulated=True)
-    for x in (-1.35, 1.30):
+    for x in (-1.35, 1.42):
         floor_support(DN, (x, 0, Z), insulated=True)
     line_marking(DN, 'VAPOR', (0.28, 0, Z), 0.26)
     top = Z + outer_radius(DN, True)
@@ -56,7 +56,7 @@ def trap_set(unit):
     drain = unit['drain']
     flange(25, drain.at, '-z', bolted=False, mat='iron_grey')
     half = valve_length(25) * 0.425
-    stop = ball_valve(25, (SEP_X, 0, 0.68), '-z', '-y')
+    stop = ball_valve(25, (SEP_X, 0, 0.82), '-z', '-y')
     pipe([drain.at, stop['in'].at], 25, start='flange', end='flange')
     filter_ = strainer(25, (SEP_X + 0.28, 0, TRAP_Z), 'x', (0, 0.6, 0.8))
     pipe([stop['out'].at, (SEP_X, 0, TRAP_Z), filter_['in'].at], 25, start='flange', end='flange')
@@ -86,9 +86,10 @@ def sampling_point():
     lathe([(0, 0), (0, r * 0.5), (0.02, r), (top - low - 0.02, r), (top - low, r * 0.5), (top - low, 0)], 'stainless', (x, y, low), 'z', bevel=0.006)
     for z in (low + 0.03, top - 0.03):
         tube(r + 0.004, r - 0.001, 0.016, 'stainless', (x, y, z - 0.008), 'z')
-    for z, end in ((low + 0.06, 'blue'), (top - 0.06, 'blue')):
+    for z, reach in ((low + 0.06, 0.13), (top - 0.06, 0.19)):
         cylinder(0.009, 0.05, 'stainless', (x + r - 0.01, y, z), 'x', bevel=0)
-        pipe([(x + r + 0.03, y, z), (x + 0.22, y, z), (x + 0.22, 0.6, z - 0.02), (x + 0.22, WALL, z - 0.02)], 15, mat=end, bend=0.05)
+        pipe([(x + r + 0.03, y, z), (x + reach, y, z), (x + reach, y, 0)], 15, mat='blue', bend=0.03)
+        tube(0.032, 0.010, 0.010, 'stainless', (x + reach, y, 0), 'z')
     cock = needle_cock((x, y, low - 0.05), '-z', '-y', mat='stainless')
     cylinder(0.006, 0.04, 'stainless', (x, y, low + 0.01), '-z', bevel=0)
     spout = cock['out'].at
@@ -118,9 +119,9 @@ def flask(at):
 def quality_room():
     trap_set(main_line())
     sampling_point()
-    stage.camera(-20, 6, 46, target=(0.12, -0.1, 0.98), distance=3.9)
+    stage.camera(-22, 7, 46, target=(0.16, -0.1, 1.04), distance=3.55)
     hall((-4.4, 4.4), WALL, front=-7, height=3.8, bays=4, windows=(1, 2), pane='dusk', sill=1.95, head=3.2, lamps=(0.6,))
-    hall_lights((0.1, -0.1, 0.95), 1.5, -20, ceiling=3.5, back=WALL, key=1.2)
+    hall_lights((0.2, -0.1, 1.0), 1.5, -22, ceiling=3.5, back=WALL, key=1.9, warm=1.4)
 
 
 PICTURES = {

@@ -11,7 +11,7 @@ from scenes.parts.instruments import level_glass, thermometer
 from scenes.parts.lettering import name_plate, text
 from scenes.parts.machines import motor, pump
 from scenes.parts.pipes import floor_support, hanger, nozzle, pipe
-from scenes.parts.room import flow_band, plinth, wall_sleeve
+from scenes.parts.room import end_cap, flow_band, plinth, wall_sleeve
 from scenes.parts.steamline import strainer
 from scenes.parts.structure import beam
 from scenes.parts.valves import check_valve, gate_valve, globe_valve
@@ -131,6 +131,7 @@ def back():
         y = return_pump()
     repeat(group(first.objects, 'pump'), (1.0, 0, 0))
     pipe([(-0.75, y, 2.45), (2.6, y, 2.45), (2.6, WALL, 2.45)], 65, start='cap', insulated=True)
+    end_cap((-0.75, y, 2.45), '-x', 65)
     wall_sleeve((2.6, WALL, 2.45), '-y', 65)
     hanger(65, (1.6, y, 2.45), CEILING, 'x', True)
     for k, x in enumerate((1.75, 2.15)):

@@ -13,7 +13,7 @@ from scenes.parts.instruments import level_glass, thermometer
 from scenes.parts.lettering import name_plate, text
 from scenes.parts.machines import burner, pump
 from scenes.parts.pipes import floor_support, nozzle, pipe
-from scenes.parts.room import flow_band, plinth, wall_sleeve
+from scenes.parts.room import end_cap, flow_band, plinth, wall_sleeve
 from scenes.parts.steamline import strainer
 from scenes.parts.structure import ladder, platform
 from scenes.parts.valves import gate_valve
@@ -75,6 +75,8 @@ def circulation():
         end, top = pump_line(PUMPS[0])
     repeat(group(first.objects, 'pump'), (PUMPS[1] - PUMPS[0], 0, 0))
     pipe([(PUMPS[0] - 0.35, end.y - 0.02, 0.5), (PUMPS[1] + 0.9, end.y - 0.02, 0.5), (PUMPS[1] + 0.9, WALL, 0.5)], 125, start='cap', insulated=True)
+    end_cap((PUMPS[0] - 0.35, end.y - 0.02, 0.5), '-x', 125)
+    end_cap((PUMPS[1] + 0.3, top.y, 2.3), 'x', 100)
     wall_sleeve((PUMPS[1] + 0.9, WALL, 0.5), '-y', 125)
     for x in (PUMPS[0] + 0.5, PUMPS[1] + 0.5):
         floor_support(125, (x, end.y - 0.02, 0.5), axis='x', insulated=True)

@@ -113,7 +113,7 @@ def plan():
     x0, _, z0 = CABINET
     half, top = SIZE[0] / 2, z0 + SIZE[2]
     sheet = Sheet('Totalizador de vapor FQ-101', 'TV-101', '1:12')
-    side = sheet.view('side', (610, 440), 430, (0.05, 0, 0.76))
+    side = sheet.view('side', (590, 440), 400, (0.05, 0, 0.76))
     side.dimension((x0 - half, 0, top + 0.05), (x0 + half, 0, top + 0.05), -50)
     side.dimension((x0 - half, 0, z0), (x0 - half, 0, top), -175)
     side.dimension((x0 - half, 0, 0), (x0 - half, 0, z0), -175)
@@ -125,7 +125,7 @@ def plan():
                                 ((x0 - 0.20, 0, z0 + 0.375), 'FI-101', (-225, 10)), ((METER_X, 0, LINE_Z + 0.36), 'FT-101', (-30, -60)), ((PT_X, 0, LINE_Z + 0.5), 'PT-101', (30, -60)),
                                 ((TT_X, 0, LINE_Z + 0.28), 'TT-101', (60, -60)), ((0.45, 0, RAIL_Z), 'Canalización 4–20 mA', (-60, 110))):
         side.tag(point, words, shift)
-    end = sheet.view('front', (1400, 440), 430, (0, 0.08, 0.76))
+    end = sheet.view('front', (1380, 440), 400, (0, 0.08, 0.76))
     end.dimension((0, CABINET[1] - SIZE[1], top + 0.05), (0, CABINET[1], top + 0.05), -50)
     end.dimension((0, CABINET[1], 0), (0, LINE_Y, 0), 60)
     return sheet

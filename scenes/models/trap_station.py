@@ -1,4 +1,6 @@
 """Three steam-trap stations along a wall: ball valve, strainer, trap, sight glass, ball valve, into one condensate line."""
+import bpy
+
 from scenes import stage
 from scenes.parts.core import box, tube
 from scenes.parts.fasteners import bolt_circle, flange_neck
@@ -10,10 +12,10 @@ from scenes.parts.valves import ball_valve
 from scenes.pictures import photo
 
 WALL, Y = 0.62, 0.30
-MAIN_Z, STATION_Z, RETURN_Z = 2.08, 1.30, 0.80
-PITCH, ROOM = 1.02, 10.0
+MAIN_Z, STATION_Z, RETURN_Z = 1.84, 1.28, 0.86
+PITCH, ROOM = 1.02, 8.0
 DN = 25
-STATIONS = ((-PITCH, 'thermodynamic', 'ST-101'), (0.0, 'float', 'ST-102'), (PITCH, 'bucket', 'ST-103'))
+STATIONS = ((-PITCH, 'float', 'ST-101'), (0.0, 'bucket', 'ST-102'), (PITCH, 'thermodynamic', 'ST-103'))
 
 
 def joint(x):
@@ -34,7 +36,7 @@ def bracket(x, z, dn, insulated=False):
 
 def station(x, kind, tag):
     trap_half, strainer_half, glass_half = valve_length(DN) / 2, valve_length(DN) / 2, valve_length(DN) * 0.4
-    steam_trap(DN, (x, Y, STATION_Z), 'x', 'z', kind)
+    steam_trap(DN, (x, Y, STATION_Z), 'x', 'z', kind, 'iron_grey')
     left, right = x - trap_half, x + trap_half
     # basket to the side: in a steam line it must not hold water
     strainer(DN, (left - strainer_half, Y, STATION_Z), 'x', (0, 0.9, 0.43))
@@ -48,14 +50,14 @@ def station(x, kind, tag):
     pipe([inlet['out'].at, (start, Y, STATION_Z)], DN, end='flange')
     pipe([(end, Y, STATION_Z), outlet['in'].at], DN, start='flange')
     drop = inlet['in'].at.x - 0.07
-    pipe([(drop, Y, MAIN_Z), (drop, Y, STATION_Z + 0.16)], DN, insulated=True)
-    pipe([(drop, Y, STATION_Z + 0.20), (drop, Y, STATION_Z), inlet['in'].at], DN)
+    pipe([(drop, Y, MAIN_Z), (drop, Y, STATION_Z + 0.20)], DN, insulated=True)
+    pipe([(drop, Y, STATION_Z + 0.24), (drop, Y, STATION_Z), inlet['in'].at], DN)
     fall = outlet['out'].at.x + 0.07
     pipe([outlet['out'].at, (fall, Y, STATION_Z), (fall, Y, RETURN_Z)], DN)
     tee(50, DN, (fall, Y, RETURN_Z))
     bracket(inlet['out'].at.x + 0.012, STATION_Z, DN)
     bracket(outlet['in'].at.x - 0.012, STATION_Z, DN)
-    name_plate([tag, 'Drenaje línea 10 bar'], (0.16, 0.08), (x, WALL - 0.016, STATION_Z + 0.36), '-y')
+    name_plate([tag, 'Drenaje línea 10 bar'], (0.16, 0.08), (x, WALL - 0.016, STATION_Z + 0.30), '-y')
 
 
 def headers():
@@ -73,8 +75,11 @@ def traps():
     for x, kind, tag in STATIONS:
         station(x, kind, tag)
     headers()
-    stage.camera(-27, 4, 52, target=(0.03, Y, 1.39), distance=4.0, focus=(-0.3, Y - 0.05, STATION_Z), aperture=2.8)
-    stage.plant_room(ROOM, 7.0, 4.2, back=WALL, windows=True, services=False, subject_size=1.5, azimuth=-27)
+    stage.camera(-42, 5, 36, target=(-0.64, Y, 1.30), distance=2.05, focus=(-0.95, Y - 0.05, STATION_Z), aperture=4.5)
+    stage.plant_room(ROOM, 7.0, 4.2, back=WALL, windows=True, services=False, subject_size=1.5, azimuth=-42)
+    for light in bpy.data.lights:
+        # everything stands close to the wall, which the room's light would burn out
+        light.energy *= 0.55
 
 
 PICTURES = {'services/trampas-vapor': photo(traps, samples=24)}

@@ -40,7 +40,7 @@ def grate_door():
         for k in range(9):
             box((0.03, 0.03, 0.16), 'iron', (0.092, -0.34 + k * 0.085, -0.14), bevel=0.004)
         for k in range(14):
-            box((0.03, 0.05 + 0.03 * math.sin(k * 2.1), 0.05 + 0.03 * math.cos(k * 1.3)), 'flame' if k % 3 == 0 else 'black', (0.090, -0.33 + k * 0.05, -0.03 + 0.03 * math.sin(k * 1.7)), 'x', (0, math.sin(k), math.cos(k)), bevel=0.006)
+            box((0.03, 0.05 + 0.03 * math.sin(k * 2.1), 0.05 + 0.03 * math.cos(k * 1.3)), 'flame' if k % 4 == 0 else 'hot', (0.090, -0.33 + k * 0.05, -0.03 + 0.03 * math.sin(k * 1.7)), 'x', (0, math.sin(k), math.cos(k)), bevel=0.006)
         bolts([(s * 0.53, t * 0.37) for s in (1, -1) for t in (1, 0, -1)], 0.022, at=(0.07, 0, 0))
         with place((0.10, 0.52, 0), (0.75, 0.66, 0), 'z'):
             box((0.07, 0.98, 0.72), 'graphite', (0.0, 0.52, 0), bevel=0.015)
@@ -89,13 +89,15 @@ def feeder():
 
 
 def heat_boiler():
-    """Fire-tube boiler on top of the furnace, gas boxes at both ends, steam line to the wall."""
+    """Fire-tube boiler on top of the furnace: uptake into its front gas box, rear gas box to the cyclone, steam line to the wall."""
     clad_shell(BR, BX1 - BX0, (BX0, 0, BZ), 'x', sheet=0.78, seam=62)
     for x, axis in ((BX0, '-x'), (BX1, 'x')):
         lathe([(0, 0), (0, BR * 0.98), (0.32, BR * 0.98), (0.34, BR * 0.9), (0.34, 0)], 'graphite', (x, 0, BZ), axis, bevel=0.01)
         bolt_circle(20, BR * 0.89, 0.022, at=(x + (0.34 if axis == 'x' else -0.34), 0, BZ), axis=axis)
     for x in (-2.0, -0.2 - 0.3):
         box((0.3, 1.3, BZ - BR * 0.5 - FURNACE[2] - LIFT), 'graphite', (x, 0, (BZ - BR * 0.5 + FURNACE[2] + LIFT) / 2), bevel=0.01)
+    low, high = FURNACE[2] + LIFT, BZ - BR * 0.45
+    casing((0.44, 1.05, high - low), (BX0 - 0.06, 0, (low + high) / 2), mat='graphite', trim='graphite', panel=2)
     text('ÍGNEA', 0.19, 'graphite', (-0.9, -BR - 0.002, BZ + 0.03), '-y', depth=0.006)
     box((0.78, 0.02, 0.026), 'orange', (-0.9, -BR + 0.010, BZ - 0.13), bevel=0.002)
     level_glass(0.42, (-2.15, -BR * 0.96, BZ + 0.18), '-y', reach=0.18)
@@ -149,7 +151,7 @@ def plant():
 
 def whole():
     plant()
-    stage.camera(-25, 6, 42, target=(-0.8, 0.0, 2.5), distance=12.3)
+    stage.camera(-25, 6, 42, target=(-0.95, 0.0, 2.4), distance=13.6)
 
 
 PICTURES = {'systems/residuos-energia': photo(whole, samples=20)}

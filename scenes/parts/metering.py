@@ -99,9 +99,9 @@ def temperature_transmitter(at=(0, 0, 0), axis='z', up='-y', neck=0.09, mat='blu
             cylinder(0.030, 0.002, 'screen_dark', (0, 0, 0.038), 'z', bevel=0)
             text(value, 0.012, 'screen_white', (0.006, 0, 0.0405), 'z', 'x')
             text(unit, 0.007, 'screen_orange', (-0.010, 0, 0.0405), 'z', 'x')
-            _gland((-0.004, 0.034, 0))
+            _gland((-0.004, -0.034, 0), '-y')
         part.port('in', (0, 0, 0), '-x')
-        part.port('cable', (neck + 0.044, 0.074, 0), 'y')
+        part.port('cable', (neck + 0.044, -0.074, 0), '-y')
     return part
 
 

@@ -84,7 +84,9 @@ def sensing_line(start, x, surface):
     """
     _union(start, 'x')
     y, z = start[1], start[2]
-    sweep([(start[0] + 0.012, y, z), (x, y, z - 0.02), (x, y, surface + 0.085)], TUBE, 'copper', bend=0.03)
+    # it passes behind the gauge that stands on the same pipe
+    back = y + 0.075
+    sweep([(start[0] + 0.012, y, z), (start[0] + 0.07, y, z), (start[0] + 0.07, back, z), (x, back, z - 0.02), (x, y, z - 0.02), (x, y, surface + 0.085)], TUBE, 'copper', bend=0.025)
     tube(0.015, 0.006, 0.024, 'steel', (x, y, surface - 0.006), 'z')
     cylinder(0.009, 0.080, 'brass', (x, y, surface + 0.012), 'z', bevel=0.001)
     box((0.024, 0.024, 0.024), 'brass', (x, y, surface + 0.046), bevel=0.003)

@@ -7,7 +7,7 @@ import math
 from mathutils import Vector
 
 from scenes.materials import EMITTERS, SURFACES
-from scenes.parts.core import box, cylinder, place, sweep, tube, vec
+from scenes.parts.core import box, cylinder, lathe, place, sweep, tube, vec
 from scenes.parts.pipes import outer_radius, pipe
 from scenes.parts.structure import beam
 from scenes.stage import NEUTRAL, area_light
@@ -184,6 +184,12 @@ def wall_sleeve(at, axis, dn, insulated=True):
     """Cover ring where a pipe passes a wall; at = on the wall face, axis = into the room."""
     r = outer_radius(dn, insulated)
     return tube(r + 0.07, r - 0.002, 0.03, 'galvanised', at, axis, bevel=0.004)
+
+
+def end_cap(at, axis, dn, mat='aluminium'):
+    """Clad cover over the end of an insulated header; axis = outwards."""
+    r = outer_radius(dn, True)
+    return lathe([(-0.02, r + 0.002), (0.015, r + 0.002), (0.05, r * 0.82), (0.065, 0)], mat, at, axis, bevel=0.012)
 
 
 def flow_band(at, axis, dn, insulated=True, mat='orange', width=0.10):

@@ -53,11 +53,11 @@ def bonnet(mat):
     def solids():
         cylinder(0.066, 0.034, None, (0, 0, BONNET_FOOT + 0.008), 'z', bevel=0.004)
         for side in (1, -1):
-            sweep([(side * 0.057, 0, BONNET_FOOT + 0.02), (side * 0.057, 0, 0.375), (side * 0.030, 0, 0.428)], [(-0.021, -0.008), (0.021, -0.008), (0.021, 0.008), (-0.021, 0.008)], None, bend=0.04)
+            sweep([(side * 0.057, 0, BONNET_FOOT + 0.02), (side * 0.057, 0, 0.386), (side * 0.028, 0, 0.426)], [(-0.021, -0.008), (0.021, -0.008), (0.021, 0.008), (-0.021, 0.008)], None, bend=0.02)
         lathe([(0.404, 0), (0.404, 0.040), (0.425, 0.040), (BONNET_TOP, 0.031), (BONNET_TOP, 0)], None, axis='z', bevel=0.004)
 
     def cavity():
-        cylinder(0.0475, 0.207, None, (0, 0, BONNET_FOOT - 0.01), 'z', bevel=0)
+        cylinder(0.0475, 0.402 - BONNET_FOOT, None, (0, 0, BONNET_FOOT - 0.01), 'z', bevel=0)
         cylinder(0.0152, 0.08, None, (0, 0, 0.39), 'z', bevel=0)
     cast(solids, mat, cavity, voxel=0.0016, soften=10)
     _bonnet_flange(mat)
@@ -108,7 +108,7 @@ def cap(mat='orange'):
         cylinder(0.0265, 0.098, None, (0, 0, BONNET_TOP - 0.02), 'z', bevel=0)
         cylinder(0.0325, 0.014, None, (0, 0, BONNET_TOP - 0.014), 'z', bevel=0)
         box((0.06, 0.013, 0.060), None, (-0.040, 0, 0.526), bevel=0)
-    cast(solids, mat, cavity, voxel=0.0012, soften=4)
+    cast(solids, mat, cavity, voxel=0.0012, soften=8)
 
 
 def lever():

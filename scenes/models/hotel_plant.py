@@ -1,0 +1,136 @@
+"""Hotel: hot-water plant with three clad storage tanks, steam-heated plate exchanger, charging pump, and the laundry's steam line.
+
+Tanks stand along X at y = ROW; exchanger and pump at the right in front. Back wall y = BACK.
+"""
+from scenes import stage
+from scenes.parts.assembly import chain, gauge_on_syphon
+from scenes.parts.automatic import control_valve, reducing_valve
+from scenes.parts.cabinets import control_panel
+from scenes.parts.core import box, cylinder, place
+from scenes.parts.exchangers import plate_exchanger
+from scenes.parts.halls import hall, hall_lights
+from scenes.parts.instances import group, repeat
+from scenes.parts.instruments import thermometer
+from scenes.parts.lettering import name_plate, text
+from scenes.parts.machines import pump
+from scenes.parts.pipes import floor_support, hanger, nozzle, outer_radius, pipe
+from scenes.parts.room import flow_band, plinth, wall_sleeve
+from scenes.parts.steamline import steam_trap, strainer
+from scenes.parts.valves import ball_valve, check_valve, gate_valve
+from scenes.parts.vessels import tank
+from scenes.pictures import photo
+
+BACK, CEILING, ROW, BASE = 2.7, 5.0, 1.35, 0.12
+R, TALL, LEG = 0.66, 2.15, 0.36
+STEP, FIRST = 1.56, -2.42
+POLE = BASE + LEG + R * 0.25 + TALL + R * 0.387
+HOT_Z, COLD_Y, COLD_Z = POLE + 0.42, 0.40, 0.80
+STEAM_Y, STEAM_Z = 2.15, 4.35
+
+
+def sign(words, x, y, z):
+    """Label on a pipe's cladding or bracket, towards the viewer."""
+    width = 0.06 + 0.034 * len(words)
+    box((width, 0.006, 0.10), 'graphite', (x, y, z), bevel=0.002)
+    text(words, 0.042, 'dial', (x, y - 0.004, z), '-y')
+
+
+def storage():
+    """One tank with its hot outlet above, cold inlet with gate valve below, thermometer; three in all."""
+    with place((FIRST, 0, 0)) as first:
+        with place((0, ROW, BASE)):
+            tank(R, TALL, leg_height=LEG)
+            text('ÍGNEA', 0.14, 'graphite', (0, -R - 0.002, 1.62), '-y', depth=0.005)
+            box((0.56, 0.02, 0.022), 'orange', (0, -R + 0.008, 1.49), bevel=0.002)
+            name_plate(['ÍGNEA', 'Acumulador 3 000 L', '10 bar   90 °C'], (0.26, 0.15), (0, -R - 0.003, 1.27), '-y')
+            thermometer((0.22, -R + 0.03, 2.02), '-y', radius=0.06, value=0.34)
+            cylinder(0.012, 0.05, 'brass', (0.22, -R + 0.05, 2.04), '-y', bevel=0)
+        pipe([(0, ROW, POLE - 0.03), (0, ROW, HOT_Z)], 65, insulated=True)
+        face = nozzle(50, (0, ROW - R + 0.05, COLD_Z), '-y', 0.20)['face']
+        valve = gate_valve(50, face.out(0.092), '-y', 'z')
+        pipe([valve['out'].at, (0, COLD_Y - 0.22, COLD_Z)], 50, 'clad_blue', start='flange')
+    row = group(first.objects, 'tank')
+    for k in (1, 2):
+        repeat(row, (k * STEP, 0, 0))
+    plinth((4.8, 1.8), (FIRST + STEP, ROW), BASE)
+
+
+def mains():
+    """Hot header over the tanks, cold header before them, both to the wall."""
+    last = FIRST + 2 * STEP
+    pipe([(FIRST - 0.02, ROW, HOT_Z), (2.86, ROW, HOT_Z)], 65, start='cap', insulated=True)
+    for x, words in ((FIRST + STEP / 2, 'HABITACIONES'), (FIRST + STEP * 1.5, 'COCINA')):
+        pipe([(x, ROW, HOT_Z), (x, BACK, HOT_Z)], 65, insulated=True)
+        wall_sleeve((x, BACK, HOT_Z), '-y', 65)
+        sign(words, x, ROW - outer_radius(65, True) - 0.006, HOT_Z)
+    for x in (FIRST + 0.4, last + 0.9):
+        hanger(65, (x, ROW, HOT_Z), CEILING + 0.2, 'x', True)
+    y = COLD_Y - 0.22
+    pipe([(FIRST - 0.3, y, COLD_Z), (1.02, y, COLD_Z), (1.02, -0.42, COLD_Z), (1.02, -0.42, 0.50), (1.24, -0.42, 0.50)], 65, 'clad_blue', start='cap', end='flange', bend=0.11)
+    for x in (FIRST + STEP / 2, FIRST + STEP * 1.5, 0.93):
+        floor_support(65, (x, y, COLD_Z), axis='x')
+    pipe([(FIRST - 0.12, y, COLD_Z), (FIRST - 0.12, y, 0.40), (FIRST - 0.12, BACK, 0.40)], 50, 'clad_blue')
+
+
+def charging(unit):
+    """Pump with check and stop valve into the exchanger; heated water up to the hot header."""
+    machine = pump(65, (1.24, -0.42, 0.50), 'x', 'z', mat='blue')
+    base = machine['base'].at
+    box((1.2, 0.5, base.z), 'concrete', (base.x, base.y, base.z / 2), bevel=0.01)
+    out, cold, hot = machine['out'], unit['cold_in'], unit['cold_out']
+    rise = chain(out.at, 'z', 50, (0.10, check_valve, 0.10, gate_valve, 0.10), up='-y', start='flange')['end'].at
+    turn = rise.z + 0.14
+    pipe([rise, (rise.x, rise.y, turn), (cold.at.x, rise.y, turn), (cold.at.x, rise.y, cold.at.z), cold.at], 50, 'clad_blue', end='flange')
+    pipe([hot.at, hot.out(0.24), (hot.at.x, hot.out(0.24).y, HOT_Z), (hot.at.x, ROW, HOT_Z), (2.7, ROW, HOT_Z)], 50, start='flange', insulated=True)
+    flow_band((hot.at.x, hot.out(0.24).y, 2.6), 'z', 50)
+    thermometer((hot.at.x, hot.out(0.24).y - 0.055, 1.62), '-y', radius=0.05, value=0.32)
+
+
+def heating_steam(unit):
+    """Steam with stop valve, strainer and control valve into the exchanger; condensate out below through its trap."""
+    steam, drain, x0, z, y = unit['hot_in'], unit['hot_out'], 4.05, 1.86, -0.22
+    pipe([(x0, STEAM_Y, STEAM_Z), (x0, y, STEAM_Z), (x0, y, z), (x0 - 0.16, y, z)], 50, end='flange')
+    run = chain((x0 - 0.16, y, z), '-x', 50, (ball_valve, 0.10, strainer, 0.10, control_valve))['end'].at
+    pipe([run, (steam.at.x, y, z), (steam.at.x, y, steam.at.z), steam.at], 50, start='flange', end='flange')
+    cylinder(0.012, 0.06, 'steel', (run.x - 0.10, y, z), 'z', bevel=0)
+    gauge_on_syphon((run.x - 0.10, y, z + 0.05), radius=0.06, value=0.3)
+    y = drain.out(0.20).y
+    pipe([drain.at, (drain.at.x, y, drain.at.z), (drain.at.x - 0.16, y, drain.at.z)], 50, start='flange', end='cap')
+    trap = chain((drain.at.x - 0.14, y, drain.at.z), '-x', 20, (0.10, ball_valve, 0.08, steam_trap, 0.08, ball_valve, 0.10), up='z')['end'].at
+    pipe([trap, (trap.x - 0.10, y, trap.z), (trap.x - 0.10, BACK, trap.z)], 20, bend=0.06)
+
+
+def laundry():
+    """Steam main along the wall; branch through a reducing station, then up to the laundry."""
+    pipe([(-7, STEAM_Y, STEAM_Z), (7, STEAM_Y, STEAM_Z)], 80, insulated=True)
+    for x in (-4.4, -1.4, 1.6, 3.4, 5.6):
+        hanger(80, (x, STEAM_Y, STEAM_Z), CEILING + 0.2, 'x', True)
+    for x in (-2.1, 2.4):
+        flow_band((x, STEAM_Y, STEAM_Z), 'x', 80)
+    x, y, z = 3.30, 2.15, 1.55
+    pipe([(x, y, STEAM_Z), (x, y, z), (x + 0.30, y, z)], 50, end='flange')
+    run = chain((x + 0.30, y, z), 'x', 50, (ball_valve, 0.12, strainer, 0.12, reducing_valve, 0.34, ball_valve))['end'].at
+    pipe([run, (run.x + 0.30, y, z), (run.x + 0.30, y, 3.4), (run.x + 0.30, BACK, 3.4)], 50, start='flange', insulated=True)
+    gauge_on_syphon((run.x - 0.36, y, z + 0.03), radius=0.07, value=0.35)
+    for px in (x + 0.22, run.x + 0.16):
+        floor_support(50, (px, y, z), axis='x')
+    sign('LAVANDERÍA', run.x + 0.30, y - outer_radius(50, True) - 0.006, 2.55)
+
+
+def whole():
+    unit = plate_exchanger(0.5, 1.45, 60, (2.72, 0.30, BASE), 'y', dn=50, frame='paint_grey')
+    plinth((1.0, 1.4), (2.72, 0.62), BASE)
+    storage()
+    mains()
+    charging(unit)
+    heating_steam(unit)
+    laundry()
+    control_panel((0.8, 0.36, 1.8), (-3.85, 1.7, 0), (0.30, -1, 0), kind='mimic', title='AGUA CALIENTE')
+    hall((-8, 7.5), BACK, front=-9, height=CEILING, bays=5, windows=(1, 3), sill=2.3, head=4.3, pane='dusk', lane=(-2.9, -1.7), lamps=(-2.0, 1.6))
+    hall_lights((0.7, 0.6, 1.6), 3.0, 10, ceiling=CEILING - 0.3, back=BACK - 0.2, warm=0.9, key=1.15)
+    stage.camera(10, 7, 40, target=(0.95, 0.8, 1.90), distance=9.4)
+
+
+PICTURES = {
+    'markets/hoteles': photo(whole, samples=16),
+}

@@ -1,0 +1,128 @@
+"""Concept drawing: layout of a boiler house with two boilers, header, deaerator, water treatment and chimney.
+
+Simple solids, since the sheet shows them small. House 14 x 10 m: x from -7 to 7, y from -5 to 5; boiler fronts look to -X.
+"""
+from scenes.drawing import Sheet
+from scenes.parts.core import box, cylinder, place
+from scenes.parts.cabinets import control_panel
+from scenes.parts.machines import burner, pump
+from scenes.parts.pipes import pipe
+from scenes.parts.structure import base_frame, railing
+from scenes.parts.valves import gate_valve
+from scenes.parts.vessels import clad_shell, dished_end, saddle
+from scenes.pictures import drawing
+
+HALF_X, HALF_Y, THICK, HIGH = 7.0, 5.0, 0.25, 5.2
+R, AXIS, FRONT, REAR = 0.90, 1.36, -1.55, 1.55
+BOILERS = (('B-101', 2.55), ('B-102', -0.85))
+CHIMNEY = (5.75, 0.85)
+HEADER_X, HEADER_Z = 0.75, 3.9
+TANK = (2.9, -3.55)
+
+
+def walls():
+    """Outer walls with a gate at the left and a door at the front; control room in the corner."""
+    with place() as part:
+        for y in (HALF_Y, -HALF_Y):
+            box((2 * HALF_X + THICK, THICK, HIGH), 'wall', (0, y, HIGH / 2), bevel=0)
+        box((THICK, 2 * HALF_Y, HIGH), 'wall', (HALF_X, 0, HIGH / 2), bevel=0)
+        for y0, y1 in ((-HALF_Y, -3.6), (-0.4, HALF_Y)):
+            box((THICK, y1 - y0, HIGH), 'wall', (-HALF_X, (y0 + y1) / 2, HIGH / 2), bevel=0)
+        box((2.4, 0.12, 3.0), 'wall', (-HALF_X + 1.3, 2.2, 1.5), bevel=0)
+        box((0.12, 1.7, 3.0), 'wall', (-HALF_X + 2.5, 4.0, 1.5), bevel=0)
+        box((1.4, 0.7, 0.8), 'wall', (-HALF_X + 1.1, 4.4, 0.4), bevel=0)
+    return part
+
+
+def boiler(y):
+    with place((0, y, 0)):
+        clad_shell(R, REAR - FRONT, (FRONT, 0, AXIS), sheet=0.78, riveted=False)
+        for x, axis, length in ((FRONT, '-x', 0.36), (REAR, 'x', 0.42)):
+            cylinder(R * 0.985, length, 'graphite', (x, 0, AXIS), axis, bevel=0)
+        base_frame(3.6, 1.25, (0, 0, 0), height=0.20, feet=False)
+        for x in (-1.1, 1.1):
+            saddle(R, (x, 0, AXIS), height=AXIS - 0.2, width=1.42)
+        burner(1.3, (FRONT - 0.36, 0, AXIS - 0.24), '-x')
+        cylinder(0.057, 0.9, 'steel', (0.2, 0, AXIS + R - 0.05), 'z', bevel=0)
+        pipe([(0.2, 0, AXIS + R + 0.6), (0.2, 0, HEADER_Z), (HEADER_X, 0, HEADER_Z)], 100)
+        for x in (-0.7, -0.4):
+            cylinder(0.07, 0.5, 'steel', (x, 0, AXIS + R - 0.05), 'z', bevel=0)
+        cylinder(0.21, 0.14, 'graphite', (1.05, 0, AXIS + R - 0.06), 'z', bevel=0)
+        control_panel((0.66, 0.32, 1.42), (-0.5, -R - 0.45, 0), '-y')
+    stack = REAR + 0.2
+    pipe([(stack, y, AXIS + R - 0.1), (stack, y, 3.3), (CHIMNEY[0], y, 3.3), (CHIMNEY[0], CHIMNEY[1], 3.3)], 400)
+
+
+def header():
+    pipe([(HEADER_X, -2.4, HEADER_Z), (HEADER_X, 3.6, HEADER_Z)], 200, start='cap', end='cap')
+    for y in (0.35, 1.05, 1.75):
+        pipe([(HEADER_X, y, HEADER_Z), (HEADER_X + 0.55, y, HEADER_Z)], 80, end='flange')
+        valve = gate_valve(80, (HEADER_X + 0.674, y, HEADER_Z), 'x', 'z')
+        pipe([valve['out'].at, (HEADER_X + 1.9, y, HEADER_Z)], 80, start='flange')
+    for k, y in enumerate((0.35, 1.05, 1.75)):
+        pipe([(HEADER_X + 1.85, y, HEADER_Z), (4.1 + 0.35 * k, y, HEADER_Z), (4.1 + 0.35 * k, HALF_Y + 0.6, HEADER_Z)], 80)
+
+
+def feedwater():
+    """Deaerator on its platform with pumps beside, condensate tank and softeners along the front wall."""
+    x, y = TANK
+    with place((x, y, 3.2)):
+        clad_shell(0.65, 2.6, (-1.3, 0, 0), riveted=False)
+        for side, axis in ((1.3, 'x'), (-1.3, '-x')):
+            dished_end(0.65, (side, 0, 0), axis)
+        cylinder(0.36, 1.0, 'white', (0.5, 0, 0.5), 'z', bevel=0)
+    railing([(x - 1.9, y - 1.05, 2.3), (x - 1.9, y + 1.05, 2.3), (x + 1.9, y + 1.05, 2.3)], toe=False)
+    box((3.9, 2.2, 0.1), 'galvanised', (x, y, 2.25), bevel=0)
+    for px in (x - 1.8, x + 1.8):
+        for py in (y - 1.0, y + 1.0):
+            box((0.16, 0.16, 2.2), 'graphite', (px, py, 1.1), bevel=0)
+    for k in range(2):
+        pump(50, (0.45, -3.1 - k * 0.85, 0.5), '-x')
+    cylinder(0.62, 1.9, 'white', (-2.6, -4.1, 0.3), 'z', bevel=0)
+    for k in range(2):
+        cylinder(0.34, 1.8, 'blue', (-4.3 - k * 0.85, -4.3, 0), 'z', bevel=0)
+    cylinder(0.42, 1.0, 'white', (-6.15, -4.3, 0), 'z', bevel=0)
+
+
+def chimney():
+    box((1.5, 1.5, 0.4), 'concrete', (*CHIMNEY, 0.2), bevel=0)
+    cylinder(0.45, 11.6, 'stainless', (*CHIMNEY, 0.4), 'z', bevel=0)
+    for z in (3.0, 6.0, 9.0, 11.8):
+        cylinder(0.50, 0.12, 'stainless', (*CHIMNEY, z), 'z', bevel=0)
+
+
+def layout():
+    outer = walls()
+    for _, y in BOILERS:
+        boiler(y)
+    for build in (header, feedwater, chimney):
+        build()
+    sheet = Sheet('Sala de calderas: ingeniería conceptual', 'LAY-001', '1:60 (A3)')
+    plan = sheet.view('top', (560, 470), 63.5, (0, 0, 0))
+    edge_x, edge_y = HALF_X + THICK / 2, HALF_Y + THICK / 2
+    plan.dimension((-edge_x, -edge_y, 0), (edge_x, -edge_y, 0), 62)
+    plan.dimension((-edge_x, -edge_y, 0), (-edge_x, edge_y, 0), -44)
+    plan.dimension((-HALF_X + THICK / 2, -edge_y, 0), (FRONT - 1.15, -edge_y, 0), 28)
+    plan.dimension((FRONT - 1.15, -edge_y, 0), (REAR + 0.42, -edge_y, 0), 28)
+    plan.dimension((FRONT - 1.4, BOILERS[0][1], 0), (FRONT - 1.4, BOILERS[1][1], 0), -34)
+    for name, y in BOILERS:
+        plan.centre_line((FRONT - 1.5, y, 0), (REAR + 0.9, y, 0))
+    plan.tag((-0.9, BOILERS[0][1] + 0.3, 2), 'B-101  3 t/h  10 barg', (-60, -190))
+    plan.tag((-0.9, BOILERS[1][1] - 0.3, 2), 'B-102  3 t/h  10 barg', (-130, 92))
+    plan.tag((HEADER_X, 3.3, 4), 'C-201 cabezal DN 200', (30, -142))
+    plan.tag((*CHIMNEY, 12), 'CH-401 ø 900', (125, -60))
+    plan.tag((TANK[0] + 0.9, TANK[1], 4), 'D-301 desaireador', (236, 56))
+    plan.tag((0.0, -3.1, 1), 'P-301 A/B', (-30, 66))
+    plan.tag((-2.6, -4.1, 2), 'T-302 condensado', (15, -85))
+    plan.tag((-5.0, -4.3, 2), 'S-303 ablandador', (10, -66))
+    plan.tag((-5.9, 4.3, 1), 'Control', (10, 60))
+    plan.caption('PLANTA', (0, 428))
+    side = sheet.view('side', (1330, 600), 25.4, (0, 0, 4.0), hidden=outer.objects)
+    side.dimension((HALF_X, 0, 0), (HALF_X, 0, 12.0), 26)
+    side.caption('ALZADO 1:150', (0, 150))
+    return sheet
+
+
+PICTURES = {
+    'services/ingenieria-conceptual': drawing(layout),
+}

@@ -1,0 +1,165 @@
+"""Detail drawing: isometric of a steam branch from a pipe rack to a control station, with items, welds and list of parts."""
+import math
+
+import cv2
+from mathutils import Vector
+
+from scenes import drawing as sheets
+from scenes.parts.assembly import chain
+from scenes.parts.automatic import control_valve
+from scenes.parts.core import box, vec
+from scenes.parts.fasteners import flange
+from scenes.parts.pipes import floor_support, pipe, tee
+from scenes.parts.steamline import strainer
+from scenes.parts.structure import beam
+from scenes.parts.valves import gate_valve
+from scenes.pen import HEAT, INK, MUTED, PAPER, Pen, arrow
+from scenes.pictures import drawing
+
+sheets.LOOKS['iso'] = (tuple(Vector((1, 1, -1)).normalized()), tuple(Vector((1, -1, 0)).normalized()), tuple(Vector((1, 1, 2)).normalized()))
+BAYS, WIDE, DECK = (0.0, 2.6, 5.2), 1.7, 3.0
+LINES = ((100, 0.35), (50, 0.90), (40, 1.30))
+STEAM_Y, STEAM_Z = 0.35, DECK + 0.057 + 0.10
+BRANCH_X, FRONT_Y, RUN_Z = 0.85, -1.15, 1.10
+PARTS = (
+    (1, 'Tubo DN 80, sch 40, A106 gr. B', '6,4 m'), (2, 'Derivación soldada DN 100 × 80', '1'), (3, 'Codo 90° radio largo DN 80', '4'),
+    (4, 'Brida cuello soldable DN 80 PN 16', '10'), (5, 'Válvula de compuerta DN 80', '2'), (6, 'Filtro en Y DN 80', '1'),
+    (7, 'Válvula de control DN 80', '1'), (8, 'Soporte de piso', '2'), (9, 'Pórtico IPE 160', '3'),
+)
+
+
+class Isometric(sheets.Sheet):
+    """Sheet with one isometric view, dimensions along the axes, balloons, weld marks and a list of parts."""
+
+    def __init__(self, *words, **options):
+        super().__init__(*words, **options)
+        self.marks = []
+
+    def add(self, draw, *values):
+        self.marks.append((draw, values))
+
+    def image(self, scale=1.0):
+        factor = sheets.SUPERSAMPLE if scale == 1 else 1
+        pen, view = Pen(self.size, factor), self.views[0]
+        pen.paste(sheets.render_view(view, self.size, factor))
+        for draw, values in self.marks:
+            draw(pen, view, *values)
+        list_of_parts(pen)
+        sheets.draw_marks(pen, view)
+        sheets.title_block(pen, self)
+        return cv2.resize(pen.image, (round(self.size[0] * scale), round(self.size[1] * scale)), interpolation=cv2.INTER_AREA)
+
+
+def dimension(pen, view, a, b, away):
+    """True length from a to b, drawn `away` (metres, along an axis) from them."""
+    a, b, away = vec(a), vec(b), vec(away)
+    for point in (a, b):
+        pen.line(view.pixel(point + away * 0.12), view.pixel(point + away * 1.06), MUTED, 0.7)
+    p, q = view.pixel(a + away), view.pixel(b + away)
+    pen.line(p, q, INK, 0.9)
+    run = (q - p).normalized()
+    arrow(pen, p, -run, INK)
+    arrow(pen, q, run, INK)
+    pen.text(f'{round((b - a).length * 1000):,}'.replace(',', ' '), (p + q) / 2, 15, INK, 0.5, False, PAPER)
+
+
+def balloon(pen, view, point, number, shift):
+    p = view.pixel(point)
+    end = p + Vector(shift)
+    away = Vector(shift).normalized()
+    pen.line(p, end - away * 14, HEAT, 1.0)
+    pen.circle(p, 2.6, HEAT, 1, HEAT)
+    pen.circle(end, 14, HEAT, 1.4, PAPER)
+    pen.text(str(number), end, 14.5, HEAT, 0.5)
+
+
+def weld(pen, view, point, number, shift):
+    p = view.pixel(point)
+    pen.circle(p, 4.5, INK, 1, INK)
+    pen.text(f'S{number}', p + Vector(shift), 12.5, INK, 0.5)
+
+
+def north(pen, view, at):
+    """North arrow along +X of the model."""
+    a, run = Vector(at), Vector((math.cos(math.radians(30)), -math.sin(math.radians(30))))
+    pen.line(a, a + run * 62, INK, 1.4)
+    arrow(pen, a + run * 70, run, INK, 18)
+    pen.text('N', a + run * 86, 17, INK, 0.5)
+
+
+def list_of_parts(pen):
+    left, right, top, row = 1092, 1558, 80, 30
+    pen.text('LISTA DE MATERIALES', (left, top - 18), 14.5, INK)
+    for i in range(len(PARTS) + 1):
+        pen.line((left, top + i * row), (right, top + i * row), INK if i in (0, len(PARTS)) else MUTED, 1.2 if i in (0, len(PARTS)) else 0.6)
+    for i, (number, words, count) in enumerate(PARTS):
+        y = top + (i + 0.5) * row
+        pen.text(str(number), (left + 14, y), 14, HEAT, 0.5)
+        pen.text(words, (left + 36, y), 14, INK)
+        pen.text(count, (right - 8, y), 14, INK, 1.0)
+
+
+def rack():
+    for x in BAYS:
+        for y in (0, WIDE):
+            beam((x, y, 0), (x, y, DECK), 0.16)
+            box((0.30, 0.30, 0.02), 'galvanised', (x, y, 0.01), bevel=0)
+        beam((x, -0.12, DECK - 0.08), (x, WIDE + 0.12, DECK - 0.08), 0.16)
+    for y in (0, WIDE):
+        beam((BAYS[0], y, DECK - 0.5), (BAYS[-1], y, DECK - 0.5), 0.12)
+    for dn, y in LINES:
+        pipe([(-0.7, y, STEAM_Z), (BAYS[-1] + 0.7, y, STEAM_Z)], dn)
+        for x in BAYS:
+            box((0.20, 0.06, 0.10), 'steel', (x, y, DECK + 0.05), bevel=0)
+
+
+def branch():
+    """Tee on the steam line, forward over the edge, down, then the control station to the equipment's flange."""
+    top = STEAM_Z + 0.34
+    tee(100, 80, (BRANCH_X, STEAM_Y, STEAM_Z), 'x', 'z')
+    pipe([(BRANCH_X, STEAM_Y, STEAM_Z), (BRANCH_X, STEAM_Y, top), (BRANCH_X, FRONT_Y, top), (BRANCH_X, FRONT_Y, RUN_Z), (BRANCH_X + 0.40, FRONT_Y, RUN_Z)], 80, end='flange')
+    run = chain((BRANCH_X + 0.40, FRONT_Y, RUN_Z), 'x', 80, (gate_valve, 0.20, strainer, 0.20, control_valve, 0.20, gate_valve))
+    end = run['end'].at
+    pipe([end, (end.x + 0.40, FRONT_Y, RUN_Z), (end.x + 0.40, FRONT_Y, 0.35)], 80, start='flange', end='flange')
+    flange(80, (end.x + 0.40, FRONT_Y, 0.35), 'z', bolted=False)
+    box((0.5, 0.5, 0.30), 'graphite', (end.x + 0.40, FRONT_Y, 0.15), bevel=0)
+    for x in (BRANCH_X + 0.28, end.x + 0.14):
+        floor_support(80, (x, FRONT_Y, RUN_Z), axis='x')
+    return top, end.x
+
+
+def isometric():
+    rack()
+    top, last = branch()
+    sheet = Isometric('Ramal de vapor DN 80: isométrico', 'ISO-118', 's/e')
+    view = sheet.view('iso', (545, 545), 138, (2.5, 0.2, 1.6))
+    down = (BRANCH_X, FRONT_Y, RUN_Z)
+    x = BRANCH_X + 0.40
+    spans = [0.248, 0.20, 0.31, 0.20, 0.31, 0.20, 0.248]
+    sheet.add(dimension, (BRANCH_X, STEAM_Y, top), (BRANCH_X, FRONT_Y, top), (0, 0, 0.42))
+    sheet.add(dimension, (BRANCH_X, FRONT_Y, top), down, (-0.55, 0, 0))
+    sheet.add(dimension, down, (last + 0.40, FRONT_Y, RUN_Z), (0, -0.62, 0))
+    sheet.add(dimension, (last + 0.40, FRONT_Y, RUN_Z), (last + 0.40, FRONT_Y, 0.35), (0.95, 0, 0))
+    sheet.add(dimension, (BAYS[0], 0, 0), (BAYS[0], 0, DECK), (-0.75, 0, 0))
+    sheet.add(dimension, (BAYS[1], WIDE, STEAM_Z), (BAYS[2], WIDE, STEAM_Z), (0, 0.75, 0))
+    sheet.add(dimension, (BAYS[0], WIDE, STEAM_Z), (BAYS[1], WIDE, STEAM_Z), (0, 0.75, 0))
+    centres = [x + sum(spans[:k]) + spans[k] / 2 for k in range(7)]
+    for number, point, shift in (
+            (2, (BRANCH_X, STEAM_Y, STEAM_Z + 0.1), (62, -70)), (3, (BRANCH_X, FRONT_Y, top), (-58, -34)), (1, (BRANCH_X, FRONT_Y, 2.55), (56, 6)),
+            (5, (centres[0], FRONT_Y, RUN_Z + 0.5), (56, -44)), (6, (centres[2], FRONT_Y, RUN_Z - 0.10), (-20, 96)), (7, (centres[4], FRONT_Y, RUN_Z + 0.56), (20, -66)),
+            (4, (x + sum(spans), FRONT_Y, RUN_Z), (70, 46)), (8, (last + 0.14, FRONT_Y, 0.3), (-70, 60)), (9, (BAYS[2], 0, 1.6), (70, 20))):
+        sheet.add(balloon, point, number, shift)
+    r = 0.133
+    for number, (point, shift) in enumerate((((BRANCH_X, STEAM_Y, top - r), (24, 4)), ((BRANCH_X, STEAM_Y - r, top), (4, -16)), ((BRANCH_X, FRONT_Y + r, top), (-12, 18)),
+                                             ((BRANCH_X, FRONT_Y, top - r), (24, 4)), ((BRANCH_X, FRONT_Y, RUN_Z + r), (-22, -4)), ((BRANCH_X + r, FRONT_Y, RUN_Z), (-12, 20)),
+                                             ((last + 0.40 - r, FRONT_Y, RUN_Z), (-2, 20)), ((last + 0.40, FRONT_Y, RUN_Z - r), (24, 2))), 1):
+        sheet.add(weld, point, number, shift)
+    view.tag((BAYS[2] + 0.5, STEAM_Y, STEAM_Z), 'VS-101 (ISO-117)', (40, 66))
+    view.tag((last + 0.40, FRONT_Y, 0.42), 'E-401 intercambiador', (60, 70))
+    sheet.add(north, (1110, 440))
+    return sheet
+
+
+PICTURES = {
+    'services/ingenieria-detalle': drawing(isometric),
+}
