@@ -4,7 +4,7 @@ import './styles/fonts.css';
 
 import archivo from '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router';
+import { Links, Meta, Outlet, Scripts } from 'react-router';
 import type { Route } from './+types/root';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
@@ -12,13 +12,14 @@ import { PageFailure } from './layout/page-failure.tsx';
 import { ScrollKeeper } from './layout/scroll-keeper.tsx';
 import { SkipLink } from './layout/skip-link.tsx';
 import { siteFrame } from './model/site.server.ts';
+import { useOptionalSite } from './site.ts';
 
 export function loader() {
   return siteFrame();
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const known = useRouteLoaderData('root') !== undefined;
+  const known = useOptionalSite() !== undefined;
   return (
     <html lang="es-CR">
       <head>

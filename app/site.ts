@@ -1,9 +1,14 @@
 import { useRouteLoaderData } from 'react-router';
 import type { SiteFrame } from './model/site.server.ts';
 
+/** For the frame around a page, which also stands when the root loader itself has failed. */
+export function useOptionalSite(): SiteFrame | undefined {
+  return useRouteLoaderData<SiteFrame>('root');
+}
+
 /** Company, labels and menu: what the root loader gives to every page. */
 export function useSite(): SiteFrame {
-  const site = useRouteLoaderData<SiteFrame>('root');
+  const site = useOptionalSite();
   if (!site) throw new Error('The root loader has not run');
   return site;
 }

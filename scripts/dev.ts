@@ -14,7 +14,9 @@ watch('content/images', { recursive: true }, () => {
     300,
   );
 });
+// Preparing has built something, which sets NODE_ENV to production for this process.
 const server = spawn('react-router', ['dev'], {
+  env: { ...process.env, NODE_ENV: 'development' },
   stdio: 'inherit',
   shell: process.platform === 'win32',
 });

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
-import { useSite } from '../site.ts';
+import { useOptionalSite } from '../site.ts';
 import { Button } from '../ui/button.tsx';
 import { fill } from '../ui/fill.ts';
 import { ClosedValve } from './closed-valve.tsx';
@@ -9,7 +9,9 @@ export type PageFailureProps = { error: unknown };
 
 /** Shown in place of a page whose data or code failed. */
 export function PageFailure({ error }: PageFailureProps) {
-  const { labels, company } = useSite();
+  const site = useOptionalSite();
+  if (!site) return <WithoutContent error={error} />;
+  const { labels, company } = site;
   const { heading, help, reload } = labels.failure;
   return (
     <div className={styles.page}>
@@ -21,6 +23,16 @@ export function PageFailure({ error }: PageFailureProps) {
       </p>
       <p>{fill(help, { phone: company.contactInfo.phones[0].label })}</p>
       <Button onClick={() => location.reload()}>{reload}</Button>
+    </div>
+  );
+}
+
+/** While developing, content that does not hold stops the root loader; its report is the page. */
+function WithoutContent({ error }: PageFailureProps) {
+  return (
+    <div className={styles.page} lang="en">
+      <h1>Unexpected Application Error!</h1>
+      <pre className={styles.report}>{errorMessage(error)}</pre>
     </div>
   );
 }

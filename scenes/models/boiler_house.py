@@ -119,8 +119,8 @@ def generation():
 def fronts():
     """Close along the first boiler's front and instruments; the middle 4:5 of the picture stands alone."""
     boiler_house()
-    house_lights()
-    stage.camera(-56, 3, 50, target=(-1.5, -0.45, 1.75), distance=5.6, focus=(-1.6, -0.5, 1.6), aperture=4)
+    house_lights(0.7, 0.9)
+    stage.camera(-60, 3, 50, target=(-1.75, -0.05, 1.75), distance=6.0, focus=(-1.7, -0.3, 1.7), aperture=4)
 
 
 def story():

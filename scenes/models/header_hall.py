@@ -32,7 +32,7 @@ def shell():
 def stand(x):
     """Frame of two legs with a cradle under the header."""
     for side in (1, -1):
-        beam((x, side * 0.26, 0.02), (x, side * 0.26, Z - 0.12), 0.09, 'graphite', 'box')
+        beam((x, side * 0.26, 0.02), (x, side * 0.26, Z - OUTER - 0.02), 0.09, 'graphite', 'box')
         box((0.2, 0.2, 0.02), 'galvanised', (x, side * 0.26, 0.01))
         bolts([(0.07, 0.07), (-0.07, -0.07)], 0.014, at=(x, side * 0.26, 0.02), axis='z')
     beam((x, -0.30, Z - OUTER - 0.06), (x, 0.30, Z - OUTER - 0.06), 0.10, 'graphite', 'box')
@@ -94,8 +94,7 @@ def hall():
 def hall_lights():
     stage.area_light((6.2, -5.5, 2.6), (1.0, 0, 1.6), 2.2, 1000, stage.WARM, 2.4)
     stage.area_light((0.5, -3.6, 5.2), (0.6, 0, 1.5), 4.0, 330, stage.NEUTRAL, 1.2)
-    stage.area_light((-4.5, 1.2, 4.4), (0, 0, 1.6), 1.6, 260, stage.COOL, 1.6)
-    stage.area_light((3.0, 2.0, 5.2), (2.0, 0.2, 2.0), 3.0, 120, stage.COOL, 0.6)
+    stage.area_light((-4.5, 0.6, 3.9), (0, 0, 1.6), 1.6, 240, stage.COOL, 1.6)
     stage.world((0.024, 0.030, 0.040), 1.0)
 
 

@@ -40,7 +40,7 @@ def plan():
     side.dimension((ball, 0, axis + 0.15), (ball + BALL_LEVER, 0, axis + 0.15), -50)
     side.tag((gate + 0.04, 0, axis + 0.05), 'V-101 DN 80', (100, -190))
     side.tag((gate, 0, axis + 0.33), 'Vástago ascendente', (130, -40))
-    side.tag((ball - 0.03, 0, axis + 0.03), 'V-102 DN 65', (-30, 170))
+    side.tag((ball - 0.03, 0, axis + 0.03), 'V-102 DN 65', (-50, -150))
     side.tag((ball + 0.22, 0, axis + 0.14), 'Palanca, abierta', (30, 70))
     side.tag((wing - 0.05, 0, axis + 0.19), 'Reductor sinfín', (-60, -150))
     end = sheet.view('front', (1310, 560), 960, (0, 0, axis + 0.06), hidden=others)
@@ -48,7 +48,7 @@ def plan():
     end.dimension((0, 0.109, axis), (0, 0.046, axis + BUTTERFLY_TOP), -50, vertical=True)
     end.centre_line((0, 0, -0.01), (0, 0, axis + 0.28))
     end.centre_line((0, 0.13, axis), (0, -0.13, axis))
-    end.tag((0, -0.02, axis - 0.02), 'V-103 DN 100', (120, -90))
+    end.tag((0, -0.02, axis - 0.02), 'V-103 DN 100', (150, 30))
     end.tag((0, -0.0344, axis + 0.083), '8 × M16', (150, 0))
     return sheet
 

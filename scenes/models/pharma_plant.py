@@ -64,6 +64,7 @@ def fascia():
 def door():
     """Hinged door: thick plate with rounded corners, cross ribs, locking wheel, hinge column at its left."""
     face = -0.135
+    plate([outline(DOOR[0] + 0.03, DOOR[1] + 0.03, 0.11)], 0.012, 'black', (0, face + 0.008, MIDDLE), '-y', 'z', edge=0)
     plate([outline(*DOOR)], 0.055, electropolished(), (0, face, MIDDLE), '-y', 'z', edge=0.010)
     plate([outline(DOOR[0] - 0.02, DOOR[1] - 0.02), outline(DOOR[0] - 0.09, DOOR[1] - 0.09)], 0.006, 'rubber', (0, face + 0.004, MIDDLE), 'y', 'z', edge=0)
     front = face - 0.055
@@ -150,7 +151,7 @@ def point_of_use():
 def view_window():
     """Flush window to the corridor between the two drops."""
     x, z, w, h = 1.98, 1.42, 0.74, 1.0
-    box((w, 0.01, h), 'dusk', (x, -0.003, z), bevel=0)
+    box((w, 0.01, h), 'night', (x, -0.003, z), bevel=0)
     for side in (1, -1):
         box((0.05, 0.03, h + 0.10), 'stainless', (x + side * (w / 2 + 0.02), -0.012, z), bevel=0.006)
         box((w, 0.03, 0.05), 'stainless', (x, -0.012, z + side * (h / 2 + 0.025)), bevel=0.006)
@@ -181,7 +182,7 @@ def whole():
     for build in (fascia, door, instruments, supply, point_of_use, view_window, trolley):
         build()
     room()
-    hall_lights((0.5, -0.2, 1.2), 2.1, -22, ceiling=CEILING - 0.15, warm=0.7, key=0.62, rim=0.0, top=0.6)
+    hall_lights((0.5, -0.2, 1.2), 2.1, -22, ceiling=CEILING - 0.15, warm=0.55, key=0.6, rim=0.0, top=0.5)
     stage.world((0.03, 0.034, 0.040), 1.0)
     stage.camera(-20, 3, 40, target=(0.42, -0.2, 1.36), distance=5.5)
 

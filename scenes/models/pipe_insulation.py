@@ -7,7 +7,7 @@ from scenes import stage
 from scenes.materials import material
 from scenes.parts.core import box, cylinder, lathe, place, sweep, tube
 from scenes.parts.fasteners import rivets
-from scenes.parts.pipes import floor_support, pipe
+from scenes.parts.pipes import floor_support, outer_radius, pipe
 from scenes.parts.sizes import pipe_radius, valve_length
 from scenes.parts.valves import gate_valve
 from scenes.pictures import photo
@@ -101,6 +101,17 @@ def shoe(x):
     box((0.20, 0.20, 0.014), 'galvanised', (x, 0, 0.007), bevel=0.002)
 
 
+def lines_behind():
+    """Two finished lines on wall brackets."""
+    half = ROOM / 2 + 0.5
+    for dn, y, z in ((65, WALL - 0.26, 1.58), (40, WALL - 0.26, 1.84)):
+        pipe([(-half, y, z), (half, y, z)], dn, insulated=True)
+        for i in range(-3, 4):
+            drop = outer_radius(dn, True)
+            box((0.05, 0.36, 0.05), 'galvanised', (i * 1.2 + 0.4, WALL - 0.18, z - drop - 0.025), bevel=0.003)
+            tube(drop + 0.005, drop - 0.001, 0.03, 'galvanised', (i * 1.2 + 0.385, y, z), 'x')
+
+
 def material_on_trestle():
     """Half shells of wool and a rolled sheet, ready on a low bench in front of the line."""
     x, y, top = 0.10, -0.50, 0.56
@@ -119,8 +130,9 @@ def material_on_trestle():
 
 def insulation():
     line()
+    lines_behind()
     material_on_trestle()
-    stage.camera(-30, 8, 52, target=(0.20, -0.1, 0.90), distance=3.55, focus=(0.1, -0.15, Z), aperture=3.2)
+    stage.camera(-30, 8, 54, target=(0.18, -0.1, 0.93), distance=3.55, focus=(0.1, -0.15, Z), aperture=3.2)
     stage.plant_room(ROOM, 7.0, 4.2, back=WALL, windows=True, services=True, subject_size=1.5, azimuth=-30)
     for light in bpy.data.lights:
         # aluminium cladding in front of a light wall needs less than the room gives
