@@ -1,10 +1,11 @@
 /** `npm run dev`: the development server, with pictures made anew when one is added or replaced. */
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
+import { explainFailure } from './explain.ts';
 import { makePictures } from './pictures.ts';
 import { prepare } from './prepare.ts';
 
-await prepare();
+await explainFailure(prepare);
 let again: NodeJS.Timeout | undefined;
 watch('content/images', { recursive: true }, () => {
   clearTimeout(again);

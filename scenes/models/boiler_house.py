@@ -126,8 +126,8 @@ def fronts():
 def story():
     """Calm wide view of the house from the walkway."""
     boiler_house('sky', 'dusk')
-    house_lights(0.8, 1.1)
-    stage.camera(-48, 5, 30, target=(-0.8, 1.6, 2.4), distance=12.4)
+    house_lights(1.0, 1.5)
+    stage.camera(-48, 5, 30, target=(-0.8, 1.6, 2.3), distance=11.0)
 
 
 PICTURES = {

@@ -101,7 +101,7 @@ def pumps():
 
 def air_handler():
     """Modular unit: filter, coil, fan section; coil connections to the aisle, supply duct from its top."""
-    x0, y, z, high = 4.3, 1.6, LIFT + 0.14, 1.75
+    x0, y, z, high = 3.7, 1.6, LIFT + 0.14, 1.75
     base_frame(4.2, 1.5, (x0 + 2.0, y, LIFT), height=0.12, cross=4)
     for i in range(3):
         casing((1.32, 1.6, high), (x0 + 0.66 + i * 1.34, y, z + high / 2), mat='paint_grey', trim='aluminium', panel=2)
@@ -111,8 +111,8 @@ def air_handler():
         px = x0 + 1.42 + shift
         front = y - (1.16 if dz < 0.9 else 1.0)
         pipe([(px, y - 0.78, z + dz), (px, front, z + dz), (px, front, CEILING + 0.3)], 40, mat, bend=0.07)
-    transition(0.42, (1.0, 1.2), 0.5, (x0 + 3.35, y, z + high + 0.49), '-z', 'x')
-    round_duct([(x0 + 3.35, y, z + high + 0.48), (x0 + 3.35, y, 4.0), (x0 - 8, y, 4.0)], 0.42)
+    transition(0.40, (1.0, 1.2), 0.5, (x0 + 3.35, y, z + high + 0.49), '-z', 'x')
+    round_duct([(x0 + 3.35, y, z + high + 0.48), (x0 + 3.35, y, 4.2), (x0 + 3.35, 2.9, 4.2), (-11, 2.9, 4.2)], 0.40)
     plinth((4.6, 2.1), (x0 + 2.0, y), LIFT)
 
 
@@ -121,13 +121,13 @@ def plant():
     water_lines()
     pumps()
     air_handler()
-    hall((-11, 10), WALL, height=CEILING, lane=(-3.6, -2.3), windows=(3, 5), head=4.2, sill=2.2, pane='dusk', lamps=(-2.0, 2.0))
+    hall((-11, 10), WALL, height=CEILING, lane=(-3.6, -2.3), windows=(3, 5), head=4.2, sill=2.2, pane='dusk', lamps=())
     hall_lights((0.6, 0.3, 1.4), 3.1, -24, ceiling=5.2, back=WALL)
 
 
 def whole():
     plant()
-    stage.camera(-22, 8, 40, target=(0.7, 0.5, 1.75), distance=11.6)
+    stage.camera(-24, 7, 40, target=(1.0, 0.5, 1.7), distance=14.6)
 
 
 PICTURES = {'systems/climatizacion': photo(whole, samples=20)}

@@ -17,7 +17,7 @@ from scenes.parts.valves import needle_cock
 from scenes.pictures import drawing, photo
 
 Z, DN = 0.50, 100
-LEFT, RIGHT = -1.10, 0.94
+LEFT, RIGHT = -1.25, 0.94
 PT_X, TT_X = 0.46, 0.68
 HIGH_Z = 1.05
 
@@ -66,8 +66,8 @@ def vortex_line():
     pipe([meter['out'].at, (RIGHT, 0, Z)], DN, start='flange', end='flange', insulated=True)
     blind_flange(DN, (LEFT, 0, Z), 'x')
     blind_flange(DN, (RIGHT, 0, Z), '-x')
-    line_marking(DN, 'VAPOR 10 bar', (-0.60, 0, Z))
-    for x in (-0.82, 0.58):
+    line_marking(DN, 'VAPOR 10 bar', (-0.66, 0, Z))
+    for x in (-0.95, 0.58):
         floor_support(DN, (x, 0, Z), insulated=True)
     signal_cables(meter, pressure_point(PT_X), temperature_point(TT_X))
     return meter
@@ -132,8 +132,8 @@ def plan():
     vortex_line()
     half = METER_LENGTH[DN] / 2
     sheet = Sheet('Medidor vórtex DN 100 en línea de vapor', 'MF-100-V', '1:10')
-    side = sheet.view('side', (600, 430), 480, (-0.08, 0, 0.55))
-    side.dimension((LEFT, 0, Z - 0.11), (-half, 0, Z - 0.11), 290, label='975  (10 D mín.)')
+    side = sheet.view('side', (590, 430), 450, (-0.155, 0, 0.55))
+    side.dimension((LEFT, 0, Z - 0.11), (-half, 0, Z - 0.11), 290, label='1 125  (10 D mín.)')
     side.dimension((-half, 0, Z - 0.11), (half, 0, Z - 0.11), 290)
     side.dimension((half, 0, Z - 0.11), (RIGHT, 0, Z - 0.11), 290, label='815  (5 D mín.)')
     side.dimension((LEFT, 0, 0), (LEFT, 0, Z), -50)
@@ -143,8 +143,8 @@ def plan():
     side.tag((PT_X, 0, Z + 0.55), 'PT-101', (-60, -60))
     side.tag((TT_X, 0, Z + 0.30), 'TT-101', (70, -70))
     side.tag((0.58, 0, 0.27), 'JB-101', (110, 30))
-    side.tag((-0.60, 0, Z + 0.09), 'Aislamiento 34 mm', (-60, -80))
-    end = sheet.view('front', (1390, 430), 480, (0, 0, 0.55))
+    side.tag((-0.66, 0, Z + 0.09), 'Aislamiento 34 mm', (-60, -80))
+    end = sheet.view('front', (1390, 430), 450, (0, 0, 0.55))
     end.dimension((0, -0.11, Z), (0, 0.11, Z), 300, label='ø 220')
     end.centre_line((0, 0, 0), (0, 0, 1.1))
     return sheet

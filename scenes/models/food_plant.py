@@ -155,12 +155,12 @@ def scene():
     hall((-7, 7), WALL, front=-8, height=CEILING, bays=5, windows=(), lamps=(-2.4, 0.6, 3.4))
     tiled_wall()
     tiled_floor()
-    hall_lights((0.2, 0, 1.2), 2.7, -24, ceiling=CEILING - 0.3, back=WALL - 0.3, warm=0.75, key=0.8)
+    hall_lights((0.2, 0, 1.2), 2.7, -24, ceiling=CEILING - 0.3, back=WALL - 0.3, warm=0.65, key=0.85)
 
 
 def whole():
     scene()
-    stage.camera(-24, 8, 42, target=(0.15, 0.35, 1.50), distance=6.9)
+    stage.camera(-19, 10, 42, target=(0.05, 0.35, 1.50), distance=7.2)
 
 
 PICTURES = {

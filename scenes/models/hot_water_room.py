@@ -68,7 +68,7 @@ def chimney_top():
 
 def whole():
     plant()
-    stage.camera(-33, 7, 42, target=(0.5, 0.1, 1.75), distance=9.6)
+    stage.camera(-33, 7, 42, target=(0.45, 0.1, 1.75), distance=10.5)
 
 
 PICTURES = {'systems/agua-caliente': photo(whole, samples=20)}

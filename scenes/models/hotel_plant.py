@@ -107,7 +107,7 @@ def laundry():
         hanger(80, (x, STEAM_Y, STEAM_Z), CEILING + 0.2, 'x', True)
     for x in (-2.1, 2.4):
         flow_band((x, STEAM_Y, STEAM_Z), 'x', 80)
-    x, y, z = 3.30, 2.15, 1.55
+    x, y, z = 2.86, 2.15, 1.55
     pipe([(x, y, STEAM_Z), (x, y, z), (x + 0.30, y, z)], 50, end='flange')
     run = chain((x + 0.30, y, z), 'x', 50, (ball_valve, 0.12, strainer, 0.12, reducing_valve, 0.34, ball_valve))['end'].at
     pipe([run, (run.x + 0.30, y, z), (run.x + 0.30, y, 3.4), (run.x + 0.30, BACK, 3.4)], 50, start='flange', insulated=True)
@@ -128,7 +128,7 @@ def whole():
     control_panel((0.8, 0.36, 1.8), (-3.85, 1.7, 0), (0.30, -1, 0), kind='mimic', title='AGUA CALIENTE')
     hall((-8, 7.5), BACK, front=-9, height=CEILING, bays=5, windows=(1, 3), sill=2.3, head=4.3, pane='dusk', lane=(-2.9, -1.7), lamps=(-2.0, 1.6))
     hall_lights((0.7, 0.6, 1.6), 3.0, 10, ceiling=CEILING - 0.3, back=BACK - 0.2, warm=0.9, key=1.15)
-    stage.camera(10, 7, 40, target=(0.95, 0.8, 1.90), distance=9.4)
+    stage.camera(10, 7, 40, target=(1.0, 0.8, 1.90), distance=9.5)
 
 
 PICTURES = {

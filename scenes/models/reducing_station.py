@@ -160,9 +160,9 @@ def plan():
     side.dimension((TEE_IN, 0, BYPASS_Z), (TEE_OUT, 0, BYPASS_Z), -130)
     side.centre_line((START - 0.05, 0, Z), (END + 0.05, 0, Z))
     for x, z, words, shift in (
-            (INLET_VALVE, Z + 0.1, 'V-301 DN 50', (-40, -140)), (SEPARATOR, Z - 0.16, 'S-301 separador', (90, 70)), (STRAINER, Z - 0.05, 'F-301 filtro Y', (40, 140)),
-            (GAUGE_IN, Z + 0.36, 'PI-301', (-80, -60)), (0.0, Z + 0.28, 'PCV-301', (60, -76)), (GAUGE_OUT, Z + 0.38, 'PI-302', (50, -60)),
-            (TAP, Z + 0.16, 'Toma de presión', (50, 150)), (OUTLET_VALVE, Z - 0.06, 'V-302 DN 80', (40, 120)), (RELIEF, Z + 0.5, 'PSV-301', (-50, -190)),
+            (INLET_VALVE, Z + 0.1, 'V-301 DN 50', (40, -80)), (SEPARATOR, Z - 0.22, 'S-301 separador', (60, 96)), (STRAINER, Z - 0.03, 'F-301 filtro Y', (30, 84)),
+            (GAUGE_IN, Z + 0.36, 'PI-301', (-44, -10)), (0.0, Z - 0.13, 'PCV-301', (50, 84)), (GAUGE_OUT, Z + 0.38, 'PI-302', (44, -10)),
+            (TAP, Z + 0.15, 'Toma de presión', (24, 128)), (OUTLET_VALVE, Z - 0.06, 'V-302 DN 80', (70, 100)), (RELIEF, Z + 0.5, 'PSV-301', (-60, -110)),
             (0.02, BYPASS_Z, 'V-303 derivación DN 40', (90, -120)), (-1.18, TRAP_Z - 0.03, 'ST-301 trampa', (20, 90))):
         side.tag((x, 0, z), words, shift)
     return sheet

@@ -41,7 +41,7 @@ def whole():
 
 def detail():
     safety_valve()
-    stage.camera(-26, 9, 85, target=(-0.035, 0, 0.450), distance=1.08, focus=(-0.01, -0.03, 0.46), aperture=6.3)
+    stage.camera(-26, 9, 85, target=(-0.030, 0, 0.440), distance=1.02, focus=(-0.01, -0.03, 0.46), aperture=6.3)
     stage.studio(azimuth=-30, size=0.36)
 
 

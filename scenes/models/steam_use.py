@@ -83,7 +83,7 @@ def use():
     plinth((4.4, 2.0), (1.0, 0), 0.004)
     hall((-8, 8), WALL, height=CEILING, lane=(-3.2, -2.0), windows=(0, 4), head=4.0, pane='dusk', mat='wall')
     hall_lights((0.9, -0.1, 1.1), 1.9, -22, ceiling=4.6, back=WALL, key=0.9)
-    stage.camera(-20, 7, 45, target=(0.92, -0.1, 1.15), distance=5.6)
+    stage.camera(-20, 6, 45, target=(0.98, -0.1, 1.28), distance=6.7)
 
 
 def receiver():
