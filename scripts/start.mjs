@@ -16,7 +16,6 @@ const sources = [
   'react-router.config.ts',
   '.env',
 ];
-const settings = ['SITE_URL', 'EMAILJS_PUBLIC_KEY', 'EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID'];
 
 installDependencies();
 const wanted = fingerprint();
@@ -33,7 +32,10 @@ run('node', ['inbox/main.ts']);
 
 function fingerprint() {
   const hash = createHash('sha256');
-  for (const name of settings) hash.update(`${name}=${process.env[name] ?? ''}\n`);
+  const settings = Object.entries(process.env).filter(([name]) =>
+    /^(SITE_URL|EMAILJS_)/.test(name),
+  );
+  hash.update(JSON.stringify(settings.sort()));
   for (const source of sources) {
     for (const file of listFiles(source)) hash.update(file).update(readFileSync(file));
   }

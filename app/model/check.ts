@@ -4,7 +4,8 @@ import { listPages } from './registry.ts';
 /** What no single file can know: links that lead nowhere, names used twice. */
 export function checkTogether(content: Content): Problem[] {
   const { single, collection } = content;
-  const paths = new Set(listPages(content).map((page) => page.path));
+  const pages = listPages(content);
+  const paths = new Set(pages.filter((page) => page.kind !== 'not-found').map((page) => page.path));
   const problems: Problem[] = [];
 
   const expectLink = (file: string, field: string, link: string) => {
@@ -29,7 +30,14 @@ export function checkTogether(content: Content): Problem[] {
   for (const link of single['not-found'].links) expectLink('not-found.yaml', 'links', link);
   for (const kind of ['equipment', 'products'] as const) {
     for (const entry of collection[kind]) {
-      for (const link of entry.related) expectLink(`${kind}/${entry.slug}.yaml`, 'related', link);
+      const file = `${kind}/${entry.slug}.yaml`;
+      for (const link of entry.related) expectLink(file, 'related', link);
+      const headlines = entry.content.filter((block) => block.type === 'headline');
+      expectUnique(
+        file,
+        'content',
+        headlines.map((block) => block.text),
+      );
     }
   }
   for (const entry of collection.services) {
@@ -43,6 +51,15 @@ export function checkTogether(content: Content): Problem[] {
     }
     expectUnique(file, 'items.id', ids(entry.items));
   }
+  const named = new Set(single.navigation.map((item) => item.to));
+  for (const path of ['/', '/about', '/services', '/contact'].filter((it) => !named.has(it))) {
+    problems.push({
+      file: 'navigation.yaml',
+      field: path,
+      message: 'falta esta página en el menú: de ahí toma su nombre',
+    });
+  }
+  expectUnique('navigation.yaml', 'id', ids(single.navigation));
   expectUnique('features.yaml', 'id', ids(single.features));
   expectUnique('team.yaml', 'id', ids(single.team));
   expectUnique('clients.yaml', 'id', ids(single.clients));
@@ -52,7 +69,6 @@ export function checkTogether(content: Content): Problem[] {
     ...ids(single.home.solutions.solutions),
     ...ids(single.home.solutions.markets),
   ]);
-  const pages = listPages(content);
   expectUnique(
     '(todas)',
     'label',

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { catalogueItem } from './schema/catalogue.ts';
+import { slug } from './schema/fields.ts';
 import { labels } from './schema/labels.ts';
 import * as pages from './schema/pages.ts';
 import { service } from './schema/services.ts';
@@ -35,7 +36,7 @@ export const collections = {
 } as const;
 
 type Singles = { [Name in keyof typeof singleFiles]: z.infer<(typeof singleFiles)[Name]> };
-export type Entry<Schema extends z.ZodType> = z.infer<Schema> & { slug: string };
+type Entry<Schema extends z.ZodType> = z.infer<Schema> & { slug: string };
 type Collections = { [Name in keyof typeof collections]: Entry<(typeof collections)[Name]>[] };
 
 export type Content = { single: Singles; collection: Collections };
@@ -44,7 +45,7 @@ export type Problem = { file: string; line?: number; field: string; message: str
 
 /** Reads and checks every file, and says everything that is wrong with any of them. */
 export function loadContent(folder: string): { content: Content; problems: Problem[] } {
-  const problems: Problem[] = [];
+  const problems: Problem[] = findStrays(folder);
   const read = (file: string, schema: z.ZodType) => {
     const result = readFile(folder, file, schema);
     problems.push(...result.problems);
@@ -77,6 +78,24 @@ function listYaml(folder: string): string[] {
     .sort();
 }
 
+/** Files that nothing would read, and pages whose name cannot be an address. */
+function findStrays(folder: string): Problem[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /\.ya?ml$/i.test(file));
+  return files.sort().flatMap((file) => {
+    const [name, collection] = [basename(file, '.yaml'), dirname(file)];
+    if (collection in collections && file.endsWith('.yaml')) {
+      const address = slug.safeParse(name);
+      const message = address.error?.issues[0]?.message;
+      return message ? [{ file, field: '', message: `el nombre del archivo: ${message}` }] : [];
+    }
+    if (collection === '.' && name in singleFiles) return [];
+    const message = 'nadie lee este archivo: corrija su nombre, su extensión «.yaml» o su carpeta';
+    return [{ file, field: '', message }];
+  });
+}
+
 function readFile(folder: string, file: string, schema: z.ZodType) {
   const path = join(folder, file);
   if (!existsSync(path)) {
@@ -94,7 +113,7 @@ function readFile(folder: string, file: string, schema: z.ZodType) {
       })),
     };
   }
-  const result = schema.safeParse(document.toJS());
+  const result = schema.safeParse(document.toJS(), { reportInput: true });
   if (result.success) return { value: result.data, problems: [] };
   return {
     problems: result.error.issues.flatMap(explain).map(({ path: field, message }) => ({
@@ -118,6 +137,18 @@ function explain(issue: z.core.$ZodIssue): { path: Path; message: string }[] {
   }
   if (issue.code === 'invalid_type' && issue.input === undefined) {
     return [{ path: issue.path, message: 'falta este campo: agréguelo' }];
+  }
+  if (issue.code === 'invalid_union') {
+    if ('options' in issue) {
+      return [{ path: issue.path, message: `escriba uno de estos: ${issue.options?.join(', ')}` }];
+    }
+    const nearest =
+      issue.errors.find((branch) => branch.every(({ path }) => path.length > 0)) ??
+      issue.errors.find((branch) => branch.every(({ code }) => code !== 'invalid_type'));
+    const inner = nearest?.flatMap(explain) ?? [];
+    if (inner.length > 0) {
+      return inner.map(({ path, message }) => ({ path: [...issue.path, ...path], message }));
+    }
   }
   return [{ path: issue.path, message: issue.message }];
 }

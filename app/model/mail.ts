@@ -27,7 +27,7 @@ export function hasMailKeys(env: Environment): boolean {
 export function mailService(env: Environment): MailService {
   const checks = {
     blockHeadless: env.EMAILJS_BLOCK_HEADLESS === 'true',
-    blockList: (env.EMAILJS_BLOCK_LIST ?? '').split(',').filter(Boolean),
+    blockList: (env.EMAILJS_BLOCK_LIST ?? '').split(/[\s,]+/).filter(Boolean),
     rateLimit: Number(env.EMAILJS_RATE_LIMIT ?? 0) || 0,
   };
   if (!hasMailKeys(env)) return { origin: '', ...localIds, ...checks };

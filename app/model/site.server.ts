@@ -53,8 +53,6 @@ export function describePage(path: string) {
   };
 }
 
-export type PageDescription = ReturnType<typeof describePage>;
-
 type CatalogueFolder = 'equipment' | 'products';
 
 export async function cataloguePage(folder: CatalogueFolder, slug: string) {
@@ -78,6 +76,8 @@ async function verificationIn(blocks: Block[]) {
   }
   return verification;
 }
+
+export type RelatedPage = ReturnType<typeof cardOf>;
 
 /** Name, picture and summary of a page, for a card that leads to it. */
 function cardOf(all: Content, path: string) {

@@ -33,7 +33,11 @@ function ContentBlock({ block, headline: Headline }: { block: Block; headline: '
       );
     case 'headline':
       return (
-        <Headline className={styles.headline} id={headlineId(block.text)}>
+        // Below h2 nothing links to them, and the sub-topics of a service repeat one another's.
+        <Headline
+          className={styles.headline}
+          id={Headline === 'h2' ? headlineId(block.text) : undefined}
+        >
           {block.text}
         </Headline>
       );

@@ -1,14 +1,13 @@
-import type { SwiperOptions } from 'swiper/types';
 import type { Client } from '../model/schema/pages.ts';
 import { useLabels } from '../site.ts';
-import { Carousel } from '../ui/carousel.tsx';
+import { Carousel, type CarouselOptions } from '../ui/carousel.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Section, SectionHead } from '../ui/section.tsx';
 import styles from './clients.module.css';
 
 export type ClientsProps = { title: string; description: string; clients: Client[] };
 
-const options: SwiperOptions = {
+const options: CarouselOptions = {
   spaceBetween: 50,
   breakpoints: {
     320: { slidesPerView: 2, spaceBetween: 40 },
@@ -21,10 +20,8 @@ const options: SwiperOptions = {
 export function Clients({ title, description, clients }: ClientsProps) {
   const { carousel } = useLabels();
   return (
-    <Section ground="warm" aria-labelledby="clientes">
-      <SectionHead id="clientes" title={title}>
-        {description}
-      </SectionHead>
+    <Section ground="warm">
+      <SectionHead title={title}>{description}</SectionHead>
       <Carousel
         variant="strip"
         label={title}

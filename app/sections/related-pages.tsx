@@ -1,11 +1,11 @@
-import type { cataloguePage } from '../model/site.server.ts';
+import type { RelatedPage } from '../model/site.server.ts';
 import { useLabels } from '../site.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Section, SectionHead } from '../ui/section.tsx';
 import styles from './related-pages.module.css';
 
-export type RelatedPagesProps = { related: Awaited<ReturnType<typeof cataloguePage>>['related'] };
+export type RelatedPagesProps = { related: RelatedPage[] };
 
 export function RelatedPages({ related }: RelatedPagesProps) {
   const { catalogue } = useLabels();

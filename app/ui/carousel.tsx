@@ -6,7 +6,7 @@ import { fill } from './fill.ts';
 import { Icon } from './icon.tsx';
 import { useReducedMotion } from './use-media.ts';
 
-export type CarouselLabels = {
+type CarouselLabels = {
   pause: string;
   play: string;
   previous: string;
@@ -14,16 +14,18 @@ export type CarouselLabels = {
   slide: string;
 };
 
+export type CarouselOptions = SwiperOptions;
+
 export type CarouselProps = {
   slides: { id: string; content: ReactNode; thumbnail?: ReactNode }[];
   label: string;
   labels: CarouselLabels;
   /** Swiper's options on top of those that all carousels share. */
-  options?: SwiperOptions;
+  options?: CarouselOptions;
   variant: 'gallery' | 'strip';
 };
 
-const shared: SwiperOptions = {
+const shared: CarouselOptions = {
   loop: true,
   speed: 600,
   slidesPerView: 'auto',

@@ -10,7 +10,13 @@ export function TextField({ label, error, ...rest }: TextFieldProps) {
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <input id={id} aria-invalid={Boolean(error)} aria-describedby={`${id}-error`} {...rest} />
+      <input
+        id={id}
+        type="text"
+        aria-invalid={Boolean(error)}
+        aria-describedby={`${id}-error`}
+        {...rest}
+      />
       <FieldError id={`${id}-error`} error={error} />
     </div>
   );

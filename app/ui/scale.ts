@@ -12,7 +12,10 @@ export function ticks(axis: Axis): number[] {
     const step = niceStep((axis.max - axis.min) / 5);
     const first = Math.ceil(axis.min / step) * step;
     const count = Math.floor((axis.max - first) / step + 1e-9) + 1;
-    return Array.from({ length: count }, (_, index) => first + index * step);
+    // Tenths do not add up exactly; a mark must not read 0,6000000000000001.
+    return Array.from({ length: count }, (_, index) =>
+      Number((first + index * step).toPrecision(12)),
+    );
   }
   const values: number[] = [];
   for (let decade = 10 ** Math.floor(Math.log10(axis.min)); decade <= axis.max; decade *= 10) {

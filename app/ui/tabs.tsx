@@ -8,7 +8,7 @@ import {
 } from 'react';
 import styles from './tabs.module.css';
 
-export type Tab = { id: string; label: ReactNode; panel: ReactNode };
+type Tab = { id: string; label: ReactNode; panel: ReactNode };
 
 export type TabsProps = {
   tabs: Tab[];

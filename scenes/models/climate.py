@@ -55,7 +55,8 @@ def compressor(x):
         box((0.12, 0.44, low - 0.08 - HIGH_Z - HIGH_R * 0.8), 'graphite', (x + dx, CHILLER_Y, (low - 0.08 + HIGH_Z + HIGH_R * 0.8) / 2), bevel=0.006)
     suction, discharge = unit['suction'], unit['discharge']
     behind = CHILLER_Y + 0.66
-    pipe([suction.at, suction.out(0.30), (suction.at.x, behind, suction.out(0.30).z), (suction.at.x, behind, LOW_Z + 0.1), (suction.at.x, CHILLER_Y + 0.3, LOW_Z + 0.1)], 100, start='flange', insulated=True)
+    x, high = suction.at.x, suction.at.z + 0.30
+    pipe([suction.at, (x, CHILLER_Y, high), (x, behind, high), (x, behind, LOW_Z + 0.1), (x, CHILLER_Y + 0.3, LOW_Z + 0.1)], 100, start='flange', insulated=True)
     pipe([discharge.at, discharge.out(0.28), (discharge.out(0.28).x, CHILLER_Y, HIGH_Z + HIGH_R - 0.03)], 80, start='flange', insulated=True)
 
 
@@ -63,7 +64,7 @@ def water_lines():
     """Condenser (orange) and evaporator (blue) lines from the water boxes, each with its butterfly valve, to the ceiling."""
     ports = ((HIGH_Z + HIGH_R / 2, -0.32, 'clad_orange'), (HIGH_Z - HIGH_R / 2, -0.68, 'clad_orange'), (LOW_Z + LOW_R / 2, -1.04, 'clad_blue'), (LOW_Z - LOW_R / 2, -1.40, 'clad_blue'))
     for z, dx, mat in ports:
-        x, level = FACE + dx, 4.1 if mat == 'clad_orange' else 3.6
+        x, level = FACE + dx, 3.2 if mat == 'clad_orange' else 3.5
         pipe([(FACE, CHILLER_Y, z), (x, CHILLER_Y, z), (x, CHILLER_Y, 2.2)], 100, start='flange', end='flange', insulated=True, jacket=mat)
         butterfly_valve(100, (x, CHILLER_Y, 2.2 + 0.0287), 'z', '-y')
         pipe([(x, CHILLER_Y, 2.2 + 0.0574), (x, CHILLER_Y, level), (x, WALL, level)], 100, start='flange', insulated=True, jacket=mat)
@@ -91,10 +92,12 @@ def pumps():
     row = group(first.objects, 'pump')
     for x in PUMP_X[1:]:
         repeat(row, (x - PUMP_X[0], 0, 0))
-    for header_y in (y, 1.35):
-        pipe([(PUMP_X[0] - 0.35, header_y, 2.5), (PUMP_X[2] + 0.5, header_y, 2.5), (PUMP_X[2] + 0.5, header_y, 3.1 if header_y > 1 else 3.5), (PUMP_X[2] + 0.5, WALL, 3.1 if header_y > 1 else 3.5)], 125, start='cap', insulated=True, jacket='clad_blue')
-        end_cap((PUMP_X[0] - 0.35, header_y, 2.5), '-x', 125, 'clad_blue')
-        wall_sleeve((PUMP_X[2] + 0.5, WALL, 3.1 if header_y > 1 else 3.5), '-y', 125)
+    end = PUMP_X[2] + 0.5
+    for header_y, level in ((y, 3.5), (1.35, 3.1)):
+        path = [(PUMP_X[0] - 0.35, header_y, 2.5), (end, header_y, 2.5), (end, header_y, level), (end, WALL, level)]
+        pipe(path, 125, start='cap', insulated=True, jacket='clad_blue')
+        end_cap(path[0], '-x', 125, 'clad_blue')
+        wall_sleeve(path[-1], '-y', 125)
         for x in (PUMP_X[0] + 0.45, PUMP_X[1] + 0.45):
             hanger(125, (x, header_y, 2.5), CEILING, 'x', True)
 

@@ -8,12 +8,12 @@ from mathutils import Vector
 
 from scenes import stage
 from scenes.drawing import Sheet
-from scenes.models.deaerator_base import COLUMNS_X, COLUMNS_Y, DECK, HEADER_Z, PUMP_XS, PUMP_Y, SADDLES, SHAFT, feed_pumps, structure
+from scenes.models.deaerator_base import COLUMNS_X, COLUMNS_Y, DECK, PUMP_XS, PUMP_Y, SADDLES, SHAFT, feed_pumps, structure
 from scenes.parts.automatic import control_valve, safety_valve
 from scenes.parts.connections import floor_collar, joint
 from scenes.parts.core import box, cylinder, lathe, tube
 from scenes.parts.fasteners import bolt_circle, flange, lifting_lug
-from scenes.parts.instruments import gauge, level_glass, thermometer, transmitter
+from scenes.parts.instruments import gauge, level_glass, pressure_switch, thermometer
 from scenes.parts.lettering import name_plate, text
 from scenes.parts.pipes import nozzle, pipe
 from scenes.parts.sizes import flange_size, pipe_radius, valve_length
@@ -86,7 +86,7 @@ def steam_line():
     flange(80, inlet['face'].at, 'y', bolted=False)
     for x in (2.10, -0.25):
         post(x, y, z)
-    sensing(control)
+    sensing()
 
 
 def post(x, y, z):
@@ -96,16 +96,16 @@ def post(x, y, z):
     tube(r + 0.006, r - 0.001, 0.04, 'galvanised', (x - 0.02, y, z))
 
 
-def sensing(control):
-    """Pressure transmitter on the tank's steam space, which leads the control valve; gauge beside it."""
-    for x, kind in ((0.15, 'gauge'), (-0.02, 'transmitter')):
+def sensing():
+    """Gauge and pressure switch on the tank's steam space."""
+    for x, pressure in ((0.15, gauge), (-0.02, pressure_switch)):
         spot = Vector((x, -0.22, AXIS + math.sqrt(R * R - 0.22 ** 2) - 0.02))
         cylinder(0.012, 0.10, 'steel', spot, 'z')
         cock = needle_cock(spot + Vector((0, 0, 0.125)), 'z', '-y')
-        if kind == 'gauge':
+        if pressure is gauge:
             gauge(0.075, cock['out'].at, '-y', stem=0.05, value=0.3, scale=(0, 0.2, 0.4, 0.6))
         else:
-            transmitter(cock['out'].at, '-y')
+            pressure_switch(cock['out'].at, '-y')
 
 
 def make_up():
@@ -162,7 +162,7 @@ def whole():
 
 def detail():
     deaerator()
-    stage.camera(-30, 8, 62, target=(0.10, STEAM_Y, AXIS + 0.42), distance=4.1, focus=(0.40, STEAM_Y, AXIS + 0.45), aperture=2.6)
+    stage.camera(-30, 8, 62, target=(0.20, STEAM_Y, AXIS + 0.40), distance=3.7, focus=(0.40, STEAM_Y, AXIS + 0.45), aperture=2.6)
     stage.studio(azimuth=-30, size=3.1)
 
 

@@ -115,7 +115,7 @@ def whole():
 
 def stations():
     scene()
-    stage.camera(-30, 4, 45, target=(0.1, 0, 1.85), distance=6.9)
+    stage.camera(-30, 5, 45, target=(-0.05, 0, 1.75), distance=9.0)
 
 
 def traps():

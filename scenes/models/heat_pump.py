@@ -9,7 +9,7 @@ from scenes.drawing import Sheet
 from scenes.parts.automatic import safety_valve
 from scenes.parts.cabinets import control_panel
 from scenes.parts.connections import joint
-from scenes.parts.core import box, cylinder, lathe, sweep, tube
+from scenes.parts.core import box, lathe, sweep, tube
 from scenes.parts.fasteners import bolts, flange, lifting_lug
 from scenes.parts.instruments import gauge, level_glass, pressure_switch
 from scenes.parts.lettering import name_plate, text

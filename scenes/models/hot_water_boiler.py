@@ -11,7 +11,7 @@ from scenes.parts.cabinets import control_panel
 from scenes.parts.connections import floor_collar, joint, open_stub
 from scenes.parts.core import box, cylinder, lathe, place, sweep, tube
 from scenes.parts.fasteners import bolt_circle, bolts, lifting_lug, ring_points
-from scenes.parts.instruments import gauge, level_probe, pressure_switch, thermometer, transmitter
+from scenes.parts.instruments import gauge, level_probe, pressure_switch, thermometer
 from scenes.parts.lettering import name_plate, text
 from scenes.parts.machines import burner, gas_train, pump
 from scenes.parts.pipes import floor_support, nozzle, pipe
@@ -135,7 +135,7 @@ def safety_valves():
 
 
 def instrument_tap():
-    """Short header above the shell's front: gauge, pressure limiter, transmitter."""
+    """Short header above the shell's front: gauge and the limiters of highest and lowest pressure."""
     x, z = -0.56, TOP + 0.20
     pipe([(x, -0.26, TOP - 0.10), (x, -0.26, z)], 25)
     pipe([(x - 0.22, -0.26, z), (x + 0.22, -0.26, z)], 25, start='cap', end='cap')
@@ -144,8 +144,6 @@ def instrument_tap():
         tap = needle_cock((x + dx, -0.26, z + 0.085), 'z', '-y')
         if dx < 0:
             gauge(0.075, tap['out'].at, '-y', stem=0.05, value=0.42, scale=(0, 2, 4, 6, 8, 10))
-        elif dx > 0:
-            transmitter(tap['out'].at, '-y')
         else:
             pressure_switch(tap['out'].at, '-y')
 

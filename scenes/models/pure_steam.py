@@ -8,9 +8,8 @@ from scenes import stage
 from scenes.drawing import Sheet
 from scenes.parts.cabinets import emergency_stop, push_button, screen
 from scenes.parts.condensate import floor_drain
-from scenes.parts.core import box, cylinder, lathe, place, tube
-from scenes.parts.fasteners import blind_flange, bolts
-from scenes.parts.instruments import gauge
+from scenes.parts.core import box, cylinder, lathe, tube
+from scenes.parts.fasteners import blind_flange
 from scenes.parts.lettering import name_plate, text
 from scenes.parts.machines import motor
 from scenes.parts.metering import temperature_transmitter
@@ -19,7 +18,7 @@ from scenes.parts.sanitary import (STEEL, clean_column, diaphragm_valve, pneumat
                                    tri_clamp, tube_radius)
 from scenes.parts.structure import beam, conduit
 from scenes.parts.traps import disc_trap
-from scenes.parts.valves import ball_valve, globe_valve
+from scenes.parts.valves import globe_valve
 from scenes.pictures import drawing, photo
 
 E_X, E_R, E_LOW, E_LEN = -0.36, 0.15, 0.60, 1.46

@@ -139,8 +139,8 @@ def back():
         wall_sleeve((x, WALL, 1.3), '-y', 40)
     plinth((3.4, 2.6), (0.1, -0.25), 0.004)
     hall((-8, 8), WALL, height=CEILING, lane=(-3.4, -2.2), windows=(1, 4), head=4.0, pane='dusk')
-    hall_lights((0.4, -0.1, 1.3), 2.1, -28, ceiling=4.6, back=WALL)
-    stage.camera(-26, 7, 45, target=(0.45, -0.1, 1.45), distance=6.4)
+    hall_lights((0.4, -0.1, 1.3), 2.1, -28, ceiling=4.6, back=WALL, warm=0.8, key=0.75)
+    stage.camera(-26, 6, 45, target=(0.55, -0.1, 1.42), distance=7.6)
 
 
 PICTURES = {

@@ -40,7 +40,9 @@ def grate_door():
         for k in range(9):
             box((0.03, 0.03, 0.16), 'iron', (0.092, -0.34 + k * 0.085, -0.14), bevel=0.004)
         for k in range(14):
-            box((0.03, 0.05 + 0.03 * math.sin(k * 2.1), 0.05 + 0.03 * math.cos(k * 1.3)), 'flame' if k % 4 == 0 else 'hot', (0.090, -0.33 + k * 0.05, -0.03 + 0.03 * math.sin(k * 1.7)), 'x', (0, math.sin(k), math.cos(k)), bevel=0.006)
+            size = (0.03, 0.05 + 0.03 * math.sin(k * 2.1), 0.05 + 0.03 * math.cos(k * 1.3))
+            spot = (0.090, -0.33 + k * 0.05, -0.03 + 0.03 * math.sin(k * 1.7))
+            box(size, 'flame' if k % 4 == 0 else 'hot', spot, 'x', (0, math.sin(k), math.cos(k)), bevel=0.006)
         bolts([(s * 0.53, t * 0.37) for s in (1, -1) for t in (1, 0, -1)], 0.022, at=(0.07, 0, 0))
         with place((0.10, 0.52, 0), (0.75, 0.66, 0), 'z'):
             box((0.07, 0.98, 0.72), 'graphite', (0.0, 0.52, 0), bevel=0.015)
@@ -83,7 +85,10 @@ def feeder():
     box((0.9, 0.5, 0.25), 'galvanised', (-4.4, 0, z + 0.12), bevel=0.004)
     box((0.30, 0.34, 0.34), 'graphite', (x0 - 0.14, 0, z), bevel=0.02)
     motor(0.15, 0.42, (x0 - 0.29, 0, z), '-x', 'z', 'orange', feet=False)
-    chips = [(-4.4 + 0.72 * math.sin(k * 2.4) * math.sqrt(k / 160), 0.66 * math.cos(k * 2.4) * math.sqrt(k / 160), z + 1.36 + 0.22 * (1 - k / 160)) for k in range(160)]
+    chips = []
+    for k in range(160):
+        spread = math.sqrt(k / 160)
+        chips.append((-4.4 + 0.72 * math.sin(k * 2.4) * spread, 0.66 * math.cos(k * 2.4) * spread, z + 1.36 + 0.22 * (1 - k / 160)))
     for k, spot in enumerate(chips):
         box((0.13, 0.07, 0.04), 'wool', spot, (math.sin(k * 3.1), math.cos(k * 1.7), 0.35 * math.sin(k)), 'z', bevel=0)
 

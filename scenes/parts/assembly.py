@@ -51,5 +51,5 @@ def gauge_on_syphon(at, face='-y', radius=0.08, value=0.6, stem=0.04, **options)
 
 
 def trap_set(at, axis='x', dn=25, kind='float'):
-    """Isolation, strainer, trap, sight glass, check and isolation valve along axis; about 1.7 m at DN 25. Ports start, end."""
+    """Isolation valve, strainer, trap, sight glass, isolation valve along axis; about 1.3 m at DN 25. Ports start, end."""
     return chain(at, axis, dn, (0.12, ball_valve, 0.09, strainer, 0.09, (steam_trap, {'kind': kind}), 0.09, sight_glass, 0.09, ball_valve, 0.14))

@@ -62,7 +62,7 @@ def vortex_flow_meter(dn=100, at=(0, 0, 0), axis='x', up='z', mat='stainless', h
     at = centre on the pipe axis. Ports in, out (flange faces, unbolted), cable.
     """
     r, length = pipe_radius(dn), METER_LENGTH[dn]
-    outer, _, _, _, thick = flange_size(dn)
+    thick = flange_size(dn)[4]
     with place(at, axis, up) as part:
         for side, name in ((1, 'out'), (-1, 'in')):
             direction = 'x' if side > 0 else '-x'
@@ -159,7 +159,7 @@ def dp_transmitter(lines=('142.8', 'mbar', '√  2 487 kg/h'), at=(0, 0, 0), axi
     """
     with place(at, axis, up) as part:
         box((0.055, 0.15, 0.062), 'stainless', bevel=0.005)
-        for y, colour, letter in ((-0.050, 'red', 'A'), (0.0, 'green', 'E'), (0.050, 'red', 'B')):
+        for y, colour in ((-0.050, 'red'), (0.0, 'green'), (0.050, 'red')):
             with place((0.0275, y, 0.0), 'x', 'z'):
                 bolts([(0, 0)], 0.018, at=(0, 0, 0), mat='stainless')
                 cylinder(0.0075, 0.045, 'stainless')
@@ -208,7 +208,8 @@ def orifice_flanges(dn=100, at=(0, 0, 0), axis='x', up='z', mat='steel', tab=('F
         for side, end, tap in ((-1, 'in', 'high'), (1, 'out', 'low')):
             x = 'x' if side > 0 else '-x'
             with place((side * 0.003, 0, 0), x, 'z'):
-                lathe([(0, r * 0.86), (0, circle - bolt), (0.002, circle - bolt), (0.002, outer), (thick, outer), (thick, r * 1.36), (thick + 0.042, r), (thick + 0.042, r * 0.86)], mat, bevel=0.003, closed=True)
+                hub = [(thick, r * 1.36), (thick + 0.042, r), (thick + 0.042, r * 0.86)]
+                lathe([(0, r * 0.86), (0, circle - bolt), (0.002, circle - bolt), (0.002, outer), (thick, outer)] + hub, mat, bevel=0.003, closed=True)
                 cylinder(r, reach - thick - 0.035, mat, (thick + 0.036, 0, 0), bevel=0)
                 lathe([(-0.005, r), (0, r + 0.003), (0.005, r)], mat, (thick + 0.042, 0, 0), bevel=0)
             part.port(end, (side * (reach + 0.003), 0, 0), x, dn)

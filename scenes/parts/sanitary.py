@@ -7,7 +7,7 @@ import math
 import bpy
 
 from scenes.parts.core import box, cylinder, lathe, place, sweep, tube, vec
-from scenes.parts.fasteners import bolts
+from scenes.parts.fasteners import bolt_circle, bolts
 from scenes.parts.instruments import gauge
 
 TUBE_OD = {10: 13, 15: 19, 20: 23, 25: 29, 40: 41, 50: 53, 65: 70, 80: 85, 100: 104}
@@ -136,8 +136,7 @@ def clean_column(radius, length, at=(0, 0, 0), mat=None, top_dn=50, bands=2):
         joint = length * 0.86
         for side in ('x', '-x'):
             lathe([(0.001, radius), (0.001, radius + 0.030), (0.014, radius + 0.030), (0.018, radius + 0.006), (0.022, radius)], mat, (joint, 0, 0), side, bevel=0.002)
-        count = 12
-        bolts([((radius + 0.019) * math.sin(2 * math.pi * i / count), (radius + 0.019) * math.cos(2 * math.pi * i / count)) for i in range(count)], 0.010, 0.030, at=(joint + 0.015, 0, 0), mat='stainless')
+        bolt_circle(12, radius + 0.019, 0.010, 0.030, at=(joint + 0.015, 0, 0), mat='stainless')
         part.port('top', (length + depth, 0, 0), 'x', top_dn)
         part.port('bottom', (-depth, 0, 0), '-x', top_dn)
     return part

@@ -15,7 +15,7 @@ def open_ends(part, names=('in', 'out')):
     """Bolt holes and dark bores on the flange faces of a fitting that is not mounted in a line."""
     for name in names:
         port = part[name]
-        outer, circle, count, bolt, thick = flange_size(port.dn)
+        _, circle, count, bolt, thick = flange_size(port.dn)
         with place(port.at, port.axis):
             cylinder(pipe_radius(port.dn) * 0.87, 0.004, 'rubber', (-0.014, 0, 0), bevel=0)
             for y, z in ring_points(count, circle):
@@ -88,7 +88,7 @@ def bucket_trap(dn=25, at=(0, 0, 0), axis='x', up='z', mat='iron'):
 
 def disc_check(dn=50, at=(0, 0, 0), axis='x', up='z', mat='stainless'):
     """Wafer disc check valve: short ring body with centring lugs, disc and spring cage seen from the outlet. Ports in, out."""
-    r, (outer, circle, count, bolt, _) = pipe_radius(dn), flange_size(dn)
+    r, (_, circle, _, bolt, _) = pipe_radius(dn), flange_size(dn)
     width = 0.043
     with place(at, axis, up) as part:
         body = circle - bolt * 0.62

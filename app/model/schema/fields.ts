@@ -61,7 +61,7 @@ export const alternativeText = text(220, 12).describe(
   'Lo que se ve en la imagen, para quien no la ve. Sin «imagen de».',
 );
 
-export const iconNames = [
+const iconNames = [
   'plan',
   'gauge',
   'search',
@@ -81,7 +81,6 @@ export const iconNames = [
   'mail',
 ] as const;
 export const icon = z.enum(iconNames, { error: `escriba uno de estos: ${iconNames.join(', ')}` });
-export type IconName = z.infer<typeof icon>;
 
 /** Marks invented content, so that code can list what still has to be replaced before going public. */
 export const sample = z

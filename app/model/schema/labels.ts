@@ -118,5 +118,3 @@ export const labels = z.strictObject({
     reload: label,
   }),
 });
-
-export type Labels = z.infer<typeof labels>;

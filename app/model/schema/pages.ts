@@ -140,6 +140,3 @@ export type About = z.infer<typeof about>;
 export type TeamMember = z.infer<typeof team>[number];
 export type Stat = z.infer<typeof stats>[number];
 export type Client = z.infer<typeof clients>[number];
-export type ServicesPage = z.infer<typeof servicesPage>;
-export type ContactPage = z.infer<typeof contact>;
-export type NotFoundPage = z.infer<typeof notFound>;

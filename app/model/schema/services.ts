@@ -26,5 +26,4 @@ export const service = z.strictObject({
   items: z.array(serviceDetailItem).min(4, 'un servicio lleva al menos cuatro subtemas'),
 });
 
-export type Service = z.infer<typeof service>;
 export type ServiceDetailItem = z.infer<typeof serviceDetailItem>;

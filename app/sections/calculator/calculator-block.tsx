@@ -47,7 +47,7 @@ function panelOf(id: CalculatorId): ComponentType<CalculatorData> {
   return panel;
 }
 
-export function anchorOf(id: CalculatorId): string {
+function anchorOf(id: CalculatorId): string {
   return `calcular-${id}`;
 }
 

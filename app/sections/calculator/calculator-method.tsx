@@ -8,6 +8,7 @@ export type CalculatorMethodProps = { calculator: Calculator; verification: Veri
 /** Formula, source and limits, and how the engine compares with what others have published. */
 export function CalculatorMethod({ calculator, verification }: CalculatorMethodProps) {
   const labels = useLabels().calculator;
+  const tableName = `${labels.verification}: ${calculator.title}`;
   return (
     <details className={styles.method}>
       <summary>{labels.method}</summary>
@@ -39,7 +40,7 @@ export function CalculatorMethod({ calculator, verification }: CalculatorMethodP
       {verification.length > 0 && (
         // A region that can scroll must be reachable by keyboard.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-        <section className={styles.scroller} aria-label={labels.verification} tabIndex={0}>
+        <section className={styles.scroller} aria-label={tableName} tabIndex={0}>
           <table>
             <caption>{labels.verification}</caption>
             <thead>

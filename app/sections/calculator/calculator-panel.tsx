@@ -67,7 +67,8 @@ export function CalculatorPanel({ calculator, verification, page }: CalculatorPa
           {result.ok && <Peek calculator={calculator} evaluation={result.value} units={units} />}
         </div>
         <div className={styles.results} data-ground="dark">
-          <output className={styles.answer}>
+          {/* <output> takes phrasing content only, and the answer is a list of figures. */}
+          <div role="status" className={styles.answer}>
             {result.ok ? (
               <CalculatorResults
                 calculator={calculator}
@@ -85,7 +86,7 @@ export function CalculatorPanel({ calculator, verification, page }: CalculatorPa
                   {warning}
                 </p>
               ))}
-          </output>
+          </div>
           {result.ok && (
             <div className={styles.actions}>
               <ButtonLink

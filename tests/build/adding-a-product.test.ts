@@ -1,0 +1,108 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { documents } from '../support/built-site.ts';
+import { copyProject, type Outcome } from '../support/project-copy.ts';
+
+const path = '/products/valvula-de-prueba';
+const file = 'content/products/valvula-de-prueba.yaml';
+const picture = 'content/images/products/valvula-de-prueba-conjunto.png';
+const link = `href="${path}"`;
+/** A build takes about ten seconds, and longer on a busy machine. */
+const limit = 300_000;
+
+const yaml = `label: Válvula de prueba
+order: 99
+title: Una válvula que no existía
+summary: Está aquí para probar que una página se agrega con un archivo y su imagen, y nada más.
+meta:
+  description: Página de prueba que muestra que un producto se agrega con un archivo YAML y sus imágenes.
+images:
+  - src: products/valvula-de-prueba-conjunto
+    alt: Rectángulo naranja que hace de válvula de prueba
+info:
+  category: Prueba
+  description:
+    title: Para qué sirve
+    text: >-
+      Sirve para comprobar que el menú, el pie de página, la ruta de navegación, el mapa del sitio y las
+      pruebas siguen al contenido sin que nadie toque el código.
+content:
+  - type: headline
+    text: Cómo se elige
+  - type: paragraph
+    text: No se elige.
+related: [/products/valvulas-corte]
+`;
+
+const project = copyProject();
+const built = (name: string) => readFileSync(join(project.folder, 'build/client', name), 'utf8');
+let firstBuild: Outcome;
+
+beforeAll(async () => {
+  writeFileSync(join(project.folder, file), yaml);
+  mkdirSync(join(project.folder, dirname(picture)), { recursive: true });
+  await sharp({ create: { width: 900, height: 600, channels: 3, background: '#f26b0f' } })
+    .png()
+    .toFile(join(project.folder, picture));
+  firstBuild = await project.build();
+}, limit);
+
+afterAll(project.remove);
+
+describe('a product added by one YAML file and one picture', () => {
+  test('is built', () => {
+    expect(firstBuild.output).not.toMatch(/problema/);
+    expect(firstBuild.status).toBe(0);
+  });
+
+  test('has its page, with its title, its picture and its breadcrumb', () => {
+    const html = built(`${path}/index.html`);
+    expect(html).toContain('<title>Válvula de prueba | Ígnea</title>');
+    expect(html).toMatch(/<h1[^>]*>Una válvula que no existía<\/h1>/);
+    expect(html).toMatch(/aria-current="page"[^>]*>Válvula de prueba</);
+    const [, source = ''] = /srcset="(\/pictures\/[^" ]+\.avif) 480w/i.exec(html) ?? [];
+    expect(existsSync(join(project.folder, 'build/client', source))).toBe(true);
+    expect(existsSync(join(project.folder, 'build/client', `${path}.data`))).toBe(true);
+  });
+
+  test('is in both menus and in the footer of every page', () => {
+    for (const document of documents) {
+      const html = built(document.endsWith('.html') ? document : join(document, 'index.html'));
+      const [header = '', rest = ''] = html.split('<main');
+      expect(header.split(link), document).toHaveLength(3);
+      expect(rest.split('<footer').at(-1)?.split(link), document).toHaveLength(2);
+    }
+  });
+
+  test('is in the site map', () => {
+    expect(built('sitemap.xml')).toContain(`${path}</loc>`);
+  });
+
+  test('is tested as every page is, by tests that need no change', { timeout: limit }, async () => {
+    const files = ['documents', 'links', 'menus'];
+    const { status, output } = await project.run(
+      'vitest',
+      ...['run', '--project=build', `--testNamePattern=${path}`, ...files],
+    );
+    const [, passed] = /Tests +(\d+) passed/.exec(output) ?? [];
+    expect(status, output).toBe(0);
+    expect(Number(passed)).toBeGreaterThan(15);
+  });
+});
+
+test('a mistake in the content stops the build, with a report of all', {
+  timeout: limit,
+}, async () => {
+  const broken = yaml.replace('order: 99', 'order: último').replace('related: [', 'relacion: [');
+  writeFileSync(join(project.folder, file), broken);
+  writeFileSync(join(project.folder, 'content/stats.yaml'), '- id: "sin cerrar\n');
+  const { status, output } = await project.build();
+  expect(status).toBe(1);
+  expect(output).toMatch(/Hay \d+ problemas en el contenido/);
+  expect(output).toMatch(/valvula-de-prueba\.yaml:2\n +order: /);
+  expect(output).toMatch(/valvula-de-prueba\.yaml:\d+\n +relacion: este campo no existe/);
+  expect(output).toMatch(/stats\.yaml:\d+\n +no es YAML válido/);
+  expect(output).not.toMatch(/ {4}at /);
+});

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { buildMenu, linksOf, type MenuItem } from '../../app/model/navigation.ts';
+import {
+  all,
+  attribute,
+  documents,
+  only,
+  openDocument,
+  type Tag,
+  text,
+} from '../support/built-site.ts';
+import { content } from '../support/pages.ts';
+import {
+  equipmentLinks,
+  pageLinks,
+  productLinks,
+  servicePaths,
+  specified,
+} from '../support/specification.ts';
+
+const menu = buildMenu(content);
+
+function flatten(items: MenuItem[]): { label: string; to: string }[] {
+  return items.flatMap((item) =>
+    'to' in item ? [{ label: item.label, to: item.to }] : flatten(item.dropdown),
+  );
+}
+
+function linksIn(tag: Tag) {
+  return all(tag, 'a').map((link) => ({ label: text(link), to: attribute(link, 'href') ?? '' }));
+}
+
+function summaryOf(details: Tag): string {
+  const [summary] = all(details, 'summary');
+  return summary ? text(summary) : '';
+}
+
+describe.each(documents)('%s', (path) => {
+  const document = openDocument(path);
+  const menus = all(only(document, 'body > header'), 'nav');
+  const footer = only(document, 'body > footer nav');
+
+  test('has the same menu for wide and for narrow windows', () => {
+    expect(menus).toHaveLength(2);
+    for (const nav of menus) expect(linksIn(nav)).toEqual(flatten(menu));
+  });
+
+  test('has every link of the specification in both menus, by its name and in its order', () => {
+    for (const nav of menus) {
+      const links = linksIn(nav);
+      expect(specified(links, pageLinks)).toEqual(pageLinks);
+      expect(specified(links, equipmentLinks)).toEqual(equipmentLinks);
+      expect(specified(links, productLinks)).toEqual(productLinks);
+    }
+  });
+
+  test('holds equipment and products in one group of both menus', () => {
+    for (const nav of menus) {
+      const group = all(nav, 'details').find(
+        (details) => summaryOf(details) === 'Equipos y Productos',
+      );
+      if (!group) throw new Error('There is no group Equipos y Productos');
+      expect(linksIn(group)).toEqual([
+        ...linksOf(content, 'equipment'),
+        ...linksOf(content, 'product'),
+      ]);
+      for (const name of ['Equipos', 'Productos']) {
+        const heads = all(group, 'p, summary').filter((tag) => text(tag) === name);
+        expect(heads, name).toHaveLength(1);
+      }
+    }
+  });
+
+  test('has every link of the specification in its footer', () => {
+    const links = linksIn(footer);
+    expect(specified(links, pageLinks)).toEqual(pageLinks);
+    expect(specified(links, equipmentLinks)).toEqual(equipmentLinks);
+    expect(specified(links, productLinks)).toEqual(productLinks);
+    expect(links.map((link) => link.to).filter((to) => servicePaths.includes(to))).toEqual(
+      servicePaths,
+    );
+    for (const kind of ['service', 'equipment', 'product'] as const) {
+      expect(links).toEqual(expect.arrayContaining(linksOf(content, kind)));
+    }
+  });
+
+  test('has a logo that leads home', () => {
+    const [logo] = all(only(document, 'body > header'), 'a');
+    expect(logo && attribute(logo, 'href')).toBe('/');
+    expect(logo && text(logo)).toBe(content.single.company.name);
+  });
+});

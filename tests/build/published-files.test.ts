@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { siteUrl } from '../../app/model/site-url.ts';
+import { all, attribute, notFoundDocument, openDocument, root } from '../support/built-site.ts';
+import { pages } from '../support/pages.ts';
+
+const files = readdirSync(root, { recursive: true, encoding: 'utf8', withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath, entry.name));
+
+test('the site map lists every page, each once, and no other', () => {
+  const map = readFileSync(join(root, 'sitemap.xml'), 'utf8');
+  expect(map).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset /);
+  const listed = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1]);
+  expect(listed).toEqual(pages.map((page) => new URL(page.path, siteUrl()).href));
+});
+
+test('robots are let in, and shown the site map', () => {
+  const robots = readFileSync(join(root, 'robots.txt'), 'utf8').trim().split('\n');
+  expect(robots).toContain('User-agent: *');
+  expect(robots).toContain(`Sitemap: ${new URL('/sitemap.xml', siteUrl()).href}`);
+  expect(robots.filter((line) => line.startsWith('Disallow'))).toEqual([]);
+});
+
+test('only the 404 page asks not to be listed', () => {
+  const robots = (path: string) =>
+    all(openDocument(path), 'meta[name="robots"]').map((tag) => attribute(tag, 'content'));
+  expect(robots(notFoundDocument)).toEqual(['noindex']);
+  for (const { path } of pages) expect(robots(path), path).toEqual([]);
+});
+
+test('every text has a compressed copy that holds the same', () => {
+  const texts = files.filter((file) => /\.(html|js|css|svg|data|xml|txt|json)$/.test(file));
+  expect(texts.length).toBeGreaterThan(pages.length * 2);
+  for (const file of texts) {
+    const original = readFileSync(file);
+    expect(gunzipSync(readFileSync(`${file}.gz`)).equals(original), `${file}.gz`).toBe(true);
+    expect(brotliDecompressSync(readFileSync(`${file}.br`)).equals(original), file).toBe(true);
+  }
+});
+
+test('no compressed copy is left of a file that is gone', () => {
+  const copies = files.filter((file) => /\.(br|gz)$/.test(file));
+  expect(copies.filter((file) => !files.includes(file.slice(0, -3)))).toEqual([]);
+});
+
+test('no working file of the build is published', () => {
+  const published = files.map((file) => file.slice(root.length + 1));
+  expect(
+    published.filter((file) => /spa-fallback|^404\/|\.map$|\.ya?ml$|\.tsx?$/.test(file)),
+  ).toEqual([]);
+});

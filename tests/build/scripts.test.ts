@@ -1,0 +1,75 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import {
+  all,
+  attribute,
+  documents,
+  notFoundDocument,
+  openDocument,
+  root,
+} from '../support/built-site.ts';
+import { pages } from '../support/pages.ts';
+
+const scrollAnimation = '/assets/js/main.js';
+const animated = ['/', '/about', '/services'];
+const budget = 140_000;
+
+describe.each(documents)('%s', (path) => {
+  test(`loads the scroll animation only where the specification has it`, () => {
+    const scripts = all(openDocument(path), 'script[src]').map((tag) => attribute(tag, 'src'));
+    const times = scripts.filter((src) => src === scrollAnimation).length;
+    expect(times).toBe(animated.includes(path) ? 1 : 0);
+  });
+});
+
+test('the scroll animation is one small file', () => {
+  const code = readFileSync(join(root, scrollAnimation), 'utf8');
+  expect(code.length).toBeLessThan(4000);
+  expect(importsOf(code)).toEqual([]);
+});
+
+test('the 404 page has no script, for the router would look for a page that is not there', () => {
+  const document = openDocument(notFoundDocument);
+  expect(all(document, 'script')).toEqual([]);
+  expect(all(document, 'link[rel="modulepreload"]')).toEqual([]);
+});
+
+test.each(pages)('$path loads at most 140 kB of JavaScript at first', ({ path }) => {
+  const files = firstLoad(path);
+  expect(files.size).toBeGreaterThan(3);
+  const bytes = [...files].reduce((sum, file) => sum + statSync(join(root, `${file}.gz`)).size, 0);
+  expect(bytes).toBeLessThanOrEqual(budget);
+});
+
+test('no page carries the validators or the reader of the content', () => {
+  const files = new Set(pages.flatMap(({ path }) => [...firstLoad(path)]));
+  for (const file of files) {
+    const code = readFileSync(join(root, file), 'utf8');
+    expect(code, file).not.toMatch(/falta este campo|invalid_union|no es YAML válido/);
+  }
+});
+
+/** Everything that runs before a visitor does anything: scripts, preloads and what they import. */
+function firstLoad(path: string): Set<string> {
+  const document = openDocument(path);
+  const inline = all(document, 'script[type="module"]').flatMap((tag) =>
+    importsOf(tag.textContent),
+  );
+  const named = [
+    ...all(document, 'script[src]').map((tag) => attribute(tag, 'src') ?? ''),
+    ...all(document, 'link[rel="modulepreload"]').map((tag) => attribute(tag, 'href') ?? ''),
+  ];
+  const files = new Set([...inline, ...named]);
+  for (const file of files) {
+    const code = readFileSync(join(root, file), 'utf8');
+    for (const imported of importsOf(code)) files.add(new URL(imported, `file://${file}`).pathname);
+  }
+  return files;
+}
+
+/** Static imports only: `import(…)` waits until it is needed. */
+function importsOf(code: string): string[] {
+  const found = code.matchAll(/(?:\bfrom|\bimport)\s*["']([./][^"']*\.js)["']/g);
+  return [...found].map((match) => match[1] ?? '');
+}

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { resolve as absolute, delimiter, join } from 'node:path';
+
+/** All that a build reads; pictures already made come along, for making them takes minutes. */
+const sources = [
+  'app',
+  'content',
+  'enhance',
+  'inbox',
+  'public',
+  'scripts',
+  'tests',
+  '.cache',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'vitest.config.ts',
+  'react-router.config.ts',
+];
+
+export type Outcome = { status: number | null; output: string };
+
+/** The project in a folder of its own, where a test may change and build it. */
+export function copyProject() {
+  const folder = mkdtempSync(join(tmpdir(), 'project-'));
+  for (const source of sources.filter((name) => existsSync(name))) {
+    cpSync(source, join(folder, source), { recursive: true });
+  }
+  symlinkSync(absolute('node_modules'), join(folder, 'node_modules'));
+
+  /** Runs a command of the project there, on the Node that runs this. */
+  function run(command: string, ...args: string[]) {
+    const bin = absolute('node_modules/.bin');
+    const env = { ...process.env, NO_COLOR: '1', PATH: `${bin}${delimiter}${process.env.PATH}` };
+    const child = spawn(command, args, { cwd: folder, env });
+    let output = '';
+    child.stdout.on('data', (words) => (output += words));
+    child.stderr.on('data', (words) => (output += words));
+    return new Promise<Outcome>((resolve, reject) => {
+      child.on('error', reject);
+      child.on('close', (status) => resolve({ status, output }));
+    });
+  }
+
+  return {
+    folder,
+    run,
+    build: () => run(process.execPath, 'scripts/build.ts'),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
