@@ -4,7 +4,7 @@ Boiler 1 stands at y = 0, boiler 2 at y = PITCH; fronts look to -X. Room: rear w
 """
 from scenes import stage
 from scenes.models.boiler import AXIS, R, REAR, boiler
-from scenes.parts.core import place
+from scenes.parts.core import box, place
 from scenes.parts.fasteners import flange, flange_neck
 from scenes.parts.instances import group, repeat
 from scenes.parts.pipes import floor_support, hanger, pipe
@@ -17,6 +17,8 @@ from scenes.pictures import hero, photo
 PITCH, CEILING = 3.4, 6.2
 HEADER_X, HEADER_Z = 0.95, 4.05
 LIFT = 0.12
+# where the gas line of boiler.py goes to the floor, beyond the plinth
+GAS_FOOT = (-3.84, 0.71)
 
 
 def steam_riser():
@@ -52,8 +54,8 @@ def unit():
         steam_riser()
         relief_vents()
         feed_suction()
+        box((0.5, 0.5, LIFT), 'concrete', (*GAS_FOOT, -LIFT / 2), bevel=0.012)
         chimney(0.22, 2.7, (REAR + 0.2, 0, AXIS + R * 0.93 + 1.66), 'z', sections=3)
-    plinth((5.6, 3.5), (0.2, -0.32), LIFT)
     return part
 
 
@@ -97,7 +99,7 @@ def house_lights(warm=1.0, key=1.0):
 def boiler_house(pane='dusk', side='night'):
     part = unit()
     repeat(group(part.objects, 'boiler'), (0, PITCH, 0))
-    plinth((5.6, 3.5), (0.2, PITCH - 0.32), LIFT)
+    plinth((5.6, 3.5 + PITCH), (0.2, PITCH / 2 - 0.32), LIFT)
     header()
     services()
     house(pane, side)

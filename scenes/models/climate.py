@@ -130,7 +130,7 @@ def plant():
 
 def whole():
     plant()
-    stage.camera(-24, 7, 40, target=(1.0, 0.5, 1.7), distance=14.6)
+    stage.camera(-24, 7, 40, target=(0.45, 0.5, 1.8), distance=15.4)
 
 
 PICTURES = {'systems/climatizacion': photo(whole, samples=20)}

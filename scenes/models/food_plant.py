@@ -160,7 +160,7 @@ def scene():
 
 def whole():
     scene()
-    stage.camera(-19, 10, 42, target=(0.05, 0.35, 1.50), distance=7.2)
+    stage.camera(-19, 10, 42, target=(0.05, 0.35, 1.42), distance=7.3)
 
 
 PICTURES = {

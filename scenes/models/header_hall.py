@@ -115,13 +115,13 @@ def whole():
 
 def stations():
     scene()
-    stage.camera(-30, 5, 45, target=(-0.05, 0, 1.75), distance=9.0)
+    stage.camera(-30, 5, 45, target=(-0.2, 0, 1.75), distance=9.2)
 
 
 def traps():
     """Drip leg and trap set in front, header and stop valves above: steam out, condensate back."""
     scene()
-    stage.camera(-26, 5, 40, target=(-1.25, -0.2, 1.25), distance=4.3)
+    stage.camera(-26, 5, 40, target=(-1.3, -0.2, 1.35), distance=5.6)
 
 
 PICTURES = {

@@ -124,12 +124,12 @@ def plant():
 
 def whole():
     plant()
-    stage.camera(50, 2, 35, target=(2.4, 0.7, 3.4), distance=12.4, shift=(0.19, 0))
+    stage.camera(50, 2, 35, target=(2.4, 0.7, 3.35), distance=13.0, shift=(0.19, 0))
 
 
 def system():
     plant()
-    stage.camera(38, 3, 40, target=(1.9, 0.6, 3.3), distance=13.0)
+    stage.camera(38, 3, 40, target=(2.0, 0.6, 3.35), distance=14.6)
 
 
 PICTURES = {
