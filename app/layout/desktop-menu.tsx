@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { type PointerEvent, useEffect, useRef } from 'react';
 import type { MenuGroup, MenuItem } from '../model/navigation.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './desktop-menu.module.css';
@@ -38,9 +38,12 @@ function Dropdown({ group }: { group: MenuGroup }) {
     const closeOutside = (event: Event) => {
       if (!details.current?.contains(event.target as Node)) setOpen(false);
     };
+    // On the document: what the pointer has opened must close too, and has no focus.
+    document.addEventListener('keydown', onKeyDown);
     document.addEventListener('pointerdown', closeOutside);
     document.addEventListener('focusin', closeOutside);
     return () => {
+      document.removeEventListener('keydown', onKeyDown);
       document.removeEventListener('pointerdown', closeOutside);
       document.removeEventListener('focusin', closeOutside);
       clearTimeout(closing.current);
@@ -49,8 +52,9 @@ function Dropdown({ group }: { group: MenuGroup }) {
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !details.current?.open) return;
+    const hadFocus = details.current.contains(document.activeElement);
     setOpen(false);
-    details.current.querySelector('summary')?.focus();
+    if (hadFocus) details.current.querySelector('summary')?.focus();
   }
 
   function onPointerEnter(event: PointerEvent) {
@@ -66,7 +70,6 @@ function Dropdown({ group }: { group: MenuGroup }) {
     <details
       ref={details}
       className={styles.dropdown}
-      onKeyDown={onKeyDown}
       onPointerEnter={onPointerEnter}
       onPointerLeave={onPointerLeave}
     >

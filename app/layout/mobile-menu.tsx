@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ToggleEvent, useEffect, useRef } from 'react';
+import { type ToggleEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { MenuItem } from '../model/navigation.ts';
 import { useSite } from '../site.ts';
@@ -22,9 +22,17 @@ export function MobileMenu({ items }: MobileMenuProps) {
     const close = () => {
       if (menu.current) menu.current.open = false;
     };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !menu.current?.open) return;
+      close();
+      menu.current.querySelector('summary')?.focus();
+    };
     desktop.addEventListener('change', close);
+    // On the document: a tap on the empty part of the menu leaves nothing in it with the focus.
+    document.addEventListener('keydown', onKeyDown);
     return () => {
       desktop.removeEventListener('change', close);
+      document.removeEventListener('keydown', onKeyDown);
       setPageInert(false);
     };
   }, []);
@@ -33,14 +41,8 @@ export function MobileMenu({ items }: MobileMenuProps) {
     if (event.target === menu.current) setPageInert(menu.current.open);
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !menu.current?.open) return;
-    menu.current.open = false;
-    menu.current.querySelector('summary')?.focus();
-  }
-
   return (
-    <details ref={menu} className={styles.menu} onToggle={onToggle} onKeyDown={onKeyDown}>
+    <details ref={menu} className={styles.menu} onToggle={onToggle}>
       <summary className={styles.toggle}>
         <span className={styles.whenClosed}>
           <Icon name="menu" role="img" aria-hidden="false" aria-label={labels.header.openMenu} />

@@ -8,14 +8,9 @@ const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : use
  * A new page takes the focus, so that a screen reader starts there and not in the old menu.
  */
 export function ScrollKeeper() {
-  const { pathname, key } = useLocation();
+  const { pathname } = useLocation();
   const type = useNavigationType();
   const shown = useRef(pathname);
-
-  // Runs before ScrollRestoration's own effect, which then scrolls in the manner set here.
-  useBrowserLayoutEffect(() => {
-    document.documentElement.style.scrollBehavior = type === 'POP' ? 'auto' : '';
-  }, [type, key]);
 
   useEffect(() => {
     if (shown.current === pathname) return;
@@ -23,5 +18,21 @@ export function ScrollKeeper() {
     document.getElementById('contenido')?.focus({ preventScroll: true });
   }, [pathname]);
 
-  return <ScrollRestoration />;
+  // Effects run in the order of the elements: the manner is set just before and given back after.
+  return (
+    <>
+      <ScrollManner behavior={type === 'POP' ? 'auto' : ''} />
+      <ScrollRestoration />
+      <ScrollManner behavior="" />
+    </>
+  );
+}
+
+function ScrollManner({ behavior }: { behavior: 'auto' | '' }) {
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every navigation
+  useBrowserLayoutEffect(() => {
+    document.documentElement.style.scrollBehavior = behavior;
+  }, [behavior, key]);
+  return null;
 }

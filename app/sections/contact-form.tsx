@@ -20,7 +20,10 @@ export function ContactForm({ mail }: ContactFormProps) {
   const { labels, company } = useSite();
   const { form: words } = labels;
   const form = useRef<HTMLFormElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<State>({ step: 'idle' });
+  // The state is known to the next render only; two clicks may come before it.
+  const underWay = useRef(false);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [search] = useSearchParams();
   const subject = search.get(subjectParameter);
@@ -33,16 +36,27 @@ export function ContactForm({ mail }: ContactFormProps) {
     restoreDraft(form.current, { subject, message });
   }, [subject, message]);
 
+  // A disabled button loses the focus; whoever uses the keyboard gets the place back.
+  useEffect(() => {
+    if (state.step === 'failed') button.current?.focus();
+  }, [state.step]);
+
+  function onClose() {
+    setState({ step: 'idle' });
+    button.current?.focus();
+  }
+
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const element = event.currentTarget;
-    if (state.step === 'sending') return;
+    if (underWay.current) return;
     const found = findErrors(element, words);
     setErrors(found);
     if (Object.keys(found).length > 0) {
       focusFirst(element, found);
       return;
     }
+    underWay.current = true;
     setState({ step: 'sending' });
     const typed = readMessage(element);
     try {
@@ -51,6 +65,8 @@ export function ContactForm({ mail }: ContactFormProps) {
     } catch {
       setState({ step: 'failed' });
       return;
+    } finally {
+      underWay.current = false;
     }
     element.reset();
     clearDraft();
@@ -105,15 +121,13 @@ export function ContactForm({ mail }: ContactFormProps) {
           )}
         </div>
         <div className={styles.foot}>
-          <Button type="submit" disabled={sending}>
+          <Button ref={button} type="submit" disabled={sending}>
             {sending ? words.sending : words.send}
           </Button>
           <p className={styles.privacy}>{words.privacy}</p>
         </div>
       </form>
-      {state.step === 'sent' && (
-        <SentDialog firstName={state.firstName} onClose={() => setState({ step: 'idle' })} />
-      )}
+      {state.step === 'sent' && <SentDialog firstName={state.firstName} onClose={onClose} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { CatalogueItem } from '../model/schema/catalogue.ts';
 import { useLabels } from '../site.ts';
+import { AppLink } from '../ui/app-link.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { headlineId } from './blocks.tsx';
 import styles from './info-panel.module.css';
@@ -61,12 +62,16 @@ export function InfoPanel({ page, info, keyFigures, content }: InfoPanelProps) {
           <ul>
             {content.some((block) => block.type === 'calculator') && (
               <li>
-                <a href="#calculadora">{calculator.heading}</a>
+                <AppLink to="#calculadora" prefetch="none" viewTransition={false}>
+                  {calculator.heading}
+                </AppLink>
               </li>
             )}
             {headlines.map((text) => (
               <li key={text}>
-                <a href={`#${headlineId(text)}`}>{text}</a>
+                <AppLink to={`#${headlineId(text)}`} prefetch="none" viewTransition={false}>
+                  {text}
+                </AppLink>
               </li>
             ))}
           </ul>

@@ -10,10 +10,13 @@ export type SentDialogProps = { firstName: string; onClose: () => void };
 export function SentDialog({ firstName, onClose }: SentDialogProps) {
   const { form: words } = useLabels();
   const dialog = useRef<HTMLDialogElement>(null);
+  const proceed = useRef<HTMLButtonElement>(null);
   const titleId = useId();
 
   useEffect(() => {
     dialog.current?.showModal();
+    // React's autoFocus comes too early, while the dialog is still closed.
+    proceed.current?.focus();
   }, []);
 
   const close = () => dialog.current?.close();
@@ -25,7 +28,7 @@ export function SentDialog({ firstName, onClose }: SentDialogProps) {
       <Icon name="check" className={styles.icon} width="48" height="48" />
       <h2 id={titleId}>{fill(words.greeting, { name: firstName })}</h2>
       <p>{words.success}</p>
-      <Button autoFocus onClick={close}>
+      <Button ref={proceed} onClick={close}>
         {words.continue}
       </Button>
     </dialog>

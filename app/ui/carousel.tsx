@@ -4,6 +4,7 @@ import type { SwiperOptions } from 'swiper/types';
 import styles from './carousel.module.css';
 import { fill } from './fill.ts';
 import { Icon } from './icon.tsx';
+import { useHeld } from './use-held.ts';
 import { useReducedMotion } from './use-media.ts';
 
 type CarouselLabels = {
@@ -25,20 +26,22 @@ export type CarouselProps = {
   variant: 'gallery' | 'strip';
 };
 
+const speed = 600;
+
 const shared: CarouselOptions = {
   loop: true,
-  speed: 600,
+  speed,
   slidesPerView: 'auto',
-  autoplay: { delay: 5000, disableOnInteraction: false, pauseOnMouseEnter: true },
+  autoplay: { delay: 5000, disableOnInteraction: false },
 };
 
 /** A scroll-snap strip that becomes a looping carousel when it comes near the viewport. */
 export function Carousel({ slides, label, labels, options, variant }: CarouselProps) {
-  const root = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const [swiper, setSwiper] = useState<Swiper>();
   const [current, setCurrent] = useState(0);
   const [paused, setPaused] = useState(false);
+  const { held, watchHold } = useHeld();
   const still = useReducedMotion();
 
   useEffect(() => {
@@ -73,31 +76,20 @@ export function Carousel({ slides, label, labels, options, variant }: CarouselPr
 
   useEffect(() => {
     if (!swiper || swiper.destroyed) return;
-    if (paused || still) swiper.autoplay.stop();
+    swiper.params.speed = still ? 0 : speed;
+    // Not Swiper's own pause: it forgets the focus when the pointer leaves or a slide has moved.
+    if (paused || held || still) swiper.autoplay.stop();
     else swiper.autoplay.start();
-  }, [swiper, paused, still]);
-
-  useEffect(() => {
-    const element = root.current;
-    if (!swiper || !element) return;
-    const rest = () => swiper.autoplay.running && swiper.autoplay.pause();
-    const goOn = () => swiper.autoplay.paused && swiper.autoplay.resume();
-    element.addEventListener('focusin', rest);
-    element.addEventListener('focusout', goOn);
-    return () => {
-      element.removeEventListener('focusin', rest);
-      element.removeEventListener('focusout', goOn);
-    };
-  }, [swiper]);
+  }, [swiper, paused, held, still]);
 
   const several = slides.length > 1;
   return (
     <section
-      ref={root}
       className={styles.carousel}
       data-variant={variant}
       aria-roledescription="carousel"
       aria-label={label}
+      {...watchHold}
     >
       <div ref={viewport} className={styles.viewport} tabIndex={swiper || !several ? undefined : 0}>
         <ul className={`swiper-wrapper ${styles.track}`}>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useHeld } from './use-held.ts';
 import { useReducedMotion } from './use-media.ts';
 
 /**
@@ -8,7 +9,7 @@ import { useReducedMotion } from './use-media.ts';
 export function useRotation(count: number, interval: number, ready: boolean) {
   const [current, setCurrent] = useState(0);
   const [paused, setPaused] = useState(false);
-  const [held, setHeld] = useState(false);
+  const { held, watchHold } = useHeld();
   const hidden = useHiddenTab();
   const still = useReducedMotion();
   const running = ready && !paused && !held && !hidden && !still;
@@ -26,12 +27,7 @@ export function useRotation(count: number, interval: number, ready: boolean) {
     possible: !still,
     show: setCurrent,
     togglePaused: () => setPaused((was) => !was),
-    pauseOn: {
-      onPointerEnter: (event: { pointerType: string }) => setHeld(event.pointerType === 'mouse'),
-      onPointerLeave: () => setHeld(false),
-      onFocus: () => setHeld(true),
-      onBlur: () => setHeld(false),
-    },
+    pauseOn: watchHold,
   };
 }
 

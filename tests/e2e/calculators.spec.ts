@@ -25,7 +25,7 @@ test('a boiler is sized, sent as a link and asked for with its figures', async (
   await calculator.getByRole('textbox', { name: 'Presión del vapor' }).fill('10,5');
   const cost = calculator.getByRole('status').getByText('Costo por hora').locator('..');
   await expect(cost).toContainText('₡/h');
-  const answer = await calculator.getByRole('status').innerText();
+  const answer = (await calculator.getByRole('status').textContent()) ?? '';
   expect(answer).not.toMatch(/NaN|Infinity|undefined/);
 
   const link = page.url();
@@ -34,9 +34,7 @@ test('a boiler is sized, sent as a link and asked for with its figures', async (
   await page.goto(link);
   await page.locator('#calculadora').scrollIntoViewIfNeeded();
   await expect(page.getByRole('textbox', { name: 'Presión del vapor' })).toHaveValue('10,5');
-  await expect(page.locator('#calculadora').getByRole('status')).toContainText(
-    (answer.split('\n').find((line) => /^\d/.test(line)) ?? '').slice(0, 5),
-  );
+  await expect(page.locator('#calculadora').getByRole('status')).toHaveText(answer);
 
   await page.getByRole('link', { name: 'Solicitar cotización con estos datos' }).click();
   await expect(page.getByLabel('Asunto')).toHaveValue('Cotización: Calderas para vapor');

@@ -1,7 +1,17 @@
 import { test as base, expect } from '@playwright/test';
 
+type Device = 'phone' | 'desktop';
+
+/**
+ * Whoever goes on before a page has faded in cuts the transition short, and the browser logs that.
+ * It says nothing about the page, and comes and goes with the speed of the machine.
+ */
+const harmless = /^Transition was (skipped|aborted)/;
+
+type Options = { expectedErrors: RegExp[]; watchErrors: undefined };
+
 /** Every browser test fails when the page logs an error or throws. */
-export const test = base.extend<{ expectedErrors: RegExp[]; watchErrors: undefined }>({
+export const test = base.extend<Options, { device: string }>({
   expectedErrors: [[], { option: true }],
   watchErrors: [
     async ({ page, expectedErrors }, use) => {
@@ -11,12 +21,21 @@ export const test = base.extend<{ expectedErrors: RegExp[]; watchErrors: undefin
       });
       page.on('pageerror', (error) => errors.push(error.message));
       await use(undefined);
-      expect(errors.filter((text) => !expectedErrors.some((known) => known.test(text)))).toEqual(
-        [],
-      );
+      const known = [harmless, ...expectedErrors];
+      expect(errors.filter((text) => !known.some((one) => one.test(text)))).toEqual([]);
     },
     { auto: true },
   ],
+  device: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the braces
+    async ({}, use, worker) => use(worker.project.name),
+    { scope: 'worker' },
+  ],
 });
+
+/** For a file or a group of tests about what only one of the two projects has. */
+export function onlyOn(wanted: Device) {
+  test.skip(({ device }) => device !== wanted, `only on ${wanted}`);
+}
 
 export { expect };

@@ -1,0 +1,63 @@
+import { open } from '../support/open.ts';
+import { content } from '../support/pages.ts';
+import { expect, onlyOn, test } from '../support/test.ts';
+
+onlyOn('desktop');
+
+const { about, pillars, stats, team } = content.single;
+
+test('the about page has its breadcrumb, story with video, figures, pillars and team', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  const trail = page.getByRole('navigation', { name: 'Ruta de navegación' });
+  await expect(trail.getByRole('listitem')).toHaveText(['Inicio', 'Quiénes somos']);
+  await expect(trail.getByRole('link', { name: 'Inicio' })).toHaveAttribute('href', '/');
+  await expect(trail.locator('[aria-current="page"]')).toHaveText('Quiénes somos');
+
+  const story = page.getByRole('region', { name: about.story.title });
+  for (const text of about.story.paragraphs) await expect(story.getByText(text)).toBeVisible();
+  const video = story.getByRole('link', { name: about.story.video.label });
+  await expect(video).toHaveAttribute('href', about.story.video.url);
+
+  const figures = page.getByRole('region', { name: about.stats.title });
+  await expect(figures.getByRole('definition')).toHaveText(['232', '521', '1467', '15']);
+  await expect(figures.getByRole('term')).toHaveText(stats.map((stat) => stat.label));
+
+  for (const { name, role, description, imageAlt, socialLinks } of team) {
+    const card = page.getByRole('listitem').filter({
+      has: page.getByRole('heading', { level: 3, name }),
+    });
+    await expect(card).toContainText(role);
+    await expect(card).toContainText(description);
+    await expect(card.getByRole('img', { name: imageAlt })).toBeAttached();
+    for (const { platform, url } of socialLinks) {
+      const profile = card.getByRole('link', { name: `Perfil de ${name} en ${platform}` });
+      await expect(profile).toHaveAttribute('href', url);
+    }
+  }
+});
+
+test('the pillars are the alternative services section, on the about and the home page', async ({
+  page,
+}) => {
+  for (const path of ['/about', '/']) {
+    await open(page, path);
+    const section = page.locator('#alt-services');
+    await expect(section.getByRole('heading', { level: 2 })).toHaveText(pillars.title);
+    await expect(section.getByText(pillars.introduction)).toBeVisible();
+    const items = section.getByRole('listitem');
+    await expect(items.getByRole('heading', { level: 3 })).toHaveText(
+      pillars.altServicesData.map((item) => item.title),
+    );
+    await expect(items.getByRole('paragraph')).toHaveText(
+      pillars.altServicesData.map((item) => item.description),
+    );
+    expect(await items.locator('svg').count()).toBe(pillars.altServicesData.length);
+    const picture = section.getByRole('img', { name: pillars.imageAlt });
+    await picture.scrollIntoViewIfNeeded();
+    // Fixed: it stays in the window while the list beside it goes by.
+    await items.last().scrollIntoViewIfNeeded();
+    await expect(picture).toBeInViewport();
+  }
+});

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { open } from '../support/open.ts';
+import { content } from '../support/pages.ts';
+import { scrollDown, scrollTop } from '../support/scrolls.ts';
+import { expect, onlyOn, test } from '../support/test.ts';
+
+onlyOn('desktop');
+
+const { equipment, products } = content.collection;
+const info = (page: Page, name: string) => page.getByRole('complementary', { name });
+
+test('an equipment page shows its information, only the rows that have a value', async ({
+  page,
+}) => {
+  const boiler = equipment.find((entry) => entry.slug === 'calderas-vapor');
+  await open(page, '/equipment/calderas-vapor');
+  const panel = info(page, 'Calderas para vapor');
+  await expect(panel.getByRole('heading')).toHaveText(boiler?.info.description.title ?? '');
+  await expect(panel.getByText(boiler?.info.description.text ?? '')).toBeVisible();
+  const rows = () => panel.locator('dl').last().getByRole('term');
+  await expect(rows()).toHaveText(['Categoría', 'Cliente', 'Fecha', 'Enlace']);
+  const link = panel.getByRole('link', { name: new URL(boiler?.info.projectUrl ?? '').host });
+  await expect(link).toHaveAttribute('href', boiler?.info.projectUrl ?? '');
+  await expect(link).toHaveAttribute('target', '_blank');
+
+  const product = products.find((entry) => entry.slug === 'vapor-puro');
+  expect(product?.info.client).toBeUndefined();
+  await open(page, '/products/vapor-puro');
+  await expect(info(page, 'Vapor puro').locator('dl').last().getByRole('term')).toHaveText([
+    'Categoría',
+  ]);
+});
+
+test('the request for a quotation opens the form with its subject, which one may change', async ({
+  page,
+}) => {
+  await open(page, '/products/vapor-puro');
+  await info(page, 'Vapor puro').getByRole('link', { name: 'Solicitar cotización' }).click();
+  await expect(page).toHaveURL(/^[^?]*\/contact\?/);
+  const subject = page.getByLabel('Asunto');
+  await expect(subject).toHaveValue('Cotización: Vapor puro');
+  await subject.fill('Cotización: dos generadores de vapor puro');
+  await page.reload();
+  await expect(subject).toHaveValue('Cotización: dos generadores de vapor puro');
+});
+
+test('the information stays beside the text, and all of it can be seen from anywhere', async ({
+  page,
+}) => {
+  await open(page, '/equipment/calderas-vapor');
+  const panel = info(page, 'Calderas para vapor');
+  const last = panel.getByRole('navigation').getByRole('link').last();
+  await scrollDown(page, 1500);
+  await expect(panel.getByRole('heading')).toBeInViewport();
+  await last.focus();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  expect(Math.abs((await scrollTop(page)) - 1500)).toBeLessThan(200);
+});
+
+test.describe('the content', () => {
+  test('has paragraphs that may be bold', async ({ page }) => {
+    const blocks = equipment.find((entry) => entry.slug === 'calderas-vapor')?.content ?? [];
+    const paragraphs = blocks.filter((block) => block.type === 'paragraph');
+    const bold = paragraphs.find((block) => block.styles.includes('bold'))?.text ?? '';
+    const plain = paragraphs.find((block) => block.styles.length === 0)?.text ?? '';
+    await open(page, '/equipment/calderas-vapor');
+    const weight = (text: string) =>
+      page
+        .getByRole('paragraph')
+        .filter({ hasText: text })
+        .evaluate((element) => Number(getComputedStyle(element).fontWeight));
+    expect(await weight(bold)).toBeGreaterThanOrEqual(600);
+    expect(await weight(plain)).toBeLessThan(600);
+  });
+
+  const claims = [
+    ['calderas-vapor', [/100 a 25\s000\skg\/h/, /1 a 20\sbarg/]],
+    ['calderas-agua-caliente', [/100\skWth a 10\sMWth/]],
+    ['bombas-calor', [/COP[^.]* 4 a 16/, /hasta 9\sbarg/]],
+  ] as const;
+  for (const [slug, figures] of claims) {
+    test(`states and draws the range of ${slug}`, async ({ page }) => {
+      await open(page, `/equipment/${slug}`);
+      for (const figure of figures) await expect(page.getByRole('main')).toContainText(figure);
+      const blocks = equipment.find((entry) => entry.slug === slug)?.content ?? [];
+      const charts = blocks.filter((block) => block.type === 'range' || block.type === 'cop');
+      expect(charts).not.toEqual([]);
+      for (const { title, description } of charts) {
+        // What the drawing shows is also said, to whoever cannot see it.
+        await expect(page.getByRole('img', { name: `${title}. ${description}` })).toBeVisible();
+      }
+    });
+  }
+});
+
+test.describe('related pages', () => {
+  test('lead on to the pages that the content names', async ({ page }) => {
+    await open(page, '/equipment/calderas-vapor');
+    const related = page.getByRole('region', { name: 'Páginas relacionadas' }).getByRole('link');
+    const wanted = equipment.find((entry) => entry.slug === 'calderas-vapor')?.related ?? [];
+    const targets = await related.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+    expect(targets).toEqual(wanted);
+    await related.first().click();
+    await expect(page).toHaveURL(wanted[0] ?? '');
+  });
+});

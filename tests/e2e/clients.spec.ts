@@ -1,0 +1,86 @@
+import { carousel } from '../support/carousel.ts';
+import { stopClock } from '../support/clock.ts';
+import { open } from '../support/open.ts';
+import { content } from '../support/pages.ts';
+import { expect, onlyOn, test } from '../support/test.ts';
+
+onlyOn('desktop');
+
+const { clients, home } = content.single;
+const title = home.clients.title;
+
+test('the code of the carousel is fetched only when the carousel comes near', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  const isCode = (url: string) => /\/swiper[^/]*\.js$/.test(url);
+  expect(asked.filter(isCode)).toEqual([]);
+  const { region, list, next } = carousel(page, title);
+  await expect(next).toHaveCount(0);
+  await expect(list.getByRole('img')).toHaveCount(clients.length);
+  await region.scrollIntoViewIfNeeded();
+  await expect(next).toBeVisible();
+  expect(asked.filter(isCode)).toHaveLength(1);
+});
+
+test('the marks of clients stand in twos, threes, fours and sixes as the window allows', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 900 });
+  await open(page, '/services');
+  const { region, list, wake } = carousel(page, title);
+  await wake();
+  await expect(list.getByRole('img')).toHaveCount(clients.length);
+  for (const [width, inView, spacing] of [
+    [320, 2, 40],
+    [479, 2, 40],
+    [480, 3, 60],
+    [640, 4, 80],
+    [992, 6, 120],
+    [1280, 6, 120],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(async () => {
+      const [room = 0, ...boxes] = await region.evaluate((element) => [
+        element.getBoundingClientRect().width,
+        ...[...element.querySelectorAll('li')]
+          .map((slide) => slide.getBoundingClientRect())
+          .sort((a, b) => a.left - b.left)
+          .slice(0, 2)
+          .flatMap(({ left, width }) => [left, width]),
+      ]);
+      const [left = 0, size = 0, nextLeft = 0] = boxes;
+      expect(Math.round(nextLeft - left - size)).toBe(spacing);
+      expect((room + spacing) / (size + spacing)).toBeCloseTo(inView, 1);
+    }).toPass({ timeout: 5000 });
+  }
+});
+
+test('the marks go on by themselves every 5000 ms and can be stopped', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/services');
+  const { list, wake, pause, rest } = carousel(page, title);
+  await wake();
+  await stopClock(page);
+  /** Which mark stands first from the left in the window of the carousel. */
+  const first = () =>
+    list.evaluate((element) => {
+      const edge = element.parentElement?.getBoundingClientRect().left ?? 0;
+      const slides = [...element.children].filter(
+        (slide) => slide.getBoundingClientRect().left >= edge - 2,
+      );
+      slides.sort((a, b) => a.getBoundingClientRect().left - b.getBoundingClientRect().left);
+      return slides[0]?.querySelector('img')?.alt;
+    });
+  for (const step of ['once', 'again']) {
+    const before = await first();
+    await page.clock.runFor(5100);
+    await expect.poll(first, step).not.toBe(before);
+    await rest();
+  }
+  await pause.click();
+  const before = await first();
+  await page.clock.runFor(20_000);
+  expect(await first()).toBe(before);
+});

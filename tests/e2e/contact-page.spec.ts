@@ -1,0 +1,59 @@
+import { mapLinks } from '../../app/model/map.ts';
+import { standInForMap } from '../support/map.ts';
+import { open } from '../support/open.ts';
+import { content } from '../support/pages.ts';
+import { expect, onlyOn, test } from '../support/test.ts';
+
+onlyOn('desktop');
+
+const { contactInfo, map } = content.single.company;
+
+test('the contact page gives two address lines, two phones and two e-mails', async ({ page }) => {
+  await standInForMap(page);
+  await open(page, '/contact');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Contáctenos');
+  expect(contactInfo.address).toHaveLength(2);
+  for (const line of contactInfo.address) await expect(main.getByText(line)).toBeVisible();
+  expect(contactInfo.phones).toHaveLength(2);
+  for (const { label, number } of contactInfo.phones) {
+    await expect(main.getByRole('link', { name: label })).toHaveAttribute('href', `tel:${number}`);
+  }
+  expect(contactInfo.emails).toHaveLength(2);
+  for (const email of contactInfo.emails) {
+    await expect(main.getByRole('link', { name: email })).toHaveAttribute(
+      'href',
+      `mailto:${email}`,
+    );
+  }
+});
+
+test('the map is an iframe 400 high that comes when one nears it, with links to the apps', async ({
+  page,
+}) => {
+  const { asked, embed } = await standInForMap(page);
+  // Browsers fetch what is within some thousands of pixels; this puts the map further away.
+  await page.route('**/contact', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const far = '<style>main { padding-top: 12000px !important }</style></head>';
+    await route.fulfill({ response, body: html.replace('</head>', far) });
+  });
+  await open(page, '/contact');
+  const frame = page.getByTitle('Mapa con la ubicación de la oficina');
+  await expect(frame).toHaveAttribute('loading', 'lazy');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await frame.scrollIntoViewIfNeeded();
+  await expect.poll(() => asked).toEqual([embed]);
+  await expect(frame).toHaveCSS('height', '400px');
+  const links = mapLinks(map);
+  await expect(page.getByRole('link', { name: 'Abrir en Waze' })).toHaveAttribute(
+    'href',
+    links.waze,
+  );
+  await expect(page.getByRole('link', { name: 'Abrir en Google Maps' })).toHaveAttribute(
+    'href',
+    links.googleMaps,
+  );
+});

@@ -1,0 +1,38 @@
+import { expectNothingFromAxe } from '../support/axe.ts';
+import { open } from '../support/open.ts';
+import { expect, onlyOn, test } from '../support/test.ts';
+
+onlyOn('desktop');
+// Browsers log the failing answer itself.
+test.use({ expectedErrors: [/status of 500/] });
+
+const totalizers = 'Totalizadores';
+
+test('a page whose data fails shows the failure with its message, and can be loaded again', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  await page.route('**/totalizadores.data*', (route) =>
+    route.fulfill({ status: 500, contentType: 'text/plain', body: 'Boom' }),
+  );
+  await page.getByRole('contentinfo').getByRole('link', { name: totalizers }).click();
+  const main = page.getByRole('main');
+  const heading = main.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' });
+  await expect(heading).toBeVisible();
+  await expect(heading).toHaveAttribute('lang', 'en');
+  await expect(main.locator('p[lang="en"]')).toHaveText('500 Internal Server Error');
+  await expect(page).toHaveTitle('Unexpected Application Error! | Ígnea');
+  await expect(main.getByText('Vuelva a cargarla')).toBeVisible();
+  await expectNothingFromAxe(page);
+
+  // The rest of the site goes on working from there.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Vapor puro' }).click();
+  await expect(page).toHaveTitle(/^Vapor puro/);
+  await page.goBack();
+  await expect(heading).toBeVisible();
+
+  await page.unroute('**/totalizadores.data*');
+  await main.getByRole('button', { name: 'Volver a cargar' }).click();
+  await expect(page).toHaveTitle(/^Totalizadores/);
+  await expect(heading).toHaveCount(0);
+});

@@ -1,0 +1,104 @@
+import { carousel, watchSpeeds } from '../support/carousel.ts';
+import { stopClock } from '../support/clock.ts';
+import { open } from '../support/open.ts';
+import { content } from '../support/pages.ts';
+import { expect, onlyOn, test } from '../support/test.ts';
+
+const path = '/equipment/calderas-vapor';
+const slides =
+  content.collection.equipment.find((entry) => entry.slug === 'calderas-vapor')?.images ?? [];
+const total = slides.length;
+
+test('the slider goes on, back, round and to any picture, by pointer and by keyboard', async ({
+  page,
+}) => {
+  await open(page, path);
+  const gallery = carousel(page, 'Imágenes');
+  await gallery.wake();
+  await watchSpeeds(gallery.list);
+  const expectShown = async (n: number) => {
+    await expect(gallery.thumbnail(n, total)).toHaveAttribute('aria-current', 'true');
+    const picture = gallery.region.getByRole('img', { name: slides[n - 1]?.alt ?? '' });
+    await expect(picture).toBeInViewport({ ratio: 0.9 });
+    await gallery.rest();
+  };
+  await expectShown(1);
+  await gallery.next.click();
+  await expectShown(2);
+  await expect(gallery.list).toHaveAttribute('data-speeds', /(^| )600ms/);
+  await gallery.previous.click();
+  await expectShown(1);
+  await gallery.previous.click();
+  await expectShown(total);
+  await gallery.next.press('Enter');
+  await expectShown(1);
+  await gallery.thumbnail(3, total).press('Space');
+  await expectShown(3);
+});
+
+test.describe('by itself', () => {
+  onlyOn('desktop');
+
+  test('the slider goes on every 5000 ms, and rests when paused, hovered or focused', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await open(page, path);
+    const gallery = carousel(page, 'Imágenes');
+    await gallery.wake();
+    await stopClock(page);
+    const expectShown = async (n: number) => {
+      await expect(gallery.thumbnail(n, total)).toHaveAttribute('aria-current', 'true');
+      await gallery.rest();
+    };
+    const leave = async () => {
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      await page.mouse.move(1, 500);
+    };
+    const expectRest = async (n: number) => {
+      await page.clock.runFor(20_000);
+      await expectShown(n);
+    };
+    await gallery.thumbnail(1, total).click();
+    await expectRest(1);
+    await leave();
+    await page.clock.runFor(5000);
+    await expectShown(2);
+    await page.clock.runFor(4900);
+    await expectShown(2);
+    await page.clock.runFor(200);
+    await expectShown(3);
+
+    await gallery.region.getByRole('img', { name: slides[2]?.alt ?? '' }).hover();
+    await expectRest(3);
+    await gallery.next.focus();
+    await expectRest(3);
+    await gallery.pause.click();
+    await leave();
+    await expectRest(3);
+    await gallery.play.click();
+    await leave();
+    await page.clock.runFor(5100);
+    await expectShown(4);
+  });
+});
+
+test.describe('with reduced motion', () => {
+  onlyOn('desktop');
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the slider changes only by hand, and at once', async ({ page }) => {
+    await page.clock.install();
+    await open(page, path);
+    const gallery = carousel(page, 'Imágenes');
+    await gallery.wake();
+    await expect(gallery.pause).toHaveCount(0);
+    await page.clock.runFor(20_000);
+    await expect(gallery.thumbnail(1, total)).toHaveAttribute('aria-current', 'true');
+    await watchSpeeds(gallery.list);
+    await gallery.next.click();
+    await expect(gallery.thumbnail(2, total)).toHaveAttribute('aria-current', 'true');
+    await expect(gallery.list).toHaveAttribute('data-speeds', /0ms/);
+    await expect(gallery.list).not.toHaveAttribute('data-speeds', /[1-9]/);
+  });
+});

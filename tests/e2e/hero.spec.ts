@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { stopClock } from '../support/clock.ts';
+import { open } from '../support/open.ts';
+import { content } from '../support/pages.ts';
+import { expect, onlyOn, test } from '../support/test.ts';
+
+onlyOn('desktop');
+
+const { hero } = content.single.home;
+
+const mark = (page: Page, n: number) => page.getByRole('button', { name: `Imagen ${n} de 5` });
+const scene = (page: Page, n: number) =>
+  page.getByRole('main').getByRole('img', { name: hero.images[n - 1]?.alt ?? '' });
+
+async function expectShown(page: Page, n: number) {
+  await expect(mark(page, n)).toHaveAttribute('aria-current', 'true');
+  // By role only what is not hidden is found: the others go once they have faded.
+  for (const other of [1, 2, 3, 4, 5]) {
+    await expect(scene(page, other)).toHaveCount(other === n ? 1 : 0);
+  }
+}
+
+/** Shows a picture by hand and lets go of it: from then on it has its full five seconds. */
+async function showAndLeave(page: Page, n: number) {
+  await mark(page, n).press('Enter');
+  await expectShown(page, n);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+}
+
+test('the hero says what the content says and leads to the solutions', async ({ page }) => {
+  await open(page, '/');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(hero.title);
+  await expect(main.getByText(hero.description)).toBeVisible();
+  await expect(main.getByText(hero.info)).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Iniciar' })).toHaveAttribute(
+    'href',
+    '/#constructions',
+  );
+  for (const claim of ['Más de 20', 'Más de 500', 'Hasta 40 %']) {
+    await expect(main.getByText(claim, { exact: true })).toBeVisible();
+  }
+});
+
+test('only the first of the five pictures is fetched before the page has loaded', async ({
+  page,
+}) => {
+  const html = await (await page.request.get('/')).text();
+  const [main = ''] = /<main[\s\S]*?<h1/.exec(html) ?? [];
+  expect(main.match(/<img/g)).toHaveLength(1);
+
+  await open(page, '/');
+  const alts = new Set(hero.images.map((image) => image.alt));
+  expect(alts.size).toBe(5);
+  const pictures = page.locator([...alts].map((alt) => `main img[alt="${alt}"]`).join());
+  await expect(pictures).toHaveCount(5);
+  await expect
+    .poll(() =>
+      pictures.evaluateAll((all) => all.every((one) => (one as HTMLImageElement).complete)),
+    )
+    .toBe(true);
+  const startedAfterLoad = await pictures.evaluateAll((all) => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    const loaded = (navigation as PerformanceNavigationTiming).loadEventStart;
+    return all.map((one) => {
+      const [entry] = performance.getEntriesByName((one as HTMLImageElement).currentSrc);
+      return entry && entry.startTime >= loaded;
+    });
+  });
+  expect(startedAfterLoad).toEqual([false, true, true, true, true]);
+});
+
+test('the pictures follow one another every 5000 ms, the first after the last', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page, '/');
+  await stopClock(page);
+  await showAndLeave(page, 4);
+  await page.clock.runFor(4999);
+  await expectShown(page, 4);
+  await page.clock.runFor(1);
+  await expectShown(page, 5);
+  await page.clock.runFor(5000);
+  await expectShown(page, 1);
+});
+
+test('the pictures rest when paused, under the pointer, with the focus and in a hidden tab', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page, '/');
+  await stopClock(page);
+  await showAndLeave(page, 2);
+  const expectRest = async () => {
+    await page.clock.runFor(20_000);
+    await expectShown(page, 2);
+  };
+
+  const title = page.getByRole('heading', { level: 1 });
+  await title.hover();
+  await expectRest();
+  await mark(page, 2).focus();
+  await expectRest();
+  // The pointer goes, the focus stays.
+  await page.mouse.move(640, 10);
+  await expectRest();
+  // The focus goes, the pointer stays.
+  await title.hover();
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await expectRest();
+
+  await page.getByRole('button', { name: 'Pausar' }).first().click();
+  await page.mouse.move(640, 10);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await expectRest();
+  await page.getByRole('button', { name: 'Reproducir' }).click();
+  await page.mouse.move(640, 10);
+  await page.evaluate(() => {
+    (document.activeElement as HTMLElement).blur();
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expectRest();
+
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: false });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await page.clock.runFor(5000);
+  await expectShown(page, 3);
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the pictures change only by hand', async ({ page }) => {
+    await page.clock.install();
+    await open(page, '/');
+    await stopClock(page);
+    const hero = page.locator('section').filter({ has: page.getByRole('heading', { level: 1 }) });
+    await expect(hero.getByRole('button', { name: 'Pausar' })).toHaveCount(0);
+    await page.clock.runFor(20_000);
+    await expectShown(page, 1);
+    await mark(page, 3).click();
+    await expectShown(page, 3);
+  });
+});

@@ -1,0 +1,100 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Block } from '../../app/model/schema/blocks.ts';
+import { mainNavigation } from '../support/menu.ts';
+import { open } from '../support/open.ts';
+import { content } from '../support/pages.ts';
+import { expect, onlyOn, test } from '../support/test.ts';
+
+const { services } = content.collection;
+const tabs = (page: Page) => page.getByRole('tablist', { name: 'Temas del servicio' });
+const chosen = (page: Page) => tabs(page).getByRole('tab', { selected: true });
+
+/** A block of each of the five types the specification names, as the visitor finds it. */
+async function expectBlock(panel: Locator, block: Block) {
+  if (block.type === 'paragraph') {
+    await expect(panel.getByRole('paragraph').filter({ hasText: block.text })).toBeVisible();
+  } else if (block.type === 'headline') {
+    await expect(panel.getByRole('heading', { level: 3, name: block.text })).toBeVisible();
+  } else if (block.type === 'features') {
+    for (const feature of block.features) {
+      await expect(panel.getByRole('listitem').filter({ hasText: feature })).toBeVisible();
+    }
+  } else if (block.type === 'blockquote') {
+    const quote = panel.getByRole('figure').filter({ hasText: block.quote.text });
+    await expect(quote.getByRole('blockquote')).toHaveText(block.quote.text);
+    await expect(quote).toContainText(`${block.quote.author}, ${block.quote.profession}`);
+  } else if (block.type === 'image') {
+    await expect(panel.getByRole('img', { name: block.alt })).toBeVisible();
+  }
+}
+
+test.describe('the side list', () => {
+  onlyOn('phone');
+
+  for (const service of services) {
+    test(`of ${service.link} switches text, picture and blocks, not the path`, async ({ page }) => {
+      await open(page, service.link);
+      const panel = page.getByRole('tabpanel');
+      await expect(tabs(page).getByRole('tab')).toHaveText(service.items.map((item) => item.name));
+      for (const [index, item] of service.items.entries()) {
+        // The first is chosen without anyone choosing it.
+        if (index > 0) await tabs(page).getByRole('tab', { name: item.name }).click();
+        await expect(chosen(page)).toHaveText(item.name);
+        await expect(panel).toHaveCount(1);
+        await expect(panel.getByRole('heading', { level: 2, name: item.title })).toBeVisible();
+        await expect(panel.getByText(item.subtitle)).toBeVisible();
+        await expect(panel.getByText(item.introduction)).toBeVisible();
+        await expect(panel.getByRole('img', { name: item.imageAlt }).first()).toBeVisible();
+        for (const block of item.content) await expectBlock(panel, block);
+        await expect(page).toHaveURL(index > 0 ? `${service.link}#${item.id}` : service.link);
+      }
+    });
+  }
+});
+
+test.describe('the chosen topic', () => {
+  onlyOn('desktop');
+
+  test('can be linked, outlives a reload and is found again by going back', async ({ page }) => {
+    await open(page, '/services/gestion-energia#capacitacion');
+    await expect(chosen(page)).toHaveText('Capacitación');
+    await expect(page.getByRole('tabpanel', { name: 'Capacitación' })).toBeVisible();
+    await tabs(page).getByRole('tab', { name: 'Retorno de condensado' }).click();
+    await expect(page).toHaveURL('/services/gestion-energia#retorno-condensado');
+    await page.reload();
+    await expect(chosen(page)).toHaveText('Retorno de condensado');
+    await mainNavigation(page).getByRole('link', { name: 'Quiénes somos' }).click();
+    await expect(page).toHaveURL('/about');
+    await page.goBack();
+    await expect(chosen(page)).toHaveText('Retorno de condensado');
+    // Choosing is not a step of the history: one step back leaves the page.
+    await page.goForward();
+    await expect(page).toHaveURL('/about');
+  });
+
+  test('of one service is not carried over to another', async ({ page }) => {
+    await open(page, '/services/gestion-energia');
+    await tabs(page).getByRole('tab').nth(2).click();
+    for (const service of services) {
+      const name = { name: service.title, exact: true };
+      await page.getByRole('contentinfo').getByRole('link', name).click();
+      await expect(page).toHaveTitle(`${service.title} | Ígnea`);
+      if (service.slug === 'gestion-energia') continue;
+      await expect(chosen(page)).toHaveText(service.items[0]?.name ?? '');
+      await tabs(page).getByRole('tab').last().click();
+      await expect(chosen(page)).toHaveText(service.items.at(-1)?.name ?? '');
+    }
+  });
+
+  test('is changed by the arrow keys, down and up the side list', async ({ page }) => {
+    const [first, second] = services[0]?.items ?? [];
+    await open(page, services[0]?.link ?? '');
+    await expect(tabs(page)).toHaveAttribute('aria-orientation', 'vertical');
+    await tabs(page).getByRole('tab').first().focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(chosen(page)).toHaveText(second?.name ?? '');
+    await expect(chosen(page)).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(chosen(page)).toHaveText(first?.name ?? '');
+  });
+});

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { open, settle } from '../support/open.ts';
+import { content } from '../support/pages.ts';
+import { expect, onlyOn, test } from '../support/test.ts';
+
+const { services } = content.collection;
+
+const links = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Leer más/ });
+const skeletons = (page: Page) => page.locator('[data-skeleton]');
+
+/** Sets the three seconds of the skeleton, which are a CSS animation, to where they should be. */
+async function setWaited(page: Page, milliseconds: number) {
+  await page.evaluate((time) => {
+    const waits = document
+      .getAnimations()
+      .filter((one) => one.effect?.getComputedTiming().endTime === 3000)
+      .filter((one) => {
+        const { target } = one.effect as KeyframeEffect;
+        return target?.matches('[data-cards], [data-skeletons]');
+      });
+    if (waits.length !== 2) throw new Error(`${waits.length} waits of three seconds, not 2`);
+    for (const wait of waits) {
+      wait.pause();
+      wait.currentTime = time;
+    }
+  }, milliseconds);
+}
+
+test('the home page shows three skeletons for 3000 ms, then the services', async ({
+  page,
+  device,
+}) => {
+  test.skip(device === 'phone', 'the same on every width');
+  await open(page, '/');
+  for (const waited of [0, 2999]) {
+    await setWaited(page, waited);
+    await expect(skeletons(page)).toHaveCount(3);
+    for (const skeleton of await skeletons(page).all()) await expect(skeleton).toBeVisible();
+    await expect(page.getByRole('status')).toHaveText('Cargando los servicios');
+    // By role only what assistive technology can find is found.
+    await expect(links(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: services[0]?.title ?? '' })).toHaveCount(0);
+  }
+  await setWaited(page, 3000);
+  await expect(links(page)).toHaveCount(services.length);
+  await expect(page.getByRole('status')).toHaveCount(0);
+  for (const skeleton of await skeletons(page).all()) await expect(skeleton).toBeHidden();
+});
+
+test('nothing moves on the home page while it loads and the services come', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        shifts.push(`${(entry as unknown as { value: number }).value} at ${entry.startTime}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await open(page, '/');
+  await expect(links(page)).toHaveCount(services.length, { timeout: 15_000 });
+  await page.waitForFunction(() => performance.now() > 4000);
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+  const sum = shifts.reduce((total, shift) => total + Number.parseFloat(shift), 0);
+  expect(sum, shifts.join('\n')).toBeLessThanOrEqual(0.005);
+});
+
+test('the services page shows its cards at once, and «Leer más» leads on and up', async ({
+  page,
+  device,
+}) => {
+  test.skip(device === 'desktop', 'the same on every width');
+  await open(page, '/services');
+  await expect(skeletons(page)).toHaveCount(0);
+  await expect(links(page)).toHaveCount(3);
+  for (const [index, { title, description, link }] of services.entries()) {
+    const card = page.getByRole('listitem').filter({
+      has: page.getByRole('heading', { level: 3, name: title }),
+    });
+    await expect(card.getByText(description)).toBeVisible();
+    await expect(card.locator('svg').first()).toBeVisible();
+    await expect(links(page).nth(index)).toHaveText('Leer más');
+    await expect(links(page).nth(index)).toHaveAttribute('href', link);
+  }
+  await links(page).last().scrollIntoViewIfNeeded();
+  await links(page).last().click();
+  await expect(page).toHaveURL(services.at(-1)?.link ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test.describe('in rows', () => {
+  onlyOn('desktop');
+
+  test('three cards stand in a row on large screens, two on medium, one on small', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await settle(page);
+    for (const [width, inRow] of [
+      [1280, 3],
+      [1200, 3],
+      [1199, 2],
+      [900, 2],
+      [599, 1],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      const tops = await links(page).evaluateAll((all) =>
+        all.map((link) => link.closest('li')?.getBoundingClientRect().top),
+      );
+      expect(tops.filter((top) => top === tops[0]).length).toBe(inRow);
+    }
+  });
+});

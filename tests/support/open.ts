@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+
+/** Opens a page and waits until it answers to the visitor: React's effects have run. */
+export async function open(page: Page, path: string) {
+  const response = await page.goto(path);
+  await ready(page);
+  return response;
+}
+
+/** The router takes over the scroll position in its first effect: the sign that it is awake. */
+export async function ready(page: Page) {
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+}
+
+/** Brings everything that moves by the clock to its end: the skeleton of the services, entrances. */
+export async function settle(page: Page) {
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      const isTimed = animation.timeline === document.timeline;
+      const end = animation.effect?.getComputedTiming().endTime;
+      if (isTimed && typeof end === 'number' && Number.isFinite(end)) animation.finish();
+    }
+  });
+}
