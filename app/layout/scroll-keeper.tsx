@@ -30,7 +30,6 @@ export function ScrollKeeper() {
 
 function ScrollManner({ behavior }: { behavior: 'auto' | '' }) {
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with every navigation
   useBrowserLayoutEffect(() => {
     document.documentElement.style.scrollBehavior = behavior;
   }, [behavior, key]);

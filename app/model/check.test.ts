@@ -39,7 +39,7 @@ test.each([
 
 test('a link deep in the menu that leads nowhere is told', () => {
   const items = [{ id: 'uno', label: 'Uno', to: '/equipment/no-hay' }];
-  const change = set([3, 'dropdown', 0, 'dropdown'], items);
+  const change = set([4, 'dropdown', 0, 'dropdown'], items);
   expect(problemsAcross({ 'navigation.yaml': change })).toMatchObject([
     { file: 'navigation.yaml', field: 'uno' },
   ]);

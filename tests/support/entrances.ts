@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-export type Entrance = {
+type Entrance = {
   title: string;
   duration: number;
   easing: string;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { buildMenu, type MenuItem } from '../../app/model/navigation.ts';
 import { content } from './pages.ts';
 
-export const menu = buildMenu(content);
+const menu = buildMenu(content);
 
 /** Every link of the menu with its label, in order, whatever group it is in. */
 export function menuLinks(items: MenuItem[] = menu): { label: string; to: string }[] {

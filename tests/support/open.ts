@@ -8,7 +8,7 @@ export async function open(page: Page, path: string) {
 }
 
 /** The router takes over the scroll position in its first effect: the sign that it is awake. */
-export async function ready(page: Page) {
+async function ready(page: Page) {
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
 }
 

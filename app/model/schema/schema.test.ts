@@ -83,7 +83,7 @@ test('an unknown kind of block is told which kinds there are', () => {
 });
 
 test('a menu group that names no collection is told which there are', () => {
-  const problems = problemsIn('navigation.yaml', set([3, 'dropdown', 0, 'dropdown'], 'equipos'));
+  const problems = problemsIn('navigation.yaml', set([4, 'dropdown', 0, 'dropdown'], 'equipos'));
   expect(problems).toMatchObject([{ field: '[4].dropdown[1].dropdown' }]);
   expect(problems[0]?.message).toMatch(/equipment.*products/);
 });
@@ -91,7 +91,7 @@ test('a menu group that names no collection is told which there are', () => {
 test('a slip deep in the menu is told at its own place', () => {
   const problems = problemsIn(
     'navigation.yaml',
-    set([3, 'dropdown', 0, 'dropdown'], [{ id: 'a', label: 'A', to: 'nada' }]),
+    set([4, 'dropdown', 0, 'dropdown'], [{ id: 'a', label: 'A', to: 'nada' }]),
   );
   expect(problems).toMatchObject([{ field: '[4].dropdown[1].dropdown[1].to' }]);
 });
