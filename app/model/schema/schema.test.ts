@@ -84,7 +84,7 @@ test('an unknown kind of block is told which kinds there are', () => {
 
 test('a menu group that names no collection is told which there are', () => {
   const problems = problemsIn('navigation.yaml', set([4, 'dropdown', 0, 'dropdown'], 'equipos'));
-  expect(problems).toMatchObject([{ field: '[4].dropdown[1].dropdown' }]);
+  expect(problems).toMatchObject([{ field: '[5].dropdown[1].dropdown' }]);
   expect(problems[0]?.message).toMatch(/equipment.*products/);
 });
 
@@ -93,7 +93,7 @@ test('a slip deep in the menu is told at its own place', () => {
     'navigation.yaml',
     set([4, 'dropdown', 0, 'dropdown'], [{ id: 'a', label: 'A', to: 'nada' }]),
   );
-  expect(problems).toMatchObject([{ field: '[4].dropdown[1].dropdown[1].to' }]);
+  expect(problems).toMatchObject([{ field: '[5].dropdown[1].dropdown[1].to' }]);
 });
 
 test.each([
