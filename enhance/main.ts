@@ -37,8 +37,10 @@ function prepare() {
   for (const element of document.querySelectorAll<HTMLElement>('[data-reveal]')) {
     if (known.has(element)) continue;
     known.add(element);
-    // Hidden tabs have no box yet; they are met when they are shown.
-    if (element.getBoundingClientRect().top < innerHeight && element.offsetParent) continue;
+    const { top, bottom } = element.getBoundingClientRect();
+    // Hidden tabs have no box yet; they are met when they are shown. What lies above is not seen
+    // either: a new page is met while it still scrolls to its top.
+    if (top < innerHeight && bottom > 0 && element.offsetParent) continue;
     element.style.opacity = '0';
     observer.observe(element);
   }

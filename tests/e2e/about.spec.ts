@@ -23,6 +23,7 @@ test('the about page has its breadcrumb, story with video, figures, pillars and 
   const figures = page.getByRole('region', { name: about.stats.title });
   await expect(figures.getByRole('definition')).toHaveText(['232', '521', '1467', '15']);
   await expect(figures.getByRole('term')).toHaveText(stats.map((stat) => stat.label));
+  await expect(figures.getByRole('term').locator('svg')).toHaveCount(stats.length);
 
   for (const { name, role, description, imageAlt, socialLinks } of team) {
     const card = page.getByRole('listitem').filter({

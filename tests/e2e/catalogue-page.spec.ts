@@ -17,8 +17,15 @@ test('an equipment page shows its information, only the rows that have a value',
   const panel = info(page, 'Calderas para vapor');
   await expect(panel.getByRole('heading')).toHaveText(boiler?.info.description.title ?? '');
   await expect(panel.getByText(boiler?.info.description.text ?? '')).toBeVisible();
-  const rows = () => panel.locator('dl').last().getByRole('term');
-  await expect(rows()).toHaveText(['Categoría', 'Cliente', 'Fecha', 'Enlace']);
+  const rows = panel.locator('dl').last();
+  await expect(rows.getByRole('term')).toHaveText(['Categoría', 'Cliente', 'Fecha', 'Enlace']);
+  const { category, client, projectDate, projectUrl } = boiler?.info ?? {};
+  await expect(rows.getByRole('definition')).toHaveText([
+    category ?? '',
+    client ?? '',
+    projectDate ?? '',
+    new URL(projectUrl ?? '').host,
+  ]);
   const link = panel.getByRole('link', { name: new URL(boiler?.info.projectUrl ?? '').host });
   await expect(link).toHaveAttribute('href', boiler?.info.projectUrl ?? '');
   await expect(link).toHaveAttribute('target', '_blank');

@@ -58,6 +58,10 @@ test('nothing moves on the home page while it loads and the services come', asyn
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await open(page, '/');
+  // Only what is in the window counts as a shift.
+  await page.locator('[data-cards]').evaluate((cards) => {
+    cards.scrollIntoView({ behavior: 'instant', block: 'center' });
+  });
   await expect(links(page)).toHaveCount(services.length, { timeout: 15_000 });
   await page.waitForFunction(() => performance.now() > 4000);
   const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
@@ -73,11 +77,12 @@ test('the services page shows its cards at once, and «Leer más» leads on and 
   await open(page, '/services');
   await expect(skeletons(page)).toHaveCount(0);
   await expect(links(page)).toHaveCount(3);
-  for (const [index, { title, description, link }] of services.entries()) {
+  for (const [index, { title, description, link, items }] of services.entries()) {
     const card = page.getByRole('listitem').filter({
       has: page.getByRole('heading', { level: 3, name: title }),
     });
     await expect(card.getByText(description)).toBeVisible();
+    await expect(card.getByRole('listitem')).toHaveText(items.map((item) => item.name));
     await expect(card.locator('svg').first()).toBeVisible();
     await expect(links(page).nth(index)).toHaveText('Leer más');
     await expect(links(page).nth(index)).toHaveAttribute('href', link);
