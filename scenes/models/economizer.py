@@ -5,7 +5,7 @@ Gas comes from the right (+X), turns up through the coil and leaves by the stack
 from mathutils import Vector
 
 from scenes import stage
-from scenes.drawing import Sheet
+from scenes.drawing import A3, Sheet
 from scenes.models.economizer_coil import ROW_PITCH, ROWS, bank, header_stubs, return_bends
 from scenes.parts.automatic import safety_valve
 from scenes.parts.connections import floor_collar, joint
@@ -216,14 +216,14 @@ def section():
 
 def detail():
     economizer()
-    stage.camera(-36, 11, 62, target=(-1.36, PIPE_Y, 1.86), distance=3.4, focus=(-1.5, PIPE_Y, 1.8), aperture=2.6)
+    stage.camera(-36, 11, 62, target=(-1.30, PIPE_Y, 1.95), distance=3.9, focus=(-1.5, PIPE_Y, 1.8), aperture=2.6)
     stage.studio(azimuth=-36, size=2.1)
 
 
 def plan():
     economizer()
-    sheet = Sheet('Economizador de tubos aleteados, 180 kW', 'EC-180-16', '1:25')
-    side = sheet.view('side', (560, 470), 176, (0, 0, 1.80))
+    sheet = Sheet('Economizador de tubos aleteados, 180 kW', 'EC-180-16', '1:25 (A3)')
+    side = sheet.view('side', (570, 470), A3 / 25, (0, 0, 1.80))
     side.dimension((-W / 2, 0, 0), (W / 2, 0, 0), 44)
     side.dimension((0, 0, 0), (BYPASS_X, 0, 0), 84)
     side.dimension((HEADER_X, 0, 0), (GAS_END, 0, 0), 124)
@@ -233,13 +233,13 @@ def plan():
     side.centre_line((0, 0, 0.3), (0, 0, STACK_TOP + 0.15))
     side.centre_line((BYPASS_X, 0, 0.3), (BYPASS_X, 0, JOIN_Z + 0.3))
     side.tag((-1.98, PIPE_Y, HIGH_Z + 0.18), 'V-101 agua de alimentación', (30, -110))
-    side.tag((-1.50, PIPE_Y, LOW_Z + 0.2), 'V-102 salida', (-110, 60))
-    side.tag((HEADER_X, -0.62, LOW_Z + 0.45), 'PSV-101', (-225, -30))
+    side.tag((-1.50, PIPE_Y, LOW_Z + 0.2), 'V-102 salida', (-60, 80))
+    side.tag((HEADER_X, -0.62, LOW_Z + 0.45), 'PSV-101', (-190, -22))
     side.tag((BYPASS_X, -0.3, 1.72), 'DV-101 compuerta', (70, -60))
     side.tag((GAS_END - 0.2, 0, GAS_Z), 'Gases 240 °C', (10, -110))
     side.tag((0.18, 0, STACK_TOP - 0.1), 'Gases 130 °C', (90, -30))
-    side.tag((-0.36, -D / 2, 1.7), 'Puertas de inspección', (190, -185))
-    end = sheet.view('front', (1330, 470), 176, (0, -0.1, 1.80))
+    side.tag((-0.36, -D / 2, 1.7), 'Puertas de inspección', (120, -175))
+    end = sheet.view('front', (1330, 470), A3 / 25, (0, -0.1, 1.80))
     end.dimension((0, D / 2, 0), (0, -D / 2, 0), 44)
     end.dimension((0, D / 2, Z0), (0, D / 2, Z1), -60)
     end.centre_line((0, 0, 0.3), (0, 0, STACK_TOP + 0.15))

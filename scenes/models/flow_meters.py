@@ -5,7 +5,7 @@ The lines lie along X, steam flows to +X, the viewer stands on the -Y side. Floo
 from mathutils import Vector
 
 from scenes import stage
-from scenes.drawing import Sheet
+from scenes.drawing import A3, Sheet
 from scenes.parts.core import box, cylinder, sweep, tube
 from scenes.parts.fasteners import blind_flange, bolts
 from scenes.parts.lettering import name_plate
@@ -131,8 +131,8 @@ def detail():
 def plan():
     vortex_line()
     half = METER_LENGTH[DN] / 2
-    sheet = Sheet('Medidor vórtex DN 100 en línea de vapor', 'MF-100-V', '1:10')
-    side = sheet.view('side', (590, 430), 450, (-0.155, 0, 0.55))
+    sheet = Sheet('Medidor vórtex DN 100 en línea de vapor', 'MF-100-V', '1:10 (A3)')
+    side = sheet.view('side', (590, 430), A3 / 10, (-0.155, 0, 0.55))
     side.dimension((LEFT, 0, Z - 0.11), (-half, 0, Z - 0.11), 290, label='1 125  (10 D mín.)')
     side.dimension((-half, 0, Z - 0.11), (half, 0, Z - 0.11), 290)
     side.dimension((half, 0, Z - 0.11), (RIGHT, 0, Z - 0.11), 290, label='815  (5 D mín.)')
@@ -144,7 +144,7 @@ def plan():
     side.tag((TT_X, 0, Z + 0.30), 'TT-101', (70, -70))
     side.tag((0.58, 0, 0.27), 'JB-101', (110, 30))
     side.tag((-0.66, 0, Z + 0.09), 'Aislamiento 34 mm', (-60, -80))
-    end = sheet.view('front', (1390, 430), 450, (0, 0, 0.55))
+    end = sheet.view('front', (1390, 430), A3 / 10, (0, 0, 0.55))
     end.dimension((0, -0.11, Z), (0, 0.11, Z), 300, label='ø 220')
     end.centre_line((0, 0, 0), (0, 0, 1.1))
     return sheet
