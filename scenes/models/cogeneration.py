@@ -106,8 +106,8 @@ def room():
 
 def room_lights():
     beam_light((7.6, -5.6, 3.0), (1.2, 0, 1.3), 2.2, 310, stage.WARM, 2.6, 64)
-    beam_light((0.6, -4.4, 6.0), (0.6, 0.4, 1.4), 4.0, 160, stage.NEUTRAL, 1.4, 90)
-    beam_light((-5.6, 3.6, 5.6), (-0.6, 1.4, 2.4), 2.0, 260, stage.COOL, 1.6, 90)
+    beam_light((0.6, -4.4, 6.0), (0.6, 0.4, 1.4), 4.0, 200, stage.NEUTRAL, 1.4, 90)
+    beam_light((-6.2, 2.0, 5.4), (-0.6, 1.4, 2.4), 2.0, 280, stage.COOL, 1.6, 90)
     stage.area_light((5.4, 1.6, 5.6), (5.0, 4.4, 1.2), 2.6, 160, stage.NEUTRAL, 0.8)
     beam_light((0.0, 0.4, 6.2), (0.0, 2.6, 3.2), 3.4, 150, stage.NEUTRAL, 0.8, 100)
     stage.world((0.024, 0.030, 0.040), 1.0)

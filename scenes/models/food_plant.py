@@ -26,7 +26,7 @@ from scenes.parts.valves import ball_valve
 from scenes.pictures import photo
 
 SURFACES.update({
-    'tile': ((0.27, 0.285, 0.295), 0.0, 0.22, 'smooth'),
+    'tile': ((0.46, 0.47, 0.475), 0.0, 0.22, 'smooth'),
     'grout': ((0.16, 0.17, 0.175), 0.0, 0.8, 'concrete'),
     'quarry': ((0.115, 0.060, 0.042), 0.0, 0.36, 'concrete'),
     'sauce': ((0.42, 0.10, 0.015), 0.0, 0.25, 'smooth'),
@@ -109,7 +109,7 @@ def kettle():
     with place() as part:
         for build in (vessel, agitator, legs, outlet, steam_branch, condensate_branch):
             build()
-        gauge(0.05, (0.22, -R * 0.92, 1.05), '-y', stem=0.02, value=0.5, unit='°C', scale=(0, 50, 100, 150), back=True)
+        gauge(0.05, (0.20, -0.52, 1.33), '-y', stem=0.02, value=0.5, unit='°C', scale=(0, 50, 100, 150), back=True)
     return part
 
 
@@ -131,6 +131,7 @@ def tiled_wall(height=2.9, size=0.30):
         box((0.005, 0.002, height), 'grout', (-half + i * size, y, height / 2), bevel=0)
     for k in range(int(height / size) + 1):
         box((2 * half, 0.002, 0.005), 'grout', (0, y, k * size), bevel=0)
+    box((2 * half, 0.004, 0.07), 'orange', (0, y, size * 5), bevel=0)
     box((2 * half, 0.22, 0.03), 'stainless', (0, y + 0.09, height + 0.015), bevel=0.004)
     box((2 * half, 0.02, 0.15), 'stainless', (0, y - 0.01, 0.075), bevel=0.006)
 
@@ -155,12 +156,12 @@ def scene():
     hall((-7, 7), WALL, front=-8, height=CEILING, bays=5, windows=(), lamps=(-2.4, 0.6, 3.4))
     tiled_wall()
     tiled_floor()
-    hall_lights((0.2, 0, 1.2), 2.7, -24, ceiling=CEILING - 0.3, back=WALL - 0.3, warm=0.65, key=0.85)
+    hall_lights((0.2, 0, 1.2), 2.7, -24, ceiling=CEILING - 0.3, back=WALL - 0.3, warm=0.8, key=0.75, rim=0.6)
 
 
 def whole():
     scene()
-    stage.camera(-19, 10, 42, target=(0.05, 0.35, 1.42), distance=7.3)
+    stage.camera(-22, 9, 42, target=(-0.1, 0.35, 1.42), distance=8.0)
 
 
 PICTURES = {

@@ -74,7 +74,7 @@ def plant():
     circulation()
     rack((-13, 1.6, 4.6), (7, 1.6, 4.6), ((100, -0.2, True, 'aluminium'), (65, 0.1, True, 'aluminium')), CEILING)
     hall((-13, 7), WALL, height=CEILING, lane=(-3.2, -1.8), windows=(3, 4, 5), lamps=(0.0, 3.5))
-    hall_lights((0.3, 0.4, 1.2), 2.5, -30, back=WALL)
+    hall_lights((0.3, 0.4, 1.2), 2.5, -30, back=WALL, key=1.2)
 
 
 def whole():

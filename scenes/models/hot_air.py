@@ -96,8 +96,8 @@ def drum():
 
 def hoods():
     """Inlet hood with feed chute and hopper; discharge hood with chute below and exhaust duct above."""
-    casing((0.5, 1.95, 2.1), (-0.80, 0, AXIS + 0.05), mat='galvanised', trim='steel', panel=2)
-    casing((0.7, 1.95, 2.3), (3.5, 0, AXIS + 0.02), mat='galvanised', trim='steel', panel=2)
+    casing((0.5, 1.95, 2.1), (-0.80, 0, AXIS + 0.05), mat='zinc', trim='steel', panel=2)
+    casing((0.7, 1.95, 2.3), (3.5, 0, AXIS + 0.02), mat='zinc', trim='steel', panel=2)
     for x in (-0.80, 3.5):
         for y in (-0.8, 0.8):
             box((0.12, 0.12, AXIS - 0.95), 'graphite', (x, y, (AXIS - 0.95) / 2))

@@ -118,7 +118,7 @@ def laundry():
 
 
 def whole():
-    unit = plate_exchanger(0.5, 1.45, 60, (2.72, 0.30, BASE), 'y', dn=50, frame='paint_grey')
+    unit = plate_exchanger(0.5, 1.45, 60, (2.72, 0.30, BASE), 'y', dn=50, frame='blue')
     plinth((1.0, 1.4), (2.72, 0.62), BASE)
     storage()
     mains()
@@ -126,9 +126,9 @@ def whole():
     heating_steam(unit)
     laundry()
     control_panel((0.8, 0.36, 1.8), (-3.85, 1.7, 0), (0.30, -1, 0), kind='mimic', title='AGUA CALIENTE')
-    hall((-8, 7.5), BACK, front=-9, height=CEILING, bays=5, windows=(1, 3), sill=2.3, head=4.3, pane='dusk', lane=(-2.9, -1.7), lamps=(-2.0, 1.6))
-    hall_lights((0.7, 0.6, 1.6), 3.0, 10, ceiling=CEILING - 0.3, back=BACK - 0.2, warm=0.9, key=1.15)
-    stage.camera(10, 7, 40, target=(1.0, 0.8, 1.90), distance=9.5)
+    hall((-8, 10.5), BACK, front=-9, height=CEILING, bays=6, windows=(2, 4), sill=2.3, head=4.3, pane='dusk', lane=(-2.9, -1.7), lamps=(-2.0, 1.6))
+    hall_lights((0.7, 0.6, 1.6), 3.0, 20, ceiling=CEILING - 0.3, back=BACK - 0.2, warm=1.0, key=0.85)
+    stage.camera(20, 6, 40, target=(0.85, 0.8, 1.85), distance=9.9)
 
 
 PICTURES = {
