@@ -16,8 +16,8 @@ from scenes.parts.fasteners import bolts
 from scenes.parts.halls import hall, hall_lights
 from scenes.parts.instances import group, repeat
 from scenes.parts.instruments import gauge
-from scenes.parts.lettering import text
 from scenes.parts.machines import motor
+from scenes.parts.painted import tank_mark
 from scenes.parts.pipes import floor_support, hanger, pipe
 from scenes.parts.room import flow_band
 from scenes.parts.sanitary import diaphragm_valve, round_foot, sanitary_tube, tri_clamp
@@ -47,8 +47,7 @@ def vessel():
     tube(R - 0.047, R - 0.060, 0.5, 'stainless', (0, 0, RIM - 0.5), 'z')
     cylinder(R - 0.055, 0.004, 'sauce', (0, 0, RIM - 0.17), 'z', bevel=0)
     lathe([(0.005, R - 0.02), (0.02, R - 0.02), (0.06, R * 0.7), (0.085, R * 0.3), (0.09, 0)], 'stainless', (0, 0, RIM + 0.012), 'z', arc=(90, 270), up='-y', bevel=0.004)
-    text('ÍGNEA', 0.075, 'graphite', (0, -R - 0.002, 1.04), '-y', depth=0.003)
-    box((0.30, 0.012, 0.012), 'orange', (0, -R + 0.003, 0.975), bevel=0.002)
+    tank_mark(0.075, R, (0, 0, 1.04))
 
 
 def agitator():

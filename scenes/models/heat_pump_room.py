@@ -6,8 +6,8 @@ from scenes.parts.core import box, place
 from scenes.parts.halls import hall, hall_lights
 from scenes.parts.instances import group, repeat
 from scenes.parts.instruments import thermometer
-from scenes.parts.lettering import text
 from scenes.parts.machines import pump
+from scenes.parts.painted import tank_mark
 from scenes.parts.pipes import pipe
 from scenes.parts.room import end_cap, flow_band, plinth, rack, wall_sleeve
 from scenes.parts.valves import butterfly_valve, check_valve, gate_valve
@@ -35,8 +35,7 @@ def buffer_tanks():
     """Two clad tanks joined at top and bottom."""
     with place((1.0, 2.7, 0.1)) as first:
         tank(0.72, 2.5, leg_height=0.35)
-        text('ÍGNEA', 0.15, 'graphite', (0, -0.725, 2.0), '-y', depth=0.005)
-        box((0.62, 0.02, 0.024), 'orange', (0, -0.714, 1.84), bevel=0)
+        tank_mark(0.15, 0.72, (0, 0, 2.0))
         for z in (0.9, 2.6):
             thermometer((0.35, -0.64, z), '-y', radius=0.06, value=0.45)
     repeat(group(first.objects, 'tank'), (1.9, 0, 0))
