@@ -65,8 +65,8 @@ def group():
 
 def whole():
     group()
-    stage.camera(-22, 15, 75, margin=0.22)
-    stage.studio(azimuth=-22, key=1.25, warm=1.2)
+    stage.camera(-22, 14, 75, margin=0.09)
+    stage.studio(azimuth=-22, key=1.4, warm=1.3)
 
 
 def detail():

@@ -184,7 +184,7 @@ def plan():
     side.tag((2.02, -R, AXIS + 0.1), 'LG-101', (110, -190))
     side.tag((HALF + 0.58, 0, AXIS + 0.25), 'Rebose DN 80', (20, -130))
     side.tag((PUMP_XS[0] + 0.5, PUMP_Y, SHAFT), 'P-101 A', (-40, 118))
-    side.tag((PUMP_XS[1] + 0.5, PUMP_Y, SHAFT), 'P-101 B', (30, 118))
+    side.tag((PUMP_XS[1] + 0.5, PUMP_Y, SHAFT), 'P-101 B', (-40, 118))
     end = sheet.view('front', (1345, 465), A3 / 30, (0, 0, 2.70))
     end.dimension((0, COLUMNS_Y[0], 0), (0, COLUMNS_Y[1], 0), 36)
     end.dimension((0, COLUMNS_Y[1], 0), (0, COLUMNS_Y[1], TOP), -60, vertical=True)
