@@ -43,7 +43,8 @@ def shell():
         lifting_lug((x, 0, TOP - 0.002), 'x', size=0.15)
     text('ÍGNEA', 0.19, 'graphite', (0.62, -R - 0.002, AXIS + 0.02), '-y', depth=0.006)
     box((0.78, 0.02, 0.028), 'orange', (0.62, -R + 0.012, AXIS - 0.14), bevel=0.002)
-    name_plate(['ÍGNEA', 'Caldera pirotubular 3 pasos', '3 000 kg/h   10 barg   184 °C', 'N.º 0147   Costa Rica'], (0.34, 0.20), (-0.70, -R - 0.004, AXIS + 0.06), '-y')
+    name_plate(['ÍGNEA', 'Caldera pirotubular 3 pasos', '3 000 kg/h   10 barg   184 °C', 'N.º 0147   Costa Rica'], (0.34, 0.20),
+               (-0.70, -R - 0.004, AXIS + 0.06), '-y')
 
 
 def half_door(side, depth, x, axis):

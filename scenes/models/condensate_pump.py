@@ -118,7 +118,8 @@ def exhaust_line(pump):
     """Exhaust from the cover back into the steam space of the receiver."""
     socket = pump['exhaust'].at
     x = RIGHT + 0.22
-    pipe([socket - Vector((0, 0, 0.02)), (socket.x, socket.y, 0.92), (x, socket.y, 0.92), (x, socket.y, AXIS + 0.12), (RIGHT + 0.03, socket.y, AXIS + 0.12)], 25)
+    pipe([socket - Vector((0, 0, 0.02)), (socket.x, socket.y, 0.92), (x, socket.y, 0.92), (x, socket.y, AXIS + 0.12), (RIGHT + 0.03, socket.y, AXIS + 0.12)],
+         25)
 
 
 def package():
@@ -152,10 +153,14 @@ def plan():
     side.dimension((1.02, 0, 0), (1.02, 0, AXIS), 125)
     side.centre_line((LEFT - 0.2, 0, AXIS), (RIGHT + 0.2, 0, AXIS))
     side.centre_line((DROP_X - 0.1, 0, DECK + 0.212), (RISE_X + 0.1, 0, DECK + 0.212))
-    for point, words, shift in (((0.0, 0, DECK + 0.42), 'P-201 bomba mecánica DN 50', (-30, 280)), ((-0.68, 0, AXIS + R + 0.16), 'Entrada de condensado DN 80', (-100, -40)),
-                                ((0.02, 0, AXIS + R + 0.3), 'Venteo DN 80', (120, -34)), ((-0.36, -0.4, AXIS - 0.02), 'LG-201', (-300, -120)), ((DROP_X, 0, 0.90), 'V-201', (-190, -20)),
-                                ((DROP_X, 0, 0.58), 'F-201', (-190, 20)), ((-0.47, 0, DECK + 0.25), 'NRV-201', (-330, 40)), ((0.47, 0, DECK + 0.25), 'NRV-202', (60, 230)),
-                                ((RISE_X, 0, 0.80), 'V-202', (60, 40)), ((1.0, 0, 0.96), 'Vapor motriz DN 20', (20, -190)), ((RISE_X, 0, AXIS + 0.3), 'Descarga DN 50', (50, -50))):
+    for point, words, shift in (((0.0, 0, DECK + 0.42), 'P-201 bomba mecánica DN 50', (-30, 280)),
+                                ((-0.68, 0, AXIS + R + 0.16), 'Entrada de condensado DN 80', (-100, -40)),
+                                ((0.02, 0, AXIS + R + 0.3), 'Venteo DN 80', (120, -34)), ((-0.36, -0.4, AXIS - 0.02), 'LG-201', (-300, -120)),
+                                ((DROP_X, 0, 0.90), 'V-201', (-190, -20)),
+                                ((DROP_X, 0, 0.58), 'F-201', (-190, 20)), ((-0.47, 0, DECK + 0.25), 'NRV-201', (-330, 40)),
+                                ((0.47, 0, DECK + 0.25), 'NRV-202', (60, 230)),
+                                ((RISE_X, 0, 0.80), 'V-202', (60, 40)), ((1.0, 0, 0.96), 'Vapor motriz DN 20', (20, -190)),
+                                ((RISE_X, 0, AXIS + 0.3), 'Descarga DN 50', (50, -50))):
         side.tag(point, words, shift)
     end = sheet.view('front', (1340, 500), A3 / 12.5, (0, 0, 1.0))
     end.dimension((0, -0.33, 0), (0, 0.33, 0), 20)

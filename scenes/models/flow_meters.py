@@ -56,7 +56,8 @@ def signal_cables(meter, pressure, temperature):
     for top, source, side in zip(tops, (meter, pressure, temperature), (0.10, 0.06, 0.05)):
         out = source['cable'].at
         back, low = outer_radius(DN, True) + 0.03, Z - outer_radius(DN, True) - 0.03
-        conduit([out, out + Vector((side, 0, 0)), (out.x + side, back, out.z - 0.03), (out.x + side, back, low), (top.x, back - 0.02, low), (top.x, top.y, low - 0.01), top],
+        conduit([out, out + Vector((side, 0, 0)), (out.x + side, back, out.z - 0.03), (out.x + side, back, low), (top.x, back - 0.02, low),
+                 (top.x, top.y, low - 0.01), top],
                 0.0065, 'rubber', 0.035)
 
 

@@ -70,7 +70,8 @@ def machine():
     for x in (0.82, 1.22):
         box((0.12, 0.44, high - low), 'graphite', (x, FRONT, (high + low) / 2), bevel=0.004)
     coupling_guard(0.33, (DRIVE_X - 0.04, FRONT, SHAFT_Z), 'x', 0.13, SHAFT_Z - low)
-    name_plate(['ÍGNEA', 'Bomba de calor industrial', '600 kWth   85 °C   COP 4,6', 'N.º 0098   Costa Rica'], (0.20, 0.12), (1.12, FRONT - 0.222, BED + 0.10), '-y')
+    name_plate(['ÍGNEA', 'Bomba de calor industrial', '600 kWth   85 °C   COP 4,6', 'N.º 0098   Costa Rica'], (0.20, 0.12),
+               (1.12, FRONT - 0.222, BED + 0.10), '-y')
     conduit([drive['cable'].at, drive['cable'].at + Vector((0, 0.16, 0)), (drive['cable'].at.x, FRONT + 0.42, BED)], 0.018, 'rubber', 0.10)
     name_plate(['K-101', 'Compresor de tornillo', '132 kW   2 950 rpm'], (0.12, 0.07), (DRIVE_X - 0.19, FRONT - 0.206, SHAFT_Z), '-y')
     return unit
@@ -83,7 +84,8 @@ def suction_line(unit):
     stop = globe_valve(100, port.out(valve_length(100) / 2), '-z', '-y', wheel='orange', mat='iron')
     joint(port)
     top = stop['in'].at.z
-    pipe([stop['in'].at, (x, FRONT, top + 0.26), (x, 0.0, top + 0.26), (x, 0.0, LOWER_Z + 0.18), (x, BACK - 0.17, LOWER_Z + 0.18)], 100, start='flange', insulated=True, jacket='aluminium')
+    pipe([stop['in'].at, (x, FRONT, top + 0.26), (x, 0.0, top + 0.26), (x, 0.0, LOWER_Z + 0.18), (x, BACK - 0.17, LOWER_Z + 0.18)], 100, start='flange',
+         insulated=True, jacket='aluminium')
 
 
 def discharge_line(unit):
@@ -118,7 +120,8 @@ def liquid_line():
     """Condenser, receiver, drier, expansion valve, evaporator."""
     vessel = vertical_vessel(0.20, 0.62, (RECEIVER_X, FRONT, BED), skirt=0.16)
     top = vessel['top'].at.z
-    pipe([(1.24, BACK, UPPER_Z - UPPER_R + 0.03), (1.24, BACK, 1.19), (1.24 + 0.54, BACK, 1.19), (RECEIVER_X, FRONT, 1.19), (RECEIVER_X, FRONT, top - 0.02)], 40)
+    pipe([(1.24, BACK, UPPER_Z - UPPER_R + 0.03), (1.24, BACK, 1.19), (1.24 + 0.54, BACK, 1.19), (RECEIVER_X, FRONT, 1.19), (RECEIVER_X, FRONT, top - 0.02)],
+         40)
     level_glass(0.34, (RECEIVER_X, FRONT - 0.20, 0.66), '-y', reach=0.10, level=0.45)
     z, y = 0.44, -0.02
     drier = filter_drier(40, (1.30, y, z), '-x')

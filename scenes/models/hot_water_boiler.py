@@ -43,7 +43,8 @@ def shell():
         lifting_lug((x, 0, TOP - 0.002), 'x', size=0.14)
     text('ÍGNEA', 0.15, 'graphite', (0.02, -R - 0.004, AXIS + 0.06), '-y', depth=0.006)
     box((0.62, 0.02, 0.024), 'orange', (0.02, -R + 0.010, AXIS - 0.06), bevel=0.002)
-    name_plate(['ÍGNEA', 'Generador de agua caliente', '1 500 kWth   6 barg   110 / 90 °C', 'N.º 0212   Costa Rica'], (0.30, 0.18), (0.02, surface_y(AXIS - 0.24) - 0.004, AXIS - 0.24), (0, -1, -0.3))
+    name_plate(['ÍGNEA', 'Generador de agua caliente', '1 500 kWth   6 barg   110 / 90 °C', 'N.º 0212   Costa Rica'], (0.30, 0.18),
+               (0.02, surface_y(AXIS - 0.24) - 0.004, AXIS - 0.24), (0, -1, -0.3))
     hand_hole((-0.55, surface_y(0.74), 0.74), (0, -0.8, -0.6))
 
 
@@ -67,7 +68,8 @@ def front():
         cylinder(0.03, 0.20, 'iron', (x - 0.03, -edge - 0.075, AXIS + z - 0.10), 'z')
         box((0.05, 0.20, 0.10), 'iron', (x - 0.06, -edge + 0.01, AXIS + z), bevel=0.008)
         box((0.09, 0.06, 0.08), 'iron', (x + 0.02, -edge - 0.075, AXIS + z), bevel=0.006)
-    sweep([(x - 0.07, 0.50, AXIS - 0.10), (x - 0.13, 0.50, AXIS - 0.10), (x - 0.13, 0.50, AXIS + 0.10), (x - 0.07, 0.50, AXIS + 0.10)], 0.012, 'polished', bend=0.03)
+    sweep([(x - 0.07, 0.50, AXIS - 0.10), (x - 0.13, 0.50, AXIS - 0.10), (x - 0.13, 0.50, AXIS + 0.10), (x - 0.07, 0.50, AXIS + 0.10)], 0.012, 'polished',
+          bend=0.03)
     lathe([(0, 0), (0, 0.36), (0.055, 0.36), (0.055, 0)], 'iron', (x - 0.07, 0, BURNER_Z), '-x', bevel=0.006)
     bolt_circle(12, 0.33, 0.018, at=(x - 0.125, 0, BURNER_Z), axis='-x')
     tube(0.045, 0.028, 0.05, 'iron', (x - 0.07, -0.36, AXIS + 0.34), '-x')
@@ -120,7 +122,8 @@ def supply():
 def return_line(header_y):
     out = main_nozzle(RETURN_X, 0.20)
     z = out.at.z + 0.30
-    pipe([out.at, (RETURN_X, 0, z), (RETURN_X, header_y, z), (RETURN_X, header_y, HEADER_Z), (PUMP_XS[1] + 0.24, header_y, HEADER_Z)], MAIN, start='flange', end='cap', insulated=True, bands=True)
+    pipe([out.at, (RETURN_X, 0, z), (RETURN_X, header_y, z), (RETURN_X, header_y, HEADER_Z), (PUMP_XS[1] + 0.24, header_y, HEADER_Z)], MAIN, start='flange',
+         end='cap', insulated=True, bands=True)
     lathe([(0, pipe_radius(MAIN) + 0.044), (0.002, 0)], 'aluminium', (PUMP_XS[1] + 0.24, header_y, HEADER_Z), 'x', bevel=0)
 
 

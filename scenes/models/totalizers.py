@@ -122,7 +122,8 @@ def plan():
     side.dimension((PT_X, 0, 0), (TT_X, 0, 0), 60)
     side.centre_line((LEFT - 0.06, 0, LINE_Z), (RIGHT + 0.06, 0, LINE_Z))
     for point, words, shift in (((x0 + 0.10, 0, z0 + 0.66), 'FQ-101 computador de flujo', (250, -60)), ((x0 + 0.02, 0, z0 + 0.375), 'TI-101', (210, -20)),
-                                ((x0 - 0.20, 0, z0 + 0.375), 'FI-101', (-130, -90)), ((METER_X, 0, LINE_Z + 0.36), 'FT-101', (-30, -60)), ((PT_X, 0, LINE_Z + 0.5), 'PT-101', (30, -60)),
+                                ((x0 - 0.20, 0, z0 + 0.375), 'FI-101', (-130, -90)), ((METER_X, 0, LINE_Z + 0.36), 'FT-101', (-30, -60)),
+                                ((PT_X, 0, LINE_Z + 0.5), 'PT-101', (30, -60)),
                                 ((TT_X, 0, LINE_Z + 0.28), 'TT-101', (60, -60)), ((0.45, 0, RAIL_Z), 'Canalización 4–20 mA', (-60, 110))):
         side.tag(point, words, shift)
     end = sheet.view('front', (1380, 440), A3 / 10, (0, 0.08, 0.76))
