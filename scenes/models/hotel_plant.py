@@ -125,7 +125,7 @@ def whole():
     charging(unit)
     heating_steam(unit)
     laundry()
-    control_panel((0.8, 0.36, 1.8), (-3.85, 1.7, 0), (0.30, -1, 0), kind='mimic', title='AGUA CALIENTE')
+    control_panel((0.8, 0.36, 1.8), (-3.85, 1.7, 0), (0.30, -1, 0), kind='trend', title='AGUA CALIENTE')
     hall((-8, 10.5), BACK, front=-9, height=CEILING, bays=6, windows=(2, 4), sill=2.3, head=4.3, pane='dusk', lane=(-2.9, -1.7), lamps=(-2.0, 1.6))
     hall_lights((0.7, 0.6, 1.6), 3.0, 20, ceiling=CEILING - 0.3, back=BACK - 0.2, warm=1.0, key=0.85)
     stage.camera(20, 6, 40, target=(0.85, 0.8, 1.85), distance=9.9)
