@@ -222,7 +222,7 @@ def detail():
 
 def plan():
     economizer()
-    sheet = Sheet('Economizador de tubos aleteados, 180 kW', 'EC-180-16', '1:25 (A3)')
+    sheet = Sheet('Economizador de tubos aletados, 180 kW', 'EC-180-16', '1:25 (A3)')
     side = sheet.view('side', (570, 470), A3 / 25, (0, 0, 1.80))
     side.dimension((-W / 2, 0, 0), (W / 2, 0, 0), 44)
     side.dimension((0, 0, 0), (BYPASS_X, 0, 0), 84)
