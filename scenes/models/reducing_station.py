@@ -176,8 +176,8 @@ def plan():
     for x, z, words, shift in (
             (INLET_VALVE, Z + 0.1, 'V-301 DN 50', (70, -190)), (SEPARATOR, Z - 0.16, 'S-301 separador', (66, 122)),
             (STRAINER, Z - 0.03, 'F-301 filtro Y', (56, 112)),
-            (GAUGE_IN, Z + 0.36, 'PI-301', (-16, -44)), (0.0, Z + 0.36, 'PCV-301', (30, -70)), (GAUGE_OUT, Z + 0.38, 'PI-302', (30, -60)),
-            (TAP, Z + 0.10, 'Toma de presión', (-70, -90)), (GATE, Z - 0.06, 'V-302 DN 80', (30, 100)), (RELIEF, Z + 0.5, 'PSV-301 DN 50/80', (80, -160)),
+            (GAUGE_IN, Z + 0.36, 'PI-301', (-16, -44)), (0.0, Z + 0.36, 'PCV-301', (30, -70)), (GAUGE_OUT, Z + 0.38, 'PI-302', (-14, -62)),
+            (TAP, Z + 0.10, 'Toma de presión', (10, -140)), (GATE, Z - 0.06, 'V-302 DN 80', (30, 100)), (RELIEF, Z + 0.5, 'PSV-301 DN 50/80', (80, -160)),
             (OUTLET_VALVE, Z - 0.06, 'V-304 salida DN 80', (-60, 130)), (0.02, BYPASS_Z, 'V-303 derivación DN 40', (90, -70)),
             (-1.04, TRAP_Z - 0.03, 'ST-301 trampa', (20, 128))):
         side.tag((x, 0, z), words, shift)
