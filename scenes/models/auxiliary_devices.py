@@ -71,7 +71,7 @@ def whole():
 
 def detail():
     group()
-    stage.camera(-20, 12, 85, target=(-0.26, -0.14, LOW + 0.135), distance=1.50, focus=(-0.24, -0.24, LOW + 0.10), aperture=5.6)
+    stage.camera(-20, 12, 85, target=(-0.22, -0.14, LOW + 0.145), distance=1.66, focus=(-0.24, -0.24, LOW + 0.10), aperture=10)
     stage.studio(azimuth=-20, size=0.75, key=1.2, warm=1.2)
 
 

@@ -47,7 +47,7 @@ def casing(opened):
     mid, tall = (Z0 + Z1) / 2, Z1 - Z0
     box((W, WALL, tall), 'white', (0, D / 2 - WALL / 2, mid), bevel=0.003)
     for side in (-1, 1):
-        box((WALL, D, tall), 'white', (side * (W / 2 - WALL / 2), 0, mid), bevel=0.003)
+        box((WALL, D - 2 * WALL + 0.002, tall), 'white', (side * (W / 2 - WALL / 2), 0, mid), bevel=0)
     if opened:
         cut_front(mid, tall)
     else:
@@ -88,18 +88,18 @@ def cut_front(mid, tall):
 
 def end_box(side, opened):
     """Removable box over the return bends; opened: without its front plate."""
-    mid, tall, x = (Z0 + Z1) / 2, Z1 - Z0 - 0.06, side * (W / 2 + BOX / 2)
-    t = 0.012
-    box((t, D - 0.06, tall), 'paint_grey', (side * (W / 2 + BOX - t / 2), 0, mid), bevel=0.003)
-    box((BOX, t, tall), 'paint_grey', (x, D / 2 - 0.036, mid), bevel=0.002)
+    mid, tall, t = (Z0 + Z1) / 2, Z1 - Z0 - 0.06, 0.012
+    x, wide, y = side * (W / 2 + (BOX - t) / 2), BOX - t, D / 2 - 0.036
+    box((t, D - 0.06, tall), 'paint_grey', (side * (W / 2 + BOX - t / 2), 0, mid), bevel=0)
+    box((wide, t, tall), 'paint_grey', (x, y, mid), bevel=0)
     for end in (-1, 1):
-        box((BOX, D - 0.06, t), 'paint_grey', (x, 0, mid + end * (tall / 2 - t / 2)), bevel=0.002)
+        box((wide, D - 0.06 - 2 * t, t), 'paint_grey', (x, 0, mid + end * (tall / 2 - t / 2)), bevel=0)
     if opened:
         for end in (-1, 1):
-            box((BOX, 0.006, t), 'cut', (x, -D / 2 + 0.028, mid + end * (tall / 2 - t / 2)), bevel=0)
+            box((wide, 0.014, t), 'cut', (x, -D / 2 + 0.036, mid + end * (tall / 2 - t / 2)), bevel=0)
         box((t, 0.006, tall), 'cut', (side * (W / 2 + BOX - t / 2), -D / 2 + 0.028, mid), bevel=0)
         return
-    box((BOX, t, tall), 'paint_grey', (x, -D / 2 + 0.036, mid), bevel=0.003)
+    box((wide, t, tall), 'paint_grey', (x, -y, mid), bevel=0)
     points = [(s * BOX * 0.36, -tall * 0.44 + tall * 0.88 * i / 6) for i in range(7) for s in (-1, 1)]
     bolts(points, 0.010, at=(x, -D / 2 + 0.030, mid), axis='-y')
 
@@ -203,13 +203,13 @@ def economizer(opened=False):
 def whole():
     economizer()
     stage.camera(-25, 9, 62, margin=0.07)
-    stage.studio(azimuth=-25, size=2.1)
+    stage.studio(azimuth=-25, size=2.1, rim=0.55)
 
 
 def section():
     economizer(opened=True)
     stage.camera(-20, 9, 62, target=(-0.10, -D / 2, 1.84), distance=5.7)
-    stage.studio(azimuth=-20, size=2.1)
+    stage.studio(azimuth=-20, size=2.1, rim=0.5)
     stage.area_light((0, 0, Z0 - 0.02), (0, 0, 2.0), 1.30, 120, (1.0, 0.28, 0.06), 0.9)
     stage.area_light((-0.9, -3.2, 2.3), (0, 0, 1.8), 1.2, 70)
 
@@ -217,7 +217,7 @@ def section():
 def detail():
     economizer()
     stage.camera(-36, 11, 62, target=(-1.30, PIPE_Y, 1.95), distance=3.9, focus=(-1.5, PIPE_Y, 1.8), aperture=2.6)
-    stage.studio(azimuth=-36, size=2.1)
+    stage.studio(azimuth=-36, size=2.1, rim=0.55)
 
 
 def plan():

@@ -186,8 +186,8 @@ def whole():
 
 def detail():
     generator()
-    stage.camera(-22, 9, 85, target=(0.38, -0.05, 2.06), distance=2.35, focus=(0.42, -0.05, 2.14), aperture=4.0)
-    stage.studio(azimuth=-22, size=1.0)
+    stage.camera(-22, 9, 85, target=(0.38, -0.05, 2.06), distance=2.5, focus=(0.42, -0.05, 2.14), aperture=4.0)
+    stage.studio(azimuth=-22, size=1.0, key=0.75, rim=0.5, warm=0.8)
 
 
 def plan():
