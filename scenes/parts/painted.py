@@ -7,7 +7,8 @@ from scenes.parts import core
 from scenes.parts.core import place, tube
 from scenes.parts.lettering import text
 
-PROUD = 0.0015
+# a letter stays flat between its corners: it must stand off by more than the shell curves under it
+PROUD = 0.004
 
 
 def tank_mark(height, radius, at=(0, 0, 0), words='ÍGNEA'):
