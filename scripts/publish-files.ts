@@ -7,11 +7,13 @@ import { hasMailKeys } from '../app/model/mail.ts';
 import { readContent } from '../app/model/read.ts';
 import { listPages, notFoundPath } from '../app/model/registry.ts';
 import { siteUrl } from '../app/model/site-url.ts';
+import { inlineStyles, rewritePage } from './page-documents.ts';
 
 const root = 'build/client';
 
 export async function publishFiles() {
   await publishNotFound();
+  await rewritePages();
   await writeSitemap();
   await compressAll();
   if (!hasMailKeys(process.env)) {
@@ -32,10 +34,16 @@ async function publishNotFound() {
   const withoutScripts = html
     .replace(/<script\b(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
     .replace(/<link rel="modulepreload"[^>]*>/g, '');
-  await writeFile(join(root, '404.html'), withoutScripts);
+  await writeFile(join(root, '404.html'), await inlineStyles(root, withoutScripts));
   await rm(join(root, notFoundPath), { recursive: true });
   for (const leftover of [`${notFoundPath}.data`, '__spa-fallback.html']) {
     await rm(join(root, leftover), { force: true });
+  }
+}
+
+async function rewritePages() {
+  for (const { kind, path } of listPages(readContent())) {
+    if (kind !== 'not-found') await rewritePage(root, path);
   }
 }
 

@@ -9,8 +9,8 @@ export type Picture = {
   width: number;
   height: number;
   widths: number[];
-  /** A tiny blurred version as a data URI, shown until the file arrives. */
-  placeholder?: string;
+  /** Its mean colour, shown until the file arrives. */
+  color?: string;
 };
 
 export type PictureManifest = Record<string, Picture>;

@@ -62,7 +62,7 @@ describe('a product added by one YAML file and one picture', () => {
     expect(html).toContain('<title>Válvula de prueba | Ígnea</title>');
     expect(html).toMatch(/<h1[^>]*>Una válvula que no existía<\/h1>/);
     expect(html).toMatch(/aria-current="page"[^>]*>Válvula de prueba</);
-    const [, source = ''] = /srcset="(\/pictures\/[^" ]+\.avif) 480w/i.exec(html) ?? [];
+    const [, source = ''] = /srcset="(\/pictures\/[^" ]+\.avif) 240w/i.exec(html) ?? [];
     expect(existsSync(join(project.folder, 'build/client', source))).toBe(true);
     expect(existsSync(join(project.folder, 'build/client', `${path}.data`))).toBe(true);
   });
