@@ -6,7 +6,7 @@ import { type Font, openSync } from 'fontkit';
 import sharp from 'sharp';
 import { leadPicture, socialCard } from '../app/model/lead-picture.ts';
 import type { Content } from '../app/model/load.ts';
-import type { Picture } from '../app/model/pictures.ts';
+import { pictureFile } from '../app/model/pictures.ts';
 import { listPages } from '../app/model/registry.ts';
 
 const width = 1200;
@@ -31,18 +31,13 @@ export async function makeSocialCards(content: Content) {
     stamps[card] = stamp;
     const file = `public${card}`;
     if (known[card] === stamp && existsSync(file)) continue;
-    await sharp(fileOf(picture), { density: 150 })
+    await sharp(`public${pictureFile(picture, width)}`, { density: 150 })
       .resize(width, height, { fit: 'cover' })
       .composite([{ input: Buffer.from(overlay) }])
       .jpeg({ quality: 82, mozjpeg: true })
       .toFile(file);
   }
   await writeFile(stampFile, JSON.stringify(stamps, null, 1));
-}
-
-function fileOf({ src, widths }: Picture): string {
-  const wide = widths.find((candidate) => candidate >= width) ?? widths.at(-1);
-  return `public${src}${wide ? `-${wide}.webp` : ''}`;
 }
 
 /** Words as outlines: the machine that builds needs no fonts installed. */
