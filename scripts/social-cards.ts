@@ -23,15 +23,15 @@ export async function makeSocialCards(content: Content) {
   const stamps: Record<string, string> = {};
   for (const page of listPages(content)) {
     const card = socialCard(page);
-    const picture = leadPicture(content, page);
-    if (!card || !picture) continue;
+    const lead = leadPicture(content, page);
+    if (!card || !lead) continue;
     const title = page.kind === 'home' ? content.single.home.hero.title : page.label;
     const overlay = drawWords(font, title, content.single.company.longName);
-    const stamp = createHash('sha256').update(overlay).update(picture.src).digest('hex');
+    const stamp = createHash('sha256').update(overlay).update(lead.picture.src).digest('hex');
     stamps[card] = stamp;
     const file = `public${card}`;
     if (known[card] === stamp && existsSync(file)) continue;
-    await sharp(`public${pictureFile(picture, width)}`, { density: 150 })
+    await sharp(`public${pictureFile(lead.picture, width)}`, { density: 150 })
       .resize(width, height, { fit: 'cover' })
       .composite([{ input: Buffer.from(overlay) }])
       .jpeg({ quality: 82, mozjpeg: true })

@@ -82,12 +82,12 @@ export type RelatedPage = ReturnType<typeof cardOf>;
 /** Name, picture and summary of a page, for a card that leads to it. */
 function cardOf(all: Content, path: string) {
   const page = listPages(all).find((candidate) => candidate.path === path);
-  const picture = page && leadPicture(all, page);
+  const lead = page && leadPicture(all, page);
   const entries = [...all.collection.equipment, ...all.collection.products];
   const summary =
     entries.find((entry) => path.endsWith(`/${entry.slug}`))?.summary ??
     all.collection.services.find((entry) => entry.link === path)?.description;
-  return { ...linkTo(all, path), summary, ...(picture ? { picture } : {}) };
+  return { ...linkTo(all, path), summary, ...(lead ? { picture: lead.picture } : {}) };
 }
 
 export async function servicePage(slug: string) {

@@ -60,7 +60,7 @@ test('only the 404 page asks not to be listed', () => {
   const robots = (path: string) =>
     all(openDocument(path), 'meta[name="robots"]').map((tag) => attribute(tag, 'content'));
   expect(robots(notFoundDocument)).toEqual(['noindex']);
-  for (const { path } of pages) expect(robots(path), path).toEqual([]);
+  for (const { path } of pages) expect(robots(path), path).toEqual(['max-image-preview:large']);
 });
 
 test('every text has a compressed copy that holds the same', () => {

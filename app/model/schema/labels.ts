@@ -32,7 +32,12 @@ export const labels = z.strictObject({
     slide: label.describe('{n} y {total} se reemplazan por los números'),
     choose: label,
   }),
-  services: z.strictObject({ readMore: z.literal('Leer más'), loading: label, topics: label }),
+  services: z.strictObject({
+    readMore: z.literal('Leer más'),
+    loading: label,
+    topics: label,
+    questions: label,
+  }),
   catalogue: z.strictObject({
     equipment: label,
     products: label,
