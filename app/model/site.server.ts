@@ -7,6 +7,7 @@ import { mapLinks } from './map.ts';
 import { pageHead } from './meta.ts';
 import { breadcrumb, buildMenu, linksOf, linkTo } from './navigation.ts';
 import { setPictures } from './pictures.ts';
+import { privacyNotice } from './privacy.ts';
 import { readContent } from './read.ts';
 import { listPages, notFoundPath } from './registry.ts';
 import type { Block } from './schema/blocks.ts';
@@ -118,10 +119,13 @@ export type ServiceCard = ReturnType<typeof serviceCards>[number];
 
 export function contactPage() {
   const { contact, company } = content().single;
+  const { privacy, ...page } = contact;
+  const mail = mailService(process.env);
   return {
     ...describePage('/contact'),
-    page: contact,
-    mail: mailService(process.env),
+    page,
+    mail,
+    privacy: privacyNotice(privacy, mail, company.map.provider),
     map: mapLinks(company.map),
   };
 }

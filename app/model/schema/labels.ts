@@ -109,7 +109,6 @@ export const labels = z.strictObject({
     emailInvalid: label,
     failure: z.literal('Failed to send message. Please try again later.'),
     failureHelp: label,
-    privacy: text(400),
     greeting: z.literal('¡Hola {name}!'),
     success: z.literal(
       'Su información de contacto se registró correctamente. Estamos procesando su solicitud para atenderle lo más pronto posible.',
