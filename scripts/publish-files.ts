@@ -6,15 +6,15 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { hasMailKeys } from '../app/model/mail.ts';
 import { readContent } from '../app/model/read.ts';
 import { listPages, notFoundPath } from '../app/model/registry.ts';
-import { siteUrl } from '../app/model/site-url.ts';
 import { inlineStyles, rewritePage } from './page-documents.ts';
+import { writeSearchFiles } from './search-files.ts';
 
 const root = 'build/client';
 
 export async function publishFiles() {
   await publishNotFound();
   await rewritePages();
-  await writeSitemap();
+  await writeSearchFiles(root);
   await compressAll();
   if (!hasMailKeys(process.env)) {
     console.warn(`
@@ -45,19 +45,6 @@ async function rewritePages() {
   for (const { kind, path } of listPages(readContent())) {
     if (kind !== 'not-found') await rewritePage(root, path);
   }
-}
-
-async function writeSitemap() {
-  const pages = listPages(readContent()).filter((page) => page.kind !== 'not-found');
-  const urls = pages.map((page) => `<url><loc>${new URL(page.path, siteUrl()).href}</loc></url>`);
-  await writeFile(
-    join(root, 'sitemap.xml'),
-    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
-  );
-  await writeFile(
-    join(root, 'robots.txt'),
-    `User-agent: *\nAllow: /\nSitemap: ${new URL('/sitemap.xml', siteUrl()).href}\n`,
-  );
 }
 
 async function compressAll() {

@@ -97,7 +97,11 @@ test.each([
 test('two pages may not have the same name', () => {
   const change = set(['label'], read('products/totalizadores.yaml').label);
   expect(problemsAcross({ 'products/vapor-puro.yaml': change })).toMatchObject([
-    { field: 'label', message: '«Totalizadores» está repetido: use uno distinto' },
+    {
+      file: 'products/vapor-puro.yaml',
+      field: 'label',
+      message: '«Totalizadores» está repetido: use uno distinto',
+    },
   ]);
 });
 
@@ -105,7 +109,37 @@ test('two pages may not have the same description', () => {
   const { description } = read('about.yaml').meta;
   const change = set(['meta', 'description'], description);
   expect(problemsAcross({ 'products/vapor-puro.yaml': change })).toMatchObject([
-    { field: 'meta.description', message: expect.stringContaining(description) },
+    {
+      file: 'products/vapor-puro.yaml',
+      field: 'meta.description',
+      message: expect.stringContaining(description),
+    },
+  ]);
+});
+
+test.each([
+  ['products/vapor-puro.yaml', ['label'], 'label', 40],
+  ['services/gestion-energia.yaml', ['title'], 'title', 60],
+  ['navigation.yaml', [1, 'label'], 'label', 40],
+])('a title that search engines would cut is told, in %s', (file, path, field, length) => {
+  const problems = problemsAcross({
+    [file]: set(path, 'x'.repeat(length)),
+    'company.yaml': set(['name'], 'Ingeniería Térmica'),
+  });
+  const count = length + ' | Ingeniería Térmica'.length;
+  expect(problems).toMatchObject([
+    { file, field, message: expect.stringContaining(`tiene ${count} caracteres`) },
+  ]);
+});
+
+test('the hours for people and those for search engines must agree', () => {
+  const change = set(['contactInfo', 'schedule', 'opens'], '08:00');
+  expect(problemsAcross({ 'company.yaml': change })).toMatchObject([
+    {
+      file: 'company.yaml',
+      field: 'contactInfo.hours',
+      message: expect.stringContaining('«8:00»'),
+    },
   ]);
 });
 

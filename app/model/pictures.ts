@@ -24,6 +24,17 @@ export function findPicture(stem: string): Picture | undefined {
   return manifest?.[stem];
 }
 
+/** The name under which content/images has a picture. */
+export function stemOf({ src }: Picture): string | undefined {
+  return Object.entries(manifest ?? {}).find(([, picture]) => picture.src === src)?.[0];
+}
+
+/** The address of a picture's file that is at least so wide, or of its widest. */
+export function pictureFile({ src, widths }: Picture, atLeast = Number.POSITIVE_INFINITY): string {
+  const width = widths.find((candidate) => candidate >= atLeast) ?? widths.at(-1);
+  return width ? `${src}-${width}.webp` : src;
+}
+
 /** Makes the schema look pictures up here; without an argument, in the manifest file, read anew. */
 export function setPictures(pictures?: PictureManifest) {
   manifest = pictures;

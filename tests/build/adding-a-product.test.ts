@@ -76,8 +76,12 @@ describe('a product added by one YAML file and one picture', () => {
     }
   });
 
-  test('is in the site map', () => {
+  test('is in the site map, with its picture, and in the catalogue for language models', () => {
     expect(built('sitemap.xml')).toContain(`${path}</loc>`);
+    expect(built('sitemap.xml')).toMatch(
+      /pictures\/products-valvula-de-prueba-conjunto\.\w+-900\.webp/,
+    );
+    expect(built('llms.txt')).toContain(`${path}): Está aquí para probar`);
   });
 
   test('is tested as every page is, by tests that need no change', { timeout: limit }, async () => {

@@ -32,7 +32,12 @@ export const labels = z.strictObject({
     slide: label.describe('{n} y {total} se reemplazan por los números'),
     choose: label,
   }),
-  services: z.strictObject({ readMore: z.literal('Leer más'), loading: label, topics: label }),
+  services: z.strictObject({
+    readMore: z.literal('Leer más'),
+    loading: label,
+    topics: label,
+    questions: label,
+  }),
   catalogue: z.strictObject({
     equipment: label,
     products: label,
@@ -104,7 +109,6 @@ export const labels = z.strictObject({
     emailInvalid: label,
     failure: z.literal('Failed to send message. Please try again later.'),
     failureHelp: label,
-    privacy: text(400),
     greeting: z.literal('¡Hola {name}!'),
     success: z.literal(
       'Su información de contacto se registró correctamente. Estamos procesando su solicitud para atenderle lo más pronto posible.',
