@@ -41,6 +41,15 @@ export function checkTogether(content: Content): Problem[] {
       );
     }
   }
+  const related = [...collection.equipment, ...collection.products].flatMap((it) => it.related);
+  const reached = new Set(related);
+  for (const { path } of pages.filter((page) => page.outsideMenu && !reached.has(page.path))) {
+    problems.push({
+      file: `${path.slice(1)}.yaml`,
+      field: 'menu',
+      message: 'nadie llegaría a esta página: póngala en el menú o en «related» de otra',
+    });
+  }
   for (const entry of collection.services) {
     const file = `services/${entry.slug}.yaml`;
     if (entry.link !== `/services/${entry.slug}` || entry.id !== entry.slug) {
