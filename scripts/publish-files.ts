@@ -7,12 +7,15 @@ import { hasMailKeys } from '../app/model/mail.ts';
 import { readContent } from '../app/model/read.ts';
 import { listPages, notFoundPath } from '../app/model/registry.ts';
 import { siteUrl } from '../app/model/site-url.ts';
+import { makePolicy } from '../deploy/policy.ts';
+import { writeServerFiles } from '../deploy/write.ts';
 
 const root = 'build/client';
 
 export async function publishFiles() {
   await publishNotFound();
   await writeSitemap();
+  writeServerFiles(root, makePolicy(root, readContent()));
   await compressAll();
   if (!hasMailKeys(process.env)) {
     console.warn(`
