@@ -57,12 +57,11 @@ export function responseHeaders(path: string, policy: Policy, https: boolean): H
 }
 
 /** Pages have names without a point; the 404 page is the only one that is named as a file. */
-export function isPage(path: string): boolean {
+function isPage(path: string): boolean {
   return !/\.[a-z0-9]+$/.test(path) || path.endsWith('.html');
 }
 
-/** Also the content of a `<meta http-equiv>` where a host sends no headers. */
-export function contentPolicy({ scripts, styles, map, mail }: Policy, https: boolean): string {
+function contentPolicy({ scripts, styles, map, mail }: Policy, https: boolean): string {
   const directives: [string, ...string[]][] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...scripts],
