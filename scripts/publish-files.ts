@@ -6,6 +6,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { hasMailKeys } from '../app/model/mail.ts';
 import { readContent } from '../app/model/read.ts';
 import { listPages, notFoundPath } from '../app/model/registry.ts';
+import { makePolicy } from '../deploy/policy.ts';
+import { writeServerFiles } from '../deploy/write.ts';
 import { inlineStyles, rewritePage } from './page-documents.ts';
 import { writeSearchFiles } from './search-files.ts';
 
@@ -15,6 +17,7 @@ export async function publishFiles() {
   await publishNotFound();
   await rewritePages();
   await writeSearchFiles(root);
+  writeServerFiles(root, makePolicy(root, readContent()));
   await compressAll();
   if (!hasMailKeys(process.env)) {
     console.warn(`

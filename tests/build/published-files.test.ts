@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { siteUrl } from '../../app/model/site-url.ts';
+import { cacheControl } from '../../deploy/caching.ts';
+import { readPolicy } from '../../deploy/policy.ts';
 import {
   all,
   attribute,
@@ -83,4 +85,23 @@ test('no working file of the build is published', () => {
   expect(
     published.filter((file) => /spa-fallback|^404\/|\.map$|\.ya?ml$|\.tsx?$/.test(file)),
   ).toEqual([]);
+});
+
+test('every file that browsers may keep for ever has a hash in its name', () => {
+  const kept = files
+    .map((file) => file.slice(root.length))
+    .filter((path) => cacheControl(path).includes('immutable') && !/\.(br|gz)$/.test(path));
+  expect(kept.length).toBeGreaterThan(pages.length);
+  const isHashed = (path: string) =>
+    /\.[0-9a-f]{10}(-\d+)?\.\w+$/.test(path) ||
+    // Vite's: a plain word of eight letters has neither capitals nor figures.
+    /-(?=[\w-]*[A-Z0-9])[\w-]{8}\.\w+$/.test(path);
+  expect(kept.filter((path) => !isHashed(path))).toEqual([]);
+  expect(cacheControl('/assets/js/main.js')).not.toContain('immutable');
+});
+
+test('almost nothing inline is run, so the policy stays short', () => {
+  const { scripts, styles } = readPolicy(root);
+  expect(scripts.length).toBeLessThanOrEqual(3);
+  expect(styles.length).toBeLessThanOrEqual(3);
 });
