@@ -31,7 +31,9 @@ for (const count of sizes) {
 /** Copies of the real products under other names, each reached from the one before. */
 function addProducts(folder: string, count: number) {
   const products = join(folder, 'content/products');
-  const models = readdirSync(products).map((name) => parse(readFileSync(join(products, name), 'utf8')));
+  const models = readdirSync(products).map((name) =>
+    parse(readFileSync(join(products, name), 'utf8')),
+  );
   const slug = (n: number) => `producto-${n}`;
   for (let n = 0; n < count; n += 1) {
     const model = models[n % models.length];
@@ -68,7 +70,9 @@ async function build(folder: string) {
 function memoryOf(pid: number): number {
   try {
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
-    const own = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
+    const own = Number(
+      /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0,
+    );
     const others = children ? children.split(' ').map(Number) : [];
     return own * 1024 + others.reduce((sum, child) => sum + memoryOf(child), 0);
   } catch {
@@ -81,7 +85,9 @@ function weigh(root: string) {
   const html = readFileSync(join(root, measured, 'index.html'), 'utf8');
   const [, src = '', modules = ''] = /data-src="([^"]*)" data-modules="([^"]*)"/.exec(html) ?? [];
   const kilobytes = (files: string[]) =>
-    (files.reduce((sum, file) => sum + statSync(join(root, `${file}.br`)).size, 0) / 1000).toFixed(1);
+    (files.reduce((sum, file) => sum + statSync(join(root, `${file}.br`)).size, 0) / 1000).toFixed(
+      1,
+    );
   return {
     scripts: kilobytes([src, ...modules.split(' ')]),
     document: kilobytes([`${measured}/index.html`]),

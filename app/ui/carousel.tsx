@@ -32,7 +32,6 @@ const speed = 600;
 
 const shared: CarouselOptions = {
   loop: true,
-  speed,
   slidesPerView: 'auto',
   autoplay: { delay: autoplayDelay, disableOnInteraction: false },
 };
@@ -49,7 +48,10 @@ export function Carousel({
   const [paused, setPaused] = useState(false);
   const { held, watchHold } = useHeld();
   const still = useReducedMotion();
-  const all = useMemo(() => ({ ...shared, ...options }), [options]);
+  const all = useMemo(
+    () => ({ ...shared, ...options, speed: still ? 0 : speed }),
+    [options, still],
+  );
   const carousel = useSwiper({ count: slides.length, start, still, options: all });
   const { swiper, current, ready, wake } = carousel;
   const move = async (act: (awake: Swiper) => void) => {
@@ -63,7 +65,6 @@ export function Carousel({
 
   useEffect(() => {
     if (!swiper || swiper.destroyed) return;
-    swiper.params.speed = still ? 0 : speed;
     // Not Swiper's own pause: it forgets the focus when the pointer leaves or a slide has moved.
     if (paused || held || still) swiper.autoplay.stop();
     else swiper.autoplay.start();

@@ -39,7 +39,9 @@ function report() {
   for (const [path, seen] of visits) {
     const kilobytes = kinds.map((kind) => median(seen, (one) => one.bytes[kind]) / 1000);
     const total = kilobytes.reduce((sum, one) => sum + one, 0);
-    const scores = (seen[0]?.scores ?? []).map((_, at) => median(seen, (one) => one.scores[at] ?? 0));
+    const scores = (seen[0]?.scores ?? []).map((_, at) =>
+      median(seen, (one) => one.scores[at] ?? 0),
+    );
     rows.push([
       path,
       ...[...kilobytes, total].map((size) => size.toFixed(1)),
