@@ -35,11 +35,7 @@ function panelOf(id: CalculatorId): ComponentType<CalculatorData> {
     ]);
     return {
       default: ({ page, verification }: CalculatorData) => (
-        <CalculatorPanel
-          calculator={calculator}
-          verification={verification[id] ?? []}
-          page={page}
-        />
+        <CalculatorPanel calculator={calculator} verification={verification[id]} page={page} />
       ),
     };
   });

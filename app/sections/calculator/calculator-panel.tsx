@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Calculator, Evaluation } from '../../engineering/calculator.ts';
 import { isShown } from '../../engineering/define-calculator.ts';
-import type { VerificationRow } from '../../model/verification.ts';
+import type { Verification } from '../../model/verification.ts';
 import { useLabels } from '../../site.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { fill } from '../../ui/fill.ts';
@@ -16,7 +16,7 @@ import { useCalculator } from './use-calculator.ts';
 
 export type CalculatorPanelProps = {
   calculator: Calculator;
-  verification: VerificationRow[];
+  verification: Verification | undefined;
   page: string;
 };
 
@@ -111,7 +111,7 @@ export function CalculatorPanel({ calculator, verification, page }: CalculatorPa
           </div>
         )}
       </div>
-      <CalculatorMethod calculator={calculator} verification={verification} />
+      {verification && <CalculatorMethod calculator={calculator} verification={verification} />}
     </section>
   );
 }
