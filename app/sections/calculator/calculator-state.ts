@@ -115,16 +115,20 @@ export function describeCase(
       const value = state.values[key];
       return `${input.label}: ${value === undefined ? '' : withUnit(asTyped(value, unit), unit)}`;
     });
-  return [calculator.title, ...choices, ...inputs, '', ...resultLines(calculator, evaluation)].join(
-    '\n',
-  );
+  return [
+    calculator.title,
+    ...choices,
+    ...inputs,
+    '',
+    ...resultLines(calculator, units, evaluation),
+  ].join('\n');
 }
 
-function resultLines(calculator: Calculator, { outputs }: Evaluation): string[] {
+function resultLines(calculator: Calculator, units: ShownUnits, { outputs }: Evaluation): string[] {
   return Object.entries(calculator.outputs).flatMap(([key, output]) => {
     const value = outputs[key];
     if (value === null || value === undefined) return [];
-    return [`${output.label}: ${formatOutput(output, value)}`];
+    return [`${output.label}: ${formatOutput(output, value, units[key])}`];
   });
 }
 

@@ -5,7 +5,7 @@ import { parseQuantity } from '../../engineering/parse.ts';
 import { of } from '../../engineering/quantities.ts';
 import type { Unit } from '../../engineering/units.ts';
 import { choose, fromQuery, type ShownUnits, toQuery } from './calculator-state.ts';
-import { preferredUnits, rememberUnit } from './unit-memory.ts';
+import { preferredUnits, rememberUnit, unitsLike } from './unit-memory.ts';
 
 type Slips = Readonly<Record<string, { typed: string; reason: string }>>;
 
@@ -40,8 +40,9 @@ export function useCalculator(calculator: Calculator) {
     history.replaceState(history.state, '', `${location.pathname}${search}${location.hash}`);
   }, [calculator, ready, state, units]);
 
-  const result = useMemo(() => calculator.run(state), [calculator, state]);
-  const curve = useMemo(() => calculator.curve?.(state), [calculator, state]);
+  const read = useMemo(() => ({ ...state, units }), [state, units]);
+  const result = useMemo(() => calculator.run(read), [calculator, read]);
+  const curve = useMemo(() => calculator.curve?.(read), [calculator, read]);
 
   function setNumber(key: string, value: number, unit: Unit) {
     setState((was) => ({ ...was, values: { ...was.values, [key]: of(value, unit) } }));
@@ -58,7 +59,7 @@ export function useCalculator(calculator: Calculator) {
   }
 
   function setUnit(key: string, unit: Unit) {
-    setUnits((was) => ({ ...was, [key]: unit }));
+    setUnits((was) => ({ ...was, ...unitsLike(calculator, key, unit) }));
     rememberUnit(calculator, key, unit);
   }
 

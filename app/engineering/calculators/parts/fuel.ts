@@ -3,7 +3,7 @@ import { input } from '../../define-calculator.ts';
 import { FUEL_DATA, type Fuel, GRID_CARBON_BY_YEAR } from '../../formulas/fuels.ts';
 import { valueIn } from '../../quantities.ts';
 
-type FuelId = 'diesel' | 'bunker' | 'glp' | 'madera' | 'electricidad';
+export type FuelId = 'diesel' | 'bunker' | 'glp' | 'madera' | 'electricidad';
 
 /** Prices are examples to be overwritten; the date says when they were set, not that they hold. */
 const EXAMPLE = 'Valor de ejemplo de noviembre de 2026, no es un precio vigente: escriba el suyo.';

@@ -1,7 +1,7 @@
 import { input } from '../../define-calculator.ts';
-import { formatQuantity } from '../../format.ts';
 import type { Quantity } from '../../quantities.ts';
 import { type Refusal, refuse } from '../../result.ts';
+import { mention, say } from '../../sentence.ts';
 
 /** Gauge pressure of a steam line, with the label that the page needs. */
 export function steamPressure(label: string, barg: number, help: string, min = 0, max = 25) {
@@ -77,7 +77,7 @@ export function refuseWithoutDrop(
 ): Refusal | undefined {
   if (downstream < upstream) return undefined;
   return refuse(
-    `La presión de salida debe ser menor que la de entrada (${formatQuantity(upstream, 'barg', 3)}); sin caída de presión no pasa vapor.`,
+    say`La presión de salida debe ser menor que la de entrada (${mention(upstream, 'barg', 3)}); sin caída de presión no pasa vapor.`,
     'downstream',
   );
 }
