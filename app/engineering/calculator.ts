@@ -25,6 +25,8 @@ export interface Input<D extends Dimension = Dimension> {
   readonly max: number;
   readonly step: number;
   readonly shownWhen?: Condition;
+  /** Has a usual value that most visitors leave alone; on a small screen it waits behind a button. */
+  readonly detail?: boolean;
 }
 
 interface Preset {

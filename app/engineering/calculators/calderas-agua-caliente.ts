@@ -58,6 +58,7 @@ export const calculator = defineCalculator({
     }),
     usable: input({
       label: 'Volumen útil del tanque',
+      detail: true,
       help: 'Un tanque estratificado entrega cerca del 80 %.',
       unit: '%',
       value: 80,

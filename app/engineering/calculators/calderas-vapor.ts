@@ -43,6 +43,7 @@ export const calculator = defineCalculator({
     ),
     blowdown: input({
       label: 'Purga',
+      detail: true,
       help: 'Parte del agua de alimentación que se purga; 3 a 8 % es usual.',
       unit: '%',
       value: 4,

@@ -103,6 +103,7 @@ export const calculator = defineCalculator({
     }),
     exchange: input({
       label: 'Tipo de cambio',
+      detail: true,
       help: 'El que usted use; valor de ejemplo, no es el vigente.',
       unit: '₡/US$',
       value: 510,

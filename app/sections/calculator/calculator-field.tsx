@@ -5,14 +5,8 @@ import type { Quantity } from '../../engineering/quantities.ts';
 import { type Dimension, type Unit, unitSymbol } from '../../engineering/units.ts';
 import { fill } from '../../ui/fill.ts';
 import styles from './calculator-field.module.css';
-import {
-  asTyped,
-  fromSlider,
-  inUnit,
-  sliderScale,
-  sliderSteps,
-  toSlider,
-} from './calculator-state.ts';
+import { asTyped, inUnit } from './calculator-state.ts';
+import { fromSlider, sliderScale, sliderSteps, toSlider } from './slider-scale.ts';
 
 export type CalculatorFieldProps = {
   input: Input;

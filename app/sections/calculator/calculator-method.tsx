@@ -3,6 +3,7 @@ import type { Verification } from '../../model/verification.ts';
 import { useLabels } from '../../site.ts';
 import styles from './calculator-method.module.css';
 import { CalculatorVerification } from './calculator-verification.tsx';
+import { FormulaList } from './formula-list.tsx';
 
 export type CalculatorMethodProps = { calculator: Calculator; verification: Verification };
 
@@ -15,12 +16,7 @@ export function CalculatorMethod({ calculator, verification }: CalculatorMethodP
       <div className={styles.columns}>
         <div>
           <h4>{labels.formulas}</h4>
-          <ul className={styles.formulas}>
-            {calculator.formulas.map((formula) => (
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: MathML that our own engine writes
-              <li key={formula.text} dangerouslySetInnerHTML={{ __html: formula.mathml }} />
-            ))}
-          </ul>
+          <FormulaList formulas={calculator.formulas} />
         </div>
         <div>
           <h4>{labels.limits}</h4>

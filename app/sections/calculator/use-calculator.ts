@@ -9,6 +9,8 @@ import { preferredUnits, rememberUnit, unitsLike } from './unit-memory.ts';
 
 type Slips = Readonly<Record<string, { typed: string; reason: string }>>;
 
+export type CalculatorSession = ReturnType<typeof useCalculator>;
+
 /**
  * State of one calculator on a page. The first render is the worked example, as it was prerendered;
  * the link's values and the remembered units come in right after.

@@ -48,6 +48,7 @@ export const SURFACE_INPUTS = {
   }),
   conductivity: input({
     label: 'Conductividad del aislamiento',
+    detail: true,
     help: 'Lana mineral 0,045; silicato de calcio 0,06; aerogel 0,02 W/m·K, a temperatura media.',
     unit: 'W/m·K',
     value: 0.045,
