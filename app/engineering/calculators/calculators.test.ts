@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Calculator, CalculatorState } from '../calculator.ts';
 import { defaultState, isShown } from '../define-calculator.ts';
-import { of, type Quantity } from '../quantities.ts';
+import { of } from '../quantities.ts';
 import { NO_SENSIBLE_NUMBER } from '../result.ts';
-import { between, isSound, seededRandom, wild } from '../testing/random.ts';
-import { type Dimension, UNITS } from '../units.ts';
+import { isSound, seededRandom } from '../testing/random.ts';
+import { randomState } from '../testing/random-state.ts';
+import { UNITS } from '../units.ts';
 import { TOPICS } from '../vectors/vector.ts';
 import { CALCULATORS, type CalculatorId, isCalculatorId, loadCalculator } from './index.ts';
 
@@ -20,22 +20,6 @@ const AMERICAN: Readonly<Record<string, string>> = {
   'Δ°F': 'K\\b',
   'lb/h': 'kg/h',
 };
-
-function randomState(
-  calculator: Calculator,
-  random: () => number,
-  wildness: number,
-): CalculatorState {
-  const values: Record<string, Quantity<Dimension>> = {};
-  for (const [key, { unit, min, max }] of Object.entries(calculator.inputs)) {
-    values[key] = of(random() < wildness ? wild(random) : between(random, min, max), unit);
-  }
-  const choices: Record<string, string> = {};
-  for (const [key, { options }] of Object.entries(calculator.choices)) {
-    choices[key] = options[Math.floor(random() * options.length)]?.id ?? '';
-  }
-  return { values, choices };
-}
 
 describe('the set of calculators', () => {
   it('holds the 17 of the plan, each under its own id', () => {

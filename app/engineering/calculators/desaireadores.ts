@@ -77,7 +77,7 @@ export const calculator = defineCalculator({
       digits: 4,
     }),
     water: output({
-      label: 'Agua que entra',
+      label: 'Flujo de agua que entra',
       unit: 'kg/h',
       units: ['kg/h', 'lb/h', 't/h'],
       digits: 4,

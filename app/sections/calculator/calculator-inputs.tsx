@@ -15,18 +15,16 @@ export function CalculatorInputs({ calculator, session }: CalculatorInputsProps)
   const { calculator: labels } = useLabels();
   const { state, units, slips, result } = session;
   const detailsId = useId();
-  const [asked, setAsked] = useState(false);
+  const [asked, setAsked] = useState<boolean>();
   const shown = Object.entries(calculator.inputs).filter(([, input]) =>
     isShown(input, state.choices),
   );
   const details = shown.filter(([, input]) => input.detail);
   const refused = result.ok ? undefined : result.field;
-  const changed = toQuery(calculator, state, units);
-  const open =
-    asked ||
-    details.some(
-      ([key]) => key in slips || key === refused || changed.has(`${calculator.id}.${key}`),
-    );
+  const inLink = toQuery(calculator, state, units);
+  const changed = details.some(([key]) => inLink.has(`${calculator.id}.${key}`));
+  // What is to be mended must be in sight.
+  const open = details.some(([key]) => key === refused) || (asked ?? changed);
   const field = ([key, input]: (typeof shown)[number]) => {
     const unit = units[key] ?? input.unit;
     const value = state.values[key];

@@ -39,9 +39,14 @@ describe.each(ids)('the link of %s', (id) => {
     }
   });
 
-  test('gives a result for the worked example', async () => {
+  test('gives a result for the worked example, told without two lines of one name', async () => {
     const calculator = await loadCalculator(id);
-    expect(calculator.run(defaultState(calculator))).toMatchObject({ ok: true });
+    const state = defaultState(calculator);
+    const result = calculator.run(state);
+    if (!result.ok) throw new Error(result.reason);
+    const lines = describeCase(calculator, state, {}, result.value).split('\n').slice(1);
+    const labels = lines.filter(Boolean).map((line) => line.split(': ')[0]);
+    expect(new Set(labels).size).toBe(labels.length);
   });
 });
 

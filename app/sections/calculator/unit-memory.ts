@@ -7,7 +7,7 @@ const key = 'units';
 
 function read(): Record<string, string> {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? '{}');
+    return JSON.parse(localStorage.getItem(key) ?? '{}') ?? {};
   } catch {
     return {};
   }
