@@ -50,7 +50,7 @@ test('a value outside the limits is refused with the limit, and words are explai
   await pressure.fill('80');
   await expect(calculator.getByRole('status')).toContainText('debe estar entre 0 y 25');
   await pressure.fill('siete');
-  await expect(calculator.getByText('Escriba solo un número')).toBeVisible();
+  await expect(calculator.getByRole('status')).toContainText('Escriba solo un número');
   await expect(pressure).toHaveValue('siete');
   await pressure.fill('7');
   await expect(calculator.getByRole('status')).toContainText('Costo por tonelada de vapor');

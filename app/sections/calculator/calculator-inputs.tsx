@@ -23,8 +23,9 @@ export function CalculatorInputs({ calculator, session }: CalculatorInputsProps)
   const refused = result.ok ? undefined : result.field;
   const inLink = toQuery(calculator, state, units);
   const changed = details.some(([key]) => inLink.has(`${calculator.id}.${key}`));
-  // What is to be mended must be in sight.
-  const open = details.some(([key]) => key === refused) || (asked ?? changed);
+  // What is to be mended must be in sight, and stay there while it is mended.
+  const mending = details.some(([key]) => key === refused);
+  const open = mending || (asked ?? changed);
   const field = ([key, input]: (typeof shown)[number]) => {
     const unit = units[key] ?? input.unit;
     const value = state.values[key];
@@ -62,7 +63,7 @@ export function CalculatorInputs({ calculator, session }: CalculatorInputsProps)
               variant="quiet"
               aria-expanded={open}
               aria-controls={detailsId}
-              onClick={() => setAsked(!open)}
+              onClick={() => setAsked(mending || !open)}
             >
               {labels.details}
             </Button>

@@ -16,7 +16,10 @@ export function CalculatorMethod({ calculator, verification }: CalculatorMethodP
       <div className={styles.columns}>
         <div>
           <h4>{labels.formulas}</h4>
-          <FormulaList formulas={calculator.formulas} />
+          <FormulaList
+            formulas={calculator.formulas}
+            name={`${labels.formulas}: ${calculator.title}`}
+          />
         </div>
         <div>
           <h4>{labels.limits}</h4>

@@ -49,7 +49,7 @@ export function PrintSheet({ calculator, state, units, evaluation, curve, link }
       <div className={styles.drawing}>
         <div>
           <h2>{words.formulas}</h2>
-          <FormulaList formulas={calculator.formulas} />
+          <FormulaList formulas={calculator.formulas} name={words.formulas} />
         </div>
         {curve && <CurveChart curve={curve} />}
       </div>
