@@ -12,7 +12,7 @@ import { readContent } from './read.ts';
 import { listPages, notFoundPath } from './registry.ts';
 import type { Block } from './schema/blocks.ts';
 import { siteUrl } from './site-url.ts';
-import { type VerificationRow, verificationOf } from './verification.ts';
+import { type Verification, verificationOf } from './verification.ts';
 
 let checked: Content | undefined;
 
@@ -70,7 +70,7 @@ export async function cataloguePage(folder: CatalogueFolder, slug: string) {
 
 /** How the calculators among these blocks were verified. */
 async function verificationIn(blocks: Block[]) {
-  const verification: Partial<Record<CalculatorId, VerificationRow[]>> = {};
+  const verification: Partial<Record<CalculatorId, Verification>> = {};
   for (const block of blocks) {
     if (block.type !== 'calculator') continue;
     verification[block.id] = verificationOf(await loadCalculator(block.id));

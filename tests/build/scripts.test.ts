@@ -1,6 +1,7 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { CALCULATORS } from '../../app/engineering/calculators/index.ts';
 import {
   all,
   attribute,
@@ -49,8 +50,7 @@ test('what starts the scripts is the same on every page, and the only other scri
 test.each(pages)('$path loads at most 135 kB of JavaScript at first', ({ path }) => {
   const files = firstLoad(path);
   expect(files.size).toBeGreaterThan(3);
-  const bytes = [...files].reduce((sum, file) => sum + statSync(join(root, `${file}.gz`)).size, 0);
-  expect(bytes).toBeLessThanOrEqual(budget);
+  expect(compressed(files)).toBeLessThanOrEqual(budget);
 });
 
 test('no page carries the validators or the reader of the content', () => {
@@ -61,15 +61,60 @@ test('no page carries the validators or the reader of the content', () => {
   }
 });
 
+describe('calculators', () => {
+  const ids = Object.keys(CALCULATORS);
+  const chunks = readdirSync(join(root, 'assets')).filter((file) => file.endsWith('.js'));
+  const chunkOf = (name: string) =>
+    chunks.filter((file) => file.replace(/-[\w-]{8}\.js$/, '') === name).map((f) => `/assets/${f}`);
+  const always = firstLoad('/about');
+  const own = new Map(
+    ids.map((id) => [id, withImports(chunkOf(id)).difference(always)] as const),
+  );
+  /** The engine is what every calculator needs, and what any page has loaded anyway. */
+  const shared = new Set(
+    [...(own.get('calderas-vapor') ?? [])].filter((file) =>
+      [...own.values()].every((files) => files.has(file)),
+    ),
+  );
+
+  test.each(ids)('%s adds at most 12 kB to the shared engine', (id) => {
+    expect(chunkOf(id)).toHaveLength(1);
+    const files = [...(own.get(id) ?? [])].filter((file) => !shared.has(file));
+    expect(compressed(files)).toBeGreaterThan(500);
+    expect(compressed(files)).toBeLessThanOrEqual(12_000);
+  });
+
+  test('the shared engine is small too', () => {
+    expect(compressed(shared)).toBeGreaterThan(2000);
+    expect(compressed(shared)).toBeLessThanOrEqual(12_000);
+  });
+
+  test.each(pages)('$path has none of it at first', ({ path }) => {
+    const late = new Set([...own.values(), chunkOf('calculator-panel')].flatMap((set) => [...set]));
+    const early = [...firstLoad(path)].filter((file) => late.has(file));
+    for (const file of early) {
+      expect(readFileSync(join(root, file), 'utf8'), file).not.toMatch(/barg|IAPWS|Lorenz/);
+    }
+  });
+});
+
+function compressed(files: Iterable<string>): number {
+  return [...files].reduce((sum, file) => sum + statSync(join(root, `${file}.gz`)).size, 0);
+}
+
 /** Everything that runs before a visitor does anything: scripts, preloads and what they import. */
 function firstLoad(path: string): Set<string> {
   const document = openDocument(path);
   const starter = only(document, 'script[data-src]');
-  const files = new Set([
+  return withImports([
     ...all(document, 'script[src]').map((tag) => attribute(tag, 'src') ?? ''),
     attribute(starter, 'data-src') ?? '',
     ...(attribute(starter, 'data-modules') ?? '').split(' '),
   ]);
+}
+
+function withImports(first: readonly string[]): Set<string> {
+  const files = new Set(first);
   for (const file of files) {
     const code = readFileSync(join(root, file), 'utf8');
     for (const imported of importsOf(code)) files.add(new URL(imported, `file://${file}`).pathname);
