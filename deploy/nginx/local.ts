@@ -9,7 +9,16 @@ import { freePort, type LocalServer, listening } from '../loopback.ts';
 const program = '/usr/sbin/nginx';
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-export async function startNginx(root = 'build/client'): Promise<LocalServer & { http: number }> {
+const root = 'build/client';
+
+type NginxOptions = {
+  /** Serves over http instead of sending on to https, for comparisons with what others measured. */
+  plain?: boolean;
+};
+
+export async function startNginx({
+  plain = false,
+}: NginxOptions = {}): Promise<LocalServer & { http: number }> {
   for (const part of [program, brotli]) {
     if (!existsSync(part)) {
       throw new Error(
@@ -30,7 +39,7 @@ export async function startNginx(root = 'build/client'): Promise<LocalServer & {
     .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${certificate.key};`)
     .replace(/access_log \S+/, `access_log ${join(folder, 'visits.log')}`)
     .replace(/root .*;/, `root ${resolve(root)};`);
-  writeFileSync(join(folder, 'host.conf'), host);
+  writeFileSync(join(folder, 'host.conf'), plain ? speakPlainly(host, folder) : host);
   writeFileSync(join(folder, 'nginx.conf'), mainConfiguration(folder));
 
   const child = spawn(program, ['-p', folder, '-c', 'nginx.conf'], { stdio: 'inherit' });
@@ -42,7 +51,16 @@ export async function startNginx(root = 'build/client'): Promise<LocalServer & {
   };
   const started = await Promise.race([listening(https), ended.then(() => false)]);
   if (!started) throw new Error('nginx did not start: see its words above');
+  if (plain) return { origin: `http://127.0.0.1:${http}`, port: http, http, stop };
   return { origin: `https://127.0.0.1:${https}`, port: https, http, stop };
+}
+
+/** The same site on the plain port; what asks a browser for https would lead it away. */
+function speakPlainly(host: string, folder: string): string {
+  const headers = join(folder, 'ignea/headers-page.conf');
+  const text = readFileSync(headers, 'utf8').replace('; upgrade-insecure-requests', '');
+  writeFileSync(headers, text);
+  return host.replace(/return 308 .*;/, `root ${resolve(root)};\n  include ignea/site.conf;`);
 }
 
 /** What Debian's own nginx.conf would say, apart from where things lie. */
