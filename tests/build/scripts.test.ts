@@ -67,7 +67,12 @@ describe('calculators', () => {
   const chunkOf = (name: string) =>
     chunks.filter((file) => file.replace(/-[\w-]{8}\.js$/, '') === name).map((f) => `/assets/${f}`);
   const always = firstLoad('/about');
-  const own = new Map(ids.map((id) => [id, withImports(chunkOf(id)).difference(always)] as const));
+  const own = new Map(
+    ids.map(
+      (id) =>
+        [id, new Set([...withImports(chunkOf(id))].filter((file) => !always.has(file)))] as const,
+    ),
+  );
   /** The engine is what every calculator needs, and what any page has loaded anyway. */
   const shared = new Set(
     [...(own.get('calderas-vapor') ?? [])].filter((file) =>
