@@ -16,6 +16,7 @@ export interface SiteFiles {
 /** The types that sirv's table lacks, or leaves without the charset that accents need. */
 const types: Record<string, string> = {
   '.data': 'text/x-script; charset=utf-8',
+  '.ico': 'image/x-icon',
   '.txt': 'text/plain; charset=utf-8',
 };
 

@@ -22,6 +22,7 @@ const types: Record<string, RegExp> = {
   avif: /^image\/avif$/,
   css: /^text\/css/,
   data: /^text\/x-script; ?charset=utf-8$/,
+  ico: /^image\/(x-icon|vnd\.microsoft\.icon)$/,
   jpg: /^image\/jpeg$/,
   js: /^text\/javascript/,
   json: /json/,
