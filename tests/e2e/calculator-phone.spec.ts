@@ -18,6 +18,8 @@ test('a boiler is sized, sent and asked for in six touches and little scrolling'
       window.shared = data ?? {};
     };
   });
+  // Jumps instead of glides, so that what is left to scroll can be measured.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/equipment/calderas-vapor');
   let touches = 0;
   let scrolled = 0;
