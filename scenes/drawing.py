@@ -1,7 +1,7 @@
 """Technical drawings: Freestyle views of a model on a sheet, with dimensions, tags and a title block.
 
-    sheet = Sheet('Caldera pirotubular', 'IG-CV-01', '1:40')
-    side = sheet.view('side', centre=(520, 480), pixels_per_metre=190)
+    sheet = Sheet('Caldera pirotubular', 'IG-CV-01', '1:25 (A3)')
+    side = sheet.view('side', centre=(520, 480), pixels_per_metre=A3 / 25)
     side.dimension((-1.55, 0, 0), (1.55, 0, 0), offset=60)         # true length between two points of the model, in mm
     side.tag((0.4, 0, 2.9), 'V-101', (60, -70))
     return sheet
@@ -19,6 +19,8 @@ from scenes.pen import HEAT, INK, MUTED, PAPER, Pen, arrow
 from scenes.stage import bounds
 
 SUPERSAMPLE = 2
+# pixels per metre of paper when the sheet is printed on A3: A3 / 25 draws at 1:25
+A3 = 1600 / 0.42
 # look: (camera direction, right, up)
 LOOKS = {'side': ('y', 'x', 'z'), 'back': ('-y', '-x', 'z'), 'front': ('x', '-y', 'z'), 'rear': ('-x', 'y', 'z'), 'top': ('-z', 'x', 'y')}
 

@@ -5,7 +5,7 @@ They stand unmounted on dark plinths, as in a catalogue photograph; flow to +X, 
 import math
 
 from scenes import stage
-from scenes.drawing import Sheet
+from scenes.drawing import A3, Sheet
 from scenes.parts.core import box, tube
 from scenes.parts.fasteners import flange
 from scenes.parts.lettering import name_plate
@@ -26,7 +26,7 @@ def flange_rest(dn):
 
 def plinths():
     box((0.90, 0.36, STEP), 'graphite', (0.23, 0.25, STEP / 2), bevel=0.012)
-    box((1.42, 0.38, LOW), 'graphite', (0.08, -0.14, LOW / 2), bevel=0.010)
+    box((1.46, 0.84, LOW), 'graphite', (0.07, 0.09, LOW / 2), bevel=0.010)
 
 
 def standing_separator(x, y):
@@ -42,8 +42,8 @@ def standing_separator(x, y):
         t = math.radians(-60 + 120 * i)
         out = (math.sin(t), -math.cos(t))
         foot = (x + out[0] * (drum + 0.022), y + out[1] * (drum + 0.022))
-        box((low + 0.07, 0.05, 0.020), 'galvanised', (*foot, (low + 0.07) / 2), 'z', (*out, 0), bevel=0.003)
-        box((0.012, 0.09, 0.08), 'galvanised', (foot[0] + out[0] * 0.02, foot[1] + out[1] * 0.02, 0.006), 'z', (*out, 0), bevel=0.002)
+        box((low + 0.07 - LOW, 0.05, 0.020), 'galvanised', (*foot, (low + 0.07 + LOW) / 2), 'z', (*out, 0), bevel=0.003)
+        box((0.012, 0.09, 0.08), 'galvanised', (foot[0] + out[0] * 0.02, foot[1] + out[1] * 0.02, LOW + 0.005), 'z', (*out, 0), bevel=0.002)
     name_plate(['ÍGNEA', 'Separador de vapor', 'DN 80  PN 16', 'Sep. 98 %'], (0.13, 0.085), (x, y - drum - 0.001, SEPARATOR_Z - 0.12), '-y')
     return unit
 
@@ -65,13 +65,13 @@ def group():
 
 def whole():
     group()
-    stage.camera(-22, 15, 75, margin=0.22)
-    stage.studio(azimuth=-22, key=1.25, warm=1.2)
+    stage.camera(-22, 14, 75, margin=0.09)
+    stage.studio(azimuth=-22, key=1.4, warm=1.3)
 
 
 def detail():
     group()
-    stage.camera(-20, 12, 85, target=(-0.26, -0.14, LOW + 0.135), distance=1.50, focus=(-0.24, -0.24, LOW + 0.10), aperture=5.6)
+    stage.camera(-20, 12, 85, target=(-0.22, -0.14, LOW + 0.145), distance=1.66, focus=(-0.24, -0.24, LOW + 0.10), aperture=10)
     stage.studio(azimuth=-20, size=0.75, key=1.2, warm=1.2)
 
 
@@ -98,19 +98,23 @@ def face_to_face(view, centre, half, offset, drop):
 
 def plan():
     catalogue_rows()
-    sheet = Sheet('Dispositivos auxiliares de vapor', 'DA-100', '1:5')
-    view = sheet.view('side', (800, 470), 560, (0.0, 0, 0.36))
-    rows = (((-1.00, ROW_HIGH + 0.10), valve_length(80) * 0.575, 230, 0.1), ((-0.42, ROW_HIGH), valve_length(25) / 2 + 0.03, 96, 0.06), ((0.08, ROW_HIGH), valve_length(25) / 2 + 0.025, 130, 0.06),
-            ((0.52, ROW_HIGH), valve_length(25) / 2, 60, 0.06), ((-0.42, ROW_LOW), valve_length(80) / 2, 150, 0.1), ((0.08, ROW_LOW), valve_length(65) * 0.4, 60, 0.09),
+    sheet = Sheet('Dispositivos auxiliares de vapor', 'DA-100', '1:6 (A3)')
+    view = sheet.view('side', (800, 470), A3 / 6, (-0.10, 0, 0.36))
+    rows = (((-1.00, ROW_HIGH + 0.10), valve_length(80) * 0.575, 262, 0.1), ((-0.42, ROW_HIGH), valve_length(25) / 2 + 0.03, 96, 0.06),
+            ((0.08, ROW_HIGH), valve_length(25) / 2 + 0.025, 130, 0.06),
+            ((0.52, ROW_HIGH), valve_length(25) / 2, 60, 0.06), ((-0.42, ROW_LOW), valve_length(80) / 2, 150, 0.1),
+            ((0.08, ROW_LOW), valve_length(65) * 0.4, 60, 0.09),
             ((0.52, ROW_LOW), valve_length(50) * 0.4, 70, 0.08), ((0.88, ROW_LOW), 0.0215, 60, 0.07))
     for centre, half, offset, drop in rows:
         face_to_face(view, centre, half, offset, drop)
     top = ROW_HIGH + 0.10
     view.dimension((-1.00 - valve_length(80) * 0.575, 0, top), (-1.00, 0, top - pipe_radius(80) * 9.5), -40, vertical=True)
-    for point, words, shift in (((-1.00, 0, top + 0.09), 'SP-101 separador DN 80', (40, -60)), ((-0.42, 0, ROW_HIGH + 0.06), 'ST-101 flotador DN 25', (40, -80)),
-                                ((0.08, 0, ROW_HIGH + 0.13), 'ST-102 balde invertido DN 25', (40, -60)), ((0.52, 0, ROW_HIGH + 0.06), 'ST-103 termodinámica DN 25', (50, -60)),
+    for point, words, shift in (((-1.00, 0, top + 0.09), 'SP-101 separador DN 80', (40, -60)),
+                                ((-0.42, 0, ROW_HIGH + 0.06), 'ST-101 flotador DN 25', (40, -80)),
+                                ((0.08, 0, ROW_HIGH + 0.13), 'ST-102 balde invertido DN 25', (40, -60)),
+                                ((0.52, 0, ROW_HIGH + 0.06), 'ST-103 termodinámica DN 25', (50, -60)),
                                 ((-0.42, 0, 0.05), 'F-101 filtro Y DN 80', (-60, -60)), ((0.08, 0, 0.10), 'NRV-101 retención DN 65', (40, -60)),
-                                ((0.52, 0, 0.05), 'SG-101 mirilla DN 50', (40, -90)), ((0.88, 0, 0.05), 'NRV-102 disco DN 80', (36, -40))):
+                                ((0.52, 0, 0.05), 'SG-101 mirilla DN 50', (40, -90)), ((0.88, 0, 0.05), 'NRV-102 disco DN 80', (-30, -150))):
         view.tag(point, words, shift)
     for z, x0, x1 in ((ROW_HIGH, -0.60, 0.70), (ROW_LOW, -0.65, 0.98)):
         view.centre_line((x0, 0, z), (x1, 0, z))

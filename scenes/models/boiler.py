@@ -8,7 +8,7 @@ import numpy as np
 from mathutils import Vector
 
 from scenes import stage
-from scenes.drawing import Sheet
+from scenes.drawing import A3, Sheet
 from scenes.parts.automatic import safety_valve
 from scenes.parts.cabinets import control_panel
 from scenes.parts.core import box, cylinder, lathe, place, prism, sweep, tube
@@ -27,8 +27,6 @@ R, AXIS = 0.90, 1.36
 FRONT, REAR = -1.55, 1.55
 BURNER_Z = AXIS - 0.24
 TOP = AXIS + R
-# pixels per metre at which the sheet, printed on A3, is 1:25
-A3_1_25 = 152.4
 
 
 def surface_y(z):
@@ -45,7 +43,8 @@ def shell():
         lifting_lug((x, 0, TOP - 0.002), 'x', size=0.15)
     text('ÍGNEA', 0.19, 'graphite', (0.62, -R - 0.002, AXIS + 0.02), '-y', depth=0.006)
     box((0.78, 0.02, 0.028), 'orange', (0.62, -R + 0.012, AXIS - 0.14), bevel=0.002)
-    name_plate(['ÍGNEA', 'Caldera pirotubular 3 pasos', '3 000 kg/h   10 barg   184 °C', 'N.º 0147   Costa Rica'], (0.34, 0.20), (-0.70, -R - 0.004, AXIS + 0.06), '-y')
+    name_plate(['ÍGNEA', 'Caldera pirotubular 3 pasos', '3 000 kg/h   10 barg   184 °C', 'N.º 0147   Costa Rica'], (0.34, 0.20),
+               (-0.70, -R - 0.004, AXIS + 0.06), '-y')
 
 
 def half_door(side, depth, x, axis):
@@ -130,7 +129,7 @@ def instrument_header():
         tap = needle_cock((x, y, z + 0.085), 'z', '-x')
         pressure_switch(tap['out'].at, '-x')
     tap = needle_cock((x, 0.30, z + 0.085), 'z', '-x')
-    transmitter(tap['out'].at, '-x')
+    transmitter(tap['out'].at, '-x', reading=('9,3', 'bar'))
     loop = syphon((x, 0.11, z), 'z', '-y')
     cock = needle_cock(loop['end'].out(0.035), 'z', '-x')
     gauge(0.11, cock['out'].at, '-x', stem=0.05, value=0.58)
@@ -233,7 +232,7 @@ def detail():
 def plan():
     boiler(with_panel=False)
     sheet = Sheet('Caldera pirotubular de vapor, 3 pasos, 3 t/h', 'CV-3000-10', '1:25 (A3)')
-    side = sheet.view('side', (640, 500), A3_1_25, (0, 0, 1.9))
+    side = sheet.view('side', (640, 500), A3 / 25, (0, 0, 1.9))
     side.dimension((FRONT - 0.31, 0, 0), (REAR + 0.39, 0, 0), 92)
     side.dimension((FRONT, 0, 0), (REAR, 0, 0), 44)
     side.dimension((REAR + 0.48, 0, 0), (REAR + 0.48, 0, AXIS), 44)
@@ -247,7 +246,7 @@ def plan():
     side.tag((REAR + 0.2, 0, TOP + 1.25), 'Salida de gases ø 440', (70, -30))
     side.tag((-2.45, 0, BURNER_Z + 0.2), 'B-101 quemador', (-60, -110))
     side.tag((1.25, -1.3, 0.35), 'P-101', (75, 30))
-    front_view = sheet.view('front', (1340, 500), A3_1_25, (0, 0, 1.9))
+    front_view = sheet.view('front', (1340, 500), A3 / 25, (0, 0, 1.9))
     front_view.dimension((0, -R, 0.0), (0, R, 0.0), 44, label='ø 1 800')
     front_view.centre_line((0, 0, -0.1), (0, 0, TOP + 0.75))
     return sheet

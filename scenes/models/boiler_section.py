@@ -63,7 +63,8 @@ def lining():
     with place((0, 0, AXIS)) as part:
         plate([circle(R * 0.93), circle(0.30, (0, FURNACE_Z))], 0.05, 'refractory', (FRONT - 0.30, 0, 0), 'x', 'z', edge=0)
         cylinder(R * 0.93, 0.05, 'refractory', (REAR + 0.323, 0, 0), bevel=0)
-        lathe([(-0.299, 0.299), (0.16, FURNACE_R - 0.03), (0.16, FURNACE_R - 0.045), (-0.02, 0.215), (-0.299, 0.215)], 'refractory', (FRONT, 0, FURNACE_Z), 'x', bevel=0, closed=True)
+        lathe([(-0.299, 0.299), (0.16, FURNACE_R - 0.03), (0.16, FURNACE_R - 0.045), (-0.02, 0.215), (-0.299, 0.215)], 'refractory', (FRONT, 0, FURNACE_Z),
+              'x', bevel=0, closed=True)
     return part
 
 
@@ -181,7 +182,8 @@ def steam_space():
         top = math.sqrt(INNER ** 2 - y * y)
         for x, side in ((FRONT + 0.026, 1), (REAR - 0.026, -1)):
             # extruded along +Y the outline's side is -X: hence the sign
-            prism([(0, 0.56), (-side * 0.05, 0.56), (-side * 0.34, top - 0.04), (-side * 0.34, top), (0, top)], 0.016, 'iron_grey', (x, y, AXIS), 'y', 'z', bevel=0.002)
+            prism([(0, 0.56), (-side * 0.05, 0.56), (-side * 0.34, top - 0.04), (-side * 0.34, top), (0, top)], 0.016, 'iron_grey', (x, y, AXIS), 'y', 'z',
+                  bevel=0.002)
 
 
 def mountings():

@@ -125,12 +125,13 @@ def plant():
     pumps()
     air_handler()
     hall((-11, 10), WALL, height=CEILING, lane=(-3.6, -2.3), windows=(3, 5), head=4.2, sill=2.2, pane='dusk', lamps=())
-    hall_lights((0.6, 0.3, 1.4), 3.1, -24, ceiling=5.2, back=WALL)
+    hall_lights((0.2, 0.3, 1.4), 3.0, -40, ceiling=5.2, back=WALL - 1.6, key=1.3)
+    stage.area_light((6.4, -2.6, 4.6), (5.6, 1.0, 1.0), 2.4, 150, stage.NEUTRAL, 1.0)
 
 
 def whole():
     plant()
-    stage.camera(-24, 7, 40, target=(0.45, 0.5, 1.8), distance=15.4)
+    stage.camera(-40, 6, 40, target=(-0.2, 0.4, 1.85), distance=12.9)
 
 
 PICTURES = {'systems/climatizacion': photo(whole, samples=20)}

@@ -99,15 +99,16 @@ def room():
     wall((-14, BACK), (-14, -10), CEILING + 0.6, 4, ())
     roof((-14, 9), (-10, BACK), CEILING, along='y')
     plinth((7.4, 2.4), (0.65, 0), LIFT)
-    rack((-14, 4.3, 5.0), (2.4, 4.3, 5.0), ((100, -0.2, True, 'aluminium'), (50, 0.14, False, 'yellow')), CEILING)
+    rack((-14, 4.3, 5.0), (9, 4.3, 5.0), ((100, -0.2, True, 'aluminium'), (50, 0.14, False, 'yellow')), CEILING)
     for x in (0.0, 4.0):
         lamp((x, -2.4, 5.2), 'x', 1.8, 0, CEILING)
 
 
 def room_lights():
     beam_light((7.6, -5.6, 3.0), (1.2, 0, 1.3), 2.2, 310, stage.WARM, 2.6, 64)
-    beam_light((0.6, -4.4, 6.0), (0.6, 0.4, 1.4), 4.0, 160, stage.NEUTRAL, 1.4, 90)
-    beam_light((-5.6, 3.6, 5.6), (-0.6, 1.4, 2.4), 2.0, 260, stage.COOL, 1.6, 90)
+    beam_light((0.6, -4.4, 6.0), (0.6, 0.4, 1.4), 4.0, 200, stage.NEUTRAL, 1.4, 90)
+    beam_light((-6.2, 2.0, 5.4), (-0.6, 1.4, 2.4), 2.0, 280, stage.COOL, 1.6, 90)
+    stage.area_light((-8.5, -0.5, 5.4), (-10.0, 4.6, 1.6), 3.0, 150, stage.COOL, 0.8)
     stage.area_light((5.4, 1.6, 5.6), (5.0, 4.4, 1.2), 2.6, 160, stage.NEUTRAL, 0.8)
     beam_light((0.0, 0.4, 6.2), (0.0, 2.6, 3.2), 3.4, 150, stage.NEUTRAL, 0.8, 100)
     stage.world((0.024, 0.030, 0.040), 1.0)

@@ -6,7 +6,7 @@ The viewer stands on the -Y side. Floor at z = 0.
 from mathutils import Vector
 
 from scenes import stage
-from scenes.drawing import Sheet
+from scenes.drawing import A3, Sheet
 from scenes.parts.condensate import floor_drain, mechanical_pump, vent_cowl
 from scenes.parts.core import box, cylinder, place
 from scenes.parts.fasteners import blind_flange, bolt_circle, flange
@@ -118,7 +118,8 @@ def exhaust_line(pump):
     """Exhaust from the cover back into the steam space of the receiver."""
     socket = pump['exhaust'].at
     x = RIGHT + 0.22
-    pipe([socket - Vector((0, 0, 0.02)), (socket.x, socket.y, 0.92), (x, socket.y, 0.92), (x, socket.y, AXIS + 0.12), (RIGHT + 0.03, socket.y, AXIS + 0.12)], 25)
+    pipe([socket - Vector((0, 0, 0.02)), (socket.x, socket.y, 0.92), (x, socket.y, 0.92), (x, socket.y, AXIS + 0.12), (RIGHT + 0.03, socket.y, AXIS + 0.12)],
+         25)
 
 
 def package():
@@ -144,22 +145,26 @@ def detail():
 
 def plan():
     package()
-    sheet = Sheet('Bomba mecánica de condensado con recibidor', 'BM-50-R', '1:20')
-    side = sheet.view('side', (600, 480), 360, (0, 0, 1.0))
+    sheet = Sheet('Bomba mecánica de condensado con receptor', 'BM-50-R', '1:12,5 (A3)')
+    side = sheet.view('side', (600, 500), A3 / 12.5, (0, 0, 1.0))
     side.dimension((-1.0, 0, 0), (1.0, 0, 0), 60)
-    side.dimension((LEFT, 0, AXIS), (RIGHT, 0, AXIS), -279)
+    side.dimension((LEFT, 0, AXIS), (RIGHT, 0, AXIS), -262)
     side.dimension((1.02, 0, 0), (1.02, 0, DECK + 0.212), 60)
     side.dimension((1.02, 0, 0), (1.02, 0, AXIS), 125)
     side.centre_line((LEFT - 0.2, 0, AXIS), (RIGHT + 0.2, 0, AXIS))
     side.centre_line((DROP_X - 0.1, 0, DECK + 0.212), (RISE_X + 0.1, 0, DECK + 0.212))
-    for point, words, shift in (((0.0, 0, DECK + 0.42), 'P-201 bomba mecánica DN 50', (-30, 240)), ((-0.68, 0, AXIS + R + 0.16), 'Entrada de condensado DN 80', (-100, -40)),
-                                ((0.02, 0, AXIS + R + 0.3), 'Venteo DN 80', (90, -30)), ((-0.36, -0.4, AXIS - 0.02), 'LG-201', (-300, -120)), ((DROP_X, 0, 0.90), 'V-201', (-190, -20)),
-                                ((DROP_X, 0, 0.58), 'F-201', (-190, 20)), ((-0.47, 0, DECK + 0.25), 'NRV-201', (-330, 40)), ((0.47, 0, DECK + 0.25), 'NRV-202', (60, 230)),
-                                ((RISE_X, 0, 0.80), 'V-202', (50, -110)), ((1.0, 0, 0.96), 'Vapor motriz DN 20', (40, -150)), ((RISE_X, 0, AXIS + 0.3), 'Descarga DN 50', (50, -50))):
+    for point, words, shift in (((0.0, 0, DECK + 0.42), 'P-201 bomba mecánica DN 50', (-30, 280)),
+                                ((-0.68, 0, AXIS + R + 0.16), 'Entrada de condensado DN 80', (-100, -40)),
+                                ((0.02, 0, AXIS + R + 0.3), 'Venteo DN 80', (120, -34)), ((-0.36, -0.4, AXIS - 0.02), 'LG-201', (-300, -120)),
+                                ((DROP_X, 0, 0.90), 'V-201', (-190, -20)),
+                                ((DROP_X, 0, 0.58), 'F-201', (-190, 20)), ((-0.47, 0, DECK + 0.25), 'NRV-201', (-330, 40)),
+                                ((0.47, 0, DECK + 0.25), 'NRV-202', (60, 230)),
+                                ((RISE_X, 0, 0.80), 'V-202', (60, 40)), ((1.0, 0, 0.96), 'Vapor motriz DN 20', (20, -190)),
+                                ((RISE_X, 0, AXIS + 0.3), 'Descarga DN 50', (50, -50))):
         side.tag(point, words, shift)
-    end = sheet.view('front', (1340, 480), 360, (0, 0, 1.0))
+    end = sheet.view('front', (1340, 500), A3 / 12.5, (0, 0, 1.0))
     end.dimension((0, -0.33, 0), (0, 0.33, 0), 20)
-    end.dimension((0, -R, AXIS), (0, R, AXIS), -279, label='ø 560')
+    end.dimension((0, -R, AXIS), (0, R, AXIS), -262, label='ø 560')
     return sheet
 
 

@@ -6,7 +6,7 @@ the front shows spindle, coupling and travel scale; the positioner hangs on the 
 import math
 
 from scenes import stage
-from scenes.drawing import Sheet
+from scenes.drawing import A3, Sheet
 from scenes.parts.casting import arrow_outline, cast, circle, drilled, open_flange, plate, rounded, threaded, turned
 from scenes.parts.core import box, cylinder, lathe, place, prism, sphere, sweep, tube
 from scenes.parts.fasteners import bolt_circle, bolts
@@ -225,9 +225,9 @@ def detail():
 
 def plan():
     control_valve()
-    sheet = Sheet('Válvula de control de globo DN 80 PN 16', 'VC-80-16', '1:5')
+    sheet = Sheet('Válvula de control de globo DN 80 PN 16', 'VC-80-16', '1:5 (A3)')
     top = AXIS + YOKE_TOP + 0.070 + 0.112 + 0.058
-    side = sheet.view('side', (520, 470), 880, (0, 0, top / 2))
+    side = sheet.view('side', (520, 470), A3 / 5, (0, 0, top / 2))
     half = LENGTH / 2
     side.dimension((-half, 0, 0), (half, 0, 0), 56)
     side.dimension((-half, 0, 0), (-half, 0, AXIS), -110)
@@ -239,9 +239,9 @@ def plan():
     side.tag((SPREAD + 0.12, 0, AXIS + COUPLING + 0.03), 'ZC-201 posicionador', (190, -60))
     side.tag((SPREAD + 0.213, 0, AXIS + COUPLING - 0.02), 'PI-201 / 202', (110, 20))
     side.tag((SPREAD + 0.135, 0, AXIS + COUPLING - 0.15), 'Filtro regulador de aire', (150, 40))
-    side.tag((-SPREAD, 0, AXIS + COUPLING), 'Escala de carrera 20 mm', (-200, -60))
+    side.tag((-SPREAD, 0, AXIS + COUPLING), 'Escala de carrera 20 mm', (-225, -60))
     side.tag((0.05, 0, AXIS + 0.02), 'FV-201', (230, 40))
-    end = sheet.view('front', (1240, 470), 880, (0, 0, top / 2))
+    end = sheet.view('front', (1240, 470), A3 / 5, (0, 0, top / 2))
     end.dimension((0, -AXIS, 0), (0, AXIS, 0), 56, label='ø 200')
     end.centre_line((0, 0, -0.02), (0, 0, top + 0.02))
     end.tag((0, 0.078, AXIS + 0.135), '8 × M12', (-110, -60))

@@ -7,7 +7,7 @@ import math
 from mathutils import Vector
 
 from scenes import stage
-from scenes.drawing import Sheet
+from scenes.drawing import A3, Sheet
 from scenes.models.deaerator_base import COLUMNS_X, COLUMNS_Y, DECK, PUMP_XS, PUMP_Y, SADDLES, SHAFT, feed_pumps, structure
 from scenes.parts.automatic import control_valve, safety_valve
 from scenes.parts.connections import floor_collar, joint
@@ -44,7 +44,8 @@ def storage():
     manhole((0.90, surface_y(AXIS - 0.30), AXIS - 0.30), (0, -0.91, -0.42), proud=0.07)
     text('ÍGNEA', 0.16, 'graphite', (-1.80, -R - 0.004, AXIS + 0.14), '-y', depth=0.006)
     box((0.70, 0.02, 0.026), 'orange', (-1.80, -R + 0.006, AXIS + 0.01), bevel=0.002)
-    name_plate(['ÍGNEA', 'Desaireador de bandejas', '8 000 kg/h   0.2 barg   105 °C', 'N.º 0033   Costa Rica'], (0.32, 0.19), (-0.90, surface_y(AXIS - 0.22) - 0.004, AXIS - 0.22), (0, -1, -0.28))
+    name_plate(['ÍGNEA', 'Desaireador de bandejas', '8 000 kg/h   0,2 barg   105 °C', 'N.º 0033   Costa Rica'], (0.32, 0.19),
+               (-0.90, surface_y(AXIS - 0.22) - 0.004, AXIS - 0.22), (0, -1, -0.28))
 
 
 def dome():
@@ -103,7 +104,7 @@ def sensing():
         cylinder(0.012, 0.10, 'steel', spot, 'z')
         cock = needle_cock(spot + Vector((0, 0, 0.125)), 'z', '-y')
         if pressure is gauge:
-            gauge(0.075, cock['out'].at, '-y', stem=0.05, value=0.3, scale=(0, 0.2, 0.4, 0.6))
+            gauge(0.075, cock['out'].at, '-y', stem=0.05, value=0.3, scale=(0, '0,2', '0,4', '0,6'))
         else:
             pressure_switch(cock['out'].at, '-y')
 
@@ -168,8 +169,8 @@ def detail():
 
 def plan():
     deaerator()
-    sheet = Sheet('Desaireador de bandejas, 8 t/h, 6.9 m³', 'DA-8000', '1:40')
-    side = sheet.view('side', (590, 460), 138, (0, 0, 2.70))
+    sheet = Sheet('Desaireador de bandejas, 8 t/h, 6,9 m³', 'DA-8000', '1:30 (A3)')
+    side = sheet.view('side', (590, 465), A3 / 30, (0, 0, 2.70))
     side.dimension((-COLUMNS_X[-1], 0, 0), (COLUMNS_X[-1], 0, 0), 36)
     side.dimension((-HALF, 0, 0), (HALF, 0, 0), 80)
     side.dimension((COLUMNS_X[-1], 0, 0), (RISER_X, 0, DECK), 60)
@@ -184,8 +185,8 @@ def plan():
     side.tag((2.02, -R, AXIS + 0.1), 'LG-101', (110, -190))
     side.tag((HALF + 0.58, 0, AXIS + 0.25), 'Rebose DN 80', (20, -130))
     side.tag((PUMP_XS[0] + 0.5, PUMP_Y, SHAFT), 'P-101 A', (-40, 118))
-    side.tag((PUMP_XS[1] + 0.5, PUMP_Y, SHAFT), 'P-101 B', (30, 118))
-    end = sheet.view('front', (1345, 460), 138, (0, 0, 2.70))
+    side.tag((PUMP_XS[1] + 0.5, PUMP_Y, SHAFT), 'P-101 B', (-40, 118))
+    end = sheet.view('front', (1345, 465), A3 / 30, (0, 0, 2.70))
     end.dimension((0, COLUMNS_Y[0], 0), (0, COLUMNS_Y[1], 0), 36)
     end.dimension((0, COLUMNS_Y[1], 0), (0, COLUMNS_Y[1], TOP), -60, vertical=True)
     end.centre_line((0, 0, 0), (0, 0, DOME_TOP + 0.5))

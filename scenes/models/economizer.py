@@ -5,7 +5,7 @@ Gas comes from the right (+X), turns up through the coil and leaves by the stack
 from mathutils import Vector
 
 from scenes import stage
-from scenes.drawing import Sheet
+from scenes.drawing import A3, Sheet
 from scenes.models.economizer_coil import ROW_PITCH, ROWS, bank, header_stubs, return_bends
 from scenes.parts.automatic import safety_valve
 from scenes.parts.connections import floor_collar, joint
@@ -47,7 +47,7 @@ def casing(opened):
     mid, tall = (Z0 + Z1) / 2, Z1 - Z0
     box((W, WALL, tall), 'white', (0, D / 2 - WALL / 2, mid), bevel=0.003)
     for side in (-1, 1):
-        box((WALL, D, tall), 'white', (side * (W / 2 - WALL / 2), 0, mid), bevel=0.003)
+        box((WALL, D - 2 * WALL + 0.002, tall), 'white', (side * (W / 2 - WALL / 2), 0, mid), bevel=0)
     if opened:
         cut_front(mid, tall)
     else:
@@ -88,18 +88,18 @@ def cut_front(mid, tall):
 
 def end_box(side, opened):
     """Removable box over the return bends; opened: without its front plate."""
-    mid, tall, x = (Z0 + Z1) / 2, Z1 - Z0 - 0.06, side * (W / 2 + BOX / 2)
-    t = 0.012
-    box((t, D - 0.06, tall), 'paint_grey', (side * (W / 2 + BOX - t / 2), 0, mid), bevel=0.003)
-    box((BOX, t, tall), 'paint_grey', (x, D / 2 - 0.036, mid), bevel=0.002)
+    mid, tall, t = (Z0 + Z1) / 2, Z1 - Z0 - 0.06, 0.012
+    x, wide, y = side * (W / 2 + (BOX - t) / 2), BOX - t, D / 2 - 0.036
+    box((t, D - 0.06, tall), 'paint_grey', (side * (W / 2 + BOX - t / 2), 0, mid), bevel=0)
+    box((wide, t, tall), 'paint_grey', (x, y, mid), bevel=0)
     for end in (-1, 1):
-        box((BOX, D - 0.06, t), 'paint_grey', (x, 0, mid + end * (tall / 2 - t / 2)), bevel=0.002)
+        box((wide, D - 0.06 - 2 * t, t), 'paint_grey', (x, 0, mid + end * (tall / 2 - t / 2)), bevel=0)
     if opened:
         for end in (-1, 1):
-            box((BOX, 0.006, t), 'cut', (x, -D / 2 + 0.028, mid + end * (tall / 2 - t / 2)), bevel=0)
+            box((wide, 0.014, t), 'cut', (x, -D / 2 + 0.036, mid + end * (tall / 2 - t / 2)), bevel=0)
         box((t, 0.006, tall), 'cut', (side * (W / 2 + BOX - t / 2), -D / 2 + 0.028, mid), bevel=0)
         return
-    box((BOX, t, tall), 'paint_grey', (x, -D / 2 + 0.036, mid), bevel=0.003)
+    box((wide, t, tall), 'paint_grey', (x, -y, mid), bevel=0)
     points = [(s * BOX * 0.36, -tall * 0.44 + tall * 0.88 * i / 6) for i in range(7) for s in (-1, 1)]
     bolts(points, 0.010, at=(x, -D / 2 + 0.030, mid), axis='-y')
 
@@ -203,43 +203,43 @@ def economizer(opened=False):
 def whole():
     economizer()
     stage.camera(-25, 9, 62, margin=0.07)
-    stage.studio(azimuth=-25, size=2.1)
+    stage.studio(azimuth=-25, size=2.1, rim=0.55)
 
 
 def section():
     economizer(opened=True)
     stage.camera(-20, 9, 62, target=(-0.10, -D / 2, 1.84), distance=5.7)
-    stage.studio(azimuth=-20, size=2.1)
+    stage.studio(azimuth=-20, size=2.1, rim=0.5)
     stage.area_light((0, 0, Z0 - 0.02), (0, 0, 2.0), 1.30, 120, (1.0, 0.28, 0.06), 0.9)
     stage.area_light((-0.9, -3.2, 2.3), (0, 0, 1.8), 1.2, 70)
 
 
 def detail():
     economizer()
-    stage.camera(-36, 11, 62, target=(-1.36, PIPE_Y, 1.86), distance=3.4, focus=(-1.5, PIPE_Y, 1.8), aperture=2.6)
-    stage.studio(azimuth=-36, size=2.1)
+    stage.camera(-36, 11, 62, target=(-1.30, PIPE_Y, 1.95), distance=3.9, focus=(-1.5, PIPE_Y, 1.8), aperture=2.6)
+    stage.studio(azimuth=-36, size=2.1, rim=0.55)
 
 
 def plan():
     economizer()
-    sheet = Sheet('Economizador de tubos aleteados, 180 kW', 'EC-180-16', '1:25')
-    side = sheet.view('side', (560, 470), 176, (0, 0, 1.80))
+    sheet = Sheet('Economizador de tubos aletados, 180 kW', 'EC-180-16', '1:25 (A3)')
+    side = sheet.view('side', (570, 470), A3 / 25, (0, 0, 1.80))
     side.dimension((-W / 2, 0, 0), (W / 2, 0, 0), 44)
     side.dimension((0, 0, 0), (BYPASS_X, 0, 0), 84)
     side.dimension((HEADER_X, 0, 0), (GAS_END, 0, 0), 124)
     side.dimension((GAS_END, 0, 0), (GAS_END, 0, GAS_Z), 50)
     side.dimension((GAS_END, 0, 0), (BYPASS_X, 0, JOIN_Z), 96)
-    side.dimension((-2.28, 0, LOW_Z), (-2.28, 0, HIGH_Z), -50)
+    side.dimension((-2.28, 0, LOW_Z), (-2.28, 0, HIGH_Z), -115)
     side.centre_line((0, 0, 0.3), (0, 0, STACK_TOP + 0.15))
     side.centre_line((BYPASS_X, 0, 0.3), (BYPASS_X, 0, JOIN_Z + 0.3))
     side.tag((-1.98, PIPE_Y, HIGH_Z + 0.18), 'V-101 agua de alimentación', (30, -110))
-    side.tag((-1.50, PIPE_Y, LOW_Z + 0.2), 'V-102 salida', (-110, 60))
-    side.tag((HEADER_X, -0.62, LOW_Z + 0.45), 'PSV-101', (-225, -30))
+    side.tag((-1.50, PIPE_Y, LOW_Z + 0.2), 'V-102 salida', (-125, 95))
+    side.tag((HEADER_X, -0.62, LOW_Z + 0.45), 'PSV-101', (-190, -22))
     side.tag((BYPASS_X, -0.3, 1.72), 'DV-101 compuerta', (70, -60))
     side.tag((GAS_END - 0.2, 0, GAS_Z), 'Gases 240 °C', (10, -110))
     side.tag((0.18, 0, STACK_TOP - 0.1), 'Gases 130 °C', (90, -30))
-    side.tag((-0.36, -D / 2, 1.7), 'Puertas de inspección', (190, -185))
-    end = sheet.view('front', (1330, 470), 176, (0, -0.1, 1.80))
+    side.tag((-0.36, -D / 2, 1.7), 'Puertas de inspección', (92, -175))
+    end = sheet.view('front', (1330, 470), A3 / 25, (0, -0.1, 1.80))
     end.dimension((0, D / 2, 0), (0, -D / 2, 0), 44)
     end.dimension((0, D / 2, Z0), (0, D / 2, Z1), -60)
     end.centre_line((0, 0, 0.3), (0, 0, STACK_TOP + 0.15))

@@ -34,7 +34,9 @@ def return_bends(half, bottom):
     for k in range(ROWS - 1):
         side = 1 if k % 2 == 0 else -1
         z = bottom + k * ROW_PITCH
-        arc = [(side * half, y0, z)] + [(side * (half + 0.012 + radius * math.sin(t)), y0, z + radius - radius * math.cos(t)) for t in [math.pi * i / 12 for i in range(13)]] + [(side * half, y0, z + ROW_PITCH)]
+        turns = [math.pi * i / 12 for i in range(13)]
+        bend = [(side * (half + 0.012 + radius * math.sin(t)), y0, z + radius - radius * math.cos(t)) for t in turns]
+        arc = [(side * half, y0, z), *bend, (side * half, y0, z + ROW_PITCH)]
         with place() as part:
             sweep(arc, TUBE, 'steel', sides=16)
         bends = group(part.objects, 'bend')

@@ -5,7 +5,7 @@ The lines lie along X, steam flows to +X, the viewer stands on the -Y side. Floo
 from mathutils import Vector
 
 from scenes import stage
-from scenes.drawing import Sheet
+from scenes.drawing import A3, Sheet
 from scenes.parts.core import box, cylinder, sweep, tube
 from scenes.parts.fasteners import blind_flange, bolts
 from scenes.parts.lettering import name_plate
@@ -56,7 +56,8 @@ def signal_cables(meter, pressure, temperature):
     for top, source, side in zip(tops, (meter, pressure, temperature), (0.10, 0.06, 0.05)):
         out = source['cable'].at
         back, low = outer_radius(DN, True) + 0.03, Z - outer_radius(DN, True) - 0.03
-        conduit([out, out + Vector((side, 0, 0)), (out.x + side, back, out.z - 0.03), (out.x + side, back, low), (top.x, back - 0.02, low), (top.x, top.y, low - 0.01), top],
+        conduit([out, out + Vector((side, 0, 0)), (out.x + side, back, out.z - 0.03), (out.x + side, back, low), (top.x, back - 0.02, low),
+                 (top.x, top.y, low - 0.01), top],
                 0.0065, 'rubber', 0.035)
 
 
@@ -131,20 +132,20 @@ def detail():
 def plan():
     vortex_line()
     half = METER_LENGTH[DN] / 2
-    sheet = Sheet('Medidor vórtex DN 100 en línea de vapor', 'MF-100-V', '1:10')
-    side = sheet.view('side', (590, 430), 450, (-0.155, 0, 0.55))
+    sheet = Sheet('Medidor vórtice DN 100 en línea de vapor', 'MF-100-V', '1:10 (A3)')
+    side = sheet.view('side', (590, 430), A3 / 10, (-0.155, 0, 0.55))
     side.dimension((LEFT, 0, Z - 0.11), (-half, 0, Z - 0.11), 290, label='1 125  (10 D mín.)')
     side.dimension((-half, 0, Z - 0.11), (half, 0, Z - 0.11), 290)
     side.dimension((half, 0, Z - 0.11), (RIGHT, 0, Z - 0.11), 290, label='815  (5 D mín.)')
     side.dimension((LEFT, 0, 0), (LEFT, 0, Z), -50)
     side.dimension((LEFT, 0, Z), (LEFT, 0, Z + 0.442), -50)
     side.centre_line((LEFT - 0.08, 0, Z), (RIGHT + 0.08, 0, Z))
-    side.tag((0, 0, Z + 0.40), 'FT-101 vórtex', (-90, -60))
+    side.tag((0, 0, Z + 0.40), 'FT-101 vórtice', (-90, -60))
     side.tag((PT_X, 0, Z + 0.55), 'PT-101', (-60, -60))
     side.tag((TT_X, 0, Z + 0.30), 'TT-101', (70, -70))
-    side.tag((0.58, 0, 0.27), 'JB-101', (110, 30))
+    side.tag((0.58, 0, 0.27), 'JB-101', (60, 40))
     side.tag((-0.66, 0, Z + 0.09), 'Aislamiento 34 mm', (-60, -80))
-    end = sheet.view('front', (1390, 430), 450, (0, 0, 0.55))
+    end = sheet.view('front', (1390, 430), A3 / 10, (0, 0, 0.55))
     end.dimension((0, -0.11, Z), (0, 0.11, Z), 300, label='ø 220')
     end.centre_line((0, 0, 0), (0, 0, 1.1))
     return sheet

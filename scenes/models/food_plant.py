@@ -16,8 +16,8 @@ from scenes.parts.fasteners import bolts
 from scenes.parts.halls import hall, hall_lights
 from scenes.parts.instances import group, repeat
 from scenes.parts.instruments import gauge
-from scenes.parts.lettering import text
 from scenes.parts.machines import motor
+from scenes.parts.painted import tank_mark
 from scenes.parts.pipes import floor_support, hanger, pipe
 from scenes.parts.room import flow_band
 from scenes.parts.sanitary import diaphragm_valve, round_foot, sanitary_tube, tri_clamp
@@ -26,7 +26,7 @@ from scenes.parts.valves import ball_valve
 from scenes.pictures import photo
 
 SURFACES.update({
-    'tile': ((0.27, 0.285, 0.295), 0.0, 0.22, 'smooth'),
+    'tile': ((0.46, 0.47, 0.475), 0.0, 0.22, 'smooth'),
     'grout': ((0.16, 0.17, 0.175), 0.0, 0.8, 'concrete'),
     'quarry': ((0.115, 0.060, 0.042), 0.0, 0.36, 'concrete'),
     'sauce': ((0.42, 0.10, 0.015), 0.0, 0.25, 'smooth'),
@@ -47,8 +47,7 @@ def vessel():
     tube(R - 0.047, R - 0.060, 0.5, 'stainless', (0, 0, RIM - 0.5), 'z')
     cylinder(R - 0.055, 0.004, 'sauce', (0, 0, RIM - 0.17), 'z', bevel=0)
     lathe([(0.005, R - 0.02), (0.02, R - 0.02), (0.06, R * 0.7), (0.085, R * 0.3), (0.09, 0)], 'stainless', (0, 0, RIM + 0.012), 'z', arc=(90, 270), up='-y', bevel=0.004)
-    text('ÍGNEA', 0.075, 'graphite', (0, -R - 0.002, 1.04), '-y', depth=0.003)
-    box((0.30, 0.012, 0.012), 'orange', (0, -R + 0.003, 0.975), bevel=0.002)
+    tank_mark(0.075, R, (0, 0, 1.04))
 
 
 def agitator():
@@ -109,7 +108,7 @@ def kettle():
     with place() as part:
         for build in (vessel, agitator, legs, outlet, steam_branch, condensate_branch):
             build()
-        gauge(0.05, (0.22, -R * 0.92, 1.05), '-y', stem=0.02, value=0.5, unit='°C', scale=(0, 50, 100, 150), back=True)
+        gauge(0.05, (0.20, -0.52, 1.33), '-y', stem=0.02, value=0.5, unit='°C', scale=(0, 50, 100, 150), back=True)
     return part
 
 
@@ -131,6 +130,7 @@ def tiled_wall(height=2.9, size=0.30):
         box((0.005, 0.002, height), 'grout', (-half + i * size, y, height / 2), bevel=0)
     for k in range(int(height / size) + 1):
         box((2 * half, 0.002, 0.005), 'grout', (0, y, k * size), bevel=0)
+    box((2 * half, 0.004, 0.07), 'orange', (0, y, size * 5), bevel=0)
     box((2 * half, 0.22, 0.03), 'stainless', (0, y + 0.09, height + 0.015), bevel=0.004)
     box((2 * half, 0.02, 0.15), 'stainless', (0, y - 0.01, 0.075), bevel=0.006)
 
@@ -155,12 +155,12 @@ def scene():
     hall((-7, 7), WALL, front=-8, height=CEILING, bays=5, windows=(), lamps=(-2.4, 0.6, 3.4))
     tiled_wall()
     tiled_floor()
-    hall_lights((0.2, 0, 1.2), 2.7, -24, ceiling=CEILING - 0.3, back=WALL - 0.3, warm=0.65, key=0.85)
+    hall_lights((0.2, 0, 1.2), 2.7, -24, ceiling=CEILING - 0.3, back=WALL - 0.3, warm=0.8, key=0.75, rim=0.6)
 
 
 def whole():
     scene()
-    stage.camera(-19, 10, 42, target=(0.05, 0.35, 1.42), distance=7.3)
+    stage.camera(-22, 9, 42, target=(-0.1, 0.35, 1.42), distance=8.0)
 
 
 PICTURES = {

@@ -59,7 +59,7 @@ def instruments():
         cylinder(0.02, 0.14, 'steel', (x, 0, Z + OUTER - 0.10), 'z')
         gauge_on_syphon((x, 0, Z + OUTER + 0.03), radius=0.10, value=0.61)
     cylinder(0.014, 0.16, 'steel', (0.66, 0, Z + OUTER - 0.10), 'z')
-    transmitter((0.66, 0, Z + OUTER + 0.05), '-y')
+    transmitter((0.66, 0, Z + OUTER + 0.05), '-y', reading=('9,8', 'bar'))
 
 
 def drip_leg():
@@ -70,8 +70,9 @@ def drip_leg():
     run = trap_set((x + 0.10, -0.50, 0.62), 'x')
     end = run['end'].at
     pipe([end, (end.x + 0.2, end.y, end.z), (end.x + 0.2, 0.55, end.z), (end.x + 0.2, 0.55, 0.30)], 25, bend=0.05)
-    pipe([(-HALF - 1.2, 0.55, 0.30), (HALF + 4, 0.55, 0.30)], 50, mat='steel', insulated=True)
-    for px in (-2.8, -0.9, 1.0, 2.9, 4.8):
+    pipe([(-HALF - 1.2, BACK, 0.30), (-HALF - 1.2, 0.55, 0.30), (8, 0.55, 0.30)], 50, mat='steel', insulated=True)
+    wall_sleeve((-HALF - 1.2, BACK, 0.30), '-y', 50)
+    for px in (-2.8, -0.9, 1.0, 2.9, 4.8, 6.7):
         floor_support(50, (px, 0.55, 0.30), axis='x', insulated=True)
     for px in (x + 0.30, end.x - 0.05):
         floor_support(25, (px, -0.50, 0.62), axis='x')
@@ -94,7 +95,7 @@ def hall():
 def hall_lights():
     stage.area_light((6.2, -5.5, 2.6), (1.0, 0, 1.6), 2.2, 1000, stage.WARM, 2.4)
     stage.area_light((0.5, -3.6, 5.2), (0.6, 0, 1.5), 4.0, 330, stage.NEUTRAL, 1.2)
-    stage.area_light((-4.5, 0.6, 3.9), (0, 0, 1.6), 1.6, 240, stage.COOL, 1.6)
+    stage.area_light((-4.6, -0.5, 3.1), (0, 0, 1.6), 1.6, 170, stage.COOL, 1.6)
     stage.world((0.024, 0.030, 0.040), 1.0)
 
 

@@ -5,11 +5,11 @@ The skid lies along X; water connections look to -X, the service side to -Y. Flo
 from mathutils import Vector
 
 from scenes import stage
-from scenes.drawing import Sheet
+from scenes.drawing import A3, Sheet
 from scenes.parts.automatic import safety_valve
 from scenes.parts.cabinets import control_panel
 from scenes.parts.connections import joint
-from scenes.parts.core import box, lathe, sweep, tube
+from scenes.parts.core import box, cylinder, lathe, sweep, tube
 from scenes.parts.fasteners import bolts, flange, lifting_lug
 from scenes.parts.instruments import gauge, level_glass, pressure_switch
 from scenes.parts.lettering import name_plate, text
@@ -70,9 +70,10 @@ def machine():
     for x in (0.82, 1.22):
         box((0.12, 0.44, high - low), 'graphite', (x, FRONT, (high + low) / 2), bevel=0.004)
     coupling_guard(0.33, (DRIVE_X - 0.04, FRONT, SHAFT_Z), 'x', 0.13, SHAFT_Z - low)
-    name_plate(['ÍGNEA', 'Bomba de calor industrial', '600 kWth   85 °C   COP 4.6', 'N.º 0098   Costa Rica'], (0.20, 0.12), (1.12, FRONT - 0.222, BED + 0.10), '-y')
+    name_plate(['ÍGNEA', 'Bomba de calor industrial', '600 kWth   85 °C   COP 4,6', 'N.º 0098   Costa Rica'], (0.20, 0.12),
+               (1.12, FRONT - 0.222, BED + 0.10), '-y')
     conduit([drive['cable'].at, drive['cable'].at + Vector((0, 0.16, 0)), (drive['cable'].at.x, FRONT + 0.42, BED)], 0.018, 'rubber', 0.10)
-    name_plate(['K-101', 'Compresor de tornillo', '132 kW   2 950 rpm'], (0.15, 0.085), (DRIVE_X - 0.20, FRONT - 0.204, SHAFT_Z), '-y')
+    name_plate(['K-101', 'Compresor de tornillo', '132 kW   2 950 rpm'], (0.12, 0.07), (DRIVE_X - 0.19, FRONT - 0.206, SHAFT_Z), '-y')
     return unit
 
 
@@ -83,7 +84,8 @@ def suction_line(unit):
     stop = globe_valve(100, port.out(valve_length(100) / 2), '-z', '-y', wheel='orange', mat='iron')
     joint(port)
     top = stop['in'].at.z
-    pipe([stop['in'].at, (x, FRONT, top + 0.26), (x, 0.0, top + 0.26), (x, 0.0, LOWER_Z + 0.18), (x, BACK - 0.17, LOWER_Z + 0.18)], 100, start='flange', insulated=True, jacket='aluminium')
+    pipe([stop['in'].at, (x, FRONT, top + 0.26), (x, 0.0, top + 0.26), (x, 0.0, LOWER_Z + 0.18), (x, BACK - 0.17, LOWER_Z + 0.18)], 100, start='flange',
+         insulated=True, jacket='aluminium')
 
 
 def discharge_line(unit):
@@ -118,7 +120,8 @@ def liquid_line():
     """Condenser, receiver, drier, expansion valve, evaporator."""
     vessel = vertical_vessel(0.20, 0.62, (RECEIVER_X, FRONT, BED), skirt=0.16)
     top = vessel['top'].at.z
-    pipe([(1.24, BACK, UPPER_Z - UPPER_R + 0.03), (1.24, BACK, 1.19), (1.24 + 0.54, BACK, 1.19), (RECEIVER_X, FRONT, 1.19), (RECEIVER_X, FRONT, top - 0.02)], 40)
+    pipe([(1.24, BACK, UPPER_Z - UPPER_R + 0.03), (1.24, BACK, 1.19), (1.24 + 0.54, BACK, 1.19), (RECEIVER_X, FRONT, 1.19), (RECEIVER_X, FRONT, top - 0.02)],
+         40)
     level_glass(0.34, (RECEIVER_X, FRONT - 0.20, 0.66), '-y', reach=0.10, level=0.45)
     z, y = 0.44, -0.02
     drier = filter_drier(40, (1.30, y, z), '-x')
@@ -138,7 +141,10 @@ def gauge_board(unit):
         spot = x - 0.17 + i * 0.17
         gauge(0.062, (spot, y - 0.002, z + 0.015), '-y', 'z', stem=0.012, value=value, unit=unit_text, scale=scale, back=True)
         text(('Succión', 'Descarga', 'Aceite')[i], 0.016, 'graphite', (spot, y - 0.0065, z - 0.085), '-y')
-        sweep([(spot, y + 0.006, z - 0.03), (spot, y + 0.05, z - 0.03), (spot, y + 0.05, z - 0.16 - 0.02 * i), (0.30 + 0.05 * i, y + 0.05, z - 0.16 - 0.02 * i), (0.30 + 0.05 * i, FRONT - 0.1, 0.93)], 0.004, 'copper', bend=0.03)
+        tap, low = 0.175 + 0.04 * i, z - 0.16 - 0.02 * i
+        sweep([(spot, y + 0.006, z - 0.03), (spot, y + 0.05, z - 0.03), (spot, y + 0.05, low), (tap, y + 0.05, low), (tap, FRONT - 0.1, low - 0.05),
+               (tap, FRONT - 0.1, 0.93)], 0.004, 'copper', bend=0.03)
+        cylinder(0.009, 0.04, 'brass', (tap, FRONT - 0.1, 0.905), 'z', bevel=0.001)
 
 
 def panel():
@@ -170,8 +176,8 @@ def detail():
 
 def plan():
     skid()
-    sheet = Sheet('Bomba de calor industrial, 600 kWth, 85 °C', 'BC-600-85', '1:25')
-    side = sheet.view('side', (580, 500), 200, (0, 0, 1.15))
+    sheet = Sheet('Bomba de calor industrial, 600 kWth, 85 °C', 'BC-600-85', '1:20 (A3)')
+    side = sheet.view('side', (580, 470), A3 / 20, (0, 0, 1.15))
     side.dimension((-LENGTH / 2, 0, 0), (LENGTH / 2, 0, 0), 50)
     side.dimension((-1.85, 0, 0), (-1.85, 0, LOWER_Z), -96)
     side.dimension((-1.85, 0, 0), (-1.85, 0, UPPER_Z), -146)
@@ -180,16 +186,16 @@ def plan():
     side.centre_line((-1.95, 0, UPPER_Z), (1.75, 0, UPPER_Z))
     side.tag((0.55, BACK, UPPER_Z), 'E-102 condensador', (20, -190))
     side.tag((-0.10, FRONT, SHAFT_Z), 'K-101 compresor de tornillo', (-60, 300))
-    side.tag((1.2, FRONT, SHAFT_Z), 'M-101', (60, 300))
+    side.tag((1.2, FRONT, SHAFT_Z), 'M-101', (-20, 300))
     side.tag((SEPARATOR_X, FRONT, 1.35), 'S-101 separador de aceite', (60, -225))
-    side.tag((RECEIVER_X, FRONT, 0.9), 'T-101 recipiente', (30, 332))
+    side.tag((RECEIVER_X, FRONT, 0.9), 'T-101 recipiente', (20, 262))
     side.tag((0.98, FRONT, 1.4), 'PI-101 a 103', (120, -110))
-    end = sheet.view('front', (1310, 500), 200, (0, 0, 1.15))
+    end = sheet.view('front', (1310, 470), A3 / 20, (0, 0, 1.15))
     end.dimension((0, WIDTH / 2, 0), (0, -WIDTH / 2, 0), 50)
     end.dimension((0, WIDTH / 2, 0), (0, WIDTH / 2, UPPER_Z), -50, vertical=True)
     end.centre_line((0, BACK, 0), (0, BACK, 2.0))
     end.tag((-1.8, BACK, UPPER_Z + UPPER_R / 2), 'Agua caliente DN 80', (-60, -220))
-    end.tag((-1.8, BACK, LOWER_Z + LOWER_R / 2), 'E-101 fuente DN 80', (-60, 290))
+    end.tag((-1.8, BACK, LOWER_Z + LOWER_R / 2), 'E-101 fuente DN 80', (-60, 300))
     return sheet
 
 

@@ -6,8 +6,8 @@ from scenes.parts.core import box, place
 from scenes.parts.halls import hall, hall_lights
 from scenes.parts.instances import group, repeat
 from scenes.parts.instruments import thermometer
-from scenes.parts.lettering import text
 from scenes.parts.machines import pump
+from scenes.parts.painted import tank_mark
 from scenes.parts.pipes import pipe
 from scenes.parts.room import end_cap, flow_band, plinth, rack, wall_sleeve
 from scenes.parts.valves import butterfly_valve, check_valve, gate_valve
@@ -35,8 +35,7 @@ def buffer_tanks():
     """Two clad tanks joined at top and bottom."""
     with place((1.0, 2.7, 0.1)) as first:
         tank(0.72, 2.5, leg_height=0.35)
-        text('ÍGNEA', 0.15, 'graphite', (0, -0.725, 2.0), '-y', depth=0.005)
-        box((0.62, 0.02, 0.024), 'orange', (0, -0.714, 1.84), bevel=0)
+        tank_mark(0.15, 0.72, (0, 0, 2.0))
         for z in (0.9, 2.6):
             thermometer((0.35, -0.64, z), '-y', radius=0.06, value=0.45)
     repeat(group(first.objects, 'tank'), (1.9, 0, 0))
@@ -74,7 +73,7 @@ def plant():
     circulation()
     rack((-13, 1.6, 4.6), (7, 1.6, 4.6), ((100, -0.2, True, 'aluminium'), (65, 0.1, True, 'aluminium')), CEILING)
     hall((-13, 7), WALL, height=CEILING, lane=(-3.2, -1.8), windows=(3, 4, 5), lamps=(0.0, 3.5))
-    hall_lights((0.3, 0.4, 1.2), 2.5, -30, back=WALL)
+    hall_lights((0.3, 0.4, 1.2), 2.5, -30, back=WALL, key=1.2)
 
 
 def whole():

@@ -13,7 +13,7 @@ from scenes.parts.lettering import name_plate, text
 from scenes.parts.machines import pump
 from scenes.parts.pipes import floor_support, nozzle, pipe
 from scenes.parts.room import beam_light, drain_channel, flow_band, floor, lamp, plinth, rack, roof, tray, wall, wall_sleeve
-from scenes.parts.structure import beam, ladder, platform
+from scenes.parts.structure import beam, ladder, platform, railing
 from scenes.parts.valves import check_valve, gate_valve
 from scenes.parts.vessels import chimney, tank
 from scenes.pictures import hero, photo
@@ -27,11 +27,11 @@ TANK = (4.6, 2.5)
 def economizer():
     """Casing between two transitions, tube-bend cover boxes at both sides, door, plate; stack on top. Ports water_in, water_out."""
     with place() as part:
-        transition(0.22, (WIDE, WIDE), 0.40, (STACK, 0, BASE - 0.01), 'z', 'x', 'galvanised')
+        transition(0.22, (WIDE, WIDE), 0.40, (STACK, 0, BASE - 0.01), 'z', 'x')
         casing((HIGH - LOW, WIDE, WIDE), (STACK, 0, (LOW + HIGH) / 2), 'z', 'x', panel=0.65)
         for z in (LOW, HIGH):
             box((WIDE + 0.14, WIDE + 0.14, 0.05), 'graphite', (STACK, 0, z), bevel=0.004)
-        transition(0.22, (WIDE, WIDE), 0.40, (STACK, 0, HIGH + 0.44), '-z', 'x', 'galvanised')
+        transition(0.22, (WIDE, WIDE), 0.40, (STACK, 0, HIGH + 0.44), '-z', 'x')
         chimney(0.22, CEILING + 0.4 - HIGH - 0.42, (STACK, 0, HIGH + 0.42), 'z', sections=3)
         mid = (LOW + HIGH) / 2
         box((0.16, WIDE * 0.9, HIGH - LOW - 0.2), 'graphite', (STACK + WIDE / 2 + 0.07, 0, mid), bevel=0.012)
@@ -54,7 +54,10 @@ def steelwork():
     for x in (STACK - WIDE / 2, STACK + WIDE / 2):
         for y in (-WIDE / 2, WIDE / 2):
             beam((x, y, DECK), (x, y, LOW), 0.08, 'graphite', 'box')
-    ladder(DECK, (STACK + 1.15, -2.05, 0), '-y', above=1.05, mat='galvanised')
+    # the ladder stands behind, where it hides nothing; beside it the hot line leaves over the open corner
+    ladder(DECK, (STACK - 0.9, 2.02, 0), 'y', above=1.05, mat='galvanised')
+    for x0, x1 in ((STACK - 1.37, STACK - 1.2), (STACK - 0.6, STACK + 1.3)):
+        railing([(x0, 1.92, DECK), (x1, 1.92, DECK)], mat='galvanised')
 
 
 def water_circuit(economizer_part):
@@ -87,7 +90,8 @@ def house_lines():
     for x in (-0.58, -0.14):
         flange(80, (x, 0.399, 3.3365), '-z', bolted=False)
         pipe([(x, 0.399, 3.37), (x, 0.399, CEILING + 0.4)], 80)
-    pipe([(0.845, -1.34, 0.30), (0.66, -1.34, 0.30), (0.66, -2.3, 0.30), (-2.5, -2.3, 0.30)], 50)
+    pipe([(0.845, -1.34, 0.30), (0.66, -1.34, 0.30), (0.66, -2.3, 0.30), (-2.5, -2.3, 0.30), (-2.5, -2.3, 0)], 50)
+    tube(0.08, 0.03, 0.014, 'stainless', (-2.5, -2.3, 0), 'z')
     for x in (-0.4, -2.0):
         floor_support(50, (x, -2.3, 0.30), axis='x')
 
@@ -107,8 +111,8 @@ def room():
 
 def room_lights():
     beam_light((9.0, 2.0, 3.2), (2.2, 0.6, 3.0), 2.4, 430, stage.WARM, 2.8, 60)
-    beam_light((5.6, -5.5, 7.0), (2.0, 0.2, 2.8), 3.6, 330, stage.NEUTRAL, 1.8, 74)
-    beam_light((-3.5, 4.8, 7.0), (1.0, 0.4, 3.2), 2.2, 420, stage.COOL, 1.6, 90)
+    beam_light((5.6, -5.5, 7.0), (2.0, 0.2, 2.8), 3.6, 430, stage.NEUTRAL, 1.8, 74)
+    beam_light((-4.2, 2.6, 6.6), (1.0, 0.4, 3.2), 2.2, 420, stage.COOL, 1.6, 90)
     stage.area_light((2.0, 0.4, 7.7), (2.0, 0.3, 3.0), 3.4, 160, stage.NEUTRAL, 0.8)
     stage.world((0.024, 0.030, 0.040), 1.0)
 

@@ -96,8 +96,8 @@ def drum():
 
 def hoods():
     """Inlet hood with feed chute and hopper; discharge hood with chute below and exhaust duct above."""
-    casing((0.5, 1.95, 2.1), (-0.80, 0, AXIS + 0.05), mat='galvanised', trim='steel', panel=2)
-    casing((0.7, 1.95, 2.3), (3.5, 0, AXIS + 0.02), mat='galvanised', trim='steel', panel=2)
+    casing((0.5, 1.95, 2.1), (-0.80, 0, AXIS + 0.05), mat='zinc', trim='steel', panel=2)
+    casing((0.7, 1.95, 2.3), (3.5, 0, AXIS + 0.02), mat='zinc', trim='steel', panel=2)
     for x in (-0.80, 3.5):
         for y in (-0.8, 0.8):
             box((0.12, 0.12, AXIS - 0.95), 'graphite', (x, y, (AXIS - 0.95) / 2))
@@ -109,6 +109,7 @@ def hoods():
     hopper((0.7, 0.9), (0.3, 0.3), 0.35, (3.5, 0, 0.36))
     box((0.9, 0.9, 0.30), 'graphite', (3.5, 0, 0.16), bevel=0.01)
     round_duct([(3.5, 0.2, AXIS + 1.16), (3.5, 0.2, 4.4), (3.5, WALL, 4.4)], 0.30)
+    tube(0.42, 0.29, 0.03, 'galvanised', (3.5, WALL, 4.4), '-y', bevel=0.004)
 
 
 def plant():
@@ -118,7 +119,7 @@ def plant():
     hoods()
     plinth((4.4, 3.6), (-3.0, 0.6), LIFT)
     control_panel((0.7, 0.34, 1.7), (4.85, -0.7, 0), '-y', kind='trend', title='AIRE CALIENTE')
-    hall((-9, 9), WALL, height=CEILING, lane=(-4.0, -2.7), windows=(1, 3, 4), head=5.0, sill=2.4, pane='dusk', lamps=(0.5, 3.5))
+    hall((-9, 9), WALL, height=CEILING, lane=(-4.0, -2.7), windows=(0, 3, 4), head=5.0, sill=2.4, pane='dusk', lamps=(0.5, 3.5))
     hall_lights((0.2, 0.0, 1.6), 3.0, -28, ceiling=5.8, back=WALL, warm=0.85)
 
 

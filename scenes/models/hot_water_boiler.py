@@ -5,7 +5,7 @@ It lies along X; its front (burner) looks to -X, its service side to -Y. Floor a
 import math
 
 from scenes import stage
-from scenes.drawing import Sheet
+from scenes.drawing import A3, Sheet
 from scenes.parts.automatic import safety_valve
 from scenes.parts.cabinets import control_panel
 from scenes.parts.connections import floor_collar, joint, open_stub
@@ -43,7 +43,8 @@ def shell():
         lifting_lug((x, 0, TOP - 0.002), 'x', size=0.14)
     text('ÍGNEA', 0.15, 'graphite', (0.02, -R - 0.004, AXIS + 0.06), '-y', depth=0.006)
     box((0.62, 0.02, 0.024), 'orange', (0.02, -R + 0.010, AXIS - 0.06), bevel=0.002)
-    name_plate(['ÍGNEA', 'Generador de agua caliente', '1 500 kWth   6 barg   110 / 90 °C', 'N.º 0212   Costa Rica'], (0.30, 0.18), (0.02, surface_y(AXIS - 0.24) - 0.004, AXIS - 0.24), (0, -1, -0.3))
+    name_plate(['ÍGNEA', 'Generador de agua caliente', '1 500 kWth   6 barg   110 / 90 °C', 'N.º 0212   Costa Rica'], (0.30, 0.18),
+               (0.02, surface_y(AXIS - 0.24) - 0.004, AXIS - 0.24), (0, -1, -0.3))
     hand_hole((-0.55, surface_y(0.74), 0.74), (0, -0.8, -0.6))
 
 
@@ -67,7 +68,8 @@ def front():
         cylinder(0.03, 0.20, 'iron', (x - 0.03, -edge - 0.075, AXIS + z - 0.10), 'z')
         box((0.05, 0.20, 0.10), 'iron', (x - 0.06, -edge + 0.01, AXIS + z), bevel=0.008)
         box((0.09, 0.06, 0.08), 'iron', (x + 0.02, -edge - 0.075, AXIS + z), bevel=0.006)
-    sweep([(x - 0.07, 0.50, AXIS - 0.10), (x - 0.13, 0.50, AXIS - 0.10), (x - 0.13, 0.50, AXIS + 0.10), (x - 0.07, 0.50, AXIS + 0.10)], 0.012, 'polished', bend=0.03)
+    sweep([(x - 0.07, 0.50, AXIS - 0.10), (x - 0.13, 0.50, AXIS - 0.10), (x - 0.13, 0.50, AXIS + 0.10), (x - 0.07, 0.50, AXIS + 0.10)], 0.012, 'polished',
+          bend=0.03)
     lathe([(0, 0), (0, 0.36), (0.055, 0.36), (0.055, 0)], 'iron', (x - 0.07, 0, BURNER_Z), '-x', bevel=0.006)
     bolt_circle(12, 0.33, 0.018, at=(x - 0.125, 0, BURNER_Z), axis='-x')
     tube(0.045, 0.028, 0.05, 'iron', (x - 0.07, -0.36, AXIS + 0.34), '-x')
@@ -120,7 +122,8 @@ def supply():
 def return_line(header_y):
     out = main_nozzle(RETURN_X, 0.20)
     z = out.at.z + 0.30
-    pipe([out.at, (RETURN_X, 0, z), (RETURN_X, header_y, z), (RETURN_X, header_y, HEADER_Z), (PUMP_XS[1] + 0.24, header_y, HEADER_Z)], MAIN, start='flange', end='cap', insulated=True, bands=True)
+    pipe([out.at, (RETURN_X, 0, z), (RETURN_X, header_y, z), (RETURN_X, header_y, HEADER_Z), (PUMP_XS[1] + 0.24, header_y, HEADER_Z)], MAIN, start='flange',
+         end='cap', insulated=True, bands=True)
     lathe([(0, pipe_radius(MAIN) + 0.044), (0.002, 0)], 'aluminium', (PUMP_XS[1] + 0.24, header_y, HEADER_Z), 'x', bevel=0)
 
 
@@ -226,27 +229,27 @@ def detail():
 
 def plan():
     generator(with_panel=False)
-    sheet = Sheet('Generador de agua caliente, 1 500 kWth', 'AC-1500-06', '1:30')
-    side = sheet.view('side', (560, 470), 155, (-0.35, 0, 1.75))
+    sheet = Sheet('Generador de agua caliente, 1 500 kWth', 'AC-1500-06', '1:25 (A3)')
+    side = sheet.view('side', (545, 470), A3 / 25, (-0.35, 0, 1.75))
     side.dimension((FRONT - 0.25, 0, 0), (REAR + 0.37, 0, 0), 44)
     side.dimension((FRONT, 0, 0), (REAR + 1.05, 0, 0), 92)
     side.dimension((REAR + 1.05, 0, 0), (REAR + 1.05, 0, SHAFT_Z), 34)
-    side.dimension((REAR + 1.05, 0, 0), (REAR + 1.05, 0, TOP + 0.79), 84)
+    side.dimension((REAR + 1.05, 0, 0), (REAR + 1.05, 0, TOP + 0.79), 72)
     side.centre_line((FRONT - 1.2, 0, AXIS), (REAR + 0.5, 0, AXIS))
     side.tag((REAR + 0.95, -0.52, TOP + 0.80), 'Suministro DN 125', (24, -52))
-    side.tag((REAR + 0.95, SUCTION_Y, SHAFT_Z), 'Retorno DN 125', (30, 110))
+    side.tag((REAR + 0.95, SUCTION_Y, SHAFT_Z), 'Retorno DN 125', (-20, 190))
     side.tag((SUPPLY_X, -0.5, TOP + 0.36), 'V-101', (-40, -175))
     side.tag((RETURN_X, -0.5, TOP + 0.36), 'V-102', (-110, -150))
     side.tag((-0.34, 0, TOP + 0.40), 'PSV-101 / 102', (-70, -110))
     side.tag((-0.71, 0, TOP + 0.42), 'PI-101', (-120, -40))
     side.tag((SUPPLY_X + 0.5, -0.5, TOP + 1.09), 'TI-101', (-50, -110))
     side.tag((-2.05, 0, BURNER_Z), 'B-101 quemador', (-40, -130))
-    side.tag((PUMP_XS[0], -1.8, SHAFT_Z), 'P-101 A / B', (-130, 118))
-    front_view = sheet.view('front', (1310, 470), 155, (0, -0.52, 1.75))
-    front_view.dimension((0, -R, AXIS - 0.5), (0, R, AXIS - 0.5), 195, label='ø 1 600')
+    side.tag((PUMP_XS[0], -1.8, SHAFT_Z), 'P-101 A / B', (-20, 190))
+    front_view = sheet.view('front', (1275, 470), A3 / 25, (0, -0.52, 1.75))
+    front_view.dimension((0, -R, AXIS - 0.5), (0, R, AXIS - 0.5), 190, label='ø 1 600')
     front_view.dimension((0, 0, 0), (0, PUMP_FACE_Y, 0), 44)
     front_view.centre_line((0, 0, 0), (0, 0, TOP + 0.3))
-    front_view.tag((0, -1.86, 0.6), 'TE-101', (8, -150))
+    front_view.tag((0, -1.86, 0.6), 'TE-101', (0, -150))
     return sheet
 
 

@@ -6,7 +6,7 @@ from scenes.parts.exchangers import plate_exchanger
 from scenes.parts.halls import hall, hall_lights
 from scenes.parts.instances import group, repeat
 from scenes.parts.instruments import thermometer
-from scenes.parts.lettering import text
+from scenes.parts.painted import tank_mark
 from scenes.parts.pipes import pipe
 from scenes.parts.room import flow_band, plinth, rack, wall_sleeve
 from scenes.parts.sizes import valve_length
@@ -31,7 +31,7 @@ def mains():
 def storage():
     with place((0.4, 2.6, 0.1)) as first:
         tank(0.75, 2.4, leg_height=0.35)
-        text('ÍGNEA', 0.15, 'graphite', (0, -0.755, 2.1), '-y', depth=0.005)
+        tank_mark(0.15, 0.75, (0, 0, 1.78))
         thermometer((0.3, -0.69, 2.5), '-y', radius=0.06, value=0.45)
     repeat(group(first.objects, 'tank'), (-1.9, 0, 0))
     plinth((4.0, 1.9), (-0.55, 2.6), 0.1)

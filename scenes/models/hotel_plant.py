@@ -13,6 +13,7 @@ from scenes.parts.instances import group, repeat
 from scenes.parts.instruments import thermometer
 from scenes.parts.lettering import name_plate, text
 from scenes.parts.machines import pump
+from scenes.parts.painted import tank_mark
 from scenes.parts.pipes import floor_support, hanger, nozzle, outer_radius, pipe
 from scenes.parts.room import flow_band, plinth, wall_sleeve
 from scenes.parts.steamline import steam_trap, strainer
@@ -40,11 +41,10 @@ def storage():
     with place((FIRST, 0, 0)) as first:
         with place((0, ROW, BASE)):
             tank(R, TALL, leg_height=LEG)
-            text('ÍGNEA', 0.14, 'graphite', (0, -R - 0.002, 1.62), '-y', depth=0.005)
-            box((0.56, 0.02, 0.022), 'orange', (0, -R + 0.008, 1.49), bevel=0.002)
+            tank_mark(0.14, R, (0, 0, 1.98))
             name_plate(['ÍGNEA', 'Acumulador 3 000 L', '10 bar   90 °C'], (0.26, 0.15), (0, -R - 0.003, 1.27), '-y')
-            thermometer((0.22, -R + 0.03, 2.02), '-y', radius=0.06, value=0.34)
-            cylinder(0.012, 0.05, 'brass', (0.22, -R + 0.05, 2.04), '-y', bevel=0)
+            thermometer((0.22, -R + 0.03, 2.36), '-y', radius=0.06, value=0.34)
+            cylinder(0.012, 0.05, 'brass', (0.22, -R + 0.05, 2.38), '-y', bevel=0)
         pipe([(0, ROW, POLE - 0.03), (0, ROW, HOT_Z)], 65, insulated=True)
         face = nozzle(50, (0, ROW - R + 0.05, COLD_Z), '-y', 0.20)['face']
         valve = gate_valve(50, face.out(0.092), '-y', 'z')
@@ -118,17 +118,17 @@ def laundry():
 
 
 def whole():
-    unit = plate_exchanger(0.5, 1.45, 60, (2.72, 0.30, BASE), 'y', dn=50, frame='paint_grey')
+    unit = plate_exchanger(0.5, 1.45, 60, (2.72, 0.30, BASE), 'y', dn=50, frame='blue')
     plinth((1.0, 1.4), (2.72, 0.62), BASE)
     storage()
     mains()
     charging(unit)
     heating_steam(unit)
     laundry()
-    control_panel((0.8, 0.36, 1.8), (-3.85, 1.7, 0), (0.30, -1, 0), kind='mimic', title='AGUA CALIENTE')
-    hall((-8, 7.5), BACK, front=-9, height=CEILING, bays=5, windows=(1, 3), sill=2.3, head=4.3, pane='dusk', lane=(-2.9, -1.7), lamps=(-2.0, 1.6))
-    hall_lights((0.7, 0.6, 1.6), 3.0, 10, ceiling=CEILING - 0.3, back=BACK - 0.2, warm=0.9, key=1.15)
-    stage.camera(10, 7, 40, target=(1.0, 0.8, 1.90), distance=9.5)
+    control_panel((0.8, 0.36, 1.8), (-3.85, 1.7, 0), (0.30, -1, 0), kind='trend', title='AGUA CALIENTE')
+    hall((-8, 10.5), BACK, front=-9, height=CEILING, bays=6, windows=(2, 4), sill=2.3, head=4.3, pane='dusk', lane=(-2.9, -1.7), lamps=(-2.0, 1.6))
+    hall_lights((0.7, 0.6, 1.6), 3.0, 20, ceiling=CEILING - 0.3, back=BACK - 0.2, warm=1.0, key=0.85)
+    stage.camera(20, 6, 40, target=(0.85, 0.8, 1.85), distance=9.9)
 
 
 PICTURES = {

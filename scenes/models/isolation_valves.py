@@ -1,6 +1,6 @@
 """Gate, ball and butterfly valve side by side: group, detail, drawing."""
 from scenes import stage
-from scenes.drawing import Sheet
+from scenes.drawing import A3, Sheet
 from scenes.parts.isolation import BALL_LENGTH, BALL_LEVER, BUTTERFLY_TOP, BUTTERFLY_WIDTH, GATE_LENGTH, GATE_TOP, STAND, ball_valve, butterfly_valve, gate_valve
 from scenes.pictures import drawing, photo
 
@@ -29,8 +29,8 @@ def plan():
     gate, ball, wing = -0.46, -0.08, 0.37
     others = gate_valve((gate, 0, axis)).objects + ball_valve((ball, 0, axis)).objects
     butterfly_valve((wing, 0, axis), opening=0)
-    sheet = Sheet('Válvulas de corte: compuerta, bola, mariposa', 'VX-65-100', '1:4')
-    side = sheet.view('side', (700, 560), 960, (0, 0, axis + 0.06))
+    sheet = Sheet('Válvulas de corte: compuerta, bola, mariposa', 'VX-65-100', '1:4 (A3)')
+    side = sheet.view('side', (690, 560), A3 / 4, (0, 0, axis + 0.06))
     for x, half, over in ((gate, GATE_LENGTH / 2, 0.53), (ball, BALL_LENGTH / 2, 0.17), (wing, BUTTERFLY_WIDTH / 2, 0.28)):
         side.dimension((x - half, 0, 0), (x + half, 0, 0), 44)
         side.centre_line((x, 0, -0.01), (x, 0, axis + over))
@@ -43,13 +43,13 @@ def plan():
     side.tag((ball - 0.03, 0, axis + 0.03), 'V-102 DN 65', (-50, -150))
     side.tag((ball + 0.22, 0, axis + 0.14), 'Palanca, abierta', (30, 70))
     side.tag((wing - 0.05, 0, axis + 0.19), 'Reductor sinfín', (-60, -150))
-    end = sheet.view('front', (1310, 560), 960, (0, 0, axis + 0.06), hidden=others)
+    end = sheet.view('front', (1300, 560), A3 / 4, (0, 0, axis + 0.06), hidden=others)
     end.dimension((0, 0.109, axis), (0, -0.109, axis), 160, label='ø 218')
-    end.dimension((0, 0.109, axis), (0, 0.046, axis + BUTTERFLY_TOP), -50, vertical=True)
+    end.dimension((0, 0.109, axis), (0, 0.046, axis + BUTTERFLY_TOP), -24, vertical=True)
     end.centre_line((0, 0, -0.01), (0, 0, axis + 0.28))
     end.centre_line((0, 0.13, axis), (0, -0.13, axis))
-    end.tag((0, -0.02, axis - 0.02), 'V-103 DN 100', (150, 30))
-    end.tag((0, -0.0344, axis + 0.083), '8 × M16', (150, 0))
+    end.tag((0, -0.02, axis - 0.02), 'V-103 DN 100', (120, 70))
+    end.tag((0, -0.0344, axis + 0.083), '8 × M16', (120, -60))
     return sheet
 
 

@@ -9,19 +9,19 @@ from scenes.parts.casting import plate, rounded
 from scenes.parts.core import box, cylinder, lathe, place, sweep, tube
 from scenes.parts.exchangers import tube_bundle
 from scenes.parts.fasteners import bolts
-from scenes.parts.halls import hall_lights
 from scenes.parts.instruments import gauge
 from scenes.parts.lettering import name_plate, text
+from scenes.parts.room import beam_light
 from scenes.parts.sanitary import diaphragm_valve, electropolished, pneumatic_diaphragm_valve, sanitary_gauge, sanitary_tube, tri_clamp, tube_radius
 from scenes.parts.valves import handwheel
 from scenes.pictures import photo
 
 SURFACES.update({
-    'panel': ((0.25, 0.262, 0.272), 0.0, 0.34, 'smooth'),
+    'panel': ((0.50, 0.52, 0.535), 0.0, 0.34, 'smooth'),
     'vinyl': ((0.13, 0.14, 0.152), 0.0, 0.30, 'smooth'),
     'joint': ((0.10, 0.105, 0.11), 0.0, 0.6, 'smooth'),
 })
-EMITTERS['soft_panel'] = ((0.92, 0.96, 1.0), 1.3)
+EMITTERS['soft_panel'] = ((0.92, 0.96, 1.0), 2.4)
 CEILING, SILL = 2.85, 0.62
 DOOR = (1.04, 1.30)
 MIDDLE = SILL + 0.12 + DOOR[1] / 2
@@ -151,7 +151,7 @@ def point_of_use():
 def view_window():
     """Flush window to the corridor between the two drops."""
     x, z, w, h = 1.98, 1.42, 0.74, 1.0
-    box((w, 0.01, h), 'night', (x, -0.003, z), bevel=0)
+    box((w, 0.01, h), 'dusk', (x, -0.003, z), bevel=0)
     for side in (1, -1):
         box((0.05, 0.03, h + 0.10), 'stainless', (x + side * (w / 2 + 0.02), -0.012, z), bevel=0.006)
         box((w, 0.03, 0.05), 'stainless', (x, -0.012, z + side * (h / 2 + 0.025)), bevel=0.006)
@@ -182,9 +182,11 @@ def whole():
     for build in (fascia, door, instruments, supply, point_of_use, view_window, trolley):
         build()
     room()
-    hall_lights((0.5, -0.2, 1.2), 2.1, -22, ceiling=CEILING - 0.15, warm=0.55, key=0.6, rim=0.0, top=0.5)
+    stage.area_light((-1.6, -2.6, 2.7), (0.2, -0.1, 1.1), 2.4, 70, stage.COOL, 0.6)
+    stage.area_light((1.6, -3.4, 2.7), (0.4, -0.1, 1.2), 3.0, 60, stage.NEUTRAL, 0.6)
+    beam_light((4.6, -2.2, 1.5), (1.0, -0.1, 1.2), 1.0, 45, stage.WARM, 1.6, 60)
     stage.world((0.03, 0.034, 0.040), 1.0)
-    stage.camera(-20, 3, 40, target=(0.42, -0.2, 1.36), distance=5.5)
+    stage.camera(-23, 3, 40, target=(0.34, -0.2, 1.30), distance=5.75)
 
 
 PICTURES = {

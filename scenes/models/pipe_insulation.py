@@ -7,6 +7,7 @@ from scenes import stage
 from scenes.materials import material
 from scenes.parts.core import box, cylinder, lathe, place, sweep, tube
 from scenes.parts.fasteners import rivets
+from scenes.parts.halls import hall, hall_lights
 from scenes.parts.pipes import floor_support, outer_radius, pipe
 from scenes.parts.sizes import pipe_radius, valve_length
 from scenes.parts.valves import gate_valve
@@ -133,10 +134,8 @@ def insulation():
     lines_behind()
     material_on_trestle()
     stage.camera(-30, 8, 54, target=(0.18, -0.1, 0.93), distance=3.55, focus=(0.1, -0.15, Z), aperture=3.2)
-    stage.plant_room(ROOM, 7.0, 4.2, back=WALL, windows=True, services=True, subject_size=1.5, azimuth=-30)
-    for light in bpy.data.lights:
-        # aluminium cladding in front of a light wall needs less than the room gives
-        light.energy *= 0.75
+    hall((-ROOM / 2, ROOM / 2), WALL, front=-7, height=3.8, bays=5, windows=(1, 3), pane='dusk', sill=2.1, head=3.4)
+    hall_lights((0.1, -0.1, 1.0), 1.5, -30, ceiling=3.5, back=WALL, key=1.3)
 
 
 PICTURES = {'services/aislamiento-termico': photo(insulation, samples=24)}

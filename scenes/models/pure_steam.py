@@ -5,7 +5,7 @@ Plant steam heats the evaporator (left), pure steam leaves the separator at the 
 from mathutils import Vector
 
 from scenes import stage
-from scenes.drawing import Sheet
+from scenes.drawing import A3, Sheet
 from scenes.parts.cabinets import emergency_stop, push_button, screen
 from scenes.parts.condensate import floor_drain
 from scenes.parts.core import box, cylinder, lathe, tube
@@ -93,7 +93,7 @@ def pure_steam_outlet(separator):
     cylinder(tube_radius(25), 0.05, STEEL, (x, 0, z + 0.01), 'z', bevel=0)
     sanitary_gauge(0.05, (x, 0, z + 0.065), '-y', value=0.5)
     cylinder(tube_radius(25), 0.05, STEEL, (0.84, 0, z + 0.003), 'z', bevel=0)
-    temperature_transmitter((0.84, 0, z + 0.050), 'z', '-y', neck=0.07, mat='stainless', value='143.6')
+    temperature_transmitter((0.84, 0, z + 0.050), 'z', '-y', neck=0.07, mat='stainless', value='143,6')
     tri_clamp(40, end, 'x', '-y')
     cylinder(tube_radius(40) + 0.010, 0.006, STEEL, end + Vector((0.003, 0, 0)), 'x')
     portal = RIGHT - 0.025
@@ -129,7 +129,8 @@ def feed_water():
     cylinder(tube_radius(40) + 0.010, 0.006, STEEL, (x - 0.16, FRONT - 0.112, z), '-y')
     heater = clean_column(0.055, 0.62, (0.56, 0.14, 0.62), bands=1)
     feed = heater['bottom'].at
-    sanitary_tube([(x + 0.03, y, z + 0.05), (x + 0.03, y, z + 0.16), (x + 0.03, 0.14, z + 0.165), (0.56, 0.14, z + 0.17), feed + Vector((0, 0, 0.01))], 25, bend=0.035)
+    sanitary_tube([(x + 0.03, y, z + 0.05), (x + 0.03, y, z + 0.16), (x + 0.03, 0.14, z + 0.165), (0.56, 0.14, z + 0.17), feed + Vector((0, 0, 0.01))], 25,
+                  bend=0.035)
     tri_clamp(25, (x + 0.03, y, z + 0.105), 'z', '-y')
     top = heater['top'].at
     valve = diaphragm_valve(25, (0.40, 0.14, top.z + 0.10), '-x', '-y')
@@ -185,27 +186,29 @@ def whole():
 
 def detail():
     generator()
-    stage.camera(-22, 9, 85, target=(0.42, -0.05, 2.13), distance=2.85, focus=(0.42, -0.05, 2.14), aperture=4.0)
-    stage.studio(azimuth=-22, size=1.0)
+    stage.camera(-22, 9, 85, target=(0.38, -0.05, 2.06), distance=2.5, focus=(0.42, -0.05, 2.14), aperture=4.0)
+    stage.studio(azimuth=-22, size=1.0, key=0.75, rim=0.5, warm=0.8)
 
 
 def plan():
     generator()
-    sheet = Sheet('Generador de vapor puro, 250 kg/h', 'VP-250', '1:20')
-    side = sheet.view('side', (560, 480), 310, (0.08, 0, 1.16))
+    sheet = Sheet('Generador de vapor puro, 250 kg/h', 'VP-250', '1:12,5 (A3)')
+    side = sheet.view('side', (560, 480), A3 / 12.5, (0.08, 0, 1.16))
     high = E_LOW + E_LEN
-    side.dimension((LEFT, 0, 0), (RIGHT, 0, 0), 50)
-    side.dimension((E_X, 0, 0), (S_X, 0, 0), 95)
+    side.dimension((LEFT, 0, 0), (RIGHT, 0, 0), 95)
+    side.dimension((E_X, 0, 0), (S_X, 0, 0), 50)
     side.dimension((-0.96, 0, 0), (-0.96, 0, 1.72), -50)
-    side.dimension((1.20, 0, 0), (1.20, 0, high + E_R * 0.5 + 0.185), 60)
+    side.dimension((1.20, 0, 0), (1.20, 0, high + E_R * 0.5 + 0.185), 170)
     side.centre_line((E_X, 0, 0.3), (E_X, 0, high + 0.2))
     side.centre_line((S_X, 0, 0.3), (S_X, 0, high + 0.2))
-    for point, words, shift in (((E_X - 0.05, 0, 1.55), 'E-301 evaporador', (-230, -150)), ((S_X + 0.05, 0, 1.70), 'S-301 separador', (190, 70)), ((0.43, 0, 2.2), 'V-303', (-20, -60)),
-                                ((0.68, 0, 2.3), 'PI-301', (20, -50)), ((0.84, 0, 2.2), 'TT-301', (40, -50)), ((1.20, 0, 2.10), 'Vapor puro DN 40', (30, -70)),
-                                ((-0.72, 0, 1.80), 'V-301 vapor industrial', (-60, -120)), ((-0.72, 0, 0.70), 'ST-301', (-110, 60)), ((0.60, 0, 0.33), 'P-301', (150, 10)),
+    for point, words, shift in (((E_X - 0.05, 0, 1.55), 'E-301 evaporador', (-230, -150)), ((S_X + 0.05, 0, 1.70), 'S-301 separador', (190, -60)),
+                                ((0.43, 0, 2.2), 'V-303', (-20, -60)),
+                                ((0.68, 0, 2.3), 'PI-301', (20, -50)), ((0.84, 0, 2.2), 'TT-301', (40, -50)), ((1.20, 0, 2.10), 'Vapor puro DN 40', (10, -34)),
+                                ((-0.72, 0, 1.80), 'V-301 vapor industrial', (-60, -120)), ((-0.72, 0, 0.70), 'ST-301', (-110, 60)),
+                                ((0.60, 0, 0.33), 'P-301', (150, 10)),
                                 ((0.56, 0, 0.95), 'H-301', (150, 60)), ((E_X, -0.2, 1.1), 'LG-301', (-250, 30))):
         side.tag(point, words, shift)
-    end = sheet.view('front', (1290, 480), 310, (0, 0, 1.16))
+    end = sheet.view('front', (1290, 480), A3 / 12.5, (0, 0, 1.16))
     end.dimension((0, FRONT - 0.025, 0), (0, BACK + 0.025, 0), 20)
     end.dimension((0, -E_R, high), (0, E_R, high), -110, label='ø 300')
     return sheet

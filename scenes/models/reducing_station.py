@@ -1,12 +1,14 @@
 """Pressure-reducing station on a frame, 10 to 3 bar, DN 50 in, DN 80 out: whole, detail, drawing.
 
 Steam flows along +X at height Z. Order: bypass tee, inlet valve, separator with trap set, strainer (basket to the side, so
-that no condensate stays in it), gauge, reducing valve, expansion, gauge, sensing tap, outlet valve, bypass tee, safety valve.
+that no condensate stays in it), gauge, reducing valve, expansion, gauge, sensing tap 15 diameters on, gate valve that
+closes the reducing valve off, bypass tee, safety valve (it guards both ways), outlet valve.
 """
 from scenes import stage
-from scenes.drawing import Sheet
+from scenes.drawing import A3, Sheet
 from scenes.parts.automatic import safety_valve
 from scenes.parts.casting import open_flange
+from scenes.parts.connections import joint
 from scenes.parts.core import box, cylinder, lathe, tube
 from scenes.parts.fasteners import bolts
 from scenes.parts.instruments import gauge
@@ -16,21 +18,21 @@ from scenes.parts.reducing import pilot_reducing_valve, sensing_line
 from scenes.parts.sizes import pipe_radius, valve_length
 from scenes.parts.steamline import separator, steam_trap, strainer
 from scenes.parts.structure import base_frame, beam
-from scenes.parts.valves import ball_valve, check_valve, globe_valve, needle_cock
+from scenes.parts.valves import ball_valve, check_valve, gate_valve, globe_valve, needle_cock
 from scenes.pictures import drawing, photo
 
-Z, BYPASS_Z = 0.80, 1.36
-START, END = -1.72, 1.90
-TEE_IN, TEE_OUT, RELIEF = -1.44, 1.30, 1.60
-INLET_VALVE, SEPARATOR, STRAINER, OUTLET_VALVE = -1.14, -0.78, -0.42, 0.96
-GAUGE_IN, GAUGE_OUT, TAP = -0.205, 0.44, 0.66
-POSTS = (-1.30, 0.30, 1.72)
+Z, BYPASS_Z, BACK = 0.80, 1.60, 0.30
+START, END = -1.46, 3.03
+STRAINER = -0.42
+# inlet valve, separator and strainer are bolted face to face
+SEPARATOR = STRAINER - valve_length(50) * 1.075
+INLET_VALVE = SEPARATOR - valve_length(50) * 1.075
+TEE_IN, GATE, TEE_OUT, RELIEF, OUTLET_VALVE = INLET_VALVE - 0.28, 1.60, 1.92, 2.21, 2.57
+GAUGE_IN, GAUGE_OUT, TAP = -0.205, 0.46, 1.32
+# post, its height, lines that it carries (height, DN)
+POSTS = ((TEE_IN - 0.13, Z + 0.10, ((Z, 50),)), (SEPARATOR - 0.06, BYPASS_Z + 0.08, ((BYPASS_Z, 40), (0.39, 20))),
+         (0.74, BYPASS_Z + 0.08, ((Z, 80), (BYPASS_Z, 40))), (END - 0.16, Z + 0.10, ((Z, 80),)))
 TRAP_Z, CONDENSATE_Z = 0.39, 0.25
-
-
-def spool(a, b, dn):
-    """Flanged pipe piece on the main axis."""
-    pipe([(a, 0, Z), (b, 0, Z)], dn, start='flange', end='flange')
 
 
 def main_line():
@@ -38,22 +40,35 @@ def main_line():
     drum = separator(50, (SEPARATOR, 0, Z))
     basket = strainer(50, (STRAINER, 0, Z), 'x', (0, 0.94, 0.34))
     valve = pilot_reducing_valve((0, 0, Z))
+    gate = gate_valve(80, (GATE, 0, Z))
     outlet = globe_valve(80, (OUTLET_VALVE, 0, Z))
     pipe([(START + 0.02, 0, Z), inlet['in'].at], 50, end='flange')
     open_flange(50, (START, 0, Z), '-x', 'z', 'steel', bore=0.027)
     lathe([(0.018, 0.0415), (0.018 + 0.016, pipe_radius(50))], 'steel', (START, 0, Z), 'x', bevel=0)
-    for first, last in ((inlet, drum), (drum, basket), (basket, valve)):
-        spool(first['out'].at.x, last['in'].at.x, 50)
+    for part in (inlet, drum):
+        joint(part['out'])
+    pipe([basket['out'].at, valve['in'].at], 50, start='flange', end='flange')
     large = valve['out'].at.x + 0.195
     pipe([valve['out'].at, (large - 0.10, 0, Z)], 50, start='flange')
     reducer(80, 50, (large, 0, Z), '-x', 0.12)
-    pipe([(large - 0.004, 0, Z), outlet['in'].at], 80, end='flange')
+    pipe([(large - 0.004, 0, Z), gate['in'].at], 80, end='flange')
+    pipe([gate['out'].at, outlet['in'].at], 80, start='flange', end='flange')
     pipe([outlet['out'].at, (END - 0.02, 0, Z)], 80, start='flange')
     open_flange(80, (END, 0, Z), 'x', 'z', 'steel', bore=0.041)
     lathe([(0.020, 0.058), (0.020 + 0.018, pipe_radius(80))], 'steel', (END, 0, Z), '-x', bevel=0)
     sense = valve['sense'].at
     sensing_line(tuple(sense), TAP, Z + pipe_radius(80))
+    stay(0.92, sense)
     return drum
+
+
+def stay(x, sense):
+    """Flat bar clamped to the pipe that carries the long sensing tube."""
+    r, high = pipe_radius(80), sense.z - 0.012 - Z
+    tube(r + 0.005, r - 0.001, 0.03, 'galvanised', (x - 0.015, 0, Z))
+    box((0.025, 0.004, high), 'galvanised', (x, sense.y + 0.083, Z + high / 2 + 0.008), bevel=0.001)
+    box((0.025, sense.y + 0.085 - r * 0.6, 0.004), 'galvanised', (x, (sense.y + 0.085 + r * 0.6) / 2, Z + 0.01), bevel=0.001)
+    bolts([(0, 0)], 0.008, at=(x, sense.y + 0.081, sense.z - 0.03), axis='-y')
 
 
 def pressure_gauge(x, dn, value, scale):
@@ -80,10 +95,10 @@ def trap_set(drain):
     first = ball_valve(20, (run - 0.07, 0, z), '-x', 'z', flanged=False)
     pipe([drain.at + stage.Vector((0, 0, 0.02)), (x, 0, z), first['in'].at], 20)
     half = valve_length(20) / 2
-    trap = steam_trap(20, first['out'].out(0.13 + half), '-x', 'z', 'float')
+    trap = steam_trap(20, first['out'].out(0.09 + half), '-x', 'z', 'float')
     pipe([first['out'].at, trap['in'].at], 20, end='flange')
-    check = check_valve(20, trap['out'].out(0.14 + half * 0.8), '-x', 'z')
-    pipe([trap['out'].at, check['in'].at], 20, start='flange', end='flange')
+    check = check_valve(20, trap['out'].out(half * 0.8), '-x', 'z')
+    joint(trap['out'])
     end = (START, 0, CONDENSATE_Z)
     corner = check['out'].out(0.085)
     pipe([check['out'].at, corner, (corner.x, 0, CONDENSATE_Z), (START + 0.02, 0, CONDENSATE_Z)], 20, start='flange')
@@ -92,15 +107,15 @@ def trap_set(drain):
 
 
 def relief():
-    base = nozzle(40, (RELIEF, 0, Z + 0.02), 'z', 0.17, pad=False)
-    valve = safety_valve(40, base['face'].at, 'z', 'x')
-    out = valve['out']
-    turn = out.out(0.17)
-    top = (turn.x, 0, 1.82)
-    pipe([out.at, turn, (turn.x, 0, top[2] - 0.02)], 65, start='flange')
-    open_flange(65, top, 'z', 'x', 'steel', bore=0.034)
-    lathe([(0.018, 0.050), (0.036, pipe_radius(65))], 'steel', top, '-z', bevel=0)
-    low = turn - stage.Vector((0, 0, pipe_radius(65) * 0.5))
+    """Safety valve whose discharge leaves to the back and rises behind the bypass; drain plug at the elbow."""
+    base = nozzle(50, (RELIEF, 0, Z + 0.02), 'z', 0.17, pad=False)
+    out = safety_valve(50, base['face'].at, 'z', 'y')['out']
+    turn = out.out(0.19)
+    top = (turn.x, turn.y, 2.06)
+    pipe([out.at, turn, (turn.x, turn.y, top[2] - 0.02)], 80, start='flange')
+    open_flange(80, top, 'z', 'x', 'steel', bore=0.041)
+    lathe([(0.020, 0.058), (0.038, pipe_radius(80))], 'steel', top, '-z', bevel=0)
+    low = turn - stage.Vector((0, 0, pipe_radius(80) * 0.5))
     cylinder(0.0085, 0.09, 'steel', low, '-z', bevel=0.001)
     bolts([(0, 0)], 0.016, at=low - stage.Vector((0, 0, 0.09)), axis='-z')
 
@@ -116,16 +131,14 @@ def clamp(x, z, dn):
 
 def structure():
     base_frame(END - START - 0.1, 0.56, ((START + END) / 2, 0.06, 0), height=0.12, cross=4)
-    for x in POSTS:
-        beam((x, 0.30, 0.12), (x, 0.30, BYPASS_Z + 0.08 if x < 1.5 else Z + 0.10), 0.08, 'graphite', 'box')
-        box((0.16, 0.14, 0.014), 'graphite', (x, 0.30, 0.155))
-    for x, dn in zip(POSTS, (50, 80, 80)):
-        clamp(x, Z, dn)
-    for x in POSTS[:2]:
-        clamp(x, BYPASS_Z, 40)
-    clamp(POSTS[0] - 0.03, TRAP_Z, 20)
-    name_plate(['ÍGNEA', 'Estación reductora ER-50/80', '10 bar  →  3 bar', '1 250 kg/h vapor saturado'], (0.18, 0.10), (POSTS[1], 0.252, 1.14), '-y')
-    box((0.20, 0.008, 0.12), 'galvanised', (POSTS[1], 0.256, 1.14), bevel=0.002)
+    for x, top, lines in POSTS:
+        beam((x, BACK, 0.12), (x, BACK, top), 0.08, 'graphite', 'box')
+        box((0.16, 0.14, 0.014), 'graphite', (x, BACK, 0.155))
+        for z, dn in lines:
+            clamp(x, z, dn)
+    plate = POSTS[2][0]
+    name_plate(['ÍGNEA', 'Estación reductora ER-50/80', '10 bar  →  3 bar', '1 250 kg/h vapor saturado'], (0.18, 0.10), (plate, 0.252, 1.34), '-y')
+    box((0.20, 0.008, 0.12), 'galvanised', (plate, 0.256, 1.34), bevel=0.002)
 
 
 def station():
@@ -140,8 +153,8 @@ def station():
 
 def whole():
     station()
-    stage.camera(-22, 9, 60, margin=0.03)
-    stage.studio(azimuth=-22, size=1.75)
+    stage.camera(-21, 9, 60, margin=0.02)
+    stage.studio(azimuth=-21, size=2.0)
 
 
 def detail():
@@ -152,18 +165,21 @@ def detail():
 
 def plan():
     station()
-    sheet = Sheet('Estación reductora de presión 10 / 3 bar', 'ER-50-80', '1:15')
-    side = sheet.view('side', (790, 500), 345, ((START + END) / 2, 0, 0.92))
-    side.dimension((START, 0, 0), (END, 0, 0), 50)
-    side.dimension((START, 0, 0), (START, 0, Z), -56)
-    side.dimension((START, 0, Z), (TEE_IN, 0, BYPASS_Z), -56, vertical=True)
-    side.dimension((TEE_IN, 0, BYPASS_Z), (TEE_OUT, 0, BYPASS_Z), -130)
+    sheet = Sheet('Estación reductora de presión 10 / 3 bar', 'ER-50-80', '1:12,5 (A3)')
+    side = sheet.view('side', (800, 470), A3 / 12.5, ((START + END) / 2, 0, 0.98))
+    side.dimension((START, 0, 0), (END, 0, 0), 44)
+    side.dimension((START, 0, 0), (START, 0, Z), -50)
+    side.dimension((START, 0, Z), (TEE_IN, 0, BYPASS_Z), -50, vertical=True)
+    side.dimension((TEE_IN, 0, BYPASS_Z), (TEE_OUT, 0, BYPASS_Z), -120)
+    side.dimension((valve_length(50) / 2, 0, Z - 0.3), (TAP, 0, Z - 0.3), 20, label='1 205 (15 D)')
     side.centre_line((START - 0.05, 0, Z), (END + 0.05, 0, Z))
     for x, z, words, shift in (
-            (INLET_VALVE, Z + 0.1, 'V-301 DN 50', (40, -80)), (SEPARATOR, Z - 0.22, 'S-301 separador', (60, 96)), (STRAINER, Z - 0.03, 'F-301 filtro Y', (30, 84)),
-            (GAUGE_IN, Z + 0.36, 'PI-301', (-44, -10)), (0.0, Z - 0.13, 'PCV-301', (50, 84)), (GAUGE_OUT, Z + 0.38, 'PI-302', (44, -10)),
-            (TAP, Z + 0.15, 'Toma de presión', (24, 128)), (OUTLET_VALVE, Z - 0.06, 'V-302 DN 80', (70, 100)), (RELIEF, Z + 0.5, 'PSV-301', (-60, -110)),
-            (0.02, BYPASS_Z, 'V-303 derivación DN 40', (90, -120)), (-1.18, TRAP_Z - 0.03, 'ST-301 trampa', (20, 90))):
+            (INLET_VALVE, Z + 0.1, 'V-301 DN 50', (70, -190)), (SEPARATOR, Z - 0.16, 'S-301 separador', (66, 122)),
+            (STRAINER, Z - 0.03, 'F-301 filtro Y', (56, 112)),
+            (GAUGE_IN, Z + 0.36, 'PI-301', (-16, -44)), (0.0, Z + 0.36, 'PCV-301', (30, -70)), (GAUGE_OUT, Z + 0.38, 'PI-302', (-14, -62)),
+            (TAP, Z + 0.10, 'Toma de presión', (10, -140)), (GATE, Z - 0.06, 'V-302 DN 80', (30, 100)), (RELIEF, Z + 0.5, 'PSV-301 DN 50/80', (80, -160)),
+            (OUTLET_VALVE, Z - 0.06, 'V-304 salida DN 80', (-60, 130)), (0.02, BYPASS_Z, 'V-303 derivación DN 40', (90, -70)),
+            (-1.04, TRAP_Z - 0.03, 'ST-301 trampa', (20, 128))):
         side.tag((x, 0, z), words, shift)
     return sheet
 

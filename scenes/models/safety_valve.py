@@ -1,6 +1,6 @@
 """Spring safety valve DN 50/80 PN 16: whole, detail, cut open, drawing."""
 from scenes import stage
-from scenes.drawing import Sheet
+from scenes.drawing import A3, Sheet
 from scenes.parts import safety
 from scenes.parts.casting import cut_open
 from scenes.parts.core import place
@@ -63,8 +63,8 @@ def section():
 
 def plan():
     safety_valve()
-    sheet = Sheet('Válvula de seguridad de resorte DN 50/80', 'VS-50-80', '1:3')
-    side = sheet.view('side', (480, 470), 1180, (0, 0, safety.CAP_TOP / 2))
+    sheet = Sheet('Válvula de seguridad de resorte DN 50/80', 'VS-50-80', '1:3 (A3)')
+    side = sheet.view('side', (480, 470), A3 / 3, (0, 0, safety.CAP_TOP / 2))
     out, z = safety.OUTLET_X, safety.OUTLET_Z
     side.dimension((0, 0, 0), (out, 0, 0), 70)
     side.dimension((out, 0, 0), (out, 0, z), 60)
@@ -77,7 +77,7 @@ def plan():
     side.tag((-0.03, 0, 0.13), 'Placa de datos', (-170, -30))
     side.tag((0.02, 0, 0.535), 'Capuchón precintado', (120, -60))
     side.tag((-0.05, 0, 0.235), '8 × M12', (-150, 0))
-    end = sheet.view('rear', (1230, 470), 1180, (0, 0, safety.CAP_TOP / 2))
+    end = sheet.view('rear', (1230, 470), A3 / 3, (0, 0, safety.CAP_TOP / 2))
     end.dimension((0, -0.1, z - 0.1), (0, 0.1, z - 0.1), 66, label='ø 200  DN 80')
     end.centre_line((0, 0, -0.02), (0, 0, safety.CAP_TOP + 0.03))
     end.tag((0, 0.0306, z + 0.0739), '8 × ø 18', (120, -50))

@@ -22,9 +22,9 @@ def commissioning():
 def measuring():
     """Audit instruments on the platform: temperature and draught on the stack, flue-gas analyser on its stand with probe and hose."""
     x, top, deck = heat_recovery.STACK, heat_recovery.HIGH, heat_recovery.DECK
-    for z in (top + 0.62, top + 0.92):
+    for z, reading in ((top + 0.62, ('128', '°C')), (top + 0.92, ('-12', 'Pa'))):
         cylinder(0.03, 0.05, 'steel', (x + 0.20, 0, z), 'x')
-        transmitter((x + 0.24, 0, z), '-y', 'x')
+        transmitter((x + 0.24, 0, z), '-y', 'x', reading=reading)
     port = (x + 0.12, -0.24, top + 0.76)
     cylinder(0.035, 0.07, 'steel', (x + 0.10, -0.18, top + 0.76), (0.35, -1, 0))
     cylinder(0.012, 0.16, 'stainless', port, (0.35, -1, 0))

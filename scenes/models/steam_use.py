@@ -104,9 +104,9 @@ def receiver():
     thermometer((-0.85, 0.3 - TANK_R * 0.98, TANK_Z + 0.05), '-y', radius=0.06, value=0.48)
     top = TANK_Z + TANK_R - 0.03
     vent = nozzle(100, (-0.6, 0.3, top), 'z', 0.2)['face']
-    pipe([vent.at, (-0.6, 0.3, CEILING + 0.4)], 100, start=None)
+    pipe([vent.at, (-0.6, 0.3, CEILING + 0.4)], 100, start='flange')
     header = nozzle(80, (0.45, 0.3, top), 'z', 0.2)['face']
-    pipe([header.at, (0.45, 0.3, 3.0), (4.2, 0.3, 3.0), (4.2, WALL, 3.0)], 80, insulated=True)
+    pipe([header.at, (0.45, 0.3, 3.0), (4.2, 0.3, 3.0), (4.2, WALL, 3.0)], 80, start='flange', insulated=True)
     flow_band((1.6, 0.3, 3.0), 'x', 80, mat='clad_blue')
     wall_sleeve((4.2, WALL, 3.0), '-y', 80)
     hanger(80, (2.4, 0.3, 3.0), CEILING, 'x', True)
@@ -139,7 +139,7 @@ def back():
         wall_sleeve((x, WALL, 1.3), '-y', 40)
     plinth((3.4, 2.6), (0.1, -0.25), 0.004)
     hall((-8, 8), WALL, height=CEILING, lane=(-3.4, -2.2), windows=(1, 4), head=4.0, pane='dusk')
-    hall_lights((0.4, -0.1, 1.3), 2.1, -28, ceiling=4.6, back=WALL, warm=0.8, key=0.75)
+    hall_lights((0.4, -0.1, 1.3), 2.1, -28, ceiling=4.6, back=WALL, warm=0.85, key=0.95)
     stage.camera(-26, 6, 45, target=(0.55, -0.1, 1.42), distance=7.6)
 
 

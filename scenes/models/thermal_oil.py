@@ -5,13 +5,14 @@ Heater axis at the origin; service side to -Y. Back wall y = WALL.
 from scenes import stage
 from scenes.parts.assembly import chain
 from scenes.parts.cabinets import control_panel
-from scenes.parts.core import box, cylinder, lathe, place, tube
+from scenes.parts.core import box, cylinder, lathe, place
 from scenes.parts.fasteners import bolt_circle, lifting_lug
 from scenes.parts.halls import hall, hall_lights
 from scenes.parts.instances import group, repeat
 from scenes.parts.instruments import level_glass, thermometer
-from scenes.parts.lettering import name_plate, text
+from scenes.parts.lettering import name_plate
 from scenes.parts.machines import burner, pump
+from scenes.parts.painted import tank_mark
 from scenes.parts.pipes import floor_support, nozzle, pipe
 from scenes.parts.room import end_cap, flow_band, plinth, wall_sleeve
 from scenes.parts.steamline import strainer
@@ -38,8 +39,7 @@ def heater():
         box((0.24, 0.24, 0.02), 'galvanised', (x, y, LIFT + 0.01))
     for x in (-0.7, 0.7):
         lifting_lug((x, 0.3, TOP + 0.1), 'x', size=0.14)
-    text('ÍGNEA', 0.15, 'graphite', (0.0, -R - 0.002, 2.33), '-y', depth=0.006)
-    tube(R + 0.006, R - 0.004, 0.026, 'orange', (0, 0, 2.19), 'z', arc=(251, 289))
+    tank_mark(0.15, R, (0, 0, 2.16))
     name_plate(['ÍGNEA', 'Caldera de fluido térmico', '1 200 kW   280 °C   3 bar', 'N.º 0331   Costa Rica'], (0.36, 0.21), (0, -R - 0.004, 1.78), '-y')
     unit = burner(1.1, (0, 0, TOP + 0.10), 'z', '-y')
     gas = unit['gas']
@@ -117,7 +117,7 @@ def plant():
 
 def whole():
     plant()
-    stage.camera(-26, 5, 42, target=(1.05, 0.3, 2.75), distance=14.0)
+    stage.camera(-26, 5, 42, target=(0.9, 0.3, 2.75), distance=13.4)
 
 
 PICTURES = {'systems/fluido-termico': photo(whole, samples=20)}

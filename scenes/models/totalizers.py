@@ -5,7 +5,7 @@ The line lies along X behind the cabinet, steam flows to +X, the viewer stands o
 from mathutils import Vector
 
 from scenes import stage
-from scenes.drawing import Sheet
+from scenes.drawing import A3, Sheet
 from scenes.models.flow_meters import pressure_point, temperature_point
 from scenes.parts.cabinets import push_button, selector
 from scenes.parts.core import box, place
@@ -41,7 +41,7 @@ def door_instruments(centre):
     with place(centre, '-y', 'z'):
         flow_computer(0.50, 0.33, (0, -0.02, 0.19), 'x')
         process_indicator('2 487', 'kg/h', (0, -0.185, -0.055), 'x', tag='FI-101  CAUDAL')
-        process_indicator('184.2', '°C', (0, -0.02, -0.055), 'x', mat='lamp_green', tag='TI-101  TEMP.')
+        process_indicator('184,2', '°C', (0, -0.02, -0.055), 'x', mat='lamp_green', tag='TI-101  TEMP.')
         for i, (lamp, words) in enumerate((('lamp_green', 'MARCHA'), ('lamp_amber', 'AVISO'), ('lamp_red', 'FALLA'))):
             push_button((0, 0.105 + i * 0.058, -0.047), lamp, 'x')
             text(words, 0.0075, 'graphite', (0.0006, 0.105 + i * 0.058, -0.080))
@@ -104,7 +104,7 @@ def whole():
 def detail():
     cabinet = station()
     centre = cabinet['door'].at + Vector((-0.01, 0, 0.11))
-    stage.camera(-24, 7, 85, target=centre, distance=2.05, focus=centre + Vector((-0.05, -0.03, 0.06)), aperture=4.0)
+    stage.camera(-24, 7, 85, target=centre, distance=2.05, focus=centre + Vector((-0.05, -0.03, 0.06)), aperture=9)
     stage.studio(azimuth=-24, size=0.9)
 
 
@@ -112,8 +112,8 @@ def plan():
     station()
     x0, _, z0 = CABINET
     half, top = SIZE[0] / 2, z0 + SIZE[2]
-    sheet = Sheet('Totalizador de vapor FQ-101', 'TV-101', '1:12')
-    side = sheet.view('side', (590, 440), 400, (0.05, 0, 0.76))
+    sheet = Sheet('Totalizador de vapor FQ-101', 'TV-101', '1:10 (A3)')
+    side = sheet.view('side', (590, 440), A3 / 10, (0.05, 0, 0.76))
     side.dimension((x0 - half, 0, top + 0.05), (x0 + half, 0, top + 0.05), -50)
     side.dimension((x0 - half, 0, z0), (x0 - half, 0, top), -175)
     side.dimension((x0 - half, 0, 0), (x0 - half, 0, z0), -175)
@@ -122,10 +122,11 @@ def plan():
     side.dimension((PT_X, 0, 0), (TT_X, 0, 0), 60)
     side.centre_line((LEFT - 0.06, 0, LINE_Z), (RIGHT + 0.06, 0, LINE_Z))
     for point, words, shift in (((x0 + 0.10, 0, z0 + 0.66), 'FQ-101 computador de flujo', (250, -60)), ((x0 + 0.02, 0, z0 + 0.375), 'TI-101', (210, -20)),
-                                ((x0 - 0.20, 0, z0 + 0.375), 'FI-101', (-225, 10)), ((METER_X, 0, LINE_Z + 0.36), 'FT-101', (-30, -60)), ((PT_X, 0, LINE_Z + 0.5), 'PT-101', (30, -60)),
+                                ((x0 - 0.20, 0, z0 + 0.375), 'FI-101', (-130, -90)), ((METER_X, 0, LINE_Z + 0.36), 'FT-101', (-30, -60)),
+                                ((PT_X, 0, LINE_Z + 0.5), 'PT-101', (30, -60)),
                                 ((TT_X, 0, LINE_Z + 0.28), 'TT-101', (60, -60)), ((0.45, 0, RAIL_Z), 'Canalización 4–20 mA', (-60, 110))):
         side.tag(point, words, shift)
-    end = sheet.view('front', (1380, 440), 400, (0, 0.08, 0.76))
+    end = sheet.view('front', (1380, 440), A3 / 10, (0, 0.08, 0.76))
     end.dimension((0, CABINET[1] - SIZE[1], top + 0.05), (0, CABINET[1], top + 0.05), -50)
     end.dimension((0, CABINET[1], 0), (0, LINE_Y, 0), 60)
     return sheet

@@ -1,11 +1,11 @@
 """Three steam-trap stations along a wall: ball valve, strainer, trap, sight glass, ball valve, into one condensate line."""
-import bpy
-
 from scenes import stage
 from scenes.parts.core import box, tube
 from scenes.parts.fasteners import bolt_circle, flange_neck
+from scenes.parts.halls import hall_lights
 from scenes.parts.lettering import name_plate
 from scenes.parts.pipes import outer_radius, pipe, tee
+from scenes.parts.room import floor, wall
 from scenes.parts.sizes import flange_size, pipe_radius, valve_length
 from scenes.parts.steamline import sight_glass, steam_trap, strainer
 from scenes.parts.valves import ball_valve
@@ -29,8 +29,8 @@ def bracket(x, z, dn, insulated=False):
     """Channel from the wall under a pipe, with foot plate and clamp."""
     r = outer_radius(dn, insulated)
     box((0.042, WALL - Y + 0.06, 0.042), 'galvanised', (x, (WALL + Y - 0.06) / 2, z - r - 0.022), bevel=0.003)
-    box((0.10, 0.010, 0.14), 'galvanised', (x, WALL - 0.018, z - r - 0.03), bevel=0.002)
-    bolt_circle(4, 0.05, 0.010, at=(x, WALL - 0.023, z - r - 0.03), axis='-y', up='z')
+    box((0.10, 0.036, 0.14), 'galvanised', (x, WALL - 0.018, z - r - 0.03), bevel=0.002)
+    bolt_circle(4, 0.05, 0.010, at=(x, WALL - 0.036, z - r - 0.03), axis='-y', up='z')
     tube(r + 0.005, r - 0.001, 0.026, 'galvanised', (x - 0.013, Y, z), 'x')
 
 
@@ -57,7 +57,7 @@ def station(x, kind, tag):
     tee(50, DN, (fall, Y, RETURN_Z))
     bracket(inlet['out'].at.x + 0.012, STATION_Z, DN)
     bracket(outlet['in'].at.x - 0.012, STATION_Z, DN)
-    name_plate([tag, 'Drenaje línea 10 bar'], (0.16, 0.08), (x, WALL - 0.016, STATION_Z + 0.30), '-y')
+    name_plate([tag, 'Drenaje línea 10 bar'], (0.16, 0.08), (x, WALL - 0.001, STATION_Z + 0.30), '-y')
 
 
 def headers():
@@ -76,10 +76,10 @@ def traps():
         station(x, kind, tag)
     headers()
     stage.camera(-42, 5, 36, target=(-0.64, Y, 1.30), distance=2.05, focus=(-0.95, Y - 0.05, STATION_Z), aperture=4.5)
-    stage.plant_room(ROOM, 7.0, 4.2, back=WALL, windows=True, services=False, subject_size=1.5, azimuth=-42)
-    for light in bpy.data.lights:
-        # everything stands close to the wall, which the room's light would burn out
-        light.energy *= 0.55
+    floor((-5, 5), (-6, WALL))
+    # the dado's edge passes between the stations and the condensate line
+    wall((4.6, WALL), (-5.0, WALL), 4.2, 3, (1,), sill=2.3, head=3.6, dado=1.02)
+    hall_lights((-0.5, Y, 1.3), 1.5, -42, ceiling=3.5, back=WALL, key=1.2)
 
 
 PICTURES = {'services/trampas-vapor': photo(traps, samples=24)}

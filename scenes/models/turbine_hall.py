@@ -38,7 +38,7 @@ def casing():
     """Steel casing split along the shaft, joint flange with studs on both sides, gland housings."""
     x0, x1 = CASE[0][0], CASE[-1][0]
     lathe([(x0, 0)] + list(CASE) + [(x1, 0)], 'iron_grey', (0, 0, SHAFT), 'x', bevel=0.03)
-    edge = [(radius(x) + 0.10, x) for x in (x0, -2.95, -2.45, -1.75, -1.55, -1.10, x1)]
+    edge = [(radius(x) + 0.10, x) for x in (x0 + 0.015, -2.95, -2.45, -1.75, -1.55, -1.10, x1 - 0.015)]
     prism(edge + [(-y, x) for y, x in reversed(edge)], 0.15, 'iron_grey', (0, 0, SHAFT - 0.075), 'z', bevel=0.012)
     count = 15
     spots = [x0 + 0.08 + (x1 - x0 - 0.16) * i / (count - 1) for i in range(count)]
@@ -54,9 +54,9 @@ def casing():
 def pedestal(x, length, wide=0.74):
     """Bearing housing on its stool."""
     box((length, wide, 0.42), 'iron', (x, 0, SHAFT - 0.12), bevel=0.03)
-    lathe([(0, 0), (0, wide * 0.36), (length, wide * 0.36), (length, 0)], 'iron', (x - length / 2, 0, SHAFT + 0.06), 'x', bevel=0.03)
+    lathe([(0, 0), (0, wide * 0.36), (length + 0.03, wide * 0.36), (length + 0.03, 0)], 'iron', (x - length / 2 - 0.015, 0, SHAFT + 0.06), 'x', bevel=0.03)
     box((length * 0.9, wide * 0.9, SHAFT - 0.33 - BED), 'graphite', (x, 0, (SHAFT - 0.33 + BED) / 2), bevel=0.01)
-    bolts([(sx * length * 0.38, sy * wide * 0.44) for sx in (1, -1) for sy in (1, -1)], 0.022, at=(x, 0, SHAFT + 0.09), axis='z', up='x')
+    bolts([(sy * wide * 0.44, sx * length * 0.38) for sx in (1, -1) for sy in (1, -1)], 0.022, at=(x, 0, SHAFT + 0.09), axis='z', up='x')
     thermometer((x, -wide * 0.25, SHAFT + 0.30), '-y', radius=0.05, value=0.35)
 
 
@@ -143,9 +143,8 @@ def oil_system():
         bolt_circle(6, 0.095, 0.014, at=(x, y, LIFT + 0.93), axis='z')
     pipe([(-1.0, y, LIFT + 0.96), (-1.0, y, LIFT + 1.12), (-0.62, y, LIFT + 1.12), (-0.62, y, LIFT + 0.93)], 32, bend=0.06)
     sweep([(-0.36, y, LIFT + 0.93), (-0.36, y, LIFT + 1.06), (-0.36, -0.82, LIFT + 1.06), (-3.32, -0.82, LIFT + 1.06), (-3.32, -0.36, LIFT + 1.06)], 0.021, 'steel', bend=0.08)
-    for x, reach in ((-0.84, -0.34), (0.2, -0.56)):
-        sweep([(x, -0.82, LIFT + 1.06), (x, reach, LIFT + 1.06)], 0.017, 'steel')
-    sweep([(-0.36, -0.82, LIFT + 1.06), (0.22, -0.82, LIFT + 1.06)], 0.021, 'steel')
+    sweep([(-0.84, -0.82, LIFT + 1.06), (-0.84, -0.34, LIFT + 1.06)], 0.017, 'steel')
+    sweep([(-0.37, -0.82, LIFT + 1.06), (0.22, -0.82, LIFT + 1.06), (0.22, -0.56, LIFT + 1.06)], 0.021, 'steel', bend=0.08)
     board = -2.05
     for x in (board - 0.34, board + 0.34):
         beam((x, y + 0.1, LIFT), (x, y + 0.1, 1.52), 0.05, 'graphite', 'box')

@@ -78,11 +78,11 @@ def feeder():
         for sy in (-0.75, 0.75):
             beam((-4.4 + sx, sy, 0.0), (-4.4 + sx, sy, z + 1.42), 0.08, 'graphite', 'box')
             box((0.2, 0.2, 0.02), 'galvanised', (-4.4 + sx, sy, 0.01))
-    cylinder(0.24, x1 - x0, 'galvanised', (x0, 0, z), 'x', bevel=0.01)
+    cylinder(0.24, x1 - x0, 'zinc', (x0, 0, z), 'x', bevel=0.01)
     for x in (x0, -3.6, -3.2, x1 - 0.06):
         tube(0.30, 0.22, 0.03, 'steel', (x, 0, z), 'x')
         bolt_circle(10, 0.27, 0.014, at=(x + 0.03, 0, z), axis='x')
-    box((0.9, 0.5, 0.25), 'galvanised', (-4.4, 0, z + 0.12), bevel=0.004)
+    box((0.9, 0.5, 0.25), 'zinc', (-4.4, 0, z + 0.12), bevel=0.004)
     box((0.30, 0.34, 0.34), 'graphite', (x0 - 0.14, 0, z), bevel=0.02)
     motor(0.15, 0.42, (x0 - 0.29, 0, z), '-x', 'z', 'orange', feet=False)
     chips = []
@@ -121,8 +121,8 @@ def heat_boiler():
 def multicyclone():
     """Square casing with a bank of cones into one ash hopper, on legs; bin below."""
     x, low = CYCLONE_X, 2.35
-    casing((1.2, 1.3, 1.3), (x, 0, low + 0.65), mat='galvanised', trim='steel', panel=2)
-    hopper((1.2, 1.3), (0.35, 0.35), 1.0, (x, 0, low - 1.05), 'galvanised')
+    casing((1.2, 1.3, 1.3), (x, 0, low + 0.65), mat='zinc', trim='steel', panel=2)
+    hopper((1.2, 1.3), (0.35, 0.35), 1.0, (x, 0, low - 1.05))
     cylinder(0.16, 0.22, 'graphite', (x, 0, low - 1.27), 'z')
     box((0.9, 0.9, 0.75), 'graphite', (x, 0, 0.45), bevel=0.02)
     for dy in (-0.25, 0.25):

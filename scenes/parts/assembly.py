@@ -1,7 +1,7 @@
 """Valves and fittings in a row on one line, with the spools between them."""
 from scenes.parts.automatic import control_valve, reducing_valve
 from scenes.parts.core import place, vec
-from scenes.parts.instruments import gauge, vortex_meter
+from scenes.parts.instruments import gauge
 from scenes.parts.pipes import pipe, syphon
 from scenes.parts.sizes import pipe_radius, valve_length
 from scenes.parts.steamline import separator, sight_glass, steam_trap, strainer
@@ -12,8 +12,6 @@ SHARE = {globe_valve: 1, gate_valve: 0.8, ball_valve: 0.85, check_valve: 0.8, co
 
 
 def face_to_face(kind, dn):
-    if kind is vortex_meter:
-        return max(0.17, pipe_radius(dn) * 4.2)
     if kind is butterfly_valve:
         return max(0.043, pipe_radius(dn) * 0.9) + 0.006
     return valve_length(dn) * SHARE[kind]

@@ -25,7 +25,7 @@ def _mimic(w, h):
     box((0.002, w * 0.27, h * 0.07), 'screen_orange', (0.001, -w * 0.20, -h * 0.08), bevel=0)
     box((0.001, w * 0.012, h * 0.22), 'screen_white', (0, -w * 0.18, h * 0.22), bevel=0)
     box((0.001, w * 0.30, h * 0.014), 'screen_white', (0, -w * 0.035, h * 0.325), bevel=0)
-    for i, words in enumerate(('9.6 bar', '184 °C', '52 %')):
+    for i, words in enumerate(('9,6 bar', '184 °C', '52 %')):
         text(words, h * 0.085, 'screen_orange' if i == 0 else 'screen_white', (0, w * 0.14, h * 0.20 - i * h * 0.17), align='LEFT')
     for i in range(4):
         box((0.001, w * 0.2, h * 0.10), 'screen', (0, -w * 0.345 + i * w * 0.23, -h * 0.40), bevel=0)

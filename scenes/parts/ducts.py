@@ -1,13 +1,17 @@
 """Air and flue-gas ducts: round ducts with ring joints, clad casings, transitions, doors, fans, expansion joints, hoppers."""
 import math
 
+from scenes.materials import SURFACES
 from scenes.parts.core import box, build, cylinder, lathe, place, sweep, tube, vec
 from scenes.parts.fasteners import bolt_circle, rivets
 from scenes.parts.machines import motor, volute
 from scenes.parts.structure import base_frame
 
+# zinc seen from some metres: its spangle is finer than a pixel
+SURFACES['zinc'] = ((0.46, 0.48, 0.50), 1.0, 0.42, 'sheet')
 
-def round_duct(path, radius, mat='galvanised', pitch=1.1, bend=None, rings='galvanised'):
+
+def round_duct(path, radius, mat='zinc', pitch=1.1, bend=None, rings='zinc'):
     """Round duct along a path, a flanged ring joint every `pitch` metres and at both ends. Ports start, end."""
     points = [vec(p) for p in path]
     bend = bend or radius * 1.6
@@ -26,7 +30,7 @@ def round_duct(path, radius, mat='galvanised', pitch=1.1, bend=None, rings='galv
     return part
 
 
-def transition(radius, size, length, at, axis='z', up=None, mat='galvanised'):
+def transition(radius, size, length, at, axis='z', up=None, mat='zinc'):
     """Loft from a circle at `at` to a rectangle (side, up) `size` at length along axis."""
     sides, w, h = 48, size[0] / 2, size[1] / 2
     turns = [2 * math.pi * i / sides for i in range(sides)]
@@ -128,7 +132,7 @@ def bellows(radius, length, at, axis, mat='stainless', waves=6):
     return part
 
 
-def hopper(top, bottom, height, at, mat='galvanised'):
+def hopper(top, bottom, height, at, mat='zinc'):
     """Open pyramid from the rectangle `bottom` at `at` up to the rectangle `top`, with a rim."""
     corners = ((-1, -1), (1, -1), (1, 1), (-1, 1))
     verts = [(sx * w / 2, sy * d / 2, z) for (w, d), z in ((bottom, 0), (top, height)) for sx, sy in corners]

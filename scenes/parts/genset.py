@@ -52,7 +52,7 @@ def banks():
             repeat(row, (i * STEP, 0, 0))
         cylinder(0.105, 3.5, 'aluminium', (-1.85, side * 0.86, 1.33), 'x', bevel=0.02)
         box((3.3, 0.05, 0.06), 'orange', (0.0, side * 0.78, 1.70), 'x', (0, side * 0.42, 0.9), bevel=0.008)
-    cylinder(0.19, 3.5, 'galvanised', (-1.95, 0, 1.98), 'x', bevel=0.03)
+    cylinder(0.19, 3.5, 'aluminium', (-1.95, 0, 1.98), 'x', bevel=0.03)
     for i in range(9):
         tube(0.196, 0.186, 0.03, 'stainless', (-1.85 + i * STEP, 0, 1.98))
 
@@ -101,7 +101,7 @@ def genset():
         banks()
         charge_end()
         top = generator()['cables'].at
-        cylinder(0.20, 0.34, 'galvanised', (-2.05, 0, 1.98), 'z', bevel=0.01)
+        cylinder(0.20, 0.34, 'aluminium', (-2.05, 0, 1.98), 'z', bevel=0.01)
         outlet = nozzle(250, (-2.05, 0, 2.18), 'z', 0.26, pad=False)
         low = nozzle(80, (-2.6, -0.40, 1.00), '-x', 0.22)
         high = nozzle(80, (-2.6, 0.40, 1.36), '-x', 0.22)

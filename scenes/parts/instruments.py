@@ -1,10 +1,9 @@
-"""Gauges, level glasses, switches, transmitters, probes, meters."""
+"""Gauges, level glasses, switches, transmitters, probes."""
 import math
 
 from scenes.parts.core import box, build, cylinder, lathe, place, prism, sweep, tube
-from scenes.parts.fasteners import bolt_circle, bolts, flange
+from scenes.parts.fasteners import bolt_circle, bolts
 from scenes.parts.lettering import text
-from scenes.parts.sizes import flange_size, pipe_radius
 
 
 def _ticks(radius, sweep_degrees, count, length, width, x):
@@ -112,8 +111,8 @@ def pressure_switch(at=(0, 0, 0), axis='-y', up='z', mat='graphite'):
     return part
 
 
-def transmitter(at=(0, 0, 0), axis='-y', up='z', mat='blue', manifold=False):
-    """Process transmitter: round double housing with display to axis, on a stem of 0.12 m (or a 3-valve manifold). Port in."""
+def transmitter(at=(0, 0, 0), axis='-y', up='z', mat='blue', manifold=False, reading=('12,4', 'bar')):
+    """Process transmitter: round double housing with display (reading: figure, unit) to axis, on a stem of 0.12 m (or a 3-valve manifold). Port in."""
     with place(at, axis, up) as part:
         base = 0.12
         if manifold:
@@ -130,8 +129,9 @@ def transmitter(at=(0, 0, 0), axis='-y', up='z', mat='blue', manifold=False):
         z = base + 0.085
         lathe([(-0.07, 0), (-0.07, 0.05), (-0.045, 0.054), (-0.043, 0.047), (0.043, 0.047), (0.045, 0.054), (0.078, 0.052), (0.078, 0.038), (0.068, 0.036), (0.068, 0)], mat, (0, 0, z), bevel=0.003)
         cylinder(0.036, 0.002, 'screen_dark', (0.067, 0, z), bevel=0)
-        text('12.4', 0.022, 'screen_white', (0.0695, 0, z + 0.006))
-        text('bar', 0.011, 'screen_white', (0.0695, 0, z - 0.016))
+        figure, unit = reading
+        text(figure, 0.022, 'screen_white', (0.0695, 0, z + 0.006))
+        text(unit, 0.011, 'screen_white', (0.0695, 0, z - 0.016))
         cylinder(0.015, 0.05, mat, (0, 0.04, z), 'y')
         cylinder(0.012, 0.03, 'black', (0, 0.088, z), 'y')
         part.port('in', (0, 0, 0), '-z', 15)
@@ -156,18 +156,3 @@ def level_probe(at=(0, 0, 0), axis='z', mat='stainless'):
 def thermometer(at=(0, 0, 0), axis='-y', up='z', radius=0.045, value=0.6):
     """Bimetal thermometer on a thermowell; as a gauge, in degrees Celsius."""
     return gauge(radius, at, axis, up, 0.07, value, '°C', (0, 50, 100, 150, 200))
-
-
-def vortex_meter(dn=80, at=(0, 0, 0), axis='x', up='z', mat='stainless', head='blue'):
-    """Wafer-body-with-flanges vortex flow meter with neck and head. at = centre; ports in/out."""
-    r, length = pipe_radius(dn), max(0.17, pipe_radius(dn) * 4.2)
-    outer, circle, count, bolt, thick = flange_size(dn)
-    with place(at, axis, up) as part:
-        for side, name in ((1, 'out'), (-1, 'in')):
-            flange(dn, (side * length / 2, 0, 0), 'x' if side > 0 else '-x', bolted=False, mat=mat)
-            part.port(name, (side * length / 2, 0, 0), 'x' if side > 0 else '-x', dn)
-        cylinder(r * 1.12, length - 2 * thick, mat, (-length / 2 + thick, 0, 0))
-        box((r * 1.3, r * 1.3, r * 1.5), mat, (0, 0, r), bevel=0.008)
-        cylinder(0.018, 0.16, mat, (0, 0, r * 1.6), 'z')
-        transmitter((0, 0, r * 1.6 + 0.06), '-y', 'z', head)
-    return part

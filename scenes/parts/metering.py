@@ -56,7 +56,7 @@ def _gland(at, axis='y', mat='black'):
         lathe([(0.015, 0), (0.015, 0.014), (0.034, 0.010), (0.040, 0.007), (0.040, 0)], mat, bevel=0.002)
 
 
-def vortex_flow_meter(dn=100, at=(0, 0, 0), axis='x', up='z', mat='stainless', head='blue', lines=('2 487', 'kg/h', 'Σ 1 842.6 t')):
+def vortex_flow_meter(dn=100, at=(0, 0, 0), axis='x', up='z', mat='stainless', head='blue', lines=('2 487', 'kg/h', 'Σ 1 842,6 t')):
     """Flanged vortex meter: body with shedder-bar boss, sensor neck with cooling ribs, electronics head to local -Y.
 
     at = centre on the pipe axis. Ports in, out (flange faces, unbolted), cable.
@@ -86,7 +86,7 @@ def vortex_flow_meter(dn=100, at=(0, 0, 0), axis='x', up='z', mat='stainless', h
     return part
 
 
-def temperature_transmitter(at=(0, 0, 0), axis='z', up='-y', neck=0.09, mat='blue', value='184.2', unit='°C'):
+def temperature_transmitter(at=(0, 0, 0), axis='z', up='-y', neck=0.09, mat='blue', value='184,2', unit='°C'):
     """Thermowell hexagon, neck and connection head with a small display to `up`. at = face of the boss. Ports in, cable."""
     with place(at, axis, up) as part:
         bolts([(0, 0)], 0.026, at=(0, 0, 0))
@@ -105,7 +105,7 @@ def temperature_transmitter(at=(0, 0, 0), axis='z', up='-y', neck=0.09, mat='blu
     return part
 
 
-def pressure_transmitter(lines=('9.6', 'bar', 'PT-101'), at=(0, 0, 0), axis='-y', up='z', mat='blue'):
+def pressure_transmitter(lines=('9,6', 'bar', 'PT-101'), at=(0, 0, 0), axis='-y', up='z', mat='blue'):
     """Gauge-pressure transmitter standing on its process nipple. Ports in, cable."""
     with place(at, axis, up) as part:
         bolts([(0, 0)], 0.020, mat='stainless', at=(0, 0, 0.002), axis='z')
@@ -152,7 +152,7 @@ def root_valve(at=(0, 0, 0), axis='x', up='z', mat='stainless', wheel='orange', 
     return part
 
 
-def dp_transmitter(lines=('142.8', 'mbar', '√  2 487 kg/h'), at=(0, 0, 0), axis='-y', up='z', mat='blue'):
+def dp_transmitter(lines=('142,8', 'mbar', '√  2 487 kg/h'), at=(0, 0, 0), axis='-y', up='z', mat='blue'):
     """Differential transmitter on a 3-valve manifold; at = middle of the manifold, handles and display towards axis.
 
     Ports: high (local -Y side), low (+Y side): the two process connections of the manifold; cable; back (bracket face).
@@ -197,7 +197,7 @@ def line_marking(dn, words, at, length=0.42, axis='x', facing='-y', arrow=1):
     return part
 
 
-def orifice_flanges(dn=100, at=(0, 0, 0), axis='x', up='z', mat='steel', tab=('FE-101', 'd = 58.20', 'AISI 316')):
+def orifice_flanges(dn=100, at=(0, 0, 0), axis='x', up='z', mat='steel', tab=('FE-101', 'd = 58,20', 'AISI 316')):
     """Orifice flange union with plate, paddle tab, jack screws and two side tappings (local -Y).
 
     Thick flanges with radial holes at +-0.034 m. Ports in, out (weld ends), high, low (tapping nipples).

@@ -97,8 +97,8 @@ def pneumatic_diaphragm_valve(dn=25, at=(0, 0, 0), axis='x', up='z', mat=STEEL):
         hand = diaphragm_valve(dn, mat=mat, wheel=mat, cap=mat)
         top = hand['top'].at.z - 0.006
         lathe([(0, 0), (0, w * 0.95), (0.006, w * 1.15), (0.070, w * 1.15), (0.078, w * 0.95), (0.078, 0)], mat, (0, 0, top - 0.040), 'z', bevel=0.004)
-        cylinder(w * 0.42, 0.028, 'glass', (0, 0, top + 0.036), 'z')
-        cylinder(w * 0.25, 0.022, 'orange', (0, 0, top + 0.036), 'z')
+        cylinder(w * 0.42, 0.010, mat, (0, 0, top + 0.036), 'z')
+        cylinder(w * 0.25, 0.026, 'orange', (0, 0, top + 0.036), 'z', bevel=0.002)
         cylinder(0.006, 0.020, 'bolt', (0, -w * 1.10, top + 0.018), '-y', bevel=0.001)
         for name in ('in', 'out'):
             part.port(name, hand[name].at, hand[name].axis, dn)

@@ -1,8 +1,7 @@
-"""Strainers, steam traps, sight glasses, separators, orifice runs. Conventions as in valves.py."""
-from scenes.parts.core import box, cylinder, lathe, place, sphere, sweep, tube
-from scenes.parts.fasteners import bolt_circle, bolts, flange, flange_neck
-from scenes.parts.instruments import transmitter
-from scenes.parts.sizes import flange_size, pipe_radius, valve_length
+"""Strainers, steam traps, sight glasses, separators. Conventions as in valves.py."""
+from scenes.parts.core import cylinder, lathe, place, sphere
+from scenes.parts.fasteners import bolt_circle, bolts
+from scenes.parts.sizes import pipe_radius, valve_length
 from scenes.parts.valves import end_flanges
 
 
@@ -70,31 +69,4 @@ def separator(dn=80, at=(0, 0, 0), axis='x', up='z', mat='iron'):
             lathe([(-0.006, drum), (0, drum + 0.004), (0.006, drum)], mat, (0, 0, z), 'z', bevel=0)
         cylinder(pipe_radius(25), r * 1.2, mat, (0, 0, low - r * 1.3), '-z')
         part.port('drain', (0, 0, low - r * 2.5), '-z', 25)
-    return part
-
-
-def orifice_run(dn=100, at=(0, 0, 0), axis='x', up='z', head='blue'):
-    """Orifice plate between two flanges with tappings, impulse lines, manifold and differential transmitter on top.
-
-    at = plate centre. Ports in/out are pipe ends (no flange) at +-0.25 m.
-    """
-    r, (outer, circle, count, bolt, thick) = pipe_radius(dn), flange_size(dn)
-    with place(at, axis, up) as part:
-        for side in (1, -1):
-            direction = 'x' if side > 0 else '-x'
-            inward = '-x' if side > 0 else 'x'
-            flange(dn, (side * 0.006, 0, 0), inward, bolted=False)
-            start = 0.006 + flange_neck(dn)
-            cylinder(r, 0.25 - start + 0.004, 'steel', (side * (start - 0.004), 0, 0), direction, bevel=0)
-            part.port('out' if side > 0 else 'in', (side * 0.25, 0, 0), direction, dn)
-            x = side * (0.006 + thick / 2)
-            cylinder(0.011, 0.06, 'stainless', (x, 0, outer - 0.01), 'z')
-            box((0.03, 0.03, 0.05), 'stainless', (x, 0, outer + 0.07), bevel=0.004)
-            cylinder(0.005, 0.05, 'stainless', (x, -0.015, outer + 0.07), '-y')
-            cylinder(0.005, 0.05, 'orange', (x - 0.025, -0.06, outer + 0.07), 'x', bevel=0.001)
-            sweep([(x, 0, outer + 0.09), (x, 0, outer + 0.17), (side * 0.045, 0, outer + 0.21), (side * 0.045, 0, outer + 0.28)], 0.006, 'stainless', bend=0.03)
-        bolt_circle(count, circle, bolt, 2 * thick + 0.012, at=(0.006 + thick, 0, 0))
-        tube(circle - bolt * 0.6, r * 0.55, 0.008, 'stainless', (-0.004, 0, 0))
-        box((0.004, 0.035, outer * 0.9), 'stainless', (0, outer * 0.75, outer * 0.75), 'x', (0, 1, 1), bevel=0.001)
-        transmitter((0, 0, outer + 0.265), '-y', 'z', head, manifold=True)
     return part

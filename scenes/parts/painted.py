@@ -1,0 +1,31 @@
+"""The house mark painted on upright tanks: letters bent round the shell, the orange line below them."""
+import math
+
+import bpy
+
+from scenes.parts import core
+from scenes.parts.core import place, tube
+from scenes.parts.lettering import text
+
+PROUD = 0.0015
+
+
+def tank_mark(height, radius, at=(0, 0, 0), words='ÍGNEA'):
+    """Words on the -Y side of an upright cylinder of that radius. at = point on its axis at the letters' middle; height = capital height."""
+    with place(at, '-y', 'z') as part:
+        flat = text(words, height, 'graphite', depth=PROUD).objects[0]
+        mesh = bpy.data.meshes.new_from_object(flat)
+        width = max(v.co.x for v in mesh.vertices) - min(v.co.x for v in mesh.vertices)
+        for vertex in mesh.vertices:
+            x, y, z = vertex.co
+            reach, turn = radius + PROUD + z, x / radius
+            vertex.co = (reach * math.cos(turn), reach * math.sin(turn), y)
+        bent = bpy.data.objects.new('mark', mesh)
+        bent.matrix_world = core._frames[-1]
+        bpy.context.scene.collection.objects.link(bent)
+        core._objects[core._objects.index(flat)] = bent
+        bpy.data.objects.remove(flat)
+    half = math.degrees(width / 2 / radius)
+    with place(at):
+        tube(radius + 0.003, radius - 0.004, height * 0.16, 'orange', (0, 0, -height * 0.95), 'z', arc=(270 - half, 270 + half), bevel=0)
+    return part
