@@ -244,8 +244,8 @@ def whole():
 
 def lesson():
     section()
-    stage.camera(22, 12, 50, target=(0.16, 0, AXIS + 0.08), distance=4.5, focus=(0.5, CUT, AXIS), aperture=5.6)
-    stage.studio(azimuth=20, size=2.2, warm=0.8)
+    stage.camera(-26, 9, 50, target=(-0.42, 0, AXIS + 0.12), distance=4.9, focus=(-0.4, CUT, AXIS), aperture=5.6)
+    stage.studio(azimuth=-26, size=2.2, warm=0.8)
 
 
 PICTURES = {

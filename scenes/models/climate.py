@@ -35,8 +35,8 @@ def chiller():
     for dx in (-1.0, 1.0):
         saddle(LOW_R - 0.004, (x + dx, CHILLER_Y, LOW_Z), height=LOW_Z - LIFT - 0.19, width=0.62, thick=0.12)
         saddle(HIGH_R - 0.004, (x + dx, CHILLER_Y, HIGH_Z), height=HIGH_Z - LOW_Z - LOW_R + 0.04, width=0.5, thick=0.12)
-    text('ÍGNEA', 0.13, 'graphite', (x, CHILLER_Y - LOW_R - 0.004, LOW_Z + 0.03), '-y', depth=0.005)
-    box((0.52, 0.02, 0.022), 'orange', (x, CHILLER_Y - LOW_R + 0.008, LOW_Z - 0.08), bevel=0)
+    text('ÍGNEA', 0.13, 'graphite', (x - 0.39, CHILLER_Y - LOW_R - 0.004, LOW_Z + 0.03), '-y', depth=0.005)
+    box((0.52, 0.02, 0.022), 'orange', (x - 0.39, CHILLER_Y - LOW_R + 0.008, LOW_Z - 0.08), bevel=0)
     compressor(x)
     control_panel((0.62, 0.30, 1.35), (x + 0.95, CHILLER_Y - 0.72, LIFT), '-y', kind='trend', title='ENFRIADORA 1')
     plinth((4.3, 1.9), (x, CHILLER_Y - 0.1), LIFT)

@@ -77,8 +77,8 @@ def jacket_water(engine):
              'clad_orange' if name == 'hot_in' else 'clad_blue', start='flange', end='flange')
     for name, mat, x in (('cold_out', 'clad_orange', -4.05), ('cold_in', 'clad_blue', -4.35)):
         port = unit[name]
-        pipe([port.at, (x, port.at.y, port.at.z), (x, port.at.y + 0.5, port.at.z), (x, port.at.y + 0.5, CEILING - 1.6), (x, BACK, CEILING - 1.6)], 80, mat, start='flange')
-        wall_sleeve((x, BACK, CEILING - 1.6), '-y', 80, False)
+        pipe([port.at, (x, port.at.y, port.at.z), (x, port.at.y + 0.5, port.at.z), (x, port.at.y + 0.5, CEILING - 2.0), (x, BACK, CEILING - 2.0)], 80, mat, start='flange')
+        wall_sleeve((x, BACK, CEILING - 2.0), '-y', 80, False)
     plinth((1.6, 1.0), (-5.1, -0.1), 0.12)
 
 

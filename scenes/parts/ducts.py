@@ -52,11 +52,12 @@ def casing(size, at=(0, 0, 0), axis='x', up='z', mat='white', trim='stainless', 
     length, width, height = size
     with place(at, axis, up) as part:
         box(size, mat, bevel=0.006)
+        # each direction stands out a millimetre more than the last: no two trims share a face at the corners
         for a in (-1, 1):
             for b in (-1, 1):
-                box((length + 0.006, 0.05, 0.05), trim, (0, a * (width / 2 - 0.021), b * (height / 2 - 0.021)), bevel=0.003)
-                box((0.05, 0.05, height + 0.006), trim, (a * (length / 2 - 0.021), b * (width / 2 - 0.021), 0), bevel=0.003)
-                box((0.05, width + 0.006, 0.05), trim, (a * (length / 2 - 0.021), 0, b * (height / 2 - 0.021)), bevel=0.003)
+                box((length + 0.004, 0.05, 0.05), trim, (0, a * (width / 2 - 0.021), b * (height / 2 - 0.021)), bevel=0.002)
+                box((0.05, 0.05, height + 0.006), trim, (a * (length / 2 - 0.020), b * (width / 2 - 0.020), 0), bevel=0.002)
+                box((0.05, width + 0.014, 0.05), trim, (a * (length / 2 - 0.019), 0, b * (height / 2 - 0.019)), bevel=0.002)
         count, rows = max(1, round(length / panel)), max(2, int(height / 0.14))
         for i in range(1, count):
             x = -length / 2 + length * i / count

@@ -7,7 +7,8 @@ from scenes.parts import core
 from scenes.parts.core import place, tube
 from scenes.parts.lettering import text
 
-PROUD = 0.0015
+# a letter stays flat between its corners: it must stand off by more than the shell curves under it
+PROUD = 0.004
 
 
 def tank_mark(height, radius, at=(0, 0, 0), words='ÍGNEA'):
@@ -27,5 +28,5 @@ def tank_mark(height, radius, at=(0, 0, 0), words='ÍGNEA'):
         bpy.data.objects.remove(flat)
     half = math.degrees(width / 2 / radius)
     with place(at):
-        tube(radius + 0.003, radius - 0.004, height * 0.16, 'orange', (0, 0, -height * 0.95), 'z', arc=(270 - half, 270 + half), bevel=0)
+        tube(radius + 0.009, radius - 0.004, height * 0.16, 'orange', (0, 0, -height * 0.95), 'z', arc=(270 - half, 270 + half), bevel=0)
     return part
