@@ -25,7 +25,7 @@ export async function rewritePage(root: string, path: string) {
 }
 
 /** React finds the emptied elements when it takes the page over, so they must stay. */
-export function takeScripts(html: string) {
+function takeScripts(html: string) {
   const inline: string[] = [];
   const modules: string[] = [];
   const documentWithout = html
