@@ -23,7 +23,7 @@ type Report = {
   audits: Record<string, Audit>;
   categories: Record<string, Category>;
 };
-type Flags = { port: number; output: 'json'; logLevel: 'error' };
+type Flags = { port: number; output: 'json'; logLevel: 'error'; ignoreStatusCode: boolean };
 type Lighthouse = (url: string, flags: Flags) => Promise<{ lhr: Report } | undefined>;
 type Chrome = { port: number; kill(): void };
 type Launcher = { launch(options: object): Promise<Chrome> };
@@ -43,7 +43,9 @@ export async function visit(url: string, chromePath: string): Promise<Visit> {
   ];
   const chrome = await launch({ chromePath, chromeFlags });
   try {
-    const result = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'error' });
+    // The 404 page is measured too.
+    const settings = { output: 'json', logLevel: 'error', ignoreStatusCode: true } as const;
+    const result = await lighthouse(url, { port: chrome.port, ...settings });
     if (!result || result.lhr.runtimeError)
       throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no report'}`);
     return read(result.lhr);
