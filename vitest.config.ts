@@ -6,8 +6,21 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['app/**/*.test.ts', 'inbox/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'app/**/*.test.ts',
+            'deploy/*.test.ts',
+            'inbox/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
           testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: 'servers',
+          include: ['tests/servers/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       { test: { name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 120_000 } },

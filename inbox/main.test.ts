@@ -1,41 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { localIds, mailService } from '../app/model/mail.ts';
 import { readIds } from './ids.ts';
-import { ask, params, storedMessages, temporaryFolder, writeSite } from './test-site.ts';
-
-function run(
-  environment: Record<string, string>,
-): ChildProcess & { stderr: NodeJS.ReadableStream } {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    env: { ...process.env, HOST: '', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  return child as ReturnType<typeof run>;
-}
-
-/** Starts it and reads the block that it prints until the inbox folder stands there. */
-async function started(environment: Record<string, string>) {
-  const child = run(environment);
-  let printed = '';
-  for await (const chunk of child.stdout ?? []) {
-    printed += chunk;
-    if (printed.includes('Ctrl+C')) break;
-  }
-  return { child, printed, port: Number(/:(\d+)\//.exec(printed)?.[1]) };
-}
-
-function folders() {
-  const folder = temporaryFolder();
-  writeSite(join(folder, 'site'));
-  return { SITE_FOLDER: join(folder, 'site'), INBOX_FOLDER: join(folder, 'messages') };
-}
+import { folders, run, started } from './test-process.ts';
+import { ask, params, storedMessages } from './test-site.ts';
 
 test('says where the site, the inbox and the messages are, and ends well', async () => {
   const environment = folders();

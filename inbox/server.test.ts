@@ -1,9 +1,7 @@
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ask, askRaw, pages, startSite } from './test-site.ts';
-
-const askAgain = 'public, max-age=0, must-revalidate';
 
 test.each([
   ['/about/', '/about'],
@@ -75,18 +73,24 @@ test('files are only read', async () => {
   }
 });
 
-test('headers come from one function and win, but never make a 404 last', async () => {
-  const headers = (path: string) => ({ 'X-Path': path, 'Cache-Control': 'public, max-age=60' });
-  const { port } = await startSite({ headers });
-  const about = await ask(port, '/%61bout?x=1');
-  expect(about.headers).toMatchObject({
-    'x-path': '/about',
-    'cache-control': 'public, max-age=60',
-  });
-  const nothing = await ask(port, '/nothing');
-  expect(nothing.headers).toMatchObject({ 'x-path': '/nothing', 'cache-control': askAgain });
-  const moved = await ask(port, '/about/');
-  expect(moved.headers).toMatchObject({ 'x-path': '/about/', 'cache-control': askAgain });
+test('headers come from one function, by path; a miss has those of the 404 page', async () => {
+  const { port } = await startSite({ headers: (path) => ({ 'X-Path': path }) });
+  for (const [asked, path] of [
+    ['/%61bout?x=1', '/about'],
+    ['/assets/gone-BdX3_k9Q.js', '/404.html'],
+    ['/about/', '/about/'],
+  ] as const) {
+    expect((await ask(port, asked)).headers['x-path']).toBe(path);
+  }
+});
+
+test('a new build brings its own policy at once; with none nothing inline may run', async () => {
+  const { port, root } = await startSite();
+  const policyOf = async () => (await ask(port, '/about')).headers['content-security-policy'];
+  expect(await policyOf()).toContain("script-src 'self';");
+  const policy = { scripts: ["'sha256-new'"], styles: [], map: 'https://map.example', mail: '' };
+  writeFileSync(join(root, '../policy.json'), JSON.stringify(policy));
+  expect(await policyOf()).toContain("script-src 'self' 'sha256-new';");
 });
 
 test('without a 404 page the status is still right', async () => {

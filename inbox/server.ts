@@ -2,6 +2,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { localIds } from '../app/model/mail.ts';
+import { responseHeaders } from '../deploy/headers.ts';
+import { readPolicy } from '../deploy/policy.ts';
 import { endpointPaths, type Inbox, receiveMessage } from './emailjs.ts';
 import { sendText } from './html.ts';
 import type { EmailJsIds } from './ids.ts';
@@ -16,7 +18,7 @@ export interface SiteOptions {
   /** The folder that messages are written to. */
   messages?: string;
   ids?: EmailJsIds;
-  /** More headers for the answers of the site itself, by path; they win over this server's own. */
+  /** The headers of the site's own answers, by path. */
   headers?: HeadersFor;
   log?: (line: string) => void;
 }
@@ -26,7 +28,7 @@ export const defaultMessages = join(import.meta.dirname, '../inbox-messages');
 
 export function createSite(options: SiteOptions = {}): Server {
   const { root = defaultRoot, messages = defaultMessages, ids = localIds } = options;
-  const { headers = () => ({}), log = console.error } = options;
+  const { headers = builtHeaders(root), log = console.error } = options;
   const inbox: Inbox = { store: createStore(messages), ids, log };
   const files = createSiteFiles(root, headers);
   const server = createServer((request, response) => {
@@ -45,6 +47,11 @@ export function createSite(options: SiteOptions = {}): Server {
   return server;
 }
 
+/** As the last build has found them; over http, which is all that this server speaks. */
+function builtHeaders(root: string): HeadersFor {
+  return (path) => responseHeaders(path, readPolicy(root), false);
+}
+
 function prepare({ store, log }: Inbox): void {
   try {
     prepareFolder(store.folder);
@@ -61,7 +68,7 @@ async function route(
 ): Promise<void> {
   const target = parseTarget(request.url ?? '');
   if (!target) {
-    files.notFound(request, response, '/404');
+    files.notFound(request, response);
   } else if (target.path === endpointPaths.send) {
     await receiveMessage(inbox, 'send', request, response);
   } else if (target.path === endpointPaths['send-form']) {

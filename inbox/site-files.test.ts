@@ -32,10 +32,9 @@ test.each([
   ['/about.data', askAgain],
   ['/robots.txt', askAgain],
   ['/assets/js/main.js', askAgain],
-  ['/assets/entry-carousel.js', askAgain],
   ['/assets/entry-BdX3_k9Q.js', forever],
   ['/pictures/boiler.0123456789-800.avif', forever],
-  ['/pictures/boiler-1280x720.avif', askAgain],
+  ['/pictures/', askAgain],
   ['/assets/gone-BdX3_k9Q.js', askAgain],
 ])('caching of %s: %s', async (path, expected) => {
   const { port } = await startSite();

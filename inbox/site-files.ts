@@ -3,7 +3,6 @@ import { stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import sirv from 'sirv';
-import { cacheControl } from './caching.ts';
 import { sendText } from './html.ts';
 import type { Target } from './requests.ts';
 
@@ -11,12 +10,13 @@ export type HeadersFor = (path: string) => Record<string, string>;
 
 export interface SiteFiles {
   serve(request: IncomingMessage, response: ServerResponse, target: Target): Promise<void>;
-  notFound(request: IncomingMessage, response: ServerResponse, path: string): void;
+  notFound(request: IncomingMessage, response: ServerResponse): void;
 }
 
 /** The types that sirv's table lacks, or leaves without the charset that accents need. */
 const types: Record<string, string> = {
   '.data': 'text/x-script; charset=utf-8',
+  '.ico': 'image/x-icon',
   '.txt': 'text/plain; charset=utf-8',
 };
 
@@ -26,19 +26,13 @@ export function createSiteFiles(root: string, headersFor: HeadersFor): SiteFiles
   const send = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true, extensions: [] });
 
   function start(response: ServerResponse, path: string): void {
-    response.setHeader('Cache-Control', cacheControl(path));
     for (const [name, value] of Object.entries(headersFor(path))) response.setHeader(name, value);
     response.setHeader('Vary', 'Accept-Encoding');
   }
 
-  /** For an answer that is not the file: whatever the path's own rule, it must not be kept. */
-  function startPassing(response: ServerResponse, path: string): void {
-    start(response, path);
-    response.setHeader('Cache-Control', cacheControl('/'));
-  }
-
-  function notFound(request: IncomingMessage, response: ServerResponse, path: string): void {
-    startPassing(response, path);
+  /** With the headers of the page that is sent: those of the path would let a miss be kept. */
+  function notFound(request: IncomingMessage, response: ServerResponse): void {
+    start(response, '/404.html');
     delete request.headers['if-none-match'];
     delete request.headers.range;
     replaceStatus(response, 404);
@@ -60,14 +54,14 @@ export function createSiteFiles(root: string, headersFor: HeadersFor): SiteFiles
         return;
       }
       if (path !== '/' && path.endsWith('/')) {
-        startPassing(response, path);
+        start(response, path);
         const location = rawPath.slice(0, -1) + query;
         response.writeHead(308, { Location: location, 'Content-Length': 0 }).end();
         return;
       }
       const file = await findFile(folder, path);
       if (!file) {
-        notFound(request, response, path);
+        notFound(request, response);
         return;
       }
       start(response, path);
@@ -82,7 +76,7 @@ export function createSiteFiles(root: string, headersFor: HeadersFor): SiteFiles
 /** Undefined also for the second names of a page and for what is not meant to be asked for. */
 async function findFile(folder: string, path: string): Promise<string | undefined> {
   const isHidden = /\/\.(?!well-known\/)/.test(path);
-  const isOtherName = /\.(html|br|gz)$|\/(index|404|__spa-fallback)$/.test(path);
+  const isOtherName = /\.(html|br|gz)$|\/(index|404|__spa-fallback|_headers)$/.test(path);
   if (isHidden || isOtherName) return undefined;
   const candidates = path === '/' ? ['/index.html'] : [path, `${path}/index.html`, `${path}.html`];
   for (const candidate of candidates) {

@@ -89,6 +89,7 @@ function replyLink(email: string, subject: string): string {
   const address = email.trim();
   const text = escapeHtml(email);
   if (!/^[\w.!#$%&'*+/=?^`{|}~-]+@[\w-]+(\.[\w-]+)*$/.test(address)) return text;
-  const reply = encodeURIComponent(`Re: ${subject}`.toWellFormed());
+  const line = subject.replaceAll(/\s+/g, ' ');
+  const reply = encodeURIComponent(`Re: ${line}`.toWellFormed());
   return `<a href="mailto:${encodeURIComponent(address)}?subject=${reply}">${text}</a>`;
 }

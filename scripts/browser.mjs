@@ -1,5 +1,6 @@
 /** Finds a Chromium for the browser tests, or installs one. */
 import { existsSync } from 'node:fs';
+import { installFromDebian } from './debian.mjs';
 import { tryRun } from './setup.mjs';
 
 const usual = [
@@ -15,18 +16,9 @@ export function ensureBrowser() {
     [process.env.CHROMIUM_PATH, ...usual].find((path) => path && existsSync(path));
   const path = found();
   if (path) return path;
-  if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
-    console.log('Installing Chromium from Debian…');
-    const quiet = { stdio: ['ignore', 'ignore', 'inherit'] };
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    tryRun('apt-get', ['update', '-qq'], quiet);
-    tryRun('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-      ...quiet,
-      env,
-    });
-    const installed = found();
-    if (installed) return installed;
-  }
+  installFromDebian(['/usr/bin/chromium'], ['chromium']);
+  const installed = found();
+  if (installed) return installed;
   if (tryRun('npx', ['playwright', 'install', 'chromium']) === 0) return '';
   console.error('No browser could be installed. Install Chromium and set CHROMIUM_PATH to it.');
   process.exit(1);

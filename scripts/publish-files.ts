@@ -6,13 +6,18 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { hasMailKeys } from '../app/model/mail.ts';
 import { readContent } from '../app/model/read.ts';
 import { listPages, notFoundPath } from '../app/model/registry.ts';
-import { siteUrl } from '../app/model/site-url.ts';
+import { makePolicy } from '../deploy/policy.ts';
+import { writeServerFiles } from '../deploy/write.ts';
+import { inlineStyles, rewritePage } from './page-documents.ts';
+import { writeSearchFiles } from './search-files.ts';
 
 const root = 'build/client';
 
 export async function publishFiles() {
   await publishNotFound();
-  await writeSitemap();
+  await rewritePages();
+  await writeSearchFiles(root);
+  writeServerFiles(root, makePolicy(root, readContent()));
   await compressAll();
   if (!hasMailKeys(process.env)) {
     console.warn(`
@@ -32,24 +37,17 @@ async function publishNotFound() {
   const withoutScripts = html
     .replace(/<script\b(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
     .replace(/<link rel="modulepreload"[^>]*>/g, '');
-  await writeFile(join(root, '404.html'), withoutScripts);
+  await writeFile(join(root, '404.html'), await inlineStyles(root, withoutScripts));
   await rm(join(root, notFoundPath), { recursive: true });
   for (const leftover of [`${notFoundPath}.data`, '__spa-fallback.html']) {
     await rm(join(root, leftover), { force: true });
   }
 }
 
-async function writeSitemap() {
-  const pages = listPages(readContent()).filter((page) => page.kind !== 'not-found');
-  const urls = pages.map((page) => `<url><loc>${new URL(page.path, siteUrl()).href}</loc></url>`);
-  await writeFile(
-    join(root, 'sitemap.xml'),
-    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
-  );
-  await writeFile(
-    join(root, 'robots.txt'),
-    `User-agent: *\nAllow: /\nSitemap: ${new URL('/sitemap.xml', siteUrl()).href}\n`,
-  );
+async function rewritePages() {
+  for (const { kind, path } of listPages(readContent())) {
+    if (kind !== 'not-found') await rewritePage(root, path);
+  }
 }
 
 async function compressAll() {

@@ -5,18 +5,20 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-
-const stamp = 'node_modules/.installed';
+import { join } from 'node:path';
 
 /**
  * Installs what the lockfile says, when that is not what is there. `npm ci` would refuse a lockfile
  * that lacks the binaries of other platforms, which some registries do not carry.
  */
-export function installDependencies() {
-  const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+export function installDependencies(folder = '.') {
+  const stamp = join(folder, 'node_modules/.installed');
+  const lockfile = readFileSync(join(folder, 'package-lock.json'));
+  const wanted = createHash('sha256').update(lockfile).digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  console.log('Installing dependencies…');
-  run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
+  console.log(`Installing dependencies${folder === '.' ? '' : ` of ${folder}`}…`);
+  const options = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  run('npm', ['install', ...options], { cwd: folder });
   writeFileSync(stamp, wanted);
 }
 

@@ -6,7 +6,7 @@ import { type Font, openSync } from 'fontkit';
 import sharp from 'sharp';
 import { leadPicture, socialCard } from '../app/model/lead-picture.ts';
 import type { Content } from '../app/model/load.ts';
-import type { Picture } from '../app/model/pictures.ts';
+import { pictureFile } from '../app/model/pictures.ts';
 import { listPages } from '../app/model/registry.ts';
 
 const width = 1200;
@@ -23,26 +23,21 @@ export async function makeSocialCards(content: Content) {
   const stamps: Record<string, string> = {};
   for (const page of listPages(content)) {
     const card = socialCard(page);
-    const picture = leadPicture(content, page);
-    if (!card || !picture) continue;
+    const lead = leadPicture(content, page);
+    if (!card || !lead) continue;
     const title = page.kind === 'home' ? content.single.home.hero.title : page.label;
     const overlay = drawWords(font, title, content.single.company.longName);
-    const stamp = createHash('sha256').update(overlay).update(picture.src).digest('hex');
+    const stamp = createHash('sha256').update(overlay).update(lead.picture.src).digest('hex');
     stamps[card] = stamp;
     const file = `public${card}`;
     if (known[card] === stamp && existsSync(file)) continue;
-    await sharp(fileOf(picture), { density: 150 })
+    await sharp(`public${pictureFile(lead.picture, width)}`, { density: 150 })
       .resize(width, height, { fit: 'cover' })
       .composite([{ input: Buffer.from(overlay) }])
       .jpeg({ quality: 82, mozjpeg: true })
       .toFile(file);
   }
   await writeFile(stampFile, JSON.stringify(stamps, null, 1));
-}
-
-function fileOf({ src, widths }: Picture): string {
-  const wide = widths.find((candidate) => candidate >= width) ?? widths.at(-1);
-  return `public${src}${wide ? `-${wide}.webp` : ''}`;
 }
 
 /** Words as outlines: the machine that builds needs no fonts installed. */

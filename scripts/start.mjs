@@ -8,6 +8,10 @@ const stamp = '.cache/built';
 const sources = [
   'app',
   'content',
+  'deploy/caching.ts',
+  'deploy/headers.ts',
+  'deploy/policy.ts',
+  'deploy/write.ts',
   'enhance',
   'scripts',
   'public/favicon.svg',

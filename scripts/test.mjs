@@ -1,5 +1,6 @@
 /** `npm test`: everything that must hold, in one run, with one summary at the end. CI runs this. */
 import { ensureBrowser } from './browser.mjs';
+import { ensureServers } from './servers.mjs';
 import { installDependencies, tryRun } from './setup.mjs';
 
 const steps = [
@@ -11,11 +12,13 @@ const steps = [
   ['unit tests', 'vitest', ['run', '--project', 'unit']],
   ['build', 'npm', ['run', '--silent', 'build']],
   ['built pages', 'vitest', ['run', '--project', 'build']],
+  ['servers', 'vitest', ['run', '--project', 'servers']],
   ['browser', 'playwright', ['test']],
 ];
 
 installDependencies();
 const chromium = ensureBrowser();
+ensureServers();
 const env = { ...process.env, CHROMIUM_PATH: chromium };
 const results = new Map();
 for (const [name, command, args] of steps) {

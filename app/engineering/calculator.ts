@@ -1,5 +1,6 @@
 import type { Quantity } from './quantities.ts';
 import type { Result } from './result.ts';
+import type { Sentence } from './sentence.ts';
 import type { Dimension, Unit } from './units.ts';
 import type { Topic } from './vectors/vector.ts';
 
@@ -24,6 +25,8 @@ export interface Input<D extends Dimension = Dimension> {
   readonly max: number;
   readonly step: number;
   readonly shownWhen?: Condition;
+  /** Has a usual value that most visitors leave alone; on a small screen it waits behind a button. */
+  readonly detail?: boolean;
 }
 
 interface Preset {
@@ -109,10 +112,13 @@ type OutputValues<O extends Record<string, Output>> = {
   readonly [K in keyof O]: (O[K] extends QuantityOutput<infer D> ? Quantity<D> : string) | null;
 };
 
-export interface Evaluation<O extends Record<string, Output> = Record<string, Output>> {
+export interface Evaluation<
+  O extends Record<string, Output> = Record<string, Output>,
+  W extends string | Sentence = string,
+> {
   readonly outputs: OutputValues<O>;
   /** Sentences that go with a valid result: a range left, a noise to expect. */
-  readonly warnings: readonly string[];
+  readonly warnings: readonly W[];
 }
 
 interface Description {
@@ -134,7 +140,10 @@ export interface CalculatorDefinition<
   readonly inputs: I;
   readonly choices: C;
   readonly outputs: O;
-  readonly run: (inputs: InputValues<I>, choices: ChoiceValues<C>) => Result<Evaluation<O>>;
+  readonly run: (
+    inputs: InputValues<I>,
+    choices: ChoiceValues<C>,
+  ) => Result<Evaluation<O, string | Sentence>>;
   readonly curve?: (inputs: InputValues<I>, choices: ChoiceValues<C>) => Result<Curve>;
 }
 

@@ -15,8 +15,9 @@ import type {
   TextOutput,
 } from './calculator.ts';
 import { limit } from './limits.ts';
-import { of, type Quantity, valueIn } from './quantities.ts';
-import { accept, type Refusal, type Result, refuse } from './result.ts';
+import { of, type Quantity } from './quantities.ts';
+import { accept, blame, type Refusal, type Result, refuse } from './result.ts';
+import { type Reading, readingIn, tell } from './sentence.ts';
 import { type Dimension, type DimensionOf, UNITS, type Unit, type UnitOf } from './units.ts';
 
 type WithoutDimension<U extends Unit, T> = Omit<
@@ -86,12 +87,10 @@ function checkedValues(
 ): Result<Record<string, Quantity<Dimension>>> {
   const checked: Record<string, Quantity<Dimension>> = {};
   for (const [key, definition] of Object.entries(inputs)) {
-    const { label, unit, units, value, min, max } = definition;
+    const { label, unit, value, min, max } = definition;
     const given = state.values[key] ?? of(Number.NaN, unit);
-    const read = units.find((offered) => offered === state.units?.[key]) ?? unit;
-    const [least, most] = [valueIn(of(min, unit), read), valueIn(of(max, unit), read)];
-    const outside = limit(`«${label}»`, given, read, least, most);
-    if (outside && isShown(definition, state.choices)) return refuse(outside.reason, key);
+    const outside = limit(`«${label}»`, given, unit, min, max);
+    if (outside && isShown(definition, state.choices)) return blame(outside, key);
     checked[key] = outside ? of(value, unit) : given;
   }
   return accept(checked);
@@ -118,26 +117,49 @@ export function defineCalculator<
   const O extends Record<string, Output>,
 >(definition: CalculatorDefinition<I, C, O>): Calculator {
   const { run, curve, ...description } = definition;
-  function prepare(state: CalculatorState) {
+  function prepared<T>(
+    state: CalculatorState,
+    formula: (inputs: InputValues<I>, choices: ChoiceValues<C>) => Result<T>,
+  ): Result<T> {
     const wrongChoice = checkedChoices(definition.choices, state);
     if (wrongChoice) return wrongChoice;
-    return checkedValues(definition.inputs, state);
+    const values = checkedValues(definition.inputs, state);
+    if (!values.ok) return values;
+    return formula(values.value as InputValues<I>, state.choices as ChoiceValues<C>);
   }
-  const calculator: Calculator = {
+  return {
     ...description,
     run: (state) => {
-      const prepared = prepare(state);
-      if (!prepared.ok) return prepared;
-      return run(prepared.value as InputValues<I>, state.choices as ChoiceValues<C>);
+      const result = prepared(state, run);
+      const reading = readingOf(definition, state, result.ok ? undefined : result.field);
+      if (!result.ok) return { ...result, reason: tell(result.sentence ?? result.reason, reading) };
+      const warnings = result.value.warnings.map((warning) => tell(warning, reading));
+      return accept({ ...result.value, warnings });
     },
+    ...(curve && {
+      curve: (state: CalculatorState) => {
+        const result = prepared(state, curve);
+        if (!result.ok) return result;
+        const reading = readingOf(definition, state);
+        const { x, y } = result.value;
+        const axes = { x: { ...x, unit: reading(x.unit) }, y: { ...y, unit: reading(y.unit) } };
+        return accept({ ...result.value, ...axes });
+      },
+    }),
   };
-  if (curve === undefined) return calculator;
-  return {
-    ...calculator,
-    curve: (state) => {
-      const prepared = prepare(state);
-      if (!prepared.ok) return prepared;
-      return curve(prepared.value as InputValues<I>, state.choices as ChoiceValues<C>);
-    },
+}
+
+/** The units that the visitor has chosen, those of the field in question first. */
+function readingOf(
+  { inputs, outputs }: Pick<Calculator, 'inputs' | 'outputs'>,
+  { units = {} }: CalculatorState,
+  field = '',
+): Reading {
+  const chosen = (key: string) => {
+    const quantity = inputs[key] ?? outputs[key];
+    if (quantity === undefined || !('unit' in quantity)) return [];
+    const unit = quantity.units.find((candidate) => candidate === units[key]);
+    return unit === undefined ? [] : [[quantity.unit, unit] as const];
   };
+  return readingIn([field, ...Object.keys(inputs), ...Object.keys(outputs)].flatMap(chosen));
 }

@@ -1,6 +1,6 @@
-import { formatPlain, formatQuantity, withUnit } from './format.ts';
-import { type Quantity, valueIn } from './quantities.ts';
+import { of, type Quantity, valueIn } from './quantities.ts';
 import { type Refusal, refuse } from './result.ts';
+import { mention, mentionPlain, say } from './sentence.ts';
 import type { DimensionOf, Unit } from './units.ts';
 
 /** Slack for limits that went through a change of unit: 14,5 psi is 0,99974 bar and back. */
@@ -21,11 +21,12 @@ export function limit<U extends Unit>(
   const value = valueIn(quantity, unit);
   const slack = SLACK * Math.max(Math.abs(min), Number.isFinite(max) ? Math.abs(max) : 1, 1e-3);
   if (value >= min - slack && value <= max + slack && Number.isFinite(value)) return undefined;
-  const received = Number.isFinite(value) ? ` (se recibió ${formatQuantity(quantity, unit)})` : '';
+  const received = Number.isFinite(value) ? say` (se recibió ${mention(quantity, unit)})` : '';
+  const least = mentionPlain(of(min, unit), unit, Number.isFinite(max));
   const bounds = Number.isFinite(max)
-    ? `debe estar entre ${formatPlain(min, 5)} y ${withUnit(formatPlain(max, 5), unit)}`
-    : `debe ser de al menos ${withUnit(formatPlain(min, 5), unit)}`;
-  return refuse(`${what} ${bounds}${received}${why === '' ? '' : `: ${why}`}.`);
+    ? say`debe estar entre ${least} y ${mentionPlain(of(max, unit), unit)}`
+    : say`debe ser de al menos ${least}`;
+  return refuse(say`${what} ${bounds}${received}${why === '' ? '' : `: ${why}`}.`);
 }
 
 /** The first limit that is not met, in the order in which a person would check them. */

@@ -1,3 +1,5 @@
+import { AS_WRITTEN, type Sentence, tell } from './sentence.ts';
+
 /**
  * A refusal carries the sentence the visitor reads and, when one input is to blame, its key: the
  * name of the parameter in a formula, which calculators keep as the key of their input.
@@ -6,6 +8,8 @@ export interface Refusal {
   readonly ok: false;
   readonly reason: string;
   readonly field?: string;
+  /** The same reason, for whoever reads other units than the formula writes. */
+  readonly sentence?: Sentence;
 }
 
 export type Result<T> = { readonly ok: true; readonly value: T } | Refusal;
@@ -25,6 +29,12 @@ export function accept<T>(value: T): Result<T> {
   return isFiniteThroughout(value) ? { ok: true, value } : refuse(NO_SENSIBLE_NUMBER);
 }
 
-export function refuse(reason: string, field?: string): Refusal {
-  return field === undefined ? { ok: false, reason } : { ok: false, reason, field };
+export function refuse(told: Sentence | string, field?: string): Refusal {
+  const refusal = { ok: false, reason: tell(told, AS_WRITTEN) } as const;
+  return blame(typeof told === 'string' ? refusal : { ...refusal, sentence: told }, field);
+}
+
+/** Says which input a formula's refusal is about. */
+export function blame(refusal: Refusal, field: string | undefined): Refusal {
+  return field === undefined ? refusal : { ...refusal, field };
 }

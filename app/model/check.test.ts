@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import {
@@ -97,7 +97,11 @@ test.each([
 test('two pages may not have the same name', () => {
   const change = set(['label'], read('products/totalizadores.yaml').label);
   expect(problemsAcross({ 'products/vapor-puro.yaml': change })).toMatchObject([
-    { field: 'label', message: '«Totalizadores» está repetido: use uno distinto' },
+    {
+      file: 'products/vapor-puro.yaml',
+      field: 'label',
+      message: '«Totalizadores» está repetido: use uno distinto',
+    },
   ]);
 });
 
@@ -105,7 +109,37 @@ test('two pages may not have the same description', () => {
   const { description } = read('about.yaml').meta;
   const change = set(['meta', 'description'], description);
   expect(problemsAcross({ 'products/vapor-puro.yaml': change })).toMatchObject([
-    { field: 'meta.description', message: expect.stringContaining(description) },
+    {
+      file: 'products/vapor-puro.yaml',
+      field: 'meta.description',
+      message: expect.stringContaining(description),
+    },
+  ]);
+});
+
+test.each([
+  ['products/vapor-puro.yaml', ['label'], 'label', 40],
+  ['services/gestion-energia.yaml', ['title'], 'title', 60],
+  ['navigation.yaml', [1, 'label'], 'label', 40],
+])('a title that search engines would cut is told, in %s', (file, path, field, length) => {
+  const problems = problemsAcross({
+    [file]: set(path, 'x'.repeat(length)),
+    'company.yaml': set(['name'], 'Ingeniería Térmica'),
+  });
+  const count = length + ' | Ingeniería Térmica'.length;
+  expect(problems).toMatchObject([
+    { file, field, message: expect.stringContaining(`tiene ${count} caracteres`) },
+  ]);
+});
+
+test('the hours for people and those for search engines must agree', () => {
+  const change = set(['contactInfo', 'schedule', 'opens'], '08:00');
+  expect(problemsAcross({ 'company.yaml': change })).toMatchObject([
+    {
+      file: 'company.yaml',
+      field: 'contactInfo.hours',
+      message: expect.stringContaining('«8:00»'),
+    },
   ]);
 });
 
@@ -141,4 +175,22 @@ test('everything is told at once, and stops the build', () => {
 
 test('the build also stops for what is wrong within one file', () => {
   expect(() => contentWith({ 'team.yaml': undefined })).toThrow(/team\.yaml\n +falta el archivo/);
+});
+
+test('a page outside the menu must be reached from another', () => {
+  const hidden = { 'products/vapor-puro.yaml': set(['menu'], false) };
+  const alone = problemsAcross({
+    ...hidden,
+    ...Object.fromEntries(
+      ['equipment', 'products'].flatMap((kind) =>
+        readdirSync(`content/${kind}`)
+          .map((name) => `${kind}/${name}`)
+          .filter((file) => read(file).related?.includes('/products/vapor-puro'))
+          .map((file) => [file, set(['related'], [])]),
+      ),
+    ),
+  });
+  expect(alone).toMatchObject([{ file: 'products/vapor-puro.yaml', field: 'menu' }]);
+  const change = set(['related'], ['/products/vapor-puro']);
+  expect(problemsAcross({ ...hidden, 'equipment/calderas-vapor.yaml': change })).toEqual([]);
 });

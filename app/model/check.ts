@@ -1,3 +1,4 @@
+import { checkHeads } from './check-heads.ts';
 import type { Content, Problem } from './load.ts';
 import { listPages } from './registry.ts';
 
@@ -40,6 +41,15 @@ export function checkTogether(content: Content): Problem[] {
       );
     }
   }
+  const related = [...collection.equipment, ...collection.products].flatMap((it) => it.related);
+  const reached = new Set(related);
+  for (const { path } of pages.filter((page) => page.outsideMenu && !reached.has(page.path))) {
+    problems.push({
+      file: `${path.slice(1)}.yaml`,
+      field: 'menu',
+      message: 'nadie llegaría a esta página: póngala en el menú o en «related» de otra',
+    });
+  }
   for (const entry of collection.services) {
     const file = `services/${entry.slug}.yaml`;
     if (entry.link !== `/services/${entry.slug}` || entry.id !== entry.slug) {
@@ -69,17 +79,21 @@ export function checkTogether(content: Content): Problem[] {
     ...ids(single.home.solutions.solutions),
     ...ids(single.home.solutions.markets),
   ]);
-  expectUnique(
-    '(todas)',
-    'label',
-    pages.map((page) => page.label),
-  );
-  expectUnique(
-    '(todas)',
-    'meta.description',
-    pages.map((page) => page.description),
-  );
-  return problems;
+  return [...problems, ...checkHeads(content, pages), ...checkHours(content)];
+}
+
+/** The hours are written twice, for people and for search engines. */
+function checkHours({ single: { company } }: Content): Problem[] {
+  const { hours, schedule } = company.contactInfo;
+  if (!schedule) return [];
+  const missing = [schedule.opens, schedule.closes]
+    .map((time) => time.replace(/^0/, ''))
+    .filter((time) => !hours.includes(time));
+  return missing.map((time) => ({
+    file: 'company.yaml',
+    field: 'contactInfo.hours',
+    message: `no dice «${time}», la hora de «schedule»: escriba las mismas horas en ambos`,
+  }));
 }
 
 function ids(entries: { id: string }[]): string[] {

@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { catalogueItem } from './schema/catalogue.ts';
+import { contact } from './schema/contact.ts';
 import { slug } from './schema/fields.ts';
 import { labels } from './schema/labels.ts';
 import * as pages from './schema/pages.ts';
@@ -24,7 +25,7 @@ export const singleFiles = {
   stats: pages.stats,
   clients: pages.clients,
   services: pages.servicesPage,
-  contact: pages.contact,
+  contact,
   'not-found': pages.notFound,
 } as const;
 

@@ -11,7 +11,7 @@ export type MailService = {
   rateLimit: number;
 };
 
-type Environment = Record<string, string | undefined>;
+export type Environment = Record<string, string | undefined>;
 
 /** What a build without keys sends, and the embedded inbox expects. */
 export const localIds = {
@@ -20,8 +20,14 @@ export const localIds = {
   templateId: 'ignea-local',
 };
 
+export const mailKeys = [
+  'EMAILJS_PUBLIC_KEY',
+  'EMAILJS_SERVICE_ID',
+  'EMAILJS_TEMPLATE_ID',
+] as const;
+
 export function hasMailKeys(env: Environment): boolean {
-  return Boolean(env.EMAILJS_PUBLIC_KEY && env.EMAILJS_SERVICE_ID && env.EMAILJS_TEMPLATE_ID);
+  return mailKeys.every((key) => env[key]);
 }
 
 export function mailService(env: Environment): MailService {

@@ -58,9 +58,9 @@ test('the 404 page is kept out of search engines and names no address', () => {
   ]);
 });
 
-test('only the 404 page asks not to be listed', () => {
+test('only the 404 page asks not to be listed; the others may be shown with their picture', () => {
   for (const page of listPages(content).filter(({ kind }) => kind !== 'not-found')) {
-    expect(named(pageHead(content, page, site), 'robots')).toBeUndefined();
+    expect(named(pageHead(content, page, site), 'robots')).toBe('max-image-preview:large');
   }
 });
 
@@ -72,6 +72,9 @@ test('every page has a card of its own for social networks, but for the 404 page
   for (const card of cards.filter((address) => address !== undefined)) {
     expect(new URL(String(card)).origin).toBe(site);
   }
+  const words = pages.map((page) => named(pageHead(content, page, site), 'og:image:alt'));
+  expect(new Set(words).size).toBe(pages.length);
+  expect(words).toContain(`Quiénes somos: ${content.single.about.story.imageAlt}`);
 });
 
 test('nothing leaks from one page to another', () => {

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { socialCard } from './lead-picture.ts';
+import { leadPicture, socialCard } from './lead-picture.ts';
 import type { Content } from './load.ts';
 import type { Page } from './registry.ts';
 import { structuredData } from './structured-data.ts';
@@ -13,6 +13,8 @@ export function pageHead(content: Content, page: Page, siteUrl: string): MetaDes
 
   const url = new URL(page.path, siteUrl).href;
   head.push(
+    // Search engines may show the picture in full size beside the result.
+    { name: 'robots', content: 'max-image-preview:large' },
     { tagName: 'link', rel: 'canonical', href: url },
     { property: 'og:title', content: title },
     { property: 'og:description', content: page.description },
@@ -24,11 +26,16 @@ export function pageHead(content: Content, page: Page, siteUrl: string): MetaDes
     ...structuredData(content, page, siteUrl).map((data) => ({ 'script:ld+json': data })),
   );
   const card = socialCard(page);
-  if (card) {
+  const lead = leadPicture(content, page);
+  if (card && lead) {
+    const alt = `${page.label}: ${lead.alt}`;
     head.push(
       { property: 'og:image', content: new URL(card, siteUrl).href },
+      { property: 'og:image:type', content: 'image/jpeg' },
       { property: 'og:image:width', content: '1200' },
       { property: 'og:image:height', content: '630' },
+      { property: 'og:image:alt', content: alt },
+      { name: 'twitter:image:alt', content: alt },
     );
   }
   return head;

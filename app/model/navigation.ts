@@ -32,7 +32,7 @@ function menuItem(entry: MenuEntry, content: Content): MenuItem {
 
 export function linksOf(content: Content, kind: PageKind): PageLink[] {
   return listPages(content)
-    .filter((page) => page.kind === kind)
+    .filter((page) => page.kind === kind && !page.outsideMenu)
     .map(toLink);
 }
 

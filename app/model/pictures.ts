@@ -9,8 +9,8 @@ export type Picture = {
   width: number;
   height: number;
   widths: number[];
-  /** A tiny blurred version as a data URI, shown until the file arrives. */
-  placeholder?: string;
+  /** Its mean colour, shown until the file arrives. */
+  color?: string;
 };
 
 export type PictureManifest = Record<string, Picture>;
@@ -22,6 +22,17 @@ let manifest: PictureManifest | undefined;
 export function findPicture(stem: string): Picture | undefined {
   manifest ??= existsSync(manifestFile) ? JSON.parse(readFileSync(manifestFile, 'utf8')) : {};
   return manifest?.[stem];
+}
+
+/** The name under which content/images has a picture. */
+export function stemOf({ src }: Picture): string | undefined {
+  return Object.entries(manifest ?? {}).find(([, picture]) => picture.src === src)?.[0];
+}
+
+/** The address of a picture's file that is at least so wide, or of its widest. */
+export function pictureFile({ src, widths }: Picture, atLeast = Number.POSITIVE_INFINITY): string {
+  const width = widths.find((candidate) => candidate >= atLeast) ?? widths.at(-1);
+  return width ? `${src}-${width}.webp` : src;
 }
 
 /** Makes the schema look pictures up here; without an argument, in the manifest file, read anew. */

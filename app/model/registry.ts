@@ -18,6 +18,8 @@ export type Page = {
   description: string;
   /** Path of the page above in the breadcrumb. */
   parent?: string;
+  /** Neither in the menu nor in the footer: a large catalogue would fill every page with links. */
+  outsideMenu?: boolean;
 };
 
 /** The address of the 404 page while the site is built; it is published as 404.html. */
@@ -34,12 +36,14 @@ export function listPages({ single, collection }: Content): Page[] {
     ...collection.services.map((entry) =>
       page(`/services/${entry.slug}`, 'service', entry.title, entry.meta, '/services'),
     ),
-    ...collection.equipment.map((entry) =>
-      page(`/equipment/${entry.slug}`, 'equipment', entry.label, entry.meta, '/'),
-    ),
-    ...collection.products.map((entry) =>
-      page(`/products/${entry.slug}`, 'product', entry.label, entry.meta, '/'),
-    ),
+    ...collection.equipment.map((entry) => ({
+      ...page(`/equipment/${entry.slug}`, 'equipment', entry.label, entry.meta, '/'),
+      outsideMenu: !entry.menu,
+    })),
+    ...collection.products.map((entry) => ({
+      ...page(`/products/${entry.slug}`, 'product', entry.label, entry.meta, '/'),
+      outsideMenu: !entry.menu,
+    })),
     page('/contact', 'contact', menuLabel('/contact'), single.contact.meta, '/'),
     page(notFoundPath, 'not-found', '404', single['not-found'].meta),
   ];

@@ -7,11 +7,12 @@ import { mapLinks } from './map.ts';
 import { pageHead } from './meta.ts';
 import { breadcrumb, buildMenu, linksOf, linkTo } from './navigation.ts';
 import { setPictures } from './pictures.ts';
+import { privacyNotice } from './privacy.ts';
 import { readContent } from './read.ts';
 import { listPages, notFoundPath } from './registry.ts';
 import type { Block } from './schema/blocks.ts';
 import { siteUrl } from './site-url.ts';
-import { type VerificationRow, verificationOf } from './verification.ts';
+import { type Verification, verificationOf } from './verification.ts';
 
 let checked: Content | undefined;
 
@@ -69,7 +70,7 @@ export async function cataloguePage(folder: CatalogueFolder, slug: string) {
 
 /** How the calculators among these blocks were verified. */
 async function verificationIn(blocks: Block[]) {
-  const verification: Partial<Record<CalculatorId, VerificationRow[]>> = {};
+  const verification: Partial<Record<CalculatorId, Verification>> = {};
   for (const block of blocks) {
     if (block.type !== 'calculator') continue;
     verification[block.id] = verificationOf(await loadCalculator(block.id));
@@ -82,12 +83,12 @@ export type RelatedPage = ReturnType<typeof cardOf>;
 /** Name, picture and summary of a page, for a card that leads to it. */
 function cardOf(all: Content, path: string) {
   const page = listPages(all).find((candidate) => candidate.path === path);
-  const picture = page && leadPicture(all, page);
+  const lead = page && leadPicture(all, page);
   const entries = [...all.collection.equipment, ...all.collection.products];
   const summary =
     entries.find((entry) => path.endsWith(`/${entry.slug}`))?.summary ??
     all.collection.services.find((entry) => entry.link === path)?.description;
-  return { ...linkTo(all, path), summary, ...(picture ? { picture } : {}) };
+  return { ...linkTo(all, path), summary, ...(lead ? { picture: lead.picture } : {}) };
 }
 
 export async function servicePage(slug: string) {
@@ -118,10 +119,13 @@ export type ServiceCard = ReturnType<typeof serviceCards>[number];
 
 export function contactPage() {
   const { contact, company } = content().single;
+  const { privacy, ...page } = contact;
+  const mail = mailService(process.env);
   return {
     ...describePage('/contact'),
-    page: contact,
-    mail: mailService(process.env),
+    page,
+    mail,
+    privacy: privacyNotice(privacy, mail, company.map.provider),
     map: mapLinks(company.map),
   };
 }

@@ -14,9 +14,9 @@ function dataOf(path: string, all = content) {
 
 test.each([
   ['/', ['LocalBusiness', 'WebSite']],
-  ['/about', ['BreadcrumbList']],
-  ['/services', ['BreadcrumbList']],
-  ['/services/gestion-energia', ['BreadcrumbList', 'Service']],
+  ['/about', ['BreadcrumbList', 'AboutPage']],
+  ['/services', ['BreadcrumbList', 'CollectionPage']],
+  ['/services/gestion-energia', ['BreadcrumbList', 'Service', 'FAQPage']],
   ['/equipment/calderas-vapor', ['BreadcrumbList', 'Product', 'FAQPage']],
   ['/products/vapor-puro', ['BreadcrumbList', 'Product', 'FAQPage']],
   ['/contact', ['BreadcrumbList', 'ContactPage', 'LocalBusiness']],
@@ -67,6 +67,41 @@ test('a page without frequent questions claims none', () => {
   }
   const types = dataOf('/products/vapor-puro', all).map((thing) => thing['@type']);
   expect(types).toEqual(['BreadcrumbList', 'Product']);
+  for (const entry of all.collection.services) entry.faq = [];
+  expect(dataOf('/services/gestion-energia', all)).toHaveLength(2);
+});
+
+test('the opening hours are told when the content has them', () => {
+  expect(dataOf('/')[0]).toMatchObject({
+    openingHoursSpecification: {
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      opens: '07:30',
+      closes: '17:00',
+    },
+  });
+  const all = structuredClone(content);
+  delete all.single.company.contactInfo.schedule;
+  expect(dataOf('/', all)[0]).not.toHaveProperty('openingHoursSpecification');
+});
+
+test('a product tells its key figures and its own pictures', () => {
+  const entry = content.collection.equipment.find(({ slug }) => slug === 'calderas-vapor');
+  const product = dataOf('/equipment/calderas-vapor')[1];
+  expect(product?.image).toEqual(entry?.images.map(({ src }) => `${site}${src.src}`));
+  expect(product?.additionalProperty).toContainEqual({
+    '@type': 'PropertyValue',
+    name: 'presión de trabajo',
+    value: '1 a 20',
+    unitText: 'barg',
+  });
+});
+
+test('a name used for equipment and for a product is told apart', () => {
+  const all = structuredClone(content);
+  const [first] = all.collection.products;
+  if (first) first.slug = 'desaireadores';
+  expect(dataOf('/equipment/desaireadores', all)).toHaveLength(3);
+  expect(dataOf('/products/desaireadores', all)[1]).toMatchObject({ name: first?.label });
 });
 
 test('no page claims a price or a rating, for there are none', () => {

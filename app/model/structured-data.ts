@@ -1,104 +1,135 @@
+import {
+  companyData,
+  companyReference,
+  country,
+  websiteData,
+  websiteReference,
+} from './company-data.ts';
+import { leadPicture } from './lead-picture.ts';
 import type { Content } from './load.ts';
-import { breadcrumb } from './navigation.ts';
+import { breadcrumb, type PageLink } from './navigation.ts';
+import { pictureFile } from './pictures.ts';
 import type { Page } from './registry.ts';
-import type { Block } from './schema/blocks.ts';
-
-type Data = { '@context': 'https://schema.org'; '@type': string } & Record<string, LdValue>;
-type LdValue = string | number | boolean | LdValue[] | { [key: string]: LdValue };
+import type { Question } from './schema/blocks.ts';
+import type { CatalogueItem } from './schema/catalogue.ts';
+import { addressOf, type Data, type LdObject, schemaOrg } from './schema-org.ts';
 
 /** What a page says to search engines, as schema.org has it. No prices, no ratings: there are none. */
 export function structuredData(content: Content, page: Page, siteUrl: string): Data[] {
   const trail = breadcrumb(content, page.path);
-  const data: Data[] = trail.length > 1 ? [breadcrumbList(trail, siteUrl)] : [];
-  const slug = page.path.split('/').at(-1);
-  if (page.kind === 'home') data.push(organization(content, siteUrl), website(content, siteUrl));
-  if (page.kind === 'contact')
-    data.push(thing('ContactPage', page, siteUrl), organization(content, siteUrl));
-  if (page.kind === 'service') data.push(service(content, page, siteUrl));
-  const entry =
-    page.kind === 'equipment'
-      ? content.collection.equipment.find((candidate) => candidate.slug === slug)
-      : page.kind === 'product'
-        ? content.collection.products.find((candidate) => candidate.slug === slug)
-        : undefined;
-  if (entry) {
-    data.push({ ...thing('Product', page, siteUrl), category: entry.info.category });
-    const questions = entry.content.flatMap((block: Block) =>
-      block.type === 'faq' ? block.questions : [],
-    );
-    if (questions.length > 0) data.push(faqPage(questions));
-  }
-  return data;
+  const crumbs = trail.length > 1 ? [breadcrumbList(trail, siteUrl)] : [];
+  return [...crumbs, ...ownData(content, page, siteUrl)];
 }
 
-const context = { '@context': 'https://schema.org' } as const;
+function ownData(content: Content, page: Page, siteUrl: string): Data[] {
+  const { company } = content.single;
+  const { services, equipment, products } = content.collection;
+  const reference = companyReference(company, siteUrl);
+  const has = ({ slug }: { slug: string }) => page.path.endsWith(`/${slug}`);
+  switch (page.kind) {
+    case 'home':
+      return [companyData(content, siteUrl), websiteData(content, siteUrl)];
+    case 'about':
+      return [{ ...webPage('AboutPage', content, page, siteUrl), mainEntity: reference }];
+    case 'contact':
+      return [
+        {
+          ...webPage('ContactPage', content, page, siteUrl),
+          mainEntity: { '@id': reference['@id'] },
+        },
+        companyData(content, siteUrl),
+      ];
+    case 'services': {
+      const list = services.map(({ title, link }) => ({
+        name: title,
+        url: addressOf(link, siteUrl),
+      }));
+      return [{ ...webPage('CollectionPage', content, page, siteUrl), mainEntity: itemList(list) }];
+    }
+    case 'service':
+      return services.filter(has).flatMap((service) => [
+        {
+          ...thing('Service', content, page, siteUrl),
+          serviceType: service.title,
+          areaServed: country,
+          provider: reference,
+        },
+        ...faqPage(service.faq),
+      ]);
+    case 'equipment':
+    case 'product':
+      return (page.kind === 'equipment' ? equipment : products).filter(has).flatMap((entry) => [
+        {
+          ...thing('Product', content, page, siteUrl),
+          image: entry.images.map(({ src }) => addressOf(pictureFile(src, 1200), siteUrl)),
+          category: entry.info.category,
+          ...keyFigures(entry),
+        },
+        ...faqPage(entry.content.flatMap((block) => (block.type === 'faq' ? block.questions : []))),
+      ]);
+    default:
+      return [];
+  }
+}
 
-function thing(type: string, page: Page, siteUrl: string): Data {
+function keyFigures(entry: CatalogueItem): LdObject {
+  if (entry.keyFigures.length === 0) return {};
   return {
-    ...context,
-    '@type': type,
+    additionalProperty: entry.keyFigures.map(({ label, value, unit }) => ({
+      '@type': 'PropertyValue',
+      name: label,
+      value,
+      ...(unit ? { unitText: unit } : {}),
+    })),
+  };
+}
+
+function thing(type: string, content: Content, page: Page, siteUrl: string): Data {
+  const lead = leadPicture(content, page);
+  return {
+    ...schemaOrg(type),
     name: page.label,
     description: page.description,
-    url: new URL(page.path, siteUrl).href,
+    url: addressOf(page.path, siteUrl),
+    ...(lead ? { image: addressOf(pictureFile(lead.picture, 1200), siteUrl) } : {}),
   };
 }
 
-function organization({ single: { company } }: Content, siteUrl: string): Data {
-  const { contactInfo, map } = company;
+function webPage(type: string, content: Content, page: Page, siteUrl: string): Data {
   return {
-    ...context,
-    '@type': 'LocalBusiness',
-    '@id': new URL('/#empresa', siteUrl).href,
-    name: company.longName,
-    alternateName: company.name,
-    description: company.description,
-    url: siteUrl,
-    email: contactInfo.emails[0],
-    telephone: contactInfo.phones[0].number,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: contactInfo.address[0],
-      addressLocality: contactInfo.address[1],
-      addressCountry: 'CR',
-    },
-    geo: { '@type': 'GeoCoordinates', latitude: map.latitude, longitude: map.longitude },
-    sameAs: company.socialLinks.map((link) => link.url),
+    ...thing(type, content, page, siteUrl),
+    inLanguage: 'es-CR',
+    isPartOf: websiteReference(siteUrl),
   };
 }
 
-function website({ single: { company } }: Content, siteUrl: string): Data {
-  return { ...context, '@type': 'WebSite', name: company.name, url: siteUrl, inLanguage: 'es-CR' };
-}
-
-function service({ single: { company } }: Content, page: Page, siteUrl: string): Data {
+function itemList(items: LdObject[]): LdObject {
   return {
-    ...thing('Service', page, siteUrl),
-    areaServed: 'CR',
-    provider: { '@type': 'Organization', name: company.longName, url: siteUrl },
-  };
-}
-
-function breadcrumbList(trail: { to: string; label: string }[], siteUrl: string): Data {
-  return {
-    ...context,
-    '@type': 'BreadcrumbList',
-    itemListElement: trail.map((link, index) => ({
+    '@type': 'ItemList',
+    itemListElement: items.map((item, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: link.label,
-      item: new URL(link.to, siteUrl).href,
+      ...item,
     })),
   };
 }
 
-function faqPage(questions: { question: string; answer: string }[]): Data {
-  return {
-    ...context,
-    '@type': 'FAQPage',
-    mainEntity: questions.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  };
+function breadcrumbList(trail: PageLink[], siteUrl: string): Data {
+  const items = trail.map(({ label, to }) => ({ name: label, item: addressOf(to, siteUrl) }));
+  return { ...schemaOrg('BreadcrumbList'), ...itemList(items), '@type': 'BreadcrumbList' };
+}
+
+/** Only questions that the page shows may be told. */
+function faqPage(questions: Question[]): Data[] {
+  if (questions.length === 0) return [];
+  return [
+    {
+      ...schemaOrg('FAQPage'),
+      mainEntity: questions.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    },
+  ];
 }

@@ -2,7 +2,7 @@ import { PageTitle } from '../layout/page-title.tsx';
 import type { cataloguePage } from '../model/site.server.ts';
 import { Blocks } from '../sections/blocks.tsx';
 import { CalculatorDataProvider } from '../sections/calculator/calculator-data.ts';
-import { Calculators } from '../sections/calculators.tsx';
+import { CalculatorJump, Calculators } from '../sections/calculators.tsx';
 import { ClosingBand } from '../sections/closing-band.tsx';
 import { Gallery } from '../sections/gallery.tsx';
 import { InfoPanel } from '../sections/info-panel.tsx';
@@ -18,7 +18,11 @@ export function CataloguePage({ entry, trail, label, related, verification }: Ca
   const calculators = entry.content.filter((block) => block.type === 'calculator');
   return (
     <CalculatorDataProvider value={{ page: label, verification }}>
-      <PageTitle title={entry.title} trail={trail}>
+      <PageTitle
+        title={entry.title}
+        trail={trail}
+        action={calculators.length > 0 && <CalculatorJump />}
+      >
         {entry.summary}
       </PageTitle>
       <Section aria-label={label}>

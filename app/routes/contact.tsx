@@ -15,7 +15,7 @@ export function loader() {
 export const meta = pageMeta;
 
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
-  const { page, trail, mail, map } = loaderData;
+  const { page, trail, mail, privacy, map } = loaderData;
   return (
     <>
       <PageTitle title={page.title} trail={trail}>
@@ -26,7 +26,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
           <div>
             <h2 id="formulario">{page.formTitle}</h2>
             <p className={styles.lead}>{page.formLead}</p>
-            <ContactForm mail={mail} />
+            <ContactForm mail={mail} privacy={privacy} />
           </div>
           <ContactInfo />
         </div>

@@ -2,6 +2,7 @@ import { PageTitle } from '../layout/page-title.tsx';
 import { servicePage } from '../model/site.server.ts';
 import { CalculatorDataProvider } from '../sections/calculator/calculator-data.ts';
 import { ClosingBand } from '../sections/closing-band.tsx';
+import { QuestionsBand } from '../sections/questions.tsx';
 import { ServiceTopics } from '../sections/service-topics.tsx';
 import type { Route } from './+types/service';
 import { pageMeta } from './page-meta.ts';
@@ -21,6 +22,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
       </PageTitle>
       {/* The key gives each service its own first topic when one goes from one to another. */}
       <ServiceTopics key={service.id} items={service.items} />
+      <QuestionsBand questions={service.faq} />
       <ClosingBand page={service.title} />
     </CalculatorDataProvider>
   );

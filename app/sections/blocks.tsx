@@ -3,6 +3,7 @@ import { Picture } from '../ui/picture.tsx';
 import styles from './blocks.module.css';
 import { CalculatorBlock } from './calculator/calculator-block.tsx';
 import { CopChart } from './cop-chart.tsx';
+import { Questions } from './questions.tsx';
 import { RangeChart } from './range-chart.tsx';
 
 export type BlocksProps = {
@@ -50,7 +51,7 @@ function ContentBlock({ block, headline: Headline }: { block: Block; headline: '
     case 'table':
       return <Table {...block} />;
     case 'faq':
-      return <Questions {...block} />;
+      return <Questions questions={block.questions} />;
     case 'range':
       return <RangeChart {...block} />;
     case 'cop':
@@ -139,18 +140,5 @@ function Table({ caption, columns, rows, note }: BlockOf<'table'>) {
       </section>
       {note && <figcaption>{note}</figcaption>}
     </figure>
-  );
-}
-
-function Questions({ questions }: BlockOf<'faq'>) {
-  return (
-    <div className={styles.questions}>
-      {questions.map(({ question, answer }) => (
-        <details key={question}>
-          <summary>{question}</summary>
-          <p>{answer}</p>
-        </details>
-      ))}
-    </div>
   );
 }

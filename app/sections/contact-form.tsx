@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { MailService } from '../model/mail.ts';
+import type { PrivacyNotice } from '../model/privacy.ts';
 import { useSite } from '../site.ts';
 import { Button } from '../ui/button.tsx';
 import { TextAreaField, TextField } from '../ui/field.tsx';
@@ -8,15 +9,16 @@ import { fill } from '../ui/fill.ts';
 import { clearDraft, restoreDraft, saveDraft } from './contact-draft.ts';
 import styles from './contact-form.module.css';
 import { type FieldErrors, findErrors, focusFirst, readMessage } from './contact-message.ts';
+import { PrivacyNote } from './privacy-note.tsx';
 import { messageParameter, subjectParameter } from './quote-link.ts';
 import { SentDialog } from './sent-dialog.tsx';
 
-export type ContactFormProps = { mail: MailService };
+export type ContactFormProps = { mail: MailService; privacy: PrivacyNotice };
 
 type State = { step: 'idle' | 'sending' | 'failed' } | { step: 'sent'; firstName: string };
 
 /** Without JavaScript the form posts itself to the same service and the browser checks its fields. */
-export function ContactForm({ mail }: ContactFormProps) {
+export function ContactForm({ mail, privacy }: ContactFormProps) {
   const { labels, company } = useSite();
   const { form: words } = labels;
   const form = useRef<HTMLFormElement>(null);
@@ -124,7 +126,7 @@ export function ContactForm({ mail }: ContactFormProps) {
           <Button ref={button} type="submit" disabled={sending}>
             {sending ? words.sending : words.send}
           </Button>
-          <p className={styles.privacy}>{words.privacy}</p>
+          <PrivacyNote notice={privacy} />
         </div>
       </form>
       {state.step === 'sent' && <SentDialog firstName={state.firstName} onClose={onClose} />}

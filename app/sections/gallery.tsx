@@ -11,6 +11,7 @@ export function Gallery({ slides }: GalleryProps) {
   return (
     <Carousel
       variant="gallery"
+      start="first-move"
       label={catalogue.gallery}
       labels={carousel}
       slides={slides.map(({ src, alt, caption }, index) => ({

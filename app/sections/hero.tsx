@@ -16,12 +16,13 @@ export function Hero({ title, description, info, images, claims }: HeroProps) {
   const { hero, carousel } = useLabels();
   const pageLoaded = usePageLoaded();
   const rotation = useRotation(images.length, interval, pageLoaded);
+  const fetched = useFetched(rotation.current, images.length, pageLoaded);
   return (
     <section className={styles.hero} data-ground="dark" {...rotation.pauseOn}>
       <div className={styles.scenes}>
         {images.map((image, index) => (
           <div key={image.src.src} className={styles.scene} data-shown={index === rotation.current}>
-            {(index === 0 || pageLoaded) && (
+            {fetched.includes(index) && (
               <Picture picture={image.src} alt={image.alt} sizes="100vw" priority={index === 0} />
             )}
           </div>
@@ -70,6 +71,17 @@ export function Hero({ title, description, info, images, claims }: HeroProps) {
       </div>
     </section>
   );
+}
+
+/** The first picture, and each other one shortly before its turn. */
+function useFetched(current: number, count: number, pageLoaded: boolean): number[] {
+  const [fetched, setFetched] = useState([0]);
+  useEffect(() => {
+    if (!pageLoaded) return;
+    const next = (current + 1) % count;
+    setFetched((before) => [...new Set([...before, current, next])]);
+  }, [current, count, pageLoaded]);
+  return fetched;
 }
 
 /** The pictures that are not seen at first must not compete with what is. */

@@ -3,6 +3,7 @@ import { useLabels } from '../site.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { headlineId } from './blocks.tsx';
+import { CalculatorJump } from './calculators.tsx';
 import styles from './info-panel.module.css';
 import { quoteLink } from './quote-link.ts';
 
@@ -11,7 +12,7 @@ export type InfoPanelProps = Pick<CatalogueItem, 'info' | 'keyFigures' | 'conten
 };
 
 export function InfoPanel({ page, info, keyFigures, content }: InfoPanelProps) {
-  const { catalogue, calculator } = useLabels();
+  const { catalogue } = useLabels();
   const headlines = content.flatMap((block) => (block.type === 'headline' ? [block.text] : []));
   const rows = [
     [catalogue.category, info.category],
@@ -62,9 +63,7 @@ export function InfoPanel({ page, info, keyFigures, content }: InfoPanelProps) {
           <ul>
             {content.some((block) => block.type === 'calculator') && (
               <li>
-                <AppLink to="#calculadora" prefetch="none" viewTransition={false}>
-                  {calculator.heading}
-                </AppLink>
+                <CalculatorJump />
               </li>
             )}
             {headlines.map((text) => (

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type Swiper from 'swiper';
 import type { SwiperOptions } from 'swiper/types';
 import styles from './carousel.module.css';
@@ -6,6 +6,7 @@ import { fill } from './fill.ts';
 import { Icon } from './icon.tsx';
 import { useHeld } from './use-held.ts';
 import { useReducedMotion } from './use-media.ts';
+import { autoplayDelay, type SwiperStart, useSwiper } from './use-swiper.ts';
 
 type CarouselLabels = {
   pause: string;
@@ -24,59 +25,46 @@ export type CarouselProps = {
   /** Swiper's options on top of those that all carousels share. */
   options?: CarouselOptions;
   variant: 'gallery' | 'strip';
+  start?: SwiperStart;
 };
 
 const speed = 600;
 
 const shared: CarouselOptions = {
   loop: true,
-  speed,
   slidesPerView: 'auto',
-  autoplay: { delay: 5000, disableOnInteraction: false },
+  autoplay: { delay: autoplayDelay, disableOnInteraction: false },
 };
 
-/** A scroll-snap strip that becomes a looping carousel when it comes near the viewport. */
-export function Carousel({ slides, label, labels, options, variant }: CarouselProps) {
-  const viewport = useRef<HTMLDivElement>(null);
-  const [swiper, setSwiper] = useState<Swiper>();
-  const [current, setCurrent] = useState(0);
+/** A scroll-snap strip that becomes a looping carousel when it is needed as one. */
+export function Carousel({
+  slides,
+  label,
+  labels,
+  options,
+  variant,
+  start = 'near',
+}: CarouselProps) {
   const [paused, setPaused] = useState(false);
   const { held, watchHold } = useHeld();
   const still = useReducedMotion();
+  const all = useMemo(
+    () => ({ ...shared, ...options, speed: still ? 0 : speed }),
+    [options, still],
+  );
+  const carousel = useSwiper({ count: slides.length, start, still, options: all });
+  const { swiper, current, ready, wake } = carousel;
+  const move = async (act: (awake: Swiper) => void) => {
+    const awake = await wake();
+    if (awake) act(awake);
+  };
 
   useEffect(() => {
-    const element = viewport.current;
-    if (!element || slides.length < 2) return;
-    let instance: Swiper | undefined;
-    let gone = false;
-    const observer = new IntersectionObserver(
-      async ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        const { createSwiper } = await import('./swiper.ts');
-        if (gone) return;
-        element.scrollTo({ left: 0, behavior: 'instant' });
-        instance = createSwiper(element, {
-          ...shared,
-          ...options,
-          on: { realIndexChange: (it) => setCurrent(it.realIndex) },
-        });
-        setSwiper(instance);
-      },
-      { rootMargin: '200px' },
-    );
-    observer.observe(element);
-    return () => {
-      gone = true;
-      observer.disconnect();
-      // React takes the elements away itself; Swiper only has to let go of them.
-      instance?.destroy(true, false);
-    };
-  }, [options, slides.length]);
+    if (held) wake();
+  });
 
   useEffect(() => {
     if (!swiper || swiper.destroyed) return;
-    swiper.params.speed = still ? 0 : speed;
     // Not Swiper's own pause: it forgets the focus when the pointer leaves or a slide has moved.
     if (paused || held || still) swiper.autoplay.stop();
     else swiper.autoplay.start();
@@ -91,7 +79,11 @@ export function Carousel({ slides, label, labels, options, variant }: CarouselPr
       aria-label={label}
       {...watchHold}
     >
-      <div ref={viewport} className={styles.viewport} tabIndex={swiper || !several ? undefined : 0}>
+      <div
+        ref={carousel.viewport}
+        className={styles.viewport}
+        tabIndex={swiper || !several ? undefined : 0}
+      >
         <ul className={`swiper-wrapper ${styles.track}`}>
           {slides.map((slide, index) => (
             <li
@@ -105,12 +97,12 @@ export function Carousel({ slides, label, labels, options, variant }: CarouselPr
         </ul>
       </div>
       {several && (
-        <div className={styles.controls} data-ready={swiper !== undefined}>
+        <div className={styles.controls} data-ready={ready}>
           <button
             type="button"
             className={styles.control}
             aria-label={labels.previous}
-            onClick={() => swiper?.slidePrev()}
+            onClick={() => move((it) => it.slidePrev())}
           >
             <Icon name="previous" />
           </button>
@@ -118,7 +110,7 @@ export function Carousel({ slides, label, labels, options, variant }: CarouselPr
             type="button"
             className={styles.control}
             aria-label={labels.next}
-            onClick={() => swiper?.slideNext()}
+            onClick={() => move((it) => it.slideNext())}
           >
             <Icon name="next" />
           </button>
@@ -138,7 +130,7 @@ export function Carousel({ slides, label, labels, options, variant }: CarouselPr
         </div>
       )}
       {several && slides.every((slide) => slide.thumbnail) && (
-        <ul className={styles.thumbnails} data-ready={swiper !== undefined}>
+        <ul className={styles.thumbnails} data-ready={ready}>
           {slides.map((slide, index) => (
             <li key={slide.id}>
               <button
@@ -146,7 +138,7 @@ export function Carousel({ slides, label, labels, options, variant }: CarouselPr
                 className={styles.thumbnail}
                 aria-label={fill(labels.slide, { n: index + 1, total: slides.length })}
                 aria-current={index === current}
-                onClick={() => swiper?.slideToLoop(index)}
+                onClick={() => move((it) => it.slideToLoop(index))}
               >
                 {slide.thumbnail}
               </button>

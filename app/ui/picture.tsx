@@ -6,7 +6,7 @@ type PictureData = {
   width: number;
   height: number;
   widths: number[];
-  placeholder?: string | undefined;
+  color?: string | undefined;
 };
 
 export type PictureProps = Omit<ComponentPropsWithRef<'img'>, 'src' | 'srcSet' | 'alt'> & {
@@ -19,7 +19,7 @@ export type PictureProps = Omit<ComponentPropsWithRef<'img'>, 'src' | 'srcSet' |
 };
 
 export function Picture({ picture, alt, sizes, priority = false, ...rest }: PictureProps) {
-  const { src, width, height, widths, placeholder } = picture;
+  const { src, width, height, widths, color } = picture;
   const loading = priority ? 'eager' : 'lazy';
   const image = {
     width,
@@ -39,7 +39,7 @@ export function Picture({ picture, alt, sizes, priority = false, ...rest }: Pict
         {...image}
         alt={alt}
         src={`${src}-${widths.find((w) => w >= 800) ?? widths.at(-1)}.webp`}
-        style={placeholder ? { backgroundImage: `url(${placeholder})` } : undefined}
+        style={color ? { backgroundColor: color } : undefined}
         {...rest}
       />
     </picture>

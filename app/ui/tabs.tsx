@@ -29,8 +29,12 @@ export function Tabs({ tabs, label, orientation = 'horizontal', linkable = false
   useEffect(() => {
     if (!linkable) return;
     const follow = () => {
-      const id = decodeURIComponent(location.hash.slice(1));
-      if (tabs.some((tab) => tab.id === id)) setSelected(id);
+      const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+      const tab = tabs.find(({ id }) => document.getElementById(id)?.contains(target));
+      if (!tab) return;
+      setSelected(tab.id);
+      // What stands inside a panel can be scrolled to once the panel shows.
+      if (target?.id !== tab.id) requestAnimationFrame(() => target?.scrollIntoView());
     };
     follow();
     addEventListener('hashchange', follow);

@@ -62,7 +62,7 @@ describe('a product added by one YAML file and one picture', () => {
     expect(html).toContain('<title>Válvula de prueba | Ígnea</title>');
     expect(html).toMatch(/<h1[^>]*>Una válvula que no existía<\/h1>/);
     expect(html).toMatch(/aria-current="page"[^>]*>Válvula de prueba</);
-    const [, source = ''] = /srcset="(\/pictures\/[^" ]+\.avif) 480w/i.exec(html) ?? [];
+    const [, source = ''] = /srcset="(\/pictures\/[^" ]+\.avif) 240w/i.exec(html) ?? [];
     expect(existsSync(join(project.folder, 'build/client', source))).toBe(true);
     expect(existsSync(join(project.folder, 'build/client', `${path}.data`))).toBe(true);
   });
@@ -76,8 +76,12 @@ describe('a product added by one YAML file and one picture', () => {
     }
   });
 
-  test('is in the site map', () => {
+  test('is in the site map, with its picture, and in the catalogue for language models', () => {
     expect(built('sitemap.xml')).toContain(`${path}</loc>`);
+    expect(built('sitemap.xml')).toMatch(
+      /pictures\/products-valvula-de-prueba-conjunto\.\w+-900\.webp/,
+    );
+    expect(built('llms.txt')).toContain(`${path}): Está aquí para probar`);
   });
 
   test('is tested as every page is, by tests that need no change', { timeout: limit }, async () => {

@@ -73,6 +73,20 @@ test('without JavaScript the form posts itself to the mail service', () => {
   });
 });
 
+test('under the form it says what the law asks, and in full what is sent where', () => {
+  const note = only(form, 'details');
+  expect(all(form, 'p').map(text).join(' ')).toMatch(/Ley 8968.*no usa cookies/);
+  const words = text(note);
+  const { longName, contactInfo: facts } = content.single.company;
+  for (const fact of [longName, facts.emails[0], facts.phones[0].label, facts.address[0]]) {
+    expect(words).toContain(fact);
+  }
+  expect(words).not.toMatch(/[{}]/);
+  const host = new URL(attribute(only(main, 'iframe'), 'src') ?? '').host;
+  expect(words).toContain(host);
+  expect(words.includes('EmailJS')).toBe(mailService(process.env).origin !== '');
+});
+
 const catalogue = pages.filter(({ kind }) => kind === 'equipment' || kind === 'product');
 
 test.each(catalogue)('$path asks for a quotation with its own name', ({ path, label }) => {

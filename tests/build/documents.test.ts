@@ -85,6 +85,23 @@ describe.each(pages)('$path', ({ path, label, description }) => {
     expect(attribute(only(document, 'meta[property="og:url"]'), 'content')).toBe(url);
   });
 
+  test('says of itself where it is shared what it says in its head', () => {
+    const said = (name: string) =>
+      [`meta[property="${name}"]`, `meta[name="${name}"]`]
+        .flatMap((selector) => all(document, selector))
+        .map((tag) => attribute(tag, 'content'));
+    expect(said('og:title')).toEqual([`${label} | ${content.single.company.name}`]);
+    expect(said('og:description')).toEqual([description]);
+    expect(said('og:locale')).toEqual(['es_CR']);
+    expect(said('og:type')).toEqual(['website']);
+    expect(said('og:site_name')).toEqual([content.single.company.name]);
+    expect(said('twitter:card')).toEqual(['summary_large_image']);
+    const [alt = ''] = said('og:image:alt');
+    expect(alt.startsWith(`${label}: `)).toBe(true);
+    expect(alt.length).toBeGreaterThan(label.length + 12);
+    expect(said('twitter:image:alt')).toEqual([alt]);
+  });
+
   test('says where it is, unless it is the home page', () => {
     const { navigation } = content.single.labels.breadcrumb;
     const trails = all(document, 'nav').filter(
@@ -112,4 +129,5 @@ test('no two pages have the same title or description', () => {
     attribute(only(openDocument(path), 'meta[name="description"]'), 'content'),
   );
   expect(new Set(descriptions).size).toBe(documents.length);
+  for (const title of titles) expect(title.length, title).toBeLessThanOrEqual(60);
 });

@@ -44,6 +44,16 @@ describe.each(documents)('%s', (path) => {
     expect(silent).toEqual([]);
   });
 
+  test('has no link whose words would suit any other', () => {
+    const names = all(document, 'a[href]').map(
+      (link) => attribute(link, 'aria-label') ?? link.textContent.trim(),
+    );
+    const vague =
+      /^(haga |haz )?(clic|click|pulse|pinche)?( ?en)? ?(aquí|este enlace|enlace|más( información| detalles)?|(leer|ver|saber|conocer) más|ir|ver|continuar|empezar)[.:→»…]*$/i;
+    expect(names.filter((name) => vague.test(name))).toEqual([]);
+    expect('Ver más').toMatch(vague);
+  });
+
   test('leaves the site only by secure links, telephone or mail', () => {
     const outside = links(document).filter((href) => !/^[/#]/.test(href));
     expect(outside.filter((href) => !/^(https:\/\/|tel:\+\d+$|mailto:)/.test(href))).toEqual([]);

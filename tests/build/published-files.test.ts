@@ -3,7 +3,16 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { siteUrl } from '../../app/model/site-url.ts';
-import { all, attribute, notFoundDocument, openDocument, root } from '../support/built-site.ts';
+import { cacheControl } from '../../deploy/caching.ts';
+import { readPolicy } from '../../deploy/policy.ts';
+import {
+  all,
+  attribute,
+  isBuilt,
+  notFoundDocument,
+  openDocument,
+  root,
+} from '../support/built-site.ts';
 import { pages } from '../support/pages.ts';
 
 const files = readdirSync(root, { recursive: true, encoding: 'utf8', withFileTypes: true })
@@ -17,6 +26,31 @@ test('the site map lists every page, each once, and no other', () => {
   expect(listed).toEqual(pages.map((page) => new URL(page.path, siteUrl()).href));
 });
 
+test('the site map names only pictures that there are, and days that have been', () => {
+  const map = readFileSync(join(root, 'sitemap.xml'), 'utf8');
+  const images = [...map.matchAll(/<image:loc>([^<]*)<\/image:loc>/g)].map((match) => match[1]);
+  expect(images.length).toBeGreaterThan(pages.length);
+  expect(images.filter((image) => !isBuilt(String(image)))).toEqual([]);
+  expect(images.filter((image) => !image?.startsWith(siteUrl()))).toEqual([]);
+  const today = new Date(Date.now() + 24 * 3600 * 1000).toISOString().slice(0, 10);
+  for (const [, day = ''] of map.matchAll(/<lastmod>([^<]*)<\/lastmod>/g)) {
+    expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(day <= today).toBe(true);
+  }
+});
+
+test('the catalogue in short names only pages and anchors that there are', () => {
+  const catalogue = readFileSync(join(root, 'llms.txt'), 'utf8');
+  const links = [...catalogue.matchAll(/\]\((https?:[^)]+)\)/g)].map((match) => match[1] ?? '');
+  expect(links.length).toBeGreaterThan(pages.length);
+  const dead = links.filter((link) => {
+    const { pathname, hash } = new URL(link);
+    if (!isBuilt(link)) return true;
+    return hash !== '' && all(openDocument(pathname), hash).length === 0;
+  });
+  expect(dead).toEqual([]);
+});
+
 test('robots are let in, and shown the site map', () => {
   const robots = readFileSync(join(root, 'robots.txt'), 'utf8').trim().split('\n');
   expect(robots).toContain('User-agent: *');
@@ -28,7 +62,7 @@ test('only the 404 page asks not to be listed', () => {
   const robots = (path: string) =>
     all(openDocument(path), 'meta[name="robots"]').map((tag) => attribute(tag, 'content'));
   expect(robots(notFoundDocument)).toEqual(['noindex']);
-  for (const { path } of pages) expect(robots(path), path).toEqual([]);
+  for (const { path } of pages) expect(robots(path), path).toEqual(['max-image-preview:large']);
 });
 
 test('every text has a compressed copy that holds the same', () => {
@@ -51,4 +85,23 @@ test('no working file of the build is published', () => {
   expect(
     published.filter((file) => /spa-fallback|^404\/|\.map$|\.ya?ml$|\.tsx?$/.test(file)),
   ).toEqual([]);
+});
+
+test('every file that browsers may keep for ever has a hash in its name', () => {
+  const kept = files
+    .map((file) => file.slice(root.length))
+    .filter((path) => cacheControl(path).includes('immutable') && !/\.(br|gz)$/.test(path));
+  expect(kept.length).toBeGreaterThan(pages.length);
+  const isHashed = (path: string) =>
+    /\.[0-9a-f]{10}(-\d+)?\.\w+$/.test(path) ||
+    // Vite's: a plain word of eight letters has neither capitals nor figures.
+    /-(?=[\w-]*[A-Z0-9])[\w-]{8}\.\w+$/.test(path);
+  expect(kept.filter((path) => !isHashed(path))).toEqual([]);
+  expect(cacheControl('/assets/js/main.js')).not.toContain('immutable');
+});
+
+test('almost nothing inline is run, so the policy stays short', () => {
+  const { scripts, styles } = readPolicy(root);
+  expect(scripts.length).toBeLessThanOrEqual(3);
+  expect(styles.length).toBeLessThanOrEqual(3);
 });

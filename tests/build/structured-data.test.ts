@@ -1,39 +1,117 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { PageKind } from '../../app/model/registry.ts';
 import { siteUrl } from '../../app/model/site-url.ts';
-import { all, notFoundDocument, openDocument } from '../support/built-site.ts';
-import { pages } from '../support/pages.ts';
+import {
+  all,
+  attribute,
+  isBuilt,
+  notFoundDocument,
+  only,
+  openDocument,
+  text,
+} from '../support/built-site.ts';
+import { content, pages } from '../support/pages.ts';
+import { problemsIn } from '../support/schema-org.ts';
 
 const expected: Record<Exclude<PageKind, 'not-found'>, string[]> = {
   home: ['LocalBusiness', 'WebSite'],
-  about: ['BreadcrumbList'],
-  services: ['BreadcrumbList'],
+  about: ['BreadcrumbList', 'AboutPage'],
+  services: ['BreadcrumbList', 'CollectionPage'],
   service: ['BreadcrumbList', 'Service'],
   equipment: ['BreadcrumbList', 'Product'],
   product: ['BreadcrumbList', 'Product'],
   contact: ['BreadcrumbList', 'ContactPage', 'LocalBusiness'],
 };
 
-function dataOf(path: string): Record<string, unknown>[] {
+type Thing = Record<string, unknown>;
+type Told = { name: string; acceptedAnswer: { text: string } };
+
+function dataOf(path: string): Thing[] {
   const scripts = all(openDocument(path), 'script[type="application/ld+json"]');
   return scripts.map((script) => JSON.parse(script.textContent));
 }
 
-test.each(pages)('$path tells search engines what it is', ({ path, kind }) => {
-  const data = dataOf(path);
-  const types = data.map((thing) => thing['@type']);
-  expect(types).toEqual(expect.arrayContaining(kind === 'not-found' ? [] : expected[kind]));
-  expect(new Set(types).size).toBe(types.length);
-  for (const thing of data) expect(thing['@context']).toBe('https://schema.org');
+const find = (path: string, type: string) => dataOf(path).find((thing) => thing['@type'] === type);
+
+function questionsOf(path: string) {
+  const { services, equipment, products } = content.collection;
+  const entries = path.startsWith('/equipment/') ? equipment : products;
+  return path.startsWith('/services/')
+    ? services.filter(({ link }) => link === path).flatMap(({ faq }) => faq)
+    : entries
+        .filter(({ slug }) => path.endsWith(`/${slug}`))
+        .flatMap((entry) => entry.content)
+        .flatMap((block) => (block.type === 'faq' ? block.questions : []));
+}
+
+describe.each(pages)('$path', ({ path, kind }) => {
+  test('tells search engines what it is, and which questions it answers', () => {
+    const wanted = kind === 'not-found' ? [] : expected[kind];
+    const types = dataOf(path).map((thing) => thing['@type']);
+    expect(types).toEqual(questionsOf(path).length > 0 ? [...wanted, 'FAQPage'] : wanted);
+  });
+
+  test('tells it as schema.org has it, with all that search engines ask for', () => {
+    expect(dataOf(path).flatMap(problemsIn)).toEqual([]);
+  });
+
+  test('names only addresses of this site that there are, but for its profiles elsewhere', () => {
+    const written = JSON.stringify(dataOf(path)).replaceAll(/"sameAs":\[[^\]]*\]/g, '""');
+    const addresses = [...written.matchAll(/"(https?:[^"]*)"/g)].map(([, address = '']) => address);
+    const own = addresses.filter((address) => address !== 'https://schema.org');
+    expect(own.length).toBeGreaterThan(0);
+    for (const address of own) {
+      expect(new URL(address).origin).toBe(new URL(siteUrl()).origin);
+      expect(isBuilt(address), address).toBe(true);
+    }
+  });
+
+  test('tells every question of its content, and shows it with its answer', () => {
+    const main = only(openDocument(path), 'main');
+    const shown = all(main, 'details').map((entry) => all(entry, 'summary, p').map(text));
+    const told = (find(path, 'FAQPage')?.mainEntity ?? []) as Told[];
+    const pairs = told.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text]);
+    expect(pairs).toEqual(questionsOf(path).map(({ question, answer }) => [question, answer]));
+    for (const pair of pairs) expect(shown).toContainEqual(pair.map(plain));
+  });
+
+  test('names the trail that it shows', () => {
+    const list = find(path, 'BreadcrumbList')?.itemListElement as { name: string }[] | undefined;
+    const { navigation } = content.single.labels.breadcrumb;
+    const shown = all(openDocument(path), 'nav')
+      .filter((nav) => attribute(nav, 'aria-label') === navigation)
+      .flatMap((nav) => all(nav, 'li').map(text));
+    expect(list?.map(({ name }) => name) ?? []).toEqual(shown);
+  });
 });
 
-test.each(pages)('$path writes every address in full', ({ path }) => {
-  const addresses = JSON.stringify(dataOf(path)).matchAll(/"(?:url|item|@id)":"([^"]*)"/g);
-  for (const [, address = ''] of addresses) {
-    expect(new URL(address).origin).toBe(new URL(siteUrl()).origin);
-  }
-});
+const plain = (words: string) => words.replaceAll(/\s+/g, ' ').trim();
 
 test('the 404 page tells search engines nothing', () => {
   expect(dataOf(notFoundDocument)).toEqual([]);
+});
+
+describe('the check of structured data', () => {
+  const product = find('/products/vapor-puro', 'Product') ?? {};
+  const company = find('/', 'LocalBusiness') ?? {};
+
+  test.each([
+    ['a property that is missing', { ...product, image: undefined }, 'lacks image'],
+    ['an invented price', { ...product, offers: { '@type': 'Offer' } }, 'has unknown offers'],
+    ['a rating', { ...product, aggregateRating: '5' }, 'has unknown aggregateRating'],
+    ['an address that is not whole', { ...product, url: '/products' }, '.url is malformed'],
+    ['an empty list', { ...product, additionalProperty: [] }, 'is empty'],
+    ['another vocabulary', { ...product, '@context': 'https://otro.example' }, '@context'],
+    ['a type that it does not know', { ...product, '@type': 'Producto' }, 'unknown type'],
+    ['a company without its telephone', { ...company, telephone: undefined }, 'lacks telephone'],
+    ['a telephone as one writes it', { ...company, telephone: '2200 0000' }, 'malformed'],
+    [
+      'a place that is none',
+      { ...company, geo: { '@type': 'GeoCoordinates', latitude: 95, longitude: 0 } },
+      'latitude',
+    ],
+    ['a reference to nothing', { ...company, address: { streetAddress: 'x' } }, 'has no type'],
+  ])('finds %s', (_what, data, problem) => {
+    expect(problemsIn(JSON.parse(JSON.stringify(data))).join()).toContain(problem);
+  });
 });

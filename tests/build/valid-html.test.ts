@@ -12,7 +12,7 @@ const exceptions: RuleConfig = {
   'attribute-boolean-style': 'off',
   // React's useId starts with an underscore.
   'valid-id': ['error', { relaxed: true }],
-  // A picture's placeholder is its own, so it cannot stand in a style sheet.
+  // A picture's colour is its own, so it cannot stand in a style sheet.
   'no-inline-style': 'off',
   // Whether a telephone number may break is for the style sheet to say.
   'tel-non-breaking': 'off',

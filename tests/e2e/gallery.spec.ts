@@ -83,6 +83,41 @@ test.describe('by itself', () => {
   });
 });
 
+test('the code of the slider and the other pictures come when the first move is due', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const count = (what: RegExp) => asked.filter((path) => what.test(path)).length;
+  const largePictures = /calderas-vapor-[a-z]+\.[0-9a-f]+-(?!240)/;
+  await page.clock.install();
+  await open(page, path);
+  await stopClock(page);
+  await page.clock.runFor(4000);
+  expect(count(/swiper/)).toBe(0);
+  expect(count(largePictures)).toBe(1);
+  await page.clock.runFor(1500);
+  const gallery = carousel(page, 'Imágenes');
+  await expect(gallery.thumbnail(2, total)).toHaveAttribute('aria-current', 'true');
+  expect(count(/swiper/)).toBe(1);
+});
+
+test.describe('with a finger', () => {
+  onlyOn('phone');
+
+  test('the slider takes over where the finger has left the strip', async ({ page }) => {
+    await open(page, path);
+    const gallery = carousel(page, 'Imágenes');
+    await gallery.region.evaluate((region) => {
+      const strip = region.firstElementChild as HTMLElement;
+      strip.scrollTo({ left: strip.clientWidth * 2, behavior: 'instant' });
+    });
+    await expect(gallery.thumbnail(3, total)).toHaveAttribute('aria-current', 'true');
+    const picture = gallery.region.getByRole('img', { name: slides[2]?.alt ?? '' });
+    await expect(picture).toBeInViewport({ ratio: 0.9 });
+  });
+});
+
 test.describe('with reduced motion', () => {
   onlyOn('desktop');
   test.use({ contextOptions: { reducedMotion: 'reduce' } });

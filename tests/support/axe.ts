@@ -4,8 +4,10 @@ import { expect } from './test.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-export async function expectNothingFromAxe(page: Page) {
+/** Looks at the whole page, or only at what is `within`. */
+export async function expectNothingFromAxe(page: Page, within = 'html') {
   const { violations } = await new AxeBuilder({ page })
+    .include(within)
     .options({ resultTypes: ['violations'] })
     .withTags(tags)
     // The site has one frame, the map, and what is inside it is not ours. Four times as fast.

@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { resolve as absolute, delimiter, join } from 'node:path';
+import { resolve as absolute, basename, delimiter, join } from 'node:path';
 
 /** All that a build reads; pictures already made come along, for making them takes minutes. */
 const sources = [
   'app',
   'content',
+  'deploy',
   'enhance',
   'inbox',
   'public',
@@ -26,7 +27,10 @@ export type Outcome = { status: number | null; output: string };
 export function copyProject() {
   const folder = mkdtempSync(join(tmpdir(), 'project-'));
   for (const source of sources.filter((name) => existsSync(name))) {
-    cpSync(source, join(folder, source), { recursive: true });
+    cpSync(source, join(folder, source), {
+      recursive: true,
+      filter: (path) => basename(path) !== 'node_modules',
+    });
   }
   symlinkSync(absolute('node_modules'), join(folder, 'node_modules'));
 

@@ -11,6 +11,7 @@ import {
 } from '../formulas/heat-pump.ts';
 import { of, type Quantity, si } from '../quantities.ts';
 import { accept, type Result } from '../result.ts';
+import { mentionPlain, type Sentence, say } from '../sentence.ts';
 import {
   BURNT_FUEL_CHOICE,
   BURNT_FUEL_INPUTS,
@@ -107,7 +108,7 @@ export const calculator = defineCalculator({
     }),
     carnot: output({ label: 'COP de Carnot', unit: '1', digits: 3 }),
     lorenz: output({ label: 'COP de Lorenz', unit: '1', digits: 3 }),
-    lift: output({ label: 'Salto de temperatura', unit: 'ΔK', digits: 3 }),
+    lift: output({ label: 'Salto de temperatura', unit: 'ΔK', units: ['ΔK', 'Δ°F'], digits: 3 }),
     electricity: output({ label: 'Potencia eléctrica', unit: 'kW', digits: 4 }),
     pumpCost: output({ label: 'Energía de la bomba de calor al año', unit: '₡', digits: 4 }),
     boilerCost: output({ label: 'Combustible de la caldera al año', unit: '₡', digits: 4 }),
@@ -146,12 +147,16 @@ export const calculator = defineCalculator({
     const energy = electricity * inputs.hours;
     const pumpCost = energy * inputs.pricePerEnergy;
     const { lift, carnot, lorenz } = limits.value;
-    const warnings: string[] = [];
+    const warnings: (string | Sentence)[] = [];
     if (lift > LARGE_LIFT) {
-      warnings.push('El salto supera 80 K: hacen falta dos etapas o una fuente más caliente.');
+      warnings.push(
+        say`El salto supera ${mentionPlain(LARGE_LIFT, 'ΔK')}: hacen falta dos etapas o una fuente más caliente.`,
+      );
     }
     if (inputs.sinkOut > HOT_SINK) {
-      warnings.push('Por encima de 165 °C hay pocas máquinas en el mercado; consúltenos.');
+      warnings.push(
+        say`Por encima de ${mentionPlain(HOT_SINK, '°C')} hay pocas máquinas en el mercado; consúltenos.`,
+      );
     }
     return accept({
       outputs: {

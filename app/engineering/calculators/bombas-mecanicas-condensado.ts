@@ -1,13 +1,13 @@
-import { chart, defineCalculator, input, output } from '../define-calculator.ts';
-import { formatQuantity } from '../format.ts';
+import { defineCalculator, input, output } from '../define-calculator.ts';
 import { formula } from '../formula.ts';
 import { loadAfterFlash, pumpDuty } from '../formulas/condensate-pump.ts';
 import { flash } from '../formulas/flash.ts';
 import { absolute, of, si } from '../quantities.ts';
 import { accept } from '../result.ts';
+import { mention, type Sentence, say } from '../sentence.ts';
 import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
 import { massFlow, steamPressure } from './parts/steam.ts';
-import { sweep } from './parts/sweep.ts';
+import { lineChart } from './parts/sweep.ts';
 
 const GAUGE_UNITS = ['barg', 'psig', 'kPag'] as const;
 
@@ -110,10 +110,10 @@ export const calculator = defineCalculator({
     const { fraction } = flashed.value;
     const load = loadAfterFlash(inputs.condensate, fraction);
     const { head, leastMotive, goodMotive } = duty.value;
-    const warnings: string[] = [];
+    const warnings: (string | Sentence)[] = [];
     if (inputs.motive < leastMotive) {
       warnings.push(
-        `La presión motriz no alcanza: hacen falta al menos ${formatQuantity(leastMotive, 'barg', 3)} para vencer ${formatQuantity(head, 'barg', 3)}.`,
+        say`La presión motriz no alcanza: hacen falta al menos ${mention(leastMotive, 'barg', 3)} para vencer ${mention(head, 'barg', 3)}.`,
       );
     } else if (inputs.motive < goodMotive) {
       warnings.push('La presión motriz alcanza con poco margen: la bomba será lenta.');
@@ -131,20 +131,19 @@ export const calculator = defineCalculator({
     });
   },
   curve(inputs) {
-    const present = pumpDuty(inputs.lift, inputs.returnPressure);
-    if (!present.ok) return present;
-    const points = sweep(of(0, 'm'), of(30, 'm'), 30, (lift) => {
-      const duty = pumpDuty(lift, inputs.returnPressure);
-      return duty.ok ? accept(duty.value.head) : duty;
+    return lineChart({
+      title: 'Contrapresión según la elevación',
+      x: { label: 'Elevación', unit: 'm' },
+      y: { label: 'Contrapresión total', unit: 'barg' },
+      series: 'Con esta presión de retorno',
+      point: 'Su bomba',
+      from: of(0, 'm'),
+      to: si('length', Math.max(of(30, 'm'), inputs.lift)),
+      at: inputs.lift,
+      formula: (lift) => {
+        const duty = pumpDuty(lift, inputs.returnPressure);
+        return duty.ok ? accept(duty.value.head) : duty;
+      },
     });
-    return accept(
-      chart({
-        title: 'Contrapresión según la elevación',
-        x: { label: 'Elevación', unit: 'm', scale: 'linear' },
-        y: { label: 'Contrapresión total', unit: 'barg', scale: 'linear' },
-        series: [{ label: 'Con esta presión de retorno', points }],
-        point: { label: 'Su bomba', at: [inputs.lift, present.value.head] },
-      }),
-    );
   },
 });

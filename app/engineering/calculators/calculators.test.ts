@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Calculator, CalculatorState } from '../calculator.ts';
 import { defaultState, isShown } from '../define-calculator.ts';
-import { of, type Quantity } from '../quantities.ts';
+import { of } from '../quantities.ts';
 import { NO_SENSIBLE_NUMBER } from '../result.ts';
-import { between, isSound, seededRandom, wild } from '../testing/random.ts';
-import { type Dimension, UNITS } from '../units.ts';
+import { isSound, seededRandom } from '../testing/random.ts';
+import { randomState } from '../testing/random-state.ts';
+import { UNITS } from '../units.ts';
 import { TOPICS } from '../vectors/vector.ts';
 import { CALCULATORS, type CalculatorId, isCalculatorId, loadCalculator } from './index.ts';
 
@@ -13,21 +13,13 @@ const calculators = await Promise.all(ids.map(loadCalculator));
 const table = calculators.map((calculator) => [calculator.id, calculator] as const);
 const RUNS = Math.ceil(100_000 / ids.length);
 
-function randomState(
-  calculator: Calculator,
-  random: () => number,
-  wildness: number,
-): CalculatorState {
-  const values: Record<string, Quantity<Dimension>> = {};
-  for (const [key, { unit, min, max }] of Object.entries(calculator.inputs)) {
-    values[key] = of(random() < wildness ? wild(random) : between(random, min, max), unit);
-  }
-  const choices: Record<string, string> = {};
-  for (const [key, { options }] of Object.entries(calculator.choices)) {
-    choices[key] = options[Math.floor(random() * options.length)]?.id ?? '';
-  }
-  return { values, choices };
-}
+/** What must not be read any more once the unit on the left is chosen. */
+const AMERICAN: Readonly<Record<string, string>> = {
+  psig: 'bar',
+  '°F': '°C',
+  'Δ°F': 'K\\b',
+  'lb/h': 'kg/h',
+};
 
 describe('the set of calculators', () => {
   it('holds the 17 of the plan, each under its own id', () => {
@@ -48,6 +40,20 @@ describe('a refusal', () => {
     expect(!result.ok && result.reason).toMatch(/362,59.psig \(se recibió 500,0.psig\)/);
     const foreign = boiler.run({ ...state, values, units: { pressure: 'kg/h' } });
     expect(!foreign.ok && foreign.reason).toContain('barg');
+  });
+
+  it('of a formula speaks in it too, also of absolute pressures, differences and curves', async () => {
+    const water = await loadCalculator('calderas-agua-caliente');
+    const state = defaultState(water);
+    const values = { ...state.values, hot: of(155, '°C') };
+    const told = water.run({ ...state, values, units: { hot: '°F', pressure: 'psig' } });
+    expect(!told.ok && told.reason).toMatch(/A 58,2\d.psia .* \(29\d,\d.°F\)/);
+    const pump = await loadCalculator('bombas-calor');
+    const close = { ...defaultState(pump).values, sinkOut: of(36, '°C'), sinkIn: of(34, '°C') };
+    const near = pump.run({ ...defaultState(pump), values: close, units: { sinkOut: '°F' } });
+    expect(!near.ok && near.reason).toMatch(/al menos 9.°F más caliente/);
+    const curve = water.curve?.({ ...state, units: { power: 'MMBtu/h' } });
+    expect(curve?.ok && curve.value.y.unit).toBe('MMBtu/h');
   });
 });
 
@@ -154,6 +160,27 @@ describe.each(table)('%s', (_id, calculator) => {
       expect.fail(`${JSON.stringify(state)} → ${JSON.stringify(result)}`);
     }
     expect(answered).toBeGreaterThan(RUNS / 100);
+  });
+
+  it('never mixes in a unit that the visitor has changed', () => {
+    const random = seededRandom(32);
+    const units = Object.fromEntries(
+      [...Object.entries(calculator.inputs), ...Object.entries(calculator.outputs)].flatMap(
+        ([key, quantity]) => {
+          const chosen = 'units' in quantity && quantity.units.find((unit) => unit in AMERICAN);
+          return chosen ? [[key, chosen]] : [];
+        },
+      ),
+    );
+    const changed = Object.values(units).map((unit) => AMERICAN[unit] ?? '');
+    for (let round = 0; round < 500; round += 1) {
+      const result = calculator.run({ ...randomState(calculator, random, 0.1), units });
+      const told = (result.ok ? result.value.warnings.join(' ') : result.reason).replace(
+        /«.*»/,
+        '',
+      );
+      for (const unit of changed) expect(told).not.toMatch(new RegExp(`\\d\\s${unit}`));
+    }
   });
 
   it('draws a sound curve wherever it answers', () => {

@@ -1,4 +1,4 @@
-import { chart, defineCalculator, input, output } from '../define-calculator.ts';
+import { defineCalculator, input, output } from '../define-calculator.ts';
 import { formula } from '../formula.ts';
 import { firing, fuelMassFlow, fuelVolumeFlow } from '../formulas/boiler.ts';
 import { hotWaterPower, storage } from '../formulas/hot-water.ts';
@@ -7,7 +7,7 @@ import { accept } from '../result.ts';
 import { FUEL_CHOICE, FUEL_INPUTS, FUEL_SOURCES, HOURS_INPUT, readFuel } from './parts/fuel.ts';
 import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
 import { steamPressure, temperature } from './parts/steam.ts';
-import { sweep } from './parts/sweep.ts';
+import { lineChart } from './parts/sweep.ts';
 
 /** The range that the company builds: 100 kWth to 10 MWth. */
 const SMALLEST = of(100, 'kW');
@@ -58,6 +58,7 @@ export const calculator = defineCalculator({
     }),
     usable: input({
       label: 'Volumen útil del tanque',
+      detail: true,
       help: 'Un tanque estratificado entrega cerca del 80 %.',
       unit: '%',
       value: 80,
@@ -159,22 +160,19 @@ export const calculator = defineCalculator({
     if (!site.ok) return site;
     const demand = hotWaterPower({ ...inputs, pressure: absolute(inputs.pressure, site.value) });
     if (!demand.ok) return demand;
-    const tankFor = (recovery: Quantity<'time'>) =>
-      storage(demand.value, inputs.peak, recovery, inputs.usable);
-    const present = tankFor(inputs.recovery);
-    if (!present.ok) return present;
-    const points = sweep(of(0, 'h'), of(12, 'h'), 48, (recovery) => {
-      const tank = tankFor(recovery);
-      return tank.ok ? accept(tank.value.power) : tank;
+    return lineChart({
+      title: 'Potencia del generador según el tiempo de recuperación',
+      x: { label: 'Tiempo de recuperación', unit: 'h' },
+      y: { label: 'Potencia con acumulación', unit: 'kW' },
+      series: 'Potencia necesaria',
+      point: 'Su caso',
+      from: of(0, 'h'),
+      to: si('time', Math.max(of(12, 'h'), inputs.recovery)),
+      at: inputs.recovery,
+      formula: (recovery) => {
+        const tank = storage(demand.value, inputs.peak, recovery, inputs.usable);
+        return tank.ok ? accept(tank.value.power) : tank;
+      },
     });
-    return accept(
-      chart({
-        title: 'Potencia del generador según el tiempo de recuperación',
-        x: { label: 'Tiempo de recuperación', unit: 'h', scale: 'linear' },
-        y: { label: 'Potencia con acumulación', unit: 'kW', scale: 'linear' },
-        series: [{ label: 'Potencia necesaria', points }],
-        point: { label: 'Su caso', at: [inputs.recovery, present.value.power] },
-      }),
-    );
   },
 });

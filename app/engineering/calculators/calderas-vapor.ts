@@ -1,10 +1,10 @@
 import { chart, defineCalculator, input, output } from '../define-calculator.ts';
-import { formatQuantity } from '../format.ts';
 import { formula } from '../formula.ts';
 import { boilerHeat, firing, fuelMassFlow, fuelVolumeFlow } from '../formulas/boiler.ts';
 import { liquidAt, saturatedAtPressure } from '../if97/states.ts';
 import { absolute, of, type Quantity, si } from '../quantities.ts';
 import { accept, refuse } from '../result.ts';
+import { mention, mentionPlain, say } from '../sentence.ts';
 import { FUEL_CHOICE, FUEL_INPUTS, FUEL_SOURCES, HOURS_INPUT, readFuel } from './parts/fuel.ts';
 import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
 import { DRYNESS_INPUT, massFlow, steamPressure, temperature } from './parts/steam.ts';
@@ -43,6 +43,7 @@ export const calculator = defineCalculator({
     ),
     blowdown: input({
       label: 'Purga',
+      detail: true,
       help: 'Parte del agua de alimentación que se purga; 3 a 8 % es usual.',
       unit: '%',
       value: 4,
@@ -99,7 +100,7 @@ export const calculator = defineCalculator({
       note: 'De biomasa: se informa aparte y no se suma al fósil.',
     }),
     feedwater: output({
-      label: 'Agua de alimentación',
+      label: 'Flujo de agua de alimentación',
       unit: 'kg/h',
       units: ['kg/h', 't/h', 'lb/h'],
       digits: 4,
@@ -129,7 +130,7 @@ export const calculator = defineCalculator({
     if (!line.ok) return line;
     if (!(inputs.feedTemperature < line.value.T)) {
       return refuse(
-        `El agua de alimentación debe entrar por debajo de la saturación (${formatQuantity(line.value.T, '°C')} a ${formatQuantity(inputs.pressure, 'barg', 3)}); escriba una temperatura menor.`,
+        say`El agua de alimentación debe entrar por debajo de la saturación (${mention(line.value.T, '°C')} a ${mention(inputs.pressure, 'barg', 3)}); escriba una temperatura menor.`,
         'feedTemperature',
       );
     }
@@ -158,7 +159,9 @@ export const calculator = defineCalculator({
         boiling: line.value.T,
       },
       warnings: outsideRange(steamFlow, inputs.pressure)
-        ? ['Este punto queda fuera de la gama de 100 a 25 000 kg/h y de 1 a 20 barg; consúltenos.']
+        ? [
+            say`Este punto queda fuera de la gama de ${mentionPlain(SMALLEST, 'kg/h', true)} a ${mentionPlain(LARGEST, 'kg/h')} y de ${mentionPlain(LOWEST, 'barg', true)} a ${mentionPlain(HIGHEST, 'barg')}; consúltenos.`,
+          ]
         : [],
     });
   },

@@ -1,11 +1,11 @@
-import { chart, defineCalculator, input, output } from '../define-calculator.ts';
+import { defineCalculator, input, output } from '../define-calculator.ts';
 import { formula } from '../formula.ts';
 import { deaeratorBalance } from '../formulas/deaerator.ts';
 import { dissolvedOxygen } from '../formulas/dissolved-oxygen.ts';
 import { saturationTemperature } from '../if97/saturation.ts';
 import { liquidAt, wetSteam } from '../if97/states.ts';
 import { absolute, of, si } from '../quantities.ts';
-import { accept, refuse } from '../result.ts';
+import { accept, blame, refuse } from '../result.ts';
 import { HOURS_INPUT } from './parts/fuel.ts';
 import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
 import {
@@ -15,7 +15,7 @@ import {
   steamPressure,
   temperature,
 } from './parts/steam.ts';
-import { sweep } from './parts/sweep.ts';
+import { lineChart } from './parts/sweep.ts';
 
 export const calculator = defineCalculator({
   id: 'desaireadores',
@@ -77,7 +77,7 @@ export const calculator = defineCalculator({
       digits: 4,
     }),
     water: output({
-      label: 'Agua que entra',
+      label: 'Flujo de agua que entra',
       unit: 'kg/h',
       units: ['kg/h', 'lb/h', 't/h'],
       digits: 4,
@@ -110,7 +110,7 @@ export const calculator = defineCalculator({
       );
     }
     const water = liquidAt(pressure, inputs.waterTemperature);
-    if (!water.ok) return refuse(water.reason, 'waterTemperature');
+    if (!water.ok) return blame(water, 'waterTemperature');
     const steam = wetSteam(supply, inputs.dryness);
     if (!steam.ok) return steam;
     const balance = deaeratorBalance({
@@ -141,22 +141,16 @@ export const calculator = defineCalculator({
     if (!site.ok) return site;
     const boiling = saturationTemperature(site.value);
     if (!boiling.ok) return boiling;
-    const hottest = si('temperature', Math.min(inputs.waterTemperature, boiling.value));
-    const present = dissolvedOxygen(hottest, site.value);
-    if (!present.ok) return present;
-    return accept(
-      chart({
-        title: 'Oxígeno disuelto según la temperatura',
-        x: { label: 'Temperatura del agua', unit: '°C', scale: 'linear' },
-        y: { label: 'Oxígeno disuelto', unit: 'mg/L', scale: 'linear' },
-        series: [
-          {
-            label: 'En equilibrio con el aire del sitio',
-            points: sweep(of(0, '°C'), boiling.value, 50, (T) => dissolvedOxygen(T, site.value)),
-          },
-        ],
-        point: { label: 'Su agua', at: [hottest, present.value] },
-      }),
-    );
+    return lineChart({
+      title: 'Oxígeno disuelto según la temperatura',
+      x: { label: 'Temperatura del agua', unit: '°C' },
+      y: { label: 'Oxígeno disuelto', unit: 'mg/L' },
+      series: 'En equilibrio con el aire del sitio',
+      point: 'Su agua',
+      from: of(0, '°C'),
+      to: boiling.value,
+      at: si('temperature', Math.min(inputs.waterTemperature, boiling.value)),
+      formula: (T) => dissolvedOxygen(T, site.value),
+    });
   },
 });

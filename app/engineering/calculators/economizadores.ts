@@ -1,4 +1,4 @@
-import { chart, defineCalculator, input, output } from '../define-calculator.ts';
+import { defineCalculator, input, output } from '../define-calculator.ts';
 import { formula } from '../formula.ts';
 import { firing } from '../formulas/boiler.ts';
 import {
@@ -14,7 +14,7 @@ import { stateAtEnthalpy } from '../if97/from-enthalpy.ts';
 import { saturationTemperature } from '../if97/saturation.ts';
 import { liquidAt } from '../if97/states.ts';
 import { absolute, of, type Quantity, si, toColones } from '../quantities.ts';
-import { accept, type Result, refuse } from '../result.ts';
+import { accept, blame, type Result, refuse } from '../result.ts';
 import {
   BURNT_FUEL_CHOICE,
   BURNT_FUEL_INPUTS,
@@ -25,7 +25,7 @@ import {
 import { SAVING_OUTPUTS, yearOfHeat } from './parts/saving.ts';
 import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
 import { massFlow, steamPressure, temperature } from './parts/steam.ts';
-import { sweep } from './parts/sweep.ts';
+import { lineChart } from './parts/sweep.ts';
 
 /** Exit temperatures a little above the dew-point guard of each fuel. */
 const STACK_OUT = { diesel: 160, bunker: 185, glp: 130, madera: 160 } as const;
@@ -103,6 +103,7 @@ export const calculator = defineCalculator({
     }),
     exchange: input({
       label: 'Tipo de cambio',
+      detail: true,
       help: 'El que usted use; valor de ejemplo, no es el vigente.',
       unit: '₡/US$',
       value: 510,
@@ -174,13 +175,13 @@ export const calculator = defineCalculator({
     if (!boiling.ok) return boiling;
     const { coldestStack } = COMBUSTION[choices.fuel];
     const guarded = guardDewPoint(inputs.stackOut, coldestStack);
-    if (!guarded.ok) return refuse(guarded.reason, 'stackOut');
+    if (!guarded.ok) return blame(guarded, 'stackOut');
     const gases = stackCapacity(inputs.heat, inputs.efficiency, inputs.oxygen, choices.fuel);
     if (!gases.ok) return gases;
     const recovered = heatFromGases(gases.value.rate, inputs.stackIn, inputs.stackOut);
-    if (!recovered.ok) return refuse(recovered.reason, 'stackOut');
+    if (!recovered.ok) return blame(recovered, 'stackOut');
     const cold = liquidAt(pressure, inputs.feedTemperature);
-    if (!cold.ok) return refuse(cold.reason, 'feedTemperature');
+    if (!cold.ok) return blame(cold, 'feedTemperature');
     const water = capacityRate(inputs.feedFlow, cold.value.cp);
     const largest = heatByEffectiveness(
       of(1, '1'),
@@ -233,23 +234,16 @@ export const calculator = defineCalculator({
   curve(inputs, choices) {
     const gases = stackCapacity(inputs.heat, inputs.efficiency, inputs.oxygen, choices.fuel);
     if (!gases.ok) return gases;
-    const at = (outlet: Quantity<'temperature'>) =>
-      heatFromGases(gases.value.rate, inputs.stackIn, outlet);
-    const present = at(inputs.stackOut);
-    if (!present.ok) return present;
-    return accept(
-      chart({
-        title: 'Calor recuperado según la salida de los gases',
-        x: { label: 'Gases después del economizador', unit: '°C', scale: 'linear' },
-        y: { label: 'Calor recuperado', unit: 'kW', scale: 'linear' },
-        series: [
-          {
-            label: 'Desde el punto de rocío ácido',
-            points: sweep(COMBUSTION[choices.fuel].coldestStack, inputs.stackIn, 24, at),
-          },
-        ],
-        point: { label: 'Su caso', at: [inputs.stackOut, present.value] },
-      }),
-    );
+    return lineChart({
+      title: 'Calor recuperado según la salida de los gases',
+      x: { label: 'Gases después del economizador', unit: '°C' },
+      y: { label: 'Calor recuperado', unit: 'kW' },
+      series: 'Desde el punto de rocío ácido',
+      point: 'Su caso',
+      from: COMBUSTION[choices.fuel].coldestStack,
+      to: inputs.stackIn,
+      at: inputs.stackOut,
+      formula: (outlet) => heatFromGases(gases.value.rate, inputs.stackIn, outlet),
+    });
   },
 });

@@ -1,13 +1,13 @@
-import { chart, defineCalculator, input, output } from '../define-calculator.ts';
+import { defineCalculator, input, output } from '../define-calculator.ts';
 import { formula } from '../formula.ts';
 import { flash } from '../formulas/flash.ts';
 import { failedTrapLoss } from '../formulas/steam-trap.ts';
-import { absolute, of, type Quantity, si } from '../quantities.ts';
+import { absolute, of, si } from '../quantities.ts';
 import { accept } from '../result.ts';
 import { HOURS_INPUT } from './parts/fuel.ts';
 import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
 import { massFlow, STEAM_PRICE_INPUT, steamPressure } from './parts/steam.ts';
-import { sweep } from './parts/sweep.ts';
+import { lineChart } from './parts/sweep.ts';
 
 const FLOW_UNITS = ['kg/h', 'lb/h', 't/h'] as const;
 
@@ -107,33 +107,26 @@ export const calculator = defineCalculator({
         allTraps,
         flashValue: si('colones', steam * worth),
       },
-      warnings: loss.ok ? [] : [loss.reason],
+      warnings: loss.ok ? [] : [loss.sentence ?? loss.reason],
     });
   },
   curve(inputs, choices) {
     const site = sitePressure(choices.site, inputs.altitude);
     if (!site.ok) return site;
     const p2 = absolute(inputs.downstream, site.value);
-    const fractionAt = (gauge: Quantity<'gaugePressure'>) => {
-      const flashed = flash(absolute(gauge, site.value), p2);
-      return flashed.ok ? accept(flashed.value.fraction) : flashed;
-    };
-    const present = fractionAt(inputs.upstream);
-    if (!present.ok) return present;
-    const highest = si('gaugePressure', Math.max(of(15, 'barg'), inputs.upstream));
-    return accept(
-      chart({
-        title: 'Revaporizado según la presión antes de la trampa',
-        x: { label: 'Presión antes de la trampa', unit: 'barg', scale: 'linear' },
-        y: { label: 'Revaporizado', unit: '%', scale: 'linear' },
-        series: [
-          {
-            label: 'A esta contrapresión',
-            points: sweep(inputs.downstream, highest, 40, fractionAt),
-          },
-        ],
-        point: { label: 'Su caso', at: [inputs.upstream, present.value] },
-      }),
-    );
+    return lineChart({
+      title: 'Revaporizado según la presión antes de la trampa',
+      x: { label: 'Presión antes de la trampa', unit: 'barg' },
+      y: { label: 'Revaporizado', unit: '%' },
+      series: 'A esta contrapresión',
+      point: 'Su caso',
+      from: inputs.downstream,
+      to: si('gaugePressure', Math.max(of(15, 'barg'), inputs.upstream)),
+      at: inputs.upstream,
+      formula: (gauge) => {
+        const flashed = flash(absolute(gauge, site.value), p2);
+        return flashed.ok ? accept(flashed.value.fraction) : flashed;
+      },
+    });
   },
 });

@@ -4,7 +4,7 @@ import { PIPE_SIZES, pipeOfSize, smallestPipe } from '../formulas/pipe-sizes.ts'
 import { diameterForVelocity, lineDrop, steamVelocity } from '../formulas/steam-pipe.ts';
 import { saturatedAtPressure, steamAt } from '../if97/states.ts';
 import { absolute, of, type Quantity, si } from '../quantities.ts';
-import { accept, type Result, refuse } from '../result.ts';
+import { accept, blame, type Result } from '../result.ts';
 import { ALL_SIZES, sizeChoice, sizeOf } from './parts/insulation.ts';
 import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
 import { massFlow, steamPressure } from './parts/steam.ts';
@@ -161,7 +161,7 @@ export const calculator = defineCalculator({
     const { inside } = pipeOfSize(sizeOf(choices.size));
     const length = si('length', inputs.length * (1 + inputs.fittings));
     const drop = lineDrop({ ...steam.value, flow, diameter: inside }, length);
-    if (!drop.ok) return refuse(drop.reason, 'size');
+    if (!drop.ok) return blame(drop, 'size');
     const diameter = diameterForVelocity(flow, steam.value.specificVolume, inputs.target);
     if (!diameter.ok) return diameter;
     const pipe = smallestPipe(diameter.value);

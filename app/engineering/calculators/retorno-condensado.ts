@@ -1,16 +1,16 @@
-import { chart, defineCalculator, input, output } from '../define-calculator.ts';
-import { formatQuantity } from '../format.ts';
+import { defineCalculator, input, output } from '../define-calculator.ts';
 import { formula } from '../formula.ts';
 import { type CondensateReturn, returnSaving } from '../formulas/condensate-return.ts';
 import { flash } from '../formulas/flash.ts';
 import { saturationTemperature } from '../if97/saturation.ts';
 import { absolute, of, type Quantity, si } from '../quantities.ts';
 import { accept, refuse } from '../result.ts';
+import { mention, say } from '../sentence.ts';
 import { FUEL_CHOICE, FUEL_INPUTS, FUEL_SOURCES, HOURS_INPUT, readFuel } from './parts/fuel.ts';
 import { SAVING_OUTPUTS, yearOfHeat } from './parts/saving.ts';
 import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
 import { massFlow, steamPressure, temperature } from './parts/steam.ts';
-import { sweep } from './parts/sweep.ts';
+import { lineChart } from './parts/sweep.ts';
 
 interface Returned {
   readonly steam: Quantity<'massFlow'>;
@@ -121,7 +121,7 @@ export const calculator = defineCalculator({
     if (!boiling.ok) return boiling;
     if (inputs.condensateTemperature > boiling.value) {
       return refuse(
-        `En este sitio el agua hierve a ${formatQuantity(boiling.value, '°C', 3)}: el condensado no llega más caliente a un tanque atmosférico. Escriba una temperatura menor.`,
+        say`En este sitio el agua hierve a ${mention(boiling.value, '°C', 3)}: el condensado no llega más caliente a un tanque atmosférico. Escriba una temperatura menor.`,
         'condensateTemperature',
       );
     }
@@ -153,25 +153,23 @@ export const calculator = defineCalculator({
     const flashed = flash(absolute(inputs.pressure, site.value), site.value);
     if (!flashed.ok) return flashed;
     const fuel = readFuel(inputs, choices.fuel);
-    const savedAt = (recovered: Quantity<'ratio'>) => {
-      const back = returnSaving(condensateOf({ ...inputs, recovered }, flashed.value.fraction));
-      if (!back.ok) return back;
-      const saving = yearOfHeat(back.value.heat, inputs.efficiency, fuel, inputs.hours);
-      if (!saving.ok) return saving;
-      return accept(si('colones', saving.value.cost + back.value.waterVolume * inputs.waterPrice));
-    };
-    const present = savedAt(inputs.recovered);
-    if (!present.ok) return present;
-    return accept(
-      chart({
-        title: 'Ahorro según el condensado recuperado',
-        x: { label: 'Condensado recuperado', unit: '%', scale: 'linear' },
-        y: { label: 'Ahorro total al año', unit: '₡', scale: 'linear' },
-        series: [
-          { label: 'Combustible y agua', points: sweep(of(0, '%'), of(100, '%'), 20, savedAt) },
-        ],
-        point: { label: 'Su caso', at: [inputs.recovered, present.value] },
-      }),
-    );
+    return lineChart({
+      title: 'Ahorro según el condensado recuperado',
+      x: { label: 'Condensado recuperado', unit: '%' },
+      y: { label: 'Ahorro total al año', unit: '₡' },
+      series: 'Combustible y agua',
+      point: 'Su caso',
+      from: of(0, '%'),
+      to: of(100, '%'),
+      at: inputs.recovered,
+      formula: (recovered) => {
+        const back = returnSaving(condensateOf({ ...inputs, recovered }, flashed.value.fraction));
+        if (!back.ok) return back;
+        const saving = yearOfHeat(back.value.heat, inputs.efficiency, fuel, inputs.hours);
+        if (!saving.ok) return saving;
+        const water = back.value.waterVolume * inputs.waterPrice;
+        return accept(si('colones', saving.value.cost + water));
+      },
+    });
   },
 });

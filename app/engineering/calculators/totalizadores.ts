@@ -1,10 +1,10 @@
 import { defineCalculator, input, output } from '../define-calculator.ts';
 import { formula } from '../formula.ts';
-import { totals } from '../formulas/totalizer.ts';
+import { type Metered, totals } from '../formulas/totalizer.ts';
 import { liquidAt, wetSteam } from '../if97/states.ts';
-import { absolute } from '../quantities.ts';
-import { accept, refuse } from '../result.ts';
-import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
+import { absolute, of, type Quantity, si } from '../quantities.ts';
+import { accept, blame, type Result } from '../result.ts';
+import { ALTITUDE_INPUT, SITE_CHOICE, type Site, sitePressure } from './parts/site.ts';
 import {
   DRYNESS_INPUT,
   massFlow,
@@ -12,8 +12,29 @@ import {
   steamPressure,
   temperature,
 } from './parts/steam.ts';
+import { lineChart } from './parts/sweep.ts';
 
 const ENERGY_UNITS = ['MWh', 'kWh', 'GJ', 'MMBtu'] as const;
+
+interface Measured {
+  readonly flow: Quantity<'massFlow'>;
+  readonly pressure: Quantity<'gaugePressure'>;
+  readonly dryness: Quantity<'ratio'>;
+  readonly reference: Quantity<'temperature'>;
+  readonly price: Quantity<'pricePerMass'>;
+  readonly altitude: Quantity<'length'>;
+}
+
+function meteredAt({ flow, price, altitude, ...state }: Measured, place: Site): Result<Metered> {
+  const site = sitePressure(place, altitude);
+  if (!site.ok) return site;
+  const pressure = absolute(state.pressure, site.value);
+  const steam = wetSteam(pressure, state.dryness);
+  if (!steam.ok) return steam;
+  const water = liquidAt(pressure, state.reference);
+  if (!water.ok) return blame(water, 'reference');
+  return accept({ flow, price, enthalpy: steam.value.h, reference: water.value.h });
+}
 
 export const calculator = defineCalculator({
   id: 'totalizadores',
@@ -100,15 +121,9 @@ export const calculator = defineCalculator({
   ],
   topics: ['saturated-steam', 'if97'],
   run(inputs, choices) {
-    const site = sitePressure(choices.site, inputs.altitude);
-    if (!site.ok) return site;
-    const pressure = absolute(inputs.pressure, site.value);
-    const steam = wetSteam(pressure, inputs.dryness);
-    if (!steam.ok) return steam;
-    const water = liquidAt(pressure, inputs.reference);
-    if (!water.ok) return refuse(water.reason, 'reference');
-    const { flow, price } = inputs;
-    const sum = totals({ flow, enthalpy: steam.value.h, reference: water.value.h, price }, inputs);
+    const metered = meteredAt(inputs, choices.site);
+    if (!metered.ok) return metered;
+    const sum = totals(metered.value, inputs);
     if (!sum.ok) return sum;
     const { shift, day, year } = sum.value;
     return accept({
@@ -121,9 +136,28 @@ export const calculator = defineCalculator({
         shiftEnergy: shift.energy,
         shiftMass: shift.mass,
         shiftCost: shift.cost,
-        enthalpy: steam.value.h,
+        enthalpy: metered.value.enthalpy,
       },
       warnings: [],
+    });
+  },
+  curve(inputs, choices) {
+    const metered = meteredAt(inputs, choices.site);
+    if (!metered.ok) return metered;
+    const sum = totals(metered.value, inputs);
+    if (!sum.ok) return sum;
+    const working = si('time', inputs.shift * inputs.shiftsPerDay);
+    return lineChart({
+      title: 'Lo que debe marcar el totalizador durante el día',
+      x: { label: 'Horas desde el inicio del primer turno', unit: 'h' },
+      y: { label: 'Energía acumulada', unit: 'MWh' },
+      series: 'Turnos seguidos',
+      point: 'Fin de la jornada',
+      from: of(0, 'h'),
+      to: of(24, 'h'),
+      at: working,
+      formula: (time) =>
+        accept(si('energy', (sum.value.day.energy * Math.min(time, working)) / working)),
     });
   },
 });

@@ -1,5 +1,4 @@
 import { chart, defineCalculator, input, output, text } from '../define-calculator.ts';
-import { formatQuantity } from '../format.ts';
 import { formula } from '../formula.ts';
 import {
   LOWEST_USE,
@@ -11,6 +10,7 @@ import {
 import { wetSteam } from '../if97/states.ts';
 import { absolute, of, type Quantity, si } from '../quantities.ts';
 import { accept, type Result, refuse } from '../result.ts';
+import { mention, type Sentence, say } from '../sentence.ts';
 import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
 import { DRYNESS_INPUT, massFlow, refuseWithoutDrop, steamPressure } from './parts/steam.ts';
 import { sweep } from './parts/sweep.ts';
@@ -103,10 +103,10 @@ export const calculator = defineCalculator({
     const kvLeast = si('flowCoefficient', (kv * inputs.smallest) / inputs.largest);
     const openLeast = openingEqualPercentage(kvLeast, kvs.value);
     if (!openLeast.ok) return openLeast;
-    const warnings: string[] = [];
+    const warnings: (string | Sentence)[] = [];
     if (kvLeast < LOWEST_USE * kvs.value) {
       warnings.push(
-        `A flujo mínimo la válvula trabaja por debajo del 10 % de su Kvs (${formatQuantity(kvs.value, 'Kv', 3)}) y controla mal: use dos válvulas en rango partido.`,
+        say`A flujo mínimo la válvula trabaja por debajo del 10 % de su Kvs (${mention(kvs.value, 'Kv', 3)}) y controla mal: use dos válvulas en rango partido.`,
       );
     }
     if (choked)

@@ -1,15 +1,21 @@
-import { chart, defineCalculator, input, output } from '../define-calculator.ts';
+import { defineCalculator, input, output } from '../define-calculator.ts';
 import { formula } from '../formula.ts';
-import { type Fitting, type FittingSize, fittingLoss } from '../formulas/bare-fittings.ts';
-import { saturationTemperature } from '../if97/saturation.ts';
-import { absolute, of, type Quantity, si } from '../quantities.ts';
-import { accept, type Result, refuse } from '../result.ts';
-import { FUEL_CHOICE, FUEL_INPUTS, FUEL_SOURCES, HOURS_INPUT, readFuel } from './parts/fuel.ts';
-import { INSULATION_INPUTS, sizeChoice, sizeOf } from './parts/insulation.ts';
-import { SAVING_OUTPUTS, yearOfHeat } from './parts/saving.ts';
-import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
-import { steamPressure } from './parts/steam.ts';
-import { sweep } from './parts/sweep.ts';
+import { type FittingSize, fittingLoss } from '../formulas/bare-fittings.ts';
+import { of, si } from '../quantities.ts';
+import { accept } from '../result.ts';
+import { FUEL_CHOICE, FUEL_SOURCES } from './parts/fuel.ts';
+import {
+  burnWarnings,
+  hotSurface,
+  SAVED_OUTPUTS,
+  SURFACE_INPUTS,
+  sizeChoice,
+  sizeOf,
+  surfaceOutput,
+  thicknessChart,
+  yearSaved,
+} from './parts/insulation.ts';
+import { SITE_CHOICE } from './parts/site.ts';
 
 const SIZES: readonly FittingSize[] = [50, 65, 80, 100, 150, 200, 250];
 /** Fabric of a removable jacket. */
@@ -25,39 +31,6 @@ const FITTING_CHOICE = {
   ],
 } as const;
 
-interface Bare {
-  readonly fitting: Fitting;
-  readonly dn: FittingSize;
-  readonly hot: Quantity<'temperature'>;
-  readonly conductivity: Quantity<'conductivity'>;
-  readonly air: Quantity<'temperature'>;
-  readonly site: Quantity<'pressure'>;
-}
-
-function lossUnder(thickness: Quantity<'length'>, bare: Bare) {
-  const jacket = { thickness, conductivity: bare.conductivity, emissivity: JACKET_EMISSIVITY };
-  return fittingLoss(bare.fitting, bare.dn, bare.hot, jacket, {
-    air: bare.air,
-    pressure: bare.site,
-  });
-}
-
-interface Line {
-  readonly pressure: Quantity<'gaugePressure'>;
-  readonly conductivity: Quantity<'conductivity'>;
-  readonly air: Quantity<'temperature'>;
-}
-
-function describeBare(
-  { pressure, conductivity, air }: Line,
-  fitting: Fitting,
-  dn: FittingSize,
-  site: Quantity<'pressure'>,
-): Result<Bare> {
-  const hot = saturationTemperature(absolute(pressure, site));
-  return hot.ok ? accept({ fitting, dn, hot: hot.value, conductivity, air, site }) : hot;
-}
-
 export const calculator = defineCalculator({
   id: 'valvulas-corte',
   title: 'Calor perdido por válvulas y bridas desnudas',
@@ -72,12 +45,8 @@ export const calculator = defineCalculator({
       max: 1000,
       step: 1,
     }),
-    pressure: steamPressure('Presión del vapor', 7, 'Fija la temperatura de la válvula.', 0),
-    ...INSULATION_INPUTS,
-    thickness: { ...INSULATION_INPUTS.thickness, label: 'Espesor de la colcha', value: 25 },
-    hours: { ...HOURS_INPUT, value: 8000, help: 'Horas al año con la línea caliente.' },
-    altitude: ALTITUDE_INPUT,
-    ...FUEL_INPUTS,
+    ...SURFACE_INPUTS,
+    thickness: { ...SURFACE_INPUTS.thickness, label: 'Espesor de la colcha', value: 25 },
   },
   choices: {
     fitting: FITTING_CHOICE,
@@ -86,14 +55,7 @@ export const calculator = defineCalculator({
     site: SITE_CHOICE,
   },
   outputs: {
-    saved: output({
-      label: 'Calor que deja de perderse',
-      unit: 'kW',
-      units: ['kW', 'Btu/h', 'kcal/h'],
-      digits: 3,
-      main: true,
-    }),
-    ...SAVING_OUTPUTS,
+    ...SAVED_OUTPUTS,
     bare: output({
       label: 'Pérdida de cada uno, desnudo',
       unit: 'W',
@@ -106,12 +68,7 @@ export const calculator = defineCalculator({
       units: ['W', 'Btu/h', 'kcal/h'],
       digits: 3,
     }),
-    surface: output({
-      label: 'Superficie de la colcha',
-      unit: '°C',
-      units: ['°C', '°F'],
-      digits: 3,
-    }),
+    surface: surfaceOutput('Superficie de la colcha'),
   },
   formulas: [
     formula('Q = A·[h_c·(T_s − T_a) + ε·σ·(T_s^4 − T_a^4)]'),
@@ -127,58 +84,37 @@ export const calculator = defineCalculator({
   ],
   topics: ['heat-loss'],
   run(inputs, choices) {
-    const site = sitePressure(choices.site, inputs.altitude);
-    if (!site.ok) return site;
-    const bare = describeBare(inputs, choices.fitting, sizeOf(choices.size), site.value);
-    if (!bare.ok) return bare;
-    const each = lossUnder(inputs.thickness, bare.value);
+    const line = hotSurface(inputs, choices.site);
+    if (!line.ok) return line;
+    const { hot, around } = line.value;
+    const jacket = { ...inputs, emissivity: JACKET_EMISSIVITY };
+    const each = fittingLoss(choices.fitting, sizeOf(choices.size), hot, jacket, around);
     if (!each.ok) return each;
-    const saved = si('power', inputs.count * (each.value.bare - each.value.insulated));
-    if (!(saved > 0))
-      return refuse('Con esa colcha no se ahorra calor; use un espesor mayor.', 'thickness');
-    const saving = yearOfHeat(
-      saved,
-      inputs.efficiency,
-      readFuel(inputs, choices.fuel),
-      inputs.hours,
-    );
+    const { bare, insulated, jacketSurface } = each.value;
+    const saved = si('power', inputs.count * (bare - insulated));
+    const saving = yearSaved(saved, inputs, choices.fuel);
     if (!saving.ok) return saving;
-    const { jacketSurface } = each.value;
     return accept({
-      outputs: {
-        saved,
-        ...saving.value,
-        bare: each.value.bare,
-        insulated: each.value.insulated,
-        surface: jacketSurface,
-      },
-      warnings:
-        jacketSurface > of(60, '°C')
-          ? ['La superficie pasa de 60 °C y quema al tocarla: aumente el espesor.']
-          : [],
+      outputs: { saved, ...saving.value, bare, insulated, surface: jacketSurface },
+      warnings: burnWarnings(jacketSurface),
     });
   },
   curve(inputs, choices) {
-    const site = sitePressure(choices.site, inputs.altitude);
-    if (!site.ok) return site;
-    const bare = describeBare(inputs, choices.fitting, sizeOf(choices.size), site.value);
-    if (!bare.ok) return bare;
-    const insulatedAt = (thickness: Quantity<'length'>) => {
-      const loss = lossUnder(thickness, bare.value);
-      return loss.ok ? accept(loss.value.insulated) : loss;
-    };
-    const present = insulatedAt(inputs.thickness);
-    if (!present.ok) return present;
-    return accept(
-      chart({
-        title: 'Pérdida de cada accesorio según el espesor de la colcha',
-        x: { label: 'Espesor', unit: 'mm', scale: 'linear' },
-        y: { label: 'Pérdida', unit: 'W', scale: 'linear' },
-        series: [
-          { label: 'Con colcha', points: sweep(of(10, 'mm'), of(100, 'mm'), 36, insulatedAt) },
-        ],
-        point: { label: 'Su colcha', at: [inputs.thickness, present.value] },
-      }),
-    );
+    const line = hotSurface(inputs, choices.site);
+    if (!line.ok) return line;
+    const { hot, around } = line.value;
+    const { conductivity } = inputs;
+    return thicknessChart({
+      title: 'Pérdida de cada accesorio según el espesor de la colcha',
+      unit: 'W',
+      series: 'Con colcha',
+      point: 'Su colcha',
+      thickness: inputs.thickness,
+      loss: (thickness) => {
+        const jacket = { thickness, conductivity, emissivity: JACKET_EMISSIVITY };
+        const each = fittingLoss(choices.fitting, sizeOf(choices.size), hot, jacket, around);
+        return each.ok ? accept(each.value.insulated) : each;
+      },
+    });
   },
 });

@@ -1,13 +1,13 @@
-import { chart, defineCalculator, output, text } from '../define-calculator.ts';
+import { defineCalculator, output, text } from '../define-calculator.ts';
 import { formula } from '../formula.ts';
 import { recommendedKvs, steamKv, XT_GLOBE } from '../formulas/control-valve.ts';
 import { type NoiseLevel, noiseByRatio, reducerOutlet } from '../formulas/pressure-reducer.ts';
 import { wetSteam } from '../if97/states.ts';
-import { absolute, type Quantity, si } from '../quantities.ts';
+import { absolute, si } from '../quantities.ts';
 import { accept } from '../result.ts';
 import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
 import { DRYNESS_INPUT, massFlow, refuseWithoutDrop, steamPressure } from './parts/steam.ts';
-import { sweep } from './parts/sweep.ts';
+import { lineChart } from './parts/sweep.ts';
 
 const KV_UNITS = ['Kv', 'Cv'] as const;
 const NOISE: Readonly<Record<NoiseLevel, string>> = {
@@ -122,25 +122,19 @@ export const calculator = defineCalculator({
     const p1 = absolute(inputs.upstream, site.value);
     const steam = wetSteam(p1, inputs.dryness);
     if (!steam.ok) return steam;
-    const outletAt = (gauge: Quantity<'gaugePressure'>) => {
-      const outlet = reducerOutlet(p1, absolute(gauge, site.value), steam.value.h);
-      return outlet.ok ? accept(outlet.value.T) : outlet;
-    };
-    const present = outletAt(inputs.downstream);
-    if (!present.ok) return present;
-    return accept(
-      chart({
-        title: 'Temperatura de salida según la presión reducida',
-        x: { label: 'Presión de salida', unit: 'barg', scale: 'linear' },
-        y: { label: 'Temperatura de salida', unit: '°C', scale: 'linear' },
-        series: [
-          {
-            label: 'Misma entalpía',
-            points: sweep(si('gaugePressure', 0), inputs.upstream, 40, outletAt),
-          },
-        ],
-        point: { label: 'Su válvula', at: [inputs.downstream, present.value] },
-      }),
-    );
+    return lineChart({
+      title: 'Temperatura de salida según la presión reducida',
+      x: { label: 'Presión de salida', unit: 'barg' },
+      y: { label: 'Temperatura de salida', unit: '°C' },
+      series: 'Misma entalpía',
+      point: 'Su válvula',
+      from: si('gaugePressure', 0),
+      to: inputs.upstream,
+      at: inputs.downstream,
+      formula: (gauge) => {
+        const outlet = reducerOutlet(p1, absolute(gauge, site.value), steam.value.h);
+        return outlet.ok ? accept(outlet.value.T) : outlet;
+      },
+    });
   },
 });

@@ -1,4 +1,4 @@
-import { chart, defineCalculator, output, text } from '../define-calculator.ts';
+import { defineCalculator, output, text } from '../define-calculator.ts';
 import { formula } from '../formula.ts';
 import {
   orificeCapacity,
@@ -6,11 +6,11 @@ import {
   reliefArea,
   relievingPressure,
 } from '../formulas/safety-valve.ts';
-import { of, type Quantity, si } from '../quantities.ts';
-import { accept, refuse } from '../result.ts';
+import { of, si } from '../quantities.ts';
+import { accept, blame } from '../result.ts';
 import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
 import { massFlow, steamPressure } from './parts/steam.ts';
-import { sweep } from './parts/sweep.ts';
+import { lineChart } from './parts/sweep.ts';
 
 const OVERPRESSURE = { 'asme-i': of(3, '%'), 'asme-viii': of(10, '%') } as const;
 
@@ -91,9 +91,9 @@ export const calculator = defineCalculator({
       atmosphere: site.value,
     });
     const area = reliefArea(inputs.flow, relieving);
-    if (!area.ok) return refuse(area.reason, 'set');
+    if (!area.ok) return blame(area, 'set');
     const orifice = orificeFor(area.value);
-    if (!orifice.ok) return refuse(orifice.reason, 'flow');
+    if (!orifice.ok) return blame(orifice, 'flow');
     return accept({
       outputs: {
         letter: orifice.value.letter,
@@ -109,27 +109,19 @@ export const calculator = defineCalculator({
   curve(inputs, choices) {
     const site = sitePressure(choices.site, inputs.altitude);
     if (!site.ok) return site;
-    const areaAt = (set: Quantity<'gaugePressure'>) =>
-      reliefArea(
-        inputs.flow,
-        relievingPressure({
-          flow: inputs.flow,
-          set,
-          overpressure: OVERPRESSURE[choices.code],
-          atmosphere: site.value,
-        }),
-      );
-    const present = areaAt(inputs.set);
-    if (!present.ok) return present;
-    const highest = si('gaugePressure', Math.max(of(20, 'barg'), inputs.set));
-    return accept(
-      chart({
-        title: 'Área requerida según la presión de disparo',
-        x: { label: 'Presión de disparo', unit: 'barg', scale: 'linear' },
-        y: { label: 'Área requerida', unit: 'mm²', scale: 'linear' },
-        series: [{ label: 'Con este flujo', points: sweep(of(1, 'barg'), highest, 40, areaAt) }],
-        point: { label: 'Su válvula', at: [inputs.set, present.value] },
-      }),
-    );
+    const { flow } = inputs;
+    const overpressure = OVERPRESSURE[choices.code];
+    return lineChart({
+      title: 'Área requerida según la presión de disparo',
+      x: { label: 'Presión de disparo', unit: 'barg' },
+      y: { label: 'Área requerida', unit: 'mm²' },
+      series: 'Con este flujo',
+      point: 'Su válvula',
+      from: of(1, 'barg'),
+      to: si('gaugePressure', Math.max(of(20, 'barg'), inputs.set)),
+      at: inputs.set,
+      formula: (set) =>
+        reliefArea(flow, relievingPressure({ flow, set, overpressure, atmosphere: site.value })),
+    });
   },
 });

@@ -1,8 +1,8 @@
-import { formatQuantity } from '../format.ts';
 import { saturatedAtPressure, wetSteam } from '../if97/states.ts';
 import { firstRefusal, limit } from '../limits.ts';
 import { type Quantity, si } from '../quantities.ts';
 import { accept, type Result, refuse } from '../result.ts';
+import { mention, say } from '../sentence.ts';
 import { type Fuel, perEnergy } from './fuels.ts';
 
 interface BoilerDuty {
@@ -54,7 +54,7 @@ export function boilerHeat(duty: BoilerDuty): Result<BoilerHeat> {
   const { hf, T } = line.value;
   if (!(feedEnthalpy < hf)) {
     return refuse(
-      `El agua de alimentación debe entrar por debajo de la saturación (${formatQuantity(T, '°C')} a ${formatQuantity(pressure, 'bar')}); escriba una temperatura menor.`,
+      say`El agua de alimentación debe entrar por debajo de la saturación (${mention(T, '°C')} a ${mention(pressure, 'bar')}); escriba una temperatura menor.`,
     );
   }
   const steam = wetSteam(pressure, dryness);

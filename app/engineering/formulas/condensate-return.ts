@@ -1,8 +1,8 @@
-import { formatQuantity } from '../format.ts';
 import { region1 } from '../if97/regions.ts';
 import { limit } from '../limits.ts';
 import { of, type Quantity, si } from '../quantities.ts';
 import { accept, type Result, refuse } from '../result.ts';
+import { mention, say } from '../sentence.ts';
 
 export interface CondensateReturn {
   readonly condensate: Quantity<'massFlow'>;
@@ -44,7 +44,7 @@ export function returnSaving(input: CondensateReturn): Result<ReturnSaving> {
   if (outside) return outside;
   if (!(condensateTemperature > makeupTemperature)) {
     return refuse(
-      `El condensado debe volver más caliente que el agua de reposición (${formatQuantity(makeupTemperature, '°C')}); escriba una temperatura mayor.`,
+      say`El condensado debe volver más caliente que el agua de reposición (${mention(makeupTemperature, '°C')}); escriba una temperatura mayor.`,
       'condensateTemperature',
     );
   }

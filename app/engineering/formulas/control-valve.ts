@@ -1,7 +1,8 @@
-import { formatNumber, formatQuantity } from '../format.ts';
+import { formatNumber } from '../format.ts';
 import { limit } from '../limits.ts';
 import { of, type Quantity, si, valueIn } from '../quantities.ts';
 import { accept, type Result, refuse } from '../result.ts';
+import { mention, say } from '../sentence.ts';
 
 /** IEC 60534-2-1: N6 for kg/h, bar and kg/m³; N1 for m³/h and bar with ρ₀ = 1 000 kg/m³. */
 export const N6 = 31.6;
@@ -41,7 +42,7 @@ interface RequiredKv {
 function refuseWithoutDrop(upstream: Quantity<'pressure'>, downstream: Quantity<'pressure'>) {
   if (downstream > 0 && downstream < upstream) return undefined;
   return refuse(
-    `La presión de salida debe ser menor que la de entrada (${formatQuantity(upstream, 'bar')}); sin caída de presión la válvula no deja pasar vapor.`,
+    say`La presión de salida debe ser menor que la de entrada (${mention(upstream, 'bar')}); sin caída de presión la válvula no deja pasar vapor.`,
   );
 }
 

@@ -1,8 +1,8 @@
-import { formatQuantity } from '../format.ts';
 import { saturatedAtPressure } from '../if97/states.ts';
 import { limit } from '../limits.ts';
 import { type Quantity, si } from '../quantities.ts';
 import { accept, type Result, refuse } from '../result.ts';
+import { mention, say } from '../sentence.ts';
 
 interface Deaerator {
   readonly pressure: Quantity<'pressure'>;
@@ -36,7 +36,7 @@ export function deaeratorBalance(input: Deaerator): Result<DeaeratorBalance> {
   const { T, hf, hg } = line.value;
   if (!(waterEnthalpy < hf)) {
     return refuse(
-      `El agua debe entrar por debajo de la temperatura del desaireador (${formatQuantity(T, '°C')}); si no, no hay nada que calentar.`,
+      say`El agua debe entrar por debajo de la temperatura del desaireador (${mention(T, '°C')}); si no, no hay nada que calentar.`,
     );
   }
   if (!(steamEnthalpy > hf)) {

@@ -1,7 +1,7 @@
-import { formatQuantity } from '../format.ts';
 import { limit } from '../limits.ts';
 import { of, type Quantity, si } from '../quantities.ts';
 import { accept, type Result, refuse } from '../result.ts';
+import { mention, mentionPlain, say } from '../sentence.ts';
 
 /** The water must leave this far below boiling, or it steams inside the coil. */
 export const APPROACH_TO_BOILING = of(15, 'ΔK');
@@ -23,7 +23,7 @@ export function heatFromGases(
 ): Result<Quantity<'power'>> {
   if (!(outlet <= inlet)) {
     return refuse(
-      `Los gases deben salir más fríos de lo que entran (${formatQuantity(inlet, '°C')}); escriba una temperatura de salida menor.`,
+      say`Los gases deben salir más fríos de lo que entran (${mention(inlet, '°C')}); escriba una temperatura de salida menor.`,
     );
   }
   return accept(si('power', gases * (inlet - outlet)));
@@ -41,7 +41,7 @@ export function heatByEffectiveness(
   if (outside) return outside;
   if (!(gasInlet >= waterInlet)) {
     return refuse(
-      `Los gases (${formatQuantity(gasInlet, '°C')}) deben estar más calientes que el agua (${formatQuantity(waterInlet, '°C')}).`,
+      say`Los gases (${mention(gasInlet, '°C')}) deben estar más calientes que el agua (${mention(waterInlet, '°C')}).`,
     );
   }
   return accept(si('power', effectiveness * Math.min(gases, water) * (gasInlet - waterInlet)));
@@ -75,7 +75,7 @@ export function guardDewPoint(
 ): Result<Quantity<'temperature'>> {
   if (outlet >= coldestStack - 1e-9) return accept(outlet);
   return refuse(
-    `Con este combustible los gases no deben salir por debajo de ${formatQuantity(coldestStack, '°C', 3)}: más fríos alcanzan el punto de rocío ácido y corroen el economizador y la chimenea. Escriba una temperatura de salida mayor.`,
+    say`Con este combustible los gases no deben salir por debajo de ${mention(coldestStack, '°C', 3)}: más fríos alcanzan el punto de rocío ácido y corroen el economizador y la chimenea. Escriba una temperatura de salida mayor.`,
   );
 }
 
@@ -87,6 +87,6 @@ export function guardSteaming(
   const hottest = si('temperature', boiling - APPROACH_TO_BOILING);
   if (waterOutlet <= hottest) return accept(waterOutlet);
   return refuse(
-    `El agua saldría a ${formatQuantity(waterOutlet, '°C')}; debe quedar al menos 15 K por debajo de la saturación (hasta ${formatQuantity(hottest, '°C')}) para que no hierva dentro del economizador. Enfríe menos los gases o aumente el flujo de agua.`,
+    say`El agua saldría a ${mention(waterOutlet, '°C')}; debe quedar al menos ${mentionPlain(APPROACH_TO_BOILING, 'ΔK')} por debajo de la saturación (hasta ${mention(hottest, '°C')}) para que no hierva dentro del economizador. Enfríe menos los gases o aumente el flujo de agua.`,
   );
 }

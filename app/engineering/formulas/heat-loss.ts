@@ -1,7 +1,7 @@
-import { formatQuantity } from '../format.ts';
 import { firstRefusal, limit } from '../limits.ts';
 import { of, type Quantity, si } from '../quantities.ts';
 import { accept, type Result, refuse } from '../result.ts';
+import { mention, say } from '../sentence.ts';
 
 const GRAVITY = 9.80665;
 const STEFAN_BOLTZMANN = 5.670374419e-8;
@@ -67,7 +67,7 @@ function refuseOutside(
   if (outside) return outside;
   if (hot > around.air) return undefined;
   return refuse(
-    `La tubería debe estar más caliente que el aire (${formatQuantity(around.air, '°C')}) para perder calor.`,
+    say`La tubería debe estar más caliente que el aire (${mention(around.air, '°C')}) para perder calor.`,
   );
 }
 

@@ -1,7 +1,7 @@
-import { formatQuantity } from '../format.ts';
 import { firstRefusal, limit } from '../limits.ts';
 import { of, type Quantity, si } from '../quantities.ts';
 import { accept, type Result, refuse } from '../result.ts';
+import { mention, mentionPlain, say } from '../sentence.ts';
 
 export interface HeatPumpTemperatures {
   readonly sourceIn: Quantity<'temperature'>;
@@ -19,6 +19,8 @@ interface HeatPumpLimits {
 /** Beyond these an industrial heat pump exists, but few are built: IIR 10.18462/iir.gl.2018.1380. */
 export const LARGE_LIFT = of(80, 'ΔK');
 export const HOT_SINK = of(165, '°C');
+/** Closer than this a plain exchanger does the work and the quotients explode. */
+const LEAST_LIFT = of(5, 'ΔK');
 
 /** Temperature at which a stream gives or takes its heat, averaged over entropy. */
 export function entropicMean(
@@ -43,22 +45,21 @@ export function heatPumpLimits(temperatures: HeatPumpTemperatures): Result<HeatP
   if (outside) return outside;
   if (!(sourceOut <= sourceIn)) {
     return refuse(
-      `La fuente se enfría al ceder calor: su salida debe ser de hasta ${formatQuantity(sourceIn, '°C')}.`,
+      say`La fuente se enfría al ceder calor: su salida debe ser de hasta ${mention(sourceIn, '°C')}.`,
       'sourceOut',
     );
   }
   if (!(sinkOut >= sinkIn)) {
     return refuse(
-      `El proceso se calienta: su salida debe ser de al menos ${formatQuantity(sinkIn, '°C')}.`,
+      say`El proceso se calienta: su salida debe ser de al menos ${mention(sinkIn, '°C')}.`,
       'sinkOut',
     );
   }
   const sink = entropicMean(sinkOut, sinkIn);
   const source = entropicMean(sourceIn, sourceOut);
-  // Under 5 K between the streams a plain exchanger does the work and the quotients explode.
-  if (!(sinkOut - sourceOut >= 5 && sink - source >= 5)) {
+  if (!(sinkOut - sourceOut >= LEAST_LIFT && sink - source >= LEAST_LIFT)) {
     return refuse(
-      'El proceso debe estar al menos 5 K más caliente que la fuente; con menos diferencia basta un intercambiador y el COP no tiene sentido.',
+      say`El proceso debe estar al menos ${mentionPlain(LEAST_LIFT, 'ΔK')} más caliente que la fuente; con menos diferencia basta un intercambiador y el COP no tiene sentido.`,
       'sinkOut',
     );
   }

@@ -1,8 +1,8 @@
-import { formatQuantity } from '../format.ts';
 import { liquidAt } from '../if97/states.ts';
 import { limit } from '../limits.ts';
 import { type Quantity, si } from '../quantities.ts';
 import { accept, type Result, refuse } from '../result.ts';
+import { mention, say } from '../sentence.ts';
 
 interface HotWaterDemand {
   /** Measured where the water is cold, as a meter on the supply does. */
@@ -30,7 +30,7 @@ export function hotWaterPower({
   if (outside) return outside;
   if (!(hot > cold)) {
     return refuse(
-      `El agua caliente debe estar por encima de la fría (${formatQuantity(cold, '°C')}); escriba una temperatura mayor.`,
+      say`El agua caliente debe estar por encima de la fría (${mention(cold, '°C')}); escriba una temperatura mayor.`,
       'hot',
     );
   }

@@ -1,7 +1,7 @@
-import { formatQuantity } from '../format.ts';
 import { stateAtEnthalpy, type WaterState } from '../if97/from-enthalpy.ts';
 import { type Quantity, si } from '../quantities.ts';
 import { accept, type Result, refuse } from '../result.ts';
+import { mention, say } from '../sentence.ts';
 
 /** Throttling keeps enthalpy: steam leaves a reducer at the same h, drier or superheated. */
 export function reducerOutlet(
@@ -11,7 +11,7 @@ export function reducerOutlet(
 ): Result<WaterState> {
   if (!(downstream < upstream)) {
     return refuse(
-      `Una válvula reductora solo baja la presión: la salida debe ser menor que ${formatQuantity(upstream, 'bar')}.`,
+      say`Una válvula reductora solo baja la presión: la salida debe ser menor que ${mention(upstream, 'bar')}.`,
     );
   }
   return stateAtEnthalpy(downstream, enthalpy);

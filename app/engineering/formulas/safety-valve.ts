@@ -1,7 +1,7 @@
-import { formatQuantity } from '../format.ts';
 import { limit } from '../limits.ts';
 import { of, type Quantity, si, valueIn } from '../quantities.ts';
 import { accept, type Result, refuse } from '../result.ts';
+import { mention, say } from '../sentence.ts';
 
 /** Certified discharge coefficient that API 520-I uses for sizing. */
 export const DISCHARGE = of(0.975, '1');
@@ -49,7 +49,7 @@ export function reliefArea(
   // Under 15 psig a valve is outside API 520-I and the jet may not choke.
   if (!(relieving >= of(150, 'kPa') && relieving <= CORRECTED_TO)) {
     return refuse(
-      `La presión de alivio debe estar entre ${formatQuantity(of(150, 'kPa'), 'bar', 3)} y ${formatQuantity(CORRECTED_TO, 'bar', 4)}: es el alcance de la fórmula de API 520 para vapor saturado (se recibió ${formatQuantity(relieving, 'bar')}).`,
+      say`La presión de alivio debe estar entre ${mention(of(150, 'kPa'), 'bar', 3)} y ${mention(CORRECTED_TO, 'bar', 4)}: es el alcance de la fórmula de API 520 para vapor saturado (se recibió ${mention(relieving, 'bar')}).`,
     );
   }
   const area =
@@ -65,7 +65,7 @@ export function orificeFor(
   const orifice = ORIFICES.find((candidate) => candidate.area >= area);
   if (orifice !== undefined) return accept(orifice);
   return refuse(
-    `Se requieren ${formatQuantity(area, 'mm²')}, más que el orificio T de API 526 (16 774 mm²); reparta el alivio en dos o más válvulas.`,
+    say`Se requieren ${mention(area, 'mm²')}, más que el orificio T de API 526 (${mention(of(26, 'in²'), 'mm²', 5)}); reparta el alivio en dos o más válvulas.`,
   );
 }
 

@@ -1,8 +1,8 @@
-import { formatQuantity } from '../format.ts';
 import { viscosity } from '../if97/viscosity.ts';
 import { limit } from '../limits.ts';
 import { of, type Quantity, si } from '../quantities.ts';
 import { accept, type Result, refuse } from '../result.ts';
+import { mention, say } from '../sentence.ts';
 
 /** New commercial steel. */
 export const ROUGHNESS = of(0.045, 'mm');
@@ -75,7 +75,7 @@ export function lineDrop(line: SteamLine, length: Quantity<'length'>): Result<Li
   const mach = velocity / Math.sqrt(GAMMA * pressure * specificVolume);
   if (!(mach <= LARGEST_MACH)) {
     return refuse(
-      `El vapor iría a ${formatQuantity(velocity, 'm/s', 3)} (más de 0,3 veces la velocidad del sonido) y este método ya no vale; elija un diámetro mayor.`,
+      say`El vapor iría a ${mention(velocity, 'm/s', 3)} (más de 0,3 veces la velocidad del sonido) y este método ya no vale; elija un diámetro mayor.`,
     );
   }
   const density = si('density', 1 / specificVolume);
@@ -85,7 +85,7 @@ export function lineDrop(line: SteamLine, length: Quantity<'length'>): Result<Li
   const drop = si('pressureDifference', gradient * length);
   if (!(drop <= LARGEST_DROP * pressure)) {
     return refuse(
-      `La caída de presión sería de ${formatQuantity(drop, 'Δbar', 3)}, más del 10 % de la presión de entrada, y este método ya no vale; elija un diámetro mayor o una línea más corta.`,
+      say`La caída de presión sería de ${mention(drop, 'Δbar', 3)}, más del 10 % de la presión de entrada, y este método ya no vale; elija un diámetro mayor o una línea más corta.`,
     );
   }
   return accept({

@@ -1,7 +1,7 @@
-import { formatQuantity } from '../format.ts';
 import { limit } from '../limits.ts';
 import { of, type Quantity, si, valueIn } from '../quantities.ts';
 import { accept, type Result, refuse } from '../result.ts';
+import { mention, say } from '../sentence.ts';
 
 /** Napier: lb/h of saturated steam through 1 in² at 1 psia, choked. */
 export const NAPIER = 51.43;
@@ -25,7 +25,7 @@ export function failedTrapLoss(
   if (outside) return outside;
   if (!(downstream > 0 && downstream <= CHOKED_BELOW * upstream)) {
     return refuse(
-      `La fórmula de Napier vale con descarga crítica: la contrapresión debe ser de hasta el 58 % de la entrada, ${formatQuantity(si('pressure', CHOKED_BELOW * upstream), 'bar', 3)} en este caso.`,
+      say`La fórmula de Napier vale con descarga crítica: la contrapresión debe ser de hasta el 58 % de la entrada, ${mention(si('pressure', CHOKED_BELOW * upstream), 'bar', 3)} en este caso.`,
     );
   }
   const area = (Math.PI / 4) * valueIn(orifice, 'in') ** 2;

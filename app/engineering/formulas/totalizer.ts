@@ -14,7 +14,7 @@ interface Schedule {
   readonly daysPerYear: Quantity<'count'>;
 }
 
-interface Metered {
+export interface Metered {
   readonly flow: Quantity<'massFlow'>;
   readonly enthalpy: Quantity<'specificEnergy'>;
   /** Enthalpy that the water would have anyway: the feed or the returned condensate. */

@@ -1,6 +1,6 @@
-import { formatQuantity } from '../format.ts';
 import { type Quantity, si } from '../quantities.ts';
 import { accept, type Result, refuse } from '../result.ts';
+import { mention, mentionPlain, say } from '../sentence.ts';
 import { type Properties, region1, region2 } from './regions.ts';
 import { COLDEST } from './saturation.ts';
 import { HOTTEST_STEAM, saturatedAtPressure, wetSteam } from './states.ts';
@@ -77,7 +77,7 @@ export function stateAtEnthalpy(
   const highest = region(p, hottest).h;
   if (!(h >= lowest && h <= highest)) {
     return refuse(
-      `A ${formatQuantity(p, 'bar')} la entalpía debe estar entre ${formatQuantity(region1(p, COLDEST).h, 'kJ/kg')} (0 °C) y ${formatQuantity(region2(p, HOTTEST_STEAM).h, 'kJ/kg')} (800 °C).`,
+      say`A ${mention(p, 'bar')} la entalpía debe estar entre ${mention(region1(p, COLDEST).h, 'kJ/kg')} (${mentionPlain(COLDEST, '°C')}) y ${mention(region2(p, HOTTEST_STEAM).h, 'kJ/kg')} (${mentionPlain(HOTTEST_STEAM, '°C')}).`,
     );
   }
   const T = temperatureOf(region, p, h, coldest, hottest);

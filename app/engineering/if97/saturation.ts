@@ -1,6 +1,6 @@
-import { formatQuantity } from '../format.ts';
 import { of, type Quantity, si } from '../quantities.ts';
 import { accept, type Result, refuse } from '../result.ts';
+import { mention, say } from '../sentence.ts';
 import { REGION_4 } from './coefficients.ts';
 
 export const COLDEST: Quantity<'temperature'> = of(273.15, 'K');
@@ -37,7 +37,7 @@ export const HIGHEST_SATURATED_PRESSURE = pressureOfSaturation(HOTTEST_SATURATED
 export function saturationPressure(T: Quantity<'temperature'>): Result<Quantity<'pressure'>> {
   if (T >= COLDEST && T <= CRITICAL_TEMPERATURE) return accept(pressureOfSaturation(T));
   return refuse(
-    `La saturación del agua existe entre ${formatQuantity(COLDEST, '°C', 3)} y ${formatQuantity(CRITICAL_TEMPERATURE, '°C', 6)} (punto crítico); escriba una temperatura dentro de ese intervalo.`,
+    say`La saturación del agua existe entre ${mention(COLDEST, '°C', 3)} y ${mention(CRITICAL_TEMPERATURE, '°C', 6)} (punto crítico); escriba una temperatura dentro de ese intervalo.`,
   );
 }
 
@@ -47,6 +47,6 @@ export function saturationTemperature(p: Quantity<'pressure'>): Result<Quantity<
     return accept(temperatureOfSaturation(p));
   }
   return refuse(
-    `La saturación del agua existe entre ${formatQuantity(LOWEST_PRESSURE, 'bar', 4)} y ${formatQuantity(CRITICAL_PRESSURE, 'bar', 5)} (punto crítico); escriba una presión dentro de ese intervalo.`,
+    say`La saturación del agua existe entre ${mention(LOWEST_PRESSURE, 'bar', 4)} y ${mention(CRITICAL_PRESSURE, 'bar', 5)} (punto crítico); escriba una presión dentro de ese intervalo.`,
   );
 }

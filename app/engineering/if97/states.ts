@@ -1,7 +1,7 @@
-import { formatQuantity } from '../format.ts';
 import { limit } from '../limits.ts';
 import { of, type Quantity, si } from '../quantities.ts';
 import { accept, type Result, refuse } from '../result.ts';
+import { mention, mentionPlain, say } from '../sentence.ts';
 import { boundary23, type Properties, region1, region2 } from './regions.ts';
 import {
   HIGHEST_SATURATED_PRESSURE,
@@ -57,7 +57,7 @@ export function saturatedAtPressure(p: Quantity<'pressure'>): Result<Saturated> 
   if (!T.ok) return T;
   if (p > HIGHEST_SATURATED_PRESSURE) {
     return refuse(
-      `Las propiedades de saturación se calculan hasta ${formatQuantity(HIGHEST_SATURATED_PRESSURE, 'bar', 4)} (350 °C); más arriba el agua está cerca del punto crítico y esta herramienta no aplica.`,
+      say`Las propiedades de saturación se calculan hasta ${mention(HIGHEST_SATURATED_PRESSURE, 'bar', 4)} (${mentionPlain(HOTTEST_SATURATED, '°C')}); más arriba el agua está cerca del punto crítico y esta herramienta no aplica.`,
     );
   }
   return accept(saturated(p, T.value));
@@ -68,7 +68,7 @@ export function saturatedAtTemperature(T: Quantity<'temperature'>): Result<Satur
   if (!p.ok) return p;
   if (T > HOTTEST_SATURATED) {
     return refuse(
-      'Las propiedades de saturación se calculan hasta 350 °C; más arriba el agua está cerca del punto crítico y esta herramienta no aplica.',
+      say`Las propiedades de saturación se calculan hasta ${mentionPlain(HOTTEST_SATURATED, '°C')}; más arriba el agua está cerca del punto crítico y esta herramienta no aplica.`,
     );
   }
   return accept(saturated(p.value, T));
@@ -82,9 +82,9 @@ export function liquidAt(p: Quantity<'pressure'>, T: Quantity<'temperature'>): R
   if (outside) return outside;
   if (p < pressureOfSaturation(T) * (1 - ON_THE_LINE)) {
     const boiling = saturationTemperature(p);
-    const at = boiling.ok ? ` (${formatQuantity(boiling.value, '°C')})` : '';
+    const at = boiling.ok ? say` (${mention(boiling.value, '°C')})` : '';
     return refuse(
-      `A ${formatQuantity(p, 'bar')} el agua solo es líquida por debajo de la saturación${at}; escriba una temperatura menor o una presión mayor.`,
+      say`A ${mention(p, 'bar')} el agua solo es líquida por debajo de la saturación${at}; escriba una temperatura menor o una presión mayor.`,
     );
   }
   return accept(region1(p, T));
@@ -95,12 +95,14 @@ export function steamAt(p: Quantity<'pressure'>, T: Quantity<'temperature'>): Re
   const outside = limit('La temperatura del vapor', T, '°C', 0, 800);
   if (outside) return outside;
   if (!(p > 0 && p <= HIGHEST_PRESSURE)) {
-    return refuse('La presión del vapor debe ser mayor que cero y de hasta 1 000 bar a.');
+    return refuse(
+      say`La presión del vapor debe ser mayor que cero y de hasta ${mentionPlain(HIGHEST_PRESSURE, 'bar')}.`,
+    );
   }
   const highest = T <= HOTTEST_SATURATED ? pressureOfSaturation(T) : boundary23(T);
   if (p > highest * (1 + ON_THE_LINE)) {
     return refuse(
-      `A ${formatQuantity(T, '°C')} el vapor existe hasta ${formatQuantity(highest, 'bar')}; escriba una temperatura mayor o una presión menor.`,
+      say`A ${mention(T, '°C')} el vapor existe hasta ${mention(highest, 'bar')}; escriba una temperatura mayor o una presión menor.`,
     );
   }
   return accept(region2(p, T));

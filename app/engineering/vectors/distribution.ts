@@ -10,43 +10,36 @@ import { failedTrapLoss } from '../formulas/steam-trap.ts';
 import { saturatedAtPressure, wetSteam } from '../if97/states.ts';
 import { absolute, of, type Quantity, si, valueIn } from '../quantities.ts';
 import { solved } from '../solved.ts';
-import { TABLE, type Vector } from './vector.ts';
+import type { Tolerance, Vector } from './vector.ts';
 
 function atGauge(gauge: Quantity<'gaugePressure'>): Quantity<'pressure'> {
   return absolute(gauge, SEA_LEVEL_PRESSURE);
 }
+
+/** The accuracy that the method itself claims. */
+const METHOD: Tolerance = { relative: 0.15, because: 'exactitud del método' };
 
 const armstrong: Vector = {
   id: 'armstrong-7-0',
   topic: 'flash',
   source: 'Armstrong',
   quantity: 'Revaporizado de 7 a 0 barg',
-  published: 13.4,
+  printed: '13.4',
   unit: '%',
-  tolerance: TABLE,
   compute: () => valueIn(solved(flash(atGauge(of(7, 'barg')), SEA_LEVEL_PRESSURE)).fraction, '%'),
 };
 
-function toolboxFlash(before: number, after: number, published: number): Vector {
+function toolboxFlash(before: number, after: number, printed: string): Vector {
   return {
     id: `toolbox-flash-${before}-${after}`,
     topic: 'flash',
     source: 'Engineering ToolBox, d_104',
     quantity: `Revaporizado de ${before} a ${after} kPa a`,
-    published,
+    printed,
     unit: '%',
-    tolerance: TABLE,
     compute: () => valueIn(solved(flash(of(before, 'kPa'), of(after, 'kPa'))).fraction, '%'),
   };
 }
-
-const toolboxRounded: Vector = {
-  ...toolboxFlash(400, 260, 3),
-  explained: {
-    why: 'Con hf de IAPWS-IF97 (604,7 y 540,9 kJ/kg) y hfg 2 176,7 resulta 2,93 %. De las 42 celdas comparables de esa tabla, 12 se apartan más de 0,05 puntos de IAPWS-IF97, hasta 0,42.',
-    within: 0.025,
-  },
-};
 
 function doeTip12(): Quantity<'ratio'> {
   return solved(flash(atGauge(of(150, 'psig')), atGauge(of(30, 'psig')))).fraction;
@@ -58,9 +51,8 @@ const doeFlash: readonly Vector[] = [
     topic: 'flash',
     source: 'US DOE, Steam Tip Sheet 12',
     quantity: 'Revaporizado de 150 a 30 psig',
-    published: 10.3,
+    printed: '10.3',
     unit: '%',
-    tolerance: TABLE,
     compute: () => valueIn(doeTip12(), '%'),
   },
   {
@@ -68,9 +60,9 @@ const doeFlash: readonly Vector[] = [
     topic: 'flash',
     source: 'US DOE, Steam Tip Sheet 12',
     quantity: 'Vapor de revaporizado de 5 000 lb/h',
-    published: 515,
+    printed: '515',
     unit: 'lb/h',
-    tolerance: TABLE,
+    tolerance: { absolute: 2.5, because: 'la hoja parte de 10,3 % ya redondeado' },
     compute: () => 5000 * doeTip12(),
   },
 ];
@@ -80,9 +72,8 @@ const murphyPipe: Vector = {
   topic: 'steam-pipe',
   source: 'Murphy & McKay, Energy Management, ej. 5.7',
   quantity: 'Diámetro para 4,0 kg/s a 10 bar a, x 0,97, 40 m/s',
-  published: 0.155,
+  printed: '0.155',
   unit: 'm',
-  tolerance: TABLE,
   compute: () => {
     const { v } = solved(wetSteam(of(10, 'bar'), of(97, '%')));
     return solved(diameterForVelocity(of(4, 'kg/s'), v, of(40, 'm/s')));
@@ -107,9 +98,8 @@ const line: readonly Vector[] = [
     topic: 'steam-pipe',
     source: 'Comprobación cruzada de la base de cálculo',
     quantity: 'Velocidad, 2 000 kg/h a 7 barg en 102,3 mm',
-    published: 16.2,
+    printed: '16.2',
     unit: 'm/s',
-    tolerance: TABLE,
     compute: () => crossCheckLine().velocity,
   },
   {
@@ -117,23 +107,22 @@ const line: readonly Vector[] = [
     topic: 'steam-pipe',
     source: 'Comprobación cruzada de la base de cálculo',
     quantity: 'Caída de presión, 2 000 kg/h a 7 barg en 102,3 mm',
-    published: 93,
+    printed: '93',
     unit: 'Pa/m',
-    tolerance: TABLE,
     compute: () => crossCheckLine().gradient,
   },
 ];
 
 /** Still air at 20 °C, the middle of the 10 to 25 °C that the table covers. */
-function toolboxPipe(dn: NominalDiameter, published: number): Vector {
+function toolboxPipe(dn: NominalDiameter, printed: string): Vector {
   return {
     id: `toolbox-bare-${dn}`,
     topic: 'heat-loss',
     source: 'Engineering ToolBox, d_255',
     quantity: `Pérdida de tubería desnuda DN ${dn}, 100 K sobre el aire`,
-    published,
+    printed,
     unit: 'W/m',
-    tolerance: { relative: 0.15 },
+    tolerance: METHOD,
     compute: () =>
       solved(
         bareLoss(pipeOfSize(dn).outside, of(120, '°C'), BARE_STEEL, {
@@ -145,15 +134,15 @@ function toolboxPipe(dn: NominalDiameter, published: number): Vector {
 }
 
 /** 1 in pad on a class 150 gate valve, air at 65 °F, no wind: the conditions of the sheet. */
-function doeValve(dn: FittingSize, fahrenheit: number, published: number): Vector {
+function doeValve(dn: FittingSize, fahrenheit: number, printed: string): Vector {
   return {
     id: `doe-tip-17-${dn}-${fahrenheit}`,
     topic: 'heat-loss',
     source: 'US DOE, Steam Tip Sheet 17',
     quantity: `Calor ahorrado con colcha en válvula DN ${dn} a ${fahrenheit} °F`,
-    published,
+    printed,
     unit: 'Btu/h',
-    tolerance: { relative: 0.15 },
+    tolerance: METHOD,
     compute: () => {
       const { bare, insulated } = solved(
         fittingLoss(
@@ -169,15 +158,14 @@ function doeValve(dn: FittingSize, fahrenheit: number, published: number): Vecto
   };
 }
 
-function doeTrap(orifice: number, psig: number, published: number): Vector {
+function doeTrap(orifice: number, psig: number, printed: string): Vector {
   return {
     id: `doe-tip-1-${orifice}-${psig}`,
     topic: 'steam-trap',
     source: 'US DOE, Steam Tip Sheet 1',
     quantity: `Trampa fallada, orificio de 1/${1 / orifice} in a ${psig} psig`,
-    published,
+    printed,
     unit: 'lb/h',
-    tolerance: TABLE,
     compute: () =>
       valueIn(
         solved(failedTrapLoss(of(orifice, 'in'), atGauge(of(psig, 'psig')), SEA_LEVEL_PRESSURE)),
@@ -191,21 +179,19 @@ const pump: Vector = {
   topic: 'condensate-pump',
   source: 'Spirax Sarco, PTF4',
   quantity: 'Contrapresión total: 9,1 m de elevación y 1,7 barg de retorno',
-  published: 2.6,
+  printed: '2.6',
   unit: 'barg',
-  tolerance: TABLE,
   compute: () => valueIn(solved(pumpDuty(of(9.1, 'm'), of(1.7, 'barg'))).head, 'barg'),
 };
 
-function unnoticed(meter: 'vortex' | 'differential', published: number): Vector {
+function unnoticed(meter: 'vortex' | 'differential', printed: string): Vector {
   return {
     id: `density-error-${meter}`,
     topic: 'flow-meter',
     source: 'Comprobación de la base de cálculo',
     quantity: `Error al pasar de 7 a 6 barg sin compensar (${meter === 'vortex' ? 'vórtice' : 'presión diferencial'})`,
-    published,
+    printed,
     unit: '%',
-    tolerance: TABLE,
     compute: () => {
       const density = (barg: number) =>
         si('density', 1 / solved(saturatedAtPressure(atGauge(of(barg, 'barg')))).vg);
@@ -219,32 +205,32 @@ const wetDensity: Vector = {
   topic: 'flow-meter',
   source: 'Comprobación de la base de cálculo (vg 0,462 m³/kg)',
   quantity: 'Densidad del vapor húmedo a 4 bar a, x 0,8',
-  published: 2.7056,
+  printed: '2.7056',
   unit: 'kg/m³',
-  tolerance: TABLE,
+  tolerance: { relative: 0.001 / 0.462, because: 'la fuente redondea vg y omite el líquido' },
   compute: () => 1 / solved(wetSteam(of(4, 'bar'), of(80, '%'))).v,
 };
 
 export const DISTRIBUTION_VECTORS: readonly Vector[] = [
   armstrong,
-  toolboxFlash(1150, 101.33, 16.5),
-  toolboxFlash(800, 101.33, 13.4),
-  toolboxFlash(650, 170, 9.1),
-  toolboxRounded,
+  toolboxFlash(1150, 101.33, '16.5'),
+  toolboxFlash(800, 101.33, '13.4'),
+  toolboxFlash(650, 170, '9.1'),
+  toolboxFlash(400, 260, '3.0'),
   ...doeFlash,
   murphyPipe,
   ...line,
-  toolboxPipe(25, 169),
-  toolboxPipe(50, 285),
-  toolboxPipe(100, 501),
-  doeValve(150, 400, 5800),
-  doeValve(80, 300, 1710),
-  doeValve(200, 300, 4800),
-  doeTrap(1 / 8, 100, 52.8),
-  doeTrap(1 / 8, 150, 75.8),
-  doeTrap(1 / 4, 100, 211),
+  toolboxPipe(25, '169'),
+  toolboxPipe(50, '285'),
+  toolboxPipe(100, '501'),
+  doeValve(150, 400, '5800'),
+  doeValve(80, 300, '1710'),
+  doeValve(200, 300, '4800'),
+  doeTrap(1 / 8, 100, '52.8'),
+  doeTrap(1 / 8, 150, '75.8'),
+  doeTrap(1 / 4, 100, '211'),
   pump,
-  unnoticed('vortex', 13.5),
-  unnoticed('differential', 6.5),
+  unnoticed('vortex', '13.5'),
+  unnoticed('differential', '6.5'),
   wetDensity,
 ];

@@ -22,38 +22,55 @@ export const TOPICS = [
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
-/** `significant` asks for the printed figures, all of them; the others bound the difference. */
-export type Tolerance =
-  | { readonly significant: number }
+/**
+ * Another bound than the last printed digit, with the reason that the visitor reads beside it.
+ * `figures` asks for all the printed figures; the others bound the difference.
+ */
+export type Tolerance = { readonly because: string } & (
+  | { readonly figures: number }
   | { readonly relative: number }
-  | { readonly absolute: number };
+  | { readonly absolute: number }
+);
 
+/**
+ * A value that someone has published. The rule is one for all: it is met when ours lies within one
+ * unit of the last digit printed. Only a source that states its own tolerance has another.
+ */
 export interface Vector {
   readonly id: string;
   readonly topic: Topic;
   readonly source: string;
   readonly quantity: string;
-  readonly published: number;
+  /** As the source prints it, with its zeros, which say how fine it is: `0.880`. */
+  readonly printed: string;
   readonly unit: Unit;
-  readonly tolerance: Tolerance;
+  readonly tolerance?: Tolerance;
   /** The engine's value in `unit`. */
   readonly compute: () => number;
-  /**
-   * Set when the engine does not meet the published value and it is known why. The difference
-   * stays in the open, and the test keeps it from growing past `within` (relative).
-   */
-  readonly explained?: { readonly why: string; readonly within: number };
 }
 
-/** What a printed table is held to where the base gives no tolerance of its own. */
-export const TABLE: Tolerance = { relative: 0.005 };
+/** Published values that contradict their own stated conditions, and the figures that show it. */
+export interface Contradiction {
+  readonly topic: Topic;
+  readonly values: readonly Vector[];
+  readonly why: () => string;
+}
 
-export function withinTolerance(vector: Vector, ours: number): boolean {
-  const { published, tolerance } = vector;
-  if ('significant' in tolerance) {
-    return Number(ours.toPrecision(tolerance.significant)) === published;
-  }
-  const bound =
-    'relative' in tolerance ? tolerance.relative * Math.abs(published) : tolerance.absolute;
+/** One unit of the last printed digit: 0.001 for `0.880`. */
+export function lastDigit(printed: string): number {
+  const [, decimals = ''] = printed.split('.');
+  return 10 ** -decimals.length;
+}
+
+/** So many significant figures does the source print. */
+export function figuresOf(printed: string): number {
+  return printed.replace('.', '').replace(/^0+/, '').length;
+}
+
+export function isMet({ printed, tolerance }: Vector, ours: number): boolean {
+  const published = Number(printed);
+  if (tolerance === undefined) return Math.abs(ours - published) <= lastDigit(printed);
+  if ('figures' in tolerance) return Number(ours.toPrecision(tolerance.figures)) === published;
+  const bound = 'relative' in tolerance ? tolerance.relative * published : tolerance.absolute;
   return Math.abs(ours - published) <= bound;
 }

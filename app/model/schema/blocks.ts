@@ -48,12 +48,13 @@ const table = z
     message: 'cada fila lleva tantas celdas como columnas hay',
   });
 
-const faq = z.strictObject({
-  type: z.literal('faq'),
-  questions: z
-    .array(z.strictObject({ question: text(160), answer: text(900) }))
-    .min(2, 'escriba al menos dos preguntas'),
-});
+export const questions = z
+  .array(z.strictObject({ question: text(160), answer: text(900) }))
+  .min(2, 'escriba al menos dos preguntas');
+
+export type Question = z.infer<typeof questions>[number];
+
+const faq = z.strictObject({ type: z.literal('faq'), questions });
 
 const axis = z
   .strictObject({

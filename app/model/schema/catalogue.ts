@@ -35,6 +35,10 @@ const info = z.strictObject({
 export const catalogueItem = z.strictObject({
   label: text(40).describe('Nombre en el menú y en la pestaña'),
   order: z.number().int().describe('Lugar en el menú'),
+  menu: z
+    .boolean()
+    .default(true)
+    .describe('false: fuera del menú y del pie; se llega por «related»'),
   title: text(80).describe('Título de la página'),
   summary: text(240, 60).describe('Una o dos frases bajo el título'),
   meta,

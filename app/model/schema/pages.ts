@@ -113,15 +113,6 @@ export const servicesPage = z.strictObject({
   listTitle: text(90),
 });
 
-export const contact = z.strictObject({
-  meta,
-  title: z.literal('Contáctenos'),
-  lead: text(320),
-  formTitle: text(80),
-  formLead: text(240),
-  mapTitle: text(80),
-});
-
 export const notFound = z.strictObject({
   meta,
   heading: z.literal('Oops! Page Not Found'),

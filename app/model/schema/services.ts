@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { block } from './blocks.ts';
+import { block, questions } from './blocks.ts';
 import { alternativeText, icon, image, internalLink, meta, slug, text } from './fields.ts';
 
 const serviceDetailItem = z.strictObject({
@@ -24,6 +24,7 @@ export const service = z.strictObject({
   link: internalLink,
   meta,
   items: z.array(serviceDetailItem).min(4, 'un servicio lleva al menos cuatro subtemas'),
+  faq: questions.default([]).describe('Preguntas frecuentes, al final de la página'),
 });
 
 export type ServiceDetailItem = z.infer<typeof serviceDetailItem>;

@@ -6,6 +6,16 @@ const phone = z.strictObject({
   number: z.string().regex(/^\+\d{8,15}$/, 'escriba el número seguido y con «+»: «+50622000000»'),
 });
 
+const days = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'] as const;
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'escriba la hora como «07:30»');
+
+/** The opening hours again, as search engines read them. */
+const schedule = z.strictObject({
+  days: z.array(z.enum(days, { error: `escriba uno de estos: ${days.join(', ')}` })).min(1),
+  opens: time,
+  closes: time,
+});
+
 export const company = z.strictObject({
   sample,
   name: text(40),
@@ -20,6 +30,7 @@ export const company = z.strictObject({
     emails: z.tuple([z.email(), z.email()]),
     whatsapp: phone.shape.number,
     hours: text(80),
+    schedule: schedule.optional(),
   }),
   map: z.strictObject({
     sample,

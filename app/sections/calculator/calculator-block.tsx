@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { type CalculatorId, loadCalculator } from '../../engineering/calculators/index.ts';
+import { anchorOf } from './calculator-anchor.ts';
 import styles from './calculator-block.module.css';
 import { type CalculatorData, useCalculatorData } from './calculator-data.ts';
 
@@ -35,20 +36,12 @@ function panelOf(id: CalculatorId): ComponentType<CalculatorData> {
     ]);
     return {
       default: ({ page, verification }: CalculatorData) => (
-        <CalculatorPanel
-          calculator={calculator}
-          verification={verification[id] ?? []}
-          page={page}
-        />
+        <CalculatorPanel calculator={calculator} verification={verification[id]} page={page} />
       ),
     };
   });
   panels.set(id, panel);
   return panel;
-}
-
-function anchorOf(id: CalculatorId): string {
-  return `calcular-${id}`;
 }
 
 async function nearViewport(id: CalculatorId): Promise<void> {

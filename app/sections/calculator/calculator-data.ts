@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 import type { CalculatorId } from '../../engineering/calculators/index.ts';
-import type { VerificationRow } from '../../model/verification.ts';
+import type { Verification } from '../../model/verification.ts';
 
 /** What a page's loader knows of its calculators: its own name, and how they were verified. */
 export type CalculatorData = {
   page: string;
-  verification: Partial<Record<CalculatorId, VerificationRow[]>>;
+  verification: Partial<Record<CalculatorId, Verification>>;
 };
 
 const Context = createContext<CalculatorData>({ page: '', verification: {} });

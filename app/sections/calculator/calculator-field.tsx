@@ -5,14 +5,8 @@ import type { Quantity } from '../../engineering/quantities.ts';
 import { type Dimension, type Unit, unitSymbol } from '../../engineering/units.ts';
 import { fill } from '../../ui/fill.ts';
 import styles from './calculator-field.module.css';
-import {
-  asTyped,
-  fromSlider,
-  inUnit,
-  sliderScale,
-  sliderSteps,
-  toSlider,
-} from './calculator-state.ts';
+import { asTyped, inUnit } from './calculator-state.ts';
+import { fromSlider, sliderScale, sliderSteps, toSlider } from './slider-scale.ts';
 
 export type CalculatorFieldProps = {
   input: Input;
@@ -31,8 +25,10 @@ export type CalculatorFieldProps = {
 export function CalculatorField(props: CalculatorFieldProps) {
   const { input, value, unit, unitLabel, slip, refusal, onType, onNumber, onUnit } = props;
   const id = useId();
-  // While one types, the field shows just that; left alone, it shows the value as we write it.
-  const [typing, setTyping] = useState<string>();
+  // While one types, the field shows just that; left alone, or in another unit, it shows the value
+  // as we write it.
+  const [typing, setTyping] = useState<{ text: string; unit: Unit }>();
+  const typed = typing?.unit === unit ? typing.text : slip?.typed;
   const scale = sliderScale(input, unit);
   const error = slip?.reason ?? refusal;
   return (
@@ -47,9 +43,9 @@ export function CalculatorField(props: CalculatorFieldProps) {
           autoComplete="off"
           aria-invalid={error !== undefined}
           aria-describedby={`${id}-help`}
-          value={typing ?? slip?.typed ?? asTyped(value, unit)}
+          value={typed ?? asTyped(value, unit)}
           onChange={(event) => {
-            setTyping(event.target.value);
+            setTyping({ text: event.target.value, unit });
             onType(event.target.value);
           }}
           onBlur={() => setTyping(undefined)}

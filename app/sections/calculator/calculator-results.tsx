@@ -1,8 +1,9 @@
 import type { Calculator, Evaluation, Output } from '../../engineering/calculator.ts';
 import { type Unit, unitSymbol } from '../../engineering/units.ts';
 import { fill } from '../../ui/fill.ts';
+import { formatOutput } from './calculator-case.ts';
 import styles from './calculator-results.module.css';
-import { formatOutput, type ShownUnits } from './calculator-state.ts';
+import type { ShownUnits } from './calculator-state.ts';
 
 export type CalculatorResultsProps = {
   calculator: Calculator;

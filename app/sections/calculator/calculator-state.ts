@@ -1,11 +1,6 @@
-import type {
-  Calculator,
-  CalculatorState,
-  Evaluation,
-  Input,
-} from '../../engineering/calculator.ts';
-import { defaultState, isShown } from '../../engineering/define-calculator.ts';
-import { formatNumber, formatPlain, withUnit } from '../../engineering/format.ts';
+import type { Calculator, CalculatorState } from '../../engineering/calculator.ts';
+import { defaultState } from '../../engineering/define-calculator.ts';
+import { formatPlain } from '../../engineering/format.ts';
 import { of, type Quantity, valueIn } from '../../engineering/quantities.ts';
 import type { Dimension, Unit } from '../../engineering/units.ts';
 
@@ -95,76 +90,4 @@ export function fromQuery(calculator: Calculator, query: URLSearchParams): ReadL
     } else unreadable.push(input.label);
   }
   return { state: { ...state, values }, units, unreadable };
-}
-
-/** Inputs and results in plain words, for the message of the contact form. */
-export function describeCase(
-  calculator: Calculator,
-  state: CalculatorState,
-  units: ShownUnits,
-  evaluation: Evaluation,
-): string {
-  const choices = Object.entries(calculator.choices).map(([key, { label, options }]) => {
-    const chosen = options.find(({ id }) => id === state.choices[key]);
-    return `${label}: ${chosen?.label ?? ''}`;
-  });
-  const inputs = Object.entries(calculator.inputs)
-    .filter(([, input]) => isShown(input, state.choices))
-    .map(([key, input]) => {
-      const unit = units[key] ?? input.unit;
-      const value = state.values[key];
-      return `${input.label}: ${value === undefined ? '' : withUnit(asTyped(value, unit), unit)}`;
-    });
-  return [calculator.title, ...choices, ...inputs, '', ...resultLines(calculator, evaluation)].join(
-    '\n',
-  );
-}
-
-function resultLines(calculator: Calculator, { outputs }: Evaluation): string[] {
-  return Object.entries(calculator.outputs).flatMap(([key, output]) => {
-    const value = outputs[key];
-    if (value === null || value === undefined) return [];
-    return [`${output.label}: ${formatOutput(output, value)}`];
-  });
-}
-
-export function formatOutput(
-  output: Calculator['outputs'][string],
-  value: Quantity<Dimension> | string,
-  shownUnit?: Unit,
-  bare = false,
-): string {
-  if (output.kind === 'text' || typeof value === 'string') return String(value);
-  const unit = shownUnit ?? output.unit;
-  const number = formatNumber(inUnit(value, unit), output.digits);
-  return bare ? number : withUnit(number, unit);
-}
-
-/** A slider in equal ratios where the limits lie far apart, in equal steps elsewhere. */
-export type SliderScale = { min: number; max: number; step: number; logarithmic: boolean };
-
-export function sliderScale(input: Input, unit: Unit): SliderScale {
-  // There and back through SI leaves a last digit behind that nobody wants to see.
-  const min = Number(inUnit(of(input.min, input.unit), unit).toPrecision(10));
-  const max = Number(inUnit(of(input.max, input.unit), unit).toPrecision(10));
-  const inOwnUnit = inUnit(of(input.min + input.step, input.unit), unit) - min;
-  return { min, max, step: inOwnUnit, logarithmic: min > 0 && max / min >= 50 };
-}
-
-export const sliderSteps = 500;
-
-export function toSlider(value: number, { min, max, logarithmic }: SliderScale): number {
-  const share = logarithmic
-    ? Math.log(value / min) / Math.log(max / min)
-    : (value - min) / (max - min);
-  return Math.round(Math.min(1, Math.max(0, share || 0)) * sliderSteps);
-}
-
-export function fromSlider(position: number, { min, max, step, logarithmic }: SliderScale): number {
-  const share = position / sliderSteps;
-  if (position === 0) return min;
-  if (position === sliderSteps) return max;
-  if (logarithmic) return Number((min * (max / min) ** share).toPrecision(2));
-  const stepped = min + Math.round((share * (max - min)) / step) * step;
-  return Number(Math.min(max, stepped).toPrecision(6));
 }

@@ -57,7 +57,7 @@ export function CurveChart({ curve }: CurveChartProps) {
         <g key={tick} className={styles.tick}>
           <path d={`M${left - 6} ${place(y, tick, bottom, top)}H${right}`} />
           <text x={left - 12} y={place(y, tick, bottom, top) + 5} textAnchor="end">
-            {formatPlain(tick, 4)}
+            {formatPlain(tick / inMillions(y), 4)}
           </text>
         </g>
       ))}
@@ -79,15 +79,21 @@ export function CurveChart({ curve }: CurveChartProps) {
         {axisName(curve.x)}
       </text>
       <text className={styles.axisLabel} x={left} y={top - 12}>
-        {axisName(curve.y)}
+        {axisName(curve.y, inMillions(y))}
       </text>
     </svg>
   );
 }
 
-function axisName({ label, unit }: Axis): string {
+/** Ticks in the millions would not fit beside the axis; its name says them once. */
+function inMillions({ max }: Scale): number {
+  return max >= 1e6 ? 1e6 : 1;
+}
+
+function axisName({ label, unit }: Axis, factor = 1): string {
   const symbol = unitSymbol(unit);
-  return symbol ? `${label}, ${symbol}` : label;
+  const name = factor > 1 ? `millones de ${symbol}` : symbol;
+  return name ? `${label}, ${name}` : label;
 }
 
 function describe(curve: Curve): string {

@@ -7,7 +7,7 @@ const key = 'units';
 
 function read(): Record<string, string> {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? '{}');
+    return JSON.parse(localStorage.getItem(key) ?? '{}') ?? {};
   } catch {
     return {};
   }
@@ -31,7 +31,16 @@ export function rememberUnit(calculator: Calculator, name: string, unit: Unit) {
 }
 
 export function preferredUnits(calculator: Calculator): ShownUnits {
-  const preferred = read();
+  return unitsBy(calculator, read());
+}
+
+/** A unit chosen for one quantity serves all of its dimension that offer it, at once as later. */
+export function unitsLike(calculator: Calculator, name: string, unit: Unit): ShownUnits {
+  const dimension = quantityOf(calculator, name)?.dimension ?? '';
+  return { ...unitsBy(calculator, { [dimension]: unit }), [name]: unit };
+}
+
+function unitsBy(calculator: Calculator, preferred: Record<string, string>): ShownUnits {
   const units: Record<string, Unit> = {};
   for (const name of [...Object.keys(calculator.inputs), ...Object.keys(calculator.outputs)]) {
     const quantity = quantityOf(calculator, name);

@@ -1,13 +1,29 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Calculator, CalculatorState } from '../../engineering/calculator.ts';
-import { defaultState } from '../../engineering/define-calculator.ts';
+import { defaultState, isShown } from '../../engineering/define-calculator.ts';
 import { parseQuantity } from '../../engineering/parse.ts';
 import { of } from '../../engineering/quantities.ts';
+import { type Refusal, refuse } from '../../engineering/result.ts';
 import type { Unit } from '../../engineering/units.ts';
 import { choose, fromQuery, type ShownUnits, toQuery } from './calculator-state.ts';
-import { preferredUnits, rememberUnit } from './unit-memory.ts';
+import { preferredUnits, rememberUnit, unitsLike } from './unit-memory.ts';
 
 type Slips = Readonly<Record<string, { typed: string; reason: string }>>;
+
+function firstSlip(
+  calculator: Calculator,
+  state: CalculatorState,
+  slips: Slips,
+): Refusal | undefined {
+  for (const [key, input] of Object.entries(calculator.inputs)) {
+    const slip = slips[key];
+    if (slip && isShown(input, state.choices))
+      return refuse(`«${input.label}»: ${slip.reason}`, key);
+  }
+  return undefined;
+}
+
+export type CalculatorSession = ReturnType<typeof useCalculator>;
 
 /**
  * State of one calculator on a page. The first render is the worked example, as it was prerendered;
@@ -40,8 +56,13 @@ export function useCalculator(calculator: Calculator) {
     history.replaceState(history.state, '', `${location.pathname}${search}${location.hash}`);
   }, [calculator, ready, state, units]);
 
-  const result = useMemo(() => calculator.run(state), [calculator, state]);
-  const curve = useMemo(() => calculator.curve?.(state), [calculator, state]);
+  const read = useMemo(() => ({ ...state, units }), [state, units]);
+  const slip = firstSlip(calculator, state, slips);
+  const answer = useMemo(() => calculator.run(read), [calculator, read]);
+  const drawn = useMemo(() => calculator.curve?.(read), [calculator, read]);
+  // While a field cannot be read, figures from its last value would pass for those of this one.
+  const result = slip ?? answer;
+  const curve = slip ? undefined : drawn;
 
   function setNumber(key: string, value: number, unit: Unit) {
     setState((was) => ({ ...was, values: { ...was.values, [key]: of(value, unit) } }));
@@ -58,7 +79,7 @@ export function useCalculator(calculator: Calculator) {
   }
 
   function setUnit(key: string, unit: Unit) {
-    setUnits((was) => ({ ...was, [key]: unit }));
+    setUnits((was) => ({ ...was, ...unitsLike(calculator, key, unit) }));
     rememberUnit(calculator, key, unit);
   }
 

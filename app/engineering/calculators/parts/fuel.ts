@@ -3,7 +3,7 @@ import { input } from '../../define-calculator.ts';
 import { FUEL_DATA, type Fuel, GRID_CARBON_BY_YEAR } from '../../formulas/fuels.ts';
 import { valueIn } from '../../quantities.ts';
 
-type FuelId = 'diesel' | 'bunker' | 'glp' | 'madera' | 'electricidad';
+export type FuelId = 'diesel' | 'bunker' | 'glp' | 'madera' | 'electricidad';
 
 /** Prices are examples to be overwritten; the date says when they were set, not that they hold. */
 const EXAMPLE = 'Valor de ejemplo de noviembre de 2026, no es un precio vigente: escriba el suyo.';
@@ -83,6 +83,7 @@ export const BURNT_FUEL_CHOICE: Choice<BurntFuelId> = {
 export const BURNT_FUEL_INPUTS = {
   efficiency: input({
     label: 'Eficiencia',
+    detail: true,
     help: 'Sobre la misma base (superior o inferior) que el poder calorífico.',
     unit: '%',
     value: 82,
@@ -92,6 +93,7 @@ export const BURNT_FUEL_INPUTS = {
   }),
   heatPerVolume: input({
     label: 'Poder calorífico',
+    detail: true,
     help: 'Diésel 38,66 y búnker 41,72 MJ/L superiores; GLP 25,54 MJ/L inferior.',
     unit: 'MJ/L',
     units: ['MJ/L', 'kWh/L'],
@@ -103,6 +105,7 @@ export const BURNT_FUEL_INPUTS = {
   }),
   heatPerMass: input({
     label: 'Poder calorífico',
+    detail: true,
     help: 'Madera 15,6 MJ/kg inferior (IPCC); baja con la humedad.',
     unit: 'MJ/kg',
     units: ['MJ/kg', 'kJ/kg', 'Btu/lb'],
@@ -135,6 +138,7 @@ export const BURNT_FUEL_INPUTS = {
   }),
   carbonPerVolume: input({
     label: 'Emisión del combustible',
+    detail: true,
     help: 'Diésel 2,613 kg CO₂/L (IMN 2026); búnker y GLP según IPCC y su densidad.',
     unit: 'kg CO₂/L',
     value: 2.613,
@@ -145,6 +149,7 @@ export const BURNT_FUEL_INPUTS = {
   }),
   carbonPerMass: input({
     label: 'Emisión del combustible',
+    detail: true,
     help: 'Madera 112 t CO₂/TJ (IPCC), biogénico: se informa aparte.',
     unit: 'kg CO₂/kg',
     value: 1.747,
@@ -168,6 +173,7 @@ export const ELECTRICITY_INPUTS = {
   }),
   carbonPerEnergy: input({
     label: 'Emisión de la red eléctrica',
+    detail: true,
     help: 'IMN: 0,0534 (2022), 0,0879 (2023), 0,0415 (2025); cambia cada año.',
     unit: 'kg CO₂/kWh',
     value: 0.0415,

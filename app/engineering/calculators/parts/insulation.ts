@@ -1,7 +1,17 @@
-import type { Choice } from '../../calculator.ts';
-import { input } from '../../define-calculator.ts';
+import type { Choice, Curve, InputValues } from '../../calculator.ts';
+import { input, output } from '../../define-calculator.ts';
+import type { Surroundings } from '../../formulas/heat-loss.ts';
 import { type NominalDiameter, PIPE_SIZES } from '../../formulas/pipe-sizes.ts';
-import { temperature } from './steam.ts';
+import { saturationTemperature } from '../../if97/saturation.ts';
+import { absolute, of, type Quantity } from '../../quantities.ts';
+import { accept, type Result, refuse } from '../../result.ts';
+import { mentionPlain, type Sentence, say } from '../../sentence.ts';
+import type { Unit } from '../../units.ts';
+import { FUEL_INPUTS, type FuelId, HOURS_INPUT, readFuel } from './fuel.ts';
+import { SAVING_OUTPUTS, yearOfHeat } from './saving.ts';
+import { ALTITUDE_INPUT, type Site, sitePressure } from './site.ts';
+import { steamPressure, temperature } from './steam.ts';
+import { lineChart } from './sweep.ts';
 
 /** Sizes by name; the option id carries the DN so that a link says what it holds. */
 export function sizeChoice<const D extends NominalDiameter>(
@@ -23,7 +33,9 @@ export function sizeOf<D extends NominalDiameter>(id: `dn-${D}`): D {
   return Number(id.slice('dn-'.length)) as D;
 }
 
-export const INSULATION_INPUTS = {
+/** What a hot surface is asked about, besides what it is. */
+export const SURFACE_INPUTS = {
+  pressure: steamPressure('Presión del vapor', 7, 'Fija la temperatura de la superficie.', 0),
   thickness: input({
     label: 'Espesor del aislamiento',
     help: '25 a 75 mm en líneas de vapor de planta.',
@@ -36,6 +48,7 @@ export const INSULATION_INPUTS = {
   }),
   conductivity: input({
     label: 'Conductividad del aislamiento',
+    detail: true,
     help: 'Lana mineral 0,045; silicato de calcio 0,06; aerogel 0,02 W/m·K, a temperatura media.',
     unit: 'W/m·K',
     value: 0.045,
@@ -44,4 +57,77 @@ export const INSULATION_INPUTS = {
     step: 0.001,
   }),
   air: temperature('Aire alrededor', 28, 'En reposo, sin viento.', 5, 45),
+  hours: { ...HOURS_INPUT, value: 8000, help: 'Horas al año con la línea caliente.' },
+  altitude: ALTITUDE_INPUT,
+  ...FUEL_INPUTS,
 } as const;
+
+export const SAVED_OUTPUTS = {
+  saved: output({
+    label: 'Calor que deja de perderse',
+    unit: 'kW',
+    units: ['kW', 'Btu/h', 'kcal/h'],
+    digits: 3,
+    main: true,
+  }),
+  ...SAVING_OUTPUTS,
+} as const;
+
+export function surfaceOutput(label: string) {
+  return output({ label, unit: '°C', units: ['°C', '°F'], digits: 3 });
+}
+
+type SurfaceValues = InputValues<typeof SURFACE_INPUTS>;
+
+/** How hot the surface is, and what is around it. */
+export function hotSurface(
+  { pressure, altitude, air }: SurfaceValues,
+  site: Site,
+): Result<{ readonly hot: Quantity<'temperature'>; readonly around: Surroundings }> {
+  const atmosphere = sitePressure(site, altitude);
+  if (!atmosphere.ok) return atmosphere;
+  const hot = saturationTemperature(absolute(pressure, atmosphere.value));
+  if (!hot.ok) return hot;
+  return accept({ hot: hot.value, around: { air, pressure: atmosphere.value } });
+}
+
+/** A year of the heat that insulation keeps in. */
+export function yearSaved(saved: Quantity<'power'>, inputs: SurfaceValues, fuel: FuelId) {
+  if (!(saved > 0)) {
+    return refuse(
+      'Con ese aislamiento no se ahorra calor; use un espesor mayor o una conductividad menor.',
+      'thickness',
+    );
+  }
+  return yearOfHeat(saved, inputs.efficiency, readFuel(inputs, fuel), inputs.hours);
+}
+
+const BURNS = of(60, '°C');
+
+export function burnWarnings(surface: Quantity<'temperature'>): readonly Sentence[] {
+  if (!(surface > BURNS)) return [];
+  return [
+    say`La superficie pasa de ${mentionPlain(BURNS, '°C')} y quema al tocarla: aumente el espesor.`,
+  ];
+}
+
+interface ThicknessLine<Y extends Unit> {
+  readonly title: string;
+  readonly unit: Y;
+  readonly series: string;
+  readonly point: string;
+  readonly thickness: Quantity<'length'>;
+  readonly loss: Parameters<typeof lineChart<'mm', Y>>[0]['formula'];
+}
+
+export function thicknessChart<Y extends Unit>(line: ThicknessLine<Y>): Result<Curve> {
+  return lineChart<'mm', Y>({
+    ...line,
+    x: { label: 'Espesor', unit: 'mm' },
+    y: { label: 'Pérdida', unit: line.unit },
+    from: of(SURFACE_INPUTS.thickness.min, 'mm'),
+    to: of(SURFACE_INPUTS.thickness.max, 'mm'),
+    at: line.thickness,
+    formula: line.loss,
+  });
+}

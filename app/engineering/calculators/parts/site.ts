@@ -4,7 +4,7 @@ import { input } from '../../define-calculator.ts';
 import { of, type Quantity } from '../../quantities.ts';
 import { accept, type Result } from '../../result.ts';
 
-type Site = 'mar' | 'san-jose' | 'propia';
+export type Site = 'mar' | 'san-jose' | 'propia';
 
 const SAN_JOSE = of(1150, 'm');
 

@@ -1,7 +1,7 @@
 import { input } from '../../define-calculator.ts';
-import { formatQuantity } from '../../format.ts';
 import type { Quantity } from '../../quantities.ts';
 import { type Refusal, refuse } from '../../result.ts';
+import { mention, say } from '../../sentence.ts';
 
 /** Gauge pressure of a steam line, with the label that the page needs. */
 export function steamPressure(label: string, barg: number, help: string, min = 0, max = 25) {
@@ -51,6 +51,7 @@ export function temperature(
 
 export const DRYNESS_INPUT = input({
   label: 'Título del vapor',
+  detail: true,
   help: 'Parte en masa que es vapor seco; 95 a 99 % en una caldera bien operada.',
   unit: '%',
   value: 98,
@@ -77,7 +78,7 @@ export function refuseWithoutDrop(
 ): Refusal | undefined {
   if (downstream < upstream) return undefined;
   return refuse(
-    `La presión de salida debe ser menor que la de entrada (${formatQuantity(upstream, 'barg', 3)}); sin caída de presión no pasa vapor.`,
+    say`La presión de salida debe ser menor que la de entrada (${mention(upstream, 'barg', 3)}); sin caída de presión no pasa vapor.`,
     'downstream',
   );
 }

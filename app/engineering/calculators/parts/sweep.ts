@@ -1,6 +1,8 @@
+import type { Axis, Curve } from '../../calculator.ts';
+import { chart } from '../../define-calculator.ts';
 import type { Quantity } from '../../quantities.ts';
-import type { Result } from '../../result.ts';
-import type { Dimension } from '../../units.ts';
+import { accept, type Result } from '../../result.ts';
+import type { Dimension, DimensionOf, Unit } from '../../units.ts';
 
 /**
  * Points of a curve from one end to the other. Where the formula refuses there is no point: the
@@ -19,4 +21,32 @@ export function sweep<X extends Dimension, Y extends Dimension>(
     if (y.ok && Number.isFinite(y.value)) points.push([x, y.value]);
   }
   return points;
+}
+
+interface Line<X extends Unit, Y extends Unit> {
+  readonly title: string;
+  readonly x: Omit<Axis<X>, 'scale'>;
+  readonly y: Omit<Axis<Y>, 'scale'>;
+  readonly series: string;
+  readonly point: string;
+  readonly from: Quantity<DimensionOf<X>>;
+  readonly to: Quantity<DimensionOf<X>>;
+  readonly at: Quantity<DimensionOf<X>>;
+  readonly formula: (x: Quantity<DimensionOf<X>>) => Result<Quantity<DimensionOf<Y>>>;
+}
+
+/** How the answer follows one input, with the visitor's own value on the line. */
+export function lineChart<X extends Unit, Y extends Unit>(line: Line<X, Y>): Result<Curve> {
+  const { title, x, y, from, to, at, formula } = line;
+  const present = formula(at);
+  if (!present.ok) return present;
+  return accept(
+    chart<X, Y>({
+      title,
+      x: { ...x, scale: 'linear' },
+      y: { ...y, scale: 'linear' },
+      series: [{ label: line.series, points: sweep(from, to, 40, formula) }],
+      point: { label: line.point, at: [at, present.value] },
+    }),
+  );
 }

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { meta, sample, text } from './fields.ts';
+
+const point = z.strictObject({ title: text(60), text: text(600) });
+const { title } = point.shape;
+
+/** {company}, {address}, {email} and {phone} stand for the company's own. */
+const privacy = z.strictObject({
+  sample,
+  line: text(300).describe('Bajo el formulario, a la vista'),
+  summary: text(80),
+  points: z.strictObject({
+    responsible: point,
+    sent: point,
+    destination: z
+      .strictObject({ title, service: text(600), inbox: text(600) })
+      .describe('service: con claves de EmailJS; inbox: sin ellas'),
+    purpose: point,
+    browser: point.extend({ rateLimit: text(200) }),
+    map: z.strictObject({ title, openstreetmap: text(600), google: text(600) }),
+    rights: point,
+  }),
+});
+
+export const contact = z.strictObject({
+  meta,
+  title: z.literal('Contáctenos'),
+  lead: text(320),
+  formTitle: text(80),
+  formLead: text(240),
+  mapTitle: text(80),
+  privacy,
+});
+
+export type Privacy = z.infer<typeof privacy>;

@@ -1,0 +1,32 @@
+import type { Question } from '../model/schema/blocks.ts';
+import { useLabels } from '../site.ts';
+import { Section, SectionHead } from '../ui/section.tsx';
+import styles from './questions.module.css';
+
+export type QuestionsProps = { questions: Question[] };
+
+/** Frequent questions; search engines are told the same ones. */
+export function Questions({ questions }: QuestionsProps) {
+  return (
+    <div className={styles.questions}>
+      {questions.map(({ question, answer }) => (
+        <details key={question}>
+          <summary>{question}</summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+/** As a band of its own, below what a page tells. */
+export function QuestionsBand({ questions }: QuestionsProps) {
+  const { services } = useLabels();
+  if (questions.length === 0) return null;
+  return (
+    <Section ground="warm" aria-labelledby="preguntas">
+      <SectionHead id="preguntas" title={services.questions} />
+      <Questions questions={questions} />
+    </Section>
+  );
+}

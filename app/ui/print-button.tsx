@@ -1,0 +1,27 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import { Button, type ButtonProps } from './button.tsx';
+import styles from './print-button.module.css';
+
+export type PrintButtonProps = ButtonProps & { sheet: () => ReactNode };
+
+/** Prints `sheet` alone: it exists only while it is printed, and then the page around it does not. */
+export function PrintButton({ sheet, ...rest }: PrintButtonProps) {
+  const [printing, setPrinting] = useState(false);
+  useEffect(() => {
+    const finish = () => setPrinting(false);
+    addEventListener('afterprint', finish);
+    return () => removeEventListener('afterprint', finish);
+  }, []);
+  function print() {
+    // The sheet must stand in the document before the browser takes its picture.
+    flushSync(() => setPrinting(true));
+    window.print();
+  }
+  return (
+    <>
+      <Button variant="quiet" onClick={print} {...rest} />
+      {printing && createPortal(<div className={styles.sheet}>{sheet()}</div>, document.body)}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+/** Writes, from the one source of headers, what each server reads. */
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cacheControl, hashedFolders } from './caching.ts';
+import { fileHeaders, type Headers, type Policy, pageHeaders } from './headers.ts';
+
+/** A line that Cloudflare would drop without a word. */
+const longestLine = 2000;
+
+export function writeServerFiles(root: string, policy: Policy) {
+  writeNginx(join(root, '../nginx'), policy);
+  writeFileSync(join(root, '_headers'), cdnHeaders(policy));
+  // Hosts that compress by themselves need no compressed copies.
+  writeFileSync(join(root, '.assetsignore'), '*.br\n*.gz\n');
+}
+
+function writeNginx(folder: string, policy: Policy) {
+  mkdirSync(folder, { recursive: true });
+  for (const file of ['http.conf', 'site.conf', 'server.conf']) {
+    copyFileSync(join(import.meta.dirname, 'nginx', file), join(folder, file));
+  }
+  const [hashed = ''] = hashedFolders;
+  const kinds: Record<string, Headers> = {
+    page: { ...pageHeaders(policy, true), 'Cache-Control': cacheControl('/') },
+    file: { ...fileHeaders(true), 'Cache-Control': cacheControl('/') },
+    hashed: { ...fileHeaders(true), 'Cache-Control': cacheControl(`${hashed}/any`) },
+  };
+  for (const [kind, headers] of Object.entries(kinds)) {
+    writeFileSync(join(folder, `headers-${kind}.conf`), nginxHeaders(headers, kind === 'page'));
+  }
+}
+
+/** Pages carry theirs with every status; a file's must not make a miss last. */
+function nginxHeaders(headers: Headers, always: boolean): string {
+  return Object.entries(headers)
+    .map(([name, value]) => `add_header ${name} "${value}"${always ? ' always' : ''};\n`)
+    .join('');
+}
+
+/**
+ * The `_headers` of Cloudflare and Netlify. They know paths only, so files carry a page's headers too.
+ * No two rules set the same header: the two hosts differ in what they make of that.
+ */
+function cdnHeaders(policy: Policy): string {
+  const rules: [string, Headers][] = [
+    ['/*', pageHeaders(policy, true)],
+    ...hashedFolders.map((folder): [string, Headers] => [
+      `${folder}/:file`,
+      { 'Cache-Control': cacheControl(`${folder}/any`) },
+    ]),
+    ['/*.data', { 'Content-Type': 'text/x-script; charset=utf-8' }],
+  ];
+  return rules.map(([path, headers]) => `${path}\n${lines(headers)}`).join('\n');
+}
+
+function lines(headers: Headers): string {
+  return Object.entries(headers)
+    .map(([name, value]) => {
+      const line = `  ${name}: ${value}\n`;
+      if (line.length > longestLine) console.warn(`  _headers: ${name} is too long for Cloudflare`);
+      return line;
+    })
+    .join('');
+}

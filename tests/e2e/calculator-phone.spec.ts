@@ -1,0 +1,84 @@
+import type { Locator } from '@playwright/test';
+import { awake } from '../support/calculator.ts';
+import { expect, onlyOn, test } from '../support/test.ts';
+
+onlyOn('phone');
+
+declare global {
+  interface Window {
+    shared?: ShareData;
+  }
+}
+
+test('a boiler is sized, sent and asked for in six touches and little scrolling', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    navigator.share = async (data) => {
+      window.shared = data ?? {};
+    };
+  });
+  // Jumps instead of glides, so that what is left to scroll can be measured.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/equipment/calderas-vapor');
+  let touches = 0;
+  let scrolled = 0;
+  const position = () => page.evaluate(() => scrollY);
+  async function touch(target: Locator) {
+    const before = await position();
+    await target.scrollIntoViewIfNeeded();
+    scrolled += Math.abs((await position()) - before);
+    await target.tap();
+    touches += 1;
+  }
+
+  await touch(page.getByRole('main').getByRole('link', { name: 'Calcule su caso' }).first());
+  const calculator = page.locator('#calcular-calderas-vapor');
+  await expect(calculator).toBeInViewport();
+  await awake(calculator);
+  const flow = calculator.getByRole('textbox', { name: 'Producción de vapor' });
+  await touch(flow);
+  await flow.fill('3500');
+  const pressure = calculator.getByRole('textbox', { name: 'Presión del vapor' });
+  await touch(pressure);
+  await pressure.fill('10');
+  const gist = calculator.getByText('Costo por tonelada de vapor').first();
+  await expect(gist).toBeInViewport();
+  await touch(gist);
+  await expect(calculator.getByRole('status').getByText('Costo por hora')).toBeInViewport();
+
+  await touch(calculator.getByRole('button', { name: 'Enviar enlace con estos datos' }));
+  await expect.poll(() => page.evaluate(() => window.shared?.url)).toContain('3500');
+  const link = (await page.evaluate(() => window.shared?.url)) ?? '';
+  await touch(calculator.getByRole('link', { name: 'Solicitar cotización con estos datos' }));
+  await expect(page.getByLabel('Mensaje')).toHaveValue(/Producción de vapor: 3\s500\skg\/h/);
+  await expect(page.getByLabel('Mensaje')).toHaveValue(/Costo por tonelada de vapor: 47\s\d{3}/);
+  expect(touches).toBe(6);
+  expect(scrolled).toBeLessThan(1000);
+
+  // The colleague lands on the calculator, with these figures in it.
+  await page.goto(link);
+  await expect(calculator).toBeInViewport();
+  await expect(flow).toHaveValue(/^3\s500$/);
+  await expect(pressure).toHaveValue('10');
+});
+
+test('what has a usual value waits behind a button, unless it is to be mended', async ({
+  page,
+}) => {
+  await page.goto('/equipment/calderas-vapor#calcular-calderas-vapor');
+  const calculator = page.locator('#calcular-calderas-vapor');
+  await awake(calculator);
+  const blowdown = calculator.getByRole('textbox', { name: 'Purga' });
+  const more = calculator.getByRole('button', { name: 'Ajustar más datos' });
+  await expect(blowdown).toBeHidden();
+  await more.tap();
+  await expect(more).toHaveAttribute('aria-expanded', 'true');
+  await blowdown.fill('40');
+  await more.tap();
+  await expect(blowdown).toBeVisible();
+  await expect(calculator.getByRole('status')).toContainText('debe estar entre 0 y 15');
+  await blowdown.fill('5');
+  await more.tap();
+  await expect(blowdown).toBeHidden();
+});

@@ -1,0 +1,58 @@
+import { calculatorLinks, openCalculator } from '../support/calculator.ts';
+import { content } from '../support/pages.ts';
+import { expect, onlyOn, test } from '../support/test.ts';
+
+onlyOn('desktop');
+
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    window.print = () => dispatchEvent(new Event('beforeprint'));
+  }),
+);
+
+for (const { id, link } of calculatorLinks) {
+  test(`${id} prints on one sheet of A4 and of Letter`, async ({ page }) => {
+    const calculator = await openCalculator(page, link);
+    for (const format of ['A4', 'Letter']) {
+      await calculator.getByRole('button', { name: 'Imprimir en una hoja' }).click();
+      const pdf = await page.pdf({ format });
+      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+      await expect(page.locator('body > div > article')).toHaveCount(0);
+    }
+  });
+}
+
+test('the sheet holds the case, its formula and source, the date, the link and whom to call', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-15T12:00:00-06:00'));
+  const query = 'calderas-vapor.steamFlow=3500+kg%2Fh&calderas-vapor.pressure=145.0377377+psig';
+  const calculator = await openCalculator(
+    page,
+    `/equipment/calderas-vapor?${query}#calcular-calderas-vapor`,
+  );
+  await calculator.getByRole('button', { name: 'Imprimir en una hoja' }).click();
+  await page.emulateMedia({ media: 'print' });
+  const sheet = page.getByRole('article').locator('visible=true');
+  await expect(sheet).toHaveCount(1);
+  const { longName, contactInfo } = content.single.company;
+  for (const words of [
+    longName,
+    contactInfo.phones[0].label,
+    '15 de noviembre de 2026',
+    'Combustible, costo y CO₂ de una caldera de vapor',
+    /Producción de vapor\s*3\s500\skg\/h/,
+    /Presión del vapor\s*145,038\spsig/,
+    /Costo por tonelada de vapor\s*47\s\d{3}\s₡\/t/,
+    'Fórmulas',
+    'MEASUR (ORNL)',
+    `?${query}#calcular-calderas-vapor`,
+  ]) {
+    await expect(sheet).toContainText(words);
+  }
+  await expect(sheet.getByRole('img', { name: /Gama de calderas/ })).toBeVisible();
+  await expect(page.getByRole('main').locator('visible=true')).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(sheet).toHaveCount(0);
+});

@@ -1,0 +1,88 @@
+import { startNginx } from '../../deploy/nginx/local.ts';
+import { standInForMap } from '../support/map.ts';
+import { open } from '../support/open.ts';
+import { pages } from '../support/pages.ts';
+import { expect, onlyOn, test } from '../support/test.ts';
+import { scrollThrough, watchViolations } from '../support/violations.ts';
+
+onlyOn('desktop');
+test.use({ ignoreHTTPSErrors: true });
+
+const slow = 120_000;
+let nginx: Awaited<ReturnType<typeof startNginx>>;
+test.beforeAll(async () => {
+  nginx = await startNginx();
+});
+test.afterAll(() => nginx?.stop());
+
+test('nginx over https: every page runs whole within its policy, and asks no other host but the map', async ({
+  page,
+}) => {
+  test.setTimeout(slow);
+  const violations = await watchViolations(page);
+  const map = await standInForMap(page);
+  const others: string[] = [];
+  page.on('request', (request) => {
+    const url = request.url();
+    if (/^https?:/.test(url) && !url.startsWith(nginx.origin)) others.push(url);
+  });
+  for (const { path, kind } of pages) {
+    const response = await open(page, `${nginx.origin}${path}`);
+    expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
+    await scrollThrough(page);
+    await page.waitForLoadState('networkidle');
+    expect([path, others.splice(0)]).toEqual([path, kind === 'contact' ? [map.embed] : []]);
+  }
+  expect(violations).toEqual([]);
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test('every page reached from another one runs within the policy too', async ({ page }) => {
+  test.setTimeout(slow);
+  const violations = await watchViolations(page);
+  await standInForMap(page);
+  await open(page, '/');
+  for (const { path } of [...pages.slice(1), ...pages.slice(0, 1)]) {
+    const link = page.locator(`a[href="${path}"]`).last();
+    await link.evaluate((element: HTMLElement) => element.click());
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await scrollThrough(page);
+  }
+  expect(violations).toEqual([]);
+});
+
+test.describe('what does not belong to the site', () => {
+  test.use({ expectedErrors: [/Content Security Policy|TrustedHTML|TrustedScript/] });
+
+  test('neither runs, nor loads, nor frames, nor is written into the page', async ({ page }) => {
+    const violations = await watchViolations(page);
+    await open(page, '/');
+    const refused = await page.evaluate(() => {
+      const tries: [string, () => void][] = [
+        ['markup', () => (document.body.innerHTML = '<img src=x onerror="document.title = 1">')],
+        ['code', () => (document.createElement('script').text = 'document.title = 1')],
+        ['handler', () => document.body.setAttribute('onclick', 'document.title = 1')],
+        ['address', () => (document.createElement('script').src = 'https://evil.example/a.js')],
+      ];
+      document.body.append(
+        Object.assign(new Image(), { src: 'https://evil.example/pixel.gif' }),
+        Object.assign(document.createElement('iframe'), { src: 'https://evil.example/' }),
+      );
+      fetch('https://evil.example/').catch(() => {});
+      return tries.filter(([, attempt]) => {
+        try {
+          attempt();
+          return false;
+        } catch {
+          return true;
+        }
+      });
+    });
+    expect(refused.map(([name]) => name)).toEqual(['markup', 'code', 'handler', 'address']);
+    await expect
+      .poll(() => [...new Set(violations.map((words) => words.split(' ')[1]))].sort())
+      .toEqual(['connect-src', 'frame-src', 'img-src', 'require-trusted-types-for']);
+    await expect(page).toHaveTitle(/Inicio/);
+  });
+});

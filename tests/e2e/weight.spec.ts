@@ -1,0 +1,35 @@
+import { open } from '../support/open.ts';
+import { pages } from '../support/pages.ts';
+import { expect, onlyOn, test } from '../support/test.ts';
+
+onlyOn('phone');
+
+/** The phone that Lighthouse plays. */
+test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
+
+const budgets = { home: 300_000, other: 220_000, fonts: 45_000, document: 26_000 };
+
+for (const { path } of pages) {
+  test(`the first load of ${path} keeps within its weight`, async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    const kinds = new Map<string, string>();
+    const weights: Record<string, number> = {};
+    session.on('Network.requestWillBeSent', ({ requestId, type = 'Other' }) => {
+      kinds.set(requestId, type);
+    });
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      const kind = kinds.get(requestId) ?? 'Other';
+      weights[kind] = (weights[kind] ?? 0) + encodedDataLength;
+    });
+    await open(page, path);
+    await page.waitForLoadState('networkidle');
+
+    expect(weights.Script ?? 0).toBeGreaterThan(50_000);
+    expect(weights.Stylesheet ?? 0).toBe(0);
+    expect(weights.Font ?? 0).toBeLessThanOrEqual(budgets.fonts);
+    expect(weights.Document ?? 0).toBeLessThanOrEqual(budgets.document);
+    const total = Object.values(weights).reduce((sum, weight) => sum + weight, 0);
+    expect(total).toBeLessThanOrEqual(path === '/' ? budgets.home : budgets.other);
+  });
+}

@@ -1,0 +1,40 @@
+import type { Locator, Page } from '@playwright/test';
+import { content } from './pages.ts';
+import { expect } from './test.ts';
+
+type Block = { type: string; id?: unknown };
+
+function idsIn(blocks: readonly Block[]): string[] {
+  return blocks.flatMap((block) => (block.type === 'calculator' ? [String(block.id)] : []));
+}
+
+/** Every calculator of the site with the link that opens its page at it. */
+export const calculatorLinks: readonly { id: string; link: string }[] = [
+  ...content.collection.equipment.map((entry) => ({ ...entry, path: `/equipment/${entry.slug}` })),
+  ...content.collection.products.map((entry) => ({ ...entry, path: `/products/${entry.slug}` })),
+  ...content.collection.services.map((entry) => ({
+    path: entry.link,
+    content: entry.items.flatMap((item) => item.content),
+  })),
+].flatMap(({ path, content: blocks }) =>
+  idsIn(blocks).map((id) => ({ id, link: `${path}#calcular-${id}` })),
+);
+
+/** Opens a link and waits until its calculator answers: its code has come and the link is read. */
+export async function openCalculator(page: Page, link: string): Promise<Locator> {
+  await page.goto(link);
+  const calculator = page.locator(new URL(link, 'http://site').hash);
+  await calculator.scrollIntoViewIfNeeded();
+  await awake(calculator);
+  return calculator;
+}
+
+/** React marks what it has taken over; before that a press would go nowhere. */
+export async function awake(calculator: Locator) {
+  await expect(async () => {
+    const taken = await calculator
+      .getByRole('button', { name: 'Volver al ejemplo' })
+      .evaluate((button) => Object.keys(button).some((key) => key.startsWith('__reactProps')));
+    expect(taken).toBe(true);
+  }).toPass();
+}
