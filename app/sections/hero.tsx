@@ -12,6 +12,9 @@ export type HeroProps = Home['hero'];
 
 const interval = 5000;
 
+/** On a phone a little less than it fills: the file then arrives in one round trip of the line. */
+const sizes = '(width < 600px) 94vw, 100vw';
+
 export function Hero({ title, description, info, images, claims }: HeroProps) {
   const { hero, carousel } = useLabels();
   const pageLoaded = usePageLoaded();
@@ -23,7 +26,7 @@ export function Hero({ title, description, info, images, claims }: HeroProps) {
         {images.map((image, index) => (
           <div key={image.src.src} className={styles.scene} data-shown={index === rotation.current}>
             {fetched.includes(index) && (
-              <Picture picture={image.src} alt={image.alt} sizes="100vw" priority={index === 0} />
+              <Picture picture={image.src} alt={image.alt} sizes={sizes} priority={index === 0} />
             )}
           </div>
         ))}

@@ -21,14 +21,16 @@ export function OfficeMap({ title, map }: OfficeMapProps) {
           </ButtonAnchor>
         </div>
       </div>
-      <iframe
-        className={styles.frame}
-        title={contact.mapFrame}
-        src={map.embed}
-        height="400"
-        loading="lazy"
-        referrerPolicy="strict-origin-when-cross-origin"
-      />
+      <div className={styles.place}>
+        <iframe
+          className={styles.frame}
+          title={contact.mapFrame}
+          src={map.embed}
+          height="400"
+          loading="lazy"
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+      </div>
     </Section>
   );
 }
