@@ -51,12 +51,17 @@ async function writePageScript(root: string, name: string, inline: string[]): Pr
   return src;
 }
 
-/** The link stays for React, switched off, so that the sheet is not fetched a second time. */
+/**
+ * The link stays for React, switched off, so that the sheet is not fetched a second time. The order of
+ * the layers stands in the sheet too: when the page fails, React puts its own statement after it.
+ */
 export async function inlineStyles(root: string, html: string): Promise<string> {
   const link = /<link rel="stylesheet" href="([^"]*)"\/>/.exec(html);
   if (!link?.[1]) throw new Error('the page has no style sheet');
   const css = await readFile(join(root, link[1]), 'utf8');
-  const own = `<style>${css.trim()}</style><link rel="stylesheet" href="${link[1]}" disabled=""/>`;
+  const [, layers] = /<style>(@layer [^<{]*;)<\/style>/.exec(html) ?? [];
+  if (!layers) throw new Error('the page does not say the order of its layers');
+  const own = `<style>${layers}${css.trim()}</style><link rel="stylesheet" href="${link[1]}" disabled=""/>`;
   return html.replace(link[0], () => own);
 }
 

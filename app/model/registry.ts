@@ -38,11 +38,11 @@ export function listPages({ single, collection }: Content): Page[] {
     ),
     ...collection.equipment.map((entry) => ({
       ...page(`/equipment/${entry.slug}`, 'equipment', entry.label, entry.meta, '/'),
-      outsideMenu: !entry.menu,
+      ...(!entry.menu && { outsideMenu: true }),
     })),
     ...collection.products.map((entry) => ({
       ...page(`/products/${entry.slug}`, 'product', entry.label, entry.meta, '/'),
-      outsideMenu: !entry.menu,
+      ...(!entry.menu && { outsideMenu: true }),
     })),
     page('/contact', 'contact', menuLabel('/contact'), single.contact.meta, '/'),
     page(notFoundPath, 'not-found', '404', single['not-found'].meta),

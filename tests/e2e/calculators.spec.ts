@@ -71,7 +71,9 @@ test('the code of a calculator comes only when it is near', async ({ page }) => 
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await page.goto(boilerPage, { waitUntil: 'networkidle' });
-  expect(scripts.filter((url) => /calculator-panel|calderas-vapor.*\.js/.test(url))).toEqual([]);
+  expect(
+    scripts.filter((url) => /calculator-panel|assets\/calderas-vapor.*\.js/.test(url)),
+  ).toEqual([]);
   await page.locator('#calculadora').scrollIntoViewIfNeeded();
   await expect
     .poll(() => scripts.filter((url) => /calculator-panel/.test(url)).length)
