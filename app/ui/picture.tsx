@@ -1,5 +1,4 @@
 import type { ComponentPropsWithRef } from 'react';
-import { preload } from 'react-dom';
 import styles from './picture.module.css';
 
 type PictureData = {
@@ -32,16 +31,6 @@ export function Picture({ picture, alt, sizes, priority = false, ...rest }: Pict
   if (widths.length === 0) return <img {...image} alt={alt} src={src} {...rest} />;
 
   const srcSet = (ending: string) => widths.map((w) => `${src}-${w}.${ending} ${w}w`).join(', ');
-  if (priority) {
-    // Named in the head, before the font, it is asked for first and on the open connection.
-    preload(`${src}-${widths[0]}.avif`, {
-      as: 'image',
-      type: 'image/avif',
-      imageSrcSet: srcSet('avif'),
-      imageSizes: sizes,
-      fetchPriority: 'high',
-    });
-  }
   return (
     <picture className={styles.picture}>
       <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />
