@@ -65,9 +65,9 @@ async function makePicture(stem: string, file: string, known?: Picture): Promise
   if (extname(file) === '.svg') return makeVector(file, bytes.toString(), name);
 
   const src = `/pictures/${name}`;
+  if (known?.src === src && isComplete(known)) return known;
   const { width, height } = await sharp(bytes).metadata();
-  const usable = [...widths.filter((w) => w < width), Math.min(width, widths.at(-1) ?? width)];
-  if (known?.src === src && `${known.widths}` === `${usable}` && isComplete(known)) return known;
+  const usable = usableWidths(width);
   for (const target of usable) {
     const resized = sharp(bytes).resize({ width: target });
     await write(resized.clone().avif(encodings.avif), `${name}-${target}.avif`);
@@ -98,8 +98,13 @@ async function makeVector(file: string, markup: string, name: string): Promise<P
   };
 }
 
+function usableWidths(width: number): number[] {
+  return [...widths.filter((w) => w < width), Math.min(width, widths.at(-1) ?? width)];
+}
+
 function isComplete(picture: Picture): boolean {
-  return filesOf(picture).every((path) => existsSync(path));
+  const hasAllWidths = `${picture.widths}` === `${usableWidths(picture.width)}`;
+  return hasAllWidths && filesOf(picture).every((path) => existsSync(path));
 }
 
 function filesOf({ src, widths: made }: Picture): string[] {

@@ -3,6 +3,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Content } from '../app/model/load.ts';
 import { hasMailKeys } from '../app/model/mail.ts';
 import { readContent } from '../app/model/read.ts';
 import { listPages, notFoundPath } from '../app/model/registry.ts';
@@ -14,10 +15,11 @@ import { writeSearchFiles } from './search-files.ts';
 const root = 'build/client';
 
 export async function publishFiles() {
+  const content = readContent();
   await publishNotFound();
-  await rewritePages();
-  await writeSearchFiles(root);
-  writeServerFiles(root, makePolicy(root, readContent()));
+  await rewritePages(content);
+  await writeSearchFiles(root, content);
+  writeServerFiles(root, makePolicy(root, content));
   await compressAll();
   if (!hasMailKeys(process.env)) {
     console.warn(`
@@ -44,8 +46,8 @@ async function publishNotFound() {
   }
 }
 
-async function rewritePages() {
-  for (const { kind, path } of listPages(readContent())) {
+async function rewritePages(content: Content) {
+  for (const { kind, path } of listPages(content)) {
     if (kind !== 'not-found') await rewritePage(root, path);
   }
 }

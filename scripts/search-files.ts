@@ -2,13 +2,12 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { llmsText } from '../app/model/llms.ts';
-import { readContent } from '../app/model/read.ts';
+import type { Content } from '../app/model/load.ts';
 import { siteUrl } from '../app/model/site-url.ts';
 import { robots, sitemap } from '../app/model/sitemap.ts';
 import { contentDates } from './content-dates.ts';
 
-export async function writeSearchFiles(root: string) {
-  const content = readContent();
+export async function writeSearchFiles(root: string, content: Content) {
   const files = {
     'sitemap.xml': sitemap(content, siteUrl(), contentDates()),
     'robots.txt': robots(siteUrl()),

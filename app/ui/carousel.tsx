@@ -61,7 +61,7 @@ export function Carousel({
 
   useEffect(() => {
     if (held) wake();
-  });
+  }, [held, wake]);
 
   useEffect(() => {
     if (!swiper || swiper.destroyed) return;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type Swiper from 'swiper';
 import type { SwiperOptions } from 'swiper/types';
 
@@ -75,7 +75,7 @@ export function useSwiper({ count, start, still, options }: SwiperSettings) {
     swiper,
     current,
     ready: start === 'near' ? swiper !== undefined : listening,
-    wake: () => wake.current?.(),
+    wake: useCallback(() => wake.current?.(), []),
   };
 }
 
