@@ -96,8 +96,9 @@ def heating_steam(unit):
     gauge_on_syphon((run.x - 0.10, y, z + 0.05), radius=0.06, value=0.3)
     y = drain.out(0.20).y
     pipe([drain.at, (drain.at.x, y, drain.at.z), (drain.at.x - 0.16, y, drain.at.z)], 50, start='flange', end='cap')
-    trap = chain((drain.at.x - 0.14, y, drain.at.z), '-x', 20, (0.10, ball_valve, 0.08, steam_trap, 0.08, ball_valve, 0.10), up='z')['end'].at
-    pipe([trap, (trap.x - 0.10, y, trap.z), (trap.x - 0.10, BACK, trap.z)], 20, bend=0.06)
+    trap = chain((drain.at.x - 0.14, y, drain.at.z), '-x', 20, (0.06, ball_valve, 0.05, steam_trap, 0.05), up='z')['end'].at
+    pipe([trap, (trap.x - 0.08, y, trap.z), (trap.x - 0.08, BACK, trap.z)], 20, bend=0.06)
+    wall_sleeve((trap.x - 0.08, BACK, trap.z), '-y', 20)
 
 
 def laundry():
@@ -128,7 +129,7 @@ def whole():
     control_panel((0.8, 0.36, 1.8), (-3.85, 1.7, 0), (0.30, -1, 0), kind='trend', title='AGUA CALIENTE')
     hall((-8, 10.5), BACK, front=-9, height=CEILING, bays=6, windows=(2, 4), sill=2.3, head=4.3, pane='dusk', lane=(-2.9, -1.7), lamps=(-2.0, 1.6))
     hall_lights((0.7, 0.6, 1.6), 3.0, 20, ceiling=CEILING - 0.3, back=BACK - 0.2, warm=1.0, key=0.85)
-    stage.camera(20, 6, 40, target=(0.85, 0.8, 1.85), distance=9.9)
+    stage.camera(20, 6, 40, target=(1.0, 0.8, 1.85), distance=10.2)
 
 
 PICTURES = {

@@ -44,10 +44,10 @@ def grate_door():
             spot = (0.090, -0.33 + k * 0.05, -0.03 + 0.03 * math.sin(k * 1.7))
             box(size, 'flame' if k % 4 == 0 else 'hot', spot, 'x', (0, math.sin(k), math.cos(k)), bevel=0.006)
         bolts([(s * 0.53, t * 0.37) for s in (1, -1) for t in (1, 0, -1)], 0.022, at=(0.07, 0, 0))
-        with place((0.10, 0.52, 0), (0.75, 0.66, 0), 'z'):
-            box((0.07, 0.98, 0.72), 'graphite', (0.0, 0.52, 0), bevel=0.015)
-            box((0.03, 0.82, 0.56), 'refractory', (-0.05, 0.52, 0), bevel=0.01)
-            cylinder(0.014, 0.30, 'polished', (0.09, 0.80, -0.15), 'z')
+        with place((0.10, 0.56, 0), (-0.34, 0.94, 0), 'z'):
+            box((0.07, 0.98, 0.72), 'graphite', (0.0, -0.52, 0), bevel=0.015)
+            box((0.03, 0.82, 0.56), 'refractory', (-0.05, -0.52, 0), bevel=0.01)
+            cylinder(0.014, 0.30, 'polished', (0.09, -0.80, -0.15), 'z')
         for t in (-0.25, 0.25):
             cylinder(0.03, 0.16, 'iron', (0.10, 0.55, t - 0.08), 'z')
     stage.screen_glow((FX + 0.1, y - 0.25, z), '-y', 26)
@@ -56,10 +56,11 @@ def grate_door():
 def furnace():
     length, width, height = FURNACE
     casing(FURNACE, (FX, 0, LIFT + height / 2), mat='white', trim='graphite', panel=0.8)
-    for k in range(4):
-        x = FX - length / 2 + length * k / 3
-        for side in (1, -1):
-            beam((x, side * (width / 2 + 0.04), LIFT), (x, side * (width / 2 + 0.04), LIFT + height), 0.10, 'graphite', 'box')
+    # On the service side the inner posts flank the fire door.
+    for side, inner in ((1, (-0.40, 0.40)), (-1, (-0.56, 0.76))):
+        y = side * (width / 2 + 0.04)
+        for x in (FX - length / 2, FX + inner[0], FX + inner[1], FX + length / 2):
+            beam((x, y, LIFT), (x, y, LIFT + height), 0.10, 'graphite', 'box')
     grate_door()
     access_door((0.5, 0.42), (FX + 0.1, -width / 2, 0.30), '-y')
     name_plate(['ÍGNEA', 'Horno de parrilla 2 MW', 'Biomasa y residuos', 'N.º 0512   Costa Rica'], (0.36, 0.21), (FX + 0.1, -width / 2 - 0.004, 1.62), '-y')
@@ -103,8 +104,8 @@ def heat_boiler():
         box((0.3, 1.3, BZ - BR * 0.5 - FURNACE[2] - LIFT), 'graphite', (x, 0, (BZ - BR * 0.5 + FURNACE[2] + LIFT) / 2), bevel=0.01)
     low, high = FURNACE[2] + LIFT, BZ - BR * 0.45
     casing((0.44, 1.05, high - low), (BX0 - 0.06, 0, (low + high) / 2), mat='graphite', trim='graphite', panel=2)
-    text('ÍGNEA', 0.19, 'graphite', (-0.9, -BR - 0.002, BZ + 0.03), '-y', depth=0.006)
-    box((0.78, 0.02, 0.026), 'orange', (-0.9, -BR + 0.010, BZ - 0.13), bevel=0.002)
+    text('ÍGNEA', 0.15, 'graphite', (-0.55, -BR - 0.002, BZ + 0.03), '-y', depth=0.006)
+    box((0.58, 0.02, 0.022), 'orange', (-0.55, -BR + 0.010, BZ - 0.10), bevel=0.002)
     level_glass(0.42, (-2.15, -BR * 0.96, BZ + 0.18), '-y', reach=0.18)
     top = BZ + BR - 0.03
     steam = nozzle(100, (-0.3, 0, top), 'z', 0.24)['face']
@@ -128,9 +129,9 @@ def multicyclone():
     for dy in (-0.25, 0.25):
         cylinder(0.07, 0.05, 'rubber', (x - 0.3, dy, 0.07), 'y')
         cylinder(0.07, 0.05, 'rubber', (x + 0.3, dy, 0.07), 'y')
-    for sx in (-0.55, 0.55):
-        for sy in (-0.6, 0.6):
-            beam((x + sx, sy, 0), (x + sx, sy, low + 0.05), 0.10, 'graphite', 'box')
+    for sx in (-0.54, 0.54):
+        for sy in (-0.59, 0.59):
+            beam((x + sx, sy, 0), (x + sx, sy, low + 0.03), 0.10, 'graphite', 'box')
             box((0.22, 0.22, 0.02), 'galvanised', (x + sx, sy, 0.01))
     access_door((0.5, 0.6), (x, -0.65, low + 0.65), '-y')
     round_duct([(BX1 + 0.30, 0, BZ + 0.1), (x - 0.6, 0, BZ + 0.1)], 0.30, 'aluminium')
