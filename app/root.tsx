@@ -3,8 +3,7 @@ import './styles/base.css';
 import './styles/fonts.css';
 import './trusted-types.ts';
 
-import archivo from '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts } from 'react-router';
 import type { Route } from './+types/root';
 import { Footer } from './layout/footer.tsx';
@@ -14,6 +13,7 @@ import { ScrollKeeper } from './layout/scroll-keeper.tsx';
 import { SkipLink } from './layout/skip-link.tsx';
 import { siteFrame } from './model/site.server.ts';
 import { useOptionalSite } from './site.ts';
+import archivo from './styles/archivo/latin.woff2?url';
 
 export function loader() {
   return siteFrame();
@@ -21,6 +21,10 @@ export function loader() {
 
 export function Layout({ children }: { children: ReactNode }) {
   const known = useOptionalSite() !== undefined;
+  // For the script that started this one: from now on React hears what is pressed.
+  useEffect(() => {
+    dispatchEvent(new Event('awake'));
+  }, []);
   return (
     <html lang="es-CR">
       <head>

@@ -10,15 +10,31 @@ const delayStep = 100;
 
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 const known = new WeakSet<Element>();
+const hidden = new WeakSet<Element>();
 
 const observer = new IntersectionObserver(
   (entries) => {
-    for (const entry of entries) {
-      if (entry.isIntersecting) show(entry.target as HTMLElement);
+    for (const { target, isIntersecting, boundingClientRect } of entries) {
+      const element = target as HTMLElement;
+      if (isIntersecting && hidden.has(element)) show(element);
+      else if (!hidden.has(element)) meet(element, boundingClientRect);
     }
   },
   { rootMargin: `0px 0px -${offset}px 0px` },
 );
+
+/**
+ * What is seen at once stays. Hidden tabs have no box yet; they are met when they are shown. What
+ * lies above is not seen either: a new page is met while it still scrolls to its top.
+ */
+function meet(element: HTMLElement, { top, bottom, height }: DOMRectReadOnly) {
+  if (top < innerHeight && bottom > 0 && height > 0) {
+    observer.unobserve(element);
+    return;
+  }
+  hidden.add(element);
+  element.style.opacity = '0';
+}
 
 function show(element: HTMLElement) {
   observer.unobserve(element);
@@ -37,11 +53,6 @@ function prepare() {
   for (const element of document.querySelectorAll<HTMLElement>('[data-reveal]')) {
     if (known.has(element)) continue;
     known.add(element);
-    const { top, bottom } = element.getBoundingClientRect();
-    // Hidden tabs have no box yet; they are met when they are shown. What lies above is not seen
-    // either: a new page is met while it still scrolls to its top.
-    if (top < innerHeight && bottom > 0 && element.offsetParent) continue;
-    element.style.opacity = '0';
     observer.observe(element);
   }
 }

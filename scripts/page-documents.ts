@@ -1,26 +1,28 @@
 /**
- * Rewrites the built pages so that they paint at once: the styles stand in the document, and every
- * script is in a file that starts when the page has been painted or the visitor does something.
+ * Rewrites the built pages so that they paint at once: the styles a page uses stand in the document,
+ * and every script is in a file that starts when the visitor does something or has read a while.
  */
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { transform } from 'lightningcss';
+import { build } from 'vite';
 
 const scriptFolder = '/assets';
 const isScrollRestoration = (code: string) => code.includes('react-router-scroll-positions');
 
-export async function rewritePage(root: string, path: string) {
-  const file = join(root, path, 'index.html');
-  const name = path.slice(1).replaceAll('/', '-') || 'home';
-  const html = await readFile(file, 'utf8');
+export type Document = { file: string; name: string };
+
+/** Scripts go to a file of the page's own; what is left in the document starts it. */
+export async function moveScripts(root: string, { file, name }: Document, starter: string) {
+  const html = await readFile(join(root, file), 'utf8');
   const { documentWithout, inline, modules } = takeScripts(html);
   const src = await writePageScript(root, name, inline);
   const preloads = modules.filter((href) => !href.includes('/manifest-')).join(' ');
-  const starter = `<script data-src="${src}" data-modules="${preloads}">${starterCode}</script>`;
-  const withStyles = await inlineStyles(root, documentWithout);
+  const own = `<script data-src="${src}" data-modules="${preloads}">${starter}</script>`;
   await writeFile(
-    file,
-    withStyles.replace('</body>', () => `${starter}</body>`),
+    join(root, file),
+    documentWithout.replace('</body>', () => `${own}</body>`),
   );
 }
 
@@ -52,41 +54,62 @@ async function writePageScript(root: string, name: string, inline: string[]): Pr
 }
 
 /**
- * The link stays for React, switched off, so that the sheet is not fetched a second time. The order of
- * the layers stands in the sheet too: when the page fails, React puts its own statement after it.
+ * Puts the rules for what these documents hold into each of them, the same for all, so that one hash
+ * in the Content-Security-Policy allows them. The whole sheet waits in its link, switched off, until
+ * the scripts start.
  */
-export async function inlineStyles(root: string, html: string): Promise<string> {
-  const link = /<link rel="stylesheet" href="([^"]*)"\/>/.exec(html);
-  if (!link?.[1]) throw new Error('the page has no style sheet');
-  const css = await readFile(join(root, link[1]), 'utf8');
-  const [, layers] = /<style>(@layer [^<{]*;)<\/style>/.exec(html) ?? [];
-  if (!layers) throw new Error('the page does not say the order of its layers');
-  const own = `<style>${layers}${css.trim()}</style><link rel="stylesheet" href="${link[1]}" disabled=""/>`;
-  return html.replace(link[0], () => own);
+export async function inlineStyles(root: string, documents: Document[]) {
+  const classes = new Set<string>();
+  for (const { file } of documents) {
+    const html = await readFile(join(root, file), 'utf8');
+    for (const [, names = ''] of html.matchAll(/ class="([^"]*)"/g)) {
+      for (const name of names.split(' ')) classes.add(name);
+    }
+  }
+  let rules: string | undefined;
+  for (const { file } of documents) {
+    const html = await readFile(join(root, file), 'utf8');
+    const [link, href] = /<link rel="stylesheet" href="([^"]*)"\/>/.exec(html) ?? [];
+    const [, layers] = /<style>(@layer [^<{]*;)<\/style>/.exec(html) ?? [];
+    if (!link || !href) throw new Error(`${file} has no style sheet`);
+    if (!layers) throw new Error(`${file} does not say the order of its layers`);
+    rules ??= await rulesFor(classes, join(root, href));
+    // The order again: when the page fails, React puts its own statement after the rules.
+    const both = `<style>${layers}${rules}</style><link rel="stylesheet" href="${href}" disabled=""/>`;
+    await writeFile(
+      join(root, file),
+      html.replace(link, () => both),
+    );
+  }
+}
+
+/** Without the rules for classes that no document has. */
+async function rulesFor(classes: Set<string>, sheet: string): Promise<string> {
+  const code = await readFile(sheet);
+  const named = code.toString().matchAll(/\.([a-z_][\w-]*)/gi);
+  const unusedSymbols = [...named].flatMap(([, name = '']) => (classes.has(name) ? [] : name));
+  return transform({ filename: sheet, code, minify: true, unusedSymbols }).code.toString();
+}
+
+/** The fonts stand in the document; if the sheet named them again, all text would be set anew. */
+export async function withoutFonts(sheet: string): Promise<Uint8Array> {
+  const code = await readFile(sheet);
+  const visitor = { Rule: { 'font-face': () => [] } };
+  return transform({ filename: sheet, code, minify: true, visitor }).code;
 }
 
 /** The same for every page, so that one hash in the Content-Security-Policy allows it. */
-const starterCode = `(${startScripts})(document.currentScript.dataset)`
-  .replace(/\s*\n\s*/g, '\n')
-  .replace(/ {2,}/g, ' ');
-
-function startScripts({ src = '', modules = '' }: DOMStringMap) {
-  const acts = ['pointerdown', 'keydown', 'focusin', 'pointermove'];
-  let started = false;
-  const start = () => {
-    if (started) return;
-    started = true;
-    for (const act of acts) removeEventListener(act, start, true);
-    for (const href of modules.split(' ')) {
-      document.head.append(
-        Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
-      );
-    }
-    import(src);
-  };
-  // Safari has no idle callback.
-  const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(start);
-  for (const act of acts) addEventListener(act, start, true);
-  if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle);
+export async function buildStarter(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      lib: { entry: 'enhance/start.ts', formats: ['iife'], name: 'start' },
+    },
+  });
+  const [result] = [built].flat();
+  if (!result || !('output' in result)) throw new Error('enhance/start.ts was not built');
+  return result.output[0].code.trim();
 }

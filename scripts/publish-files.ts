@@ -6,18 +6,20 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Content } from '../app/model/load.ts';
 import { hasMailKeys } from '../app/model/mail.ts';
 import { readContent } from '../app/model/read.ts';
-import { listPages, notFoundPath } from '../app/model/registry.ts';
+import { listPages, notFoundPath, type Page } from '../app/model/registry.ts';
 import { makePolicy } from '../deploy/policy.ts';
 import { writeServerFiles } from '../deploy/write.ts';
-import { inlineStyles, rewritePage } from './page-documents.ts';
+import { buildStarter, inlineStyles, moveScripts, withoutFonts } from './page-documents.ts';
 import { writeSearchFiles } from './search-files.ts';
 
 const root = 'build/client';
+const notFoundFile = '404.html';
 
 export async function publishFiles() {
   const content = readContent();
   await publishNotFound();
   await rewritePages(content);
+  await finishSheet();
   await writeSearchFiles(root, content);
   writeServerFiles(root, makePolicy(root, content));
   await compressAll();
@@ -39,7 +41,7 @@ async function publishNotFound() {
   const withoutScripts = html
     .replace(/<script\b(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
     .replace(/<link rel="modulepreload"[^>]*>/g, '');
-  await writeFile(join(root, '404.html'), await inlineStyles(root, withoutScripts));
+  await writeFile(join(root, notFoundFile), withoutScripts);
   await rm(join(root, notFoundPath), { recursive: true });
   for (const leftover of [`${notFoundPath}.data`, '__spa-fallback.html']) {
     await rm(join(root, leftover), { force: true });
@@ -47,8 +49,28 @@ async function publishNotFound() {
 }
 
 async function rewritePages(content: Content) {
-  for (const { kind, path } of listPages(content)) {
-    if (kind !== 'not-found') await rewritePage(root, path);
+  const pages = listPages(content);
+  const starter = await buildStarter();
+  for (const page of pages) {
+    if (page.kind !== 'not-found') await moveScripts(root, documentOf(page), starter);
+  }
+  for (const alike of Object.values(Object.groupBy(pages, ({ kind }) => kind))) {
+    await inlineStyles(root, alike.map(documentOf));
+  }
+}
+
+function documentOf({ kind, path }: Page) {
+  const name = path.slice(1).replaceAll('/', '-') || 'home';
+  return { name, file: kind === 'not-found' ? notFoundFile : join(path, 'index.html') };
+}
+
+/** One sheet stays: the server's build leaves its own copy, which no page names. */
+async function finishSheet() {
+  const html = await readFile(join(root, notFoundFile), 'utf8');
+  const sheets = (await readdir(join(root, 'assets'))).filter((file) => file.endsWith('.css'));
+  for (const file of sheets) {
+    const sheet = join(root, 'assets', file);
+    await (html.includes(file) ? writeFile(sheet, await withoutFonts(sheet)) : rm(sheet));
   }
 }
 

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import type { MapLinks } from '../model/map.ts';
 import { useLabels } from '../site.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
@@ -8,6 +9,19 @@ export type OfficeMapProps = { title: string; map: MapLinks };
 
 export function OfficeMap({ title, map }: OfficeMapProps) {
   const { contact } = useLabels();
+  // Browsers fetch a lazy frame from thousands of pixels away: before the first paint if they may.
+  const [painted, setPainted] = useState(false);
+  useEffect(() => setPainted(true), []);
+  const frame = (
+    <iframe
+      className={styles.frame}
+      title={contact.mapFrame}
+      src={map.embed}
+      height="400"
+      loading="lazy"
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
+  );
   return (
     <Section ground="warm" aria-labelledby="ubicacion">
       <div className={styles.head}>
@@ -21,16 +35,7 @@ export function OfficeMap({ title, map }: OfficeMapProps) {
           </ButtonAnchor>
         </div>
       </div>
-      <div className={styles.place}>
-        <iframe
-          className={styles.frame}
-          title={contact.mapFrame}
-          src={map.embed}
-          height="400"
-          loading="lazy"
-          referrerPolicy="strict-origin-when-cross-origin"
-        />
-      </div>
+      <div className={styles.place}>{painted ? frame : <noscript>{frame}</noscript>}</div>
     </Section>
   );
 }

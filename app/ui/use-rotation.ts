@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useHeld } from './use-held.ts';
 import { useReducedMotion } from './use-media.ts';
 
@@ -14,10 +14,14 @@ export function useRotation(count: number, interval: number, ready: boolean) {
   const still = useReducedMotion();
   const running = ready && !paused && !held && !hidden && !still;
 
+  const first = useRef(true);
+
   // `current` is a dependency: choosing one by hand gives it its full time.
   useEffect(() => {
     if (!running) return;
-    const timer = setTimeout(() => setCurrent((current + 1) % count), interval);
+    const time = first.current ? timeLeft(interval) : interval;
+    first.current = false;
+    const timer = setTimeout(() => setCurrent((current + 1) % count), time);
     return () => clearTimeout(timer);
   }, [running, current, count, interval]);
 
@@ -29,6 +33,13 @@ export function useRotation(count: number, interval: number, ready: boolean) {
     togglePaused: () => setPaused((was) => !was),
     pauseOn: watchHold,
   };
+}
+
+/** Scripts start late: the time for which the page has been in sight counts. */
+function timeLeft(interval: number): number {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const seen = performance.now() - (page?.loadEventEnd ?? 0);
+  return seen > 0 && seen < interval ? interval - seen : interval;
 }
 
 function useHiddenTab(): boolean {

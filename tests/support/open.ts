@@ -3,8 +3,14 @@ import type { Page } from '@playwright/test';
 /** Opens a page and waits until it answers to the visitor: React's effects have run. */
 export async function open(page: Page, path: string) {
   const response = await page.goto(path);
-  await ready(page);
+  await wake(page);
   return response;
+}
+
+/** Scripts start when the visitor does something. */
+export async function wake(page: Page) {
+  await page.evaluate(() => dispatchEvent(new Event('pointermove')));
+  await ready(page);
 }
 
 /** The router takes over the scroll position in its first effect: the sign that it is awake. */
