@@ -31,8 +31,18 @@ type Launcher = { launch(options: object): Promise<Chrome> };
 const found = createRequire(new URL('package.json', import.meta.url));
 const load = async (name: string) => import(pathToFileURL(found.resolve(name)).href);
 
+/** Lighthouse sometimes misses the start of a page on a busy machine; then it looks again. */
+export async function visit(url: string, chromePath: string, attempts = 3): Promise<Visit> {
+  try {
+    return await lookOnce(url, chromePath);
+  } catch (problem) {
+    if (attempts === 1) throw problem;
+    return visit(url, chromePath, attempts - 1);
+  }
+}
+
 /** A fresh browser for each visit: nothing is cached, nothing is still running. */
-export async function visit(url: string, chromePath: string): Promise<Visit> {
+async function lookOnce(url: string, chromePath: string): Promise<Visit> {
   const { default: lighthouse } = (await load('lighthouse')) as { default: Lighthouse };
   const { launch } = (await load('chrome-launcher')) as Launcher;
   const chromeFlags = [

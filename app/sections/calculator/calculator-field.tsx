@@ -7,6 +7,7 @@ import { fill } from '../../ui/fill.ts';
 import styles from './calculator-field.module.css';
 import { asTyped, inUnit } from './calculator-state.ts';
 import { fromSlider, sliderScale, sliderSteps, toSlider } from './slider-scale.ts';
+import { useEarlyEntry } from './use-early-entry.ts';
 
 export type CalculatorFieldProps = {
   input: Input;
@@ -31,11 +32,17 @@ export function CalculatorField(props: CalculatorFieldProps) {
   const typed = typing?.unit === unit ? typing.text : slip?.typed;
   const scale = sliderScale(input, unit);
   const error = slip?.reason ?? refusal;
+  const shown = typed ?? asTyped(value, unit);
+  const type = (text: string) => {
+    setTyping({ text, unit });
+    onType(text);
+  };
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{input.label}</label>
       <div className={styles.entry}>
         <input
+          ref={useEarlyEntry<HTMLInputElement>(shown, type)}
           id={id}
           className={styles.number}
           type="text"
@@ -43,11 +50,8 @@ export function CalculatorField(props: CalculatorFieldProps) {
           autoComplete="off"
           aria-invalid={error !== undefined}
           aria-describedby={`${id}-help`}
-          value={typed ?? asTyped(value, unit)}
-          onChange={(event) => {
-            setTyping({ text: event.target.value, unit });
-            onType(event.target.value);
-          }}
+          value={shown}
+          onChange={(event) => type(event.target.value)}
           onBlur={() => setTyping(undefined)}
         />
         {input.units.length > 1 ? (
@@ -96,6 +100,7 @@ export function ChoiceField({ choice, value, onChoose }: ChoiceFieldProps) {
     <div className={styles.field}>
       <label htmlFor={id}>{choice.label}</label>
       <select
+        ref={useEarlyEntry<HTMLSelectElement>(value, onChoose)}
         id={id}
         className={styles.choice}
         aria-describedby={`${id}-help`}

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { Calculator, CalculatorState } from '../../engineering/calculator.ts';
 import { defaultState, isShown } from '../../engineering/define-calculator.ts';
 import { parseQuantity } from '../../engineering/parse.ts';
@@ -36,7 +36,7 @@ export function useCalculator(calculator: Calculator) {
   const [unreadable, setUnreadable] = useState<string[]>([]);
   const [ready, setReady] = useState(false);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const link = fromQuery(calculator, new URLSearchParams(location.search));
     setState(link.state);
     setUnits({ ...preferredUnits(calculator), ...link.units });
