@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { basename, dirname, extname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { manifestFile, type Picture, type PictureManifest } from '../app/model/pictures.ts';
+import { onAllCores } from './on-all-cores.ts';
 
 const sourceFolder = 'content/images';
 const outputFolder = 'public/pictures';
@@ -26,18 +26,13 @@ export async function makePictures(): Promise<PictureManifest> {
   const known = await readManifest();
   const problems: string[] = [];
   const manifest: PictureManifest = {};
-  const waiting = sources.entries();
-  // One picture keeps one core busy: as many at a time as there are cores.
-  const work = async () => {
-    for (const [stem, file] of waiting) {
-      try {
-        manifest[stem] = await makePicture(stem, file, known[stem]);
-      } catch (error) {
-        problems.push(`  ${file}: no se puede leer como imagen; guárdela de nuevo (${error})`);
-      }
+  await onAllCores(sources, async ([stem, file]) => {
+    try {
+      manifest[stem] = await makePicture(stem, file, known[stem]);
+    } catch (error) {
+      problems.push(`  ${file}: no se puede leer como imagen; guárdela de nuevo (${error})`);
     }
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  });
   if (problems.length > 0)
     throw new Error(`\nHay imágenes con problemas:\n${problems.join('\n')}\n`);
   await writeFile(manifestFile, JSON.stringify(manifest, null, 1));

@@ -9,6 +9,7 @@ import { readContent } from '../app/model/read.ts';
 import { listPages, notFoundPath, type Page } from '../app/model/registry.ts';
 import { makePolicy } from '../deploy/policy.ts';
 import { writeServerFiles } from '../deploy/write.ts';
+import { onAllCores } from './on-all-cores.ts';
 import { buildStarter, inlineStyles, moveScripts, withoutFonts } from './page-documents.ts';
 import { writeSearchFiles } from './search-files.ts';
 
@@ -79,7 +80,7 @@ async function compressAll() {
   const worthwhile = files.filter((file) =>
     /\.(html|js|css|svg|data|xml|txt|json|webmanifest)$/.test(file),
   );
-  for (const file of worthwhile) await compress(join(root, file));
+  await onAllCores(worthwhile, (file) => compress(join(root, file)));
 }
 
 async function compress(file: string) {

@@ -8,6 +8,7 @@ import { leadPicture, socialCard } from '../app/model/lead-picture.ts';
 import type { Content } from '../app/model/load.ts';
 import { pictureFile } from '../app/model/pictures.ts';
 import { listPages } from '../app/model/registry.ts';
+import { onAllCores } from './on-all-cores.ts';
 
 const width = 1200;
 const height = 630;
@@ -21,22 +22,22 @@ export async function makeSocialCards(content: Content) {
   const font = openSync(fontFile) as Font;
   const known = existsSync(stampFile) ? JSON.parse(await readFile(stampFile, 'utf8')) : {};
   const stamps: Record<string, string> = {};
-  for (const page of listPages(content)) {
+  await onAllCores(listPages(content), async (page) => {
     const card = socialCard(page);
     const lead = leadPicture(content, page);
-    if (!card || !lead) continue;
+    if (!card || !lead) return;
     const title = page.kind === 'home' ? content.single.home.hero.title : page.label;
     const overlay = drawWords(font, title, content.single.company.longName);
     const stamp = createHash('sha256').update(overlay).update(lead.picture.src).digest('hex');
     stamps[card] = stamp;
     const file = `public${card}`;
-    if (known[card] === stamp && existsSync(file)) continue;
+    if (known[card] === stamp && existsSync(file)) return;
     await sharp(`public${pictureFile(lead.picture, width)}`, { density: 150 })
       .resize(width, height, { fit: 'cover' })
       .composite([{ input: Buffer.from(overlay) }])
       .jpeg({ quality: 82, mozjpeg: true })
       .toFile(file);
-  }
+  });
   await writeFile(stampFile, JSON.stringify(stamps, null, 1));
 }
 
