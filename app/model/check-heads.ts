@@ -13,7 +13,7 @@ function labelPlace(content: Content, page: Page): Pick<Problem, 'file' | 'field
 }
 
 /** Each page has a title and a description of its own, which search engines show whole. */
-export function checkHeads(content: Content, pages: Page[]): Problem[] {
+export function checkHeads(content: Content, pages: readonly Page[]): Problem[] {
   const { name } = content.single.company;
   return pages.flatMap((page, index) => {
     const problems: Problem[] = [];

@@ -25,8 +25,17 @@ export type Page = {
 /** The address of the 404 page while the site is built; it is published as 404.html. */
 export const notFoundPath = '/404';
 
+const listed = new WeakMap<Content, readonly Page[]>();
+
 /** Every page of the site, in menu order. Everything that lists pages reads this. */
-export function listPages({ single, collection }: Content): Page[] {
+export function listPages(content: Content): readonly Page[] {
+  const pages = listed.get(content) ?? makePages(content);
+  // A page asks some forty times: made anew each time, a large catalogue would cost its square.
+  listed.set(content, pages);
+  return pages;
+}
+
+function makePages({ single, collection }: Content): Page[] {
   const menuLabel = (path: string) =>
     single.navigation.find(({ to }) => to === path)?.label ?? path;
   return [
