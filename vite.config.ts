@@ -22,7 +22,7 @@ const sharedChunks = [
   { name: 'site', test: /[\\/]app[\\/](layout|ui|sections|site|model)[\\/.]/, minShareCount: 3 },
 ];
 
-export default defineConfig({
+export default defineConfig(({ isPreview }) => ({
   plugins: [reactRouter(), reloadOnContent()],
   // One style sheet for the whole site: one request, cached for every page, and there for parts
   // whose code comes later.
@@ -32,4 +32,6 @@ export default defineConfig({
       build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } } },
     },
   },
-});
+  // Pages are made through a preview server: it would look through all made pages after each new one.
+  ...(isPreview && { server: { watch: null } }),
+}));
