@@ -36,12 +36,12 @@ test('the sheet names no font, or all text would be set anew when it comes', () 
   expect(readFileSync(join(root, sheetOf('/')), 'utf8')).not.toContain('@font-face');
 });
 
-test('the font has the letters of Spanish and every weight of the site', () => {
+test('the font has the letters of Spanish, the signs of engineers and every weight of the site', () => {
   const preload = only(openDocument('/'), 'link[as="font"]');
   const font = openSync(join(root, attribute(preload, 'href') ?? ''));
   if (!('variationAxes' in font)) throw new Error('one font, not a collection');
   const letters = 'abcdefghijklmnñopqrstuvwxyzáéíóúü';
-  const text = `${letters}${letters.toUpperCase()}0123456789.,;:¿?¡!«»“”()–—·°²³×−%$€/+=&@#'"`;
+  const text = `${letters}${letters.toUpperCase()}0123456789.,;:¿?¡!«»“”()–—·°²³×−%$€/+=&@#'"₡₀₁₂₃₄→≈√Δ≤≥ṁ`;
   expect([...text].filter((one) => !font.hasGlyphForCodePoint(one.codePointAt(0) ?? 0))).toEqual(
     [],
   );
