@@ -14,10 +14,10 @@ const hidden = new WeakSet<Element>();
 
 const observer = new IntersectionObserver(
   (entries) => {
-    for (const { target, isIntersecting, boundingClientRect } of entries) {
-      const element = target as HTMLElement;
-      if (isIntersecting && hidden.has(element)) show(element);
-      else if (!hidden.has(element)) meet(element, boundingClientRect);
+    for (const entry of entries) {
+      const element = entry.target as HTMLElement;
+      if (entry.isIntersecting && hidden.has(element)) show(element);
+      else if (!hidden.has(element)) meet(element, entry);
     }
   },
   { rootMargin: `0px 0px -${offset}px 0px` },
@@ -25,10 +25,13 @@ const observer = new IntersectionObserver(
 
 /**
  * What is seen at once stays. Hidden tabs have no box yet; they are met when they are shown. What
- * lies above is not seen either: a new page is met while it still scrolls to its top.
+ * lies above is not seen either: a new page is met while it still scrolls to its top. All is asked of
+ * the entry: asking the window would make the browser lay the page out again for each element.
  */
-function meet(element: HTMLElement, { top, bottom, height }: DOMRectReadOnly) {
-  if (top < innerHeight && bottom > 0 && height > 0) {
+function meet(element: HTMLElement, { boundingClientRect, rootBounds }: IntersectionObserverEntry) {
+  const { top, bottom, height } = boundingClientRect;
+  const fold = (rootBounds?.bottom ?? 0) + offset;
+  if (top < fold && bottom > 0 && height > 0) {
     observer.unobserve(element);
     return;
   }
