@@ -9,7 +9,6 @@ import { transform } from 'lightningcss';
 import { build } from 'vite';
 
 const scriptFolder = '/assets';
-const isScrollRestoration = (code: string) => code.includes('react-router-scroll-positions');
 
 export type Document = { file: string; name: string };
 
@@ -35,8 +34,7 @@ function takeScripts(html: string) {
       modules.push(href);
       return '';
     })
-    .replace(/(<script(?: type="module" async="")?>)([\s\S]*?)<\/script>/g, (whole, tag, code) => {
-      if (isScrollRestoration(code)) return whole;
+    .replace(/(<script(?: type="module" async="")?>)([\s\S]*?)<\/script>/g, (_, tag, code) => {
       inline.push(code);
       return `${tag}</script>`;
     });

@@ -1,5 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { ScrollRestoration, useLocation, useNavigationType } from 'react-router';
+import {
+  useLocation,
+  useNavigationType,
+  UNSAFE_useScrollRestoration as useScrollRestoration,
+} from 'react-router';
 
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
@@ -22,10 +26,19 @@ export function ScrollKeeper() {
   return (
     <>
       <ScrollManner behavior={type === 'POP' ? 'auto' : ''} />
-      <ScrollRestoration />
+      <ScrollMemory />
       <ScrollManner behavior="" />
     </>
   );
+}
+
+/**
+ * React Router's own component also reads the session storage in a script of the document, before the
+ * first paint. That is not needed: where a document opens is the browser's business.
+ */
+function ScrollMemory() {
+  useScrollRestoration();
+  return null;
 }
 
 function ScrollManner({ behavior }: { behavior: 'auto' | '' }) {
