@@ -21,8 +21,10 @@ export function loader() {
 
 export function Layout({ children }: { children: ReactNode }) {
   const known = useOptionalSite() !== undefined;
-  // For the script that started this one: from now on React hears what is pressed.
+  // For the script that started this one: from now on React hears what is pressed. For the styles:
+  // the first paint is long past, so all of the page may be laid out.
   useEffect(() => {
+    document.documentElement.dataset.stage = 'awake';
     dispatchEvent(new Event('awake'));
   }, []);
   return (

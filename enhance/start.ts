@@ -3,20 +3,26 @@
  * something, or after a while of reading. It stands in every document; until then links, menus and
  * the form work by themselves.
  */
+
+/** In milliseconds after the load: until pictures and place are where they belong, and of reading. */
+const settling = 500;
 const reading = 3000;
 const acts = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll', 'wheel'];
 
 const { src = '', modules = '' } = document.currentScript?.dataset ?? {};
 const sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet][disabled]');
-let fetched = false;
+const ahead = [src, ...modules.split(' ')];
+// Safari has no idle callback.
+const whenIdle = window.requestIdleCallback ?? setTimeout;
 let started = false;
 let pressed: HTMLElement | null = null;
 
+/** One at a time: a dozen requests at once would hold up the visitor's first touch. */
 function fetchAhead() {
-  if (fetched) return;
-  fetched = true;
-  ask('prefetch', sheet?.href ?? '');
-  for (const href of [src, ...modules.split(' ')]) ask('modulepreload', href);
+  const href = ahead.shift();
+  if (!href) return;
+  ask('modulepreload', href);
+  whenIdle(fetchAhead);
 }
 
 function ask(rel: string, href: string) {
@@ -29,7 +35,7 @@ function start() {
   if (started) return;
   started = true;
   for (const act of acts) removeEventListener(act, start, true);
-  fetchAhead();
+  for (const href of ahead.splice(0)) ask('modulepreload', href);
   const run = () => import(/* @vite-ignore */ src);
   if (!sheet) return run();
   // What the scripts add needs rules that the document has not.
@@ -50,8 +56,11 @@ addEventListener('awake', () => {
   pressed?.click();
 });
 addEventListener('load', () => {
-  // Safari has no idle callback.
-  (window.requestIdleCallback ?? setTimeout)(fetchAhead);
+  setTimeout(() => {
+    document.documentElement.dataset.stage ??= 'settled';
+    if (sheet && !started) ask('prefetch', sheet.href);
+    fetchAhead();
+  }, settling);
   setTimeout(start, reading);
 });
 

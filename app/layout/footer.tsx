@@ -9,7 +9,7 @@ export function Footer() {
   const { contactInfo } = company;
   const pages = menu.filter((item) => 'to' in item);
   return (
-    <footer className={styles.footer} data-ground="dark">
+    <footer className={styles.footer} data-ground="dark" data-far>
       <div className={styles.inner}>
         <div className={styles.identity}>
           <Logo />

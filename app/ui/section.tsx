@@ -5,12 +5,15 @@ export type SectionProps = ComponentPropsWithRef<'section'> & {
   ground?: 'paper' | 'warm' | 'dark';
   /** Which way the hot line crosses this band: down the left side and over, or down the right. */
   line?: 'left' | 'right';
+  /** Lies far below the first screen, with no anchor behind it: it is laid out late (base.css). */
+  far?: boolean;
 };
 
 /** A band of the page, as wide as the window, its content as wide as the page. */
-export function Section({ ground = 'paper', line, children, ...rest }: SectionProps) {
+export function Section({ ground = 'paper', line, far, children, ...rest }: SectionProps) {
+  const marks = { 'data-ground': ground, 'data-line': line, 'data-far': far };
   return (
-    <section className={styles.section} data-ground={ground} data-line={line} {...rest}>
+    <section className={styles.section} {...marks} {...rest}>
       <div className={styles.inner}>{children}</div>
     </section>
   );

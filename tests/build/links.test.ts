@@ -16,6 +16,9 @@ const links = (document: Tag) =>
 const hasId = (path: string, id: string) =>
   all(openDocument(path), '[id]').some((tag) => attribute(tag, 'id') === id);
 
+const isWithin = (tag: Tag, other: Tag): boolean =>
+  tag.parent !== null && (tag.parent.isSameNode(other) || isWithin(tag.parent, other));
+
 describe.each(documents)('%s', (path) => {
   const document = openDocument(path);
 
@@ -34,6 +37,25 @@ describe.each(documents)('%s', (path) => {
     });
     expect(anchored.length).toBeGreaterThan(0);
     expect(dead).toEqual([]);
+  });
+
+  test('has no anchor behind what is laid out late: it would land by an estimate', () => {
+    const linked = documents.flatMap((one) =>
+      links(openDocument(one)).filter((href) => (href.startsWith('#') ? one === path : true)),
+    );
+    const ids = linked.flatMap((href) => {
+      const [, target, id] = /^([^?#]*)[^#]*#(.+)$/.exec(href) ?? [];
+      return id && (target === '' || target === path) ? decodeURIComponent(id) : [];
+    });
+    const far = all(document, '[data-far]');
+    const estimated = all(document, '[id]').filter((tag) => {
+      const id = attribute(tag, 'id') ?? '';
+      const above = far.filter((one) => one.location.offset < tag.location.offset);
+      const isAnchor = ids.includes(id) || ['constructions', 'alt-services'].includes(id);
+      return isAnchor && above.some((one) => !one.isSameNode(tag) && !isWithin(tag, one));
+    });
+    expect(far.length).toBeGreaterThan(0);
+    expect(estimated.map((tag) => attribute(tag, 'id'))).toEqual([]);
   });
 
   test('has only links that say where they lead', () => {

@@ -1,5 +1,5 @@
 import { mainNavigation } from '../support/menu.ts';
-import { open } from '../support/open.ts';
+import { open, wake } from '../support/open.ts';
 import { scrollDown, scrollTop, watchScrolls } from '../support/scrolls.ts';
 import { expect, onlyOn, test } from '../support/test.ts';
 
@@ -55,11 +55,33 @@ test('back and forward return to the earlier position at once; the next link is 
   expect(await scrolls()).toEqual(['smooth 0']);
 });
 
-test('a reload stays where one was', async ({ page }) => {
+test('a reload and the way back from another document lead at once to where one was', async ({
+  page,
+}) => {
   await open(page, '/about');
   await scrollDown(page, 900);
+  await page.addInitScript(() => {
+    const places: number[] = [];
+    Object.assign(window, { places });
+    addEventListener('scroll', () => places.push(Math.round(scrollY)));
+  });
   await page.reload();
-  await expect.poll(() => scrollTop(page)).toBe(900);
+  await wake(page);
+  expect(await page.evaluate('places')).toEqual([900]);
+
+  await open(page, '/services');
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Quiénes somos/);
+  await wake(page);
+  expect(await page.evaluate('places')).toEqual([900]);
+});
+
+test('a document opens at its top, whatever was read in the tab before', async ({ page }) => {
+  await open(page, '/about');
+  await scrollDown(page, 900);
+  await open(page, '/services');
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  expect(await scrollTop(page)).toBe(0);
 });
 
 test('a new page takes the focus, the page one is on keeps it', async ({ page }) => {
