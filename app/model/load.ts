@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
+import { keepTogether } from '../engineering/keep-together.ts';
 import { catalogueItem } from './schema/catalogue.ts';
 import { contact } from './schema/contact.ts';
 import { slug } from './schema/fields.ts';
@@ -115,7 +116,7 @@ function readFile(folder: string, file: string, schema: z.ZodType) {
     };
   }
   const result = schema.safeParse(document.toJS(), { reportInput: true });
-  if (result.success) return { value: result.data, problems: [] };
+  if (result.success) return { value: typeset(result.data), problems: [] };
   return {
     problems: result.error.issues.flatMap(explain).map(({ path: field, message }) => ({
       file,
@@ -124,6 +125,14 @@ function readFile(folder: string, file: string, schema: z.ZodType) {
       message,
     })),
   };
+}
+
+/** Whoever writes a text types plain spaces; the page must not break its figures. */
+function typeset(value: unknown): unknown {
+  if (typeof value === 'string') return keepTogether(value);
+  if (Array.isArray(value)) return value.map(typeset);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, typeset(part)]));
 }
 
 type Path = PropertyKey[];

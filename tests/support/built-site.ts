@@ -58,7 +58,11 @@ export function only(within: Tag, selector: string): Tag {
 }
 
 export function text(tag: Tag): string {
-  return decode(tag.textContent).replaceAll(/\s+/g, ' ').trim();
+  return withPlainSpaces(decode(tag.textContent)).trim();
+}
+
+export function withPlainSpaces(words: string): string {
+  return words.replaceAll(/\s+/g, ' ');
 }
 
 export function attribute(tag: Tag, name: string): string | undefined {

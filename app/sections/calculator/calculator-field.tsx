@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { Choice, Input } from '../../engineering/calculator.ts';
 import { withUnit } from '../../engineering/format.ts';
+import { keepTogether } from '../../engineering/keep-together.ts';
 import type { Quantity } from '../../engineering/quantities.ts';
 import { type Dimension, type Unit, unitSymbol } from '../../engineering/units.ts';
 import { fill } from '../../ui/fill.ts';
@@ -82,7 +83,7 @@ export function CalculatorField(props: CalculatorFieldProps) {
         onChange={(event) => onNumber(fromSlider(Number(event.target.value), scale))}
       />
       <p id={`${id}-help`} className={styles.help} data-error={error !== undefined}>
-        {error ?? input.help}
+        {error ?? keepTogether(input.help)}
       </p>
     </div>
   );
@@ -109,12 +110,12 @@ export function ChoiceField({ choice, value, onChoose }: ChoiceFieldProps) {
       >
         {choice.options.map((option) => (
           <option key={option.id} value={option.id}>
-            {option.label}
+            {keepTogether(option.label)}
           </option>
         ))}
       </select>
       <p id={`${id}-help`} className={styles.help}>
-        {choice.help}
+        {keepTogether(choice.help)}
       </p>
     </div>
   );

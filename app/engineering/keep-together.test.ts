@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { keepTogether } from './keep-together.ts';
+
+/** With a middle dot for each hard space. */
+const shown = (text: string) => keepTogether(text).replaceAll('\u00a0', '·');
+
+test.each([
+  ['De 100 a 25 000 kg/h y de 1 a 20 barg.', 'De 100 a 25·000·kg/h y de 1 a 20·barg.'],
+  ['Continuo: 8 760 h.', 'Continuo: 8·760·h.'],
+  ['1 234 567 kW', '1·234·567·kW'],
+  ['a 180 °C, con 40 % de ahorro', 'a 180·°C, con 40·% de ahorro'],
+  ['450 kg CO₂ al año y 12 t', '450·kg CO₂ al año y 12·t'],
+  ['10 MWth en 60 m²', '10·MWth en 60·m²'],
+])('%s', (text, expected) => {
+  expect(shown(text)).toBe(expected);
+});
+
+test.each([
+  'Más de 20 años y 15 colaboradores',
+  '+506 2200 0000',
+  'Las 2 horas que siguen, los 3 metros',
+  'De 4 a 16 según el salto',
+  '2 mediciones',
+])('%s stays as it is', (text) => {
+  expect(keepTogether(text)).toBe(text);
+});

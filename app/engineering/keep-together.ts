@@ -1,0 +1,32 @@
+import { UNITS, type Unit, unitSymbol } from './units.ts';
+
+/** Units that texts name and no calculation uses. */
+const ALSO = [
+  'kWth',
+  'MWth',
+  'GWh',
+  'TR',
+  'cm',
+  'km',
+  'g',
+  'ppm',
+  'ppb',
+  'µS/cm',
+  'µm',
+  'dB',
+  'Hz',
+];
+const WORDS = ['', 'días', 'meses', 'años'];
+
+const symbols = [...(Object.keys(UNITS) as Unit[]).map(unitSymbol), ...ALSO]
+  .filter((symbol) => !WORDS.includes(symbol))
+  .map((symbol) => symbol.replaceAll('$', '\\$'));
+const SPACE = new RegExp(
+  `(?<=\\d) (?=\\d{3}(?!\\d)|(?:${symbols.join('|')})(?![\\p{L}\\d/]))`,
+  'gu',
+);
+
+/** A number stays on one line with its thousands and with its unit: `25 000 kg/h`. */
+export function keepTogether(text: string): string {
+  return text.replace(SPACE, '\u00a0');
+}
