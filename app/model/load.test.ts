@@ -21,6 +21,15 @@ test('the content as it is has no problems', () => {
   expect(problemsWith({})).toEqual([]);
 });
 
+test('figures typed with plain spaces stay on one line', () => {
+  const folder = contentFolder({
+    'contact.yaml': set(['formLead'], 'Hasta 25 000 kg/h en 20 años'),
+  });
+  expect(loadContent(folder).content.single.contact.formLead).toBe(
+    'Hasta 25\u00a0000\u00a0kg/h en 20 años',
+  );
+});
+
 test('a missing file is named', () => {
   expect(problemWith({ 'stats.yaml': undefined })).toEqual({
     file: 'stats.yaml',
