@@ -35,7 +35,7 @@ report();
 
 function report() {
   const heads = ['page', ...kinds.map((kind) => kind.slice(0, 5)), 'total kB'];
-  const rows = [[...heads, 'FCP s', 'LCP s', 'TBT ms', 'CLS', 'scores']];
+  const rows = [[...heads, 'FCP s', 'LCP s', 'TBT ms', 'by CPU', 'CLS', 'scores']];
   for (const [path, seen] of visits) {
     const kilobytes = kinds.map((kind) => median(seen, (one) => one.bytes[kind]) / 1000);
     const total = kilobytes.reduce((sum, one) => sum + one, 0);
@@ -48,6 +48,7 @@ function report() {
       (median(seen, ({ fcp }) => fcp) / 1000).toFixed(2),
       (median(seen, ({ lcp }) => lcp) / 1000).toFixed(2),
       median(seen, ({ tbt }) => tbt).toFixed(0),
+      median(seen, ({ cpu }) => cpu).toFixed(0),
       median(seen, ({ cls }) => cls).toFixed(3),
       scores.join('/'),
     ]);
