@@ -102,8 +102,10 @@ function blocking(events: Event[], url: string): number {
   );
   if (!start) throw new Error(`${url}: the trace does not show when it was opened`);
   const { pid, tid, ts } = start;
-  const main = events.filter((one) => one.pid === pid && one.tid === tid && one.ts >= ts);
-  const layouts = main.filter(({ name, ph }) => name === 'Layout' && ph === 'X');
+  const main = events.filter(
+    (one) => one.pid === pid && one.tid === tid && one.ts >= ts && one.ph === 'X',
+  );
+  const layouts = main.filter(({ name }) => name === 'Layout');
   let sum = 0;
   for (const task of main.filter(({ name }) => name === 'RunTask')) {
     const laidOut = layouts.some((one) => one.ts >= task.ts && one.ts < task.ts + task.dur);

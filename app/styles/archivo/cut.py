@@ -32,10 +32,10 @@ MEDIUM = 0.37
 def main(packages: Path, target: Path) -> None:
     space = DesignSpaceDocument()
     lightest, heaviest = WEIGHTS
-    between = lightest + MEDIUM * (heaviest - lightest)
+    medium = lightest + MEDIUM * (heaviest - lightest)
     space.addAxisDescriptor(
         tag='wght', name='Weight', minimum=lightest, default=lightest, maximum=heaviest,
-        map=[(lightest, lightest), (500, between), (heaviest, heaviest)],
+        map=[(lightest, lightest), (500, medium), (heaviest, heaviest)],
     )
     for weight in WEIGHTS:
         font = drawn(packages, weight)
