@@ -111,7 +111,9 @@ function Table({ caption, columns, rows, note }: BlockOf<'table'>) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
       <section className={styles.scroller} aria-label={caption} tabIndex={0}>
         <table>
-          <caption>{caption}</caption>
+          <caption>
+            <span>{caption}</span>
+          </caption>
           <thead>
             <tr>
               {columns.map((column) => (
