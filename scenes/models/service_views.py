@@ -48,6 +48,12 @@ def audit():
         # so near to it the dark cover would mirror the warm lamp
         if light.color[2] < 0.5:
             light.energy *= 0.4
+    for name in ('graphite', 'galvanised'):
+        # nor may the paint's uneven gloss show: in the lamp's slanting light it looks like leather
+        nodes = bpy.data.materials[name].node_tree
+        gloss = nodes.nodes['Principled BSDF'].inputs['Roughness']
+        for link in gloss.links:
+            nodes.links.remove(link)
     stage.camera(68, 10, 40, target=(2.3, -0.05, 5.15), distance=5.5)
 
 
