@@ -1,6 +1,6 @@
 import type { Config } from '@react-router/dev/config';
-import { readContent } from './app/model/read.ts';
-import { listPages } from './app/model/registry.ts';
+import { readContent } from './app/content.server/read.ts';
+import { listPages } from './app/pages/registry.server.ts';
 
 export default {
   ssr: false,

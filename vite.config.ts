@@ -19,7 +19,11 @@ function reloadOnContent(): Plugin {
 /** Few files instead of some twenty: they compress better together, and a phone asks fewer times. */
 const sharedChunks = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
-  { name: 'site', test: /[\\/]app[\\/](layout|ui|sections|site|model)[\\/.]/, minShareCount: 3 },
+  {
+    name: 'site',
+    test: /[\\/]app[\\/](layout|ui|sections|site|calculator|contact|charts)[\\/.]/,
+    minShareCount: 3,
+  },
 ];
 
 export default defineConfig(({ isPreview }) => ({

@@ -8,6 +8,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             'app/**/*.test.ts',
+            'engineering/**/*.test.ts',
             'deploy/*.test.ts',
             'inbox/**/*.test.ts',
             'scripts/**/*.test.ts',

@@ -11,7 +11,7 @@ import { Header } from './layout/header.tsx';
 import { PageFailure } from './layout/page-failure.tsx';
 import { ScrollKeeper } from './layout/scroll-keeper.tsx';
 import { SkipLink } from './layout/skip-link.tsx';
-import { siteFrame } from './model/site.server.ts';
+import { siteFrame } from './pages/site.server.ts';
 import { useOptionalSite } from './site.ts';
 import archivo from './styles/archivo/latin.woff2?url';
 

@@ -1,12 +1,12 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
 export default [
-  index('routes/home.tsx'),
-  route('about', 'routes/about.tsx'),
-  route('services', 'routes/services.tsx'),
-  route('services/:slug', 'routes/service.tsx'),
-  route('equipment/:slug', 'routes/equipment.tsx'),
-  route('products/:slug', 'routes/product.tsx'),
-  route('contact', 'routes/contact.tsx'),
-  route('*', 'routes/not-found.tsx'),
+  index('pages/home/page.tsx'),
+  route('about', 'pages/about/page.tsx'),
+  route('services', 'pages/services/page.tsx'),
+  route('services/:slug', 'pages/service/page.tsx'),
+  route('equipment/:slug', 'pages/equipment/page.tsx'),
+  route('products/:slug', 'pages/product/page.tsx'),
+  route('contact', 'pages/contact/page.tsx'),
+  route('*', 'pages/not-found/page.tsx'),
 ] satisfies RouteConfig;

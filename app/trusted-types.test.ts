@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formula } from './engineering/formula.ts';
+import { formula } from '../engineering/formula.ts';
 import { guardMarkup } from './trusted-types.ts';
 
 type Rule = (text: string) => string | null;

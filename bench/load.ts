@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readContent } from '../app/model/read.ts';
-import { listPages } from '../app/model/registry.ts';
+import { readContent } from '../app/content.server/read.ts';
+import { listPages } from '../app/pages/registry.server.ts';
 import { startNginx } from '../deploy/nginx/local.ts';
 
 const seconds = Number(process.env.LOAD_SECONDS || 30);

@@ -4,8 +4,8 @@
  * medians. `npm run bench -- / /contact` measures some pages only, `--runs 1` is a quick look.
  */
 import { parseArgs } from 'node:util';
-import { readContent } from '../app/model/read.ts';
-import { listPages, notFoundPath } from '../app/model/registry.ts';
+import { readContent } from '../app/content.server/read.ts';
+import { listPages, notFoundPath } from '../app/pages/registry.server.ts';
 import { startNginx } from '../deploy/nginx/local.ts';
 import { kinds, type Visit, visit } from './lighthouse.ts';
 

@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Content } from '../app/model/load.ts';
-import { mailService } from '../app/model/mail.ts';
-import { mapLinks } from '../app/model/map.ts';
+import { mailService } from '../app/contact/mail.ts';
+import { mapLinks } from '../app/contact/map.ts';
+import type { Content } from '../app/content.server/load.ts';
 import type { Policy } from './headers.ts';
 
 /** What applies when nothing is known: no inline code, no other host. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { localIds } from '../app/model/mail.ts';
+import { localIds } from '../app/contact/mail.ts';
 import { folders, started } from './test-process.ts';
 import { params, postJson, storedMessages } from './test-site.ts';
 

@@ -1,4 +1,4 @@
-import { localIds } from '../app/model/mail.ts';
+import { localIds } from '../app/contact/mail.ts';
 
 /** The three public ids that EmailJS asks for. */
 export interface EmailJsIds {

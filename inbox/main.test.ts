@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { localIds, mailService } from '../app/model/mail.ts';
+import { localIds, mailService } from '../app/contact/mail.ts';
 import { readIds } from './ids.ts';
 import { folders, run, started } from './test-process.ts';
 import { ask, params, storedMessages } from './test-site.ts';

@@ -1,7 +1,7 @@
 /** One server for the site, the form's calls and the inbox: what `npm start` runs. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { localIds } from '../app/model/mail.ts';
+import { localIds } from '../app/contact/mail.ts';
 import { responseHeaders } from '../deploy/headers.ts';
 import { readPolicy } from '../deploy/policy.ts';
 import { endpointPaths, type Inbox, receiveMessage } from './emailjs.ts';

@@ -1,5 +1,5 @@
 /** `npm run check-content`: says what is wrong with the content, without building. */
-import { readContent } from '../app/model/read.ts';
+import { readContent } from '../app/content.server/read.ts';
 import { explainFailure } from './explain.ts';
 import { makePictures } from './pictures.ts';
 import { writeSchemas } from './schemas.ts';

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { ContentDates } from '../app/model/sitemap.ts';
+import type { ContentDates } from '../app/pages/sitemap.server.ts';
 
 /**
  * The days of the last commits. Without git there is none. A file that differs from the last commit

@@ -1,7 +1,7 @@
 /** Makes the icons and the web manifest from the site's mark and the company's name. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import type { Content } from '../app/model/load.ts';
+import type { Content } from '../app/content.server/load.ts';
 
 const folder = 'public/icons';
 const ground = '#11151b';

@@ -1,7 +1,7 @@
 /** `npm run launch-check`: what is still missing before the site goes public, and where to change it. */
 import { existsSync } from 'node:fs';
-import { pendingForLaunch } from '../app/model/launch.ts';
-import { readContent } from '../app/model/read.ts';
+import { pendingForLaunch } from '../app/content.server/launch.ts';
+import { readContent } from '../app/content.server/read.ts';
 import { explainFailure } from './explain.ts';
 import { makePictures } from './pictures.ts';
 

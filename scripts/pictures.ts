@@ -4,7 +4,11 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { manifestFile, type Picture, type PictureManifest } from '../app/model/pictures.ts';
+import {
+  manifestFile,
+  type Picture,
+  type PictureManifest,
+} from '../app/content.server/pictures.ts';
 import { onAllCores } from './on-all-cores.ts';
 
 const sourceFolder = 'content/images';

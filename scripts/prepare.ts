@@ -1,6 +1,6 @@
 /** What both the build and the development server need before they start. */
 import { build } from 'vite';
-import { readContent } from '../app/model/read.ts';
+import { readContent } from '../app/content.server/read.ts';
 import { makeIcons } from './icons.ts';
 import { makePictures } from './pictures.ts';
 import { writeSchemas } from './schemas.ts';

@@ -1,7 +1,7 @@
 /** Writes the JSON Schemas with which editors complete and check the YAML while one types. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { collections, singleFiles } from '../app/model/load.ts';
+import { collections, singleFiles } from '../app/content.server/load.ts';
 
 const folder = '.cache/schemas';
 

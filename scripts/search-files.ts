@@ -1,10 +1,10 @@
 /** The files that tell machines what is here: site map, robots, and the catalogue in short. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { llmsText } from '../app/model/llms.ts';
-import type { Content } from '../app/model/load.ts';
-import { siteUrl } from '../app/model/site-url.ts';
-import { robots, sitemap } from '../app/model/sitemap.ts';
+import type { Content } from '../app/content.server/load.ts';
+import { siteUrl } from '../app/content.server/site-url.ts';
+import { llmsText } from '../app/pages/llms.server.ts';
+import { robots, sitemap } from '../app/pages/sitemap.server.ts';
 import { contentDates } from './content-dates.ts';
 
 export async function writeSearchFiles(root: string, content: Content) {

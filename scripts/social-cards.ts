@@ -4,10 +4,10 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { type Font, openSync } from 'fontkit';
 import sharp from 'sharp';
-import { leadPicture, socialCard } from '../app/model/lead-picture.ts';
-import type { Content } from '../app/model/load.ts';
-import { pictureFile } from '../app/model/pictures.ts';
-import { listPages } from '../app/model/registry.ts';
+import type { Content } from '../app/content.server/load.ts';
+import { pictureFile } from '../app/content.server/pictures.ts';
+import { leadPicture, socialCard } from '../app/pages/lead-picture.server.ts';
+import { listPages } from '../app/pages/registry.server.ts';
 import { onAllCores } from './on-all-cores.ts';
 
 const width = 1200;

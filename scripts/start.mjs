@@ -12,6 +12,7 @@ const sources = [
   'deploy/headers.ts',
   'deploy/policy.ts',
   'deploy/write.ts',
+  'engineering',
   'enhance',
   'scripts',
   'public/favicon.svg',

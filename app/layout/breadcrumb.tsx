@@ -1,4 +1,4 @@
-import type { PageLink } from '../model/navigation.ts';
+import type { PageLink } from '../pages/navigation.server.ts';
 import { useLabels } from '../site.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import styles from './breadcrumb.module.css';

@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
-import type { MenuGroup, MenuItem } from '../model/navigation.ts';
+import type { MenuGroup, MenuItem } from '../pages/navigation.server.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './desktop-menu.module.css';
 import { MenuLink } from './menu-link.tsx';

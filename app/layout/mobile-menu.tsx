@@ -1,6 +1,6 @@
 import { type ToggleEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import type { MenuItem } from '../model/navigation.ts';
+import type { MenuItem } from '../pages/navigation.server.ts';
 import { useSite } from '../site.ts';
 import { Icon } from '../ui/icon.tsx';
 import { MenuLink } from './menu-link.tsx';

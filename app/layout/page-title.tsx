@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageLink } from '../model/navigation.ts';
+import type { PageLink } from '../pages/navigation.server.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import styles from './page-title.module.css';
 

@@ -1,10 +1,10 @@
-import type { Block, BlockOf } from '../model/schema/blocks.ts';
+import { CalculatorBlock } from '../calculator/block.tsx';
+import { CopChart } from '../charts/cop-chart.tsx';
+import { RangeChart } from '../charts/range-chart.tsx';
+import type { Block, BlockOf } from '../content.server/schema/blocks.ts';
 import { Picture } from '../ui/picture.tsx';
 import styles from './blocks.module.css';
-import { CalculatorBlock } from './calculator/calculator-block.tsx';
-import { CopChart } from './cop-chart.tsx';
 import { Questions } from './questions.tsx';
-import { RangeChart } from './range-chart.tsx';
 
 export type BlocksProps = {
   blocks: Block[];

@@ -1,9 +1,9 @@
+import { quoteLink } from '../contact/quote-link.ts';
 import { useSite } from '../site.ts';
 import { ButtonAnchor, ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Section } from '../ui/section.tsx';
 import styles from './closing-band.module.css';
-import { quoteLink } from './quote-link.ts';
 
 export type ClosingBandProps = { page: string };
 

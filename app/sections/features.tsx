@@ -1,4 +1,4 @@
-import type { FeatureTab } from '../model/schema/pages.ts';
+import type { FeatureTab } from '../content.server/schema/pages.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Section, SectionHead } from '../ui/section.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Home } from '../model/schema/pages.ts';
+import type { Home } from '../content.server/schema/pages.ts';
 import { useLabels } from '../site.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { fill } from '../ui/fill.ts';

@@ -1,11 +1,11 @@
-import type { CatalogueItem } from '../model/schema/catalogue.ts';
+import { CalculatorJump } from '../calculator/calculators.tsx';
+import { quoteLink } from '../contact/quote-link.ts';
+import type { CatalogueItem } from '../content.server/schema/catalogue.ts';
 import { useLabels } from '../site.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { headlineId } from './blocks.tsx';
-import { CalculatorJump } from './calculators.tsx';
 import styles from './info-panel.module.css';
-import { quoteLink } from './quote-link.ts';
 
 export type InfoPanelProps = Pick<CatalogueItem, 'info' | 'keyFigures' | 'content'> & {
   page: string;

@@ -1,4 +1,4 @@
-import type { Question } from '../model/schema/blocks.ts';
+import type { Question } from '../content.server/schema/blocks.ts';
 import { useLabels } from '../site.ts';
 import { Section, SectionHead } from '../ui/section.tsx';
 import styles from './questions.module.css';

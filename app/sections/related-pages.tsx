@@ -1,4 +1,4 @@
-import type { RelatedPage } from '../model/site.server.ts';
+import type { RelatedPage } from '../pages/site.server.ts';
 import { useLabels } from '../site.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { Picture } from '../ui/picture.tsx';

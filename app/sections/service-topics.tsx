@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { ServiceDetailItem } from '../model/schema/services.ts';
+import type { ServiceDetailItem } from '../content.server/schema/services.ts';
 import { useLabels } from '../site.ts';
 import { Picture } from '../ui/picture.tsx';
 import { Section } from '../ui/section.tsx';

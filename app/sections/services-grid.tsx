@@ -1,4 +1,4 @@
-import type { ServiceCard } from '../model/site.server.ts';
+import type { ServiceCard } from '../pages/site.server.ts';
 import { useLabels } from '../site.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { Icon } from '../ui/icon.tsx';

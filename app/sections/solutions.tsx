@@ -1,4 +1,4 @@
-import type { Home } from '../model/schema/pages.ts';
+import type { Home } from '../content.server/schema/pages.ts';
 import { Picture } from '../ui/picture.tsx';
 import { reveal } from '../ui/reveal.ts';
 import { Section, SectionHead } from '../ui/section.tsx';

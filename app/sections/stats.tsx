@@ -1,4 +1,4 @@
-import type { Stat } from '../model/schema/pages.ts';
+import type { Stat } from '../content.server/schema/pages.ts';
 import { Icon } from '../ui/icon.tsx';
 import { reveal } from '../ui/reveal.ts';
 import { Section, SectionHead } from '../ui/section.tsx';

@@ -1,4 +1,4 @@
-import type { About } from '../model/schema/pages.ts';
+import type { About } from '../content.server/schema/pages.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';

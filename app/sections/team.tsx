@@ -1,4 +1,4 @@
-import type { TeamMember } from '../model/schema/pages.ts';
+import type { TeamMember } from '../content.server/schema/pages.ts';
 import { useLabels } from '../site.ts';
 import { fill } from '../ui/fill.ts';
 import { Picture } from '../ui/picture.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailService } from '../../app/model/mail.ts';
+import { mailService } from '../../app/contact/mail.ts';
 import {
   all,
   attribute,

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { breadcrumb } from '../../app/model/navigation.ts';
-import { siteUrl } from '../../app/model/site-url.ts';
+import { siteUrl } from '../../app/content.server/site-url.ts';
+import { breadcrumb } from '../../app/pages/navigation.server.ts';
 import {
   all,
   attribute,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildMenu, linksOf, type MenuItem } from '../../app/model/navigation.ts';
+import { buildMenu, linksOf, type MenuItem } from '../../app/pages/navigation.server.ts';
 import {
   all,
   attribute,

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { siteUrl } from '../../app/model/site-url.ts';
+import { siteUrl } from '../../app/content.server/site-url.ts';
 import {
   all,
   attribute,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { siteUrl } from '../../app/model/site-url.ts';
+import { siteUrl } from '../../app/content.server/site-url.ts';
 import { cacheControl } from '../../deploy/caching.ts';
 import { readPolicy } from '../../deploy/policy.ts';
 import {

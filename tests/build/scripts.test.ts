@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { CALCULATORS } from '../../app/engineering/calculators/index.ts';
+import { CALCULATORS } from '../../engineering/calculators/index.ts';
 import {
   all,
   attribute,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { PageKind } from '../../app/model/registry.ts';
-import { siteUrl } from '../../app/model/site-url.ts';
+import { siteUrl } from '../../app/content.server/site-url.ts';
+import type { PageKind } from '../../app/pages/registry.server.ts';
 import {
   all,
   attribute,

@@ -1,4 +1,4 @@
-import { mapLinks } from '../../app/model/map.ts';
+import { mapLinks } from '../../app/contact/map.ts';
 import { standInForMap } from '../support/map.ts';
 import { open } from '../support/open.ts';
 import { content } from '../support/pages.ts';

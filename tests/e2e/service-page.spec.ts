@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Block } from '../../app/model/schema/blocks.ts';
+import type { Block } from '../../app/content.server/schema/blocks.ts';
 import { mainNavigation } from '../support/menu.ts';
 import { open } from '../support/open.ts';
 import { content } from '../support/pages.ts';

@@ -11,9 +11,9 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, extname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { parseDocument } from 'yaml';
-import { type Content, loadContent, type Problem } from '../../app/model/load.ts';
-import { type PictureManifest, setPictures } from '../../app/model/pictures.ts';
-import { readContent } from '../../app/model/read.ts';
+import { type Content, loadContent, type Problem } from '../../app/content.server/load.ts';
+import { type PictureManifest, setPictures } from '../../app/content.server/pictures.ts';
+import { readContent } from '../../app/content.server/read.ts';
 
 /** What becomes of a file: another text, the text it is written with, or nothing. */
 type Change = ((text: string) => string) | string | undefined;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { mapLinks } from '../../app/model/map.ts';
+import { mapLinks } from '../../app/contact/map.ts';
 import { content } from './pages.ts';
 
 const { embed } = mapLinks(content.single.company.map);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { buildMenu, type MenuItem } from '../../app/model/navigation.ts';
+import { buildMenu, type MenuItem } from '../../app/pages/navigation.server.ts';
 import { content } from './pages.ts';
 
 const menu = buildMenu(content);

@@ -1,5 +1,5 @@
-import { readContent } from '../../app/model/read.ts';
-import { listPages } from '../../app/model/registry.ts';
+import { readContent } from '../../app/content.server/read.ts';
+import { listPages } from '../../app/pages/registry.server.ts';
 
 /** Every page of the site as the content has it now; tests loop over these. */
 export const content = readContent();

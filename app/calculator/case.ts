@@ -1,0 +1,73 @@
+import type {
+  Calculator,
+  CalculatorState,
+  Evaluation,
+  Output,
+} from '../../engineering/calculator.ts';
+import { isShown } from '../../engineering/define-calculator.ts';
+import { formatNumber, withUnit } from '../../engineering/format.ts';
+import type { Quantity } from '../../engineering/quantities.ts';
+import type { Dimension, Unit } from '../../engineering/units.ts';
+import { asTyped, inUnit, type ShownUnits } from './state.ts';
+
+type Row = readonly [label: string, value: string];
+
+/** What the visitor has set, in words: choices first, then the inputs that are shown. */
+export function inputRows(
+  calculator: Calculator,
+  state: CalculatorState,
+  units: ShownUnits,
+): Row[] {
+  const choices = Object.entries(calculator.choices).map(([key, { label, options }]): Row => {
+    const chosen = options.find(({ id }) => id === state.choices[key]);
+    return [label, chosen?.label ?? ''];
+  });
+  const inputs = Object.entries(calculator.inputs).flatMap(([key, input]): Row[] => {
+    const value = state.values[key];
+    if (value === undefined || !isShown(input, state.choices)) return [];
+    const unit = units[key] ?? input.unit;
+    return [[input.label, withUnit(asTyped(value, unit), unit)]];
+  });
+  return [...choices, ...inputs];
+}
+
+/** The answer in words; what does not apply to the present choices is left out. */
+export function resultRows(
+  calculator: Calculator,
+  units: ShownUnits,
+  { outputs }: Evaluation,
+): Row[] {
+  return Object.entries(calculator.outputs).flatMap(([key, output]): Row[] => {
+    const value = outputs[key];
+    if (value === null || value === undefined) return [];
+    return [[output.label, formatOutput(output, value, units[key])]];
+  });
+}
+
+/** Inputs and results in plain words, for the message of the contact form. */
+export function describeCase(
+  calculator: Calculator,
+  state: CalculatorState,
+  units: ShownUnits,
+  evaluation: Evaluation,
+): string {
+  const line = ([label, value]: Row) => `${label}: ${value}`;
+  return [
+    calculator.title,
+    ...inputRows(calculator, state, units).map(line),
+    '',
+    ...resultRows(calculator, units, evaluation).map(line),
+  ].join('\n');
+}
+
+export function formatOutput(
+  output: Output,
+  value: Quantity<Dimension> | string,
+  shownUnit?: Unit,
+  bare = false,
+): string {
+  if (output.kind === 'text' || typeof value === 'string') return String(value);
+  const unit = shownUnit ?? output.unit;
+  const number = formatNumber(inUnit(value, unit), output.digits);
+  return bare ? number : withUnit(number, unit);
+}

@@ -1,0 +1,78 @@
+import { useId, useState } from 'react';
+import type { Calculator } from '../../engineering/calculator.ts';
+import { isShown } from '../../engineering/define-calculator.ts';
+import { useLabels } from '../site.ts';
+import { Button } from '../ui/button.tsx';
+import { CalculatorField, ChoiceField } from './field.tsx';
+import styles from './inputs.module.css';
+import { toQuery } from './state.ts';
+import type { CalculatorSession } from './use-calculator.ts';
+
+export type CalculatorInputsProps = { calculator: Calculator; session: CalculatorSession };
+
+/** First what one knows of the plant; on a phone, what has a usual value waits behind a button. */
+export function CalculatorInputs({ calculator, session }: CalculatorInputsProps) {
+  const { calculator: labels } = useLabels();
+  const { state, units, slips, result } = session;
+  const detailsId = useId();
+  const [asked, setAsked] = useState<boolean>();
+  const shown = Object.entries(calculator.inputs).filter(([, input]) =>
+    isShown(input, state.choices),
+  );
+  const details = shown.filter(([, input]) => input.detail);
+  const refused = result.ok ? undefined : result.field;
+  const inLink = toQuery(calculator, state, units);
+  const changed = details.some(([key]) => inLink.has(`${calculator.id}.${key}`));
+  // What is to be mended must be in sight, and stay there while it is mended.
+  const mending = details.some(([key]) => key === refused);
+  const open = mending || (asked ?? changed);
+  const field = ([key, input]: (typeof shown)[number]) => {
+    const unit = units[key] ?? input.unit;
+    const value = state.values[key];
+    if (value === undefined) return null;
+    return (
+      <CalculatorField
+        key={key}
+        input={input}
+        value={value}
+        unit={unit}
+        unitLabel={labels.unitOf}
+        slip={slips[key]}
+        refusal={!result.ok && refused === key ? result.reason : undefined}
+        onType={(typed) => session.type(key, typed, unit)}
+        onNumber={(number) => session.setNumber(key, number, unit)}
+        onUnit={(chosen) => session.setUnit(key, chosen)}
+      />
+    );
+  };
+  return (
+    <>
+      {Object.entries(calculator.choices).map(([key, choice]) => (
+        <ChoiceField
+          key={key}
+          choice={choice}
+          value={state.choices[key] ?? choice.initial}
+          onChoose={(option) => session.setChoice(key, option)}
+        />
+      ))}
+      {shown.filter(([, input]) => !input.detail).map(field)}
+      {details.length > 0 && (
+        <>
+          <div className={styles.more}>
+            <Button
+              variant="quiet"
+              aria-expanded={open}
+              aria-controls={detailsId}
+              onClick={() => setAsked(mending || !open)}
+            >
+              {labels.details}
+            </Button>
+          </div>
+          <div id={detailsId} className={styles.details} data-open={open}>
+            {details.map(field)}
+          </div>
+        </>
+      )}
+    </>
+  );
+}

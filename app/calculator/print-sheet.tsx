@@ -1,0 +1,88 @@
+import type {
+  Calculator,
+  CalculatorState,
+  Curve,
+  Evaluation,
+} from '../../engineering/calculator.ts';
+import { CurveChart } from '../charts/curve-chart.tsx';
+import { useSite } from '../site.ts';
+import { inputRows, resultRows } from './case.ts';
+import { FormulaList } from './formula-list.tsx';
+import styles from './print-sheet.module.css';
+import type { ShownUnits } from './state.ts';
+
+export type PrintSheetProps = {
+  calculator: Calculator;
+  state: CalculatorState;
+  units: ShownUnits;
+  evaluation: Evaluation;
+  curve: Curve | undefined;
+  link: string;
+};
+
+/** One case on one sheet. */
+export function PrintSheet({ calculator, state, units, evaluation, curve, link }: PrintSheetProps) {
+  const { company, labels } = useSite();
+  const { phones, emails } = company.contactInfo;
+  const words = labels.calculator;
+  const today = new Date().toLocaleDateString('es-CR', { dateStyle: 'long' });
+  return (
+    <article className={styles.sheet}>
+      <header>
+        <p>
+          <strong>{company.longName}</strong> · {phones[0].label} · {emails[0]}
+        </p>
+        <p>{today}</p>
+      </header>
+      <h1>{calculator.title}</h1>
+      <div className={styles.columns}>
+        <Rows title={words.inputs} rows={inputRows(calculator, state, units)} />
+        <div>
+          <Rows title={words.results} rows={resultRows(calculator, units, evaluation)} />
+          {evaluation.warnings.map((warning) => (
+            <p key={warning} className={styles.warning}>
+              {warning}
+            </p>
+          ))}
+        </div>
+      </div>
+      <div className={styles.drawing}>
+        <div>
+          <h2>{words.formulas}</h2>
+          <FormulaList formulas={calculator.formulas} name={words.formulas} />
+        </div>
+        {curve && <CurveChart curve={curve} />}
+      </div>
+      <footer>
+        <p>{words.sheetNote}</p>
+        <Notes title={words.limits} notes={calculator.limits} />
+        <Notes title={words.sources} notes={calculator.sources} />
+        <p className={styles.link}>{link}</p>
+      </footer>
+    </article>
+  );
+}
+
+function Rows({ title, rows }: { title: string; rows: ReturnType<typeof inputRows> }) {
+  return (
+    <div>
+      <h2>{title}</h2>
+      <dl>
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function Notes({ title, notes }: { title: string; notes: readonly string[] }) {
+  return (
+    <p>
+      <strong>{title}.</strong> {notes.join(' ')}
+    </p>
+  );
+}

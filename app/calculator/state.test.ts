@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import type { Calculator } from '../../engineering/calculator.ts';
+import {
+  CALCULATORS,
+  type CalculatorId,
+  loadCalculator,
+} from '../../engineering/calculators/index.ts';
+import { defaultState } from '../../engineering/define-calculator.ts';
+import { of } from '../../engineering/quantities.ts';
+import { describeCase } from './case.ts';
+import { fromSlider, sliderScale, sliderSteps, toSlider } from './slider-scale.ts';
+import { choose, fromQuery, inUnit, toQuery } from './state.ts';
+
+const ids = Object.keys(CALCULATORS) as CalculatorId[];
+const boiler = await loadCalculator('calderas-vapor');
+
+function withValue(calculator: Calculator, key: string, value: number) {
+  const state = defaultState(calculator);
+  const unit = calculator.inputs[key]?.unit ?? '1';
+  return { ...state, values: { ...state.values, [key]: of(value, unit) } };
+}
+
+describe.each(ids)('the link of %s', (id) => {
+  test('is empty for the worked example and carries every changed value', async () => {
+    const calculator = await loadCalculator(id);
+    expect(toQuery(calculator, defaultState(calculator), {}).size).toBe(0);
+    for (const [key, input] of Object.entries(calculator.inputs)) {
+      const state = withValue(calculator, key, input.min + (input.max - input.min) / 3);
+      const back = fromQuery(calculator, toQuery(calculator, state, {}));
+      expect(back.unreadable).toEqual([]);
+      const ratio = (back.state.values[key] ?? Number.NaN) / (state.values[key] ?? Number.NaN);
+      expect(ratio).toBeCloseTo(1, 8);
+    }
+    for (const [key, choice] of Object.entries(calculator.choices)) {
+      for (const option of choice.options) {
+        const state = choose(calculator, defaultState(calculator), key, option.id);
+        expect(fromQuery(calculator, toQuery(calculator, state, {})).state).toEqual(state);
+      }
+    }
+  });
+
+  test('gives a result for the worked example, told without two lines of one name', async () => {
+    const calculator = await loadCalculator(id);
+    const state = defaultState(calculator);
+    const result = calculator.run(state);
+    if (!result.ok) throw new Error(result.reason);
+    const lines = describeCase(calculator, state, {}, result.value).split('\n').slice(1);
+    const labels = lines.filter(Boolean).map((line) => line.split(': ')[0]);
+    expect(new Set(labels).size).toBe(labels.length);
+  });
+});
+
+test('a link keeps the unit that the visitor reads', () => {
+  const state = withValue(boiler, 'pressure', 10);
+  const query = toQuery(boiler, state, { pressure: 'psig' });
+  expect(query.get('calderas-vapor.pressure')).toBe('145.0377377 psig');
+  expect(fromQuery(boiler, query).units).toEqual({ pressure: 'psig' });
+});
+
+test('what a link says wrongly is named, and the example stands in for it', () => {
+  const query = new URLSearchParams({
+    'calderas-vapor.pressure': 'diez barg',
+    'calderas-vapor.steamFlow': '500 furlong',
+    'calderas-vapor.fuel': 'uranio',
+  });
+  const { state, unreadable } = fromQuery(boiler, query);
+  expect(unreadable).toEqual(['Combustible', 'Producción de vapor', 'Presión del vapor']);
+  expect(state).toEqual(defaultState(boiler));
+});
+
+test('choosing a fuel writes its reference values into the fields', () => {
+  const state = choose(boiler, defaultState(boiler), 'fuel', 'bunker');
+  expect(state.choices.fuel).toBe('bunker');
+  expect(inUnit(state.values.heatPerVolume ?? of(0, 'MJ/L'), 'MJ/L')).toBeCloseTo(41.72, 2);
+});
+
+test('the message for a quotation tells inputs and results with their units', () => {
+  const state = withValue(boiler, 'steamFlow', 3500);
+  const result = boiler.run(state);
+  if (!result.ok) throw new Error(result.reason);
+  const message = describeCase(boiler, state, {}, result.value);
+  expect(message).toContain('Producción de vapor: 3\u00a0500\u00a0kg/h');
+  expect(message).toContain('Combustible: Diésel');
+  expect(message).toMatch(/Costo por tonelada de vapor: [\d\u00a0]+\u00a0₡\/t/);
+  expect(message).not.toMatch(/NaN|undefined|Altitud propia/);
+  const american = describeCase(boiler, state, { steamFlow: 'lb/h', heat: 'BHP' }, result.value);
+  expect(american).toMatch(/Producción de vapor: 7\u00a0716,18\u00a0lb\/h/);
+  expect(american).toMatch(/: [\d,\u00a0]+\u00a0BHP/);
+});
+
+test('a slider reaches both limits and comes back to where it was', () => {
+  for (const input of Object.values(boiler.inputs)) {
+    const scale = sliderScale(input, input.unit);
+    expect(fromSlider(0, scale)).toBe(input.min);
+    expect(fromSlider(sliderSteps, scale)).toBe(input.max);
+    const middle = fromSlider(sliderSteps / 2, scale);
+    expect(middle).toBeGreaterThan(input.min);
+    expect(Math.abs(toSlider(middle, scale) - sliderSteps / 2)).toBeLessThan(sliderSteps / 20);
+  }
+});

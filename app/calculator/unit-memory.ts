@@ -1,0 +1,51 @@
+import type { Calculator } from '../../engineering/calculator.ts';
+import type { Unit } from '../../engineering/units.ts';
+import type { ShownUnits } from './state.ts';
+
+/** The unit last chosen for each dimension: who works in psi works in psi everywhere. */
+const key = 'units';
+
+function read(): Record<string, string> {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? '{}') ?? {};
+  } catch {
+    return {};
+  }
+}
+
+function quantityOf(calculator: Calculator, name: string) {
+  const input = calculator.inputs[name];
+  if (input) return input;
+  const output = calculator.outputs[name];
+  return output?.kind === 'quantity' ? output : undefined;
+}
+
+export function rememberUnit(calculator: Calculator, name: string, unit: Unit) {
+  const quantity = quantityOf(calculator, name);
+  if (!quantity) return;
+  try {
+    localStorage.setItem(key, JSON.stringify({ ...read(), [quantity.dimension]: unit }));
+  } catch {
+    // Storage may be switched off; then the choice holds for this page.
+  }
+}
+
+export function preferredUnits(calculator: Calculator): ShownUnits {
+  return unitsBy(calculator, read());
+}
+
+/** A unit chosen for one quantity serves all of its dimension that offer it, at once as later. */
+export function unitsLike(calculator: Calculator, name: string, unit: Unit): ShownUnits {
+  const dimension = quantityOf(calculator, name)?.dimension ?? '';
+  return { ...unitsBy(calculator, { [dimension]: unit }), [name]: unit };
+}
+
+function unitsBy(calculator: Calculator, preferred: Record<string, string>): ShownUnits {
+  const units: Record<string, Unit> = {};
+  for (const name of [...Object.keys(calculator.inputs), ...Object.keys(calculator.outputs)]) {
+    const quantity = quantityOf(calculator, name);
+    const unit = quantity?.units.find((candidate) => candidate === preferred[quantity.dimension]);
+    if (unit !== undefined) units[name] = unit;
+  }
+  return units;
+}

@@ -1,0 +1,62 @@
+import type { Calculator } from '../../engineering/calculator.ts';
+import { formatNumber, formatPlain, withUnit } from '../../engineering/format.ts';
+import { CONTRADICTIONS } from '../../engineering/vectors/contradictions.ts';
+import { VECTORS } from '../../engineering/vectors/index.ts';
+import { figuresOf, isMet, lastDigit, type Vector } from '../../engineering/vectors/vector.ts';
+
+/** A published value beside ours, ready to be read. Made at build time from the tests' own vectors. */
+export type VerificationRow = {
+  id: string;
+  source: string;
+  quantity: string;
+  published: string;
+  ours: string;
+  difference: string;
+  allowed: string;
+  holds: boolean;
+};
+
+/** What must be met, and, apart from it, what contradicts itself and is shown with the reason. */
+export type Verification = {
+  rows: VerificationRow[];
+  contradicted: { rows: VerificationRow[]; why: string }[];
+};
+
+export function verificationOf(calculator: Calculator): Verification {
+  const vouches = ({ topic }: Pick<Vector, 'topic'>) => calculator.topics.includes(topic);
+  return {
+    rows: VECTORS.filter(vouches).map(row),
+    contradicted: CONTRADICTIONS.filter(vouches).map(({ values, why }) => ({
+      rows: values.map(row),
+      why: why(),
+    })),
+  };
+}
+
+function row(vector: Vector): VerificationRow {
+  const { id, source, quantity, printed, unit } = vector;
+  const published = Number(printed);
+  const ours = vector.compute();
+  const relative = ours / published - 1;
+  const figures = figuresOf(printed);
+  return {
+    id,
+    source,
+    quantity,
+    published: withUnit(formatNumber(published, figures), unit),
+    ours: withUnit(formatNumber(ours, figures + 1), unit),
+    difference: withUnit(formatNumber(Number((100 * relative).toFixed(3)), 2), '%'),
+    allowed: allowedOf(vector),
+    holds: isMet(vector, ours),
+  };
+}
+
+function allowedOf({ printed, unit, tolerance }: Vector): string {
+  if (tolerance === undefined) return `±\u00a0${withUnit(formatPlain(lastDigit(printed)), unit)}`;
+  if ('figures' in tolerance) return tolerance.because;
+  const bound =
+    'relative' in tolerance
+      ? withUnit(formatPlain(100 * tolerance.relative, 2), '%')
+      : withUnit(formatPlain(tolerance.absolute), unit);
+  return `±\u00a0${bound}: ${tolerance.because}`;
+}

@@ -1,0 +1,135 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useSite } from '../site.ts';
+import { Button } from '../ui/button.tsx';
+import { TextAreaField, TextField } from '../ui/field.tsx';
+import { fill } from '../ui/fill.ts';
+import { clearDraft, restoreDraft, saveDraft } from './draft.ts';
+import styles from './form.module.css';
+import type { MailService } from './mail.ts';
+import { type FieldErrors, findErrors, focusFirst, readMessage } from './message.ts';
+import type { PrivacyNotice } from './privacy.ts';
+import { PrivacyNote } from './privacy-note.tsx';
+import { messageParameter, subjectParameter } from './quote-link.ts';
+import { SentDialog } from './sent-dialog.tsx';
+
+export type ContactFormProps = { mail: MailService; privacy: PrivacyNotice };
+
+type State = { step: 'idle' | 'sending' | 'failed' } | { step: 'sent'; firstName: string };
+
+/** Without JavaScript the form posts itself to the same service and the browser checks its fields. */
+export function ContactForm({ mail, privacy }: ContactFormProps) {
+  const { labels, company } = useSite();
+  const { form: words } = labels;
+  const form = useRef<HTMLFormElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [state, setState] = useState<State>({ step: 'idle' });
+  // The state is known to the next render only; two clicks may come before it.
+  const underWay = useRef(false);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [search] = useSearchParams();
+  const subject = search.get(subjectParameter);
+  const message = search.get(messageParameter);
+
+  useEffect(() => {
+    if (!form.current) return;
+    // From here on the messages are ours, in Spanish; the rules stay the browser's.
+    form.current.noValidate = true;
+    restoreDraft(form.current, { subject, message });
+  }, [subject, message]);
+
+  // A disabled button loses the focus; whoever uses the keyboard gets the place back.
+  useEffect(() => {
+    if (state.step === 'failed') button.current?.focus();
+  }, [state.step]);
+
+  function onClose() {
+    setState({ step: 'idle' });
+    button.current?.focus();
+  }
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const element = event.currentTarget;
+    if (underWay.current) return;
+    const found = findErrors(element, words);
+    setErrors(found);
+    if (Object.keys(found).length > 0) {
+      focusFirst(element, found);
+      return;
+    }
+    underWay.current = true;
+    setState({ step: 'sending' });
+    const typed = readMessage(element);
+    try {
+      const { sendMessage } = await import('./send.ts');
+      await sendMessage(mail, typed);
+    } catch {
+      setState({ step: 'failed' });
+      return;
+    } finally {
+      underWay.current = false;
+    }
+    element.reset();
+    clearDraft();
+    setState({ step: 'sent', firstName: typed.name.split(/\s+/)[0] ?? '' });
+  }
+
+  const sending = state.step === 'sending';
+  return (
+    <>
+      <form
+        ref={form}
+        className={styles.form}
+        method="post"
+        action={`${mail.origin}/api/v1.0/email/send-form`}
+        encType="multipart/form-data"
+        aria-busy={sending}
+        onInput={(event) => saveDraft(event.currentTarget)}
+        onSubmit={onSubmit}
+      >
+        <input type="hidden" name="user_id" value={mail.publicKey} />
+        <input type="hidden" name="service_id" value={mail.serviceId} />
+        <input type="hidden" name="template_id" value={mail.templateId} />
+        <TextField
+          label={words.name}
+          name="name"
+          autoComplete="name"
+          required
+          error={errors.name}
+        />
+        <TextField
+          label={words.email}
+          name="from_email"
+          type="email"
+          autoComplete="email"
+          required
+          error={errors.from_email}
+        />
+        <TextField label={words.subject} name="subject" required error={errors.subject} />
+        <TextAreaField
+          label={words.message}
+          name="message"
+          rows={3}
+          required
+          error={errors.message}
+        />
+        <div role="alert" className={styles.failure}>
+          {state.step === 'failed' && (
+            <>
+              <p lang="en">{words.failure}</p>
+              <p>{fill(words.failureHelp, { phone: company.contactInfo.phones[0].label })}</p>
+            </>
+          )}
+        </div>
+        <div className={styles.foot}>
+          <Button ref={button} type="submit" disabled={sending}>
+            {sending ? words.sending : words.send}
+          </Button>
+          <PrivacyNote notice={privacy} />
+        </div>
+      </form>
+      {state.step === 'sent' && <SentDialog firstName={state.firstName} onClose={onClose} />}
+    </>
+  );
+}

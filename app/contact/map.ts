@@ -1,0 +1,32 @@
+import type { Company } from '../content.server/schema/site.ts';
+
+export type MapLinks = { embed: string; waze: string; googleMaps: string };
+
+/** The addresses that show the company's place, from its position in the content. */
+export function mapLinks({ latitude, longitude, provider, zoom }: Company['map']): MapLinks {
+  const position = `${latitude},${longitude}`;
+  return {
+    embed:
+      provider === 'google'
+        ? googleEmbed(position, zoom)
+        : openStreetMapEmbed(latitude, longitude, zoom),
+    waze: `https://www.waze.com/ul?${new URLSearchParams({ ll: position, navigate: 'yes' })}`,
+    googleMaps: `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: position })}`,
+  };
+}
+
+function googleEmbed(position: string, zoom: number): string {
+  return `https://www.google.com/maps?${new URLSearchParams({ q: position, z: String(zoom), output: 'embed' })}`;
+}
+
+/** OpenStreetMap takes the corners of the view; at zoom 0 it is 360° wide. */
+function openStreetMapEmbed(latitude: number, longitude: number, zoom: number): string {
+  const half = 360 / 2 ** zoom;
+  const corners = [longitude - half, latitude - half / 2, longitude + half, latitude + half / 2];
+  const query = new URLSearchParams({
+    bbox: corners.map((degrees) => degrees.toFixed(5)).join(','),
+    layer: 'mapnik',
+    marker: `${latitude},${longitude}`,
+  });
+  return `https://www.openstreetmap.org/export/embed.html?${query}`;
+}

@@ -1,0 +1,45 @@
+import { Clients } from '../../sections/clients.tsx';
+import { Features } from '../../sections/features.tsx';
+import { Hero } from '../../sections/hero.tsx';
+import { Pillars } from '../../sections/pillars.tsx';
+import { ScrollAnimation } from '../../sections/scroll-animation.tsx';
+import { ServicesGrid } from '../../sections/services-grid.tsx';
+import { Solutions } from '../../sections/solutions.tsx';
+import { Section, SectionHead } from '../../ui/section.tsx';
+import { pageMeta } from '../page-meta.ts';
+import { content, describePage, serviceCards } from '../site.server.ts';
+import type { Route } from './+types/page';
+
+export function loader() {
+  const { home, features, pillars, clients } = content().single;
+  return {
+    ...describePage('/'),
+    home,
+    features,
+    pillars,
+    clients,
+    services: serviceCards(),
+  };
+}
+
+export const meta = pageMeta;
+
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const { home, features, pillars, clients, services } = loaderData;
+  return (
+    <>
+      <Hero {...home.hero} />
+      <Solutions {...home.solutions} />
+      <Section ground="warm" aria-labelledby="servicios" line="right">
+        <SectionHead id="servicios" title={home.services.title}>
+          {home.services.description}
+        </SectionHead>
+        <ServicesGrid services={services} simulateLoading />
+      </Section>
+      <Pillars {...pillars} />
+      <Features {...home.features} features={features} />
+      <Clients {...home.clients} clients={clients} />
+      <ScrollAnimation />
+    </>
+  );
+}

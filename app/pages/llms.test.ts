@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { CALCULATORS } from '../../engineering/calculators/index.ts';
+import { contentWith, realContent, set } from '../../tests/support/content-folder.ts';
+import { llmsText } from './llms.server.ts';
+import { listPages } from './registry.server.ts';
+
+const site = 'https://sitio.example';
+const content = realContent();
+const { company } = content.single;
+const text = await llmsText(content, site);
+
+function linesOf(title: string): string[] {
+  const [, section = ''] = text.split(`## ${title}\n\n`);
+  return (section.split('\n\n')[0] ?? '').split('\n').filter(Boolean);
+}
+
+test('it begins with the name and the description of the company, as the format asks', () => {
+  expect(text).toMatch(/^# .+\n\n> .+\n\n/);
+  expect(text.startsWith(`# ${company.longName}\n\n> ${company.description}`)).toBe(true);
+});
+
+test('every page is linked once, by its own name', () => {
+  const linked = [...text.matchAll(/^- \[([^\]]+)\]\(([^)#]+)\): .{20,}/gm)];
+  const pages = listPages(content).filter(({ kind }) => kind !== 'not-found');
+  expect(linked.map(([, name, url]) => [url, name]).sort()).toEqual(
+    pages.map(({ path, label }) => [new URL(path, site).href, label]).sort(),
+  );
+});
+
+test('the systems and the industries are told', () => {
+  const { solutions, markets } = content.single.home.solutions;
+  expect(linesOf('Por sistema')).toEqual(solutions.map((it) => `- ${it.title}: ${it.content}`));
+  expect(linesOf('Por industria')).toEqual(markets.map((it) => `- ${it.title}: ${it.content}`));
+});
+
+test('every calculator is told where it is', () => {
+  const lines = linesOf('Calcule su caso');
+  expect(lines).toHaveLength(Object.keys(CALCULATORS).length);
+  for (const line of lines)
+    expect(line).toMatch(/^- \[.+\]\(https:\/\/sitio\.example\/.+#.+\): .+/);
+});
+
+test('invented contact data stay out, real ones come in', async () => {
+  expect(text).not.toMatch(/\+506|@/);
+  const real = await llmsText(
+    contentWith({ 'company.yaml': set(['contactInfo', 'sample'], false) }),
+    site,
+  );
+  const { phones, emails } = company.contactInfo;
+  for (const fact of [phones[0].label, emails[1]]) expect(real).toContain(fact);
+});
+
+test('no link leads elsewhere', () => {
+  const origins = [...text.matchAll(/\]\((https?:[^)]+)\)/g)].map(([, url = '']) => new URL(url));
+  expect(new Set(origins.map(({ origin }) => origin))).toEqual(new Set([site]));
+});

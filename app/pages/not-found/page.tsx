@@ -1,0 +1,41 @@
+import { ClosedValve } from '../../layout/closed-valve.tsx';
+import styles from '../../layout/message-page.module.css';
+import { AppLink } from '../../ui/app-link.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { pageMeta } from '../page-meta.ts';
+import { content, describePage, notFoundLinks, notFoundPath } from '../site.server.ts';
+import type { Route } from './+types/page';
+
+export function loader() {
+  return {
+    ...describePage(notFoundPath),
+    page: content().single['not-found'],
+    links: notFoundLinks(),
+  };
+}
+
+export const meta = pageMeta;
+
+export default function NotFoundPage({ loaderData }: Route.ComponentProps) {
+  const { page, links } = loaderData;
+  return (
+    <div className={styles.page}>
+      <ClosedValve />
+      <h1 lang="en">{page.heading}</h1>
+      <p lang="en" className={styles.message}>
+        {page.message}
+      </p>
+      <p>{page.help}</p>
+      <ul className={styles.links}>
+        {links.map((link) => (
+          <li key={link.to}>
+            <AppLink to={link.to}>{link.label}</AppLink>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink to="/" lang="en">
+        {page.homeLink}
+      </ButtonLink>
+    </div>
+  );
+}

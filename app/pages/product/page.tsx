@@ -1,0 +1,14 @@
+import { CataloguePage } from '../catalogue-page.tsx';
+import { pageMeta } from '../page-meta.ts';
+import { cataloguePage } from '../site.server.ts';
+import type { Route } from './+types/page';
+
+export function loader({ params }: Route.LoaderArgs) {
+  return cataloguePage('products', params.slug);
+}
+
+export const meta = pageMeta;
+
+export default function ProductPage({ loaderData }: Route.ComponentProps) {
+  return <CataloguePage {...loaderData} />;
+}

@@ -1,0 +1,38 @@
+import { PageTitle } from '../../layout/page-title.tsx';
+import { Clients } from '../../sections/clients.tsx';
+import { ScrollAnimation } from '../../sections/scroll-animation.tsx';
+import { ServicesGrid } from '../../sections/services-grid.tsx';
+import { Section, SectionHead } from '../../ui/section.tsx';
+import { pageMeta } from '../page-meta.ts';
+import { content, describePage, serviceCards } from '../site.server.ts';
+import type { Route } from './+types/page';
+
+export function loader() {
+  const { services: page, home, clients } = content().single;
+  return {
+    ...describePage('/services'),
+    page,
+    clientsHead: home.clients,
+    clients,
+    services: serviceCards(),
+  };
+}
+
+export const meta = pageMeta;
+
+export default function ServicesPage({ loaderData }: Route.ComponentProps) {
+  const { page, services, clients, clientsHead, trail } = loaderData;
+  return (
+    <>
+      <PageTitle title={page.title} trail={trail}>
+        {page.lead}
+      </PageTitle>
+      <Section aria-labelledby="lista" line="left">
+        <SectionHead id="lista" title={page.listTitle} />
+        <ServicesGrid services={services} />
+      </Section>
+      <Clients {...clientsHead} clients={clients} />
+      <ScrollAnimation />
+    </>
+  );
+}

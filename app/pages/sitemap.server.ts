@@ -1,0 +1,54 @@
+import type { Content } from '../content.server/load.ts';
+import { pictureFile } from '../content.server/pictures.ts';
+import { picturesOf, sourceStems } from './page-sources.server.ts';
+import { listPages } from './registry.server.ts';
+
+/** When each file below content/ last changed, by its path without its ending: `home`, `images/a/b`. */
+export type ContentDates = ReadonlyMap<string, string>;
+
+export function sitemap(content: Content, siteUrl: string, dates: ContentDates): string {
+  const pages = listPages(content).filter((page) => page.kind !== 'not-found');
+  const urls = pages.map((page) => {
+    const changed = lastChange(sourceStems(content, page), dates);
+    const images = picturesOf(content, page).map((picture) => pictureFile(picture));
+    return [
+      '<url>',
+      `<loc>${address(page.path, siteUrl)}</loc>`,
+      ...(changed ? [`<lastmod>${changed}</lastmod>`] : []),
+      ...images.map(
+        (image) => `<image:image><image:loc>${address(image, siteUrl)}</image:loc></image:image>`,
+      ),
+      '</url>',
+    ].join('\n');
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+${urls.join('\n')}
+</urlset>
+`;
+}
+
+/** The latest of the dates; none unless all are known, for the unknown one may be later. */
+export function lastChange(stems: string[], dates: ContentDates): string | undefined {
+  const known = stems.map((stem) => dates.get(stem)).filter((date) => date !== undefined);
+  return known.length === stems.length ? known.sort().at(-1) : undefined;
+}
+
+function address(path: string, siteUrl: string): string {
+  return escapeXml(new URL(path, siteUrl).href);
+}
+
+export function escapeXml(text: string): string {
+  const entities: Record<string, string> = {
+    '&': 'amp',
+    '<': 'lt',
+    '>': 'gt',
+    '"': 'quot',
+    "'": 'apos',
+  };
+  return text.replace(/[&<>"']/g, (mark) => `&${entities[mark]};`);
+}
+
+export function robots(siteUrl: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap.xml', siteUrl).href}\n`;
+}
