@@ -107,6 +107,24 @@ function checkedChoices(
   return undefined;
 }
 
+/** The state with its types, once every choice is known and every shown input is within its limits. */
+export function checkedState<
+  const I extends Record<string, Input>,
+  const C extends Record<string, Choice>,
+>(
+  definition: { readonly inputs: I; readonly choices: C },
+  state: CalculatorState,
+): Result<{ readonly inputs: InputValues<I>; readonly choices: ChoiceValues<C> }> {
+  const wrongChoice = checkedChoices(definition.choices, state);
+  if (wrongChoice) return wrongChoice;
+  const values = checkedValues(definition.inputs, state);
+  if (!values.ok) return values;
+  return accept({
+    inputs: values.value as InputValues<I>,
+    choices: state.choices as ChoiceValues<C>,
+  });
+}
+
 /**
  * Ties a definition's types together and hands out the plain calculator that pages use: choices
  * and limits are checked before the formula runs.
@@ -121,11 +139,8 @@ export function defineCalculator<
     state: CalculatorState,
     formula: (inputs: InputValues<I>, choices: ChoiceValues<C>) => Result<T>,
   ): Result<T> {
-    const wrongChoice = checkedChoices(definition.choices, state);
-    if (wrongChoice) return wrongChoice;
-    const values = checkedValues(definition.inputs, state);
-    if (!values.ok) return values;
-    return formula(values.value as InputValues<I>, state.choices as ChoiceValues<C>);
+    const read = checkedState(definition, state);
+    return read.ok ? formula(read.value.inputs, read.value.choices) : read;
   }
   return {
     ...description,

@@ -66,7 +66,7 @@ export function solvePlant(plant: Plant): Result<Balance> {
     const { steam, lowEnthalpy } = next.value;
     const moved = Math.abs(steam / known.steam - 1) + Math.abs(lowEnthalpy / known.lowEnthalpy - 1);
     known = next.value;
-    if (moved < ENOUGH) return judge(plant, next.value);
+    if (moved < ENOUGH) return judge(next.value);
   }
   return refuse(
     'El balance no se cierra con estos datos: el desaireador o las pérdidas piden más vapor del que la caldera puede dar. Revise las pérdidas, el retorno y la purga.',
@@ -184,7 +184,7 @@ function tooMuchLost(header: string) {
 }
 
 /** A balance that closes may still describe a plant that cannot be built. */
-function judge(plant: Plant, balance: Balance): Result<Balance> {
+function judge(balance: Balance): Result<Balance> {
   if (balance.makeup < 0) {
     return refuse(
       'Regresa más condensado del que la caldera necesita: el agua de reposición sería negativa. Baje el retorno o suba el consumo.',

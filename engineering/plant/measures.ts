@@ -1,0 +1,155 @@
+import type { CalculatorState } from '../calculator.ts';
+import { sitePressure } from '../calculators/parts/site.ts';
+import { checkedState } from '../define-calculator.ts';
+import { saturationTemperature } from '../if97/saturation.ts';
+import { absolute, of, type Quantity, si, valueIn } from '../quantities.ts';
+import type { Dimension } from '../units.ts';
+import { PLANT_FORM } from './model.ts';
+
+/** A change to the plant that a person can decide on, and the page that tells how. */
+export interface Measure {
+  readonly id: string;
+  readonly label: string;
+  readonly explanation: string;
+  readonly page: string;
+  /** The plant with the measure, or nothing where there is nothing to change. */
+  readonly apply: (state: CalculatorState) => CalculatorState | undefined;
+}
+
+type Changes = {
+  readonly values?: Record<string, Quantity<Dimension>>;
+  readonly choices?: Record<string, string>;
+};
+
+function change(state: CalculatorState, { values = {}, choices = {} }: Changes): CalculatorState {
+  return {
+    ...state,
+    values: { ...state.values, ...values },
+    choices: { ...state.choices, ...choices },
+  };
+}
+
+const GOOD_RETURN = of(85, '%');
+const LOWER_BY = of(1, 'barg');
+/** Gases leave about as much cooler as the water that they heat; 22 K are 1 % of the fuel (US DOE). */
+const STACK_STEP = of(22, 'ΔK');
+
+function raise(state: CalculatorState, key: string, to: Quantity<'ratio'>) {
+  const now = state.values[key];
+  return now !== undefined && now < to ? { [key]: to } : {};
+}
+
+function returnMore(state: CalculatorState) {
+  const values = {
+    ...raise(state, 'highReturned', GOOD_RETURN),
+    ...(state.choices.low === 'si' ? raise(state, 'lowReturned', GOOD_RETURN) : {}),
+  };
+  return Object.keys(values).length > 0 ? change(state, { values }) : undefined;
+}
+
+function lowerPressure(state: CalculatorState) {
+  const form = checkedState(PLANT_FORM, state);
+  if (!form.ok) return undefined;
+  const { inputs, choices } = form.value;
+  // A turbine lives on the drop from one pressure to the other.
+  if (choices.low === 'si' && choices.letDown === 'turbina') return undefined;
+  const pressure = si('gaugePressure', inputs.boilerPressure - LOWER_BY);
+  const floor = choices.low === 'si' ? inputs.lowPressure : inputs.deaeratorPressure;
+  if (valueIn(pressure, 'barg') < PLANT_FORM.inputs.boilerPressure.min || pressure <= floor) {
+    return undefined;
+  }
+  const site = sitePressure(choices.site, inputs.altitude);
+  if (!site.ok) return undefined;
+  const boiling = (gauge: Quantity<'gaugePressure'>) =>
+    saturationTemperature(absolute(gauge, site.value));
+  const [before, after] = [boiling(inputs.boilerPressure), boiling(pressure)];
+  if (!before.ok || !after.ok) return undefined;
+  const gained =
+    choices.fuel === 'electricidad' ? 0 : (0.01 * (before.value - after.value)) / STACK_STEP;
+  const efficiency = si('ratio', Math.min(1, inputs.efficiency + gained));
+  return change(state, { values: { boilerPressure: pressure, efficiency } });
+}
+
+export const MEASURES: readonly Measure[] = [
+  {
+    id: 'retorno',
+    label: 'Regresar más condensado',
+    explanation: 'Sube a 85 % el condensado que vuelve, a la temperatura con que hoy llega.',
+    page: '/products/bombas-mecanicas-condensado',
+    apply: returnMore,
+  },
+  {
+    id: 'economizador',
+    label: 'Instalar un economizador',
+    explanation:
+      'Enfría los gases de 230 a 150 °C, o lo que usted escriba, y calienta con ellos el agua de alimentación.',
+    page: '/equipment/economizadores',
+    apply: (state) =>
+      state.choices.economizer === 'si' || state.choices.fuel === 'electricidad'
+        ? undefined
+        : change(state, { choices: { economizer: 'si' } }),
+  },
+  {
+    id: 'aislar',
+    label: 'Aislar lo que está desnudo',
+    explanation: 'Pone 50 mm de lana mineral en la tubería y colchas en las válvulas.',
+    page: '/products/valvulas-corte',
+    apply: (state) => {
+      const bare = (state.values.bareLength ?? 0) > 0 || (state.values.bareValves ?? 0) > 0;
+      if (!bare || state.choices.insulated === 'si') return undefined;
+      return change(state, { choices: { insulated: 'si' } });
+    },
+  },
+  {
+    id: 'trampas',
+    label: 'Reparar trampas y fugas',
+    explanation: 'Ninguna trampa deja pasar vapor vivo y ninguna unión sopla.',
+    page: '/products/dispositivos-auxiliares',
+    apply: (state) => {
+      const { failedTraps = 0, leaks = 0 } = state.values;
+      if (failedTraps === 0 && leaks === 0) return undefined;
+      return change(state, {
+        values: { failedTraps: of(0, 'unidades'), leaks: of(0, 'unidades') },
+      });
+    },
+  },
+  {
+    id: 'presion',
+    label: 'Bajar la presión 1 bar',
+    explanation:
+      'Menos temperatura en caldera: se cuenta 1 % del combustible por cada 22 °C menos en la chimenea, y lo que baja en purga y condensado.',
+    page: '/equipment/calderas-vapor',
+    apply: lowerPressure,
+  },
+  {
+    id: 'purga',
+    label: 'Recuperar el calor de la purga',
+    explanation:
+      'La purga calienta la reposición y, si hay colector de baja, antes le da su vapor flash.',
+    page: '/equipment/desaireadores',
+    apply: (state) => {
+      const flash = state.choices.low === 'si' ? { flashBlowdown: 'si' } : {};
+      const choices = { preheat: 'si', ...flash };
+      const done = Object.entries(choices).every(([key, value]) => state.choices[key] === value);
+      return done ? undefined : change(state, { choices });
+    },
+  },
+  {
+    id: 'turbina',
+    label: 'Turbina en lugar de reductora',
+    explanation: 'El vapor que baja de presión mueve un generador antes de llegar a los usuarios.',
+    page: '/products/valvulas-reductoras',
+    apply: (state) =>
+      state.choices.low !== 'si' || state.choices.letDown === 'turbina'
+        ? undefined
+        : change(state, { choices: { letDown: 'turbina' } }),
+  },
+];
+
+/** The plant with several measures; those that find nothing to change leave it as it is. */
+export function withMeasures(state: CalculatorState, ids: readonly string[]): CalculatorState {
+  return MEASURES.filter(({ id }) => ids.includes(id)).reduce(
+    (changed, { apply }) => apply(changed) ?? changed,
+    state,
+  );
+}

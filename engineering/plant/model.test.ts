@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { defaultState } from '../define-calculator.ts';
+import { of, valueIn } from '../quantities.ts';
+import { solved } from '../solved.ts';
+import { isSound, seededRandom } from '../testing/random.ts';
+import { randomState } from '../testing/random-state.ts';
+import { closure } from './destinations.ts';
+import { PLANT_CHOICES, PLANT_INPUTS, PLANT_PARTS } from './inputs.ts';
+import { MEASURES, withMeasures } from './measures.ts';
+import { EXAMPLE_PLANT, PLANT_FORM, solveState } from './model.ts';
+import { SAMPLE_PLANTS } from './samples.ts';
+import { streamsOf } from './streams.ts';
+import { marginalCost, yearOf } from './year.ts';
+
+test('each entry of the form belongs to exactly one machine', () => {
+  const parts = Object.values(PLANT_PARTS);
+  expect(parts.flatMap(({ inputs }) => inputs).sort()).toEqual(Object.keys(PLANT_INPUTS).sort());
+  expect(parts.flatMap(({ choices }) => choices).sort()).toEqual(Object.keys(PLANT_CHOICES).sort());
+});
+
+describe.each(SAMPLE_PLANTS.map((plant) => [plant.id, plant.state] as const))(
+  '%s',
+  (_id, state) => {
+    const solution = solved(solveState(state));
+
+    test('solves, closes and shows its streams', () => {
+      expect(closure(solution.balance, solution.destinations)).toBeLessThan(1e-9);
+      const streams = streamsOf(solution);
+      expect(streams.length).toBeGreaterThan(7);
+      expect(isSound(streams)).toBe(true);
+    });
+
+    test('each measure saves money, or finds nothing to change', () => {
+      for (const { id, apply } of MEASURES) {
+        const changed = apply(state);
+        if (!changed) continue;
+        const after = solved(solveState(changed));
+        expect(after.year.cost, id).toBeLessThan(solution.year.cost);
+      }
+    });
+
+    test('all measures together save less than the sum of each alone', () => {
+      const alone = MEASURES.flatMap(({ apply }) => {
+        const changed = apply(state);
+        return changed ? [solution.year.cost - solved(solveState(changed)).year.cost] : [];
+      });
+      const together = withMeasures(
+        state,
+        MEASURES.map(({ id }) => id),
+      );
+      const saved = solution.year.cost - solved(solveState(together)).year.cost;
+      expect(saved).toBeGreaterThan(Math.max(...alone));
+      expect(saved).toBeLessThan(alone.reduce((sum, value) => sum + value, 0));
+    });
+  },
+);
+
+test('water in equals water out', () => {
+  const { plant, balance } = solved(solveState(SAMPLE_PLANTS[0]?.state ?? EXAMPLE_PLANT));
+  const out =
+    balance.vent +
+    balance.blowdownWater +
+    balance.surplus +
+    plant.high.leaked +
+    plant.high.use * (1 - plant.high.returned) +
+    (plant.low ? plant.low.use * (1 - plant.low.returned) : 0);
+  expect(out / balance.makeup).toBeCloseTo(1, 9);
+});
+
+test('one more tonne costs what a whole tonne more shows, and less where condensate returns', () => {
+  const { plant, prices, balance, marginal } = solved(solveState(EXAMPLE_PLANT));
+  expect(valueIn(marginal.high ?? of(0, '₡/t'), '₡/t')).toBeGreaterThan(10_000);
+  const all = { ...plant, high: { ...plant.high, returned: of(100, '%') } };
+  const cheaper = solved(marginalCost(all, prices, 'high'));
+  expect(cheaper).toBeLessThan(marginal.high ?? 0);
+  expect(yearOf(balance, prices).cost).toBeGreaterThan(0);
+});
+
+test('20 000 random forms give figures that close, or a sentence', () => {
+  const random = seededRandom(17);
+  const form = { ...PLANT_FORM } as unknown as Parameters<typeof randomState>[0];
+  let solutions = 0;
+  for (let count = 0; count < 20_000; count += 1) {
+    const result = solveState(randomState(form, random, 0.01));
+    if (!result.ok) expect(result.reason).toMatch(/[.]$/);
+    else {
+      solutions += 1;
+      expect(isSound(result.value)).toBe(true);
+    }
+  }
+  expect(solutions).toBeGreaterThan(1000);
+}, 60_000);
+
+test.each([
+  ['lowPressure', { low: 'si' }, { lowPressure: of(9, 'barg') }],
+  ['deaeratorPressure', {}, { boilerPressure: of(1, 'barg'), deaeratorPressure: of(2, 'barg') }],
+  ['returnTemperature', {}, { returnTemperature: of(140, '°C') }],
+  ['economizer', { economizer: 'si', fuel: 'electricidad' }, {}],
+  ['gasOutlet', { economizer: 'si' }, { gasOutlet: of(300, '°C') }],
+] as const)('an impossible %s is refused at its field', (field, choices, values) => {
+  const state = defaultState(PLANT_FORM);
+  const result = solveState({
+    values: { ...state.values, ...values },
+    choices: { ...state.choices, ...choices },
+  });
+  expect(result.ok).toBe(false);
+  if (!result.ok) expect(result.field).toBe(field);
+});
