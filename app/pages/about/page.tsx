@@ -1,12 +1,12 @@
 import { PageTitle } from '../../layout/page-title.tsx';
 import { Pillars } from '../../sections/pillars.tsx';
 import { ScrollAnimation } from '../../sections/scroll-animation.tsx';
-import { Stats } from '../../sections/stats.tsx';
-import { Story } from '../../sections/story.tsx';
-import { Team } from '../../sections/team.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { content, describePage } from '../site.server.ts';
 import type { Route } from './+types/page';
+import { Stats } from './stats.tsx';
+import { Story } from './story.tsx';
+import { Team } from './team.tsx';
 
 export function loader() {
   const { about, pillars, team, stats } = content().single;

@@ -1,4 +1,4 @@
-import { CataloguePage } from '../catalogue-page.tsx';
+import { CataloguePage } from '../catalogue/page.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { cataloguePage } from '../site.server.ts';
 import type { Route } from './+types/page';

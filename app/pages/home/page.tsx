@@ -1,14 +1,14 @@
 import { Clients } from '../../sections/clients.tsx';
-import { Features } from '../../sections/features.tsx';
-import { Hero } from '../../sections/hero.tsx';
 import { Pillars } from '../../sections/pillars.tsx';
 import { ScrollAnimation } from '../../sections/scroll-animation.tsx';
 import { ServicesGrid } from '../../sections/services-grid.tsx';
-import { Solutions } from '../../sections/solutions.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { content, describePage, serviceCards } from '../site.server.ts';
 import type { Route } from './+types/page';
+import { Features } from './features.tsx';
+import { Hero } from './hero.tsx';
+import { Solutions } from './solutions.tsx';
 
 export function loader() {
   const { home, features, pillars, clients } = content().single;

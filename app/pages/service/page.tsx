@@ -2,10 +2,10 @@ import { CalculatorDataProvider } from '../../calculator/data.ts';
 import { PageTitle } from '../../layout/page-title.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { QuestionsBand } from '../../sections/questions.tsx';
-import { ServiceTopics } from '../../sections/service-topics.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { servicePage } from '../site.server.ts';
 import type { Route } from './+types/page';
+import { ServiceTopics } from './service-topics.tsx';
 
 export function loader({ params }: Route.LoaderArgs) {
   return servicePage(params.slug);

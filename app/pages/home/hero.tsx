@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { Home } from '../content.server/schema/pages.ts';
-import { useLabels } from '../site.ts';
-import { ButtonLink } from '../ui/button.tsx';
-import { fill } from '../ui/fill.ts';
-import { Icon } from '../ui/icon.tsx';
-import { Picture } from '../ui/picture.tsx';
-import { useRotation } from '../ui/use-rotation.ts';
+import type { Home } from '../../content.server/schema/pages.ts';
+import { useLabels } from '../../site.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { fill } from '../../ui/fill.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { useRotation } from '../../ui/use-rotation.ts';
 import styles from './hero.module.css';
 
 export type HeroProps = Home['hero'];

@@ -1,7 +1,7 @@
-import type { Slide } from '../content.server/schema/catalogue.ts';
-import { useLabels } from '../site.ts';
-import { Carousel } from '../ui/carousel.tsx';
-import { Picture } from '../ui/picture.tsx';
+import type { Slide } from '../../content.server/schema/catalogue.ts';
+import { useLabels } from '../../site.ts';
+import { Carousel } from '../../ui/carousel.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import styles from './gallery.module.css';
 
 export type GalleryProps = { slides: Slide[] };

@@ -1,8 +1,8 @@
-import type { RelatedPage } from '../pages/site.server.ts';
-import { useLabels } from '../site.ts';
-import { AppLink } from '../ui/app-link.tsx';
-import { Picture } from '../ui/picture.tsx';
-import { Section, SectionHead } from '../ui/section.tsx';
+import { useLabels } from '../../site.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Section, SectionHead } from '../../ui/section.tsx';
+import type { RelatedPage } from '../site.server.ts';
 import styles from './related-pages.module.css';
 
 export type RelatedPagesProps = { related: RelatedPage[] };

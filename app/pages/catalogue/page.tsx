@@ -1,14 +1,14 @@
-import { CalculatorJump, Calculators } from '../calculator/calculators.tsx';
-import { CalculatorDataProvider } from '../calculator/data.ts';
-import { PageTitle } from '../layout/page-title.tsx';
-import { Blocks } from '../sections/blocks.tsx';
-import { ClosingBand } from '../sections/closing-band.tsx';
-import { Gallery } from '../sections/gallery.tsx';
-import { InfoPanel } from '../sections/info-panel.tsx';
-import { RelatedPages } from '../sections/related-pages.tsx';
-import { Section } from '../ui/section.tsx';
-import styles from './catalogue-page.module.css';
-import type { cataloguePage } from './site.server.ts';
+import { CalculatorJump, Calculators } from '../../calculator/calculators.tsx';
+import { CalculatorDataProvider } from '../../calculator/data.ts';
+import { PageTitle } from '../../layout/page-title.tsx';
+import { Blocks } from '../../sections/blocks.tsx';
+import { ClosingBand } from '../../sections/closing-band.tsx';
+import { Section } from '../../ui/section.tsx';
+import type { cataloguePage } from '../site.server.ts';
+import { Gallery } from './gallery.tsx';
+import { InfoPanel } from './info-panel.tsx';
+import styles from './page.module.css';
+import { RelatedPages } from './related-pages.tsx';
 
 export type CataloguePageProps = Awaited<ReturnType<typeof cataloguePage>>;
 

@@ -1,10 +1,10 @@
-import { CalculatorJump } from '../calculator/calculators.tsx';
-import { quoteLink } from '../contact/quote-link.ts';
-import type { CatalogueItem } from '../content.server/schema/catalogue.ts';
-import { useLabels } from '../site.ts';
-import { AppLink } from '../ui/app-link.tsx';
-import { ButtonLink } from '../ui/button.tsx';
-import { headlineId } from './blocks.tsx';
+import { CalculatorJump } from '../../calculator/calculators.tsx';
+import { quoteLink } from '../../contact/quote-link.ts';
+import type { CatalogueItem } from '../../content.server/schema/catalogue.ts';
+import { headlineId } from '../../sections/blocks.tsx';
+import { useLabels } from '../../site.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import styles from './info-panel.module.css';
 
 export type InfoPanelProps = Pick<CatalogueItem, 'info' | 'keyFigures' | 'content'> & {
