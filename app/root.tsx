@@ -11,12 +11,12 @@ import { Header } from './layout/header.tsx';
 import { PageFailure } from './layout/page-failure.tsx';
 import { ScrollKeeper } from './layout/scroll-keeper.tsx';
 import { SkipLink } from './layout/skip-link.tsx';
-import { siteFrame } from './pages/site.server.ts';
+import { loadFrame } from './pages/page-loader.server.ts';
 import { useOptionalSite } from './site.ts';
 import archivo from './styles/archivo/latin.woff2?url';
 
 export function loader() {
-  return siteFrame();
+  return loadFrame();
 }
 
 export function Layout({ children }: { children: ReactNode }) {

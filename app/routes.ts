@@ -1,12 +1,7 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { type RouteConfig, route } from '@react-router/dev/routes';
+import { allKinds } from './pages/registry.server.ts';
 
-export default [
-  index('pages/home/page.tsx'),
-  route('about', 'pages/about/page.tsx'),
-  route('services', 'pages/services/page.tsx'),
-  route('services/:slug', 'pages/service/page.tsx'),
-  route('equipment/:slug', 'pages/equipment/page.tsx'),
-  route('products/:slug', 'pages/product/page.tsx'),
-  route('contact', 'pages/contact/page.tsx'),
-  route('*', 'pages/not-found/page.tsx'),
-] satisfies RouteConfig;
+/** One route for each kind of page; kinds that share a template share its module. */
+export default allKinds.map((kind) =>
+  route(kind.route, `pages/${kind.folder ?? kind.name}/page.tsx`, { id: kind.name }),
+) satisfies RouteConfig;

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
-import type { SiteFrame } from './pages/site.server.ts';
+import type { SiteFrame } from './pages/site-frame.server.ts';
 
 /** For the frame around a page, which also stands when the root loader itself has failed. */
 export function useOptionalSite(): SiteFrame | undefined {

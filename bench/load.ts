@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readContent } from '../app/content.server/read.ts';
-import { listPages } from '../app/pages/registry.server.ts';
+import { listedPages } from '../app/pages/registry.server.ts';
 import { startNginx } from '../deploy/nginx/local.ts';
 
 const seconds = Number(process.env.LOAD_SECONDS || 30);
@@ -13,9 +13,7 @@ const connections = 256;
 type Outcome = { requests: number; bytes: number; micros: number; p50: number; p99: number };
 type Errors = Record<'connect' | 'read' | 'write' | 'status' | 'timeout', number>;
 
-const paths = listPages(readContent())
-  .filter((page) => page.kind !== 'not-found')
-  .map((page) => page.path);
+const paths = listedPages(readContent()).map((page) => page.path);
 const nginx = await startNginx();
 try {
   const { errors, ...outcome } = load(nginx.origin);

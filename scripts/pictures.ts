@@ -32,7 +32,7 @@ export async function makePictures(): Promise<PictureManifest> {
   const manifest: PictureManifest = {};
   await onAllCores(sources, async ([stem, file]) => {
     try {
-      manifest[stem] = await makePicture(stem, file, known[stem]);
+      manifest[stem] = { ...(await makePicture(stem, file, known[stem])), stem };
     } catch (error) {
       problems.push(`  ${file}: no se puede leer como imagen; guárdela de nuevo (${error})`);
     }
@@ -57,7 +57,11 @@ async function findSources(): Promise<Map<string, string>> {
   return new Map([...sources].sort());
 }
 
-async function makePicture(stem: string, file: string, known?: Picture): Promise<Picture> {
+async function makePicture(
+  stem: string,
+  file: string,
+  known?: Picture,
+): Promise<Omit<Picture, 'stem'>> {
   const bytes = await readFile(file);
   const hash = createHash('sha256').update(settingsKey).update(bytes).digest('hex').slice(0, 10);
   const name = `${stem.replaceAll('/', '-')}.${hash}`;
@@ -85,7 +89,7 @@ async function write(image: Sharp, name: string) {
   await rename(`${path}.part`, path);
 }
 
-async function makeVector(file: string, markup: string, name: string): Promise<Picture> {
+async function makeVector(file: string, markup: string, name: string) {
   const box = /viewBox="[\d.-]+[ ,]+[\d.-]+[ ,]+([\d.]+)[ ,]+([\d.]+)"/.exec(markup);
   if (!box) throw new Error('el SVG no tiene viewBox');
   await copyFile(file, join(outputFolder, `${name}.svg`));

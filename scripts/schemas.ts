@@ -1,19 +1,20 @@
 /** Writes the JSON Schemas with which editors complete and check the YAML while one types. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { collections, singleFiles } from '../app/content.server/load.ts';
+import { contentSchemas } from '../app/content.server/load.ts';
 
 const folder = '.cache/schemas';
 
 export async function writeSchemas() {
   await mkdir(folder, { recursive: true });
-  const schemas = {
-    ...singleFiles,
-    service: collections.services,
-    'catalogue-item': collections.equipment,
-  };
-  for (const [name, schema] of Object.entries(schemas)) {
+  for (const [name, schema] of Object.entries(contentSchemas())) {
     const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-    await writeFile(`${folder}/${name}.json`, JSON.stringify(json, null, 1));
+    await writeFile(`${folder}/${schemaFile(name, schema)}`, JSON.stringify(json, null, 1));
   }
+}
+
+/** A folder's files name the schema of one of them, by its title: several folders may share it. */
+function schemaFile(name: string, schema: z.ZodType): string {
+  if (!name.endsWith('/*')) return `${name}.json`;
+  return `${schema.meta()?.title ?? `${name.slice(0, -2)}-entry`}.json`;
 }

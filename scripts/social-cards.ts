@@ -6,8 +6,8 @@ import { type Font, openSync } from 'fontkit';
 import sharp from 'sharp';
 import type { Content } from '../app/content.server/load.ts';
 import { pictureFile } from '../app/content.server/pictures.ts';
-import { leadPicture, socialCard } from '../app/pages/lead-picture.server.ts';
-import { listPages } from '../app/pages/registry.server.ts';
+import { socialCard } from '../app/pages/head.server.ts';
+import { listedPages } from '../app/pages/registry.server.ts';
 import { onAllCores } from './on-all-cores.ts';
 
 const width = 1200;
@@ -22,17 +22,20 @@ export async function makeSocialCards(content: Content) {
   const font = openSync(fontFile) as Font;
   const known = existsSync(stampFile) ? JSON.parse(await readFile(stampFile, 'utf8')) : {};
   const stamps: Record<string, string> = {};
-  await onAllCores(listPages(content), async (page) => {
+  await onAllCores(listedPages(content), async (page) => {
+    const { picture } = page.picture ?? {};
+    if (!picture) return;
     const card = socialCard(page);
-    const lead = leadPicture(content, page);
-    if (!card || !lead) return;
-    const title = page.kind === 'home' ? content.single.home.hero.title : page.label;
-    const overlay = drawWords(font, title, content.single.company.longName);
-    const stamp = createHash('sha256').update(overlay).update(lead.picture.src).digest('hex');
+    const overlay = drawWords(
+      font,
+      page.socialTitle ?? page.label,
+      content.single.company.longName,
+    );
+    const stamp = createHash('sha256').update(overlay).update(picture.src).digest('hex');
     stamps[card] = stamp;
     const file = `public${card}`;
     if (known[card] === stamp && existsSync(file)) return;
-    await sharp(`public${pictureFile(lead.picture, width)}`, { density: 150 })
+    await sharp(`public${pictureFile(picture, width)}`, { density: 150 })
       .resize(width, height, { fit: 'cover' })
       .composite([{ input: Buffer.from(overlay) }])
       .jpeg({ quality: 82, mozjpeg: true })

@@ -1,5 +1,5 @@
-import type { Privacy } from '../content.server/schema/contact.ts';
 import type { Company } from '../content.server/schema/site.ts';
+import type { Privacy } from '../pages/contact/schema.ts';
 import type { MailService } from './mail.ts';
 
 type PrivacyPoint = { title: string; text: string };

@@ -1,15 +1,20 @@
-import { contentFile } from '../pages/page-sources.server.ts';
-import type { Page } from '../pages/registry.server.ts';
-import type { Content, Problem } from './load.ts';
+import type { Page } from '../pages/page-kind.server.ts';
+import type { Content } from './load.ts';
+import type { Problem } from './problems.ts';
 
 /** What search engines show of a title before they cut it. */
 const longestTitle = 60;
 
+/** The file to edit when something is wrong with what a page says. */
+export function fileOf({ path, sources: [own] }: Page): string {
+  if (!own) throw new Error(`${path} names no content file as its source`);
+  return `${own.file}.yaml`;
+}
+
 /** Where a page's name is written: for the pages of the menu, in the menu. */
-function labelPlace(content: Content, page: Page): Pick<Problem, 'file' | 'field'> {
-  const isInMenu = content.single.navigation.some(({ to }) => to === page.path);
-  if (isInMenu) return { file: 'navigation.yaml', field: 'label' };
-  return { file: contentFile(content, page), field: page.kind === 'service' ? 'title' : 'label' };
+function labelPlace(page: Page): Pick<Problem, 'file' | 'field'> {
+  if (page.isNamedInMenu) return { file: 'navigation.yaml', field: 'label' };
+  return { file: fileOf(page), field: page.labelField ?? 'label' };
 }
 
 /** Each page has a title and a description of its own, which search engines show whole. */
@@ -20,13 +25,13 @@ export function checkHeads(content: Content, pages: readonly Page[]): Problem[] 
     const earlier = pages.slice(0, index);
     if (earlier.some(({ label }) => label === page.label)) {
       problems.push({
-        ...labelPlace(content, page),
+        ...labelPlace(page),
         message: `«${page.label}» está repetido: use uno distinto`,
       });
     }
     if (earlier.some(({ description }) => description === page.description)) {
       problems.push({
-        file: contentFile(content, page),
+        file: fileOf(page),
         field: 'meta.description',
         message: `«${page.description}» está repetido: use uno distinto`,
       });
@@ -34,7 +39,7 @@ export function checkHeads(content: Content, pages: readonly Page[]): Problem[] 
     const title = `${page.label} | ${name}`;
     if (title.length > longestTitle) {
       problems.push({
-        ...labelPlace(content, page),
+        ...labelPlace(page),
         message: `el título «${title}» tiene ${title.length} caracteres: los buscadores muestran ${longestTitle}, acórtelo`,
       });
     }

@@ -1,4 +1,5 @@
 import { type Environment, mailKeys } from '../contact/mail.ts';
+import { allKinds } from '../pages/registry.server.ts';
 import type { Content } from './load.ts';
 
 /** One thing to change before the site goes public. */
@@ -6,7 +7,12 @@ export type Pending = { file: string; field: string; message: string };
 
 /** What is still sample content and which settings are missing; nothing when the site may go out. */
 export function pendingForLaunch(content: Content, env: Environment): Pending[] {
-  return [...pendingSettings(env), ...markedSamples(content), ...leftovers(content)];
+  return [
+    ...pendingSettings(env),
+    ...companySamples(content),
+    ...allKinds.flatMap((kind) => kind.samples?.(content) ?? []),
+    ...leftovers(content),
+  ];
 }
 
 function pendingSettings(env: Environment): Pending[] {
@@ -39,15 +45,11 @@ function addressProblems(address = ''): string[] {
 
 const remove = 'y ponga «sample: false»';
 
-/** What the content itself marks as a sample. */
-function markedSamples({ single, collection }: Content): Pending[] {
-  const { company, about, contact, team, clients } = single;
+/** What is marked as a sample in the company's own file; each kind of page tells of its own. */
+function companySamples({ single: { company } }: Content): Pending[] {
   const marked = (sample: boolean, file: string, rows: [field: string, message: string][]) =>
     sample ? rows.map(([field, message]) => ({ file, field, message })) : [];
   const companyFile = 'content/company.yaml';
-  const infos = (['equipment', 'products'] as const).flatMap((folder) =>
-    collection[folder].map(({ slug, info }) => ({ file: `content/${folder}/${slug}.yaml`, info })),
-  );
   return [
     ...marked(company.sample, companyFile, [
       ['name, longName', `el nombre es de muestra: escriba el suyo ${remove}`],
@@ -69,33 +71,6 @@ function markedSamples({ single, collection }: Content): Pending[] {
     ...marked(company.map.sample, companyFile, [
       ['map.latitude, map.longitude', `el mapa muestra otro lugar: escriba su posición ${remove}`],
     ]),
-    ...marked(about.story.video.sample, 'content/about.yaml', [
-      ['story.video', `el video es de muestra: escriba su dirección ${remove}`],
-    ]),
-    ...marked(contact.privacy.sample, 'content/contact.yaml', [
-      [
-        'privacy',
-        `confirme con quien le asesora que el aviso dice lo que hace su empresa ${remove}`,
-      ],
-    ]),
-    ...team.flatMap(({ sample, id, name }) =>
-      marked(sample, 'content/team.yaml', [
-        [id, `«${name}» y su retrato son de muestra: cambie la ficha ${remove}, o bórrela`],
-      ]),
-    ),
-    ...clients.flatMap(({ sample, id }) =>
-      marked(sample, 'content/clients.yaml', [
-        [
-          id,
-          `la marca es de muestra: cámbiela por la de un cliente que lo autorice ${remove}, o bórrela`,
-        ],
-      ]),
-    ),
-    ...infos.flatMap(({ file, info }) =>
-      marked(info.sample, file, [
-        ['info', `cliente, fecha y enlace son de muestra: cámbielos o bórrelos ${remove}`],
-      ]),
-    ),
   ];
 }
 

@@ -8,7 +8,8 @@ import {
   problemsWith,
   set,
 } from '../../tests/support/content-folder.ts';
-import { formatProblems, loadContent } from './load.ts';
+import { loadContent } from './load.ts';
+import { formatProblems } from './problems.ts';
 
 /** The one problem that a change makes. */
 function problemWith(changes: Changes) {
@@ -38,9 +39,9 @@ test('a missing file is named', () => {
   });
 });
 
-test('a slip in the YAML is told with its line', () => {
-  const slip = 'meta:\n  description: uno\n title: "sin cerrar\n';
-  const problems = problemsWith({ 'contact.yaml': slip });
+test('a mistake in the YAML is told with its line', () => {
+  const broken = 'meta:\n  description: uno\n title: "sin cerrar\n';
+  const problems = problemsWith({ 'contact.yaml': broken });
   expect(problems.length).toBeGreaterThan(0);
   for (const problem of problems) {
     expect(problem).toMatchObject({ file: 'contact.yaml', field: '' });

@@ -5,9 +5,8 @@ import styles from './footer.module.css';
 import { Logo } from './logo.tsx';
 
 export function Footer() {
-  const { company, labels, menu, services, equipment, products, year } = useSite();
+  const { company, labels, footer, year } = useSite();
   const { contactInfo } = company;
-  const pages = menu.filter((item) => 'to' in item);
   return (
     <footer className={styles.footer} data-ground="dark" data-far>
       <div className={styles.inner}>
@@ -31,10 +30,9 @@ export function Footer() {
           </address>
         </div>
         <nav className={styles.links} aria-label={labels.footer.navigation}>
-          <LinkGroup name={labels.footer.company} links={pages} />
-          <LinkGroup name={labels.footer.services} links={services} />
-          <LinkGroup name={labels.footer.equipment} links={equipment} />
-          <LinkGroup name={labels.footer.products} links={products} />
+          {footer.map(({ title, links }) => (
+            <LinkGroup key={title} name={title} links={links} />
+          ))}
         </nav>
         <p className={styles.legal}>
           © {year} {company.longName}. {labels.footer.rights}

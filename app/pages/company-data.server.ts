@@ -1,6 +1,12 @@
 import type { Content } from '../content.server/load.ts';
 import type { Company } from '../content.server/schema/site.ts';
-import { addressOf, type Data, type LdObject, schemaOrg } from './schema-org.server.ts';
+import {
+  addressOf,
+  type Data,
+  type LdObject,
+  schemaOrg,
+  websiteReference,
+} from './schema-org.server.ts';
 
 /** The company and its site for search engines, and how other data refer to them. */
 
@@ -72,8 +78,4 @@ export function websiteData({ single: { company } }: Content, siteUrl: string): 
     inLanguage: 'es-CR',
     publisher: { '@id': companyReference(company, siteUrl)['@id'] },
   };
-}
-
-export function websiteReference(siteUrl: string) {
-  return { '@id': addressOf('/#sitio', siteUrl) };
 }

@@ -1,7 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import type { Content } from '../content.server/load.ts';
-import { leadPicture, socialCard } from './lead-picture.server.ts';
-import type { Page } from './registry.server.ts';
+import type { Page } from './page-kind.server.ts';
 import { structuredData } from './structured-data.server.ts';
 
 /** Everything a page says about itself in its head. Nothing is inherited from another page. */
@@ -9,7 +8,7 @@ export function pageHead(content: Content, page: Page, siteUrl: string): MetaDes
   const { company } = content.single;
   const title = `${page.label} | ${company.name}`;
   const head: MetaDescriptor[] = [{ title }, { name: 'description', content: page.description }];
-  if (page.kind === 'not-found') return [...head, { name: 'robots', content: 'noindex' }];
+  if (page.isUnlisted) return [...head, { name: 'robots', content: 'noindex' }];
 
   const url = new URL(page.path, siteUrl).href;
   head.push(
@@ -25,12 +24,10 @@ export function pageHead(content: Content, page: Page, siteUrl: string): MetaDes
     { name: 'twitter:card', content: 'summary_large_image' },
     ...structuredData(content, page, siteUrl).map((data) => ({ 'script:ld+json': data })),
   );
-  const card = socialCard(page);
-  const lead = leadPicture(content, page);
-  if (card && lead) {
-    const alt = `${page.label}: ${lead.alt}`;
+  if (page.picture) {
+    const alt = `${page.label}: ${page.picture.alt}`;
     head.push(
-      { property: 'og:image', content: new URL(card, siteUrl).href },
+      { property: 'og:image', content: new URL(socialCard(page), siteUrl).href },
       { property: 'og:image:type', content: 'image/jpeg' },
       { property: 'og:image:width', content: '1200' },
       { property: 'og:image:height', content: '630' },
@@ -39,4 +36,9 @@ export function pageHead(content: Content, page: Page, siteUrl: string): MetaDes
     );
   }
   return head;
+}
+
+/** Where the card that social networks show for a page is published. */
+export function socialCard({ path }: Page): string {
+  return `/social/${path.slice(1).replaceAll('/', '-') || 'inicio'}.jpg`;
 }

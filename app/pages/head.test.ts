@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { expect, test } from 'vitest';
 import { realContent } from '../../tests/support/content-folder.ts';
 import { pageHead } from './head.server.ts';
-import { listPages, type Page } from './registry.server.ts';
+import { listedPages, listPages, type Page } from './registry.server.ts';
 
 const site = 'https://sitio.example';
 const content = realContent();
@@ -59,7 +59,7 @@ test('the 404 page is kept out of search engines and names no address', () => {
 });
 
 test('only the 404 page asks not to be listed; the others may be shown with their picture', () => {
-  for (const page of listPages(content).filter(({ kind }) => kind !== 'not-found')) {
+  for (const page of listedPages(content)) {
     expect(named(pageHead(content, page, site), 'robots')).toBe('max-image-preview:large');
   }
 });

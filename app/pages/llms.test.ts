@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CALCULATORS } from '../../engineering/calculators/index.ts';
 import { contentWith, realContent, set } from '../../tests/support/content-folder.ts';
 import { llmsText } from './llms.server.ts';
-import { listPages } from './registry.server.ts';
+import { listedPages } from './registry.server.ts';
 
 const site = 'https://sitio.example';
 const content = realContent();
@@ -21,7 +21,7 @@ test('it begins with the name and the description of the company, as the format 
 
 test('every page is linked once, by its own name', () => {
   const linked = [...text.matchAll(/^- \[([^\]]+)\]\(([^)#]+)\): .{20,}/gm)];
-  const pages = listPages(content).filter(({ kind }) => kind !== 'not-found');
+  const pages = listedPages(content);
   expect(linked.map(([, name, url]) => [url, name]).sort()).toEqual(
     pages.map(({ path, label }) => [new URL(path, site).href, label]).sort(),
   );

@@ -8,7 +8,9 @@ import {
   servicePaths,
   specified,
 } from '../../tests/support/specification.ts';
-import { breadcrumb, buildMenu, linksOf, linkTo, type MenuItem } from './navigation.server.ts';
+import { linkTo } from './links.server.ts';
+import { breadcrumb, buildMenu, linksOf, type MenuItem } from './navigation.server.ts';
+import { listPages } from './registry.server.ts';
 
 const content = realContent();
 
@@ -66,6 +68,7 @@ test('a breadcrumb leads from the home page down', () => {
 });
 
 test('a link carries the name of its page, also with an anchor', () => {
-  expect(linkTo(content, '/about')).toEqual({ to: '/about', label: 'Quiénes somos' });
-  expect(linkTo(content, '/#constructions')).toEqual({ to: '/#constructions', label: 'Inicio' });
+  const pages = listPages(content);
+  expect(linkTo(pages, '/about')).toEqual({ to: '/about', label: 'Quiénes somos' });
+  expect(linkTo(pages, '/#constructions')).toEqual({ to: '/#constructions', label: 'Inicio' });
 });

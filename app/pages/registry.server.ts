@@ -1,33 +1,35 @@
 import type { Content } from '../content.server/load.ts';
+import { kind as about } from './about/page.server.ts';
+import { equipment, product } from './catalogue/page.server.ts';
+import { kind as contact } from './contact/page.server.ts';
+import { kind as home } from './home/page.server.ts';
+import { kind as notFound, notFoundPath } from './not-found/page.server.ts';
+import type { Page, PageKind } from './page-kind.server.ts';
+import { kind as service } from './service/page.server.ts';
+import { kind as services } from './services/page.server.ts';
 
-export type PageKind =
-  | 'home'
-  | 'about'
-  | 'services'
-  | 'service'
-  | 'equipment'
-  | 'product'
-  | 'contact'
-  | 'not-found';
+export { notFoundPath, type Page };
 
-export type Page = {
-  path: string;
-  kind: PageKind;
-  /** Name in menus, breadcrumbs and the browser's tab. */
-  label: string;
-  description: string;
-  /** Path of the page above in the breadcrumb. */
-  parent?: string;
-  /** Neither in the menu nor in the footer: a large catalogue would fill every page with links. */
-  outsideMenu?: boolean;
-};
+/** Every kind of page, in the order in which pages are listed. All that lists pages reads this. */
+export const kinds = [
+  home,
+  about,
+  services,
+  service,
+  equipment,
+  product,
+  contact,
+  notFound,
+] as const;
 
-/** The address of the 404 page while the site is built; it is published as 404.html. */
-export const notFoundPath = '/404';
+export type KindName = (typeof kinds)[number]['name'];
+
+/** The same, for code that treats all kinds alike. */
+export const allKinds: readonly PageKind<KindName>[] = kinds;
 
 const listed = new WeakMap<Content, readonly Page[]>();
 
-/** Every page of the site, in menu order. Everything that lists pages reads this. */
+/** Every page of the site, in the order of their kinds. */
 export function listPages(content: Content): readonly Page[] {
   const pages = listed.get(content) ?? makePages(content);
   // A page asks some forty times: made anew each time, a large catalogue would cost its square.
@@ -35,35 +37,13 @@ export function listPages(content: Content): readonly Page[] {
   return pages;
 }
 
-function makePages({ single, collection }: Content): Page[] {
-  const menuLabel = (path: string) =>
-    single.navigation.find(({ to }) => to === path)?.label ?? path;
-  return [
-    page('/', 'home', menuLabel('/'), single.home.meta),
-    page('/about', 'about', menuLabel('/about'), single.about.meta, '/'),
-    page('/services', 'services', menuLabel('/services'), single.services.meta, '/'),
-    ...collection.services.map((entry) =>
-      page(`/services/${entry.slug}`, 'service', entry.title, entry.meta, '/services'),
-    ),
-    ...collection.equipment.map((entry) => ({
-      ...page(`/equipment/${entry.slug}`, 'equipment', entry.label, entry.meta, '/'),
-      ...(!entry.menu && { outsideMenu: true }),
-    })),
-    ...collection.products.map((entry) => ({
-      ...page(`/products/${entry.slug}`, 'product', entry.label, entry.meta, '/'),
-      ...(!entry.menu && { outsideMenu: true }),
-    })),
-    page('/contact', 'contact', menuLabel('/contact'), single.contact.meta, '/'),
-    page(notFoundPath, 'not-found', '404', single['not-found'].meta),
-  ];
+function makePages(content: Content): Page[] {
+  return allKinds.flatMap((kind) =>
+    kind.pages(content).map((page) => ({ ...page, kind: kind.name })),
+  );
 }
 
-function page(
-  path: string,
-  kind: PageKind,
-  label: string,
-  meta: { description: string },
-  parent?: string,
-): Page {
-  return { path, kind, label, description: meta.description, ...(parent ? { parent } : {}) };
+/** The pages that visitors and search engines may be led to. */
+export function listedPages(content: Content): Page[] {
+  return listPages(content).filter((page) => !page.isUnlisted);
 }

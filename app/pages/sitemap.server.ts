@@ -1,16 +1,15 @@
 import type { Content } from '../content.server/load.ts';
-import { pictureFile } from '../content.server/pictures.ts';
-import { picturesOf, sourceStems } from './page-sources.server.ts';
-import { listPages } from './registry.server.ts';
+import { isPicture, type Picture, pictureFile } from '../content.server/pictures.ts';
+import type { Page } from './page-kind.server.ts';
+import { listedPages } from './registry.server.ts';
 
 /** When each file below content/ last changed, by its path without its ending: `home`, `images/a/b`. */
 export type ContentDates = ReadonlyMap<string, string>;
 
 export function sitemap(content: Content, siteUrl: string, dates: ContentDates): string {
-  const pages = listPages(content).filter((page) => page.kind !== 'not-found');
-  const urls = pages.map((page) => {
-    const changed = lastChange(sourceStems(content, page), dates);
-    const images = picturesOf(content, page).map((picture) => pictureFile(picture));
+  const urls = listedPages(content).map((page) => {
+    const changed = lastChange(sourceStems(page), dates);
+    const images = picturesOf(page).map((picture) => pictureFile(picture));
     return [
       '<url>',
       `<loc>${address(page.path, siteUrl)}</loc>`,
@@ -26,6 +25,25 @@ export function sitemap(content: Content, siteUrl: string, dates: ContentDates):
 ${urls.join('\n')}
 </urlset>
 `;
+}
+
+/** Files and pictures behind a page, as paths below content/ without their ending. */
+export function sourceStems(page: Page): string[] {
+  const pictures = picturesOf(page).map(({ stem }) => `images/${stem}`);
+  return [...page.sources.map(({ file }) => file), ...pictures];
+}
+
+/** Every picture that a page's content names, each once; sample ones stand for others to come. */
+export function picturesOf(page: Page): Picture[] {
+  const found = page.sources.flatMap(({ value }) => picturesIn(value));
+  return [...new Map(found.map((picture) => [picture.stem, picture])).values()];
+}
+
+function picturesIn(value: unknown): Picture[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('sample' in value && value.sample) return [];
+  if (isPicture(value)) return [value];
+  return Object.values(value).flatMap(picturesIn);
 }
 
 /** The latest of the dates; none unless all are known, for the unknown one may be later. */

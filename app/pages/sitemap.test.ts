@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { contentWith, realContent, set } from '../../tests/support/content-folder.ts';
-import { contentFile, picturesOf, sourceStems } from './page-sources.server.ts';
-import { listPages } from './registry.server.ts';
-import { escapeXml, lastChange, sitemap } from './sitemap.server.ts';
+import { fileOf } from '../content.server/check-heads.ts';
+import { listedPages } from './registry.server.ts';
+import { escapeXml, lastChange, picturesOf, sitemap, sourceStems } from './sitemap.server.ts';
 
 const site = 'https://sitio.example';
 const content = realContent();
-const pages = listPages(content).filter(({ kind }) => kind !== 'not-found');
+const pages = listedPages(content);
 
-function pageAt(path: string) {
-  const page = pages.find((candidate) => candidate.path === path);
+function pageAt(path: string, among = pages) {
+  const page = among.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`There is no page at ${path}`);
   return page;
 }
@@ -21,7 +21,7 @@ function entryOf(map: string, path: string): string {
 }
 
 const everything = new Map(
-  pages.flatMap((page) => sourceStems(content, page).map((stem) => [stem, '2026-01-05'] as const)),
+  pages.flatMap((page) => sourceStems(page).map((stem) => [stem, '2026-01-05'] as const)),
 );
 
 test('a page is as new as the newest of its files and pictures', () => {
@@ -61,12 +61,12 @@ test.each([
     ['equipment/desaireadores', 'images/equipment/desaireadores-conjunto'],
   ],
 ])('%s is made of %s and what it names', (path, file, stems) => {
-  expect(contentFile(content, pageAt(path))).toBe(file);
-  expect(sourceStems(content, pageAt(path))).toEqual(expect.arrayContaining(stems));
+  expect(fileOf(pageAt(path))).toBe(file);
+  expect(sourceStems(pageAt(path))).toEqual(expect.arrayContaining(stems));
 });
 
 test('a page names its own pictures, without the samples and without those of another page', () => {
-  const sources = (path: string) => picturesOf(content, pageAt(path)).map(({ src }) => src);
+  const sources = (path: string) => picturesOf(pageAt(path)).map(({ src }) => src);
   const shown = content.collection.products.find(({ slug }) => slug === 'vapor-puro')?.images;
   expect(sources('/products/vapor-puro')).toEqual(
     expect.arrayContaining(shown?.map(({ src }) => src.src) ?? ['none']),
@@ -75,7 +75,7 @@ test('a page names its own pictures, without the samples and without those of an
   expect(sources('/').join()).not.toContain('/clients');
   expect(sources('/services')).toEqual([]);
   const real = contentWith({ 'clients.yaml': set([0, 'sample'], false) });
-  expect(picturesOf(real, pageAt('/services'))).toHaveLength(1);
+  expect(picturesOf(pageAt('/services', listedPages(real)))).toHaveLength(1);
 });
 
 test('what has a meaning in XML is escaped', () => {

@@ -4,6 +4,7 @@ import { RangeChart } from '../charts/range-chart.tsx';
 import type { Block, BlockOf } from '../content.server/schema/blocks.ts';
 import { Picture } from '../ui/picture.tsx';
 import styles from './blocks.module.css';
+import { headlineId } from './headline-id.ts';
 import { Questions } from './questions.tsx';
 
 export type BlocksProps = {
@@ -59,16 +60,6 @@ function ContentBlock({ block, headline: Headline }: { block: Block; headline: '
     case 'calculator':
       return <CalculatorBlock id={block.id} />;
   }
-}
-
-/** `Cómo elegir` → `como-elegir` */
-export function headlineId(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 }
 
 function Features({ features, ordered }: BlockOf<'features'>) {

@@ -1,4 +1,4 @@
-import type { Client } from '../content.server/schema/pages.ts';
+import type { Client } from '../content.server/schema/bands.ts';
 import { useLabels } from '../site.ts';
 import { Carousel, type CarouselOptions } from '../ui/carousel.tsx';
 import { Picture } from '../ui/picture.tsx';

@@ -1,4 +1,4 @@
-import type { Pillars as PillarsContent } from '../content.server/schema/pages.ts';
+import type { Pillars as PillarsContent } from '../content.server/schema/bands.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { reveal } from '../ui/reveal.ts';

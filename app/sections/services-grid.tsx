@@ -1,4 +1,4 @@
-import type { ServiceCard } from '../pages/site.server.ts';
+import type { ServiceCard } from '../pages/service/cards.server.ts';
 import { useLabels } from '../site.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -9,7 +9,6 @@ export type ServicesGridProps = {
   services: ServiceCard[];
   /** Shows three skeleton cards for the first three seconds. */
   simulateLoading?: boolean;
-  headingLevel?: 'h2' | 'h3';
 };
 
 const skeletons = ['uno', 'dos', 'tres'];
@@ -18,11 +17,7 @@ const skeletons = ['uno', 'dos', 'tres'];
  * The three seconds are a CSS animation: they start with the page, need no script, and end even if
  * a script fails. The real cards are there from the start and keep their place.
  */
-export function ServicesGrid({
-  services,
-  simulateLoading = false,
-  headingLevel: Heading = 'h3',
-}: ServicesGridProps) {
+export function ServicesGrid({ services, simulateLoading = false }: ServicesGridProps) {
   const labels = useLabels().services;
   return (
     <div className={styles.stage} data-loading={simulateLoading}>
@@ -42,7 +37,7 @@ export function ServicesGrid({
             {...(simulateLoading ? {} : reveal(position))}
           >
             <Icon name={service.icon} className={styles.icon} width="40" height="40" />
-            <Heading className={styles.title}>{service.title}</Heading>
+            <h3 className={styles.title}>{service.title}</h3>
             <p>{service.description}</p>
             <ul className={styles.topics}>
               {service.topics.map((topic) => (

@@ -11,8 +11,9 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, extname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { parseDocument } from 'yaml';
-import { type Content, loadContent, type Problem } from '../../app/content.server/load.ts';
+import { type Content, loadContent } from '../../app/content.server/load.ts';
 import { type PictureManifest, setPictures } from '../../app/content.server/pictures.ts';
+import type { Problem } from '../../app/content.server/problems.ts';
 import { readContent } from '../../app/content.server/read.ts';
 
 /** What becomes of a file: another text, the text it is written with, or nothing. */
@@ -93,6 +94,9 @@ function pictureSources(): PictureManifest {
     .filter((file) => extname(file) !== '')
     .map((file) => file.slice(0, -extname(file).length).replaceAll('\\', '/'));
   return Object.fromEntries(
-    stems.map((stem) => [stem, { src: `/pictures/${stem}.svg`, width: 3, height: 2, widths: [] }]),
+    stems.map((stem) => [
+      stem,
+      { stem, src: `/pictures/${stem}.svg`, width: 3, height: 2, widths: [] },
+    ]),
   );
 }

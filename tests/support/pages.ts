@@ -1,6 +1,6 @@
 import { readContent } from '../../app/content.server/read.ts';
-import { listPages } from '../../app/pages/registry.server.ts';
+import { listedPages } from '../../app/pages/registry.server.ts';
 
 /** Every page of the site as the content has it now; tests loop over these. */
 export const content = readContent();
-export const pages = listPages(content).filter((page) => page.kind !== 'not-found');
+export const pages = listedPages(content);

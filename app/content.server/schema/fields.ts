@@ -91,3 +91,11 @@ export const sample = z
 export const meta = z.strictObject({
   description: text(160, 70).describe('Resumen para buscadores: de 70 a 160 caracteres'),
 });
+
+export const slide = z.strictObject({
+  src: image,
+  alt: alternativeText,
+  caption: text(120).optional(),
+});
+
+export type Slide = z.infer<typeof slide>;

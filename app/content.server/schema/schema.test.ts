@@ -88,7 +88,7 @@ test('a menu group that names no collection is told which there are', () => {
   expect(problems[0]?.message).toMatch(/equipment.*products/);
 });
 
-test('a slip deep in the menu is told at its own place', () => {
+test('a mistake deep in the menu is told at its own place', () => {
   const problems = problemsIn(
     'navigation.yaml',
     set([4, 'dropdown', 0, 'dropdown'], [{ id: 'a', label: 'A', to: 'nada' }]),

@@ -22,7 +22,6 @@ export const company = z.strictObject({
   longName: text(80),
   tagline: text(120),
   description: text(300),
-  foundingYear: z.number().int().optional(),
   contactInfo: z.strictObject({
     sample,
     address: z.tuple([text(80), text(80)]).describe('Dos líneas'),
@@ -42,27 +41,29 @@ export const company = z.strictObject({
   socialLinks: z.array(z.strictObject({ platform: text(20), url: externalLink })),
 });
 
-type MenuEntry = {
+export type MenuEntry = {
   id: string;
   label: string;
   to?: string | undefined;
-  dropdown?: 'equipment' | 'products' | MenuEntry[] | undefined;
+  dropdown?: string | MenuEntry[] | undefined;
 };
 
-/** A leaf leads to a page; a group holds items, or names the collection whose pages it lists. */
-const menuItem: z.ZodType<MenuEntry> = z
-  .strictObject({
-    id: slug,
-    label: text(40),
-    to: internalLink.optional(),
-    dropdown: z
-      .union([z.enum(['equipment', 'products']), z.lazy(() => z.array(menuItem).min(1))])
-      .optional(),
-  })
-  .refine((item) => (item.to === undefined) !== (item.dropdown === undefined), {
-    message: 'un elemento del menú lleva «to» o «dropdown», uno de los dos',
-  });
-
-export const navigation = z.array(menuItem).min(1);
+/**
+ * A leaf leads to a page; a group holds items, or names the kinds of page whose pages it lists. Which
+ * groups there are, the registry of kinds knows.
+ */
+export function navigationOf(groups: string[]) {
+  const menuItem: z.ZodType<MenuEntry> = z
+    .strictObject({
+      id: slug,
+      label: text(40),
+      to: internalLink.optional(),
+      dropdown: z.union([z.enum(groups), z.lazy(() => z.array(menuItem).min(1))]).optional(),
+    })
+    .refine((item) => (item.to === undefined) !== (item.dropdown === undefined), {
+      message: 'un elemento del menú lleva «to» o «dropdown», uno de los dos',
+    });
+  return z.array(menuItem).min(1);
+}
 
 export type Company = z.infer<typeof company>;

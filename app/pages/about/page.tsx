@@ -1,18 +1,15 @@
 import { PageTitle } from '../../layout/page-title.tsx';
 import { Pillars } from '../../sections/pillars.tsx';
 import { ScrollAnimation } from '../../sections/scroll-animation.tsx';
-import { pageMeta } from '../page-meta.ts';
-import { content, describePage } from '../site.server.ts';
+import { pageMeta } from '../meta.ts';
+import { pageLoader } from '../page-loader.server.ts';
 import type { Route } from './+types/page';
+import { load } from './page.server.ts';
 import { Stats } from './stats.tsx';
 import { Story } from './story.tsx';
 import { Team } from './team.tsx';
 
-export function loader() {
-  const { about, pillars, team, stats } = content().single;
-  return { ...describePage('/about'), about, pillars, team, stats };
-}
-
+export const loader = pageLoader(load);
 export const meta = pageMeta;
 
 export default function AboutPage({ loaderData }: Route.ComponentProps) {

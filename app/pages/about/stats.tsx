@@ -1,7 +1,7 @@
-import type { Stat } from '../../content.server/schema/pages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { reveal } from '../../ui/reveal.ts';
 import { Section, SectionHead } from '../../ui/section.tsx';
+import type { Stat } from './schema.ts';
 import styles from './stats.module.css';
 
 export type StatsProps = { title: string; description: string; stats: Stat[] };

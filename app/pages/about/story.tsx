@@ -1,8 +1,8 @@
-import type { About } from '../../content.server/schema/pages.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
+import type { About } from './schema.ts';
 import styles from './story.module.css';
 
 export type StoryProps = About['story'];

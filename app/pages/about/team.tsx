@@ -1,9 +1,9 @@
-import type { TeamMember } from '../../content.server/schema/pages.ts';
 import { useLabels } from '../../site.ts';
 import { fill } from '../../ui/fill.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { reveal } from '../../ui/reveal.ts';
 import { Section, SectionHead } from '../../ui/section.tsx';
+import type { TeamMember } from './schema.ts';
 import styles from './team.module.css';
 
 export type TeamProps = { title: string; description: string; team: TeamMember[] };

@@ -1,4 +1,4 @@
-import type { Slide } from '../../content.server/schema/catalogue.ts';
+import type { Slide } from '../../content.server/schema/fields.ts';
 import { useLabels } from '../../site.ts';
 import { Carousel } from '../../ui/carousel.tsx';
 import { Picture } from '../../ui/picture.tsx';

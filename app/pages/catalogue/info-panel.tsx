@@ -1,19 +1,20 @@
 import { CalculatorJump } from '../../calculator/calculators.tsx';
 import { quoteLink } from '../../contact/quote-link.ts';
-import type { CatalogueItem } from '../../content.server/schema/catalogue.ts';
-import { headlineId } from '../../sections/blocks.tsx';
 import { useLabels } from '../../site.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './info-panel.module.css';
+import type { CatalogueItem } from './schema.ts';
 
-export type InfoPanelProps = Pick<CatalogueItem, 'info' | 'keyFigures' | 'content'> & {
+export type InfoPanelProps = Pick<CatalogueItem, 'info' | 'keyFigures'> & {
   page: string;
+  /** The headlines of the page, with their anchors. */
+  contents: { id: string; text: string }[];
+  hasCalculators: boolean;
 };
 
-export function InfoPanel({ page, info, keyFigures, content }: InfoPanelProps) {
+export function InfoPanel({ page, info, keyFigures, contents, hasCalculators }: InfoPanelProps) {
   const { catalogue } = useLabels();
-  const headlines = content.flatMap((block) => (block.type === 'headline' ? [block.text] : []));
   const rows = [
     [catalogue.category, info.category],
     [catalogue.client, info.client],
@@ -58,17 +59,17 @@ export function InfoPanel({ page, info, keyFigures, content }: InfoPanelProps) {
         )}
       </dl>
       <ButtonLink to={quoteLink(catalogue.quoteSubject, page)}>{catalogue.requestQuote}</ButtonLink>
-      {headlines.length > 0 && (
+      {contents.length > 0 && (
         <nav className={styles.contents} aria-label={catalogue.contents}>
           <ul>
-            {content.some((block) => block.type === 'calculator') && (
+            {hasCalculators && (
               <li>
                 <CalculatorJump />
               </li>
             )}
-            {headlines.map((text) => (
-              <li key={text}>
-                <AppLink to={`#${headlineId(text)}`} prefetch="none" viewTransition={false}>
+            {contents.map(({ id, text }) => (
+              <li key={id}>
+                <AppLink to={`#${id}`} prefetch="none" viewTransition={false}>
                   {text}
                 </AppLink>
               </li>

@@ -4,42 +4,44 @@ import { PageTitle } from '../../layout/page-title.tsx';
 import { Blocks } from '../../sections/blocks.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { Section } from '../../ui/section.tsx';
-import type { cataloguePage } from '../site.server.ts';
+import { pageMeta } from '../meta.ts';
+import { pageLoader } from '../page-loader.server.ts';
+import type { Route } from './+types/page';
 import { Gallery } from './gallery.tsx';
 import { InfoPanel } from './info-panel.tsx';
 import styles from './page.module.css';
+import { load } from './page.server.ts';
 import { RelatedPages } from './related-pages.tsx';
 
-export type CataloguePageProps = Awaited<ReturnType<typeof cataloguePage>>;
+export const loader = pageLoader(load);
+export const meta = pageMeta;
 
 /** Equipment and products share one layout. */
-export function CataloguePage({ entry, trail, label, related, verification }: CataloguePageProps) {
-  const text = entry.content.filter((block) => block.type !== 'calculator');
-  const calculators = entry.content.filter((block) => block.type === 'calculator');
+export default function CataloguePage({ loaderData }: Route.ComponentProps) {
+  const { slug, title, summary, trail, label, related, verification } = loaderData;
+  const { images, info, keyFigures, blocks, contents, calculators } = loaderData;
+  const hasCalculators = calculators.length > 0;
   return (
     <CalculatorDataProvider value={{ page: label, verification }}>
-      <PageTitle
-        title={entry.title}
-        trail={trail}
-        action={calculators.length > 0 && <CalculatorJump />}
-      >
-        {entry.summary}
+      <PageTitle title={title} trail={trail} action={hasCalculators && <CalculatorJump />}>
+        {summary}
       </PageTitle>
       <Section aria-label={label}>
         <div className={styles.columns}>
           <div className={styles.main}>
-            <Gallery key={entry.slug} slides={entry.images} />
-            <Blocks blocks={text} headline="h2" />
+            <Gallery key={slug} slides={images} />
+            <Blocks blocks={blocks} headline="h2" />
           </div>
           <InfoPanel
             page={label}
-            info={entry.info}
-            keyFigures={entry.keyFigures}
-            content={entry.content}
+            info={info}
+            keyFigures={keyFigures}
+            contents={contents}
+            hasCalculators={hasCalculators}
           />
         </div>
       </Section>
-      <Calculators ids={calculators.map((block) => block.id)} />
+      <Calculators ids={calculators} />
       <RelatedPages related={related} />
       <ClosingBand page={label} />
     </CalculatorDataProvider>

@@ -2,10 +2,10 @@ import { useLabels } from '../../site.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
-import type { RelatedPage } from '../site.server.ts';
+import type { PageCard } from '../links.server.ts';
 import styles from './related-pages.module.css';
 
-export type RelatedPagesProps = { related: RelatedPage[] };
+export type RelatedPagesProps = { related: PageCard[] };
 
 export function RelatedPages({ related }: RelatedPagesProps) {
   const { catalogue } = useLabels();

@@ -3,15 +3,13 @@ import { ContactInfo } from '../../contact/info.tsx';
 import { OfficeMap } from '../../contact/office-map.tsx';
 import { PageTitle } from '../../layout/page-title.tsx';
 import { Section } from '../../ui/section.tsx';
-import { pageMeta } from '../page-meta.ts';
-import { contactPage } from '../site.server.ts';
+import { pageMeta } from '../meta.ts';
+import { pageLoader } from '../page-loader.server.ts';
 import type { Route } from './+types/page';
 import styles from './page.module.css';
+import { load } from './page.server.ts';
 
-export function loader() {
-  return contactPage();
-}
-
+export const loader = pageLoader(load);
 export const meta = pageMeta;
 
 export default function ContactPage({ loaderData }: Route.ComponentProps) {

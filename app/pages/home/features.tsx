@@ -1,9 +1,9 @@
-import type { FeatureTab } from '../../content.server/schema/pages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import styles from './features.module.css';
+import type { FeatureTab } from './schema.ts';
 
 export type FeaturesProps = { title: string; description: string; features: FeatureTab[] };
 

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { Home } from '../../content.server/schema/pages.ts';
 import { useLabels } from '../../site.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { fill } from '../../ui/fill.ts';
@@ -7,6 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { useRotation } from '../../ui/use-rotation.ts';
 import styles from './hero.module.css';
+import type { Home } from './schema.ts';
 
 export type HeroProps = Home['hero'];
 

@@ -3,25 +3,15 @@ import { Pillars } from '../../sections/pillars.tsx';
 import { ScrollAnimation } from '../../sections/scroll-animation.tsx';
 import { ServicesGrid } from '../../sections/services-grid.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
-import { pageMeta } from '../page-meta.ts';
-import { content, describePage, serviceCards } from '../site.server.ts';
+import { pageMeta } from '../meta.ts';
+import { pageLoader } from '../page-loader.server.ts';
 import type { Route } from './+types/page';
 import { Features } from './features.tsx';
 import { Hero } from './hero.tsx';
+import { load } from './page.server.ts';
 import { Solutions } from './solutions.tsx';
 
-export function loader() {
-  const { home, features, pillars, clients } = content().single;
-  return {
-    ...describePage('/'),
-    home,
-    features,
-    pillars,
-    clients,
-    services: serviceCards(),
-  };
-}
-
+export const loader = pageLoader(load);
 export const meta = pageMeta;
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {

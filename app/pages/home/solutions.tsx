@@ -1,8 +1,8 @@
-import type { Home } from '../../content.server/schema/pages.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { reveal } from '../../ui/reveal.ts';
 import { Section, SectionHead } from '../../ui/section.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import type { Home } from './schema.ts';
 import styles from './solutions.module.css';
 
 export type SolutionsProps = Home['solutions'];

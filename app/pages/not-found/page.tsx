@@ -2,18 +2,12 @@ import { ClosedValve } from '../../layout/closed-valve.tsx';
 import styles from '../../layout/message-page.module.css';
 import { AppLink } from '../../ui/app-link.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { pageMeta } from '../page-meta.ts';
-import { content, describePage, notFoundLinks, notFoundPath } from '../site.server.ts';
+import { pageMeta } from '../meta.ts';
+import { pageLoader } from '../page-loader.server.ts';
 import type { Route } from './+types/page';
+import { load, notFoundPath } from './page.server.ts';
 
-export function loader() {
-  return {
-    ...describePage(notFoundPath),
-    page: content().single['not-found'],
-    links: notFoundLinks(),
-  };
-}
-
+export const loader = pageLoader(load, notFoundPath);
 export const meta = pageMeta;
 
 export default function NotFoundPage({ loaderData }: Route.ComponentProps) {

@@ -2,15 +2,13 @@ import { CalculatorDataProvider } from '../../calculator/data.ts';
 import { PageTitle } from '../../layout/page-title.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { QuestionsBand } from '../../sections/questions.tsx';
-import { pageMeta } from '../page-meta.ts';
-import { servicePage } from '../site.server.ts';
+import { pageMeta } from '../meta.ts';
+import { pageLoader } from '../page-loader.server.ts';
 import type { Route } from './+types/page';
+import { load } from './page.server.ts';
 import { ServiceTopics } from './service-topics.tsx';
 
-export function loader({ params }: Route.LoaderArgs) {
-  return servicePage(params.slug);
-}
-
+export const loader = pageLoader(load);
 export const meta = pageMeta;
 
 export default function ServicePage({ loaderData }: Route.ComponentProps) {

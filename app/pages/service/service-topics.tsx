@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import type { ServiceDetailItem } from '../../content.server/schema/services.ts';
 import { Blocks } from '../../sections/blocks.tsx';
 import { useLabels } from '../../site.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import type { ServiceDetailItem } from './schema.ts';
 import styles from './service-topics.module.css';
 
 export type ServiceTopicsProps = { items: ServiceDetailItem[] };

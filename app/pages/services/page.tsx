@@ -3,21 +3,12 @@ import { Clients } from '../../sections/clients.tsx';
 import { ScrollAnimation } from '../../sections/scroll-animation.tsx';
 import { ServicesGrid } from '../../sections/services-grid.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
-import { pageMeta } from '../page-meta.ts';
-import { content, describePage, serviceCards } from '../site.server.ts';
+import { pageMeta } from '../meta.ts';
+import { pageLoader } from '../page-loader.server.ts';
 import type { Route } from './+types/page';
+import { load } from './page.server.ts';
 
-export function loader() {
-  const { services: page, home, clients } = content().single;
-  return {
-    ...describePage('/services'),
-    page,
-    clientsHead: home.clients,
-    clients,
-    services: serviceCards(),
-  };
-}
-
+export const loader = pageLoader(load);
 export const meta = pageMeta;
 
 export default function ServicesPage({ loaderData }: Route.ComponentProps) {

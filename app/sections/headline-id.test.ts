@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headlineId } from './blocks.tsx';
+import { headlineId } from './headline-id.ts';
 
 test.each([
   ['Cómo elegir', 'como-elegir'],

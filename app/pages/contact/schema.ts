@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { meta, sample, text } from './fields.ts';
+import { meta, sample, text } from '../../content.server/schema/fields.ts';
+import { company } from '../../content.server/schema/site.ts';
 
 const point = z.strictObject({ title: text(60), text: text(600) });
 const { title } = point.shape;
@@ -22,7 +23,7 @@ const privacy = z.strictObject({
   }),
 });
 
-export const contact = z.strictObject({
+const contact = z.strictObject({
   meta,
   title: z.literal('Contáctenos'),
   lead: text(320),
@@ -31,5 +32,7 @@ export const contact = z.strictObject({
   mapTitle: text(80),
   privacy,
 });
+
+export const reads = { contact, company };
 
 export type Privacy = z.infer<typeof privacy>;

@@ -1,0 +1,57 @@
+import { repeatedIds } from '../../content.server/problems.ts';
+import { companyReference } from '../company-data.server.ts';
+import { filesOf, leadPicture, namedInMenu } from '../page-facts.server.ts';
+import type { LoadContext, PageKind } from '../page-kind.server.ts';
+import { webPage } from '../schema-org.server.ts';
+import { reads } from './schema.ts';
+
+export const kind: PageKind<'about', typeof reads> = {
+  name: 'about',
+  route: '/about',
+  reads,
+  pages: (content) => {
+    const { about, company } = content.single;
+    return [
+      {
+        ...namedInMenu(content, '/about'),
+        description: about.meta.description,
+        parent: '/',
+        sources: filesOf(content, 'about', 'pillars', 'team', 'stats'),
+        picture: leadPicture(about.story.imageSrc, about.story.imageAlt),
+        structuredData: (page, siteUrl) => [
+          {
+            ...webPage('AboutPage', page, siteUrl),
+            mainEntity: companyReference(company, siteUrl),
+          },
+        ],
+      },
+    ];
+  },
+  check: ({ single: { team, stats } }) => [
+    ...repeatedIds('team.yaml', 'id', team),
+    ...repeatedIds('stats.yaml', 'id', stats),
+  ],
+  samples: ({ single: { about, team } }) => [
+    ...(about.story.video.sample
+      ? [
+          {
+            file: 'content/about.yaml',
+            field: 'story.video',
+            message: 'el video es de muestra: escriba su dirección y ponga «sample: false»',
+          },
+        ]
+      : []),
+    ...team
+      .filter(({ sample }) => sample)
+      .map(({ id, name }) => ({
+        file: 'content/team.yaml',
+        field: id,
+        message: `«${name}» y su retrato son de muestra: cambie la ficha y ponga «sample: false», o bórrela`,
+      })),
+  ],
+};
+
+export function load({ content }: LoadContext) {
+  const { about, pillars, team, stats } = content.single;
+  return { about, pillars, team, stats };
+}

@@ -1,0 +1,14 @@
+import { type CalculatorId, loadCalculator } from '../../engineering/calculators/index.ts';
+import { type Verification, verificationOf } from '../calculator/verification.server.ts';
+import type { Block } from '../content.server/schema/blocks.ts';
+
+export function calculatorsIn(blocks: Block[]): CalculatorId[] {
+  return blocks.flatMap((block) => (block.type === 'calculator' ? [block.id] : []));
+}
+
+/** How each of these calculators was verified. */
+export async function verificationsOf(ids: CalculatorId[]) {
+  const verifications: Partial<Record<CalculatorId, Verification>> = {};
+  for (const id of ids) verifications[id] = verificationOf(await loadCalculator(id));
+  return verifications;
+}

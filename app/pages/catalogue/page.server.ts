@@ -1,0 +1,117 @@
+import { anchorOf } from '../../calculator/anchor.ts';
+import type { Content, Labels } from '../../content.server/load.ts';
+import { pictureFile } from '../../content.server/pictures.ts';
+import { repeated } from '../../content.server/problems.ts';
+import { headlineId } from '../../sections/headline-id.ts';
+import { calculatorsIn, verificationsOf } from '../calculators.server.ts';
+import { cardTo } from '../links.server.ts';
+import { entryOf, leadPicture } from '../page-facts.server.ts';
+import type { LoadContext, PageFacts, PageKind } from '../page-kind.server.ts';
+import { addressOf, faqPage, type LdObject, thing } from '../schema-org.server.ts';
+import { type CatalogueItem, readsEquipment, readsProducts } from './schema.ts';
+
+type Folder = 'equipment' | 'products';
+type Entry = Content['collection'][Folder][number];
+
+/** Equipment and products: two folders of content, one template. */
+export const equipment: PageKind<'equipment', typeof readsEquipment> = {
+  name: 'equipment',
+  route: '/equipment/:slug',
+  reads: readsEquipment,
+  ...templateOf('equipment'),
+};
+
+export const product: PageKind<'product', typeof readsProducts> = {
+  name: 'product',
+  route: '/products/:slug',
+  reads: readsProducts,
+  ...templateOf('products'),
+};
+
+function templateOf(folder: Folder) {
+  return {
+    folder: 'catalogue',
+    menuGroup: folder,
+    pages: ({ collection }: Content) => collection[folder].map((entry) => pageOf(folder, entry)),
+    footerColumn: (labels: Labels) => labels.footer[folder],
+    llmsPart: (labels: Labels) => labels.footer[folder],
+    // A headline is an anchor.
+    check: ({ collection }: Content) =>
+      collection[folder].flatMap((entry) =>
+        repeated(`${folder}/${entry.slug}.yaml`, 'content', headlinesOf(entry)),
+      ),
+    samples: ({ collection }: Content) =>
+      collection[folder]
+        .filter(({ info }) => info.sample)
+        .map(({ slug }) => ({
+          file: `content/${folder}/${slug}.yaml`,
+          field: 'info',
+          message:
+            'cliente, fecha y enlace son de muestra: cámbielos o bórrelos y ponga «sample: false»',
+        })),
+  };
+}
+
+function pageOf(folder: Folder, entry: Entry): PageFacts {
+  const path = `/${folder}/${entry.slug}`;
+  return {
+    path,
+    label: entry.label,
+    description: entry.meta.description,
+    parent: '/',
+    ...(!entry.menu && { outsideMenu: true }),
+    sources: [{ file: `${folder}/${entry.slug}`, value: entry }],
+    picture: leadPicture(entry.images[0]?.src, entry.images[0]?.alt),
+    summary: entry.summary,
+    links: entry.related.map((to) => ({ field: 'related', to })),
+    calculators: calculatorsIn(entry.content).map((id) => ({
+      id,
+      to: `${path}#${anchorOf(id)}`,
+    })),
+    structuredData: (page, siteUrl) => [
+      {
+        ...thing('Product', page, siteUrl),
+        image: entry.images.map(({ src }) => addressOf(pictureFile(src, 1200), siteUrl)),
+        category: entry.info.category,
+        ...keyFigures(entry),
+      },
+      ...faqPage(entry.content.flatMap((block) => (block.type === 'faq' ? block.questions : []))),
+    ],
+  };
+}
+
+function keyFigures(entry: CatalogueItem): LdObject {
+  if (entry.keyFigures.length === 0) return {};
+  return {
+    additionalProperty: entry.keyFigures.map(({ label, value, unit }) => ({
+      '@type': 'PropertyValue',
+      name: label,
+      value,
+      ...(unit ? { unitText: unit } : {}),
+    })),
+  };
+}
+
+function headlinesOf({ content }: CatalogueItem): string[] {
+  return content.flatMap((block) => (block.type === 'headline' ? [block.text] : []));
+}
+
+export async function load({ content, page, pages }: LoadContext) {
+  const { equipment: machines, products } = content.collection;
+  const entry = entryOf(page.kind === equipment.name ? machines : products, page.path);
+  const calculators = calculatorsIn(entry.content);
+  const { slug, title, summary, images, info, keyFigures: figures, related } = entry;
+  return {
+    slug,
+    title,
+    summary,
+    images,
+    info,
+    keyFigures: figures,
+    blocks: entry.content.filter((block) => block.type !== 'calculator'),
+    contents: headlinesOf(entry).map((text) => ({ id: headlineId(text), text })),
+    calculators,
+    verification: await verificationsOf(calculators),
+    related: related.map((path) => cardTo(pages, path)),
+  };
+}

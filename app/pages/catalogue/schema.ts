@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { block } from '../../content.server/schema/blocks.ts';
+import {
+  externalLink,
+  internalLink,
+  meta,
+  sample,
+  slide,
+  text,
+} from '../../content.server/schema/fields.ts';
+
+const keyFigure = z.strictObject({
+  value: text(24),
+  unit: text(16).optional(),
+  label: text(60),
+});
+
+const info = z.strictObject({
+  category: text(60),
+  client: text(80).optional(),
+  projectDate: text(40).optional(),
+  projectUrl: externalLink.optional(),
+  sample,
+  description: z.strictObject({ title: text(90), text: text(700, 120) }),
+});
+
+/** One equipment or product page. Its file name is its address. */
+const catalogueItem = z
+  .strictObject({
+    label: text(40).describe('Nombre en el menú y en la pestaña'),
+    order: z.number().int().describe('Lugar en el menú'),
+    menu: z
+      .boolean()
+      .default(true)
+      .describe('false: fuera del menú y del pie; se llega por «related»'),
+    title: text(80).describe('Título de la página'),
+    summary: text(240, 60).describe('Una o dos frases bajo el título'),
+    meta,
+    images: z.array(slide).min(1, 'agregue al menos una imagen'),
+    info,
+    keyFigures: z.array(keyFigure).max(6).default([]),
+    content: z.array(block).min(1),
+    related: z.array(internalLink).max(4).default([]),
+  })
+  .meta({ title: 'catalogue-item' });
+
+/** Two folders, one template. */
+export const readsEquipment = { 'equipment/*': catalogueItem };
+export const readsProducts = { 'products/*': catalogueItem };
+
+export type CatalogueItem = z.infer<typeof catalogueItem>;

@@ -1,0 +1,58 @@
+import { mailService } from '../../contact/mail.ts';
+import { mapLinks } from '../../contact/map.ts';
+import { privacyNotice } from '../../contact/privacy.ts';
+import { companyData, companyReference } from '../company-data.server.ts';
+import { filesOf, leadPicture, namedInMenu } from '../page-facts.server.ts';
+import type { LoadContext, PageKind } from '../page-kind.server.ts';
+import { webPage } from '../schema-org.server.ts';
+import { reads } from './schema.ts';
+
+export const kind: PageKind<'contact', typeof reads> = {
+  name: 'contact',
+  route: '/contact',
+  reads,
+  pages: (content) => {
+    const { contact, company, home } = content.single;
+    // It has no picture of its own.
+    const [view] = home.hero.images;
+    return [
+      {
+        ...namedInMenu(content, '/contact'),
+        description: contact.meta.description,
+        parent: '/',
+        sources: filesOf(content, 'contact', 'company'),
+        picture: leadPicture(view?.src, view?.alt),
+        structuredData: (page, siteUrl) => [
+          {
+            ...webPage('ContactPage', page, siteUrl),
+            mainEntity: { '@id': companyReference(company, siteUrl)['@id'] },
+          },
+          companyData(content, siteUrl),
+        ],
+      },
+    ];
+  },
+  samples: ({ single: { contact } }) =>
+    contact.privacy.sample
+      ? [
+          {
+            file: 'content/contact.yaml',
+            field: 'privacy',
+            message:
+              'confirme con quien le asesora que el aviso dice lo que hace su empresa y ponga «sample: false»',
+          },
+        ]
+      : [],
+};
+
+export function load({ content }: LoadContext) {
+  const { contact, company } = content.single;
+  const { privacy, ...page } = contact;
+  const mail = mailService(process.env);
+  return {
+    page,
+    mail,
+    privacy: privacyNotice(privacy, mail, company.map.provider),
+    map: mapLinks(company.map),
+  };
+}

@@ -1,0 +1,59 @@
+import { repeatedIds } from '../../content.server/problems.ts';
+import { companyData, websiteData } from '../company-data.server.ts';
+import { filesOf, leadPicture, namedInMenu } from '../page-facts.server.ts';
+import type { LlmsPart, LoadContext, PageKind } from '../page-kind.server.ts';
+import { serviceCards } from '../service/cards.server.ts';
+import { reads } from './schema.ts';
+
+export const kind: PageKind<'home', typeof reads> = {
+  name: 'home',
+  route: '/',
+  reads,
+  pages: (content) => {
+    const { meta, hero } = content.single.home;
+    return [
+      {
+        ...namedInMenu(content, '/'),
+        description: meta.description,
+        sources: filesOf(content, 'home', 'features', 'pillars', 'clients'),
+        picture: leadPicture(hero.images[0]?.src, hero.images[0]?.alt),
+        socialTitle: hero.title,
+        structuredData: (_page, siteUrl) => [
+          companyData(content, siteUrl),
+          websiteData(content, siteUrl),
+        ],
+      },
+    ];
+  },
+  furtherLlmsParts: ({ single: { home } }) => [
+    part(home.solutions.systemsTab, home.solutions.solutions),
+    part(home.solutions.marketsTab, home.solutions.markets),
+  ],
+  check: ({ single: { home, features, pillars, clients } }) => [
+    ...repeatedIds('home.yaml', 'solutions.id', [
+      ...home.solutions.solutions,
+      ...home.solutions.markets,
+    ]),
+    ...repeatedIds('features.yaml', 'id', features),
+    ...repeatedIds('pillars.yaml', 'altServicesData.id', pillars.altServicesData),
+    ...repeatedIds('clients.yaml', 'id', clients),
+  ],
+  samples: ({ single: { clients } }) =>
+    clients
+      .filter(({ sample }) => sample)
+      .map(({ id }) => ({
+        file: 'content/clients.yaml',
+        field: id,
+        message:
+          'la marca es de muestra: cámbiela por la de un cliente que lo autorice y ponga «sample: false», o bórrela',
+      })),
+};
+
+export function load({ content }: LoadContext) {
+  const { home, features, pillars, clients } = content.single;
+  return { home, features, pillars, clients, services: serviceCards(content) };
+}
+
+function part(title: string, items: { title: string; content: string }[]): LlmsPart {
+  return { title, lines: items.map((item) => `- ${item.title}: ${item.content}`) };
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { clients, pillars } from '../../content.server/schema/bands.ts';
+import {
+  alternativeText,
+  image,
+  meta,
+  slide,
+  slug,
+  text,
+} from '../../content.server/schema/fields.ts';
+
+const solution = z.strictObject({
+  id: slug,
+  imageSrc: image,
+  imageAlt: alternativeText,
+  title: text(60),
+  content: text(360, 60),
+});
+
+const verticalMarket = z.strictObject({
+  id: slug,
+  title: text(60),
+  content: text(420, 60),
+  imageSrc: image,
+  imageAlt: alternativeText,
+});
+
+const home = z.strictObject({
+  meta,
+  hero: z.strictObject({
+    title: text(70),
+    description: text(240),
+    info: text(200),
+    images: z.array(slide).length(5, 'la portada lleva cinco imágenes'),
+    claims: z.array(z.strictObject({ value: text(20), label: text(70) })).length(3),
+  }),
+  solutions: z.strictObject({
+    title: text(90),
+    description: text(320),
+    systemsTab: text(30),
+    marketsTab: text(30),
+    solutions: z.array(solution).min(1),
+    markets: z.array(verticalMarket).min(1),
+  }),
+  services: z.strictObject({ title: text(90), description: text(320) }),
+  features: z.strictObject({ title: text(90), description: text(320) }),
+  clients: z.strictObject({ title: text(90), description: text(240) }),
+});
+
+const featureTabs = z.array(
+  z.strictObject({
+    id: slug,
+    feature: text(30).describe('Nombre de la pestaña'),
+    title: text(90),
+    description: text(400),
+    points: z.array(text(220)).min(2),
+    imageSrc: image,
+    imageAlt: alternativeText,
+  }),
+);
+
+export const reads = { home, features: featureTabs, pillars, clients };
+
+export type Home = z.infer<typeof home>;
+export type FeatureTab = z.infer<typeof featureTabs>[number];

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { internalLink, meta, text } from '../../content.server/schema/fields.ts';
+
+const notFound = z.strictObject({
+  meta,
+  heading: z.literal('Oops! Page Not Found'),
+  message: z.literal(
+    'The page you are looking for might have been removed, had its name changed, or is temporarily unavailable.',
+  ),
+  homeLink: z.literal('Go Back to Home'),
+  help: text(320),
+  links: z.array(internalLink).min(2),
+});
+
+export const reads = { 'not-found': notFound };

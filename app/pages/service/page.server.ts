@@ -1,0 +1,66 @@
+import { type Problem, repeatedIds } from '../../content.server/problems.ts';
+import { calculatorsIn, verificationsOf } from '../calculators.server.ts';
+import { companyReference, country } from '../company-data.server.ts';
+import { entryOf } from '../page-facts.server.ts';
+import type { LoadContext, PageFacts, PageKind } from '../page-kind.server.ts';
+import { faqPage, thing } from '../schema-org.server.ts';
+import { servicePicture } from './cards.server.ts';
+import { reads } from './schema.ts';
+
+export const kind: PageKind<'service', typeof reads> = {
+  name: 'service',
+  route: '/services/:slug',
+  reads,
+  pages: ({ single: { company }, collection }) =>
+    collection.services.map((service): PageFacts => {
+      const path = `/services/${service.slug}`;
+      return {
+        path,
+        label: service.title,
+        labelField: 'title',
+        description: service.meta.description,
+        parent: '/services',
+        sources: [{ file: `services/${service.slug}`, value: service }],
+        picture: servicePicture(service),
+        summary: service.description,
+        // A sub-topic has an anchor; a calculator in it is seen only when it is chosen.
+        calculators: service.items.flatMap((item) =>
+          calculatorsIn(item.content).map((id) => ({ id, to: `${path}#${item.id}` })),
+        ),
+        structuredData: (page, siteUrl) => [
+          {
+            ...thing('Service', page, siteUrl),
+            serviceType: service.title,
+            areaServed: country,
+            provider: companyReference(company, siteUrl),
+          },
+          ...faqPage(service.faq),
+        ],
+      };
+    }),
+  footerColumn: (labels) => labels.footer.services,
+  llmsPart: (labels) => labels.footer.services,
+  check: ({ collection }) =>
+    collection.services.flatMap(({ slug, id, link, items }): Problem[] => {
+      const file = `services/${slug}.yaml`;
+      const isNamedAsItsFile = link === `/services/${slug}` && id === slug;
+      return [
+        ...(isNamedAsItsFile
+          ? []
+          : [
+              {
+                file,
+                field: 'link',
+                message: `debe ser «/services/${slug}» y el «id» «${slug}», como el archivo`,
+              },
+            ]),
+        ...repeatedIds(file, 'items.id', items),
+      ];
+    }),
+};
+
+export async function load({ content, page }: LoadContext) {
+  const service = entryOf(content.collection.services, page.path);
+  const calculators = service.items.flatMap((item) => calculatorsIn(item.content));
+  return { service, verification: await verificationsOf(calculators) };
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { block, questions } from '../../content.server/schema/blocks.ts';
+import {
+  alternativeText,
+  icon,
+  image,
+  internalLink,
+  meta,
+  slug,
+  text,
+} from '../../content.server/schema/fields.ts';
+
+const serviceDetailItem = z.strictObject({
+  id: slug,
+  imageUrl: image,
+  imageAlt: alternativeText,
+  name: text(50).describe('Nombre en la lista lateral'),
+  title: text(90),
+  subtitle: text(140),
+  introduction: text(700, 80),
+  content: z.array(block).min(2),
+});
+
+/** One service page: its card on the home and services pages, and its sub-topics. */
+const service = z
+  .strictObject({
+    id: slug,
+    order: z.number().int(),
+    icon,
+    title: text(60),
+    description: text(240, 60).describe('Texto de la tarjeta'),
+    summary: text(320, 60).describe('Texto bajo el título de la página'),
+    link: internalLink,
+    meta,
+    items: z.array(serviceDetailItem).min(4, 'un servicio lleva al menos cuatro subtemas'),
+    faq: questions.default([]).describe('Preguntas frecuentes, al final de la página'),
+  })
+  .meta({ title: 'service' });
+
+export const reads = { 'services/*': service };
+
+export type ServiceDetailItem = z.infer<typeof serviceDetailItem>;

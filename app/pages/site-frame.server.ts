@@ -1,0 +1,32 @@
+import type { Content } from '../content.server/load.ts';
+import { buildMenu, linksOf, type PageLink } from './navigation.server.ts';
+import { allKinds } from './registry.server.ts';
+
+/** What the frame around every page needs. */
+export function siteFrame(content: Content) {
+  const { company, labels } = content.single;
+  return {
+    company,
+    labels,
+    menu: buildMenu(content),
+    footer: footerColumns(content),
+    year: new Date().getFullYear(),
+  };
+}
+
+export type SiteFrame = ReturnType<typeof siteFrame>;
+export type FooterColumn = { title: string; links: PageLink[] };
+
+/** The pages of the menu's first level, then those of each kind that has a column. */
+function footerColumns(content: Content): FooterColumn[] {
+  const { labels } = content.single;
+  const pages = buildMenu(content).flatMap((item) =>
+    'to' in item ? [{ to: item.to, label: item.label }] : [],
+  );
+  const columns = new Map([[labels.footer.company, pages]]);
+  for (const kind of allKinds) {
+    const title = kind.footerColumn?.(labels);
+    if (title) columns.set(title, [...(columns.get(title) ?? []), ...linksOf(content, kind.name)]);
+  }
+  return [...columns].map(([title, links]) => ({ title, links }));
+}
