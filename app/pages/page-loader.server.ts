@@ -30,10 +30,10 @@ export function pageLoader<ViewData extends object>(
   load: (context: LoadContext) => ViewData | Promise<ViewData>,
   fixedPath?: string,
 ) {
-  return async ({ request }: { request: Request }) => {
+  return async ({ url }: { url: URL }) => {
     const content = currentContent();
     const pages = listPages(content);
-    const path = fixedPath ?? (new URL(request.url).pathname.replace(/\/$/, '') || '/');
+    const path = fixedPath ?? (url.pathname.replace(/\/$/, '') || '/');
     const page = pages.find((candidate) => candidate.path === path);
     if (!page) throw new Error(`No page is registered at ${path}`);
     return {

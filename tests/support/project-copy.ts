@@ -8,6 +8,7 @@ const sources = [
   'app',
   'content',
   'deploy',
+  'engineering',
   'enhance',
   'inbox',
   'public',
