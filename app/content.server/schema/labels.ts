@@ -30,7 +30,6 @@ export const labels = z.strictObject({
     previous: label,
     next: label,
     slide: label.describe('{n} y {total} se reemplazan por los números'),
-    choose: label,
   }),
   services: z.strictObject({
     readMore: z.literal('Leer más'),
@@ -39,8 +38,6 @@ export const labels = z.strictObject({
     questions: label,
   }),
   catalogue: z.strictObject({
-    equipment: label,
-    products: label,
     category: label,
     client: label,
     date: label,
