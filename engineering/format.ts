@@ -2,14 +2,14 @@ import { type Quantity, valueIn } from './quantities.ts';
 import { type DimensionOf, type Unit, unitSymbol } from './units.ts';
 
 /** Groups thousands and sets units apart; in the site's typeface it is as narrow as a thin space. */
-const THIN_SPACE = '\u00a0';
+const NO_BREAK_SPACE = '\u00a0';
 const MINUS = '\u2212';
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const PREFIXED: ReadonlySet<Unit> = new Set<Unit>(['₡', 'US$']);
 
 function localise(plain: string): string {
   const [whole = '', decimals] = plain.split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, THIN_SPACE);
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, NO_BREAK_SPACE);
   return decimals === undefined ? grouped : `${grouped},${decimals}`;
 }
 
@@ -27,7 +27,7 @@ export function formatNumber(value: number, significant = 4): string {
     .split('e');
   const exponent = Number(power);
   if (exponent < -6 || exponent > 14) {
-    return `${sign}${mantissa.replace('.', ',')}${THIN_SPACE}×${THIN_SPACE}10${superscript(exponent)}`;
+    return `${sign}${mantissa.replace('.', ',')}${NO_BREAK_SPACE}×${NO_BREAK_SPACE}10${superscript(exponent)}`;
   }
   const decimals = Math.max(0, significant - 1 - exponent);
   return sign + localise(Number(`${mantissa}e${power}`).toFixed(Math.min(decimals, 20)));
@@ -42,7 +42,7 @@ export function formatPlain(value: number, significant = 10): string {
 export function withUnit(number: string, unit: Unit): string {
   const symbol = unitSymbol(unit);
   if (symbol === '') return number;
-  return PREFIXED.has(unit) ? `${symbol}${THIN_SPACE}${number}` : `${number}${THIN_SPACE}${symbol}`;
+  return PREFIXED.has(unit) ? `${symbol}${NO_BREAK_SPACE}${number}` : `${number}${NO_BREAK_SPACE}${symbol}`;
 }
 
 export function formatQuantity<U extends Unit>(

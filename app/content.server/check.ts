@@ -1,4 +1,4 @@
-import { allKinds, listPages } from '../pages/registry.server.ts';
+import { kinds, listPages } from '../pages/registry.server.ts';
 import { checkHeads, fileOf } from './check-heads.ts';
 import type { Content } from './load.ts';
 import { type Problem, repeatedIds } from './problems.ts';
@@ -9,7 +9,7 @@ export function checkTogether(content: Content): Problem[] {
   return [
     ...checkLinks(content),
     ...checkMenu(content),
-    ...allKinds.flatMap((kind) => kind.check?.(content) ?? []),
+    ...kinds.flatMap((kind) => kind.check?.(content) ?? []),
     ...checkHeads(content, listPages(content)),
     ...checkHours(content),
   ];

@@ -1,5 +1,5 @@
 import { type Environment, mailKeys } from '../contact/mail.ts';
-import { allKinds } from '../pages/registry.server.ts';
+import { kinds } from '../pages/registry.server.ts';
 import type { Content } from './load.ts';
 
 /** One thing to change before the site goes public. */
@@ -10,7 +10,7 @@ export function pendingForLaunch(content: Content, env: Environment): Pending[] 
   return [
     ...pendingSettings(env),
     ...companySamples(content),
-    ...allKinds.flatMap((kind) => kind.samples?.(content) ?? []),
+    ...kinds.flatMap((kind) => kind.samples?.(content) ?? []),
     ...leftovers(content),
   ];
 }

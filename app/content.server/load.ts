@@ -4,7 +4,7 @@ import { LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { keepTogether } from '../../engineering/keep-together.ts';
 import type { Schemas } from '../pages/page-kind.server.ts';
-import { allKinds, type kinds } from '../pages/registry.server.ts';
+import { kinds, type RegisteredKind } from '../pages/registry.server.ts';
 import { explain, fieldName, lineOf, type Problem } from './problems.ts';
 import { slug } from './schema/fields.ts';
 import { labels } from './schema/labels.ts';
@@ -12,8 +12,7 @@ import { company, navigationOf } from './schema/site.ts';
 
 z.config(z.locales.es());
 
-type KindReads = (typeof kinds)[number]['reads'];
-type Reads = Intersection<KindReads> & {
+type Reads = Intersection<RegisteredKind['reads']> & {
   company: typeof company;
   labels: typeof labels;
   navigation: ReturnType<typeof navigationOf>;
@@ -40,9 +39,9 @@ export type Labels = z.infer<typeof labels>;
 
 /** Which schema checks which file of content/, or with `folder/*` the files of which folder. */
 export function contentSchemas(): Schemas {
-  const groups = allKinds.flatMap(({ menuGroup }) => menuGroup ?? []);
+  const groups = kinds.flatMap(({ menuGroup }) => menuGroup ?? []);
   const schemas: Schemas = { company, labels, navigation: navigationOf([...new Set(groups)]) };
-  for (const { name: kind, reads } of allKinds) {
+  for (const { name: kind, reads } of kinds) {
     for (const [name, schema] of Object.entries(reads)) {
       schemas[name] ??= schema;
       if (schemas[name] !== schema) {

@@ -1,14 +1,14 @@
 import { loadCalculator } from '../../engineering/calculators/index.ts';
 import type { Content } from '../content.server/load.ts';
 import type { LlmsPart } from './page-kind.server.ts';
-import { allKinds, listedPages } from './registry.server.ts';
+import { kinds, listedPages } from './registry.server.ts';
 
 /** The catalogue in short, for language models (llmstxt.org): what the content says, nothing else. */
 export async function llmsText(content: Content, siteUrl: string): Promise<string> {
   const { company, home, labels } = content.single;
   const parts = [
     ...pageParts(content, siteUrl),
-    ...allKinds.flatMap((kind) => kind.furtherLlmsParts?.(content) ?? []),
+    ...kinds.flatMap((kind) => kind.furtherLlmsParts?.(content) ?? []),
     { title: labels.calculator.heading, lines: await calculatorLines(content, siteUrl) },
     { title: labels.footer.contact, lines: contactLines(content) },
   ];
@@ -22,7 +22,7 @@ export async function llmsText(content: Content, siteUrl: string): Promise<strin
 function pageParts(content: Content, siteUrl: string): LlmsPart[] {
   const parts = new Map<string, string[]>();
   const { labels } = content.single;
-  const titles = new Map(allKinds.map((kind) => [kind.name, kind.llmsPart?.(labels)]));
+  const titles = new Map(kinds.map((kind) => [kind.name, kind.llmsPart?.(labels)]));
   for (const { kind, label, path, summary, description } of listedPages(content)) {
     const title = titles.get(kind) ?? labels.footer.company;
     const line = linkLine(label, path, summary ?? description, siteUrl);

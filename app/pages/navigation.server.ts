@@ -1,7 +1,7 @@
 import type { Content } from '../content.server/load.ts';
 import type { MenuEntry } from '../content.server/schema/site.ts';
 import { type PageLink, toLink } from './links.server.ts';
-import { allKinds, type KindName, listPages } from './registry.server.ts';
+import { type KindName, kinds, listPages } from './registry.server.ts';
 
 export type { PageLink };
 
@@ -18,7 +18,7 @@ function menuItem({ id, label, to, dropdown }: MenuEntry, content: Content): Men
   if (Array.isArray(dropdown)) {
     return { id, label, dropdown: dropdown.map((child) => menuItem(child, content)) };
   }
-  const links = allKinds
+  const links = kinds
     .filter((kind) => kind.menuGroup === dropdown)
     .flatMap((kind) => linksOf(content, kind.name));
   return {

@@ -11,21 +11,12 @@ import { kind as services } from './services/page.server.ts';
 export { notFoundPath, type Page };
 
 /** Every kind of page, in the order in which pages are listed. All that lists pages reads this. */
-export const kinds = [
-  home,
-  about,
-  services,
-  service,
-  equipment,
-  product,
-  contact,
-  notFound,
-] as const;
+const registered = [home, about, services, service, equipment, product, contact, notFound] as const;
 
-export type KindName = (typeof kinds)[number]['name'];
+export type RegisteredKind = (typeof registered)[number];
+export type KindName = RegisteredKind['name'];
 
-/** The same, for code that treats all kinds alike. */
-export const allKinds: readonly PageKind<KindName>[] = kinds;
+export const kinds: readonly PageKind<KindName>[] = registered;
 
 const listed = new WeakMap<Content, readonly Page[]>();
 
@@ -38,9 +29,7 @@ export function listPages(content: Content): readonly Page[] {
 }
 
 function makePages(content: Content): Page[] {
-  return allKinds.flatMap((kind) =>
-    kind.pages(content).map((page) => ({ ...page, kind: kind.name })),
-  );
+  return kinds.flatMap((kind) => kind.pages(content).map((page) => ({ ...page, kind: kind.name })));
 }
 
 /** The pages that visitors and search engines may be led to. */

@@ -1,6 +1,6 @@
 import type { Content } from '../content.server/load.ts';
 import { buildMenu, linksOf, type PageLink } from './navigation.server.ts';
-import { allKinds } from './registry.server.ts';
+import { kinds } from './registry.server.ts';
 
 /** What the frame around every page needs. */
 export function siteFrame(content: Content) {
@@ -24,7 +24,7 @@ function footerColumns(content: Content): FooterColumn[] {
     'to' in item ? [{ to: item.to, label: item.label }] : [],
   );
   const columns = new Map([[labels.footer.company, pages]]);
-  for (const kind of allKinds) {
+  for (const kind of kinds) {
     const title = kind.footerColumn?.(labels);
     if (title) columns.set(title, [...(columns.get(title) ?? []), ...linksOf(content, kind.name)]);
   }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { documents } from '../support/built-site.ts';
 import { copyProject, type Outcome } from '../support/project-copy.ts';
 
@@ -36,6 +36,18 @@ content:
 related: [/products/valvulas-corte]
 `;
 
+/** Loaded into every process of a build: notes each content file that is read. */
+const noteReads = `
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+const { readFileSync } = fs;
+fs.readFileSync = (path, ...rest) => {
+  if (/content.*\\.yaml$/.test(String(path))) fs.appendFileSync('reads.txt', path + '\\n');
+  return readFileSync(path, ...rest);
+};
+syncBuiltinESMExports();
+`;
+
 const project = copyProject();
 const built = (name: string) => readFileSync(join(project.folder, 'build/client', name), 'utf8');
 let firstBuild: Outcome;
@@ -46,7 +58,10 @@ beforeAll(async () => {
   await sharp({ create: { width: 900, height: 600, channels: 3, background: '#f26b0f' } })
     .png()
     .toFile(join(project.folder, picture));
+  writeFileSync(join(project.folder, 'note-reads.mjs'), noteReads);
+  vi.stubEnv('NODE_OPTIONS', '--import ./note-reads.mjs');
   firstBuild = await project.build();
+  vi.unstubAllEnvs();
 }, limit);
 
 afterAll(project.remove);
@@ -55,6 +70,13 @@ describe('a product added by one YAML file and one picture', () => {
   test('is built', () => {
     expect(firstBuild.output).not.toMatch(/problema/);
     expect(firstBuild.status).toBe(0);
+  });
+
+  test('is read once in the whole build, as every content file is', () => {
+    const reads = readFileSync(join(project.folder, 'reads.txt'), 'utf8').trim().split('\n');
+    expect(reads).toContain(file);
+    expect(reads.length).toBeGreaterThan(20);
+    expect(reads.filter((name, index) => reads.indexOf(name) !== index)).toEqual([]);
   });
 
   test('has its page, with its title, its picture and its breadcrumb', () => {

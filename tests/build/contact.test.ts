@@ -94,7 +94,7 @@ test('under the form it says what the law asks, and in full what is sent where',
   expect(words.includes('EmailJS')).toBe(mailService(process.env).origin !== '');
 });
 
-const catalogue = pages.filter(({ kind }) => kind === 'equipment' || kind === 'product');
+const catalogue = pages.filter(({ kind }) => ['equipment', 'product'].includes(kind));
 
 test.each(catalogue)('$path asks for a quotation with its own name', ({ path, label }) => {
   const targets = all(openDocument(path), 'main a').map((link) => attribute(link, 'href') ?? '');

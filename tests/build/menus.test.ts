@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildMenu, linksOf, type MenuItem } from '../../app/pages/navigation.server.ts';
+import { kinds } from '../../app/pages/registry.server.ts';
 import {
   all,
   attribute,
@@ -79,8 +80,8 @@ describe.each(documents)('%s', (path) => {
     expect(links.map((link) => link.to).filter((to) => servicePaths.includes(to))).toEqual(
       servicePaths,
     );
-    for (const kind of ['service', 'equipment', 'product'] as const) {
-      expect(links).toEqual(expect.arrayContaining(linksOf(content, kind)));
+    for (const { name } of kinds.filter((kind) => kind.footerColumn)) {
+      expect(links).toEqual(expect.arrayContaining(linksOf(content, name)));
     }
   });
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { siteUrl } from '../../app/content.server/site-url.ts';
+import { kinds } from '../../app/pages/registry.server.ts';
 import { cacheControl } from '../../deploy/caching.ts';
 import { readPolicy } from '../../deploy/policy.ts';
 import {
@@ -104,5 +105,5 @@ test('almost nothing inline is run, so the policy stays short', () => {
   const { scripts, styles } = readPolicy(root);
   expect(scripts.length).toBeLessThanOrEqual(3);
   // One for the order of the layers, one for each kind of page.
-  expect(styles.length).toBeLessThanOrEqual(9);
+  expect(styles.length).toBeLessThanOrEqual(1 + kinds.length);
 });

@@ -1,23 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { content } from './pages.ts';
+import { pages } from './pages.ts';
 import { expect } from './test.ts';
 
-type Block = { type: string; id?: unknown };
-
-function idsIn(blocks: readonly Block[]): string[] {
-  return blocks.flatMap((block) => (block.type === 'calculator' ? [String(block.id)] : []));
-}
-
 /** Every calculator of the site with the link that opens its page at it. */
-export const calculatorLinks: readonly { id: string; link: string }[] = [
-  ...content.collection.equipment.map((entry) => ({ ...entry, path: `/equipment/${entry.slug}` })),
-  ...content.collection.products.map((entry) => ({ ...entry, path: `/products/${entry.slug}` })),
-  ...content.collection.services.map((entry) => ({
-    path: entry.link,
-    content: entry.items.flatMap((item) => item.content),
-  })),
-].flatMap(({ path, content: blocks }) =>
-  idsIn(blocks).map((id) => ({ id, link: `${path}#calcular-${id}` })),
+export const calculatorLinks: readonly { id: string; link: string }[] = pages.flatMap(
+  ({ path, calculators = [] }) =>
+    calculators.map(({ id }) => ({ id, link: `${path}#calcular-${id}` })),
 );
 
 /** Opens a link and waits until its calculator answers: its code has come and the link is read. */
