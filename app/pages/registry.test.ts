@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { matchPath } from 'react-router';
 import { expect, test } from 'vitest';
 import { contentWith, realContent, set } from '../../tests/support/content-folder.ts';
-import { listPages } from './registry.server.ts';
+import { kinds, listPages } from './registry.server.ts';
 
 const content = realContent();
 
@@ -60,4 +61,20 @@ test('a new file is a new page, in its place', () => {
     description: 'd'.repeat(80),
     parent: '/',
   });
+});
+
+test('kinds have names of their own, and a page module each', () => {
+  const names = kinds.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  for (const { folder, name } of kinds) {
+    expect(existsSync(`app/pages/${folder ?? name}/page.tsx`), name).toBe(true);
+  }
+});
+
+test.each(listPages(content))('$path is an address of its kind, made of content files', (page) => {
+  const kind = kinds.find(({ name }) => name === page.kind);
+  const files = page.sources.map(({ file }) => `content/${file}.yaml`);
+  expect(kind && matchPath(kind.route, page.path)).toBeTruthy();
+  expect(files.length).toBeGreaterThan(0);
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });
