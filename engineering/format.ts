@@ -42,7 +42,9 @@ export function formatPlain(value: number, significant = 10): string {
 export function withUnit(number: string, unit: Unit): string {
   const symbol = unitSymbol(unit);
   if (symbol === '') return number;
-  return PREFIXED.has(unit) ? `${symbol}${NO_BREAK_SPACE}${number}` : `${number}${NO_BREAK_SPACE}${symbol}`;
+  return PREFIXED.has(unit)
+    ? `${symbol}${NO_BREAK_SPACE}${number}`
+    : `${number}${NO_BREAK_SPACE}${symbol}`;
 }
 
 export function formatQuantity<U extends Unit>(
