@@ -1,4 +1,4 @@
-import { kinds, listPages } from '../pages/registry.server.ts';
+import { kinds, listPages, type Page } from '../pages/registry.server.ts';
 import { checkHeads, fileOf } from './check-heads.ts';
 import type { Content } from './load.ts';
 import { type Problem, repeatedIds } from './problems.ts';
@@ -26,7 +26,7 @@ function checkLinks(content: Content): Problem[] {
   ];
   const lost = links.filter(({ to }) => !paths.has(to.split('#')[0] ?? ''));
   const reached = new Set(links.map(({ to }) => to));
-  const alone = pages.filter((page) => page.outsideMenu && !reached.has(page.path));
+  const alone = pages.filter((page) => !isInFrame(page) && !reached.has(page.path));
   return [
     ...lost.map(({ file, field, to }) => ({
       file,
@@ -35,10 +35,17 @@ function checkLinks(content: Content): Problem[] {
     })),
     ...alone.map((page) => ({
       file: fileOf(page),
-      field: 'menu',
+      field: page.outsideMenu ? 'menu' : '',
       message: 'nadie llegaría a esta página: póngala en el menú o en «related» de otra',
     })),
   ];
+}
+
+/** Whether every page leads to it, or none may. */
+function isInFrame({ kind, isUnlisted, isNamedInMenu, outsideMenu }: Page): boolean {
+  const { menuGroup, footerColumn } = kinds.find(({ name }) => name === kind) ?? {};
+  const isListedByKind = (menuGroup || footerColumn) && !outsideMenu;
+  return Boolean(isUnlisted || isNamedInMenu || isListedByKind);
 }
 
 function menuLinks(items: MenuEntry[]): Link[] {

@@ -145,3 +145,11 @@ test('its content is checked, and editors get its schema', { timeout: limit }, a
   expect(broken.status).toBe(1);
   expect(broken.output).toMatch(/content\/example\.yaml\n +label: «Inicio» está repetido/);
 });
+
+test('a kind to which nothing leads is told', { timeout: limit }, async () => {
+  const code = readFileSync(at('app/pages/example/page.server.ts'), 'utf8');
+  writeFileSync(at('app/pages/example/page.server.ts'), code.replace(/ {2}footerColumn.*\n/, ''));
+  const { status, output } = await project.run(process.execPath, 'scripts/check-content.ts');
+  expect(status).toBe(1);
+  expect(output).toMatch(/content\/example\.yaml\n +nadie llegaría a esta página/);
+});
