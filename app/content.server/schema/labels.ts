@@ -126,5 +126,8 @@ export const labels = z.strictObject({
     heading: z.literal('Unexpected Application Error!'),
     help: label,
     reload: label,
+    unreachable: label,
+    missing: label,
+    retry: label,
   }),
 });
