@@ -43,17 +43,28 @@ export const openFailedAsDocument: MiddlewareFunction<Results> = async ({ reques
   return answer === 'failed' ? results : new Promise<Results>(() => {});
 };
 
-/** The router does not ask again for code that it did not get, so the browser opens the page. */
-export async function openDocument(address: string): Promise<'opened' | 'failed' | 'unreachable'> {
+type Outcome = 'opened' | 'failed' | 'unreachable';
+const underWay = new Map<string, Promise<Outcome>>();
+
+/** Data and code may fail one after the other; the document is opened once. */
+export function openDocument(address: string): Promise<Outcome> {
+  const opening = underWay.get(address) ?? tryDocument(address);
+  underWay.set(address, opening);
+  return opening;
+}
+
+async function tryDocument(address: string): Promise<Outcome> {
   try {
     const { status, statusText } = await fetch(address, { method: 'HEAD', cache: 'no-store' });
     if (status >= 500) {
+      underWay.delete(address);
       report({ target: address, status: `${status} ${statusText}` });
       return 'failed';
     }
     location.assign(address);
     return 'opened';
   } catch {
+    underWay.delete(address);
     report({ target: address });
     return 'unreachable';
   }

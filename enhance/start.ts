@@ -12,7 +12,7 @@ let isStarted = false;
 function start() {
   if (isStarted) return;
   isStarted = true;
-  for (const href of modules.split(' ')) {
+  for (const href of [src, ...modules.split(' ')]) {
     const link = document.createElement('link');
     Object.assign(link, { rel: 'modulepreload', href, fetchPriority: 'low' });
     document.head.append(link);

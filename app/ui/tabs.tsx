@@ -133,6 +133,7 @@ export function Tabs({ tabs, label, orientation = 'horizontal', linkable = false
           key={tab.id}
           id={panelId(tab.id)}
           className={styles.panel}
+          data-panel
           data-selected={selected && tab.id === selected}
           {...(selected && { role: 'tabpanel', 'aria-labelledby': tabId(tab.id) })}
         >

@@ -29,8 +29,8 @@ test('the marks of clients stand in twos, threes, fours and sixes as the window 
 }) => {
   await page.setViewportSize({ width: 320, height: 900 });
   await open(page, '/services');
-  const { region, list, wake } = carousel(page, title);
-  await wake();
+  const { region, list, load } = carousel(page, title);
+  await load();
   await expect(list.getByRole('img')).toHaveCount(clients.length);
   for (const [width, inView, spacing] of [
     // Below the first step each mark has its own width.
@@ -64,8 +64,8 @@ test('the marks go round without an end, in 600 ms, by themselves every 5000 ms 
 }) => {
   await page.clock.install();
   await open(page, '/services');
-  const { list, wake, pause, previous, rest } = carousel(page, title);
-  await wake();
+  const { list, load, pause, previous, rest } = carousel(page, title);
+  await load();
   await stopClock(page);
   /** Which mark stands first from the left in the window of the carousel. */
   const first = () =>

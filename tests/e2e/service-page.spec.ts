@@ -72,6 +72,12 @@ test.describe('the chosen topic', () => {
     await expect(page).toHaveURL('/about');
   });
 
+  test('is the first when the #hash is no encoding at all', async ({ page }) => {
+    await open(page, '/services/gestion-energia#%');
+    await expect(tabs(page).getByRole('tab').first()).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
+  });
+
   test('of one service is not carried over to another', async ({ page }) => {
     await open(page, '/services/gestion-energia');
     await tabs(page).getByRole('tab').nth(2).click();
