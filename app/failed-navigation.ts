@@ -10,7 +10,7 @@ let target: string | undefined;
 let failure: NavigationFailure | undefined;
 const listeners = new Set<() => void>();
 
-export type NavigationFailure = {
+type NavigationFailure = {
   target: string;
   /** The site answers, but neither the router nor the browser can open the page. */
   status?: string;

@@ -3,6 +3,8 @@
  * the browser is idle, at low priority. Until then links, menus, tabs and forms work by themselves.
  */
 
+/** In milliseconds: code that is asked for right after the load still delays the largest picture. */
+const pause = 500;
 /** A picture that hangs must not keep the scripts away for ever. */
 const patience = 5000;
 
@@ -22,7 +24,7 @@ function start() {
 
 // Safari has no idle callback.
 const whenIdle = window.requestIdleCallback ?? setTimeout;
-addEventListener('load', () => whenIdle(start));
+addEventListener('load', () => setTimeout(whenIdle, pause, start));
 setTimeout(start, patience);
 
 export {};

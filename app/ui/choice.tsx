@@ -17,7 +17,7 @@ export function Choice({ className = '', children, ...rest }: ChoiceProps) {
   );
 }
 
-/** Covers the label that it stands in. */
+/** Covers what it stands in. */
 export function UnseenRadio(props: ComponentPropsWithRef<'input'>) {
   return <input type="radio" className={styles.radio} autoComplete="off" {...props} />;
 }

@@ -26,8 +26,8 @@ const most = 8;
 
 /**
  * Until React is there the tabs are radio buttons, and the style sheet shows the panel of the chosen
- * one. React takes over which one that is and makes real tabs of them. The labels stay the same
- * elements, so that a press that is under way is not lost.
+ * one. React takes over which one that is and makes real tabs of what is around them. The radio buttons
+ * stay, hidden: a press that is under way on one of them would else be lost.
  */
 export function Tabs({ tabs, label, orientation = 'horizontal', linkable = false }: TabsProps) {
   if (tabs.length > most) throw new Error(`At most ${most} tabs: ${label}`);
@@ -39,7 +39,7 @@ export function Tabs({ tabs, label, orientation = 'horizontal', linkable = false
   const tabId = (id: string) => `${prefix}tab-${id}`;
   const panelId = (id: string) => (linkable ? id : `${prefix}${id}`);
 
-  // Once: later the radio buttons are no longer there.
+  // Once: later the radio buttons say nothing.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useLayoutEffect(() => {
     const index = chosenIn(list.current);
@@ -108,11 +108,12 @@ export function Tabs({ tabs, label, orientation = 'horizontal', linkable = false
         aria-orientation={orientation}
       >
         {tabs.map((tab, index) => (
-          // biome-ignore lint/a11y/noLabelWithoutControl: a radio's label, then a tab
+          // biome-ignore lint/a11y/noStaticElementInteractions: around a radio button, then a tab
           // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-          <label
+          <div
             key={tab.id}
             className={styles.tab}
+            data-tab
             onClick={() => select(tab.id)}
             {...(selected && {
               role: 'tab',
@@ -123,9 +124,14 @@ export function Tabs({ tabs, label, orientation = 'horizontal', linkable = false
               onKeyDown: (event: KeyboardEvent) => onKeyDown(event, index),
             })}
           >
-            {!selected && <UnseenRadio name={prefix} defaultChecked={index === 0} />}
-            {tab.label}
-          </label>
+            <UnseenRadio
+              name={prefix}
+              aria-labelledby={`${prefix}name-${tab.id}`}
+              defaultChecked={index === 0}
+              hidden={selected !== undefined}
+            />
+            <span id={`${prefix}name-${tab.id}`}>{tab.label}</span>
+          </div>
         ))}
       </div>
       {tabs.map((tab) => (

@@ -70,7 +70,7 @@ test('the cards of the home page are there beside the skeletons, for who has no 
 
 test('the solutions come by system and by industry, in cards that follow one another in', () => {
   const section = only(openDocument('/'), '#constructions');
-  expect(all(only(section, '[role="radiogroup"]'), 'label').map(text)).toEqual([
+  expect(all(only(section, '[role="radiogroup"]'), '[data-tab]').map(text)).toEqual([
     'Por sistema',
     'Por industria',
   ]);

@@ -29,7 +29,7 @@ export const earlyActs: EarlyAct[] = [
     press: (page) =>
       tap(page, () => {
         const section = document.getElementById('ciclo')?.closest('section');
-        return section?.querySelectorAll('[class*=tab_], [role=tab]')[2];
+        return section?.querySelectorAll('[data-tab]')[2];
       }),
     holds: () => {
       const section = document.getElementById('ciclo')?.closest('section');
@@ -41,11 +41,7 @@ export const earlyActs: EarlyAct[] = [
     name: 'solutions tab',
     path: '/',
     width: 390,
-    press: (page) =>
-      tap(
-        page,
-        () => document.querySelectorAll('#constructions :is([class*=tab_], [role=tab])')[1],
-      ),
+    press: (page) => tap(page, () => document.querySelectorAll('#constructions [data-tab]')[1]),
     holds: () => {
       const cards = [...document.querySelectorAll('#constructions li')];
       return cards.filter((one) => one.checkVisibility()).length === 4;
@@ -71,8 +67,7 @@ export const earlyActs: EarlyAct[] = [
     name: 'service topic',
     path: '/services/gestion-energia',
     width: 390,
-    press: (page) =>
-      tap(page, () => document.querySelectorAll('main :is([class*=tab_], [role=tab])')[2]),
+    press: (page) => tap(page, () => document.querySelectorAll('main [data-tab]')[2]),
     holds: () => {
       const titles = [...document.querySelectorAll('main article > h2')];
       return titles.length > 2 && titles.findIndex((one) => one.checkVisibility()) === 2;
