@@ -30,6 +30,7 @@ export const labels = z.strictObject({
     previous: label,
     next: label,
     slide: label.describe('{n} y {total} se reemplazan por los números'),
+    choose: label,
   }),
   services: z.strictObject({
     readMore: z.literal('Leer más'),
