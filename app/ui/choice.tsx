@@ -19,7 +19,7 @@ export function Choice({ className = '', children, ...rest }: ChoiceProps) {
 
 /** Covers what it stands in. */
 export function UnseenRadio(props: ComponentPropsWithRef<'input'>) {
-  return <input type="radio" className={styles.radio} autoComplete="off" {...props} />;
+  return <input type="radio" className={styles.radio} {...props} />;
 }
 
 /** Which of the choices in an element the browser has, for React to take over. */
