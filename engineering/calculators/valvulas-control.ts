@@ -77,7 +77,7 @@ export const calculator = defineCalculator({
     formula('apertura = 1 + {ln(K_v/K_vs)}/{ln 50}'),
   ],
   sources: [
-    'IEC 60534-2-1 (vapor, sin accesorios); contraste con la regla de catálogo de Valsteam ADCA.',
+    'IEC 60534-2-1 (vapor, sin accesorios). Las fórmulas cortas de los fabricantes, como la de Valsteam ADCA, se apartan entre −3 y +10 % de ella.',
   ],
   limits: [
     'La presión de salida es menor que la de entrada; γ = 1,3 para vapor.',
