@@ -92,7 +92,7 @@ export const calculator = defineCalculator({
       units: GAUGE_UNITS,
       digits: 3,
     }),
-    fraction: output({ label: 'Vapor flash', unit: '%', digits: 3 }),
+    fraction: output({ label: 'Fracción de vapor flash', unit: '%', digits: 3 }),
     flashed: output({
       label: 'Vapor que ventea el tanque',
       unit: 'kg/h',

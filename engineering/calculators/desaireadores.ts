@@ -77,7 +77,7 @@ export const calculator = defineCalculator({
       digits: 4,
     }),
     water: output({
-      label: 'Flujo de agua que entra',
+      label: 'Caudal de agua que entra',
       unit: 'kg/h',
       units: ['kg/h', 'lb/h', 't/h'],
       digits: 4,

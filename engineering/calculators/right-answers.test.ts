@@ -8,7 +8,8 @@ import { saturatedAtPressure } from '../if97/states.ts';
 import { viscosity } from '../if97/viscosity.ts';
 import { of, type Quantity, si, valueIn } from '../quantities.ts';
 import { solved } from '../solved.ts';
-import { answerIn, runCase } from '../testing/run-case.ts';
+import { answerIn } from '../tables/cells.ts';
+import { runCase } from '../testing/run-case.ts';
 import { CALCULATORS, type CalculatorId, loadCalculator } from './index.ts';
 
 describe('the gases of an economizer', () => {

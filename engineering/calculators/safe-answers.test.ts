@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { of } from '../quantities.ts';
 import { solved } from '../solved.ts';
-import { answerIn, runCase } from '../testing/run-case.ts';
+import { answerIn } from '../tables/cells.ts';
+import { runCase } from '../testing/run-case.ts';
 import { loadCalculator } from './index.ts';
 
 const BOILER = { service: 'caldera', site: 'mar' };

@@ -39,9 +39,9 @@ function meteredAt({ flow, price, altitude, ...state }: Measured, place: Site): 
 export const calculator = defineCalculator({
   id: 'totalizadores',
   title: 'Energía y costo por turno, día y año',
-  summary: 'Lo que suma un totalizador de energía a partir del flujo y del estado del vapor.',
+  summary: 'Lo que suma un totalizador de energía a partir del caudal y del estado del vapor.',
   inputs: {
-    flow: massFlow('Flujo medio de vapor', 2000, 'Promedio durante el turno.', 1, 100_000),
+    flow: massFlow('Caudal medio de vapor', 2000, 'Promedio durante el turno.', 1, 100_000),
     pressure: steamPressure('Presión del vapor', 7, 'En el punto de medición.'),
     dryness: DRYNESS_INPUT,
     reference: temperature(

@@ -40,7 +40,7 @@ export const calculator = defineCalculator({
   title: 'Kv, estado de salida y ruido de una reductora',
   summary: 'La válvula que reduce la presión, a qué temperatura sale el vapor y si hará ruido.',
   inputs: {
-    flow: massFlow('Flujo de vapor', 1000, 'Máximo que pasa por la válvula.', 1, 100_000),
+    flow: massFlow('Caudal de vapor', 1000, 'Máximo que pasa por la válvula.', 1, 100_000),
     upstream: steamPressure('Presión de entrada', 10, 'Antes de la reductora.', 0.2),
     downstream: steamPressure('Presión de salida', 2, 'La que pide el proceso.', 0),
     dryness: DRYNESS_INPUT,

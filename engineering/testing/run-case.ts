@@ -1,9 +1,9 @@
 import type { Evaluation } from '../calculator.ts';
 import { type CalculatorId, loadCalculator } from '../calculators/index.ts';
 import { defaultState } from '../define-calculator.ts';
-import { type Quantity, valueIn } from '../quantities.ts';
+import type { Quantity } from '../quantities.ts';
 import type { Result } from '../result.ts';
-import type { Dimension, Unit } from '../units.ts';
+import type { Dimension } from '../units.ts';
 
 /** A calculator with its worked example, but for what a case says otherwise. */
 export async function runCase(
@@ -17,10 +17,4 @@ export async function runCase(
     values: { ...state.values, ...values },
     choices: { ...state.choices, ...choices },
   });
-}
-
-/** An answer in a unit; NaN where it does not apply. */
-export function answerIn({ outputs }: Evaluation, key: string, unit: Unit): number {
-  const answer = outputs[key];
-  return typeof answer === 'number' ? valueIn(answer as Quantity<never>, unit) : Number.NaN;
 }

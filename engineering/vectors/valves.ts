@@ -83,7 +83,7 @@ const safety: readonly Vector[] = [
     id: 'api-520-7-barg',
     topic: 'safety-valve',
     source: 'Comprobación de la base de cálculo (orificio G)',
-    quantity: 'Área para 1 000 kg/h, disparo a 7 barg, sobrepresión 10 %',
+    quantity: 'Área para 1 000 kg/h, ajuste a 7 barg, sobrepresión 10 %',
     printed: '224',
     unit: 'mm²',
     compute: () => {
