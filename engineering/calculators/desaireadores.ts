@@ -91,11 +91,11 @@ export const calculator = defineCalculator({
   ],
   sources: [
     'Balance como en MEASUR (ORNL).',
-    'Oxígeno: constante de Henry de IAPWS G7-04; comparado con EN 25814.',
+    'Oxígeno: constante de Henry de Benson, Krause y Peterson (1979), base de EN 25814, hasta 60 °C; por encima, el curso de IAPWS G7-04.',
   ],
   limits: [
     'El agua entra por debajo de la temperatura del desaireador; venteo de 0 a 2 %.',
-    'El oxígeno es el de equilibrio con aire a la presión del sitio (dentro del 2 % de EN 25814).',
+    'El oxígeno es el de equilibrio con aire a la presión del sitio (dentro del 0,2 % de EN 25814 hasta 40 °C).',
   ],
   topics: ['deaerator', 'dissolved-oxygen', 'if97'],
   run(inputs, choices) {

@@ -95,6 +95,7 @@ function crossCheckLine() {
 const line: readonly Vector[] = [
   {
     id: 'line-velocity',
+    kind: 'own',
     topic: 'steam-pipe',
     source: 'Comprobación cruzada de la base de cálculo',
     quantity: 'Velocidad, 2 000 kg/h a 7 barg en 102,3 mm',
@@ -104,6 +105,7 @@ const line: readonly Vector[] = [
   },
   {
     id: 'line-gradient',
+    kind: 'own',
     topic: 'steam-pipe',
     source: 'Comprobación cruzada de la base de cálculo',
     quantity: 'Caída de presión, 2 000 kg/h a 7 barg en 102,3 mm',
@@ -137,6 +139,7 @@ function toolboxPipe(dn: NominalDiameter, printed: string): Vector {
 function doeValve(dn: FittingSize, fahrenheit: number, printed: string): Vector {
   return {
     id: `doe-tip-17-${dn}-${fahrenheit}`,
+    kind: 'fitted',
     topic: 'heat-loss',
     source: 'US DOE, Steam Tip Sheet 17',
     quantity: `Calor ahorrado con colchoneta en válvula DN ${dn} a ${fahrenheit} °F`,
@@ -161,6 +164,7 @@ function doeValve(dn: FittingSize, fahrenheit: number, printed: string): Vector 
 function doeTrap(orifice: number, psig: number, printed: string): Vector {
   return {
     id: `doe-tip-1-${orifice}-${psig}`,
+    kind: 'fitted',
     topic: 'steam-trap',
     source: 'US DOE, Steam Tip Sheet 1',
     quantity: `Trampa fallada, orificio de 1/${1 / orifice} in a ${psig} psig`,
@@ -187,6 +191,7 @@ const pump: Vector = {
 function unnoticed(meter: 'vortex' | 'differential', printed: string): Vector {
   return {
     id: `density-error-${meter}`,
+    kind: 'own',
     topic: 'flow-meter',
     source: 'Comprobación de la base de cálculo',
     quantity: `Error al pasar de 7 a 6 barg sin compensar (${meter === 'vortex' ? 'vórtice' : 'presión diferencial'})`,
@@ -202,6 +207,7 @@ function unnoticed(meter: 'vortex' | 'differential', printed: string): Vector {
 
 const wetDensity: Vector = {
   id: 'wet-steam-density',
+  kind: 'own',
   topic: 'flow-meter',
   source: 'Comprobación de la base de cálculo (vg 0,462 m³/kg)',
   quantity: 'Densidad del vapor húmedo a 4 bar a, x 0,8',

@@ -38,6 +38,12 @@ export type Tolerance = { readonly because: string } & (
  */
 export interface Vector {
   readonly id: string;
+  /**
+   * Published unless said otherwise: `own` is a sum or a definition worked out by ourselves, which
+   * guards against slips and vouches for nothing; `fitted` is published, but a constant of the
+   * formula was chosen to meet it.
+   */
+  readonly kind?: 'own' | 'fitted';
   readonly topic: Topic;
   readonly source: string;
   readonly quantity: string;
