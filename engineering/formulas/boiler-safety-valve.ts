@@ -6,9 +6,9 @@ import { mention, say } from '../sentence.ts';
 /** ASME BPVC I, PG-67: 500 ft² of water-heating surface, above which two valves are the least. */
 export const ONE_VALVE_UP_TO = of(47, 'm²');
 /** The first valve is set at the MAWP or below; any other up to 3 % above it. */
-export const OTHER_SETS_ABOVE = of(3, '%');
+const OTHER_SETS_ABOVE = of(3, '%');
 /** With every valve open and the burner at full fire the pressure rises no more than this. */
-export const RISE_WHILE_OPEN = of(6, '%');
+const RISE_WHILE_OPEN = of(6, '%');
 
 interface BoilerRelief {
   /** Most steam that the boiler makes. */

@@ -6,7 +6,7 @@ import type { Combustion } from './flue-gas.ts';
 
 const MILLIMETRE_OF_MERCURY = 133.322;
 /** Share of the SO₂ that goes on to SO₃: 1 to 5 % in oil-fired boilers (US EPA, AP-42, 1.3). */
-export const SULPHUR_TRIOXIDE = of(3, '%');
+const SULPHUR_TRIOXIDE = of(3, '%');
 /** With less sulphur than this in the fuel no acid to speak of condenses before the water does. */
 const ACID_FROM = of(0.05, '%');
 

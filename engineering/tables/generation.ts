@@ -29,7 +29,7 @@ export function saturatedSteam(): Rows {
 }
 
 /** 1 000 kg/h of dry steam at 7 barg from water at 80 °C, 3 % of blowdown. */
-export const REFERENCE_STEAM = {
+const REFERENCE_STEAM = {
   steamFlow: of(1000, 'kg/h'),
   pressure: of(7, 'barg'),
   dryness: of(100, '%'),
