@@ -20,10 +20,19 @@ function start(environment: NodeJS.ProcessEnv): void {
   if (!existsSync(join(root, 'index.html'))) {
     fail(`No hay un sitio construido en ${root}. Constrúyalo primero: npm run build`);
   }
-  const server = createSite({ root, messages, ids: readIds(environment) });
+  const server = createSite({
+    root,
+    messages,
+    ids: readIds(environment),
+    publicHost: publicHost(environment.SITE_URL),
+  });
   server.on('error', (error) => fail(explain(error, host, port)));
   server.listen(port, host, () => announce(server, host, messages));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(server));
+}
+
+function publicHost(address = ''): string {
+  return URL.canParse(address) ? new URL(address).hostname : '';
 }
 
 function readPort(text: string): number | undefined {
