@@ -8,7 +8,14 @@ import { Refusal } from './refusal.ts';
 import { isOwnHost, isSameOrigin } from './requests.ts';
 import type { SiteContext } from './server.ts';
 import type { Store } from './store.ts';
-import { checkSubmission, type Params, readForm, readJson, tooLarge } from './submission.ts';
+import {
+  checkSubmission,
+  type Params,
+  readForm,
+  readJson,
+  type Submission,
+  tooLarge,
+} from './submission.ts';
 
 export const endpointPaths: Record<Endpoint, string> = {
   send: '/api/v1.0/email/send',
