@@ -16,14 +16,15 @@ import { writeSearchFiles } from './search-files.ts';
 const root = 'build/client';
 const notFoundFile = '404.html';
 
-export async function publishFiles() {
+/** Quick: compressed less, for a machine that serves only itself. */
+export async function publishFiles({ quick = false } = {}) {
   const content = readContent();
   await publishNotFound();
   await rewritePages(content);
   await removeUnnamedSheets();
   await writeSearchFiles(root, content);
   writeServerFiles(root, makePolicy(root, content));
-  await compressAll();
+  await compressAll(quick);
   if (!hasMailKeys(process.env)) {
     console.warn(`
   ATENCIÓN: no hay claves de EmailJS. El formulario enviará a este mismo origen, donde solo
@@ -59,19 +60,22 @@ async function removeUnnamedSheets() {
   }
 }
 
-async function compressAll() {
+async function compressAll(quick: boolean) {
   const files = await readdir(root, { recursive: true });
   const worthwhile = files.filter((file) =>
     /\.(html|js|css|svg|data|xml|txt|json|webmanifest)$/.test(file),
   );
-  await onAllCores(worthwhile, (file) => compress(join(root, file)));
+  await onAllCores(worthwhile, (file) => compress(join(root, file), quick));
 }
 
-async function compress(file: string) {
+async function compress(file: string, quick: boolean) {
   const bytes = await readFile(file);
   const brotli = await promisify(brotliCompress)(bytes, {
-    params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quick ? 5 : constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
   });
   await writeFile(`${file}.br`, brotli);
-  await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+  await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: quick ? 6 : 9 }));
 }

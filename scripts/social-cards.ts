@@ -5,10 +5,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { type Font, openSync } from 'fontkit';
 import sharp from 'sharp';
 import type { Content } from '../app/content.server/load.ts';
-import { pictureFile } from '../app/content.server/pictures.ts';
-import { socialCard } from '../app/pages/head.server.ts';
-import { listedPages } from '../app/pages/registry.server.ts';
+import { leadPicture, socialCard } from '../app/pages/lead-picture.server.ts';
+import { listPages } from '../app/pages/registry.server.ts';
 import { onAllCores } from './on-all-cores.ts';
+import { findSources } from './pictures.ts';
 
 const width = 1200;
 const height = 630;
@@ -17,29 +17,35 @@ const stampFile = '.cache/social.json';
 const fontFile = 'node_modules/@fontsource/archivo/files/archivo-latin-700-normal.woff';
 const mark = 'M3 28h14a9 9 0 0 0 6.4-15.4L16 5.2V12a4 4 0 0 1-4 4 4 4 0 0 0-4 4v2.5';
 
-export async function makeSocialCards(content: Content) {
+export async function makeSocialCards(
+  content: Content,
+  onProgress: (done: number, total: number) => void = () => {},
+) {
   await mkdir('public/social', { recursive: true });
   const font = openSync(fontFile) as Font;
   const known = existsSync(stampFile) ? JSON.parse(await readFile(stampFile, 'utf8')) : {};
   const stamps: Record<string, string> = {};
-  await onAllCores(listedPages(content), async (page) => {
-    const { picture } = page.picture ?? {};
-    if (!picture) return;
+  const sources = await findSources();
+  const pages = listPages(content).filter(socialCard);
+  let done = 0;
+  await onAllCores(pages, async (page) => {
     const card = socialCard(page);
-    const overlay = drawWords(
-      font,
-      page.socialTitle ?? page.label,
-      content.single.company.longName,
-    );
-    const stamp = createHash('sha256').update(overlay).update(picture.src).digest('hex');
+    const lead = leadPicture(content, page);
+    if (!card || !lead) return;
+    const title = page.kind === 'home' ? content.single.home.hero.title : page.label;
+    const overlay = drawWords(font, title, content.single.company.longName);
+    const stamp = createHash('sha256').update(overlay).update(lead.picture.src).digest('hex');
     stamps[card] = stamp;
     const file = `public${card}`;
     if (known[card] === stamp && existsSync(file)) return;
-    await sharp(`public${pictureFile(picture, width)}`, { density: 150 })
+    const source = sources.get(lead.picture.stem);
+    await sharp(source, { density: 150 })
+      .autoOrient()
       .resize(width, height, { fit: 'cover' })
       .composite([{ input: Buffer.from(overlay) }])
       .jpeg({ quality: 82, mozjpeg: true })
       .toFile(file);
+    onProgress(++done, pages.length);
   });
   await writeFile(stampFile, JSON.stringify(stamps, null, 1));
 }
