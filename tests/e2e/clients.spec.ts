@@ -2,9 +2,7 @@ import { carousel, watchSpeeds } from '../support/carousel.ts';
 import { stopClock } from '../support/clock.ts';
 import { open } from '../support/open.ts';
 import { content } from '../support/pages.ts';
-import { expect, onlyOn, test } from '../support/test.ts';
-
-onlyOn('desktop');
+import { expect, test } from '../support/test.ts';
 
 const { clients, home } = content.single;
 const title = home.clients.title;

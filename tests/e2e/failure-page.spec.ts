@@ -1,8 +1,7 @@
 import { expectNothingFromAxe } from '../support/axe.ts';
 import { open } from '../support/open.ts';
-import { expect, onlyOn, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
-onlyOn('desktop');
 // Browsers log the failing answer itself.
 test.use({ expectedErrors: [/status of 500/] });
 

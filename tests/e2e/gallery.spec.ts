@@ -2,7 +2,7 @@ import { carousel, watchSpeeds } from '../support/carousel.ts';
 import { stopClock } from '../support/clock.ts';
 import { open } from '../support/open.ts';
 import { content } from '../support/pages.ts';
-import { expect, onlyOn, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 const path = '/equipment/calderas-vapor';
 const slides =
@@ -36,9 +36,7 @@ test('the slider goes on, back, round and to any picture, by pointer and by keyb
   await expectShown(3);
 });
 
-test.describe('by itself', () => {
-  onlyOn('desktop');
-
+test.describe('by itself', { tag: '@desktop' }, () => {
   test('the slider goes on every 5000 ms, and rests when paused, hovered or focused', async ({
     page,
   }) => {
@@ -102,9 +100,7 @@ test('the code of the slider and the other pictures come when the first move is 
   expect(count(/swiper/)).toBe(1);
 });
 
-test.describe('with a finger', () => {
-  onlyOn('phone');
-
+test.describe('with a finger', { tag: '@phone' }, () => {
   test('the slider takes over where the finger has left the strip', async ({ page }) => {
     await open(page, path);
     const gallery = carousel(page, 'Imágenes');
@@ -118,8 +114,7 @@ test.describe('with a finger', () => {
   });
 });
 
-test.describe('with reduced motion', () => {
-  onlyOn('desktop');
+test.describe('with reduced motion', { tag: '@desktop' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('the slider changes only by hand, and at once', async ({ page }) => {

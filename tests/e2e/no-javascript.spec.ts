@@ -2,12 +2,13 @@ import { aMessage, fillForm, storedMessages } from '../support/contact.ts';
 import { standInForMap } from '../support/map.ts';
 import { group, mainNavigation, menuToggle } from '../support/menu.ts';
 import { content, pages } from '../support/pages.ts';
-import { expect, onlyOn, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('every page can be read whole, with every tab and card', async ({ page, device }) => {
-  test.skip(device === 'phone', 'the same on every width');
+test('every page can be read whole, with every tab and card', { tag: '@desktop' }, async ({
+  page,
+}) => {
   test.setTimeout(90_000);
   await standInForMap(page);
   for (const { path, label } of pages) {
@@ -31,8 +32,9 @@ test('every page can be read whole, with every tab and card', async ({ page, dev
   }
 });
 
-test('the home page shows its services at once and all of its tabs', async ({ page, device }) => {
-  test.skip(device === 'desktop', 'the same on every width');
+test('the home page shows its services at once and all of its tabs', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: /^Leer más/ })).toHaveCount(3);
   await expect(page.getByRole('status')).toHaveCount(0);
@@ -61,8 +63,7 @@ test('the menu opens and leads on', async ({ page, device }) => {
   await expect(page).toHaveURL('/products/totalizadores');
 });
 
-test.describe('the form', () => {
-  onlyOn('desktop');
+test.describe('the form', { tag: '@desktop' }, () => {
   // The answer is a plain page that does not fade in; a browser may log that of the page before.
   test.use({ expectedErrors: [/status of 4|ViewTransition/] });
 

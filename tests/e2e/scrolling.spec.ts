@@ -1,9 +1,7 @@
 import { mainNavigation } from '../support/menu.ts';
 import { open, takenOver } from '../support/open.ts';
 import { scrollDown, scrollTop, watchScrolls } from '../support/scrolls.ts';
-import { expect, onlyOn, test } from '../support/test.ts';
-
-onlyOn('desktop');
+import { expect, test } from '../support/test.ts';
 
 test('links of menu, text and footer scroll smoothly to the top, also to the page one is on', async ({
   page,

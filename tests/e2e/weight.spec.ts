@@ -1,8 +1,6 @@
 import { open } from '../support/open.ts';
 import { pages } from '../support/pages.ts';
-import { expect, onlyOn, test } from '../support/test.ts';
-
-onlyOn('phone');
+import { expect, test } from '../support/test.ts';
 
 /** The phone that Lighthouse plays. */
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
