@@ -8,7 +8,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 /** Where a document may start its paths; `e2e/` and `build/` are short for folders of tests. */
 const starts = ['', 'tests/', 'docs/', 'content/', 'scenes/', 'app/', 'content/images/'];
 const made =
-  /^(\.cache|build\/(client|nginx)|build\/policy\.json|public\/|inbox-messages|node_modules|\/)/;
+  /^(\.cache|build\/(client|nginx)|build\/policy\.json|public\/|icons\/|inbox-messages|node_modules|\/)/;
 
 function isThere(path: string): boolean {
   const pattern = path.replace(/\/$/, '').replaceAll(/[A-Z]{4,}/g, '*');
@@ -28,7 +28,7 @@ function namedPaths(text: string): string[] {
 /** `file` › the name of a test in it. */
 function namedTests(text: string): { file: string; name: string }[] {
   return [...text.matchAll(/`([\w./-]+\.(?:test|spec)\.ts)` › ([^|;\n]+)/g)].map(
-    ([, file = '', name = '']) => ({ file, name: name.replace(/\s*\([^)]*\)\s*$/, '').trim() }),
+    ([, file = '', name = '']) => ({ file, name: name.replace(/\s*\([^)]*\)\s*$/, '').replace(/\.?\s*$/, '') }),
   );
 }
 
