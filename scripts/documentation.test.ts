@@ -28,7 +28,10 @@ function namedPaths(text: string): string[] {
 /** `file` › the name of a test in it. */
 function namedTests(text: string): { file: string; name: string }[] {
   return [...text.matchAll(/`([\w./-]+\.(?:test|spec)\.ts)` › ([^|;\n]+)/g)].map(
-    ([, file = '', name = '']) => ({ file, name: name.replace(/\s*\([^)]*\)\s*$/, '').replace(/\.?\s*$/, '') }),
+    ([, file = '', name = '']) => ({
+      file,
+      name: name.replace(/\s*\([^)]*\)\s*$/, '').replace(/\.?\s*$/, ''),
+    }),
   );
 }
 
