@@ -5,8 +5,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import type { Content } from '../app/content.server/load.ts';
-import { leadPicture, socialCard } from '../app/pages/lead-picture.server.ts';
-import { listPages } from '../app/pages/registry.server.ts';
+import { socialCard } from '../app/pages/head.server.ts';
+import { listedPages } from '../app/pages/registry.server.ts';
 import { onAllCores } from './on-all-cores.ts';
 import { findSources } from './pictures.ts';
 
@@ -49,13 +49,12 @@ async function listCards(content: Content): Promise<Card[]> {
   const font: Font = { name: 'Archivo', data: await readFile(fontFile), weight: 700 };
   const sources = await findSources();
   const cards: Card[] = [];
-  for (const page of listPages(content)) {
-    const card = socialCard(page);
-    const source = sources.get(leadPicture(content, page)?.picture.stem ?? '');
-    if (!card || !source) continue;
-    const title = page.kind === 'home' ? content.single.home.hero.title : page.label;
+  for (const page of listedPages(content)) {
+    const source = sources.get(page.picture?.picture.stem ?? '');
+    if (!source) continue;
+    const title = page.socialTitle ?? page.label;
     const words = await drawWords(title, content.single.company.longName, font);
-    cards.push({ file: `public${card}`, source, words });
+    cards.push({ file: `public${socialCard(page)}`, source, words });
   }
   return cards;
 }

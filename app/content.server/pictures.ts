@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
  * `${src}-${width}.avif` and `.webp` for each of its widths.
  */
 export type Picture = {
-  /** Its path below content/images, without the ending. */
+  /** Its name below content/images, without ending. */
   stem: string;
   src: string;
   width: number;
@@ -23,12 +23,12 @@ let manifest: PictureManifest | undefined;
 
 export function findPicture(stem: string): Picture | undefined {
   manifest ??= existsSync(manifestFile) ? JSON.parse(readFileSync(manifestFile, 'utf8')) : {};
-  return manifest?.[stem];
+  const picture = manifest?.[stem];
+  return picture && { ...picture, stem };
 }
 
-/** The name under which content/images has a picture. */
-export function stemOf({ src }: Picture): string | undefined {
-  return Object.entries(manifest ?? {}).find(([, picture]) => picture.src === src)?.[0];
+export function isPicture(value: object): value is Picture {
+  return 'stem' in value && 'src' in value && 'widths' in value;
 }
 
 /** The address of a picture's file that is at least so wide, or of its widest. */
