@@ -11,7 +11,8 @@ const made =
   /^(\.cache|build\/(client|nginx)|build\/policy\.json|public\/|icons\/|inbox-messages|node_modules|\/)/;
 
 function isThere(path: string): boolean {
-  const pattern = path.replace(/\/$/, '').replaceAll(/[A-Z]{4,}/g, '*');
+  // NAME, name.yaml and folder/ stand for any.
+  const pattern = path.replace(/\/$/, '').replaceAll(/[A-Z]{4,}|\bname\b|\bfolder\b/g, '*');
   return made.test(path) || starts.some((start) => globSync(start + pattern).length > 0);
 }
 
