@@ -5,6 +5,9 @@ const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 /** Files about what only one of the two widths has, or where one is enough; single tests have a tag. */
 const desktopOnly = [
   'about',
+  'early-acts',
+  'failed-navigation',
+  'late-scripts',
   'calculator-print',
   'catalogue-page',
   'clients',

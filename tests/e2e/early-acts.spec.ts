@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { earlyActs, isTakenOver } from '../support/early-acts.ts';
-import { expect, onlyOn, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 // Each act says its own width.
-onlyOn('desktop');
 
 /** Opens a page whose code is held back until it is let go: all that happens before is native. */
 async function openWithoutCode(page: Page, path: string) {

@@ -1,7 +1,6 @@
 import { open } from '../support/open.ts';
-import { expect, onlyOn, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
-onlyOn('desktop');
 // Browsers log the failing answers, and the router the module that it did not get.
 test.use({
   expectedErrors: [

@@ -1,7 +1,5 @@
 import { takenOver } from '../support/open.ts';
-import { expect, onlyOn, test } from '../support/test.ts';
-
-onlyOn('desktop');
+import { expect, test } from '../support/test.ts';
 
 test('no code is asked for before the page has loaded, and all of it at low priority', async ({
   page,
