@@ -1,7 +1,7 @@
 import { filesOf, namedInMenu } from '../page-facts.server.ts';
 import type { LoadContext, PageKind } from '../page-kind.server.ts';
 import { addressOf, itemList, webPage } from '../schema-org.server.ts';
-import { serviceCards, servicePicture } from '../service/cards.server.ts';
+import { illustratedServiceCards, servicePicture } from '../service/cards.server.ts';
 import { reads } from './schema.ts';
 
 export const kind: PageKind<'services', typeof reads> = {
@@ -17,8 +17,11 @@ export const kind: PageKind<'services', typeof reads> = {
         parent: '/',
         sources: [
           ...filesOf(content, 'services', 'clients'),
-          // Its cards show the words of the services, not their pictures.
-          ...services.map(({ slug }) => ({ file: `services/${slug}` })),
+          // Its cards show the words of the services, and one picture each.
+          ...services.map((service) => ({
+            file: `services/${service.slug}`,
+            value: servicePicture(service),
+          })),
         ],
         picture: services[0] && servicePicture(services[0]),
         structuredData: (page, siteUrl) => {
@@ -35,5 +38,5 @@ export const kind: PageKind<'services', typeof reads> = {
 
 export function load({ content }: LoadContext) {
   const { services: page, home, clients } = content.single;
-  return { page, clientsHead: home.clients, clients, services: serviceCards(content) };
+  return { page, clientsHead: home.clients, clients, services: illustratedServiceCards(content) };
 }
