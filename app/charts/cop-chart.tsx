@@ -37,8 +37,11 @@ export function CopChart({ title, description, note }: CopChartProps) {
   const low = line((carnot) => realAt(carnot, shares.low));
   const high = line((carnot) => realAt(carnot, shares.high));
   const lines = [limit, low, high];
-  const limitLabel = placeLabel(chart.carnot, limit.toReversed(), lines, [], foot);
-  const realLabel = placeLabel(chart.real, low.toReversed(), lines, [limitLabel.box], foot);
+  const band: Point = [paper.left, y.place(claim.from)];
+  const claimLabel = placeLabel(chart.claim, [band], lines, [], foot);
+  const limitLabel = placeLabel(chart.carnot, limit.toReversed(), lines, [claimLabel.box], foot);
+  const taken = [claimLabel.box, limitLabel.box];
+  const realLabel = placeLabel(chart.real, low.toReversed(), lines, taken, foot);
   const top = y.place(claim.to);
   return (
     <ChartFigure title={title} description={description} note={note}>
@@ -56,9 +59,7 @@ export function CopChart({ title, description, note }: CopChartProps) {
         <path className={styles.limit} d={linePath(limit)} />
         <ChartLabel label={limitLabel} />
         <ChartLabel label={realLabel} />
-        <text className={styles.label} x={paper.right - 8} y={top + 22} textAnchor="end">
-          {chart.claim}
-        </text>
+        <ChartLabel label={claimLabel} />
       </svg>
     </ChartFigure>
   );

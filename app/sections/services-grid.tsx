@@ -44,7 +44,6 @@ export function ServicesGrid({ services, simulateLoading = false }: ServicesGrid
                 alt=""
                 sizes={[
                   { media: '(width >= 1200px)', width: '31vw', crop: 16 / 9 },
-                  { media: '(width >= 600px)', width: '46vw', crop: 16 / 9 },
                   { width: '92vw', crop: 16 / 9 },
                 ]}
                 priority={position === 0}
