@@ -17,11 +17,8 @@ export const kind: PageKind<'services', typeof reads> = {
         parent: '/',
         sources: [
           ...filesOf(content, 'services', 'clients'),
-          // Its cards show the words of the services, and one picture each.
-          ...services.map((service) => ({
-            file: `services/${service.slug}`,
-            value: servicePicture(service),
-          })),
+          // Its cards show the words of the services; the pictures are those of other pages.
+          ...services.map(({ slug }) => ({ file: `services/${slug}` })),
         ],
         picture: services[0] && servicePicture(services[0]),
         structuredData: (page, siteUrl) => {
