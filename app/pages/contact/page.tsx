@@ -35,7 +35,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
               {
                 id: 'phone',
                 icon: 'phone',
-                title: <a href={`tel:${phones[0].number}`}>{phones[0].label}</a>,
+                title: <a href={`tel:${phones[0].number}`}>{labels.closing.call}</a>,
               },
               {
                 id: 'chat',
