@@ -1,8 +1,6 @@
 import { group } from '../support/menu.ts';
 import { open } from '../support/open.ts';
-import { expect, onlyOn, test } from '../support/test.ts';
-
-onlyOn('desktop');
+import { expect, test } from '../support/test.ts';
 
 test('the products of the menu stand in rows, and no name breaks', async ({ page }) => {
   await open(page, '/about');

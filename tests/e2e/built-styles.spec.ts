@@ -1,9 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { transform } from 'lightningcss';
 import { open } from '../support/open.ts';
-import { expect, onlyOn, test } from '../support/test.ts';
-
-onlyOn('desktop');
+import { expect, test } from '../support/test.ts';
 
 test('the header shrinks with the scroll, and nothing shows between it and the page', async ({
   page,

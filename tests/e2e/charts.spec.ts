@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { open } from '../support/open.ts';
-import { expect, onlyOn, test } from '../support/test.ts';
-
-onlyOn('desktop');
+import { expect, test } from '../support/test.ts';
 
 /** Names that lie over one another, outside the drawing, or across a line of data. */
 async function faults(page: Page) {

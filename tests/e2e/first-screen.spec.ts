@@ -37,11 +37,9 @@ test('about opens with how work is done, contact with who answers and when', asy
   await expect(page.getByText(content.single.company.contactInfo.hours).first()).toBeInViewport();
 });
 
-test('the panel of a machine shows its action, whole and without scrolling inside', async ({
-  page,
-  device,
-}) => {
-  test.skip(device === 'phone', 'there it is part of the page');
+test('the panel of a machine shows its action, whole and without scrolling inside', {
+  tag: '@desktop',
+}, async ({ page }) => {
   for (const [width, height] of [
     [1280, 800],
     [1366, 768],
@@ -61,11 +59,9 @@ test('the panel of a machine shows its action, whole and without scrolling insid
   }
 });
 
-test('on a phone the request for a quotation stays in reach along the text', async ({
-  page,
-  device,
-}) => {
-  test.skip(device === 'desktop', 'there it stands in the panel beside the text');
+test('on a phone the request for a quotation stays in reach along the text', {
+  tag: '@phone',
+}, async ({ page }) => {
   await open(page, '/equipment/calderas-vapor');
   for (const top of [1500, 2500, 4000]) {
     await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
@@ -80,8 +76,9 @@ test('on a phone the request for a quotation stays in reach along the text', asy
   }
 });
 
-test('the mobile menu ends with a quotation, a call and WhatsApp', async ({ page, device }) => {
-  test.skip(device === 'desktop', 'the mobile menu');
+test('the mobile menu ends with a quotation, a call and WhatsApp', {
+  tag: '@phone',
+}, async ({ page }) => {
   await open(page, '/about');
   await page.getByRole('img', { name: 'Abrir el menú' }).click();
   const menu = page.getByRole('navigation', { name: 'Navegación principal' });

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { standInForMap } from '../support/map.ts';
 import { pages } from '../support/pages.ts';
-import { expect, onlyOn, test } from '../support/test.ts';
-
-onlyOn('desktop');
+import { expect, test } from '../support/test.ts';
 
 /** Pictures that are shown larger than the file the browser has chosen, although a larger one exists. */
 async function stretched(page: Page) {

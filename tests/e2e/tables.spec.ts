@@ -1,8 +1,6 @@
 import { open } from '../support/open.ts';
 import { pages } from '../support/pages.ts';
-import { expect, onlyOn, test } from '../support/test.ts';
-
-onlyOn('phone');
+import { expect, test } from '../support/test.ts';
 
 for (const { path } of pages.filter(({ kind }) =>
   ['equipment', 'product', 'service'].includes(kind),
