@@ -5,6 +5,9 @@ const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 /** Files about what only one of the two widths has, or where one is enough; single tests have a tag. */
 const desktopOnly = [
   'about',
+  'alignment',
+  'built-styles',
+  'charts',
   'early-acts',
   'failed-navigation',
   'late-scripts',
@@ -22,13 +25,21 @@ const desktopOnly = [
   'hero',
   'inbox',
   'outline',
+  'pictures',
   'print',
   'privacy',
   'scroll-animation',
   'scrolling',
   'zoom',
 ];
-const phoneOnly = ['calculator-phone', 'features', 'mobile-menu', 'touch-targets', 'weight'];
+const phoneOnly = [
+  'calculator-phone',
+  'features',
+  'mobile-menu',
+  'tables',
+  'touch-targets',
+  'weight',
+];
 
 function without(names: string[], tag: string) {
   return { testIgnore: names.map((name) => `**/${name}.spec.ts`), grepInvert: new RegExp(tag) };

@@ -18,7 +18,7 @@ export function Calculators({ ids }: CalculatorsProps) {
   const { calculator } = useLabels();
   if (ids.length === 0) return null;
   return (
-    <Section ground="warm" id="calculadora" aria-labelledby="calcular">
+    <Section ground="warm" id="calculadora" aria-labelledby="calcular" print="never">
       <SectionHead id="calcular" title={calculator.heading}>
         {calculator.lead}
       </SectionHead>

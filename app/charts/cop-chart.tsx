@@ -1,82 +1,83 @@
 import { useId } from 'react';
+import { heatPumpLimits, realCop } from '../../engineering/formulas/heat-pump.ts';
+import { of, type Quantity } from '../../engineering/quantities.ts';
 import type { BlockOf } from '../content.server/schema/blocks.ts';
 import { useLabels } from '../site.ts';
+import { Axes } from './axes.tsx';
 import styles from './chart.module.css';
-import { type Axis, place, ticks } from './scale.ts';
+import { ChartFigure } from './chart-figure.tsx';
+import { ChartLabel } from './chart-label.tsx';
+import { placeLabel } from './place-label.ts';
+import { acrossAxis, linePath, type Point, paper, upAxis } from './plane.ts';
 
 export type CopChartProps = BlockOf<'cop'>;
 
-const left = 56;
-const right = 696;
-const top = 32;
-const bottom = 340;
-const lift: Axis = { scale: 'linear', min: 10, max: 100 };
-const cop: Axis = { scale: 'linear', min: 0, max: 20 };
-const sink = 90 + 273.15;
+const foot = 320;
+const sink = 90;
+const claim = { from: 4, to: 16 };
+/** What machines that are built reach of the limit. */
+const shares = { low: of(40, '%'), high: of(60, '%') };
+const lifts = Array.from({ length: 46 }, (_, index) => 10 * 10 ** (index / 45));
 
-/** COP of Carnot, and the part of it that machines reach, for heat delivered at 90 °C. */
+type Limit = Quantity<'ratio'>;
+
+/** The limit of physics and what machines reach of it, for heat at 90 °C: straight on log axes. */
 export function CopChart({ title, description, note }: CopChartProps) {
   const { chart } = useLabels();
   const titleId = useId();
-  const liftAt = (value: number) => place(lift, value, left, right);
-  const copAt = (value: number) => place(cop, Math.min(value, cop.max), bottom, top);
-  const lifts = Array.from({ length: 91 }, (_, index) => lift.min + index);
-  const line = (share: number, steps: number[]) =>
-    steps.map((k) => `${liftAt(k).toFixed(1)} ${copAt((share * sink) / k).toFixed(1)}`).join('L');
+  const x = acrossAxis({ label: chart.lift, unit: 'K' }, { scale: 'log', min: 10, max: 100 });
+  const y = upAxis({ label: chart.cop }, { scale: 'log', min: 1, max: 50 }, foot);
+  const line = (copOf: (limit: Limit) => number | undefined): Point[] =>
+    lifts.flatMap((lift) => {
+      const limit = limitAt(lift);
+      const cop = limit && copOf(limit);
+      return cop ? [[x.place(lift), y.place(cop)] as const] : [];
+    });
+  const limit = line((carnot) => carnot);
+  const low = line((carnot) => realAt(carnot, shares.low));
+  const high = line((carnot) => realAt(carnot, shares.high));
+  const lines = [limit, low, high];
+  const band: Point = [paper.left, y.place(claim.from)];
+  const claimLabel = placeLabel(chart.claim, [band], lines, [], foot);
+  const limitLabel = placeLabel(chart.carnot, limit.toReversed(), lines, [claimLabel.box], foot);
+  const taken = [claimLabel.box, limitLabel.box];
+  const realLabel = placeLabel(chart.real, low.toReversed(), lines, taken, foot);
+  const top = y.place(claim.to);
   return (
-    <figure className={styles.chart}>
-      <figcaption>
-        <strong>{title}</strong>
-        <span>{description}</span>
-      </figcaption>
-      <svg viewBox="0 0 720 404" role="img" aria-labelledby={titleId}>
+    <ChartFigure title={title} description={description} note={note}>
+      <svg viewBox={`0 0 ${paper.width} ${foot + 66}`} role="img" aria-labelledby={titleId}>
         <title id={titleId}>{`${title}. ${description}`}</title>
-        {ticks(lift).map((tick) => (
-          <g key={tick} className={styles.tick}>
-            <path d={`M${liftAt(tick)} ${top}V${bottom + 8}`} />
-            <text x={liftAt(tick)} y={bottom + 26} textAnchor="middle">
-              {tick}
-            </text>
-          </g>
-        ))}
-        {ticks(cop).map((tick) => (
-          <g key={tick} className={styles.tick}>
-            <path d={`M${left - 8} ${copAt(tick)}H${right}`} />
-            <text x={left - 14} y={copAt(tick) + 5} textAnchor="end">
-              {tick}
-            </text>
-          </g>
-        ))}
         <rect
           className={styles.claim}
-          x={left}
-          y={copAt(16)}
-          width={right - left}
-          height={copAt(4) - copAt(16)}
+          x={paper.left}
+          y={top}
+          width={paper.right - paper.left}
+          height={y.place(claim.from) - top}
         />
-        <path
-          className={styles.area}
-          d={`M${line(0.6, lifts)}L${line(0.4, lifts.toReversed())}Z`}
-        />
-        <path className={styles.limit} d={`M${line(1, lifts)}`} />
-        <path className={styles.axis} d={`M${left} ${top}V${bottom}H${right}`} />
-        <text className={styles.areaLabel} x={liftAt(36)} y={copAt(8.2)}>
-          {chart.real}
-        </text>
-        <text className={styles.limitLabel} x={liftAt(44)} y={copAt(10.4)}>
-          {chart.carnot}
-        </text>
-        <text className={styles.axisLabel} x={right - 8} y={copAt(16) + 20} textAnchor="end">
-          {chart.claim}
-        </text>
-        <text className={styles.axisLabel} x={right} y={bottom + 54} textAnchor="end">
-          {`${chart.lift}, K`}
-        </text>
-        <text className={styles.axisLabel} x={left} y={top - 14}>
-          {chart.cop}
-        </text>
+        <Axes x={x} y={y} foot={foot} />
+        <path className={styles.area} d={`${linePath([...high, ...low.toReversed()])}Z`} />
+        <path className={styles.limit} d={linePath(limit)} />
+        <ChartLabel label={limitLabel} />
+        <ChartLabel label={realLabel} />
+        <ChartLabel label={claimLabel} />
       </svg>
-      {note && <p className={styles.note}>{note}</p>}
-    </figure>
+    </ChartFigure>
   );
+}
+
+function limitAt(lift: number): Limit | undefined {
+  const source = of(sink - lift, '°C');
+  const process = of(sink, '°C');
+  const limits = heatPumpLimits({
+    sourceIn: source,
+    sourceOut: source,
+    sinkIn: process,
+    sinkOut: process,
+  });
+  return limits.ok ? limits.value.lorenz : undefined;
+}
+
+function realAt(limit: Limit, share: Quantity<'ratio'>): number | undefined {
+  const cop = realCop(limit, share);
+  return cop.ok ? cop.value : undefined;
 }

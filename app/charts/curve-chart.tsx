@@ -1,109 +1,100 @@
 import { useId } from 'react';
-import type { Axis, Curve, Point, Series } from '../../engineering/calculator.ts';
+import type { Axis, Curve, Series } from '../../engineering/calculator.ts';
 import { formatPlain } from '../../engineering/format.ts';
 import { unitSymbol } from '../../engineering/units.ts';
 import { inUnit } from '../calculator/state.ts';
+import { Axes } from './axes.tsx';
 import styles from './chart.module.css';
-import { place, type Axis as Scale, ticks } from './scale.ts';
+import { ChartLabel } from './chart-label.tsx';
+import { type Label, placeLabel } from './place-label.ts';
+import { type AxisRange, acrossAxis, linePath, type Point, paper, upAxis } from './plane.ts';
 
 export type CurveChartProps = { curve: Curve };
 
-const left = 76;
-const right = 696;
-const top = 32;
-const bottom = 300;
+const foot = 300;
 
-/** The answer as a curve, with the visitor's own point on it. */
+/** The answer as a curve, with the visitor's own point on it and each line's name at its end. */
 export function CurveChart({ curve }: CurveChartProps) {
   const titleId = useId();
-  const all = [...curve.series, ...(curve.area ? [curve.area] : [])];
-  const points = [...all.flatMap((series) => series.points), curve.point.at];
-  const x = scaleOf(
-    curve.x,
-    points.map(([value]) => inUnit(value, curve.x.unit)),
-  );
-  const y = scaleOf(
-    curve.y,
-    points.map(([, value]) => inUnit(value, curve.y.unit)),
-  );
-  const at = ([px, py]: Point): [number, number] => [
-    place(x, inUnit(px, curve.x.unit), left, right),
-    place(y, inUnit(py, curve.y.unit), bottom, top),
+  const shown = [...curve.series, ...(curve.area ? [curve.area] : [])];
+  const values = [...shown.flatMap((series) => series.points), curve.point.at];
+  const x = acrossAxis(titleOf(curve.x), rangeOf(curve.x, 0, values));
+  const y = upAxis(titleOf(curve.y), rangeOf(curve.y, 1, values), foot);
+  const at = ([vx, vy]: Curve['point']['at']): Point => [
+    x.place(inUnit(vx, curve.x.unit)),
+    y.place(inUnit(vy, curve.y.unit)),
   ];
-  const path = ({ points: line }: Series) =>
-    `M${line
-      .map((point) =>
-        at(point)
-          .map((n) => n.toFixed(1))
-          .join(' '),
-      )
-      .join('L')}`;
-  const [px, py] = at(curve.point.at);
-  const onRight = px > (left + right) / 2;
+  const lines = curve.series.map((series) => series.points.map(at));
+  const area = curve.area?.points.map(at);
+  const point = at(curve.point.at);
+  const labels = labelsOf(curve, point, lines, area);
   return (
-    <svg className={styles.curve} viewBox="0 0 720 364" role="img" aria-labelledby={titleId}>
-      <title id={titleId}>{describe(curve)}</title>
-      {ticks(x).map((tick) => (
-        <g key={tick} className={styles.tick}>
-          <path d={`M${place(x, tick, left, right)} ${top}V${bottom + 6}`} />
-          {(x.scale === 'linear' || Math.log10(tick) % 1 === 0) && (
-            <text x={place(x, tick, left, right)} y={bottom + 24} textAnchor="middle">
-              {formatPlain(tick, 4)}
-            </text>
-          )}
-        </g>
-      ))}
-      {ticks(y).map((tick) => (
-        <g key={tick} className={styles.tick}>
-          <path d={`M${left - 6} ${place(y, tick, bottom, top)}H${right}`} />
-          <text x={left - 12} y={place(y, tick, bottom, top) + 5} textAnchor="end">
-            {formatPlain(tick / inMillions(y), 4)}
-          </text>
-        </g>
-      ))}
-      {curve.area && <path className={styles.area} d={`${path(curve.area)}Z`} />}
-      {curve.series.map((series, index) => (
-        <path key={series.label} className={styles.series} data-series={index} d={path(series)} />
-      ))}
-      <path className={styles.axis} d={`M${left} ${top}V${bottom}H${right}`} />
-      <circle className={styles.point} cx={px} cy={py} r="7" />
-      <text
-        className={styles.pointLabel}
-        x={px + (onRight ? -14 : 14)}
-        y={Math.max(py - 10, top + 12)}
-        textAnchor={onRight ? 'end' : 'start'}
-      >
-        {curve.point.label}
-      </text>
-      <text className={styles.axisLabel} x={right} y={bottom + 50} textAnchor="end">
-        {axisName(curve.x)}
-      </text>
-      <text className={styles.axisLabel} x={left} y={top - 12}>
-        {axisName(curve.y, inMillions(y))}
-      </text>
-    </svg>
+    <div className={styles.chart}>
+      <svg viewBox={`0 0 ${paper.width} ${foot + 66}`} role="img" aria-labelledby={titleId}>
+        <title id={titleId}>{describe(curve)}</title>
+        <Axes x={x} y={y} foot={foot} />
+        {area && <path className={styles.area} d={`${linePath(area)}Z`} />}
+        {lines.map((line, index) => (
+          <path
+            key={curve.series[index]?.label}
+            className={styles.series}
+            data-series={index}
+            d={linePath(line)}
+          />
+        ))}
+        <circle className={styles.point} cx={point[0]} cy={point[1]} r="7" />
+        {labels.map(({ label, series }) => (
+          <ChartLabel key={label.text} label={label} series={series} />
+        ))}
+      </svg>
+    </div>
   );
 }
 
-/** Ticks in the millions would not fit beside the axis; its name says them once. */
-function inMillions({ max }: Scale): number {
-  return max >= 1e6 ? 1e6 : 1;
+/** The visitor's own point first: where names are scarce of room, it has the better place. */
+function labelsOf(curve: Curve, point: Point, lines: Point[][], area: Point[] | undefined) {
+  const obstacles = [...lines, ...(area ? [[...area, ...area.slice(0, 1)]] : [])];
+  const placed: { label: Label; series: number | 'point' }[] = [];
+  const dot = { left: point[0] - 9, right: point[0] + 9, top: point[1] - 9, bottom: point[1] + 9 };
+  const add = (series: Series | Curve['point'], points: Point[], name: number | 'point') => {
+    const taken = [dot, ...placed.map(({ label }) => label.box)];
+    placed.push({
+      label: placeLabel(series.label, points, obstacles, taken, foot),
+      series: name,
+    });
+  };
+  add(curve.point, [point], 'point');
+  for (const [index, series] of curve.series.entries()) {
+    add(series, (lines[index] ?? []).toReversed(), index);
+  }
+  if (curve.area && area) add(curve.area, [middle(area), ...area], 'point');
+  return placed;
 }
 
-function axisName({ label, unit }: Axis, factor = 1): string {
-  const symbol = unitSymbol(unit);
-  const name = factor > 1 ? `millones de ${symbol}` : symbol;
-  return name ? `${label}, ${name}` : label;
+function middle(points: Point[]): Point {
+  const mean = (axis: 0 | 1) => points.reduce((sum, point) => sum + point[axis], 0) / points.length;
+  return [mean(0), mean(1)];
+}
+
+function titleOf({ label, unit }: Axis) {
+  return { label, unit: unitSymbol(unit) };
 }
 
 function describe(curve: Curve): string {
-  const [x, y] = curve.point.at;
-  const point = `${axisName(curve.x)}: ${formatPlain(inUnit(x, curve.x.unit), 4)}; ${axisName(curve.y)}: ${formatPlain(inUnit(y, curve.y.unit), 4)}`;
-  return `${curve.title}. ${curve.point.label}: ${point}.`;
+  const values = ([curve.x, curve.y] as const).map(({ label, unit }, of) => {
+    const value = formatPlain(inUnit(curve.point.at[of === 0 ? 0 : 1], unit), 4);
+    return `${[label, unitSymbol(unit)].filter(Boolean).join(', ')}: ${value}`;
+  });
+  return `${curve.title}. ${curve.point.label}: ${values.join('; ')}.`;
 }
 
 /** From what there is to show, with a little air; a linear axis of positive values starts at zero. */
-function scaleOf({ scale }: Axis, values: number[]): Scale {
+function rangeOf(
+  { scale, unit }: Axis,
+  of: 0 | 1,
+  points: readonly Curve['point']['at'][],
+): AxisRange {
+  const values = points.map((point) => inUnit(point[of], unit));
   const low = Math.min(...values);
   const high = Math.max(...values);
   if (scale === 'log') return { scale, min: low / 1.3, max: high * 1.3 };

@@ -1,96 +1,54 @@
 import { useId } from 'react';
+import { formatPlain } from '../../engineering/format.ts';
 import type { BlockOf } from '../content.server/schema/blocks.ts';
 import { useLabels } from '../site.ts';
+import { Axes } from './axes.tsx';
 import styles from './chart.module.css';
-import { formatNumber, place, ticks } from './scale.ts';
+import { ChartFigure } from './chart-figure.tsx';
+import { acrossAxis, paper, upAxis } from './plane.ts';
 
 export type RangeChartProps = BlockOf<'range'>;
-
-const width = 720;
-const left = 64;
-const right = 696;
-const top = 32;
 
 /** An operating range as it is drawn on paper: an area between two axes, or a bar on one. */
 export function RangeChart({ title, description, x, y }: RangeChartProps) {
   const { chart } = useLabels();
   const titleId = useId();
-  const bottom = y ? 340 : 112;
-  const height = bottom + 64;
-  const xAt = (value: number) => place(x, value, left, right);
-  const yAt = (value: number) => (y ? place(y, value, bottom, top) : 0);
-  const area = y
-    ? { top: yAt(y.to), bottom: yAt(y.from) }
-    : { top: bottom - 56, bottom: bottom - 20 };
+  const foot = y ? 320 : 120;
+  const across = acrossAxis(x, x);
+  const up = y && upAxis(y, y, foot);
+  const left = across.place(x.from);
+  const right = across.place(x.to);
+  const top = y && up ? up.place(y.to) : foot - 66;
+  const bottom = y && up ? up.place(y.from) : foot - 24;
+  const corner = (end: 'from' | 'to') =>
+    [x, ...(y ? [y] : [])].map((axis) => `${formatPlain(axis[end])} ${axis.unit}`).join(' · ');
   return (
-    <figure className={styles.chart}>
-      <figcaption>
-        <strong>{title}</strong>
-        <span>{description}</span>
-      </figcaption>
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-labelledby={titleId}>
+    <ChartFigure title={title} description={description}>
+      <svg viewBox={`0 0 ${paper.width} ${foot + 66}`} role="img" aria-labelledby={titleId}>
         <title id={titleId}>{`${title}. ${description}`}</title>
-        {ticks(x).map((tick) => (
-          <g key={tick} className={styles.tick}>
-            <path d={`M${xAt(tick)} ${y ? top : bottom}V${bottom + 8}`} />
-            {labelled(tick, x.scale) && (
-              <text x={xAt(tick)} y={bottom + 26} textAnchor="middle">
-                {formatNumber(tick)}
-              </text>
-            )}
-          </g>
-        ))}
-        {y &&
-          ticks(y).map((tick) => (
-            <g key={tick} className={styles.tick}>
-              <path d={`M${left - 8} ${yAt(tick)}H${right}`} />
-              <text x={left - 14} y={yAt(tick) + 5} textAnchor="end">
-                {formatNumber(tick)}
-              </text>
-            </g>
-          ))}
-        <path className={styles.axis} d={`M${left} ${y ? top : bottom}V${bottom}H${right}`} />
-        <rect
-          className={styles.area}
-          x={xAt(x.from)}
-          y={area.top}
-          width={xAt(x.to) - xAt(x.from)}
-          height={area.bottom - area.top}
-        />
+        <Axes x={across} {...(up && { y: up })} foot={foot} />
+        <rect className={styles.area} x={left} y={top} width={right - left} height={bottom - top} />
         <text
-          className={styles.areaLabel}
-          x={(xAt(x.from) + xAt(x.to)) / 2}
-          y={(area.top + area.bottom) / 2 + 6}
+          className={styles.label}
+          x={(left + right) / 2}
+          y={(top + bottom) / 2 + 7}
           textAnchor="middle"
         >
           {chart.range}
         </text>
-        <g className={styles.corner}>
-          <text x={xAt(x.from) + 8} y={area.bottom - 10}>
-            {y
-              ? `${formatNumber(x.from)} ${x.unit} · ${formatNumber(y.from)} ${y.unit}`
-              : formatNumber(x.from)}
-          </text>
-          <text x={xAt(x.to) - 8} y={area.top + 22} textAnchor="end">
-            {y
-              ? `${formatNumber(x.to)} ${x.unit} · ${formatNumber(y.to)} ${y.unit}`
-              : formatNumber(x.to)}
-          </text>
-        </g>
-        <text className={styles.axisLabel} x={right} y={bottom + 54} textAnchor="end">
-          {`${x.label}, ${x.unit}`}
+        {/* On a bar there is no room inside for its two ends. */}
+        <text className={styles.label} x={y ? left + 10 : left} y={y ? bottom - 12 : top - 10}>
+          {corner('from')}
         </text>
-        {y && (
-          <text className={styles.axisLabel} x={left} y={top - 14}>
-            {`${y.label}, ${y.unit}`}
-          </text>
-        )}
+        <text
+          className={styles.label}
+          x={y ? right - 10 : right}
+          y={y ? top + 26 : top - 10}
+          textAnchor="end"
+        >
+          {corner('to')}
+        </text>
       </svg>
-    </figure>
+    </ChartFigure>
   );
-}
-
-/** A log axis has room for the names of its decades only. */
-function labelled(tick: number, scale: 'linear' | 'log'): boolean {
-  return scale === 'linear' || Number.isInteger(Math.round(Math.log10(tick) * 1e6) / 1e6);
 }

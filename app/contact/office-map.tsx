@@ -23,7 +23,7 @@ export function OfficeMap({ title, map }: OfficeMapProps) {
     />
   );
   return (
-    <Section ground="warm" aria-labelledby="ubicacion">
+    <Section ground="warm" aria-labelledby="ubicacion" print="never">
       <div className={styles.head}>
         <h2 id="ubicacion">{title}</h2>
         <div className={styles.links}>

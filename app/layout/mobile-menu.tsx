@@ -5,6 +5,7 @@ import { useSite } from '../site.ts';
 import { Icon } from '../ui/icon.tsx';
 import { MenuLink } from './menu-link.tsx';
 import styles from './mobile-menu.module.css';
+import { MobileMenuFoot } from './mobile-menu-foot.tsx';
 
 export type MobileMenuProps = { items: MenuItem[] };
 
@@ -55,6 +56,7 @@ export function MobileMenu({ items }: MobileMenuProps) {
       </summary>
       <div className={styles.panel}>
         <Level items={items} level="inicio" pathname={pathname} />
+        <MobileMenuFoot />
       </div>
     </details>
   );

@@ -12,17 +12,18 @@ export function PageFailure({ error }: PageFailureProps) {
   const site = useOptionalSite();
   if (!site) return <WithoutContent error={error} />;
   const { labels, company } = site;
-  const { heading, help, reload } = labels.failure;
+  const { heading, title, help, reload } = labels.failure;
   return (
     <div className={styles.page}>
       <ClosedValve />
       <title>{`${heading} | ${company.name}`}</title>
-      <h1 lang="en">{heading}</h1>
-      <p lang="en" className={styles.message}>
-        {errorMessage(error)}
-      </p>
-      <p>{fill(help, { phone: company.contactInfo.phones[0].label })}</p>
+      <p className={styles.title}>{title}</p>
+      <p className={styles.help}>{fill(help, { phone: company.contactInfo.phones[0].label })}</p>
       <Button onClick={() => location.reload()}>{reload}</Button>
+      <div className={styles.quote}>
+        <h1 lang="en">{heading}</h1>
+        <p lang="en">{errorMessage(error)}</p>
+      </div>
     </div>
   );
 }

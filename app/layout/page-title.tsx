@@ -6,20 +6,37 @@ import styles from './page-title.module.css';
 export type PageTitleProps = {
   title: string;
   trail: PageLink[];
+  /** Each kind of page opens in its own way; without one, with its words only. */
+  kind?: 'catalogue' | 'service' | 'services' | 'about' | 'contact';
   children?: ReactNode;
-  /** The one thing to do here that stands further down. */
+  /** The things to do here. */
   action?: ReactNode;
+  /** What the page is about, beside its name. */
+  beside?: ReactNode;
+  /** A strip of facts under both. */
+  below?: ReactNode;
 };
 
-/** The head of every page but the home page: where one is, what it is called, what it is about. */
-export function PageTitle({ title, trail, children, action }: PageTitleProps) {
+/** The first screen of every page but the home page: where one is, what it is called, the thing itself. */
+export function PageTitle(props: PageTitleProps) {
+  const { title, trail, kind, children, action, beside, below } = props;
   return (
-    <div className={styles.band}>
-      <div className={styles.inner}>
-        <Breadcrumb trail={trail} />
-        <h1>{title}</h1>
-        {children && <p className={styles.lead}>{children}</p>}
-        {action && <p className={styles.action}>{action}</p>}
+    <div
+      className={styles.band}
+      data-kind={kind}
+      data-ground={kind === 'about' ? 'dark' : undefined}
+    >
+      <div className={styles.inner} data-beside={Boolean(beside)}>
+        <div className={styles.name}>
+          <Breadcrumb trail={trail} />
+          <h1>{title}</h1>
+        </div>
+        <div className={styles.words}>
+          {children && <p className={styles.lead}>{children}</p>}
+          {action && <div className={styles.action}>{action}</div>}
+        </div>
+        {beside && <div className={styles.beside}>{beside}</div>}
+        {below && <div className={styles.below}>{below}</div>}
       </div>
     </div>
   );

@@ -89,7 +89,7 @@ function Quote({ quote }: BlockOf<'blockquote'>) {
 function Figure({ src, alt, caption }: BlockOf<'image'>) {
   return (
     <figure className={styles.figure}>
-      <Picture picture={src} alt={alt} sizes="(width >= 1200px) 760px, 92vw" />
+      <Picture picture={src} alt={alt} sizes="(width >= 1200px) 60vw, 92vw" />
       {caption && <figcaption>{caption}</figcaption>}
     </figure>
   );
@@ -98,39 +98,36 @@ function Figure({ src, alt, caption }: BlockOf<'image'>) {
 function Table({ caption, columns, rows, note }: BlockOf<'table'>) {
   return (
     <figure className={styles.table}>
-      {/* A region that can scroll must be reachable by keyboard. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
-      <section className={styles.scroller} aria-label={caption} tabIndex={0}>
-        <table>
-          <caption>
-            <span>{caption}</span>
-          </caption>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row[0]}>
-                {row.map((cell, index) =>
-                  index === 0 ? (
-                    <th key={columns[index]} scope="row">
-                      {cell}
-                    </th>
-                  ) : (
-                    <td key={columns[index]}>{cell}</td>
-                  ),
-                )}
-              </tr>
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
             ))}
-          </tbody>
-        </table>
-      </section>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row[0]}>
+              {row.map((cell, index) =>
+                index === 0 ? (
+                  <th key={columns[index]} scope="row">
+                    {cell}
+                  </th>
+                ) : (
+                  // On a phone each row is a list, and its cells say what they are.
+                  <td key={columns[index]} data-label={columns[index]}>
+                    {cell}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
       {note && <figcaption>{note}</figcaption>}
     </figure>
   );

@@ -19,7 +19,14 @@ export function Pillars({
     <Section id="alt-services" ground="dark" line="right" aria-labelledby="pilares">
       <div className={styles.columns}>
         <div className={styles.picture}>
-          <Picture picture={imageSrc} alt={imageAlt} sizes="(width >= 900px) 46vw, 92vw" />
+          <Picture
+            picture={imageSrc}
+            alt={imageAlt}
+            sizes={[
+              { media: '(width >= 900px)', width: '46vw', crop: 4 / 5 },
+              { width: '92vw', crop: 4 / 3 },
+            ]}
+          />
         </div>
         <div>
           <h2 id="pilares">{title}</h2>

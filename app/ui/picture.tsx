@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import styles from './picture.module.css';
+import { type ShownSize, sizesFor } from './picture-sizes.ts';
 
 type PictureData = {
   src: string;
@@ -9,11 +10,14 @@ type PictureData = {
   color?: string | undefined;
 };
 
-export type PictureProps = Omit<ComponentPropsWithRef<'img'>, 'src' | 'srcSet' | 'alt'> & {
+export type PictureProps = Omit<
+  ComponentPropsWithRef<'img'>,
+  'src' | 'srcSet' | 'sizes' | 'alt'
+> & {
   picture: PictureData;
   alt: string;
-  /** How wide the picture is shown, as in the `sizes` attribute. */
-  sizes: string;
+  /** How wide the picture is shown, as in the `sizes` attribute, or box by box where it is cropped. */
+  sizes: string | ShownSize[];
   /** The picture that paints first: fetched at once, before others. */
   priority?: boolean;
 };
@@ -30,11 +34,12 @@ export function Picture({ picture, alt, sizes, priority = false, ...rest }: Pict
   } as const;
   if (widths.length === 0) return <img {...image} alt={alt} src={src} {...rest} />;
 
+  const shown = sizesFor(sizes, width / height);
   const srcSet = (ending: string) => widths.map((w) => `${src}-${w}.${ending} ${w}w`).join(', ');
   return (
     <picture className={styles.picture}>
-      <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={srcSet('webp')} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSet('avif')} sizes={shown} />
+      <source type="image/webp" srcSet={srcSet('webp')} sizes={shown} />
       <img
         {...image}
         alt={alt}

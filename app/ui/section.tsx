@@ -3,18 +3,26 @@ import styles from './section.module.css';
 
 export type SectionProps = ComponentPropsWithRef<'section'> & {
   ground?: 'paper' | 'warm' | 'dark';
-  /** Which way the hot line crosses this band: down the left side and over, or down the right. */
+  /** From which side the hot line over this band draws itself. */
   line?: 'left' | 'right';
+  /** Has nothing to say on paper, such as links to other pages. */
+  print?: 'never';
 };
 
 /**
  * A band of the page, as wide as the window, its content as wide as the page. React takes the bands
  * over one by one, each in a short task, and first the one in which something is pressed.
  */
-export function Section({ ground = 'paper', line, children, ...rest }: SectionProps) {
+export function Section({ ground = 'paper', line, print, children, ...rest }: SectionProps) {
   return (
     <Suspense>
-      <section className={styles.section} data-ground={ground} data-line={line} {...rest}>
+      <section
+        className={styles.section}
+        data-ground={ground}
+        data-line={line}
+        data-print={print}
+        {...rest}
+      >
         <div className={styles.inner}>{children}</div>
       </section>
     </Suspense>

@@ -52,6 +52,8 @@ test('the request for a quotation opens the form with its subject, which one may
 test('the information stays beside the text, and all of it can be seen from anywhere', async ({
   page,
 }) => {
+  // A lower window has the panel without its contents.
+  await page.setViewportSize({ width: 1280, height: 1000 });
   await open(page, '/equipment/calderas-vapor');
   const panel = info(page, 'Calderas para vapor');
   const last = panel.getByRole('navigation').getByRole('link').last();

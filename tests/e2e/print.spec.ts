@@ -1,3 +1,4 @@
+import { standInForMap } from '../support/map.ts';
 import { open } from '../support/open.ts';
 import { content } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
@@ -10,7 +11,9 @@ test('the home page prints without its controls, and with every tab and card', a
   await expect(page.getByRole('button').locator('visible=true')).toHaveCount(0);
   await expect(page.getByRole('tablist').locator('visible=true')).toHaveCount(0);
   await expect(page.getByRole('tabpanel')).toHaveCount(2 + content.single.features.length);
-  await expect(page.getByRole('link', { name: /^Leer más/ })).toHaveCount(3);
+  for (const { title } of content.collection.services) {
+    await expect(page.getByRole('heading', { level: 3, name: title })).toBeVisible();
+  }
   const { solutions } = content.single.home;
   for (const { title } of [...solutions.solutions, ...solutions.markets]) {
     const card = page
@@ -39,4 +42,77 @@ test('a product page prints its text, tables and answers without controls', asyn
     const box = await page.getByRole('paragraph').filter({ hasText: answer }).boundingBox();
     expect(box?.height).toBeGreaterThan(10);
   }
+});
+
+/** As with background graphics off: no ground is printed, so nothing may need one. */
+const onPaper: [path: string, sheets: number][] = [
+  ['/', 7],
+  ['/about', 4],
+  ['/services', 2],
+  ['/services/gestion-energia', 12],
+  ['/equipment/bombas-calor', 6],
+  ['/products/medidores-flujo', 6],
+  ['/contact', 2],
+];
+
+for (const [path, sheets] of onPaper) {
+  test(`${path} prints in dark letters, with margins, on at most ${sheets} sheets`, async ({
+    page,
+  }) => {
+    await standInForMap(page);
+    await open(page, path);
+    const file = await page.pdf({ format: 'A4', printBackground: false });
+    const count = file.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+    expect(count).toBeGreaterThan(0);
+    expect(count).toBeLessThanOrEqual(sheets);
+
+    await page.emulateMedia({ media: 'print' });
+    const faults = await page.evaluate(() => {
+      const light = (colour: string) => {
+        const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+        return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
+      };
+      const found: string[] = [];
+      for (const element of document.querySelectorAll('body *')) {
+        if (!element.checkVisibility({ visibilityProperty: true })) continue;
+        const says = [...element.childNodes].some(
+          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+        );
+        const { color, mixBlendMode } = getComputedStyle(element);
+        const isDrawn = element.closest('svg');
+        if (says && !isDrawn && light(color) > 0.45) found.push(`pale: ${element.textContent}`);
+        const after = getComputedStyle(element, '::after');
+        const isBlended = after.content !== 'none' && after.display !== 'none';
+        if (mixBlendMode !== 'normal' || (isBlended && after.mixBlendMode !== 'normal')) {
+          found.push(`blended: ${element.className}`);
+        }
+      }
+      return found;
+    });
+    expect(faults).toEqual([]);
+    await expect(page.locator('iframe, form, input, select').locator('visible=true')).toHaveCount(
+      0,
+    );
+    // A heading without what it heads is an empty page.
+    const empty = await page.locator('main section:has(h2)').evaluateAll((sections) =>
+      sections.filter((section) => {
+        if (!section.checkVisibility()) return false;
+        const parts = [...section.querySelectorAll('p, dl, ul, ol, table, img, svg')];
+        return !parts.some((part) => part.checkVisibility());
+      }),
+    );
+    expect(empty).toHaveLength(0);
+  });
+}
+
+test('a slider prints its first picture, also after it has been moved', async ({ page }) => {
+  await open(page, '/products/vapor-puro');
+  const gallery = page.getByRole('region', { name: 'Imágenes' });
+  await gallery.getByRole('button', { name: 'Siguiente' }).click();
+  await expect(gallery.getByText('2/3')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const shown = gallery.getByRole('img').locator('visible=true');
+  await expect(shown).toHaveCount(1);
+  const box = await shown.boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
 });

@@ -36,6 +36,7 @@ export const labels = z.strictObject({
     readMore: z.literal('Leer más'),
     loading: label,
     topics: label,
+    receives: label,
     questions: label,
   }),
   catalogue: z.strictObject({
@@ -130,6 +131,7 @@ export const labels = z.strictObject({
   }),
   failure: z.strictObject({
     heading: z.literal('Unexpected Application Error!'),
+    title: label,
     help: label,
     reload: label,
     unreachable: label,

@@ -1,11 +1,13 @@
 import { PageTitle } from '../../layout/page-title.tsx';
 import { Pillars } from '../../sections/pillars.tsx';
 import { ScrollAnimation } from '../../sections/scroll-animation.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { pageMeta } from '../meta.ts';
 import { pageLoader } from '../page-loader.server.ts';
 import type { Route } from './+types/page';
 import { load } from './page.server.ts';
 import { Stats } from './stats.tsx';
+import { Steps } from './steps.tsx';
 import { Story } from './story.tsx';
 import { Team } from './team.tsx';
 
@@ -16,7 +18,23 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
   const { about, pillars, team, stats, trail } = loaderData;
   return (
     <>
-      <PageTitle title={about.title} trail={trail}>
+      <PageTitle
+        title={about.title}
+        trail={trail}
+        kind="about"
+        beside={
+          <Picture
+            picture={about.story.imageSrc}
+            alt={about.story.imageAlt}
+            sizes={[
+              { media: '(width >= 900px)', width: '54vw', crop: 2 },
+              { width: '92vw', crop: 2 },
+            ]}
+            priority
+          />
+        }
+        below={<Steps steps={about.steps} />}
+      >
         {about.lead}
       </PageTitle>
       <Story {...about.story} />

@@ -15,6 +15,9 @@ const about = z.strictObject({
   meta,
   title: text(80),
   lead: text(320),
+  steps: z
+    .array(z.strictObject({ id: slug, icon, title: text(60), description: text(300) }))
+    .length(4, 'el trabajo se cuenta en cuatro pasos'),
   story: z.strictObject({
     title: text(90),
     paragraphs: z.array(text(900)).min(2),

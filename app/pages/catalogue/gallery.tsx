@@ -21,7 +21,7 @@ export function Gallery({ slides }: GalleryProps) {
             <Picture
               picture={src}
               alt={alt}
-              sizes="(width >= 1424px) 850px, (width >= 1200px) 60vw, 92vw"
+              sizes="(width >= 900px) min(56vw, 960px), 92vw"
               priority={index === 0}
             />
             {caption && <figcaption>{caption}</figcaption>}

@@ -6,14 +6,14 @@ import { ButtonLink } from '../../ui/button.tsx';
 import styles from './info-panel.module.css';
 import type { CatalogueItem } from './schema.ts';
 
-export type InfoPanelProps = Pick<CatalogueItem, 'info' | 'keyFigures'> & {
+export type InfoPanelProps = Pick<CatalogueItem, 'info'> & {
   page: string;
   /** The headlines of the page, with their anchors. */
   contents: { id: string; text: string }[];
   hasCalculators: boolean;
 };
 
-export function InfoPanel({ page, info, keyFigures, contents, hasCalculators }: InfoPanelProps) {
+export function InfoPanel({ page, info, contents, hasCalculators }: InfoPanelProps) {
   const { catalogue } = useLabels();
   const rows = [
     [catalogue.category, info.category],
@@ -24,19 +24,7 @@ export function InfoPanel({ page, info, keyFigures, contents, hasCalculators }: 
     <aside className={styles.panel} aria-label={page}>
       <h2 className={styles.title}>{info.description.title}</h2>
       <p>{info.description.text}</p>
-      {keyFigures.length > 0 && (
-        <dl className={styles.figures} aria-label={catalogue.keyFigures}>
-          {keyFigures.map((figure) => (
-            <div key={figure.label}>
-              <dt>{figure.label}</dt>
-              <dd>
-                {figure.value}
-                {figure.unit && <span className={styles.unit}> {figure.unit}</span>}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <ButtonLink to={quoteLink(catalogue.quoteSubject, page)}>{catalogue.requestQuote}</ButtonLink>
       <dl className={styles.rows}>
         {rows.map(
           ([name, value]) =>
@@ -58,7 +46,6 @@ export function InfoPanel({ page, info, keyFigures, contents, hasCalculators }: 
           </div>
         )}
       </dl>
-      <ButtonLink to={quoteLink(catalogue.quoteSubject, page)}>{catalogue.requestQuote}</ButtonLink>
       {contents.length > 0 && (
         <nav className={styles.contents} aria-label={catalogue.contents}>
           <ul>

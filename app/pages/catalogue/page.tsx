@@ -1,14 +1,19 @@
 import { CalculatorJump, Calculators } from '../../calculator/calculators.tsx';
 import { CalculatorDataProvider } from '../../calculator/data.ts';
+import { quoteLink } from '../../contact/quote-link.ts';
 import { PageTitle } from '../../layout/page-title.tsx';
+import { StickyAction } from '../../layout/sticky-action.tsx';
 import { Blocks } from '../../sections/blocks.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
+import { useLabels } from '../../site.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
 import { pageMeta } from '../meta.ts';
 import { pageLoader } from '../page-loader.server.ts';
 import type { Route } from './+types/page';
 import { Gallery } from './gallery.tsx';
 import { InfoPanel } from './info-panel.tsx';
+import { KeyFigures } from './key-figures.tsx';
 import styles from './page.module.css';
 import { load } from './page.server.ts';
 import { RelatedPages } from './related-pages.tsx';
@@ -20,27 +25,40 @@ export const meta = pageMeta;
 export default function CataloguePage({ loaderData }: Route.ComponentProps) {
   const { slug, title, summary, trail, label, related, verification } = loaderData;
   const { images, info, keyFigures, blocks, contents, calculators } = loaderData;
+  const { catalogue } = useLabels();
   const hasCalculators = calculators.length > 0;
   return (
     <CalculatorDataProvider value={{ page: label, verification }}>
-      <PageTitle title={title} trail={trail} action={hasCalculators && <CalculatorJump />}>
+      <PageTitle
+        title={title}
+        trail={trail}
+        kind="catalogue"
+        action={
+          <>
+            <ButtonLink to={quoteLink(catalogue.quoteSubject, label)}>
+              {catalogue.requestQuote}
+            </ButtonLink>
+            {hasCalculators && <CalculatorJump />}
+          </>
+        }
+        beside={<Gallery key={slug} slides={images} />}
+        below={<KeyFigures figures={keyFigures} />}
+      >
         {summary}
       </PageTitle>
-      <Section aria-label={label}>
-        <div className={styles.columns}>
-          <div className={styles.main}>
-            <Gallery key={slug} slides={images} />
+      <StickyAction page={label}>
+        <Section aria-label={label}>
+          <div className={styles.columns}>
+            <InfoPanel
+              page={label}
+              info={info}
+              contents={contents}
+              hasCalculators={hasCalculators}
+            />
             <Blocks blocks={blocks} headline="h2" />
           </div>
-          <InfoPanel
-            page={label}
-            info={info}
-            keyFigures={keyFigures}
-            contents={contents}
-            hasCalculators={hasCalculators}
-          />
-        </div>
-      </Section>
+        </Section>
+      </StickyAction>
       <Calculators ids={calculators} />
       <RelatedPages related={related} />
       <ClosingBand page={label} />

@@ -11,7 +11,7 @@ export function RelatedPages({ related }: RelatedPagesProps) {
   const { catalogue } = useLabels();
   if (related.length === 0) return null;
   return (
-    <Section ground="warm" aria-labelledby="relacionadas">
+    <Section ground="warm" aria-labelledby="relacionadas" print="never">
       <SectionHead id="relacionadas" title={catalogue.related} />
       <ul className={styles.cards}>
         {related.map(({ to, label, picture, summary }) => (
@@ -20,7 +20,7 @@ export function RelatedPages({ related }: RelatedPagesProps) {
               <Picture
                 picture={picture}
                 alt=""
-                sizes="(width >= 900px) 25vw, (width >= 600px) 46vw, 92vw"
+                sizes="(width >= 1200px) 25vw, (width >= 600px) 46vw, 92vw"
               />
             )}
             <h3>

@@ -3,6 +3,8 @@ import { ContactInfo } from '../../contact/info.tsx';
 import { NoScriptNote } from '../../contact/no-script-note.tsx';
 import { OfficeMap } from '../../contact/office-map.tsx';
 import { PageTitle } from '../../layout/page-title.tsx';
+import { FactCard } from '../../sections/fact-card.tsx';
+import { useSite } from '../../site.ts';
 import { Section } from '../../ui/section.tsx';
 import { pageMeta } from '../meta.ts';
 import { pageLoader } from '../page-loader.server.ts';
@@ -15,9 +17,35 @@ export const meta = pageMeta;
 
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const { page, trail, mail, privacy, map } = loaderData;
+  const { company, labels } = useSite();
+  const { phones, hours, whatsapp } = company.contactInfo;
   return (
     <>
-      <PageTitle title={page.title} trail={trail}>
+      <PageTitle
+        title={page.title}
+        trail={trail}
+        kind="contact"
+        below={
+          <FactCard
+            layout="row"
+            title={page.answerTitle}
+            facts={[
+              { id: 'who', icon: 'people', title: page.answers.who, text: page.answers.how },
+              { id: 'hours', icon: 'clock', title: hours, text: page.answers.when },
+              {
+                id: 'phone',
+                icon: 'phone',
+                title: <a href={`tel:${phones[0].number}`}>{labels.closing.call}</a>,
+              },
+              {
+                id: 'chat',
+                icon: 'chat',
+                title: <a href={`https://wa.me/${whatsapp.slice(1)}`}>{labels.closing.whatsapp}</a>,
+              },
+            ]}
+          />
+        }
+      >
         {page.lead}
       </PageTitle>
       <Section aria-labelledby="formulario">

@@ -27,6 +27,8 @@ const contact = z.strictObject({
   meta,
   title: z.literal('Contáctenos'),
   lead: text(320),
+  answerTitle: text(60),
+  answers: z.strictObject({ who: text(60), how: text(120), when: text(120) }),
   formTitle: text(80),
   formLead: text(240),
   withoutScripts: text(320).describe('Sin JavaScript y con claves de EmailJS: qué verá al enviar'),

@@ -36,7 +36,7 @@ function Cards({ cards }: { cards: Card[] }) {
             <Picture
               picture={card.imageSrc}
               alt={card.imageAlt}
-              sizes="(width >= 1424px) 640px, (width >= 900px) 46vw, 92vw"
+              sizes="(width >= 900px) 46vw, 92vw"
             />
           </div>
           <h3>{card.title}</h3>

@@ -15,11 +15,8 @@ export default function NotFoundPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className={styles.page}>
       <ClosedValve />
-      <h1 lang="en">{page.heading}</h1>
-      <p lang="en" className={styles.message}>
-        {page.message}
-      </p>
-      <p>{page.help}</p>
+      <p className={styles.title}>{page.title}</p>
+      <p className={styles.help}>{page.help}</p>
       <ul className={styles.links}>
         {links.map((link) => (
           <li key={link.to}>
@@ -27,6 +24,10 @@ export default function NotFoundPage({ loaderData }: Route.ComponentProps) {
           </li>
         ))}
       </ul>
+      <div className={styles.quote}>
+        <h1 lang="en">{page.heading}</h1>
+        <p lang="en">{page.message}</p>
+      </div>
       <ButtonLink to="/" lang="en">
         {page.homeLink}
       </ButtonLink>

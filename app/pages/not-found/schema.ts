@@ -8,6 +8,7 @@ const notFound = z.strictObject({
     'The page you are looking for might have been removed, had its name changed, or is temporarily unavailable.',
   ),
   homeLink: z.literal('Go Back to Home'),
+  title: text(60),
   help: text(320),
   links: z.array(internalLink).min(2),
 });

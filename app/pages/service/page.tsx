@@ -1,7 +1,13 @@
 import { CalculatorDataProvider } from '../../calculator/data.ts';
+import { quoteLink } from '../../contact/quote-link.ts';
 import { PageTitle } from '../../layout/page-title.tsx';
+import { StickyAction } from '../../layout/sticky-action.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
+import { FactCard } from '../../sections/fact-card.tsx';
 import { QuestionsBand } from '../../sections/questions.tsx';
+import { useLabels } from '../../site.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { pageMeta } from '../meta.ts';
 import { pageLoader } from '../page-loader.server.ts';
 import type { Route } from './+types/page';
@@ -13,13 +19,40 @@ export const meta = pageMeta;
 
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
   const { service, trail, label, verification } = loaderData;
+  const labels = useLabels();
   return (
     <CalculatorDataProvider value={{ page: label, verification }}>
-      <PageTitle title={service.title} trail={trail}>
+      <PageTitle
+        title={service.title}
+        trail={trail}
+        kind="service"
+        action={
+          <ButtonLink to={quoteLink(labels.catalogue.quoteSubject, service.title)}>
+            {labels.catalogue.requestQuote}
+          </ButtonLink>
+        }
+        beside={
+          <FactCard
+            title={labels.services.receives}
+            facts={service.items.map(({ id, name, receives }) => ({
+              id,
+              icon: 'check',
+              title: (
+                <AppLink to={`#${id}`} prefetch="none" viewTransition={false}>
+                  {name}
+                </AppLink>
+              ),
+              text: receives,
+            }))}
+          />
+        }
+      >
         {service.summary}
       </PageTitle>
       {/* The key gives each service its own first topic when one goes from one to another. */}
-      <ServiceTopics key={service.id} items={service.items} />
+      <StickyAction page={service.title}>
+        <ServiceTopics key={service.id} items={service.items} />
+      </StickyAction>
       <QuestionsBand questions={service.faq} />
       <ClosingBand page={service.title} />
     </CalculatorDataProvider>

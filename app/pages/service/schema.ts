@@ -18,6 +18,7 @@ const serviceDetailItem = z.strictObject({
   title: text(90),
   subtitle: text(140),
   introduction: text(700, 80),
+  receives: text(90).describe('Qué recibe el cliente, en una línea'),
   content: z.array(block).min(2),
 });
 

@@ -1,7 +1,7 @@
 import { filesOf, namedInMenu } from '../page-facts.server.ts';
 import type { LoadContext, PageKind } from '../page-kind.server.ts';
 import { addressOf, itemList, webPage } from '../schema-org.server.ts';
-import { serviceCards, servicePicture } from '../service/cards.server.ts';
+import { illustratedServiceCards, servicePicture } from '../service/cards.server.ts';
 import { reads } from './schema.ts';
 
 export const kind: PageKind<'services', typeof reads> = {
@@ -17,7 +17,7 @@ export const kind: PageKind<'services', typeof reads> = {
         parent: '/',
         sources: [
           ...filesOf(content, 'services', 'clients'),
-          // Its cards show the words of the services, not their pictures.
+          // Its cards show the words of the services; the pictures are those of other pages.
           ...services.map(({ slug }) => ({ file: `services/${slug}` })),
         ],
         picture: services[0] && servicePicture(services[0]),
@@ -35,5 +35,5 @@ export const kind: PageKind<'services', typeof reads> = {
 
 export function load({ content }: LoadContext) {
   const { services: page, home, clients } = content.single;
-  return { page, clientsHead: home.clients, clients, services: serviceCards(content) };
+  return { page, clientsHead: home.clients, clients, services: illustratedServiceCards(content) };
 }

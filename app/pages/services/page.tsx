@@ -15,10 +15,10 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
   const { page, services, clients, clientsHead, trail } = loaderData;
   return (
     <>
-      <PageTitle title={page.title} trail={trail}>
+      <PageTitle title={page.title} trail={trail} kind="services">
         {page.lead}
       </PageTitle>
-      <Section aria-labelledby="lista" line="left">
+      <Section aria-labelledby="lista">
         <SectionHead id="lista" title={page.listTitle} />
         <ServicesGrid services={services} />
       </Section>

@@ -1,0 +1,42 @@
+import styles from './chart.module.css';
+import { type Axis, paper } from './plane.ts';
+
+export type AxesProps = { x: Axis; y?: Axis; foot: number };
+
+/** The grid, its figures and the names of the axes: the same under every chart. */
+export function Axes({ x, y, foot }: AxesProps) {
+  const top = y ? paper.top : foot;
+  return (
+    <>
+      {x.ticks.map(({ at, name }) => (
+        <g key={at} className={styles.tick}>
+          <path d={`M${at} ${top}V${foot + 6}`} />
+          {name && (
+            <text x={at} y={foot + 26} textAnchor="middle">
+              {name}
+            </text>
+          )}
+        </g>
+      ))}
+      {y?.ticks.map(({ at, name }) => (
+        <g key={at} className={styles.tick}>
+          <path d={`M${paper.left - 6} ${at}H${paper.right}`} />
+          {name && (
+            <text x={paper.left - 10} y={at + 6} textAnchor="end">
+              {name}
+            </text>
+          )}
+        </g>
+      ))}
+      <path className={styles.axis} d={`M${paper.left} ${top}V${foot}H${paper.right}`} />
+      <text className={styles.axisName} x={paper.right} y={foot + 56} textAnchor="end">
+        {x.name}
+      </text>
+      {y && (
+        <text className={styles.axisName} x="4" y={paper.top - 18}>
+          {y.name}
+        </text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './chart.module.css';
+
+export type ChartFigureProps = {
+  title: string;
+  description: string;
+  note?: string | undefined;
+  children: ReactNode;
+};
+
+/** A chart among the text: what it shows is also said. */
+export function ChartFigure({ title, description, note, children }: ChartFigureProps) {
+  return (
+    <figure className={styles.figure}>
+      <figcaption>
+        <strong>{title}</strong>
+        <span>{description}</span>
+      </figcaption>
+      <div className={styles.chart}>{children}</div>
+      {note && <p className={styles.note}>{note}</p>}
+    </figure>
+  );
+}

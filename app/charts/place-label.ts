@@ -1,0 +1,72 @@
+import { type Point, paper } from './plane.ts';
+
+/** Letters on a phone, where the drawing is small, in units of the drawing (chart.module.css). */
+const letter = { width: 10.4, height: 22 };
+const nearest = 8;
+const distances = [nearest, 20, 36];
+
+export type Box = { left: number; right: number; top: number; bottom: number };
+
+export type Label = { text: string; x: number; y: number; anchor: 'start' | 'end'; box: Box };
+
+/**
+ * Where a name stands free: beside one of these points, the first ones first, crossed by no line and
+ * over no other name. Without such a place it stands at the first point.
+ */
+export function placeLabel(
+  text: string,
+  points: readonly Point[],
+  lines: readonly (readonly Point[])[],
+  taken: readonly Box[],
+  foot: number,
+): Label {
+  const isFree = ({ box }: Label) =>
+    box.left >= paper.left &&
+    box.right <= paper.right + 4 &&
+    box.top >= paper.top - 8 &&
+    box.bottom <= foot - 2 &&
+    !taken.some((other) => overlap(box, other)) &&
+    !lines.some((line) => crosses(line, box));
+  for (const distance of distances) {
+    for (const point of points) {
+      const free = around(text, point, distance).find(isFree);
+      if (free) return free;
+    }
+  }
+  const [first = [paper.left, paper.top] as const] = points;
+  return labelAt(text, first, first[0] > paper.width / 2 ? 'end' : 'start', -nearest);
+}
+
+function around(text: string, point: Point, distance: number): Label[] {
+  return [-distance, distance + letter.height * 0.7].flatMap((below) =>
+    (['start', 'end'] as const).map((anchor) => labelAt(text, point, anchor, below)),
+  );
+}
+
+function labelAt(text: string, [px, py]: Point, anchor: 'start' | 'end', below: number): Label {
+  const width = text.length * letter.width;
+  const x = px + (anchor === 'start' ? 6 : -6);
+  const y = py + below;
+  const left = anchor === 'start' ? x : x - width;
+  const box = { left, right: left + width, top: y - letter.height * 0.85, bottom: y + 5 };
+  return { text, x, y, anchor, box };
+}
+
+function overlap(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+/** Sampled finely enough that no line passes through a box unseen. */
+function crosses(line: readonly Point[], box: Box): boolean {
+  return line.some(([x, y], index) => {
+    const [nextX, nextY] = line[index + 1] ?? [x, y];
+    const steps = Math.max(1, Math.ceil(Math.hypot(nextX - x, nextY - y) / 3));
+    return Array.from({ length: steps + 1 }, (_, step) => step / steps).some((t) =>
+      isInside(box, x + (nextX - x) * t, y + (nextY - y) * t),
+    );
+  });
+}
+
+function isInside(box: Box, x: number, y: number): boolean {
+  return x > box.left && x < box.right && y > box.top && y < box.bottom;
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { acrossAxis, paper, upAxis } from './plane.ts';
+
+const names = (axis: ReturnType<typeof acrossAxis>) =>
+  axis.ticks.flatMap(({ name }) => (name ? [name.replaceAll('\u00a0', ' ')] : []));
+
+test('an axis runs from one side of the paper to the other, the vertical one upwards', () => {
+  const across = acrossAxis({ label: 'x' }, { scale: 'linear', min: 0, max: 20 });
+  expect([0, 20].map(across.place)).toEqual([paper.left, paper.right]);
+  const up = upAxis({ label: 'y' }, { scale: 'linear', min: 0, max: 20 }, 300);
+  expect([0, 10, 20].map(up.place)).toEqual([300, (300 + paper.top) / 2, paper.top]);
+});
+
+test('each decade of a log axis is as long as the next', () => {
+  const { place } = acrossAxis({ label: 'x' }, { scale: 'log', min: 10, max: 100_000 });
+  const decade = (paper.right - paper.left) / 4;
+  expect(place(100) - place(10)).toBeCloseTo(decade);
+  expect(place(100_000) - place(10_000)).toBeCloseTo(decade);
+});
+
+test.each([
+  ['linear', 0, 20, ['0', '5', '10', '15', '20']],
+  ['linear', 0, 1, ['0', '0,2', '0,4', '0,6', '0,8', '1']],
+  ['linear', 0, 26_000, ['0', '5 000', '10 000', '15 000', '20 000', '25 000']],
+  ['log', 10, 100, ['10', '20', '50', '100']],
+  ['log', 10, 100_000, ['10', '100', '1 000', '10 000', '100 000']],
+] as const)('a %s axis from %d to %d names %j', (scale, min, max, wanted) => {
+  expect(names(acrossAxis({ label: 'x' }, { scale, min, max }))).toEqual(wanted);
+});
+
+test('millions are said once, in the name of the axis', () => {
+  const axis = acrossAxis({ label: 'Costo', unit: '₡' }, { scale: 'linear', min: 0, max: 4e6 });
+  expect(axis.name).toBe('Costo, millones de ₡');
+  expect(names(axis)).toEqual(['0', '1', '2', '3', '4']);
+});

@@ -1,0 +1,63 @@
+import { scaleLinear, scaleLog } from 'd3-scale';
+import { formatPlain } from '../../engineering/format.ts';
+
+export type AxisRange = { scale: 'linear' | 'log'; min: number; max: number };
+
+export type Point = readonly [x: number, y: number];
+
+export type AxisTitle = { label: string; unit?: string };
+
+export type Axis = {
+  name: string;
+  place: (value: number) => number;
+  /** A mark without a name is a line of the grid only. */
+  ticks: { at: number; name?: string }[];
+};
+
+/** The paper all charts are drawn on, in units of the drawing. */
+export const paper = { width: 560, left: 68, right: 544, top: 40 } as const;
+
+/** From the left side of the chart to the right one. */
+export function acrossAxis(title: AxisTitle, range: AxisRange): Axis {
+  return axisBetween(title, range, paper.left, paper.right);
+}
+
+/** From the foot of the chart to its top. */
+export function upAxis(title: AxisTitle, range: AxisRange, foot: number): Axis {
+  return axisBetween(title, range, foot, paper.top);
+}
+
+function axisBetween(
+  { label, unit }: AxisTitle,
+  range: AxisRange,
+  start: number,
+  end: number,
+): Axis {
+  const scale = (range.scale === 'log' ? scaleLog() : scaleLinear())
+    .domain([range.min, range.max])
+    .range([start, end]);
+  // Names of numbers in the millions would not fit beside the axis: it says them once.
+  const factor = range.max >= 1e6 ? 1e6 : 1;
+  return {
+    name: unit ? `${label}, ${factor > 1 ? 'millones de ' : ''}${unit}` : label,
+    place: (value) => scale(value),
+    ticks: marks(scale.ticks(5), range).map(({ value, named }) => ({
+      at: scale(value),
+      ...(named && { name: formatPlain(value / factor, 4) }),
+    })),
+  };
+}
+
+/** A log axis is marked at 1, 2 and 5 of each decade, and has room for the names of few of them. */
+function marks(ticks: number[], { scale, min, max }: AxisRange) {
+  if (scale === 'linear') return ticks.map((value) => ({ value, named: true }));
+  const isLong = max / min > 100;
+  return ticks
+    .map((value) => ({ value, lead: Number(value.toExponential(6).split('e')[0]) }))
+    .filter(({ lead }) => [1, 2, 5].includes(lead))
+    .map(({ value, lead }) => ({ value, named: lead === 1 || !isLong }));
+}
+
+export function linePath(points: readonly Point[]): string {
+  return `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
+}

@@ -1,0 +1,23 @@
+import { useLabels } from '../../site.ts';
+import styles from './key-figures.module.css';
+import type { CatalogueItem } from './schema.ts';
+
+export type KeyFiguresProps = { figures: CatalogueItem['keyFigures'] };
+
+export function KeyFigures({ figures }: KeyFiguresProps) {
+  const { catalogue } = useLabels();
+  if (figures.length === 0) return null;
+  return (
+    <dl className={styles.figures} aria-label={catalogue.keyFigures}>
+      {figures.map((figure) => (
+        <div key={figure.label}>
+          <dt>{figure.label}</dt>
+          <dd>
+            {figure.value}
+            {figure.unit && <span className={styles.unit}> {figure.unit}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,17 @@
+/** The box of a picture: from which window on, how wide, and its own ratio where it crops. */
+export type ShownSize = { media?: string; width: string; crop?: number };
+
+/**
+ * The `sizes` attribute for a picture of this ratio. A box narrower than the picture shows its middle
+ * only, as high as the box: the file must then be wider than the box is.
+ */
+export function sizesFor(shown: string | ShownSize[], ratio: number): string {
+  if (typeof shown === 'string') return shown;
+  return shown
+    .map(({ media, width, crop = ratio }) => {
+      const times = ratio / crop;
+      const needed = times > 1 ? `calc(${width} * ${Number(times.toFixed(3))})` : width;
+      return media ? `${media} ${needed}` : needed;
+    })
+    .join(', ');
+}

@@ -1,0 +1,95 @@
+import { group } from '../support/menu.ts';
+import { open } from '../support/open.ts';
+import { expect, test } from '../support/test.ts';
+
+test('the products of the menu stand in rows, and no name breaks', async ({ page }) => {
+  await open(page, '/about');
+  await group(page, 'Equipos y Productos').hover();
+  const links = page.getByRole('banner').locator('a[href^="/products/"]').locator('visible=true');
+  await expect(links).toHaveCount(9);
+  const boxes = await links.evaluateAll((all) =>
+    all.map((link) => {
+      const { left, top, height } = link.getBoundingClientRect();
+      return { left, top, height, pieces: link.getClientRects().length };
+    }),
+  );
+  expect(boxes.filter(({ pieces }) => pieces > 1)).toEqual([]);
+  expect(new Set(boxes.map(({ height }) => Math.round(height))).size).toBe(1);
+  const columns = new Set(boxes.map(({ left }) => Math.round(left)));
+  expect(columns.size).toBe(2);
+  const tops = boxes.map(({ top }) => Math.round(top));
+  for (const top of tops.slice(0, -1)) expect(tops.filter((one) => one === top)).toHaveLength(2);
+});
+
+test('all gaps of the breadcrumb are the same', async ({ page }) => {
+  await open(page, '/services/gestion-energia');
+  const gaps = await page
+    .getByRole('navigation', { name: 'Ruta de navegación' })
+    .getByRole('listitem')
+    .evaluateAll((items) => {
+      const words = items.map((item) => {
+        const range = document.createRange();
+        range.selectNodeContents(item.firstElementChild ?? item);
+        return range.getBoundingClientRect();
+      });
+      return words.slice(1).map(({ left }, index) => Math.round(left - (words[index]?.right ?? 0)));
+    });
+  expect(gaps.length).toBeGreaterThan(1);
+  expect(new Set(gaps).size).toBe(1);
+});
+
+test('the mark of a question turns when its answer opens', async ({ page }) => {
+  await open(page, '/equipment/bombas-calor');
+  const question = page.getByRole('main').locator('summary').filter({ hasText: '¿' }).first();
+  const up = () =>
+    question.evaluate((element) => new DOMMatrix(getComputedStyle(element, '::after').transform).a);
+  expect(await up()).toBeGreaterThan(0);
+  await question.click();
+  await expect.poll(up).toBeLessThan(-0.7);
+});
+
+test('tabs stand in rows of equal columns, or in one row, at every width', async ({ page }) => {
+  for (const [path, width] of [
+    ['/', 390],
+    ['/', 768],
+    ['/services/gestion-energia', 390],
+    ['/services/gestion-energia', 768],
+    ['/', 1280],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, path);
+    const lists = await page.locator('[role="tablist"], fieldset:has([type="radio"])').all();
+    expect(lists.length).toBeGreaterThan(0);
+    for (const list of lists) {
+      const tabs = list.locator('[role="tab"], label');
+      const boxes = await tabs.evaluateAll((all) =>
+        all.map((tab) => {
+          const { top, width: wide } = tab.getBoundingClientRect();
+          return { top: Math.round(top), wide: Math.round(wide) };
+        }),
+      );
+      const rows = Map.groupBy(boxes, ({ top }) => top);
+      const widths = boxes.map(({ wide }) => wide);
+      const isEven = Math.max(...widths) - Math.min(...widths) <= 1;
+      expect(rows.size === 1 || isEven, `${path} at ${width}`).toBe(true);
+      const counts = [...rows.values()].map((row) => row.length);
+      expect(new Set(counts).size, `${path} at ${width}: ${counts}`).toBe(1);
+    }
+  }
+});
+
+test('on a middle screen no card and no figure is left alone in a row', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await open(page, '/about');
+  for (const items of [
+    page.getByRole('region', { name: 'El trabajo, contado' }).locator('dl > div'),
+    page.getByRole('heading', { level: 3 }).locator('xpath=ancestor::li[.//img]'),
+  ]) {
+    const tops = await items.evaluateAll((all) =>
+      all.map((one) => Math.round(one.getBoundingClientRect().top + scrollY)),
+    );
+    const counts = [...Map.groupBy(tops, (top) => top).values()].map((row) => row.length);
+    expect(counts.length).toBeGreaterThan(0);
+    expect(counts).not.toContain(1);
+  }
+});

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { standInForMap } from '../support/map.ts';
+import { pages } from '../support/pages.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Pictures that are shown larger than the file the browser has chosen, although a larger one exists. */
+async function stretched(page: Page) {
+  return page.evaluate(async () => {
+    const images = [...document.images].filter((image) => image.closest('picture'));
+    for (const image of images) image.loading = 'eager';
+    const shown = images.filter((image) => image.checkVisibility({ visibilityProperty: true }));
+    await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
+    return shown.flatMap((image) => {
+      const file = Number(/-(\d+)\.(?:avif|webp)$/.exec(image.currentSrc)?.[1]);
+      const widest = Number(image.getAttribute('width'));
+      const ratio = widest / Number(image.getAttribute('height'));
+      const box = image.getBoundingClientRect();
+      const covered = Math.max(box.width, box.height * ratio);
+      const needed = Math.round(covered * devicePixelRatio);
+      const isShort = file < Math.min(needed, widest) - 2;
+      return isShort ? [`${image.alt}: ${file} for ${needed}`] : [];
+    });
+  });
+}
+
+/** One page of each kind: those of a kind share their layout. */
+const kinds = pages.filter(
+  ({ kind }, index) => pages.findIndex((page) => page.kind === kind) === index,
+);
+
+for (const { path } of kinds) {
+  for (const deviceScaleFactor of [1, 2]) {
+    test(`pictures of ${path} keep to their own pixels at density ${deviceScaleFactor}`, async ({
+      browser,
+      baseURL,
+    }) => {
+      test.slow();
+      const context = await browser.newContext({ baseURL: baseURL ?? '', deviceScaleFactor });
+      const page = await context.newPage();
+      await standInForMap(page);
+      for (const [width, height] of [
+        [390, 844],
+        [768, 1024],
+        [1280, 800],
+        [1920, 1080],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await page.goto(path);
+        await expect.poll(() => stretched(page), { message: `${width} wide` }).toEqual([]);
+      }
+      await context.close();
+    });
+  }
+}
