@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatNumber, formatPlain, formatQuantity } from './format.ts';
+import { formatEntered, formatNumber, formatPlain, formatQuantity } from './format.ts';
 import { parseNumber, parseQuantity } from './parse.ts';
 import { of } from './quantities.ts';
 import { between, seededRandom } from './testing/random.ts';
@@ -31,6 +31,14 @@ describe('formatting', () => {
     expect(formatPlain(0)).toBe('0');
   });
 
+  it('writes an entered number whole, and a converted one short', () => {
+    expect(visible(formatEntered(99_999))).toBe('99~999');
+    expect(visible(formatEntered(1_234_567))).toBe('1~234~567');
+    expect(visible(formatEntered(25.0001))).toBe('25,0001');
+    expect(visible(formatEntered(145.037737730209))).toBe('145,038');
+    expect(visible(formatEntered(0.1 + 0.2))).toBe('0,3');
+  });
+
   it('sets the unit apart and the currency in front', () => {
     expect(visible(formatQuantity(of(7, 'barg'), 'barg', 2))).toBe('7,0~barg');
     expect(visible(formatQuantity(of(26_080_000, '₡'), '₡', 4))).toBe('₡~26~080~000');
@@ -49,7 +57,12 @@ describe('parsing', () => {
     ['1.234.567', 1_234_567],
     ['0,0415', 0.0415],
     ['0.234', 0.234],
-    ['2,613', 2.613],
+    ['0,500', 0.5],
+    ['0.500', 0.5],
+    ['1,5', 1.5],
+    ['1,2340', 1.234],
+    ['1234,567', 1234.567],
+    ['1 234,567', 1234.567],
     ['-12,5', -12.5],
     ['−12,5', -12.5],
     [' 7 ', 7],
@@ -82,10 +95,20 @@ describe('parsing', () => {
     if (!result.ok) expect(result.reason).toMatch(/\.$/);
   });
 
-  it('asks about a number that could be a thousand times another', () => {
-    const result = parseNumber('1.234');
-    expect(result).toMatchObject({ ok: false });
-    expect(!result.ok && result.reason).toContain('1234 o 1,234');
+  it.each([
+    ['1,500', '¿1~500 o 1,5? Escriba 1500 o 1,5.', [1500, 1.5]],
+    ['1.500', '¿1~500 o 1,5? Escriba 1500 o 1,5.', [1500, 1.5]],
+    ['10,000', '¿10~000 o 10? Escriba 10000 o 10.', [10_000, 10]],
+    ['1.234', '¿1~234 o 1,234? Escriba 1234 o 1,2340.', [1234, 1.234]],
+    ['-1,500', '¿−1~500 o −1,5? Escriba -1500 o −1,5.', [-1500, -1.5]],
+  ])('asks what %s means and offers both', (typed, question, readings) => {
+    const asked = parseNumber(typed);
+    expect(asked).toMatchObject({ ok: false, readings });
+    expect(!asked.ok && visible(asked.reason)).toBe(question);
+    const [, first = '', second = ''] = /Escriba (\S+) o (\S+)\.$/.exec(question) ?? [];
+    expect([parseNumber(first), parseNumber(second)]).toEqual(
+      readings.map((value) => ({ ok: true, value })),
+    );
   });
 
   it('reads back whatever the site writes', () => {

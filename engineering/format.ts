@@ -39,6 +39,16 @@ export function formatPlain(value: number, significant = 10): string {
   return text.includes('×') ? text : text.replace(/,(\d*?)0+$/, ',$1').replace(/,$/, '');
 }
 
+/**
+ * A number that somebody entered, with all its figures; one that a change of unit made long, with
+ * six. Never shorter than it was typed: 99 999 must not come back as 100 000.
+ */
+export function formatEntered(value: number): string {
+  const [mantissa = ''] = Number(value.toPrecision(10)).toExponential().split('e');
+  const isLong = mantissa.replace(/\D/g, '').length === 10;
+  return formatPlain(value, isLong ? 6 : 10);
+}
+
 export function withUnit(number: string, unit: Unit): string {
   const symbol = unitSymbol(unit);
   if (symbol === '') return number;

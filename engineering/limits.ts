@@ -1,6 +1,6 @@
 import { of, type Quantity, valueIn } from './quantities.ts';
 import { type Refusal, refuse } from './result.ts';
-import { mention, mentionPlain, say } from './sentence.ts';
+import { mentionEntered, mentionPlain, say } from './sentence.ts';
 import type { DimensionOf, Unit } from './units.ts';
 
 /** Slack for limits that went through a change of unit: 14,5 psi is 0,99974 bar and back. */
@@ -21,7 +21,7 @@ export function limit<U extends Unit>(
   const value = valueIn(quantity, unit);
   const slack = SLACK * Math.max(Math.abs(min), Number.isFinite(max) ? Math.abs(max) : 1, 1e-3);
   if (value >= min - slack && value <= max + slack && Number.isFinite(value)) return undefined;
-  const received = Number.isFinite(value) ? say` (se recibió ${mention(quantity, unit)})` : '';
+  const received = Number.isFinite(value) ? say` (se recibió ${mentionEntered(quantity, unit)})` : '';
   const least = mentionPlain(of(min, unit), unit, Number.isFinite(max));
   const bounds = Number.isFinite(max)
     ? say`debe estar entre ${least} y ${mentionPlain(of(max, unit), unit)}`

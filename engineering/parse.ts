@@ -1,3 +1,4 @@
+import { formatPlain } from './format.ts';
 import { of, type Quantity } from './quantities.ts';
 import { accept, type Refusal, type Result, refuse } from './result.ts';
 import type { DimensionOf, Unit } from './units.ts';
@@ -14,7 +15,7 @@ const BROKEN_GROUPS = refuse(
   'Los separadores de miles no agrupan de tres en tres; escriba, por ejemplo, 1 234,5.',
 );
 
-/** Keeps the separators honest: `1.23.456` or `12 34` is a slip, not a number. */
+/** Keeps the separators honest: `1.23.456` or `12 34` is a mistake, not a number. */
 function joinGroups(text: string, separator: string): string | undefined {
   const groups = text.split(separator);
   const [first = '', ...rest] = groups;
@@ -22,11 +23,21 @@ function joinGroups(text: string, separator: string): string | undefined {
   return sound ? groups.join('') : undefined;
 }
 
-function ambiguous(text: string): Refusal {
-  const [whole = '', decimals = ''] = text.split('.');
-  return refuse(
-    `No queda claro si «${text}» es ${whole} ${decimals} o ${whole},${decimals}; escriba ${whole}${decimals} o ${whole},${decimals}.`,
-  );
+/** A number that could be a thousand times another; the visitor says which of the two is meant. */
+export interface Question extends Refusal {
+  readonly readings: readonly [thousands: number, decimal: number];
+}
+
+function ask(whole: string, decimals: string, sign: 1 | -1): Question {
+  const thousands = sign * Number(whole + decimals);
+  const decimal = sign * Number(`${whole}.${decimals}`);
+  const shortest = formatPlain(decimal);
+  // Three decimals would be asked about again; a fourth makes them plain.
+  const clear = Number(decimals) % 10 === 0 ? shortest : `${shortest}0`;
+  const question = `¿${formatPlain(thousands)} o ${shortest}?`;
+  const minus = sign < 0 ? '-' : '';
+  const advice = `Escriba ${minus}${whole}${decimals} o ${clear}.`;
+  return { ...refuse(`${question} ${advice}`), readings: [thousands, decimal] };
 }
 
 /** Turns separators into one decimal point; the last of two kinds is the decimal one. */
@@ -43,16 +54,17 @@ function normalise(text: string): string | Refusal {
   const separator = comma >= 0 ? ',' : '.';
   const pieces = text.split(separator).length - 1;
   if (pieces > 1) return joinGroups(text, separator) ?? BROKEN_GROUPS;
-  if (separator === '.' && /^[1-9]\d{0,2}\.\d{3}$/.test(text)) return ambiguous(text);
   return text.replace(separator, '.');
 }
 
+const AMBIGUOUS = /^([1-9]\d{0,2})[.,](\d{3})$/;
+
 /**
- * Reads what a person types: `1 234,5`, `1.234,5`, `1,234.5`, `1234.5`. The comma alone is the
- * decimal sign, as everywhere on the site; `1.234` alone could be either and is asked about,
- * because a wrong guess is a silent error of a thousand.
+ * Reads what a person types: `1 234,5`, `1.234,5`, `1,234.5`, `1234.5`. One separator before exactly
+ * three digits could mean thousands or decimals and is asked about, whichever of the two it is:
+ * a wrong guess is a silent error of a thousand.
  */
-export function parseNumber(typed: string): Result<number> {
+export function parseNumber(typed: string): Result<number> | Question {
   const trimmed = typed.trim();
   if (trimmed === '') return refuse('Escriba un número.');
   const negative = /^[-\u2212]/.test(trimmed);
@@ -64,6 +76,8 @@ export function parseNumber(typed: string): Result<number> {
     text = joined.replace('.', ',');
   }
   if (!/^[\d.,]*\d[\d.,]*$/.test(text)) return NOT_A_NUMBER;
+  const [, whole, decimals] = AMBIGUOUS.exec(text) ?? [];
+  if (whole && decimals) return ask(whole, decimals, negative ? -1 : 1);
   const plain = normalise(text);
   if (typeof plain !== 'string') return plain;
   if (!/^(\d+\.?\d*|\.\d+)$/.test(plain)) return NOT_A_NUMBER;
@@ -75,7 +89,7 @@ export function parseNumber(typed: string): Result<number> {
 export function parseQuantity<U extends Unit>(
   typed: string,
   unit: U,
-): Result<Quantity<DimensionOf<U>>> {
+): Result<Quantity<DimensionOf<U>>> | Question {
   const number = parseNumber(typed);
   return number.ok ? accept(of(number.value, unit)) : number;
 }

@@ -1,4 +1,4 @@
-import { formatPlain, formatQuantity, withUnit } from './format.ts';
+import { formatEntered, formatPlain, formatQuantity, withUnit } from './format.ts';
 import { type Quantity, valueIn } from './quantities.ts';
 import type { DimensionOf, Unit } from './units.ts';
 
@@ -28,6 +28,17 @@ export function mention<U extends Unit>(
   significant = 4,
 ): Sentence {
   return (reading) => formatQuantity(quantity as Quantity<never>, reading(unit), significant);
+}
+
+/** What the visitor entered, with the figures that were entered. */
+export function mentionEntered<U extends Unit>(
+  quantity: Quantity<DimensionOf<U>>,
+  unit: U,
+): Sentence {
+  return (reading) => {
+    const shown = reading(unit);
+    return withUnit(formatEntered(valueIn(quantity as Quantity<never>, shown)), shown);
+  };
 }
 
 /** Without trailing zeros, as one writes a limit; the first of two limits goes without its unit. */
