@@ -21,7 +21,9 @@ export function limit<U extends Unit>(
   const value = valueIn(quantity, unit);
   const slack = SLACK * Math.max(Math.abs(min), Number.isFinite(max) ? Math.abs(max) : 1, 1e-3);
   if (value >= min - slack && value <= max + slack && Number.isFinite(value)) return undefined;
-  const received = Number.isFinite(value) ? say` (se recibió ${mentionEntered(quantity, unit)})` : '';
+  const received = Number.isFinite(value)
+    ? say` (se recibió ${mentionEntered(quantity, unit)})`
+    : '';
   const least = mentionPlain(of(min, unit), unit, Number.isFinite(max));
   const bounds = Number.isFinite(max)
     ? say`debe estar entre ${least} y ${mentionPlain(of(max, unit), unit)}`

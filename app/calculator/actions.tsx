@@ -19,52 +19,55 @@ export type CalculatorActionsProps = {
 /** What one does with an answer: ask for a quotation, send it, print it, start again. */
 export function CalculatorActions({ calculator, session, page }: CalculatorActionsProps) {
   const { calculator: labels, catalogue } = useLabels();
-  const { state, units, result, curve } = session;
+  const { state, units, query, result, lastAnswer } = session;
+  const link = linkTo(calculator, query);
   return (
     <div className={styles.actions}>
-      {result.ok && (
-        <>
+      {lastAnswer && (
+        <div className={styles.withAnswer} data-available={result.ok}>
           <ButtonLink
             to={quoteLink(
               catalogue.quoteSubject,
               page,
-              describeCase(calculator, state, units, result.value),
+              describeCase(calculator, state, units, lastAnswer.evaluation),
             )}
           >
             {labels.quote}
           </ButtonLink>
-          <SendLink calculator={calculator} />
+          <SendLink title={calculator.title} link={link} />
           <PrintButton
             sheet={() => (
               <PrintSheet
                 calculator={calculator}
                 state={state}
                 units={units}
-                evaluation={result.value}
-                curve={curve?.ok ? curve.value : undefined}
-                link={linkTo(calculator)}
+                evaluation={lastAnswer.evaluation}
+                curve={lastAnswer.curve}
+                link={link()}
               />
             )}
           >
             {labels.print}
           </PrintButton>
-        </>
+        </div>
       )}
-      <Button variant="quiet" onClick={session.reset}>
+      <Button variant="quiet" type="reset">
         {labels.reset}
       </Button>
     </div>
   );
 }
 
-/** Opens the page at the calculator, with this case in it. */
-function linkTo(calculator: Calculator): string {
-  const { origin, pathname, search } = location;
-  return `${origin}${pathname}${search}#${anchorOf(calculator.id)}`;
+/** Opens the page at the calculator, with what is shown: made from the state, not the address. */
+function linkTo(calculator: Calculator, query: URLSearchParams): () => string {
+  return () => {
+    const search = query.size > 0 ? `?${query}` : '';
+    return `${location.origin}${location.pathname}${search}#${anchorOf(calculator.id)}`;
+  };
 }
 
 /** A phone offers its own ways to send; elsewhere the link is copied. */
-function SendLink({ calculator }: { calculator: Calculator }) {
+function SendLink({ title, link }: { title: string; link: () => string }) {
   const { calculator: labels } = useLabels();
   const [canShare, setCanShare] = useState(false);
   const [copied, setCopied] = useState<boolean>();
@@ -72,10 +75,10 @@ function SendLink({ calculator }: { calculator: Calculator }) {
     setCanShare('share' in navigator && matchMedia('(pointer: coarse)').matches);
   }, []);
   async function send() {
-    const url = linkTo(calculator);
+    const url = link();
     try {
       if (canShare) {
-        await navigator.share({ title: calculator.title, url });
+        await navigator.share({ title, url });
         return;
       }
       await navigator.clipboard.writeText(url);

@@ -1,47 +1,99 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  Suspense,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { type CalculatorId, loadCalculator } from '../../engineering/calculators/index.ts';
+import { useLabels } from '../site.ts';
+import { Button } from '../ui/button.tsx';
 import { anchorOf } from './anchor.ts';
 import styles from './block.module.css';
+import { keepChangedControls, restoreChangedControls } from './changed-controls.ts';
 import { type CalculatorData, useCalculatorData } from './data.ts';
+import { LateCode } from './late-code.ts';
+import { type EarlyPresses, useEarlyPresses } from './use-early-presses.ts';
 
 export type CalculatorBlockProps = { id: CalculatorId };
 
 /**
  * The prerendered page holds the worked example. Its code is fetched when it comes near the
- * viewport; until then React leaves the prerendered markup as it is.
+ * viewport; until then, and when it does not come, React leaves the prerendered markup as it is.
  */
 export function CalculatorBlock({ id }: CalculatorBlockProps) {
   const data = useCalculatorData();
-  const Panel = panelOf(id);
+  const { calculator: labels } = useLabels();
+  const { Panel, code } = lateCalculator(id);
+  const place = useRef<HTMLDivElement>(null);
+  const presses = useEarlyPresses(place);
+  const failed = useSyncExternalStore(code.subscribe, code.hasFailed, () => false);
+  useLayoutEffect(() => {
+    const form = place.current?.querySelector('form');
+    if (form) restoreChangedControls(id, form);
+  }, [id]);
   return (
     <div id={anchorOf(id)} className={styles.block}>
-      <Suspense fallback={<div className={styles.waiting} />}>
-        <Panel {...data} />
-      </Suspense>
+      {failed && (
+        <div role="alert" className={styles.failure}>
+          <p>{labels.codeMissing}</p>
+          <Button variant="quiet" onClick={code.retry}>
+            {labels.retry}
+          </Button>
+        </div>
+      )}
+      <div ref={place}>
+        <Suspense fallback={<div className={styles.waiting} />}>
+          <Panel {...data} presses={presses} />
+        </Suspense>
+      </div>
     </div>
   );
 }
 
-const panels = new Map<CalculatorId, ComponentType<CalculatorData>>();
+type PanelProps = CalculatorData & { presses: EarlyPresses };
+type LateCalculator = { Panel: ComponentType<PanelProps>; code: LateCode<PanelCode> };
+type PanelCode = Awaited<ReturnType<typeof importPanel>>;
+
+const calculators = new Map<CalculatorId, LateCalculator>();
 
 /** One component for each calculator, made once: React tells lazy components apart by identity. */
-function panelOf(id: CalculatorId): ComponentType<CalculatorData> {
-  const known = panels.get(id);
+function lateCalculator(id: CalculatorId): LateCalculator {
+  const known = calculators.get(id);
   if (known) return known;
-  const panel = lazy(async () => {
+  const code = new LateCode(
+    () => importPanel(id),
+    () => reload(id),
+  );
+  const Panel = lazy(async () => {
     await nearViewport(id);
-    const [{ CalculatorPanel }, calculator] = await Promise.all([
-      import('./panel.tsx'),
-      loadCalculator(id),
-    ]);
+    const [{ CalculatorPanel }, calculator] = await code.load();
     return {
-      default: ({ page, verification }: CalculatorData) => (
-        <CalculatorPanel calculator={calculator} verification={verification[id]} page={page} />
+      default: ({ page, verification, presses }: PanelProps) => (
+        <CalculatorPanel
+          calculator={calculator}
+          verification={verification[id]}
+          page={page}
+          presses={presses}
+        />
       ),
     };
   });
-  panels.set(id, panel);
-  return panel;
+  const made = { Panel, code };
+  calculators.set(id, made);
+  return made;
+}
+
+/** The code has gone with an older deployment; a new document knows where the present one is. */
+function reload(id: CalculatorId) {
+  const form = document.getElementById(anchorOf(id))?.querySelector('form');
+  if (form) keepChangedControls(id, form);
+  location.reload();
+}
+
+function importPanel(id: CalculatorId) {
+  return Promise.all([import('./panel.tsx'), loadCalculator(id)]);
 }
 
 async function nearViewport(id: CalculatorId): Promise<void> {

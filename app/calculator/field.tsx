@@ -1,63 +1,67 @@
-import { useId, useState } from 'react';
+import { useId, useRef } from 'react';
 import type { Choice, Input } from '../../engineering/calculator.ts';
-import { withUnit } from '../../engineering/format.ts';
+import { formatPlain, withUnit } from '../../engineering/format.ts';
 import { keepTogether } from '../../engineering/keep-together.ts';
 import type { Quantity } from '../../engineering/quantities.ts';
 import { type Dimension, type Unit, unitSymbol } from '../../engineering/units.ts';
 import { fill } from '../ui/fill.ts';
+import { sliderName, unitName } from './early-entries.ts';
 import styles from './field.module.css';
+import type { Entry } from './session.ts';
 import { fromSlider, sliderScale, sliderSteps, toSlider } from './slider-scale.ts';
 import { asTyped, inUnit } from './state.ts';
-import { useEarlyEntry } from './use-early-entry.ts';
 
 export type CalculatorFieldProps = {
+  name: string;
   input: Input;
   value: Quantity<Dimension>;
   unit: Unit;
   unitLabel: string;
-  /** What was typed and could not be read, with the reason. */
-  slip: { typed: string; reason: string } | undefined;
+  entry: Entry | undefined;
   /** Why the calculation refuses this value. */
   refusal: string | undefined;
-  onType: (typed: string) => void;
+  onType: (text: string) => void;
+  onLeave: () => void;
   onNumber: (value: number) => void;
   onUnit: (unit: Unit) => void;
 };
 
 export function CalculatorField(props: CalculatorFieldProps) {
-  const { input, value, unit, unitLabel, slip, refusal, onType, onNumber, onUnit } = props;
+  const { name, input, value, unit, unitLabel, entry, refusal } = props;
+  const { onType, onLeave, onNumber, onUnit } = props;
   const id = useId();
-  // While one types, the field shows just that; left alone, or in another unit, it shows the value
-  // as we write it.
-  const [typing, setTyping] = useState<{ text: string; unit: Unit }>();
-  const typed = typing?.unit === unit ? typing.text : slip?.typed;
+  const field = useRef<HTMLInputElement>(null);
   const scale = sliderScale(input, unit);
-  const error = slip?.reason ?? refusal;
-  const shown = typed ?? asTyped(value, unit);
-  const type = (text: string) => {
-    setTyping({ text, unit });
-    onType(text);
-  };
+  const problem = entry?.error;
+  const error = problem?.reason ?? refusal;
+  const readings = problem && 'readings' in problem ? problem.readings : [];
+  function answer(reading: number) {
+    onNumber(reading);
+    field.current?.focus();
+  }
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{input.label}</label>
       <div className={styles.entry}>
         <input
-          ref={useEarlyEntry<HTMLInputElement>(shown, type)}
+          ref={field}
           id={id}
+          name={name}
           className={styles.number}
           type="text"
           inputMode="decimal"
           autoComplete="off"
           aria-invalid={error !== undefined}
           aria-describedby={`${id}-help`}
-          value={shown}
-          onChange={(event) => type(event.target.value)}
-          onBlur={() => setTyping(undefined)}
+          value={entry?.text ?? asTyped(value, unit)}
+          onChange={(event) => onType(event.target.value)}
+          onBlur={onLeave}
         />
         {input.units.length > 1 ? (
           <select
             className={styles.unit}
+            name={unitName(name)}
+            autoComplete="off"
             aria-label={fill(unitLabel, { name: input.label })}
             value={unit}
             onChange={(event) => onUnit(event.target.value as Unit)}
@@ -75,6 +79,8 @@ export function CalculatorField(props: CalculatorFieldProps) {
       <input
         className={styles.slider}
         type="range"
+        name={sliderName(name)}
+        autoComplete="off"
         min={0}
         max={sliderSteps}
         aria-label={input.label}
@@ -85,24 +91,35 @@ export function CalculatorField(props: CalculatorFieldProps) {
       <p id={`${id}-help`} className={styles.help} data-error={error !== undefined}>
         {error ?? keepTogether(input.help)}
       </p>
+      {readings.length > 0 && (
+        <div className={styles.readings}>
+          {readings.map((reading) => (
+            <button key={reading} type="button" onClick={() => answer(reading)}>
+              {formatPlain(reading)}
+            </button>
+          ))}
+        </div>
+      )}
     </div>
   );
 }
 
 export type ChoiceFieldProps = {
+  name: string;
   choice: Choice;
   value: string;
   onChoose: (option: string) => void;
 };
 
-export function ChoiceField({ choice, value, onChoose }: ChoiceFieldProps) {
+export function ChoiceField({ name, choice, value, onChoose }: ChoiceFieldProps) {
   const id = useId();
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{choice.label}</label>
       <select
-        ref={useEarlyEntry<HTMLSelectElement>(value, onChoose)}
         id={id}
+        name={name}
+        autoComplete="off"
         className={styles.choice}
         aria-describedby={`${id}-help`}
         value={value}

@@ -5,7 +5,6 @@ import { useLabels } from '../site.ts';
 import { Button } from '../ui/button.tsx';
 import { CalculatorField, ChoiceField } from './field.tsx';
 import styles from './inputs.module.css';
-import { toQuery } from './state.ts';
 import type { CalculatorSession } from './use-calculator.ts';
 
 export type CalculatorInputsProps = { calculator: Calculator; session: CalculatorSession };
@@ -13,7 +12,7 @@ export type CalculatorInputsProps = { calculator: Calculator; session: Calculato
 /** First what one knows of the plant; on a phone, what has a usual value waits behind a button. */
 export function CalculatorInputs({ calculator, session }: CalculatorInputsProps) {
   const { calculator: labels } = useLabels();
-  const { state, units, slips, result } = session;
+  const { state, units, entries, query, result } = session;
   const detailsId = useId();
   const [asked, setAsked] = useState<boolean>();
   const shown = Object.entries(calculator.inputs).filter(([, input]) =>
@@ -21,11 +20,10 @@ export function CalculatorInputs({ calculator, session }: CalculatorInputsProps)
   );
   const details = shown.filter(([, input]) => input.detail);
   const refused = result.ok ? undefined : result.field;
-  const inLink = toQuery(calculator, state, units);
-  const changed = details.some(([key]) => inLink.has(`${calculator.id}.${key}`));
-  // What is to be mended must be in sight, and stay there while it is mended.
-  const mending = details.some(([key]) => key === refused);
-  const open = mending || (asked ?? changed);
+  const changed = details.some(([key]) => query.has(`${calculator.id}.${key}`));
+  // What is to be corrected must be in sight, and stay there meanwhile.
+  const correcting = details.some(([key]) => key === refused);
+  const open = correcting || (asked ?? changed);
   const field = ([key, input]: (typeof shown)[number]) => {
     const unit = units[key] ?? input.unit;
     const value = state.values[key];
@@ -33,13 +31,15 @@ export function CalculatorInputs({ calculator, session }: CalculatorInputsProps)
     return (
       <CalculatorField
         key={key}
+        name={key}
         input={input}
         value={value}
         unit={unit}
         unitLabel={labels.unitOf}
-        slip={slips[key]}
+        entry={entries[key]}
         refusal={!result.ok && refused === key ? result.reason : undefined}
-        onType={(typed) => session.type(key, typed, unit)}
+        onType={(text) => session.type(key, text, unit)}
+        onLeave={() => session.leaveField(key)}
         onNumber={(number) => session.setNumber(key, number, unit)}
         onUnit={(chosen) => session.setUnit(key, chosen)}
       />
@@ -50,6 +50,7 @@ export function CalculatorInputs({ calculator, session }: CalculatorInputsProps)
       {Object.entries(calculator.choices).map(([key, choice]) => (
         <ChoiceField
           key={key}
+          name={key}
           choice={choice}
           value={state.choices[key] ?? choice.initial}
           onChoose={(option) => session.setChoice(key, option)}
@@ -63,7 +64,7 @@ export function CalculatorInputs({ calculator, session }: CalculatorInputsProps)
               variant="quiet"
               aria-expanded={open}
               aria-controls={detailsId}
-              onClick={() => setAsked(mending || !open)}
+              onClick={() => setAsked(correcting || !open)}
             >
               {labels.details}
             </Button>

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Calculator } from '../../engineering/calculator.ts';
 import { CurveChart } from '../charts/curve-chart.tsx';
 import { useLabels } from '../site.ts';
@@ -10,20 +10,38 @@ import styles from './panel.module.css';
 import { CalculatorPeek } from './peek.tsx';
 import { CalculatorResults } from './results.tsx';
 import { useCalculator } from './use-calculator.ts';
+import type { EarlyPresses } from './use-early-presses.ts';
 import type { Verification } from './verification.server.ts';
 
 export type CalculatorPanelProps = {
   calculator: Calculator;
   verification: Verification | undefined;
   page: string;
+  presses: EarlyPresses;
 };
 
-export function CalculatorPanel({ calculator, verification, page }: CalculatorPanelProps) {
+export function CalculatorPanel(props: CalculatorPanelProps) {
+  const { calculator, verification, page, presses } = props;
   const { calculator: labels } = useLabels();
-  const session = useCalculator(calculator);
-  const { units, unreadable, result, curve } = session;
+  const form = useRef<HTMLFormElement>(null);
+  const session = useCalculator(calculator, form);
+  const { units, unreadable, result, lastAnswer, ready } = session;
+  useReplay(presses, ready);
   const results = useRef<HTMLDivElement>(null);
   const headingId = `calculadora-${calculator.id}`;
+  function onReset(event: FormEvent) {
+    event.preventDefault();
+    session.reset();
+  }
+  const figures = lastAnswer && (
+    <CalculatorResults
+      calculator={calculator}
+      evaluation={lastAnswer.evaluation}
+      units={units}
+      unitLabel={labels.unitOf}
+      onUnit={session.setUnit}
+    />
+  );
   return (
     <section className={styles.calculator} aria-labelledby={headingId}>
       <header className={styles.head}>
@@ -35,14 +53,18 @@ export function CalculatorPanel({ calculator, verification, page }: CalculatorPa
           </p>
         )}
       </header>
-      <div className={styles.columns}>
+      {/* A form, so that starting again works before the code has come. */}
+      <form ref={form} className={styles.columns} onReset={onReset}>
+        {/* The Return key must not send it: a form whose first button is disabled does not. */}
+        <button type="submit" disabled hidden />
         <div className={styles.inputs}>
           <CalculatorInputs calculator={calculator} session={session} />
-          {result.ok && (
+          {lastAnswer && (
             <CalculatorPeek
               calculator={calculator}
-              evaluation={result.value}
+              evaluation={lastAnswer.evaluation}
               units={units}
+              outdated={!result.ok}
               onPress={() => results.current?.scrollIntoView()}
             />
           )}
@@ -50,17 +72,7 @@ export function CalculatorPanel({ calculator, verification, page }: CalculatorPa
         <div className={styles.results} ref={results} data-ground="dark">
           {/* <output> takes phrasing content only, and the answer is a list of figures. */}
           <div role="status" className={styles.answer}>
-            {result.ok ? (
-              <CalculatorResults
-                calculator={calculator}
-                evaluation={result.value}
-                units={units}
-                unitLabel={labels.unitOf}
-                onUnit={session.setUnit}
-              />
-            ) : (
-              <p className={styles.refusal}>{result.reason}</p>
-            )}
+            {result.ok ? figures : <p className={styles.refusal}>{result.reason}</p>}
             {result.ok &&
               result.value.warnings.map((warning) => (
                 <p key={warning} className={styles.warning}>
@@ -68,15 +80,32 @@ export function CalculatorPanel({ calculator, verification, page }: CalculatorPa
                 </p>
               ))}
           </div>
+          {!result.ok && figures && (
+            <fieldset className={styles.outdated} aria-label={labels.lastAnswer}>
+              {figures}
+            </fieldset>
+          )}
           <CalculatorActions calculator={calculator} session={session} page={page} />
         </div>
-        {curve?.ok && (
-          <div className={styles.chart}>
-            <CurveChart curve={curve.value} />
+        {lastAnswer?.curve && (
+          <div className={styles.chart} data-outdated={!result.ok}>
+            <CurveChart curve={lastAnswer.curve} />
           </div>
         )}
-      </div>
+      </form>
       {verification && <CalculatorMethod calculator={calculator} verification={verification} />}
     </section>
   );
+}
+
+/** Once the page shows what was entered, the buttons that were pressed meanwhile are pressed. */
+function useReplay(presses: EarlyPresses, ready: boolean) {
+  const pressed = useRef<HTMLElement[]>([]);
+  useLayoutEffect(() => {
+    pressed.current = presses.take();
+  }, [presses]);
+  useEffect(() => {
+    if (!ready) return;
+    for (const button of pressed.current.splice(0)) button.click();
+  }, [ready]);
 }

@@ -2,6 +2,7 @@ import type { Calculator, Evaluation, Output } from '../../engineering/calculato
 import { type Unit, unitSymbol } from '../../engineering/units.ts';
 import { fill } from '../ui/fill.ts';
 import { formatOutput } from './case.ts';
+import { unitName } from './early-entries.ts';
 import styles from './results.module.css';
 import type { ShownUnits } from './state.ts';
 
@@ -57,6 +58,8 @@ function Row({ name, output, value, units, unitLabel, onUnit }: RowProps) {
         {switchable && (
           <select
             className={styles.unit}
+            name={unitName(name)}
+            autoComplete="off"
             aria-label={fill(unitLabel, { name: output.label })}
             value={unit}
             onChange={(event) => onUnit(name, event.target.value as Unit)}

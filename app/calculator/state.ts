@@ -1,6 +1,6 @@
 import type { Calculator, CalculatorState } from '../../engineering/calculator.ts';
 import { defaultState } from '../../engineering/define-calculator.ts';
-import { formatPlain } from '../../engineering/format.ts';
+import { formatEntered } from '../../engineering/format.ts';
 import { of, type Quantity, valueIn } from '../../engineering/quantities.ts';
 import type { Dimension, Unit } from '../../engineering/units.ts';
 
@@ -16,7 +16,7 @@ export function inUnit(quantity: Quantity<Dimension>, unit: Unit): number {
 
 /** A number as it is written into a field: short, and the same again when it is read. */
 export function asTyped(quantity: Quantity<Dimension>, unit: Unit): string {
-  return formatPlain(inUnit(quantity, unit), 6);
+  return formatEntered(inUnit(quantity, unit));
 }
 
 /** Choosing an option writes its reference values into the fields. */

@@ -1,16 +1,13 @@
 import type { Calculator } from '../../engineering/calculator.ts';
 import type { Unit } from '../../engineering/units.ts';
+import { readStoredRecord, writeStored } from '../storage.ts';
 import type { ShownUnits } from './state.ts';
 
 /** The unit last chosen for each dimension: who works in psi works in psi everywhere. */
 const key = 'units';
 
-function read(): Record<string, string> {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? '{}') ?? {};
-  } catch {
-    return {};
-  }
+function read(): Record<string, unknown> {
+  return readStoredRecord('localStorage', key);
 }
 
 function quantityOf(calculator: Calculator, name: string) {
@@ -23,11 +20,7 @@ function quantityOf(calculator: Calculator, name: string) {
 export function rememberUnit(calculator: Calculator, name: string, unit: Unit) {
   const quantity = quantityOf(calculator, name);
   if (!quantity) return;
-  try {
-    localStorage.setItem(key, JSON.stringify({ ...read(), [quantity.dimension]: unit }));
-  } catch {
-    // Storage may be switched off; then the choice holds for this page.
-  }
+  writeStored('localStorage', key, JSON.stringify({ ...read(), [quantity.dimension]: unit }));
 }
 
 export function preferredUnits(calculator: Calculator): ShownUnits {
@@ -40,7 +33,7 @@ export function unitsLike(calculator: Calculator, name: string, unit: Unit): Sho
   return { ...unitsBy(calculator, { [dimension]: unit }), [name]: unit };
 }
 
-function unitsBy(calculator: Calculator, preferred: Record<string, string>): ShownUnits {
+function unitsBy(calculator: Calculator, preferred: Record<string, unknown>): ShownUnits {
   const units: Record<string, Unit> = {};
   for (const name of [...Object.keys(calculator.inputs), ...Object.keys(calculator.outputs)]) {
     const quantity = quantityOf(calculator, name);

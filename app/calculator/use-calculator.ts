@@ -1,110 +1,129 @@
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import type { Calculator, CalculatorState } from '../../engineering/calculator.ts';
-import { defaultState, isShown } from '../../engineering/define-calculator.ts';
-import { parseQuantity } from '../../engineering/parse.ts';
-import { of } from '../../engineering/quantities.ts';
-import { type Refusal, refuse } from '../../engineering/result.ts';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import type { Calculator, Curve, Evaluation } from '../../engineering/calculator.ts';
+import { isShown } from '../../engineering/define-calculator.ts';
+import { type Refusal, type Result, refuse } from '../../engineering/result.ts';
 import type { Unit } from '../../engineering/units.ts';
-import { choose, fromQuery, type ShownUnits, toQuery } from './state.ts';
-import { preferredUnits, rememberUnit, unitsLike } from './unit-memory.ts';
-
-type Slips = Readonly<Record<string, { typed: string; reason: string }>>;
-
-function firstSlip(
-  calculator: Calculator,
-  state: CalculatorState,
-  slips: Slips,
-): Refusal | undefined {
-  for (const [key, input] of Object.entries(calculator.inputs)) {
-    const slip = slips[key];
-    if (slip && isShown(input, state.choices))
-      return refuse(`«${input.label}»: ${slip.reason}`, key);
-  }
-  return undefined;
-}
+import { readEarlyEntries } from './early-entries.ts';
+import {
+  exampleSession,
+  linkedSession,
+  type Session,
+  withChoice,
+  withEarlyEntries,
+  withFieldLeft,
+  withNumber,
+  withTyped,
+  withUnitChosen,
+} from './session.ts';
+import { toQuery } from './state.ts';
+import { preferredUnits, rememberUnit } from './unit-memory.ts';
+import { useAddress } from './use-address.ts';
 
 export type CalculatorSession = ReturnType<typeof useCalculator>;
 
+/** An answer with its chart. */
+type Answer = { evaluation: Evaluation; curve: Curve | undefined };
+
 /**
  * State of one calculator on a page. The first render is the worked example, as it was prerendered;
- * the link's values and the remembered units come in right after.
+ * what the link says, the remembered units and what was already entered come in right after.
  */
-export function useCalculator(calculator: Calculator) {
-  const [state, setState] = useState<CalculatorState>(() => defaultState(calculator));
-  const [units, setUnits] = useState<ShownUnits>({});
-  const [slips, setSlips] = useState<Slips>({});
-  const [unreadable, setUnreadable] = useState<string[]>([]);
+export function useCalculator(calculator: Calculator, form: RefObject<HTMLFormElement | null>) {
+  const [session, setSession] = useState<Session>(() => exampleSession(calculator));
   const [ready, setReady] = useState(false);
+  const { state, units, entries, unreadable } = session;
 
   useLayoutEffect(() => {
-    const link = fromQuery(calculator, new URLSearchParams(location.search));
-    setState(link.state);
-    setUnits({ ...preferredUnits(calculator), ...link.units });
-    setUnreadable(link.unreadable);
-    setReady(true);
-  }, [calculator]);
-
-  // The address follows what is shown; the history entry and the router's state in it stay.
-  useEffect(() => {
-    if (!ready) return;
     const query = new URLSearchParams(location.search);
-    for (const key of [...query.keys()]) {
-      if (key.startsWith(`${calculator.id}.`)) query.delete(key);
+    const linked = linkedSession(calculator, query, preferredUnits(calculator));
+    const early = form.current && readEarlyEntries(form.current, calculator);
+    const entered = early ? withEarlyEntries(calculator, linked, early) : linked;
+    for (const [key, unit] of Object.entries(early?.chosenUnits ?? {})) {
+      rememberUnit(calculator, key, unit);
     }
-    for (const [key, value] of toQuery(calculator, state, units)) query.set(key, value);
-    const search = query.size > 0 ? `?${query}` : '';
-    history.replaceState(history.state, '', `${location.pathname}${search}${location.hash}`);
-  }, [calculator, ready, state, units]);
+    setSession(withFieldsLeft(entered));
+    setReady(true);
+  }, [calculator, form]);
+
+  const query = useMemo(() => toQuery(calculator, state, units), [calculator, state, units]);
+  useAddress(`${calculator.id}.`, ready ? query : undefined);
+  useCaseOfEntry(calculator, query, setSession);
 
   const read = useMemo(() => ({ ...state, units }), [state, units]);
-  const slip = firstSlip(calculator, state, slips);
-  const answer = useMemo(() => calculator.run(read), [calculator, read]);
+  const computed = useMemo(() => calculator.run(read), [calculator, read]);
   const drawn = useMemo(() => calculator.curve?.(read), [calculator, read]);
   // While a field cannot be read, figures from its last value would pass for those of this one.
-  const result = slip ?? answer;
-  const curve = slip ? undefined : drawn;
-
-  function setNumber(key: string, value: number, unit: Unit) {
-    setState((was) => ({ ...was, values: { ...was.values, [key]: of(value, unit) } }));
-    setSlips(({ [key]: _mended, ...others }) => others);
-  }
-
-  /** What is typed takes effect at once when it is a number; when not, it stays and is explained. */
-  function type(key: string, typed: string, unit: Unit) {
-    const parsed = parseQuantity(typed, unit);
-    if (parsed.ok) {
-      setState((was) => ({ ...was, values: { ...was.values, [key]: parsed.value } }));
-      setSlips(({ [key]: _mended, ...others }) => others);
-    } else setSlips((was) => ({ ...was, [key]: { typed, reason: parsed.reason } }));
-  }
-
-  function setUnit(key: string, unit: Unit) {
-    setUnits((was) => ({ ...was, ...unitsLike(calculator, key, unit) }));
-    rememberUnit(calculator, key, unit);
-  }
-
-  function setChoice(key: string, option: string) {
-    setState((was) => choose(calculator, was, key, option));
-    setSlips({});
-  }
-
-  function reset() {
-    setState(defaultState(calculator));
-    setSlips({});
-    setUnreadable([]);
-  }
+  const result: Result<Evaluation> = firstEntryError(calculator, session) ?? computed;
+  const lastAnswer = useLastAnswer(result, drawn?.ok ? drawn.value : undefined);
 
   return {
     state,
     units,
-    slips,
+    entries,
     unreadable,
+    ready,
+    query,
     result,
-    curve,
-    setNumber,
-    type,
-    setUnit,
-    setChoice,
-    reset,
+    lastAnswer,
+    setNumber: (key: string, value: number, unit: Unit) =>
+      setSession((was) => withNumber(was, key, value, unit)),
+    type: (key: string, text: string, unit: Unit) =>
+      setSession((was) => withTyped(was, key, text, unit)),
+    leaveField: (key: string) => setSession((was) => withFieldLeft(was, key)),
+    setUnit(key: string, unit: Unit) {
+      setSession((was) => withUnitChosen(calculator, was, key, unit));
+      rememberUnit(calculator, key, unit);
+    },
+    setChoice: (key: string, option: string) =>
+      setSession((was) => withChoice(calculator, was, key, option)),
+    reset: () => setSession(({ units }) => ({ ...exampleSession(calculator), units })),
   };
+}
+
+/** The field that has the focus is still being typed into. */
+function withFieldsLeft(session: Session): Session {
+  const active = document.activeElement?.getAttribute('name');
+  return Object.keys(session.entries)
+    .filter((key) => key !== active)
+    .reduce(withFieldLeft, session);
+}
+
+/** Back and forward on the page show the case of the entry that they lead to. */
+function useCaseOfEntry(
+  calculator: Calculator,
+  shown: URLSearchParams,
+  setSession: (session: Session) => void,
+) {
+  const { key } = useLocation();
+  const type = useNavigationType();
+  const known = useRef(key);
+  useEffect(() => {
+    if (known.current === key) return;
+    known.current = key;
+    if (type !== 'POP') return;
+    const query = new URLSearchParams(location.search);
+    const linked = linkedSession(calculator, query, preferredUnits(calculator));
+    const inAddress = toQuery(calculator, linked.state, linked.units);
+    if (inAddress.toString() !== shown.toString()) setSession(linked);
+  }, [calculator, key, type, shown, setSession]);
+}
+
+function firstEntryError(calculator: Calculator, { state, entries }: Session): Refusal | undefined {
+  for (const [key, input] of Object.entries(calculator.inputs)) {
+    const error = entries[key]?.error;
+    if (error && isShown(input, state.choices)) {
+      return refuse(`«${input.label}»: ${error.reason}`, key);
+    }
+  }
+  return undefined;
+}
+
+/** Stays while the present case has no answer. */
+function useLastAnswer(result: Result<Evaluation>, curve: Curve | undefined): Answer | undefined {
+  const [last, setLast] = useState<Answer>();
+  if (!result.ok) return last;
+  const answer = { evaluation: result.value, curve };
+  if (last?.evaluation !== answer.evaluation || last.curve !== curve) setLast(answer);
+  return answer;
 }

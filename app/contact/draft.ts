@@ -1,3 +1,4 @@
+import { readStoredRecord, writeStored } from '../storage.ts';
 import { control, fieldNames, type Message } from './message.ts';
 
 /** What was typed outlives a reload of the tab, and nothing longer. */
@@ -9,19 +10,13 @@ type Draft = Partial<Message> & { linked?: string };
 export type Linked = { subject: string | null; message: string | null };
 
 function read(): Draft {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? '{}');
-  } catch {
-    return {};
-  }
+  const stored = readStoredRecord('sessionStorage', key);
+  const texts = Object.entries(stored).filter(([, value]) => typeof value === 'string');
+  return Object.fromEntries(texts);
 }
 
 function write(draft: Draft) {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(draft));
-  } catch {
-    // Storage may be switched off or full; the form works without it.
-  }
+  writeStored('sessionStorage', key, JSON.stringify(draft));
 }
 
 export function saveDraft(form: HTMLFormElement) {
@@ -52,9 +47,5 @@ function addToMessage(field: { value: string }, message: string) {
 }
 
 export function clearDraft() {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // As above.
-  }
+  writeStored('sessionStorage', key, null);
 }

@@ -123,7 +123,7 @@ export function ContactForm({ mail, privacy }: ContactFormProps) {
           )}
         </div>
         <div className={styles.foot}>
-          <Button ref={button} type="submit" disabled={sending}>
+          <Button ref={button} type="submit" disabled={sending} data-widest={words.send}>
             {sending ? words.sending : words.send}
           </Button>
           <PrivacyNote notice={privacy} />

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { awake } from '../support/calculator.ts';
+import { ready } from '../support/calculator.ts';
 import { expect, test } from '../support/test.ts';
 
 declare global {
@@ -33,7 +33,7 @@ test('a boiler is sized, sent and asked for in six touches and little scrolling'
   await touch(page.getByRole('main').getByRole('link', { name: 'Calcule su caso' }).first());
   const calculator = page.locator('#calcular-calderas-vapor');
   await expect(calculator).toBeInViewport();
-  await awake(calculator);
+  await ready(calculator);
   const flow = calculator.getByRole('textbox', { name: 'Producción de vapor' });
   await touch(flow);
   await flow.fill('3500');
@@ -66,7 +66,7 @@ test('what has a usual value waits behind a button, unless it is to be mended', 
 }) => {
   await page.goto('/equipment/calderas-vapor#calcular-calderas-vapor');
   const calculator = page.locator('#calcular-calderas-vapor');
-  await awake(calculator);
+  await ready(calculator);
   const blowdown = calculator.getByRole('textbox', { name: 'Purga' });
   const more = calculator.getByRole('button', { name: 'Ajustar más datos' });
   await expect(blowdown).toBeHidden();

@@ -13,12 +13,12 @@ export async function openCalculator(page: Page, link: string): Promise<Locator>
   await page.goto(link);
   const calculator = page.locator(new URL(link, 'http://site').hash);
   await calculator.scrollIntoViewIfNeeded();
-  await awake(calculator);
+  await ready(calculator);
   return calculator;
 }
 
 /** React marks what it has taken over; before that a press would go nowhere. */
-export async function awake(calculator: Locator) {
+export async function ready(calculator: Locator) {
   await expect(async () => {
     const taken = await calculator
       .getByRole('button', { name: 'Volver al ejemplo' })

@@ -1,0 +1,35 @@
+import { readStoredRecord, writeStored } from '../storage.ts';
+
+/** What differs from the markup, by the names of the controls. */
+export function changedControls(form: HTMLFormElement): Map<string, string> {
+  const changed = new Map<string, string>();
+  for (const control of form.elements) {
+    if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) continue;
+    if (control.value !== valueInMarkup(control)) changed.set(control.name, control.value);
+  }
+  return changed;
+}
+
+function valueInMarkup(control: HTMLInputElement | HTMLSelectElement): string | undefined {
+  if (control instanceof HTMLInputElement) return control.defaultValue;
+  const selected = [...control.options].find((option) => option.defaultSelected);
+  return (selected ?? control.options[0])?.value;
+}
+
+const storageKey = 'calculator-entries';
+
+/** For the time of one reload. */
+export function keepChangedControls(id: string, form: HTMLFormElement) {
+  const changed = JSON.stringify(Object.fromEntries(changedControls(form)));
+  writeStored('sessionStorage', `${storageKey}.${id}`, changed);
+}
+
+export function restoreChangedControls(id: string, form: HTMLFormElement) {
+  const kept = readStoredRecord('sessionStorage', `${storageKey}.${id}`);
+  writeStored('sessionStorage', `${storageKey}.${id}`, null);
+  for (const [name, value] of Object.entries(kept)) {
+    const control = form.elements.namedItem(name);
+    const known = control instanceof HTMLInputElement || control instanceof HTMLSelectElement;
+    if (known && typeof value === 'string') control.value = value;
+  }
+}
