@@ -1,20 +1,13 @@
-import {
-  type ComponentType,
-  lazy,
-  Suspense,
-  useLayoutEffect,
-  useRef,
-  useSyncExternalStore,
-} from 'react';
+import { type ComponentType, lazy, memo, Suspense, useRef, useSyncExternalStore } from 'react';
 import { type CalculatorId, loadCalculator } from '../../engineering/calculators/index.ts';
 import { useLabels } from '../site.ts';
 import { Button } from '../ui/button.tsx';
 import { anchorOf } from './anchor.ts';
 import styles from './block.module.css';
-import { keepChangedControls, restoreChangedControls } from './changed-controls.ts';
-import { type CalculatorData, useCalculatorData } from './data.ts';
+import { keepChangedControls } from './changed-controls.ts';
+import { useCalculatorData } from './data.tsx';
 import { LateCode } from './late-code.ts';
-import { type EarlyPresses, useEarlyPresses } from './use-early-presses.ts';
+import { type EarlyActs, useEarlyActs } from './use-early-acts.ts';
 
 export type CalculatorBlockProps = { id: CalculatorId };
 
@@ -22,37 +15,45 @@ export type CalculatorBlockProps = { id: CalculatorId };
  * The prerendered page holds the worked example. Its code is fetched when it comes near the
  * viewport; until then, and when it does not come, React leaves the prerendered markup as it is.
  */
-export function CalculatorBlock({ id }: CalculatorBlockProps) {
-  const data = useCalculatorData();
-  const { calculator: labels } = useLabels();
-  const { Panel, code } = lateCalculator(id);
-  const place = useRef<HTMLDivElement>(null);
-  const presses = useEarlyPresses(place);
-  const failed = useSyncExternalStore(code.subscribe, code.hasFailed, () => false);
-  useLayoutEffect(() => {
-    const form = place.current?.querySelector('form');
-    if (form) restoreChangedControls(id, form);
-  }, [id]);
+export const CalculatorBlock = memo(({ id }: CalculatorBlockProps) => {
+  const { code } = lateCalculator(id);
   return (
     <div id={anchorOf(id)} className={styles.block}>
-      {failed && (
-        <div role="alert" className={styles.failure}>
-          <p>{labels.codeMissing}</p>
-          <Button variant="quiet" onClick={code.retry}>
-            {labels.retry}
-          </Button>
-        </div>
-      )}
-      <div ref={place}>
-        <Suspense fallback={<div className={styles.waiting} />}>
-          <Panel {...data} presses={presses} />
-        </Suspense>
-      </div>
+      <MissingCode code={code} />
+      <PrerenderedPanel id={id} />
+    </div>
+  );
+});
+
+/** On its own: a boundary that renders again before its code is there loses the prerendered markup. */
+const PrerenderedPanel = memo(({ id }: CalculatorBlockProps) => {
+  const { Panel } = lateCalculator(id);
+  const place = useRef<HTMLDivElement>(null);
+  const early = useEarlyActs(place, id);
+  return (
+    <div ref={place}>
+      <Suspense fallback={<div className={styles.waiting} />}>
+        <Panel early={early} />
+      </Suspense>
+    </div>
+  );
+});
+
+function MissingCode({ code }: { code: LateCode<PanelCode> }) {
+  const { calculator: labels } = useLabels();
+  const failed = useSyncExternalStore(code.subscribe, code.hasFailed, () => false);
+  if (!failed) return null;
+  return (
+    <div role="alert" className={styles.failure}>
+      <p>{labels.codeMissing}</p>
+      <Button variant="quiet" onClick={code.retry}>
+        {labels.retry}
+      </Button>
     </div>
   );
 }
 
-type PanelProps = CalculatorData & { presses: EarlyPresses };
+type PanelProps = { early: EarlyActs };
 type LateCalculator = { Panel: ComponentType<PanelProps>; code: LateCode<PanelCode> };
 type PanelCode = Awaited<ReturnType<typeof importPanel>>;
 
@@ -70,14 +71,17 @@ function lateCalculator(id: CalculatorId): LateCalculator {
     await nearViewport(id);
     const [{ CalculatorPanel }, calculator] = await code.load();
     return {
-      default: ({ page, verification, presses }: PanelProps) => (
-        <CalculatorPanel
-          calculator={calculator}
-          verification={verification[id]}
-          page={page}
-          presses={presses}
-        />
-      ),
+      default: function LatePanel({ early }: PanelProps) {
+        const { page, verification } = useCalculatorData();
+        return (
+          <CalculatorPanel
+            calculator={calculator}
+            verification={verification[id]}
+            page={page}
+            early={early}
+          />
+        );
+      },
     };
   });
   const made = { Panel, code };

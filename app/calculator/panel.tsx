@@ -10,23 +10,23 @@ import styles from './panel.module.css';
 import { CalculatorPeek } from './peek.tsx';
 import { CalculatorResults } from './results.tsx';
 import { useCalculator } from './use-calculator.ts';
-import type { EarlyPresses } from './use-early-presses.ts';
+import type { EarlyActs } from './use-early-acts.ts';
 import type { Verification } from './verification.server.ts';
 
 export type CalculatorPanelProps = {
   calculator: Calculator;
   verification: Verification | undefined;
   page: string;
-  presses: EarlyPresses;
+  early: EarlyActs;
 };
 
 export function CalculatorPanel(props: CalculatorPanelProps) {
-  const { calculator, verification, page, presses } = props;
+  const { calculator, verification, page, early } = props;
   const { calculator: labels } = useLabels();
   const form = useRef<HTMLFormElement>(null);
-  const session = useCalculator(calculator, form);
+  const session = useCalculator(calculator, form, early.entered);
   const { units, unreadable, result, lastAnswer, ready } = session;
-  useReplay(presses, ready);
+  useReplay(early, ready);
   const results = useRef<HTMLDivElement>(null);
   const headingId = `calculadora-${calculator.id}`;
   function onReset(event: FormEvent) {
@@ -99,13 +99,13 @@ export function CalculatorPanel(props: CalculatorPanelProps) {
 }
 
 /** Once the page shows what was entered, the buttons that were pressed meanwhile are pressed. */
-function useReplay(presses: EarlyPresses, ready: boolean) {
+function useReplay(early: EarlyActs, ready: boolean) {
   const pressed = useRef<HTMLElement[]>([]);
   useLayoutEffect(() => {
-    pressed.current = presses.take();
-  }, [presses]);
+    pressed.current = early.takePresses();
+  }, [early]);
   useEffect(() => {
     if (!ready) return;
-    for (const button of pressed.current.splice(0)) button.click();
+    for (const button of pressed.current.splice(0)) if (button.isConnected) button.click();
   }, [ready]);
 }

@@ -4,7 +4,8 @@ import type { Calculator, Curve, Evaluation } from '../../engineering/calculator
 import { isShown } from '../../engineering/define-calculator.ts';
 import { type Refusal, type Result, refuse } from '../../engineering/result.ts';
 import type { Unit } from '../../engineering/units.ts';
-import { readEarlyEntries } from './early-entries.ts';
+import { changedControls } from './changed-controls.ts';
+import { earlyEntries } from './early-entries.ts';
 import {
   exampleSession,
   linkedSession,
@@ -29,7 +30,11 @@ type Answer = { evaluation: Evaluation; curve: Curve | undefined };
  * State of one calculator on a page. The first render is the worked example, as it was prerendered;
  * what the link says, the remembered units and what was already entered come in right after.
  */
-export function useCalculator(calculator: Calculator, form: RefObject<HTMLFormElement | null>) {
+export function useCalculator(
+  calculator: Calculator,
+  form: RefObject<HTMLFormElement | null>,
+  enteredBefore: ReadonlyMap<string, string>,
+) {
   const [session, setSession] = useState<Session>(() => exampleSession(calculator));
   const [ready, setReady] = useState(false);
   const { state, units, entries, unreadable } = session;
@@ -37,14 +42,15 @@ export function useCalculator(calculator: Calculator, form: RefObject<HTMLFormEl
   useLayoutEffect(() => {
     const query = new URLSearchParams(location.search);
     const linked = linkedSession(calculator, query, preferredUnits(calculator));
-    const early = form.current && readEarlyEntries(form.current, calculator);
-    const entered = early ? withEarlyEntries(calculator, linked, early) : linked;
-    for (const [key, unit] of Object.entries(early?.chosenUnits ?? {})) {
+    const inForm = form.current ? changedControls(form.current) : enteredBefore;
+    // Fields that React had to make anew hold nothing; what was noted before still counts.
+    const early = earlyEntries(calculator, inForm.size > 0 ? inForm : enteredBefore);
+    for (const [key, unit] of Object.entries(early.chosenUnits)) {
       rememberUnit(calculator, key, unit);
     }
-    setSession(withFieldsLeft(entered));
+    setSession(withFieldsLeft(withEarlyEntries(calculator, linked, early)));
     setReady(true);
-  }, [calculator, form]);
+  }, [calculator, form, enteredBefore]);
 
   const query = useMemo(() => toQuery(calculator, state, units), [calculator, state, units]);
   useAddress(`${calculator.id}.`, ready ? query : undefined);

@@ -78,6 +78,21 @@ test('what is entered after the code was asked for, while one is typing, stays a
   await expect(page).toHaveURL(/steamFlow=5000\+kg/);
 });
 
+test('a link to another part of the page, before the code has come, loses nothing', async ({
+  page,
+}) => {
+  const { calculator, release } = await openWithoutCode(page);
+  const flow = calculator.getByRole('textbox', { name: 'Producción de vapor' });
+  await flow.fill('5000');
+  await calculator.getByLabel('Unidad de «Producción de vapor»').selectOption('lb/h');
+  await page.getByRole('main').getByRole('link', { name: 'Calcule su caso' }).first().click();
+  await expect(page).toHaveURL(/#calculadora$/);
+  release();
+  await ready(calculator);
+  await expect(flow).toHaveValue(/^5\s000$/);
+  await expect(page).toHaveURL(/steamFlow=5000\+lb%2Fh#calculadora$/);
+});
+
 test('starting again before the code has come, and typing then, leaves what was typed last', async ({
   page,
 }) => {

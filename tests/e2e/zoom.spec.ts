@@ -44,7 +44,7 @@ test.describe('a narrow window with text twice as large', () => {
 
   for (const { path } of pages) {
     test(`${path} does not scroll sideways`, async ({ page }) => {
-      await page.goto(path);
+      await open(page, path);
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
       await settle(page);
       const wide = await page.evaluate(() => {
