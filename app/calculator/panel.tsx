@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Calculator } from '../../engineering/calculator.ts';
 import { CurveChart } from '../charts/curve-chart.tsx';
 import { useLabels } from '../site.ts';
@@ -24,9 +24,9 @@ export function CalculatorPanel(props: CalculatorPanelProps) {
   const { calculator, verification, page, early } = props;
   const { calculator: labels } = useLabels();
   const form = useRef<HTMLFormElement>(null);
-  const session = useCalculator(calculator, form, early.entered);
+  const session = useCalculator(calculator, form, early);
   const { units, unreadable, result, lastAnswer, ready } = session;
-  useReplay(early, ready);
+  useReplay(early, form, ready);
   const results = useRef<HTMLDivElement>(null);
   const headingId = `calculadora-${calculator.id}`;
   function onReset(event: FormEvent) {
@@ -99,11 +99,11 @@ export function CalculatorPanel(props: CalculatorPanelProps) {
 }
 
 /** Once the page shows what was entered, the buttons that were pressed meanwhile are pressed. */
-function useReplay(early: EarlyActs, ready: boolean) {
+function useReplay(early: EarlyActs, form: RefObject<HTMLFormElement | null>, ready: boolean) {
   const pressed = useRef<HTMLElement[]>([]);
   useLayoutEffect(() => {
-    pressed.current = early.takePresses();
-  }, [early]);
+    if (form.current) pressed.current = early.takePresses(form.current);
+  }, [early, form]);
   useEffect(() => {
     if (!ready) return;
     for (const button of pressed.current.splice(0)) if (button.isConnected) button.click();

@@ -4,7 +4,6 @@ import type { Calculator, Curve, Evaluation } from '../../engineering/calculator
 import { isShown } from '../../engineering/define-calculator.ts';
 import { type Refusal, type Result, refuse } from '../../engineering/result.ts';
 import type { Unit } from '../../engineering/units.ts';
-import { changedControls } from './changed-controls.ts';
 import { earlyEntries } from './early-entries.ts';
 import {
   exampleSession,
@@ -20,6 +19,7 @@ import {
 import { toQuery } from './state.ts';
 import { preferredUnits, rememberUnit } from './unit-memory.ts';
 import { useAddress } from './use-address.ts';
+import type { EarlyActs } from './use-early-acts.ts';
 
 export type CalculatorSession = ReturnType<typeof useCalculator>;
 
@@ -33,7 +33,7 @@ type Answer = { evaluation: Evaluation; curve: Curve | undefined };
 export function useCalculator(
   calculator: Calculator,
   form: RefObject<HTMLFormElement | null>,
-  enteredBefore: ReadonlyMap<string, string>,
+  acts: EarlyActs,
 ) {
   const [session, setSession] = useState<Session>(() => exampleSession(calculator));
   const [ready, setReady] = useState(false);
@@ -42,15 +42,14 @@ export function useCalculator(
   useLayoutEffect(() => {
     const query = new URLSearchParams(location.search);
     const linked = linkedSession(calculator, query, preferredUnits(calculator));
-    const inForm = form.current ? changedControls(form.current) : enteredBefore;
-    // Fields that React had to make anew hold nothing; what was noted before still counts.
-    const early = earlyEntries(calculator, inForm.size > 0 ? inForm : enteredBefore);
+    if (!form.current) return;
+    const early = earlyEntries(calculator, acts.enteredInto(form.current));
     for (const [key, unit] of Object.entries(early.chosenUnits)) {
       rememberUnit(calculator, key, unit);
     }
     setSession(withFieldsLeft(withEarlyEntries(calculator, linked, early)));
     setReady(true);
-  }, [calculator, form, enteredBefore]);
+  }, [calculator, form, acts]);
 
   const query = useMemo(() => toQuery(calculator, state, units), [calculator, state, units]);
   useAddress(`${calculator.id}.`, ready ? query : undefined);

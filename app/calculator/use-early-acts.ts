@@ -3,10 +3,10 @@ import { changedControls, restoreChangedControls } from './changed-controls.ts';
 
 /** What the visitor did before a calculator could answer. */
 export type EarlyActs = {
-  /** What was entered, by the names of the controls. */
-  entered: ReadonlyMap<string, string>;
-  /** Buttons that were pressed, in order; from now on React hears them. */
-  takePresses: () => HTMLElement[];
+  /** What was entered, by the names of the controls; `form` is what React has taken over or made. */
+  enteredInto: (form: HTMLFormElement) => ReadonlyMap<string, string>;
+  /** Buttons of `form` that were pressed, in order; from now on React hears them. */
+  takePresses: (form: HTMLFormElement) => HTMLElement[];
 };
 
 /**
@@ -24,19 +24,26 @@ export function useEarlyActs(place: RefObject<HTMLElement | null>, id: string): 
   return acts;
 }
 
+const buttonsOf = (form: HTMLFormElement) => [
+  ...form.querySelectorAll<HTMLElement>('button[type=button]'),
+];
+
 class Acts implements EarlyActs {
-  entered: ReadonlyMap<string, string> = new Map();
-  #presses: HTMLElement[] = [];
+  #form: HTMLFormElement | undefined;
+  #entered: ReadonlyMap<string, string> = new Map();
+  /** By place: the buttons themselves may be made anew. */
+  #presses: number[] = [];
   #stop: (() => void) | undefined;
 
   watch(form: HTMLFormElement): () => void {
+    this.#form = form;
     const note = () => {
-      this.entered = changedControls(form);
+      this.#entered = changedControls(form);
     };
     const press = ({ target }: Event) => {
       // A reset is not noted: the browser has done it.
-      const button = (target as Element).closest<HTMLElement>('button[type=button]');
-      if (button) this.#presses.push(button);
+      const place = buttonsOf(form).findIndex((button) => button.contains(target as Node));
+      if (place >= 0) this.#presses.push(place);
     };
     const listening = new AbortController();
     const { signal } = listening;
@@ -49,8 +56,12 @@ class Acts implements EarlyActs {
     return this.#stop;
   }
 
-  readonly takePresses = () => {
+  readonly enteredInto = (form: HTMLFormElement) =>
+    form === this.#form ? changedControls(form) : this.#entered;
+
+  readonly takePresses = (form: HTMLFormElement) => {
     this.#stop?.();
-    return this.#presses.splice(0);
+    const buttons = buttonsOf(form);
+    return this.#presses.splice(0).flatMap((place) => buttons[place] ?? []);
   };
 }
