@@ -40,18 +40,26 @@ class Acts implements EarlyActs {
     const note = () => {
       this.#entered = changedControls(form);
     };
-    const press = ({ target }: Event) => {
+    const press = (target: Node) => {
       // A reset is not noted: the browser has done it.
-      const place = buttonsOf(form).findIndex((button) => button.contains(target as Node));
+      const place = buttonsOf(form).findIndex((button) => button.contains(target));
       if (place >= 0) this.#presses.push(place);
     };
     const listening = new AbortController();
-    const { signal } = listening;
+    // At the window: React stops what it cannot yet handle on its way down.
+    const listen = (type: string, act: (target: Node) => void) =>
+      addEventListener(
+        type,
+        ({ target }) => {
+          if (target instanceof Node && form.contains(target)) act(target);
+        },
+        { capture: true, signal: listening.signal },
+      );
     note();
-    form.addEventListener('input', note, { signal });
+    listen('input', note);
     // The event comes before the fields are as they were.
-    form.addEventListener('reset', () => setTimeout(note), { signal });
-    form.addEventListener('click', press, { signal });
+    listen('reset', () => setTimeout(note));
+    listen('click', press);
     this.#stop = () => listening.abort();
     return this.#stop;
   }
