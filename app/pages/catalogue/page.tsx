@@ -1,5 +1,5 @@
 import { CalculatorJump, Calculators } from '../../calculator/calculators.tsx';
-import { CalculatorDataProvider } from '../../calculator/data.ts';
+import { CalculatorDataProvider } from '../../calculator/data.tsx';
 import { quoteLink } from '../../contact/quote-link.ts';
 import { PageTitle } from '../../layout/page-title.tsx';
 import { StickyAction } from '../../layout/sticky-action.tsx';
