@@ -4,7 +4,7 @@ import { wake } from '../support/open.ts';
 import { expect, onlyOn, test } from '../support/test.ts';
 
 const boiler = '/equipment/calderas-vapor#calcular-calderas-vapor';
-const calculatorCode = /\/assets\/(panel|calculator-panel|calderas-vapor)-[^/]*\.js/;
+const calculatorCode = /\/assets\/(panel|calderas-vapor)-[^/]*\.js/;
 
 /** Holds the calculator's own code back: React runs, its boundary waits. */
 async function openWithoutCode(page: Page, link = boiler) {
