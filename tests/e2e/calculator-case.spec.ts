@@ -94,6 +94,7 @@ test('the case survives a link to another part of the page, and Back', async ({ 
   await page.goBack();
   await expect(page).toHaveURL(typedInAddress);
   await page.reload();
+  await flow.scrollIntoViewIfNeeded();
   await expect(flow).toHaveValue(/^5\s000$/);
 });
 
