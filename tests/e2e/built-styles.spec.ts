@@ -65,7 +65,10 @@ test('the minifier keeps every property that a browser reads in the source', asy
         }
       };
       read(sheet.cssRules, '');
-      return new Set([...found].map((one) => one.replaceAll(/\s+/g, '')));
+      // The minifier writes the shorter of two names for the same.
+      const plain = (one: string) =>
+        one.replaceAll(/\s+/g, '').replaceAll(':nth-child(1)', ':first-child');
+      return new Set([...found].map(plain));
     };
     return all.flatMap(({ filename, source, small }) => {
       const kept = properties(small);
