@@ -16,6 +16,14 @@ export const calculator = defineCalculator({
   title: 'Contrapresión, carga y presión motriz de una bomba mecánica',
   summary:
     'Contra qué presión empuja la bomba, cuánto condensado le queda y qué vapor motriz necesita.',
+  purpose: 'recuperar',
+  example:
+    'Elevar condensado {lift} contra un retorno a {returnPressure} da una contrapresión de {head} y una carga de {load}.',
+  related: [
+    '/products/bombas-mecanicas-condensado',
+    '/tools/bloqueo-condensado',
+    '/tools/linea-condensado',
+  ],
   inputs: {
     condensate: massFlow('Condensado de los equipos', 2000, 'Antes de revaporizar.', 10, 50_000),
     process: steamPressure(

@@ -54,6 +54,14 @@ export const calculator = defineCalculator({
   title: 'Calor recuperado por un economizador',
   summary:
     'El calor de los gases que puede volver al agua de alimentación, lo que ahorra y en cuánto se paga.',
+  purpose: 'recuperar',
+  example:
+    'Una caldera de {heat} con gases a {stackIn} que salen a {stackOut} recupera {recovered} y ahorra el {share} del combustible.',
+  related: [
+    '/equipment/economizadores',
+    '/tools/eficiencia-chimenea',
+    '/tools/economizador-condensacion',
+  ],
   inputs: {
     heat: input({
       label: 'Potencia útil de la caldera',

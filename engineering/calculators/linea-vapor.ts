@@ -50,6 +50,10 @@ export const calculator = defineCalculator({
   id: 'linea-vapor',
   title: 'Línea de vapor por velocidad y caída de presión',
   summary: 'A qué velocidad corre el vapor, cuánta presión pierde y qué diámetro conviene.',
+  purpose: 'distribuir',
+  example:
+    'Por una línea de {length} pasan {flow} a {pressure}: el vapor va a {velocity} y pierde {drop}.',
+  related: ['/services/desarrollo-ingenierias', '/tools/tamano-medidor', '/tools/trampas-vapor'],
   inputs: {
     flow: massFlow('Flujo de vapor', 2000, 'Máximo de la línea.', 1, 100_000),
     pressure: steamPressure('Presión de entrada', 7, 'Al inicio del tramo.', 0.1),

@@ -35,6 +35,10 @@ export const calculator = defineCalculator({
   id: 'valvulas-corte',
   title: 'Calor perdido por válvulas y bridas desnudas',
   summary: 'Lo que pierden las válvulas sin aislar y lo que ahorran colchas removibles.',
+  purpose: 'recuperar',
+  example:
+    'Con {count} piezas desnudas a {pressure}, una colcha de {thickness} deja de perder {saved} y ahorra {cost} al año.',
+  related: ['/products/valvulas-corte', '/tools/perdidas-tuberia'],
   inputs: {
     count: input({
       label: 'Cantidad',

@@ -29,6 +29,13 @@ export const calculator = defineCalculator({
   title: 'Orificio de una válvula de seguridad para vapor',
   summary:
     'El área de descarga que exige el flujo por aliviar y la letra de orificio que la cubre.',
+  purpose: 'proteger',
+  example: 'Aliviar {flow} con la válvula ajustada a {set} pide {area} de descarga.',
+  related: [
+    '/products/valvulas-seguridad',
+    '/tools/valvula-seguridad-sobrecalentado',
+    '/tools/valvulas-reductoras',
+  ],
   inputs: {
     flow: massFlow(
       'Flujo por aliviar',
