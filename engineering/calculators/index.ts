@@ -21,6 +21,7 @@ export const CALCULATORS = {
   'vapor-puro': () => import('./vapor-puro.ts'),
   'retorno-condensado': () => import('./retorno-condensado.ts'),
   'perdidas-tuberia': () => import('./perdidas-tuberia.ts'),
+  'eficiencia-chimenea': () => import('./eficiencia-chimenea.ts'),
 } as const satisfies Record<string, Loader>;
 
 export type CalculatorId = keyof typeof CALCULATORS;

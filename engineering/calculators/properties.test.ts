@@ -27,6 +27,7 @@ const MONOTONE: Readonly<Record<CalculatorId, readonly [string, 'more' | 'less',
   'vapor-puro': ['temperature', 'more', 'gauge'],
   'retorno-condensado': ['makeupTemperature', 'less', 'heat'],
   'perdidas-tuberia': ['pressure', 'more', 'bare'],
+  'eficiencia-chimenea': ['gasTemperature', 'less', 'efficiency'],
 };
 
 describe.each(Object.keys(CALCULATORS) as CalculatorId[])('%s', (id) => {

@@ -1,3 +1,4 @@
+import { COMBUSTION_VECTORS } from './combustion.ts';
 import { DISTRIBUTION_VECTORS } from './distribution.ts';
 import { GENERATION_VECTORS } from './generation.ts';
 import { IF97_VECTORS } from './if97.ts';
@@ -10,4 +11,5 @@ export const VECTORS: readonly Vector[] = [
   ...GENERATION_VECTORS,
   ...DISTRIBUTION_VECTORS,
   ...VALVE_VECTORS,
+  ...COMBUSTION_VECTORS,
 ];
