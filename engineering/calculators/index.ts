@@ -22,6 +22,7 @@ export const CALCULATORS = {
   'retorno-condensado': () => import('./retorno-condensado.ts'),
   'perdidas-tuberia': () => import('./perdidas-tuberia.ts'),
   'eficiencia-chimenea': () => import('./eficiencia-chimenea.ts'),
+  'purga-caldera': () => import('./purga-caldera.ts'),
 } as const satisfies Record<string, Loader>;
 
 export type CalculatorId = keyof typeof CALCULATORS;

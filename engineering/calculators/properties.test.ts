@@ -28,6 +28,7 @@ const MONOTONE: Readonly<Record<CalculatorId, readonly [string, 'more' | 'less',
   'retorno-condensado': ['makeupTemperature', 'less', 'heat'],
   'perdidas-tuberia': ['pressure', 'more', 'bare'],
   'eficiencia-chimenea': ['gasTemperature', 'less', 'efficiency'],
+  'purga-caldera': ['feedConductivity', 'more', 'flow'],
 };
 
 describe.each(Object.keys(CALCULATORS) as CalculatorId[])('%s', (id) => {

@@ -1,3 +1,4 @@
+import { BLOWDOWN_VECTORS } from './blowdown.ts';
 import { COMBUSTION_VECTORS } from './combustion.ts';
 import { DISTRIBUTION_VECTORS } from './distribution.ts';
 import { GENERATION_VECTORS } from './generation.ts';
@@ -12,4 +13,5 @@ export const VECTORS: readonly Vector[] = [
   ...DISTRIBUTION_VECTORS,
   ...VALVE_VECTORS,
   ...COMBUSTION_VECTORS,
+  ...BLOWDOWN_VECTORS,
 ];
