@@ -23,6 +23,8 @@ export const CALCULATORS = {
   'perdidas-tuberia': () => import('./perdidas-tuberia.ts'),
   'eficiencia-chimenea': () => import('./eficiencia-chimenea.ts'),
   'purga-caldera': () => import('./purga-caldera.ts'),
+  'bloqueo-condensado': () => import('./bloqueo-condensado.ts'),
+  'linea-condensado': () => import('./linea-condensado.ts'),
 } as const satisfies Record<string, Loader>;
 
 export type CalculatorId = keyof typeof CALCULATORS;

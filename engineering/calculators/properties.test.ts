@@ -29,6 +29,8 @@ const MONOTONE: Readonly<Record<CalculatorId, readonly [string, 'more' | 'less',
   'perdidas-tuberia': ['pressure', 'more', 'bare'],
   'eficiencia-chimenea': ['gasTemperature', 'less', 'efficiency'],
   'purga-caldera': ['feedConductivity', 'more', 'flow'],
+  'bloqueo-condensado': ['returnPressure', 'more', 'stall'],
+  'linea-condensado': ['upstream', 'more', 'velocity'],
 };
 
 describe.each(Object.keys(CALCULATORS) as CalculatorId[])('%s', (id) => {

@@ -2,7 +2,7 @@ import type { Choice } from '../calculator.ts';
 import { defineCalculator, input, output } from '../define-calculator.ts';
 import { formula } from '../formula.ts';
 import { blowdown, blowdownHeat, type Recovery, recoverBlowdown } from '../formulas/blowdown.ts';
-import { absolute, gauge, of, si } from '../quantities.ts';
+import { absolute, of, si } from '../quantities.ts';
 import { accept, blame, refuse } from '../result.ts';
 import { mention, mentionPlain, type Sentence, say } from '../sentence.ts';
 import { FUEL_CHOICE, FUEL_INPUTS, FUEL_SOURCES, HOURS_INPUT, readFuel } from './parts/fuel.ts';
@@ -190,7 +190,7 @@ export const calculator = defineCalculator({
       : inputs.boilerConductivity > ABMA_CONDUCTIVITY;
     if (high) {
       told.push(
-        say`Con tantas sales la caldera puede arrastrar agua con el vapor: el límite usual de ABMA hasta ${mention(gauge(of(21.7, 'bar'), of(1, 'bar')), 'barg', 3)} es 3 500 mg/L. Confírmelo con quien trata su agua.`,
+        say`Con tantas sales la caldera puede arrastrar agua con el vapor: el límite usual de ABMA hasta ${mention(of(20.7, 'barg'), 'barg', 3)} es 3 500 mg/L. Confírmelo con quien trata su agua.`,
       );
     }
     if (back.value.drain > HOT_DRAIN) {

@@ -1,5 +1,6 @@
 import { BLOWDOWN_VECTORS } from './blowdown.ts';
 import { COMBUSTION_VECTORS } from './combustion.ts';
+import { CONDENSATE_VECTORS } from './condensate.ts';
 import { DISTRIBUTION_VECTORS } from './distribution.ts';
 import { GENERATION_VECTORS } from './generation.ts';
 import { IF97_VECTORS } from './if97.ts';
@@ -14,4 +15,5 @@ export const VECTORS: readonly Vector[] = [
   ...VALVE_VECTORS,
   ...COMBUSTION_VECTORS,
   ...BLOWDOWN_VECTORS,
+  ...CONDENSATE_VECTORS,
 ];
