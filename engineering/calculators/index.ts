@@ -25,6 +25,8 @@ export const CALCULATORS = {
   'purga-caldera': () => import('./purga-caldera.ts'),
   'bloqueo-condensado': () => import('./bloqueo-condensado.ts'),
   'linea-condensado': () => import('./linea-condensado.ts'),
+  'npsh-bomba': () => import('./npsh-bomba.ts'),
+  'tamano-medidor': () => import('./tamano-medidor.ts'),
 } as const satisfies Record<string, Loader>;
 
 export type CalculatorId = keyof typeof CALCULATORS;

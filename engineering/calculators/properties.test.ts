@@ -31,6 +31,8 @@ const MONOTONE: Readonly<Record<CalculatorId, readonly [string, 'more' | 'less',
   'purga-caldera': ['feedConductivity', 'more', 'flow'],
   'bloqueo-condensado': ['returnPressure', 'more', 'stall'],
   'linea-condensado': ['upstream', 'more', 'velocity'],
+  'npsh-bomba': ['flow', 'less', 'available'],
+  'tamano-medidor': ['pressure', 'less', 'velocity'],
 };
 
 describe.each(Object.keys(CALCULATORS) as CalculatorId[])('%s', (id) => {

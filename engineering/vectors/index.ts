@@ -4,6 +4,7 @@ import { CONDENSATE_VECTORS } from './condensate.ts';
 import { DISTRIBUTION_VECTORS } from './distribution.ts';
 import { GENERATION_VECTORS } from './generation.ts';
 import { IF97_VECTORS } from './if97.ts';
+import { PUMP_AND_METER_VECTORS } from './pump-and-meter.ts';
 import { VALVE_VECTORS } from './valves.ts';
 import type { Vector } from './vector.ts';
 
@@ -16,4 +17,5 @@ export const VECTORS: readonly Vector[] = [
   ...COMBUSTION_VECTORS,
   ...BLOWDOWN_VECTORS,
   ...CONDENSATE_VECTORS,
+  ...PUMP_AND_METER_VECTORS,
 ];
