@@ -27,6 +27,8 @@ export const CALCULATORS = {
   'linea-condensado': () => import('./linea-condensado.ts'),
   'npsh-bomba': () => import('./npsh-bomba.ts'),
   'tamano-medidor': () => import('./tamano-medidor.ts'),
+  'trampas-vapor': () => import('./trampas-vapor.ts'),
+  'valvula-seguridad-sobrecalentado': () => import('./valvula-seguridad-sobrecalentado.ts'),
 } as const satisfies Record<string, Loader>;
 
 export type CalculatorId = keyof typeof CALCULATORS;

@@ -32,6 +32,8 @@ const MONOTONE: Readonly<Record<CalculatorId, readonly [string, 'more' | 'less',
   'bloqueo-condensado': ['returnPressure', 'more', 'stall'],
   'linea-condensado': ['upstream', 'more', 'velocity'],
   'npsh-bomba': ['flow', 'less', 'available'],
+  'trampas-vapor': ['thickness', 'less', 'running'],
+  'valvula-seguridad-sobrecalentado': ['steam', 'more', 'area'],
   'tamano-medidor': ['pressure', 'less', 'velocity'],
 };
 

@@ -5,6 +5,8 @@ import { DISTRIBUTION_VECTORS } from './distribution.ts';
 import { GENERATION_VECTORS } from './generation.ts';
 import { IF97_VECTORS } from './if97.ts';
 import { PUMP_AND_METER_VECTORS } from './pump-and-meter.ts';
+import { SUPERHEAT_RELIEF_VECTORS } from './superheat-relief.ts';
+import { TRAP_VECTORS } from './traps.ts';
 import { VALVE_VECTORS } from './valves.ts';
 import type { Vector } from './vector.ts';
 
@@ -18,4 +20,6 @@ export const VECTORS: readonly Vector[] = [
   ...BLOWDOWN_VECTORS,
   ...CONDENSATE_VECTORS,
   ...PUMP_AND_METER_VECTORS,
+  ...SUPERHEAT_RELIEF_VECTORS,
+  ...TRAP_VECTORS,
 ];
