@@ -29,6 +29,8 @@ export const CALCULATORS = {
   'tamano-medidor': () => import('./tamano-medidor.ts'),
   'trampas-vapor': () => import('./trampas-vapor.ts'),
   'valvula-seguridad-sobrecalentado': () => import('./valvula-seguridad-sobrecalentado.ts'),
+  'comparar-combustibles': () => import('./comparar-combustibles.ts'),
+  'economizador-condensacion': () => import('./economizador-condensacion.ts'),
 } as const satisfies Record<string, Loader>;
 
 export type CalculatorId = keyof typeof CALCULATORS;

@@ -2,6 +2,7 @@ import { BLOWDOWN_VECTORS } from './blowdown.ts';
 import { COMBUSTION_VECTORS } from './combustion.ts';
 import { CONDENSATE_VECTORS } from './condensate.ts';
 import { DISTRIBUTION_VECTORS } from './distribution.ts';
+import { FUEL_COST_VECTORS } from './fuel-cost.ts';
 import { GENERATION_VECTORS } from './generation.ts';
 import { IF97_VECTORS } from './if97.ts';
 import { PUMP_AND_METER_VECTORS } from './pump-and-meter.ts';
@@ -22,4 +23,5 @@ export const VECTORS: readonly Vector[] = [
   ...PUMP_AND_METER_VECTORS,
   ...SUPERHEAT_RELIEF_VECTORS,
   ...TRAP_VECTORS,
+  ...FUEL_COST_VECTORS,
 ];

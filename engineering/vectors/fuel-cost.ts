@@ -1,0 +1,80 @@
+import { SEA_LEVEL_PRESSURE } from '../atmosphere.ts';
+import { boilerHeat } from '../formulas/boiler.ts';
+import { FUEL_DATA } from '../formulas/fuels.ts';
+import { usefulHeat } from '../formulas/useful-heat.ts';
+import { saturatedAtTemperature } from '../if97/states.ts';
+import { absolute, of, si, valueIn } from '../quantities.ts';
+import { solved } from '../solved.ts';
+import type { Vector } from './vector.ts';
+
+/** US DOE, Steam Tip Sheet 15, table 1: Btu for a pound of saturated steam, by feedwater in °F. */
+function tip15(psig: number, fahrenheit: number, printed: string): Vector {
+  return {
+    id: `doe-tip-15-${psig}-${fahrenheit}`,
+    topic: 'fuel-cost',
+    source: 'US DOE, Steam Tip Sheet 15',
+    quantity: `Calor por libra de vapor saturado a ${psig} psig, agua a ${fahrenheit} °F`,
+    printed,
+    unit: 'Btu/lb',
+    compute: () => {
+      const pressure = absolute(of(psig, 'psig'), SEA_LEVEL_PRESSURE);
+      const steamFlow = of(1, 'kg/s');
+      const { heat } = solved(
+        boilerHeat({
+          steamFlow,
+          pressure,
+          dryness: of(1, '1'),
+          blowdown: of(0, '1'),
+          feedEnthalpy: solved(saturatedAtTemperature(of(fahrenheit, '°F'))).hf,
+        }),
+      );
+      return valueIn(si('specificEnergy', heat / steamFlow), 'Btu/lb');
+    },
+  };
+}
+
+/** Gas at 8 US$/MMBtu and 81 %: what 1 000 lb of 150 psig steam from 150 °F water cost. */
+const questline: Vector = {
+  id: 'questline-steam-cost',
+  topic: 'fuel-cost',
+  source: 'Questline, Calculating the Cost of Steam (tabla ASME, 1 073 Btu/lb)',
+  quantity: 'Costo de 1 000 lb de vapor, combustible a 8 US$/MMBtu, eficiencia 81 %',
+  printed: '10.60',
+  unit: 'US$',
+  compute: () => {
+    const price = si('pricePerEnergy', 8 / of(1, 'MMBtu'));
+    const fuel = { soldBy: 'energy', price, carbon: of(0, 't CO₂/TJ'), biogenic: false } as const;
+    return solved(usefulHeat(fuel, of(81, '%'))).price * of(1.073, 'MMBtu');
+  },
+};
+
+function ipcc(id: 'glp' | 'madera', name: string, printed: string): Vector {
+  return {
+    id: `ipcc-${id}`,
+    topic: 'fuel-cost',
+    source: 'IPCC 2006, vol. 2, tabla 1.4',
+    quantity: `CO₂ por energía de ${name} (poder inferior, eficiencia 100 %)`,
+    printed,
+    unit: 'kg CO₂/GJ',
+    compute: () =>
+      valueIn(
+        si('carbonPerEnergy', FUEL_DATA[id].carbon / FUEL_DATA[id].heatingValue),
+        'kg CO₂/GJ',
+      ),
+  };
+}
+
+export const FUEL_COST_VECTORS: readonly Vector[] = [
+  tip15(150, 50, '1178'),
+  tip15(150, 100, '1128'),
+  tip15(150, 150, '1078'),
+  tip15(150, 200, '1028'),
+  tip15(150, 250, '977'),
+  tip15(450, 100, '1137'),
+  tip15(450, 250, '986'),
+  tip15(600, 100, '1134'),
+  tip15(600, 250, '984'),
+  questline,
+  ipcc('glp', 'GLP', '63.1'),
+  ipcc('madera', 'madera', '112'),
+];
