@@ -31,6 +31,7 @@ export const CALCULATORS = {
   'valvula-seguridad-sobrecalentado': () => import('./valvula-seguridad-sobrecalentado.ts'),
   'comparar-combustibles': () => import('./comparar-combustibles.ts'),
   'economizador-condensacion': () => import('./economizador-condensacion.ts'),
+  'tabla-vapor': () => import('./tabla-vapor.ts'),
 } as const satisfies Record<string, Loader>;
 
 export type CalculatorId = keyof typeof CALCULATORS;

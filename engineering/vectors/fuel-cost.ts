@@ -2,7 +2,7 @@ import { SEA_LEVEL_PRESSURE } from '../atmosphere.ts';
 import { boilerHeat } from '../formulas/boiler.ts';
 import { FUEL_DATA } from '../formulas/fuels.ts';
 import { usefulHeat } from '../formulas/useful-heat.ts';
-import { saturatedAtTemperature } from '../if97/states.ts';
+import { liquidAt } from '../if97/states.ts';
 import { absolute, of, si, valueIn } from '../quantities.ts';
 import { solved } from '../solved.ts';
 import type { Vector } from './vector.ts';
@@ -16,6 +16,7 @@ function tip15(psig: number, fahrenheit: number, printed: string): Vector {
     quantity: `Calor por libra de vapor saturado a ${psig} psig, agua a ${fahrenheit} °F`,
     printed,
     unit: 'Btu/lb',
+    tolerance: { absolute: 1.5, because: 'las filas de la hoja difieren entre sí en 1 Btu/lb' },
     compute: () => {
       const pressure = absolute(of(psig, 'psig'), SEA_LEVEL_PRESSURE);
       const steamFlow = of(1, 'kg/s');
@@ -25,7 +26,7 @@ function tip15(psig: number, fahrenheit: number, printed: string): Vector {
           pressure,
           dryness: of(1, '1'),
           blowdown: of(0, '1'),
-          feedEnthalpy: solved(saturatedAtTemperature(of(fahrenheit, '°F'))).hf,
+          feedEnthalpy: solved(liquidAt(pressure, of(fahrenheit, '°F'))).h,
         }),
       );
       return valueIn(si('specificEnergy', heat / steamFlow), 'Btu/lb');
