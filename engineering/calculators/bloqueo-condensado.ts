@@ -21,12 +21,12 @@ function backPressure(
 
 export const calculator = defineCalculator({
   id: 'bloqueo-condensado',
-  title: 'Bloqueo por condensado (stall) de un serpentín o intercambiador',
+  title: 'Anegamiento (stall) de un serpentín o intercambiador',
   summary:
     'La carga por debajo de la cual el vapor ya no empuja el condensado al retorno y el equipo se inunda.',
   purpose: 'recuperar',
   example:
-    'Un intercambiador de {heat} con vapor a {pressure} que calienta de {inlet} a {outlet} y eleva el condensado {lift} se bloquea por debajo del {stall} de carga.',
+    'Un intercambiador de {heat} con vapor a {pressure} que calienta de {inlet} a {outlet} y eleva el condensado {lift} se anega por debajo del {stall} de carga.',
   related: [
     '/products/bombas-mecanicas-condensado',
     '/tools/bombas-mecanicas-condensado',
@@ -97,10 +97,10 @@ export const calculator = defineCalculator({
     site: SITE_CHOICE,
   },
   outputs: {
-    stall: output({ label: 'Se bloquea por debajo de', unit: '%', digits: 3, main: true }),
+    stall: output({ label: 'Se anega por debajo de', unit: '%', digits: 3, main: true }),
     verdict: text('Qué hacer', true),
     atStall: output({
-      label: 'Condensado en el bloqueo',
+      label: 'Condensado al anegarse',
       unit: 'kg/h',
       units: ['kg/h', 'lb/h'],
       digits: 3,
@@ -131,10 +131,10 @@ export const calculator = defineCalculator({
     formula('L = ln{{T_v − T_1}/{T_v − T_2}}/ln{{T_r − T_1}/{T_r − T_2}}'),
   ],
   sources: [
-    'Carta de bloqueo de Spirax Sarco, módulos 13.1 a 13.6: caudal constante y caudal variable. Temperaturas de saturación IAPWS-IF97.',
+    'Carta de anegamiento (stall chart) de Spirax Sarco, módulos 13.1 a 13.6: caudal constante y caudal variable. Temperaturas de saturación IAPWS-IF97.',
   ],
   limits: [
-    'Superficie y coeficiente constantes; un equipo sobrado de superficie se bloquea antes, porque trabaja con menos presión.',
+    'Superficie y coeficiente constantes; un equipo sobrado de superficie se anega antes, porque trabaja con menos presión.',
     'Control en el vapor. Con control en el condensado el equipo se inunda a propósito.',
   ],
   topics: ['stall', 'if97'],
@@ -166,11 +166,11 @@ export const calculator = defineCalculator({
     const told: (Sentence | string)[] = [];
     if (always) {
       told.push(
-        say`La contrapresión (${mention(back, 'barg', 3)}) no es menor que la presión del vapor en el equipo: se bloquea a cualquier carga.`,
+        say`La contrapresión (${mention(back, 'barg', 3)}) no es menor que la presión del vapor en el equipo: se anega a cualquier carga.`,
       );
     } else if (blocked) {
       told.push(
-        'Bloqueado, el equipo golpea, se corroe y pierde el control de temperatura: no basta una trampa mayor.',
+        'Anegado, el equipo golpea, se corroe y pierde el control de temperatura: no basta una trampa mayor.',
       );
     }
     if (leastPressure.value < site.value) {

@@ -31,15 +31,15 @@ export const calculator = defineCalculator({
   id: 'tamano-medidor',
   title: 'Tamaño de un medidor de vapor',
   summary:
-    'El diámetro de un medidor de vórtice por velocidad, o el orificio de una placa por presión diferencial, con el flujo más bajo que leen.',
+    'El diámetro de un medidor de vórtice por velocidad, o el orificio de una placa por presión diferencial, con el caudal más bajo que leen.',
   purpose: 'medir',
   example:
     'Para {largest} de vapor a {pressure} en la línea elegida, un vórtice lee a {velocity} y ve desde {least}; se recomienda: {recommended}.',
   related: ['/products/medidores-flujo', '/tools/medidores-flujo', '/tools/linea-vapor'],
   inputs: {
-    largest: massFlow('Flujo máximo', 2000, 'Demanda pico de la línea.', 5, 100_000),
-    smallest: massFlow('Flujo mínimo', 200, 'El más bajo que interesa medir.', 0.5, 100_000),
-    pressure: steamPressure('Presión en el medidor', 7, 'La más baja a flujo máximo.', 0.2, 25),
+    largest: massFlow('Caudal máximo', 2000, 'Demanda pico de la línea.', 5, 100_000),
+    smallest: massFlow('Caudal mínimo', 200, 'El más bajo que interesa medir.', 0.5, 100_000),
+    pressure: steamPressure('Presión en el medidor', 7, 'La más baja a caudal máximo.', 0.2, 25),
     difference: {
       ...input({
         label: 'Presión diferencial al máximo',
@@ -77,7 +77,7 @@ export const calculator = defineCalculator({
       main: true,
     }),
     least: output({
-      label: 'Flujo más bajo que lee',
+      label: 'Caudal más bajo que lee',
       unit: 'kg/h',
       units: ['kg/h', 'lb/h', 't/h'],
       digits: 3,
@@ -178,11 +178,11 @@ export const calculator = defineCalculator({
     if (!line.ok) return line;
     const { inside } = pipeOfSize(sizeOf(choices.size));
     return lineChart({
-      title: 'Velocidad según el flujo',
-      x: { label: 'Flujo de vapor', unit: 'kg/h' },
+      title: 'Velocidad según el caudal',
+      x: { label: 'Caudal de vapor', unit: 'kg/h' },
       y: { label: 'Velocidad', unit: 'm/s' },
       series: 'En este diámetro',
-      point: 'Flujo máximo',
+      point: 'Caudal máximo',
       from: of(0, 'kg/h'),
       to: si('massFlow', 1.2 * inputs.largest),
       at: inputs.largest,
@@ -192,5 +192,5 @@ export const calculator = defineCalculator({
 });
 
 function tooLow(least: Quantity<'massFlow'>): Sentence {
-  return say`Por debajo de ${mention(least, 'kg/h', 3)} este medidor no lee bien: su flujo mínimo queda fuera. Use un diámetro menor con reducciones u otro principio.`;
+  return say`Por debajo de ${mention(least, 'kg/h', 3)} este medidor no lee bien: su caudal mínimo queda fuera. Use un diámetro menor con reducciones u otro principio.`;
 }

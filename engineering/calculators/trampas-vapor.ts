@@ -18,7 +18,7 @@ export const calculator = defineCalculator({
   id: 'trampas-vapor',
   title: 'Carga y tamaño de una trampa de vapor',
   summary:
-    'El condensado de una pierna de drenaje, un serpentín o un trazado, en el arranque y en marcha, y la capacidad que la trampa necesita.',
+    'El condensado de una pierna colectora, un serpentín o un trazado, en el arranque y en marcha, y la capacidad que la trampa necesita.',
   purpose: 'distribuir',
   example:
     'Una línea de {length} a {pressure} condensa {running} en marcha y {starting} al calentarse en {time}: la trampa debe pasar {capacity} con {difference} de presión diferencial.',
@@ -74,7 +74,7 @@ export const calculator = defineCalculator({
     },
     leg: {
       ...input({
-        label: 'Altura de la pierna de drenaje',
+        label: 'Altura de la pierna colectora',
         help: 'En el arranque casi no hay presión: empuja solo esta columna.',
         unit: 'm',
         units: ['m', 'ft'],
@@ -106,7 +106,7 @@ export const calculator = defineCalculator({
       help: 'Fija el factor sobre la carga en marcha: 2, o 3 con presión modulada.',
       initial: 'linea',
       options: [
-        { id: 'linea', label: 'Pierna de drenaje de una línea' },
+        { id: 'linea', label: 'Pierna colectora de una línea' },
         { id: 'fija', label: 'Serpentín a presión fija' },
         { id: 'modulada', label: 'Serpentín con válvula de control' },
         { id: 'trazado', label: 'Trazado de una tubería' },

@@ -56,7 +56,7 @@ export const calculator = defineCalculator({
     '/tools/valvulas-reductoras',
   ],
   inputs: {
-    flow: massFlow('Flujo por aliviar', 5000, 'Todo lo que la fuente puede dar.', 10, 200_000),
+    flow: massFlow('Caudal por aliviar', 5000, 'Todo lo que la fuente puede dar.', 10, 200_000),
     set: steamPressure(
       'Presión de ajuste',
       10,
@@ -187,7 +187,7 @@ export const calculator = defineCalculator({
       title: 'Área requerida según la temperatura del vapor',
       x: { label: 'Temperatura del vapor', unit: '°C' },
       y: { label: 'Área requerida', unit: 'mm²' },
-      series: 'Con este flujo',
+      series: 'Con este caudal',
       point: 'Su válvula',
       from: boiling.value,
       to: of(648, '°C'),

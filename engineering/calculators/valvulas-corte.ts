@@ -37,7 +37,7 @@ export const calculator = defineCalculator({
   summary: 'Lo que pierden las válvulas sin aislar y lo que ahorran colchas removibles.',
   purpose: 'recuperar',
   example:
-    'Con {count} piezas desnudas a {pressure}, una colcha de {thickness} deja de perder {saved} y ahorra {cost} al año.',
+    'Con {count} piezas desnudas a {pressure}, una colchoneta desmontable de {thickness} deja de perder {saved} y ahorra {cost} al año.',
   related: ['/products/valvulas-corte', '/tools/perdidas-tuberia'],
   inputs: {
     count: input({

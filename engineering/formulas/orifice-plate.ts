@@ -102,7 +102,7 @@ export function sizePlate(plate: Plate): Result<SizedPlate> {
   const beta = (low + high) / 2;
   if (!(reynolds >= Math.max(5000, 16_000 * beta ** 2))) {
     return refuse(
-      'El flujo es demasiado lento para ISO 5167 (Reynolds bajo); use una línea menor.',
+      'El vapor va demasiado lento para ISO 5167 (Reynolds bajo); use una línea menor.',
       'largest',
     );
   }

@@ -72,7 +72,7 @@ const flashSteam: Vector = {
   id: 'spirax-3-13-flash',
   topic: 'blowdown',
   source: 'Spirax Sarco, módulo 3.13, con hf 782 y 468, hfg 2 226 kJ/kg',
-  group: 'own',
+  kind: 'own',
   quantity: 'Vapor flash de esa purga en un tanque a 0,5 barg',
   printed: '157',
   unit: 'kg/h',

@@ -85,7 +85,7 @@ function siegert(id: 'diesel' | 'glp', name: string): Vector {
     source: '1. BImSchV, constantes de Siegert',
     quantity: `Pérdida sobre poder inferior, ${name}, 4 % de O₂, 175 K sobre el aire`,
     printed: SIEGERT_AT_4[id],
-    group: 'own',
+    kind: 'own',
     unit: '%',
     tolerance: { absolute: 0.5, because: 'fórmula empírica, ajustada en otro clima' },
     compute: () => {
@@ -152,7 +152,7 @@ const acid: Vector = {
   id: 'verhoff-10-10',
   topic: 'dew-point',
   source: 'Fórmula de Verhoff y Banchero, a mano: pH₂O 76 mmHg, pSO₃ 0,0076 mmHg',
-  group: 'own',
+  kind: 'own',
   quantity: 'Punto de rocío ácido con 10 % de agua y 10 ppm de SO₃',
   printed: '137',
   unit: '°C',

@@ -43,17 +43,17 @@ export type Tolerance = { readonly because: string } & (
 );
 
 /**
- * Printed by someone else; our own sum of another kind; or what one of our constants was fitted to,
- * which it then meets by making.
- */
-export type VectorGroup = 'published' | 'own' | 'fitted';
-
-/**
  * A value that someone has published. The rule is one for all: it is met when ours lies within one
  * unit of the last digit printed. Only a source that states its own tolerance has another.
  */
 export interface Vector {
   readonly id: string;
+  /**
+   * Published unless said otherwise: `own` is a sum or a definition worked out by ourselves, which
+   * guards against slips and vouches for nothing; `fitted` is published, but a constant of the
+   * formula was chosen to meet it.
+   */
+  readonly kind?: 'own' | 'fitted';
   readonly topic: Topic;
   readonly source: string;
   readonly quantity: string;
@@ -61,8 +61,6 @@ export interface Vector {
   readonly printed: string;
   readonly unit: Unit;
   readonly tolerance?: Tolerance;
-  /** Published, unless it says otherwise. */
-  readonly group?: VectorGroup;
   /** The engine's value in `unit`. */
   readonly compute: () => number;
 }

@@ -92,7 +92,11 @@ export function hotSurface(
 }
 
 /** A year of the heat that insulation keeps in. */
-export function yearSaved(saved: Quantity<'power'>, inputs: SurfaceValues, fuel: FuelId) {
+export function yearSaved(
+  saved: Quantity<'power'>,
+  inputs: SurfaceValues,
+  fuel: FuelId,
+): ReturnType<typeof yearOfHeat> {
   if (!(saved > 0)) {
     return refuse(
       'Con ese aislamiento no se ahorra calor; use un espesor mayor o una conductividad menor.',

@@ -77,7 +77,7 @@ export function trapWarnings(
   }
   if (use === 'modulada') {
     told.push(
-      'Con válvula de control la presión baja con la carga y el equipo puede bloquearse: revíselo en la herramienta de bloqueo por condensado.',
+      'Con válvula de control la presión baja con la carga y el equipo puede anegarse: revíselo en la herramienta de anegamiento.',
     );
   }
   if (use === 'linea' && length > LONG_RUN) {
