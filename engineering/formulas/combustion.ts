@@ -60,7 +60,7 @@ const OXYGEN_IN_AIR = 0.2095;
 const LATENT_25 = of(2441.7, 'kJ/kg');
 
 /** Kilomoles per kilogram of fuel, burnt with exactly the air it needs. */
-export interface Stoichiometry {
+interface Stoichiometry {
   readonly co2: number;
   readonly so2: number;
   readonly water: number;
@@ -69,7 +69,7 @@ export interface Stoichiometry {
   readonly air: number;
 }
 
-export function stoichiometry(fuel: FuelAnalysis): Stoichiometry {
+function stoichiometry(fuel: FuelAnalysis): Stoichiometry {
   const co2 = fuel.carbon / MOLAR.C;
   const so2 = fuel.sulphur / MOLAR.S;
   const hydrogen = fuel.hydrogen / MOLAR.H2;

@@ -6,7 +6,7 @@ import { of, type Quantity, si } from '../quantities.ts';
 import { accept, type Result } from '../result.ts';
 import { frictionFactor, ROUGHNESS } from './steam-pipe.ts';
 
-export const GRAVITY = 9.80665;
+const GRAVITY = 9.80665;
 
 interface Suction {
   /** Absolute pressure on the water in the tank. */

@@ -26,8 +26,8 @@ const TABLE: readonly (readonly [psig: number, factors: readonly number[]])[] = 
   [600, [1, 1, 0.97, 0.92, 0.87, 0.82, 0.79, 0.75, 0.73, 0.7]],
 ];
 
-export const LOWEST_SET = of(15, 'psig');
-export const HIGHEST_SET = of(600, 'psig');
+const LOWEST_SET = of(15, 'psig');
+const HIGHEST_SET = of(600, 'psig');
 const HOTTEST = of(1200, '°F');
 
 /** Where a value lies between the marks of a scale: the lower mark and the share of the way on. */
