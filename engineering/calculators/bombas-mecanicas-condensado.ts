@@ -13,9 +13,6 @@ const GAUGE_UNITS = ['barg', 'psig', 'kPag'] as const;
 
 export const calculator = defineCalculator({
   id: 'bombas-mecanicas-condensado',
-  title: 'Contrapresión, carga y presión motriz de una bomba mecánica',
-  summary:
-    'Contra qué presión empuja la bomba, cuánto condensado le queda y qué vapor motriz necesita.',
   purpose: 'recuperar',
   example:
     'Elevar condensado {lift} contra un retorno a {returnPressure} da una contrapresión de {head} y una carga de {load}.',
@@ -24,6 +21,9 @@ export const calculator = defineCalculator({
     '/tools/bloqueo-condensado',
     '/tools/linea-condensado',
   ],
+  title: 'Contrapresión, carga y presión motriz de una bomba mecánica',
+  summary:
+    'Contra qué presión empuja la bomba, cuánto condensado le queda y qué vapor motriz necesita.',
   inputs: {
     condensate: massFlow('Condensado de los equipos', 2000, 'Antes de revaporizar.', 10, 50_000),
     process: steamPressure(

@@ -51,9 +51,6 @@ function stackCapacity(
 
 export const calculator = defineCalculator({
   id: 'economizadores',
-  title: 'Calor recuperado por un economizador',
-  summary:
-    'El calor de los gases que puede volver al agua de alimentación, lo que ahorra y en cuánto se paga.',
   purpose: 'recuperar',
   example:
     'Una caldera de {heat} con gases a {stackIn} que salen a {stackOut} recupera {recovered} y ahorra el {share} del combustible.',
@@ -62,6 +59,9 @@ export const calculator = defineCalculator({
     '/tools/eficiencia-chimenea',
     '/tools/economizador-condensacion',
   ],
+  title: 'Calor recuperado por un economizador',
+  summary:
+    'El calor de los gases que puede volver al agua de alimentación, lo que ahorra y en cuánto se paga.',
   inputs: {
     heat: input({
       label: 'Potencia útil de la caldera',

@@ -40,9 +40,6 @@ function sizeValve(valve: Valve, site: Quantity<'pressure'>) {
 
 export const calculator = defineCalculator({
   id: 'valvulas-control',
-  title: 'Kv de una válvula de control para vapor',
-  summary:
-    'El Kv que piden los flujos máximo y mínimo, la válvula que conviene y en qué apertura trabaja.',
   purpose: 'distribuir',
   example: 'Pasar {largest} de {upstream} a {downstream} pide {kv}; se elige una válvula de {kvs}.',
   related: [
@@ -50,6 +47,9 @@ export const calculator = defineCalculator({
     '/tools/valvulas-reductoras',
     '/tools/bloqueo-condensado',
   ],
+  title: 'Kv de una válvula de control para vapor',
+  summary:
+    'El Kv que piden los flujos máximo y mínimo, la válvula que conviene y en qué apertura trabaja.',
   inputs: {
     largest: massFlow('Flujo máximo', 2000, 'Demanda pico.', 1, 100_000),
     smallest: massFlow('Flujo mínimo', 400, 'Demanda más baja que debe controlar.', 0.1, 100_000),

@@ -33,12 +33,12 @@ const FITTING_CHOICE = {
 
 export const calculator = defineCalculator({
   id: 'valvulas-corte',
-  title: 'Calor perdido por válvulas y bridas desnudas',
-  summary: 'Lo que pierden las válvulas sin aislar y lo que ahorran colchas removibles.',
   purpose: 'recuperar',
   example:
     'Con {count} piezas desnudas a {pressure}, una colchoneta desmontable de {thickness} deja de perder {saved} y ahorra {cost} al año.',
   related: ['/products/valvulas-corte', '/tools/perdidas-tuberia'],
+  title: 'Calor perdido por válvulas y bridas desnudas',
+  summary: 'Lo que pierden las válvulas sin aislar y lo que ahorran colchas removibles.',
   inputs: {
     count: input({
       label: 'Cantidad',
