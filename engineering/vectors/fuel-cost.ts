@@ -49,21 +49,29 @@ const questline: Vector = {
   },
 };
 
-function ipcc(id: 'glp' | 'madera', name: string, printed: string): Vector {
-  return {
-    id: `ipcc-${id}`,
-    topic: 'fuel-cost',
-    source: 'IPCC 2006, vol. 2, tabla 1.4',
-    quantity: `CO₂ por energía de ${name} (poder inferior, eficiencia 100 %)`,
-    printed,
-    unit: 'kg CO₂/GJ',
-    compute: () =>
-      valueIn(
-        si('carbonPerEnergy', FUEL_DATA[id].carbon / FUEL_DATA[id].heatingValue),
-        'kg CO₂/GJ',
-      ),
-  };
-}
+const wood: Vector = {
+  id: 'ipcc-madera',
+  topic: 'fuel-cost',
+  source: 'IPCC 2006, vol. 2, tabla 1.4',
+  quantity: 'CO₂ biogénico por energía de madera (poder inferior, eficiencia 100 %)',
+  printed: '112',
+  unit: 'kg CO₂/GJ',
+  compute: () => {
+    const { carbon, heatingValue } = FUEL_DATA.madera;
+    return valueIn(si('carbonPerEnergy', carbon / heatingValue), 'kg CO₂/GJ');
+  },
+};
+
+const glp: Vector = {
+  id: 'ipcc-glp',
+  topic: 'fuel-cost',
+  source: 'IPCC 2006, vol. 2, a mano: 63,1 t/TJ · 47,3 MJ/kg · 0,540 kg/L',
+  kind: 'own',
+  quantity: 'CO₂ por litro de GLP',
+  printed: '1.612',
+  unit: 'kg CO₂/L',
+  compute: () => valueIn(FUEL_DATA.glp.carbon, 'kg CO₂/L'),
+};
 
 export const FUEL_COST_VECTORS: readonly Vector[] = [
   tip15(150, 50, '1178'),
@@ -76,6 +84,6 @@ export const FUEL_COST_VECTORS: readonly Vector[] = [
   tip15(600, 100, '1134'),
   tip15(600, 250, '984'),
   questline,
-  ipcc('glp', 'GLP', '63.1'),
-  ipcc('madera', 'madera', '112'),
+  glp,
+  wood,
 ];
