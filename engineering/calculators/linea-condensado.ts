@@ -6,7 +6,7 @@ import { pipeOfSize, smallestPipe } from '../formulas/pipe-sizes.ts';
 import { absolute, of, type Quantity, si } from '../quantities.ts';
 import { accept } from '../result.ts';
 import { mention, mentionPlain, type Sentence, say } from '../sentence.ts';
-import { ALL_SIZES, sizeChoice, sizeOf } from './parts/insulation.ts';
+import { ALL_SIZES, sizeChoice, sizeOf } from './parts/pipe-size.ts';
 import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
 import { massFlow, refuseWithoutDrop, steamPressure } from './parts/steam.ts';
 import { lineChart } from './parts/sweep.ts';

@@ -5,7 +5,7 @@ import { diameterForVelocity, lineDrop, steamVelocity } from '../formulas/steam-
 import { saturatedAtPressure, steamAt } from '../if97/states.ts';
 import { absolute, of, type Quantity, si } from '../quantities.ts';
 import { accept, blame, type Result } from '../result.ts';
-import { ALL_SIZES, sizeChoice, sizeOf } from './parts/insulation.ts';
+import { ALL_SIZES, sizeChoice, sizeOf } from './parts/pipe-size.ts';
 import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
 import { massFlow, steamPressure } from './parts/steam.ts';
 

@@ -7,7 +7,7 @@ import { liquidAt } from '../if97/states.ts';
 import { absolute, of, type Quantity, si } from '../quantities.ts';
 import { accept, blame, type Result, refuse } from '../result.ts';
 import { mention, mentionPlain, type Sentence, say } from '../sentence.ts';
-import { sizeChoice, sizeOf } from './parts/insulation.ts';
+import { sizeChoice, sizeOf } from './parts/pipe-size.ts';
 import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
 import { massFlow, steamPressure, temperature } from './parts/steam.ts';
 import { lineChart } from './parts/sweep.ts';

@@ -6,17 +6,15 @@ import { si } from '../quantities.ts';
 import { accept } from '../result.ts';
 import { FUEL_CHOICE, FUEL_SOURCES } from './parts/fuel.ts';
 import {
-  ALL_SIZES,
   burnWarnings,
   hotSurface,
   SAVED_OUTPUTS,
   SURFACE_INPUTS,
-  sizeChoice,
-  sizeOf,
   surfaceOutput,
   thicknessChart,
   yearSaved,
 } from './parts/insulation.ts';
+import { ALL_SIZES, sizeChoice, sizeOf } from './parts/pipe-size.ts';
 import { SITE_CHOICE } from './parts/site.ts';
 
 export const calculator = defineCalculator({

@@ -183,7 +183,10 @@ export const calculator = defineCalculator({
     return accept({
       outputs: {
         ...state,
-        gauge: gauge(state.p, site.value),
+        // What was typed is not told back.
+        T: known === 'p' || known === 'pa' ? state.T : null,
+        p: known === 'pa' || known === 'pat' ? null : state.p,
+        gauge: byGauge ? null : gauge(state.p, site.value),
         density: si('density', 1 / state.v),
         hf: line?.hf ?? null,
         hfg: line?.hfg ?? null,

@@ -10,7 +10,7 @@ import { viscosity } from '../if97/viscosity.ts';
 import { absolute, of, type Quantity, si } from '../quantities.ts';
 import { accept, blame, refuse } from '../result.ts';
 import { mention, type Sentence, say } from '../sentence.ts';
-import { sizeChoice, sizeOf } from './parts/insulation.ts';
+import { sizeChoice, sizeOf } from './parts/pipe-size.ts';
 import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
 import { massFlow, steamPressure } from './parts/steam.ts';
 import { lineChart } from './parts/sweep.ts';

@@ -4,7 +4,7 @@ import { BAR_PER_METRE } from '../formulas/condensate-pump.ts';
 import { pipeMass, seatFor, warmUpLoad } from '../formulas/trap-load.ts';
 import { absolute, of, si } from '../quantities.ts';
 import { accept } from '../result.ts';
-import { ALL_SIZES, sizeChoice, sizeOf } from './parts/insulation.ts';
+import { ALL_SIZES, sizeChoice, sizeOf } from './parts/pipe-size.ts';
 import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
 import { refuseWithoutDrop, steamPressure, temperature } from './parts/steam.ts';
 import { lineChart } from './parts/sweep.ts';

@@ -9,12 +9,11 @@ import {
   hotSurface,
   SAVED_OUTPUTS,
   SURFACE_INPUTS,
-  sizeChoice,
-  sizeOf,
   surfaceOutput,
   thicknessChart,
   yearSaved,
 } from './parts/insulation.ts';
+import { sizeChoice, sizeOf } from './parts/pipe-size.ts';
 import { SITE_CHOICE } from './parts/site.ts';
 
 const SIZES: readonly FittingSize[] = [50, 65, 80, 100, 150, 200, 250];
