@@ -1,5 +1,6 @@
 import { defineCalculator, input, output } from '../define-calculator.ts';
 import { formula } from '../formula.ts';
+import { acidDewPoint } from '../formulas/acid-dew-point.ts';
 import {
   dryMoles,
   excessAirFromCarbonDioxide,
@@ -8,18 +9,12 @@ import {
   gasPerFuel,
   stackGas,
 } from '../formulas/combustion.ts';
-import { acidDewPoint, waterDewPoint, waterShare } from '../formulas/gas-heat.ts';
+import { waterDewPoint, waterShare } from '../formulas/gas-heat.ts';
 import { SIEGERT, siegertLoss, stackLoss } from '../formulas/stack-loss.ts';
 import { of, type Quantity, si } from '../quantities.ts';
 import { accept, blame } from '../result.ts';
-import {
-  AIR_HUMIDITY,
-  AIR_INPUT,
-  fuelAnalysis,
-  MOISTURE_INPUT,
-  STACK_FUEL_CHOICE,
-  stackWarnings,
-} from './parts/combustion.ts';
+import { AIR_INPUT, STACK_FUEL_CHOICE, stackWarnings } from './parts/analyser.ts';
+import { AIR_HUMIDITY, fuelAnalysis, MOISTURE_INPUT } from './parts/combustion.ts';
 import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
 import { temperature } from './parts/steam.ts';
 import { lineChart } from './parts/sweep.ts';

@@ -1,3 +1,4 @@
+import { acidDewPoint } from '../formulas/acid-dew-point.ts';
 import {
   ANALYSES,
   airPerFuel,
@@ -7,7 +8,7 @@ import {
   stackGas,
   woodAnalysis,
 } from '../formulas/combustion.ts';
-import { acidDewPoint, waterDewPoint, waterShare } from '../formulas/gas-heat.ts';
+import { waterDewPoint, waterShare } from '../formulas/gas-heat.ts';
 import { stackLoss } from '../formulas/stack-loss.ts';
 import { of, si, valueIn } from '../quantities.ts';
 import { solved } from '../solved.ts';
