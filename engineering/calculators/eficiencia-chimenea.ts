@@ -1,9 +1,9 @@
 import { defineCalculator, input, output } from '../define-calculator.ts';
 import { formula } from '../formula.ts';
 import { acidDewPoint } from '../formulas/acid-dew-point.ts';
+import { excessAirFromCarbonDioxide } from '../formulas/carbon-dioxide.ts';
 import {
   dryMoles,
-  excessAirFromCarbonDioxide,
   excessAirFromOxygen,
   type FuelAnalysis,
   gasPerFuel,

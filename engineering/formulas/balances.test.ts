@@ -5,11 +5,11 @@ import { of, si } from '../quantities.ts';
 import { solved } from '../solved.ts';
 import { between, isSound, seededRandom, wild } from '../testing/random.ts';
 import { blowdown, blowdownHeat, recoverBlowdown } from './blowdown.ts';
+import { excessAirFromCarbonDioxide } from './carbon-dioxide.ts';
 import {
   ANALYSES,
   airPerFuel,
   dryMoles,
-  excessAirFromCarbonDioxide,
   excessAirFromOxygen,
   gasPerFuel,
   netHeatingValue,

@@ -1,7 +1,6 @@
 import { limit } from '../limits.ts';
 import { of, type Quantity, si } from '../quantities.ts';
-import { accept, type Result, refuse } from '../result.ts';
-import { mention, say } from '../sentence.ts';
+import { accept, type Result } from '../result.ts';
 
 /** Mass fractions of the fuel as it is fired, and its gross heating value. */
 export interface FuelAnalysis {
@@ -69,7 +68,7 @@ interface Stoichiometry {
   readonly air: number;
 }
 
-function stoichiometry(fuel: FuelAnalysis): Stoichiometry {
+export function stoichiometry(fuel: FuelAnalysis): Stoichiometry {
   const co2 = fuel.carbon / MOLAR.C;
   const so2 = fuel.sulphur / MOLAR.S;
   const hydrogen = fuel.hydrogen / MOLAR.H2;
@@ -83,7 +82,7 @@ function stoichiometry(fuel: FuelAnalysis): Stoichiometry {
   };
 }
 
-function dryGas({ co2, so2, nitrogen }: Stoichiometry): number {
+export function dryGas({ co2, so2, nitrogen }: Stoichiometry): number {
   return co2 + so2 + nitrogen;
 }
 
@@ -94,12 +93,6 @@ export function airPerFuel(fuel: FuelAnalysis): Quantity<'ratio'> {
 /** Net heating value: the water of the gases stays vapour. */
 export function netHeatingValue(fuel: FuelAnalysis): Quantity<'specificEnergy'> {
   return si('specificEnergy', fuel.gross - stoichiometry(fuel).water * MOLAR.H2O * LATENT_25);
-}
-
-/** Carbon dioxide of dry gases without excess air: the most that a fuel can show. */
-export function largestCarbonDioxide(fuel: FuelAnalysis): Quantity<'ratio'> {
-  const burnt = stoichiometry(fuel);
-  return si('ratio', (burnt.co2 + burnt.so2) / dryGas(burnt));
 }
 
 export function excessAirFromOxygen(
@@ -117,21 +110,6 @@ export function excessAirFromOxygen(
   if (outside) return outside;
   const burnt = stoichiometry(fuel);
   return accept(si('ratio', (oxygen * dryGas(burnt)) / (burnt.air * (OXYGEN_IN_AIR - oxygen))));
-}
-
-export function excessAirFromCarbonDioxide(
-  carbonDioxide: Quantity<'ratio'>,
-  fuel: FuelAnalysis,
-): Result<Quantity<'ratio'>> {
-  const burnt = stoichiometry(fuel);
-  const largest = largestCarbonDioxide(fuel);
-  if (!(carbonDioxide > 0.02 && carbonDioxide <= largest + 1e-9)) {
-    return refuse(
-      say`El CO₂ en los gases secos debe estar entre ${mention(of(2, '%'), '%', 2)} y ${mention(largest, '%', 3)}, que es lo más que este combustible puede dar sin exceso de aire (se recibió ${mention(carbonDioxide, '%', 3)}); revise el analizador o el combustible elegido.`,
-    );
-  }
-  const gas = (burnt.co2 + burnt.so2) / carbonDioxide;
-  return accept(si('ratio', Math.max(0, (gas - dryGas(burnt)) / burnt.air)));
 }
 
 /** What goes up the stack, in kilomoles per kilogram of fuel. */

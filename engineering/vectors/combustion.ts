@@ -1,10 +1,10 @@
 import { acidDewPoint } from '../formulas/acid-dew-point.ts';
+import { largestCarbonDioxide } from '../formulas/carbon-dioxide.ts';
 import {
   ANALYSES,
   airPerFuel,
   excessAirFromOxygen,
   type FuelAnalysis,
-  largestCarbonDioxide,
   stackGas,
   woodAnalysis,
 } from '../formulas/combustion.ts';
