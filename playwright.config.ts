@@ -2,6 +2,38 @@ import { defineConfig } from '@playwright/test';
 
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
+/** Files about what only one of the two widths has, or where one is enough; single tests have a tag. */
+const desktopOnly = [
+  'about',
+  'early-acts',
+  'failed-navigation',
+  'late-scripts',
+  'calculator-print',
+  'catalogue-page',
+  'clients',
+  'contact-failure',
+  'contact-page',
+  'contact-sending',
+  'content-policy',
+  'desktop-menu',
+  'failure-page',
+  'footer',
+  'forced-colours',
+  'hero',
+  'inbox',
+  'outline',
+  'print',
+  'privacy',
+  'scroll-animation',
+  'scrolling',
+  'zoom',
+];
+const phoneOnly = ['calculator-phone', 'features', 'mobile-menu', 'touch-targets', 'weight'];
+
+function without(names: string[], tag: string) {
+  return { testIgnore: names.map((name) => `**/${name}.spec.ts`), grepInvert: new RegExp(tag) };
+}
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
@@ -23,7 +55,15 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
+    {
+      name: 'phone',
+      ...without(desktopOnly, '@desktop'),
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+    },
+    {
+      name: 'desktop',
+      ...without(phoneOnly, '@phone'),
+      use: { viewport: { width: 1280, height: 900 } },
+    },
   ],
 });

@@ -1,20 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig, type Plugin } from 'vite';
-
-/** Content is read from disk by the loaders, so Vite does not see it change by itself. */
-function reloadOnContent(): Plugin {
-  return {
-    name: 'reload-on-content',
-    configureServer(server) {
-      server.watcher.add(['content', '.cache/pictures/manifest.json']);
-      server.watcher.on('all', (_event, file) => {
-        if (/[\\/](content|\.cache[\\/]pictures)[\\/].*\.(yaml|json)$/.test(file)) {
-          server.ws.send({ type: 'full-reload' });
-        }
-      });
-    },
-  };
-}
+import { defineConfig } from 'vite';
+import { contentInDevelopment } from './scripts/content-in-development.ts';
 
 /** Few files instead of some twenty: they compress better together, and a phone asks fewer times. */
 const sharedChunks = [
@@ -27,7 +13,7 @@ const sharedChunks = [
 ];
 
 export default defineConfig(({ isPreview }) => ({
-  plugins: [reactRouter(), reloadOnContent()],
+  plugins: [reactRouter(), contentInDevelopment()],
   // One style sheet for the whole site: one request, cached for every page, and there for parts
   // whose code comes later.
   build: { assetsInlineLimit: 0, cssCodeSplit: false },

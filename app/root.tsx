@@ -3,14 +3,16 @@ import './styles/base.css';
 import './styles/fonts.css';
 import './trusted-types.ts';
 
-import { type ReactNode, useEffect } from 'react';
-import { Links, Meta, Outlet, Scripts } from 'react-router';
+import { type ReactNode, Suspense } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useNavigationType } from 'react-router';
 import type { Route } from './+types/root';
+import { openFailedAsDocument } from './failed-navigation.ts';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
+import { NewPageFocus } from './layout/new-page-focus.tsx';
 import { PageFailure } from './layout/page-failure.tsx';
-import { ScrollKeeper } from './layout/scroll-keeper.tsx';
 import { SkipLink } from './layout/skip-link.tsx';
+import { UnreachableNotice } from './layout/unreachable-notice.tsx';
 import { loadFrame } from './pages/page-loader.server.ts';
 import { useOptionalSite } from './site.ts';
 import archivo from './styles/archivo/latin.woff2?url';
@@ -19,16 +21,14 @@ export function loader() {
   return loadFrame();
 }
 
+export const clientMiddleware = [openFailedAsDocument];
+
 export function Layout({ children }: { children: ReactNode }) {
   const known = useOptionalSite() !== undefined;
-  // For the script that started this one: from now on React hears what is pressed. For the styles:
-  // the first paint is long past, so all of the page may be laid out.
-  useEffect(() => {
-    document.documentElement.dataset.stage = 'awake';
-    dispatchEvent(new Event('awake'));
-  }, []);
+  // Links scroll smoothly (base.css); back and forward jump to where one was.
+  const scroll = useNavigationType() === 'POP' ? undefined : 'smooth';
   return (
-    <html lang="es-CR">
+    <html lang="es-CR" data-scroll={scroll}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -44,12 +44,14 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {known && <SkipLink />}
-        {known && <Header />}
+        {/* React takes each part over by itself, and first the one in which something is pressed. */}
+        <Suspense>{known && <Header />}</Suspense>
         <main id="contenido" tabIndex={-1}>
           {children}
         </main>
-        {known && <Footer />}
-        <ScrollKeeper />
+        <Suspense>{known && <Footer />}</Suspense>
+        <NewPageFocus />
+        <ScrollRestoration />
         <Scripts />
       </body>
     </html>
@@ -57,7 +59,12 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return <Outlet />;
+  return (
+    <>
+      <Outlet />
+      <UnreachableNotice />
+    </>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

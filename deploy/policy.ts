@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { mailService } from '../app/contact/mail.ts';
 import { mapLinks } from '../app/contact/map.ts';
 import type { Content } from '../app/content.server/load.ts';
+import { findElements } from '../scripts/html.ts';
 import type { Policy } from './headers.ts';
 
 /** What applies when nothing is known: no inline code, no other host. */
@@ -36,8 +37,11 @@ function policyFile(root: string): string {
 
 /** Of what the browser would run or apply: neither files nor data such as JSON-LD. */
 export function hashes(pages: string[], tag: 'script' | 'style'): string[] {
-  const inline = new RegExp(`<${tag}\\b(?![^>]*(?:\\ssrc=|json))[^>]*>([\\s\\S]*?)</${tag}>`, 'g');
-  const texts = pages.flatMap((page) => [...page.matchAll(inline)].map(([, text = '']) => text));
+  const texts = pages.flatMap((page) =>
+    findElements(page, tag)
+      .filter(({ attributes: { src, type = '' } }) => src === undefined && !type.includes('json'))
+      .map(({ text }) => text),
+  );
   return [...new Set(texts.filter(Boolean))].map(
     (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   );

@@ -1,67 +1,30 @@
 /**
- * Starts the site's scripts, which the first paint must not wait for: when the visitor does
- * something, or after a while of reading. It stands in every document; until then links, menus and
- * the form work by themselves.
+ * Stands in every document and starts its scripts after the first paint: when the page has loaded and
+ * the browser is idle, at low priority. Until then links, menus, tabs and forms work by themselves.
  */
 
-/** In milliseconds after the load: until pictures and place are where they belong, and of reading. */
-const settling = 500;
-const reading = 3000;
-const acts = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll', 'wheel'];
+/** In milliseconds: code that is asked for right after the load still delays the largest picture. */
+const pause = 500;
+/** A picture that hangs must not keep the scripts away for ever. */
+const patience = 5000;
 
 const { src = '', modules = '' } = document.currentScript?.dataset ?? {};
-const sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet][disabled]');
-const ahead = [src, ...modules.split(' ')];
-// Safari has no idle callback.
-const whenIdle = window.requestIdleCallback ?? setTimeout;
-let started = false;
-let pressed: HTMLElement | null = null;
-
-/** One at a time: a dozen requests at once would hold up the visitor's first touch. */
-function fetchAhead() {
-  const href = ahead.shift();
-  if (!href) return;
-  ask('modulepreload', href);
-  whenIdle(fetchAhead);
-}
-
-function ask(rel: string, href: string) {
-  const link = Object.assign(document.createElement('link'), { rel, href });
-  link.fetchPriority = 'low';
-  document.head.append(link);
-}
+let isStarted = false;
 
 function start() {
-  if (started) return;
-  started = true;
-  for (const act of acts) removeEventListener(act, start, true);
-  for (const href of ahead.splice(0)) ask('modulepreload', href);
-  const run = () => import(/* @vite-ignore */ src);
-  if (!sheet) return run();
-  // What the scripts add needs rules that the document has not.
-  sheet.onload = run;
-  sheet.onerror = run;
-  sheet.disabled = false;
+  if (isStarted) return;
+  isStarted = true;
+  for (const href of [src, ...modules.split(' ')]) {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'modulepreload', href, fetchPriority: 'low' });
+    document.head.append(link);
+  }
+  import(/* @vite-ignore */ src);
 }
 
-/** What is pressed before React listens is pressed again when it does. */
-function press({ target }: Event) {
-  pressed = (target as Element).closest('button[type=button]');
-}
-
-for (const act of acts) addEventListener(act, start, true);
-addEventListener('click', press, true);
-addEventListener('awake', () => {
-  removeEventListener('click', press, true);
-  pressed?.click();
-});
-addEventListener('load', () => {
-  setTimeout(() => {
-    document.documentElement.dataset.stage ??= 'settled';
-    if (sheet && !started) ask('prefetch', sheet.href);
-    fetchAhead();
-  }, settling);
-  setTimeout(start, reading);
-});
+// Safari has no idle callback.
+const whenIdle = window.requestIdleCallback ?? setTimeout;
+addEventListener('load', () => setTimeout(whenIdle, pause, start));
+setTimeout(start, patience);
 
 export {};

@@ -5,9 +5,9 @@ import { localIds } from '../app/contact/mail.ts';
 import { folders, started } from './test-process.ts';
 import { params, postJson, storedMessages } from './test-site.ts';
 
-const posts = 1_000;
+const posts = import.meta.env.MODE === 'long' ? 4_000 : 500;
 const senders = 16;
-const kills = [250, 500, 750];
+const kills = [0.25, 0.5, 0.75].map((share) => share * posts);
 
 test(`killed ${kills.length} times within ${posts} posts: every message answered 200 is there, whole`, async () => {
   const environment = folders();
@@ -49,12 +49,16 @@ test(`killed ${kills.length} times within ${posts} posts: every message answered
   await Promise.all(Array.from({ length: senders }, send));
   await restart;
 
+  const names = readdirSync(environment.INBOX_FOLDER);
+  // Interrupted writes have a name of their own, and go with a later start.
+  const leftovers = names.filter((name) => /\.json\.\d+$/.test(name));
   const stored = storedMessages(environment.INBOX_FOLDER);
   const texts = new Map(stored.map((message) => [message.params.subject, message.params.message]));
   expect(answered.length).toBeGreaterThan(posts * 0.8);
   expect(answered.length).toBeLessThan(posts);
   expect(answered.filter((subject) => texts.get(subject) !== subject.repeat(500))).toEqual([]);
-  // What was on its way when the server died may be there too, but nothing else and nothing torn.
+  // What was on its way when the server died may be there too, but nothing else and nothing incomplete.
   expect(stored.length - answered.length).toBeLessThanOrEqual(senders * kills.length);
-  expect(readdirSync(environment.INBOX_FOLDER).filter((name) => !/\.json$/.test(name))).toEqual([]);
+  expect(leftovers.length).toBeLessThanOrEqual(senders * kills.length);
+  expect(names.length).toBe(stored.length + leftovers.length);
 }, 180_000);

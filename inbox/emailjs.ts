@@ -1,11 +1,12 @@
 /** The two calls of EmailJS that the contact form makes, answered by this server. */
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { bodyLimit } from 'hono/body-limit';
 import { failedPage, sentPage } from './form-pages.ts';
-import { sendHtml, sendText } from './html.ts';
+import { htmlAnswer, textAnswer } from './html.ts';
 import type { EmailJsIds } from './ids.ts';
 import type { Endpoint, Message } from './message.ts';
 import { Refusal } from './refusal.ts';
-import { isSameOrigin, readBody } from './requests.ts';
+import { isOwnHost, isSameOrigin } from './requests.ts';
+import type { SiteContext } from './server.ts';
 import type { Store } from './store.ts';
 import {
   checkSubmission,
@@ -26,65 +27,78 @@ const acceptedTypes: Record<Endpoint, string[]> = {
   'send-form': ['multipart/form-data', 'application/x-www-form-urlencoded'],
 };
 
-/** Far above the 50 kB that are accepted, so that a text that is too long can be shown back. */
-const bodyLimit = 2 ** 20;
+/**
+ * A message has 50 kB at most, and JSON needs little more. A form may be far longer, so that a text
+ * that is too long can be shown back.
+ */
+const bodyLimits: Record<Endpoint, number> = { send: 128 * 1024, 'send-form': 2 ** 20 };
 
 export interface Inbox {
   store: Store;
   ids: EmailJsIds;
+  publicHost: string;
   log: (line: string) => void;
 }
 
 export async function receiveMessage(
   inbox: Inbox,
   via: Endpoint,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
+  context: SiteContext,
+): Promise<Response> {
   // A script asks for anything; a browser that sends the form by itself asks for a page.
-  const wantsPage = via === 'send-form' && (request.headers.accept ?? '').includes('text/html');
+  const wantsPage =
+    via === 'send-form' && (context.req.header('accept') ?? '').includes('text/html');
   let typed: Params = new Map();
   try {
-    checkRequest(request, via);
-    const submission = await readSubmission(request, via);
+    checkMethod(context);
+    // Read to its end before it is judged: a browser shows no answer while it is still sending.
+    const bytes = await readBody(context, bodyLimits[via]);
+    checkRequest(context, via, inbox.publicHost);
+    const submission =
+      via === 'send' ? readJson(bytes) : await readForm(bytes, context.req.header('content-type'));
     typed = submission.params;
     checkSubmission(submission, inbox.ids);
     await keepMessage(inbox, via, submission);
-    if (wantsPage) sendHtml(response, 200, sentPage(typed));
-    else sendText(response, 200, 'OK');
+    return wantsPage ? htmlAnswer(context, 200, sentPage(typed)) : textAnswer(context, 200, 'OK');
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    if (error.status === 405) response.setHeader('Allow', 'POST');
-    if (!request.complete) response.setHeader('Connection', 'close');
+    if (error.status === 405) context.header('Allow', 'POST');
+    if (!context.env.incoming.complete) context.header('Connection', 'close');
     const page = () => failedPage(error, typed, endpointPaths[via], inbox.ids);
-    if (wantsPage) sendHtml(response, error.status, page());
-    else sendText(response, error.status, error.message);
+    return wantsPage
+      ? htmlAnswer(context, error.status, page())
+      : textAnswer(context, error.status, error.message);
   }
 }
 
-function checkRequest(request: IncomingMessage, via: Endpoint): void {
-  if (request.method !== 'POST') {
-    const help = 'Esta dirección solo recibe el formulario de la página de contacto.';
-    throw new Refusal(405, 'Only POST is allowed', help);
+function checkMethod({ req }: SiteContext): void {
+  if (req.method === 'POST') return;
+  const help = 'Esta dirección solo recibe el formulario de la página de contacto.';
+  throw new Refusal(405, 'Only POST is allowed', help);
+}
+
+function checkRequest({ req, env }: SiteContext, via: Endpoint, publicHost: string): void {
+  const foreign = 'El formulario solo se puede enviar desde la página de contacto de este sitio.';
+  if (!isOwnHost(env.incoming, publicHost)) {
+    throw new Refusal(403, 'Forbidden: the Host is neither this machine nor SITE_URL', foreign);
   }
-  if (!isSameOrigin(request)) {
-    const help = 'El formulario solo se puede enviar desde la página de contacto de este sitio.';
-    throw new Refusal(403, 'Forbidden: the request comes from another origin', help);
+  if (!isSameOrigin(env.incoming)) {
+    throw new Refusal(403, 'Forbidden: the request comes from another origin', foreign);
   }
-  const type = (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
-  const encoding = request.headers['content-encoding'] ?? 'identity';
+  const type = (req.header('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  const encoding = req.header('content-encoding') ?? 'identity';
   if (!acceptedTypes[via].includes(type) || encoding !== 'identity') {
     const help = 'No pudimos leer lo que se envió. Use el formulario de la página de contacto.';
     throw new Refusal(415, `The content type has to be ${acceptedTypes[via].join(' or ')}`, help);
   }
 }
 
-async function readSubmission(request: IncomingMessage, via: Endpoint): Promise<Submission> {
-  const bytes = await readBody(request, bodyLimit);
-  if (!bytes) throw tooLarge('Vuelva atrás en su navegador, acórtelo y envíelo de nuevo.');
-  return via === 'send'
-    ? readJson(bytes)
-    : await readForm(bytes, request.headers['content-type'] ?? '');
+async function readBody(context: SiteContext, maxSize: number): Promise<Buffer> {
+  const onError = () => {
+    throw tooLarge('Vuelva atrás en su navegador, acórtelo y envíelo de nuevo.');
+  };
+  await bodyLimit({ maxSize, onError })(context, async () => {});
+  return Buffer.from(await context.req.arrayBuffer());
 }
 
 async function keepMessage({ store, log }: Inbox, via: Endpoint, submission: Submission) {

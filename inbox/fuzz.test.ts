@@ -12,7 +12,7 @@ import {
   temporaryFolder,
 } from './test-site.ts';
 
-const posts = 10_000;
+const posts = import.meta.env.MODE === 'long' ? 10_000 : 2_000;
 const batch = 250;
 const paths = ['/api/v1.0/email/send', '/api/v1.0/email/send-form'];
 const types = [
@@ -154,7 +154,7 @@ test(`${posts} random posts: only 200 and 4xx, all escaped, nothing elsewhere, m
     memory.push(residentMemory(child.pid));
   }
   expect([...counts.keys()].sort()).toEqual([200, 400, 413, 415]);
-  for (const count of counts.values()) expect(count).toBeGreaterThan(100);
+  for (const count of counts.values()) expect(count).toBeGreaterThan(posts / 100);
   expect(storedMessages(INBOX_FOLDER)).toHaveLength(counts.get(200) ?? 0);
   expect(readdirSync(folder).sort()).toEqual(['messages', 'site']);
   expect(existsSync(join(folder, '../outside'))).toBe(false);

@@ -1,5 +1,6 @@
 /** The shell of the few pages that this server writes itself: no scripts, nothing to fetch. */
-import type { ServerResponse } from 'node:http';
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 export function escapeHtml(text: string): string {
   return (
@@ -67,36 +68,23 @@ const contentPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; " +
   "frame-ancestors 'none'";
 
-export function sendHtml(response: ServerResponse, status: number, html: string): void {
-  sendBody(response, status, 'text/html', html, {
+const noStore = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+
+export function htmlAnswer(context: Context, status: ContentfulStatusCode, html: string): Response {
+  return context.html(html, status, {
+    ...noStore,
+    'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': contentPolicy,
     'X-Robots-Tag': 'noindex',
   });
 }
 
-export function sendText(
-  response: ServerResponse,
-  status: number,
+export function textAnswer(
+  context: Context,
+  status: ContentfulStatusCode,
   text: string,
   headers: Record<string, string> = {},
-): void {
-  sendBody(response, status, 'text/plain', text, headers);
-}
-
-function sendBody(
-  response: ServerResponse,
-  status: number,
-  type: string,
-  text: string,
-  headers: Record<string, string>,
-): void {
-  const body = Buffer.from(text);
-  response.writeHead(status, {
-    'Content-Type': `${type}; charset=utf-8`,
-    'Content-Length': body.length,
-    'Cache-Control': 'no-store',
-    'X-Content-Type-Options': 'nosniff',
-    ...headers,
-  });
-  response.end(body);
+): Response {
+  const type = { 'Content-Type': 'text/plain; charset=utf-8' };
+  return context.text(text, status, { ...noStore, ...type, ...headers });
 }

@@ -52,7 +52,7 @@ test('a message under way when it is told to end is still kept and answered', as
   });
   const socket = connect(port, '127.0.0.1');
   socket.write(
-    'POST /api/v1.0/email/send HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n' +
+    'POST /api/v1.0/email/send HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n' +
       `Expect: 100-continue\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n`,
   );
   const [proceed] = await once(socket, 'data');

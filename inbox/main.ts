@@ -1,53 +1,63 @@
 /** `npm start`: serves the built site and its inbox. PORT and HOST may be given. */
+import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
+import { checkPort, explainListening } from '../scripts/port.mjs';
 import { readIds } from './ids.ts';
 import { isLoopbackHost } from './requests.ts';
 import { createSite, defaultMessages, defaultRoot } from './server.ts';
 
 const graceTime = 5_000;
 
-function start(environment: NodeJS.ProcessEnv): void {
-  const port = readPort(environment.PORT || '4173');
+async function start(environment: NodeJS.ProcessEnv): Promise<void> {
+  const port = environment.PORT || '4173';
   const host = environment.HOST || '127.0.0.1';
   const root = resolve(environment.SITE_FOLDER || defaultRoot);
   const messages = resolve(environment.INBOX_FOLDER || defaultMessages);
-  if (port === undefined) {
-    fail(`PORT=${environment.PORT} no es un puerto: use un número entre 0 y 65535.`);
-  }
+  await checkPort(port, host);
   if (!existsSync(join(root, 'index.html'))) {
     fail(`No hay un sitio construido en ${root}. Constrúyalo primero: npm run build`);
   }
-  const server = createSite({ root, messages, ids: readIds(environment) });
-  server.on('error', (error) => fail(explain(error, host, port)));
-  server.listen(port, host, () => announce(server, host, messages));
+  const isProject = !environment.SITE_FOLDER;
+  const server = createSite({
+    root,
+    messages,
+    ids: readIds(environment),
+    publicHost: publicHost(environment.SITE_URL),
+    ...(isProject && { makePicture: await projectPictures(root) }),
+  });
+  server.on('error', (error) => fail(explainListening(error, host, Number(port))));
+  server.listen(Number(port), host, () => {
+    announce(server, host, messages);
+    if (isProject) makeImagesLater(root, server);
+  });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(server));
 }
 
-function readPort(text: string): number | undefined {
-  const port = Number(text);
-  return /^\d+$/.test(text) && port <= 65_535 ? port : undefined;
+/** Loaded only for the project's own site: other folders have no sources to make pictures from. */
+async function projectPictures(root: string) {
+  const { pictureMaker } = await import('../scripts/encode-pictures.ts');
+  return pictureMaker(root);
+}
+
+/** What a quick build has left out. It ends by itself, and with this server at the latest. */
+function makeImagesLater(root: string, server: Server): ChildProcess {
+  const maker = fork('scripts/make-images.ts', [root]);
+  server.on('close', () => maker.connected && maker.disconnect());
+  maker.unref();
+  maker.channel?.unref();
+  return maker;
+}
+
+function publicHost(address = ''): string {
+  return URL.canParse(address) ? new URL(address).hostname : '';
 }
 
 function fail(message: string): never {
   console.error(`\n${message}\n`);
   process.exit(1);
-}
-
-function explain(error: NodeJS.ErrnoException, host: string, port: number): string {
-  if (error.code === 'EADDRINUSE') {
-    return `El puerto ${port} ya está ocupado en ${host}. Elija otro: PORT=${nextPort(port)} npm start`;
-  }
-  if (error.code === 'EACCES') {
-    return `El sistema no permite usar el puerto ${port}. Elija uno mayor: PORT=4173 npm start`;
-  }
-  return `No se puede servir en ${host}:${port}: ${error.message}`;
-}
-
-function nextPort(port: number): number {
-  return port < 65_535 ? port + 1 : 4173;
 }
 
 function announce(server: Server, host: string, messages: string): void {
@@ -77,4 +87,4 @@ function stop(server: Server): void {
   setTimeout(() => server.closeAllConnections(), graceTime).unref();
 }
 
-start(process.env);
+await start(process.env);

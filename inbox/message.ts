@@ -8,7 +8,7 @@ export interface Message {
 
 export type Endpoint = 'send' | 'send-form';
 
-/** Undefined for anything that is not a whole message: a torn file, or another program's JSON. */
+/** Undefined for anything that is not a whole message: an incomplete file, or another program's JSON. */
 export function parseMessage(text: string): Message | undefined {
   let value: unknown;
   try {

@@ -1,9 +1,11 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
 /** Why a post is not accepted: `message` is for programs, as EmailJS words it; `help` for people. */
 export class Refusal extends Error {
-  readonly status: number;
+  readonly status: ContentfulStatusCode;
   readonly help: string;
 
-  constructor(status: number, message: string, help: string) {
+  constructor(status: ContentfulStatusCode, message: string, help: string) {
     super(message);
     this.name = 'Refusal';
     this.status = status;

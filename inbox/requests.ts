@@ -52,6 +52,18 @@ export function isSameOrigin({ headers }: IncomingMessage): boolean {
 }
 
 /**
+ * A foreign page can point its own name at this machine and post to it as to its own origin. So only
+ * names that nobody else can hold may write: this machine's, the address that was reached, and the
+ * name under which the site is published.
+ */
+export function isOwnHost({ headers, socket }: IncomingMessage, publicHost: string): boolean {
+  const name = hostName(headers.host);
+  if (name === undefined) return false;
+  const reached = (socket.localAddress ?? '').replace(/^::ffff:/, '');
+  return isLoopbackHost(headers.host) || name === reached || (name === publicHost && name !== '');
+}
+
+/**
  * True only for a reader at this very machine. The name is checked too, because a foreign page can
  * point its own name at 127.0.0.1 and read on; and a proxy here would speak for the whole world.
  */
@@ -66,30 +78,12 @@ function isLoopbackAddress(address = ''): boolean {
 }
 
 export function isLoopbackHost(host = ''): boolean {
-  if (!/^[\w.:[\]-]+$/.test(host) || !URL.canParse(`http://${host}`)) return false;
-  const { hostname } = new URL(`http://${host}`);
-  const bare = hostname.replace(/^\[|\]$/g, '');
-  return bare === 'localhost' || bare.endsWith('.localhost') || isLoopbackAddress(bare);
+  const name = hostName(host) ?? '';
+  return name === 'localhost' || name.endsWith('.localhost') || isLoopbackAddress(name);
 }
 
-const drainLimit = 8 * 2 ** 20;
-
-/**
- * The body, or undefined when it is longer than `limit`. What is too long is still read on for a
- * while and thrown away: a browser shows the answer only when it could send all it had.
- */
-export function readBody(request: IncomingMessage, limit: number): Promise<Buffer | undefined> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let size = 0;
-    request.on('data', (chunk: Buffer) => {
-      size += chunk.length;
-      if (size <= limit) chunks.push(chunk);
-      else chunks.length = 0;
-      if (size > drainLimit) resolve(undefined);
-    });
-    request.on('end', () => resolve(size <= limit ? Buffer.concat(chunks) : undefined));
-    request.on('error', reject);
-    request.on('close', () => reject(new Error('the sender left before the end')));
-  });
+/** Without port and brackets; undefined for what is no name. */
+function hostName(host = ''): string | undefined {
+  if (!/^[\w.:[\]-]+$/.test(host) || !URL.canParse(`http://${host}`)) return undefined;
+  return new URL(`http://${host}`).hostname.replace(/^\[|\]$/g, '');
 }

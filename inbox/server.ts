@@ -1,14 +1,16 @@
 /** One server for the site, the form's calls and the inbox: what `npm start` runs. */
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+import { type Context, Hono } from 'hono';
 import { localIds } from '../app/contact/mail.ts';
 import { responseHeaders } from '../deploy/headers.ts';
 import { readPolicy } from '../deploy/policy.ts';
 import { endpointPaths, type Inbox, receiveMessage } from './emailjs.ts';
-import { sendText } from './html.ts';
+import { textAnswer } from './html.ts';
 import type { EmailJsIds } from './ids.ts';
-import { isLocalReader, parseTarget } from './requests.ts';
-import { createSiteFiles, type HeadersFor, type SiteFiles } from './site-files.ts';
+import { isLocalReader } from './requests.ts';
+import { type HeadersFor, type MakePicture, siteFiles } from './site-files.ts';
 import { createStore, prepareFolder } from './store.ts';
 import { inboxPath, showInbox } from './viewer.ts';
 
@@ -20,21 +22,45 @@ export interface SiteOptions {
   ids?: EmailJsIds;
   /** The headers of the site's own answers, by path. */
   headers?: HeadersFor;
+  /** The name under which the site is published; a proxy in front may speak for it. */
+  publicHost?: string;
+  /** Makes a picture that the build has left for later. */
+  makePicture?: MakePicture;
   log?: (line: string) => void;
 }
+
+export type SiteContext = Context<{ Bindings: HttpBindings }>;
 
 export const defaultRoot = join(import.meta.dirname, '../build/client');
 export const defaultMessages = join(import.meta.dirname, '../inbox-messages');
 
 export function createSite(options: SiteOptions = {}): Server {
   const { root = defaultRoot, messages = defaultMessages, ids = localIds } = options;
-  const { headers = builtHeaders(root), log = console.error } = options;
-  const inbox: Inbox = { store: createStore(messages), ids, log };
-  const files = createSiteFiles(root, headers);
-  const server = createServer((request, response) => {
-    route(inbox, files, request, response).catch((error: unknown) => {
-      answerFault(response, error, log);
-    });
+  const { headers = builtHeaders(root), publicHost = '', log = console.error } = options;
+  const inbox: Inbox = { store: createStore(messages), ids, publicHost, log };
+  const files = siteFiles(root, headers, options.makePicture);
+
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  app.all(endpointPaths.send, (context) => receiveMessage(inbox, 'send', context));
+  app.all(endpointPaths['send-form'], (context) => receiveMessage(inbox, 'send-form', context));
+  // From anywhere else /inbox is a path like any unknown one.
+  app.get(inboxPath, (context, next) =>
+    isLocalReader(context.env.incoming) ? showInbox(inbox.store, context) : next(),
+  );
+  app.route('/', files);
+  app.onError((error, context) => {
+    // The visitor left in the middle: there is nobody to answer and nothing to report.
+    if (!context.env.incoming.socket.destroyed) log(`Error inesperado: ${error.stack}`);
+    return textAnswer(context, 500, 'Internal Server Error');
+  });
+
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    overrideGlobalObjects: false,
+    // Raw nonsense may come without a name; the name is checked where it matters.
+    hostname: 'localhost',
+  }) as Server;
+  server.on('request', (_request, response) => {
     // A closing server would otherwise wait for connections that are merely kept open.
     response.on('close', () => server.listening || server.closeIdleConnections());
   });
@@ -58,37 +84,4 @@ function prepare({ store, log }: Inbox): void {
   } catch (error) {
     log(`No se puede usar ${store.folder}: los mensajes no se podrán guardar. ${error}`);
   }
-}
-
-async function route(
-  inbox: Inbox,
-  files: SiteFiles,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const target = parseTarget(request.url ?? '');
-  if (!target) {
-    files.notFound(request, response);
-  } else if (target.path === endpointPaths.send) {
-    await receiveMessage(inbox, 'send', request, response);
-  } else if (target.path === endpointPaths['send-form']) {
-    await receiveMessage(inbox, 'send-form', request, response);
-  } else if (target.path === inboxPath && isLocalReader(request) && isReading(request)) {
-    await showInbox(inbox.store, target.query, response);
-  } else {
-    // From anywhere else /inbox is a path like any unknown one.
-    await files.serve(request, response, target);
-  }
-}
-
-function isReading({ method }: IncomingMessage): boolean {
-  return method === 'GET' || method === 'HEAD';
-}
-
-function answerFault(response: ServerResponse, error: unknown, log: (line: string) => void): void {
-  // The visitor left in the middle: there is nobody to answer and nothing to report.
-  if (response.destroyed || response.socket?.destroyed) return;
-  log(`Error inesperado: ${error instanceof Error ? error.stack : error}`);
-  if (response.headersSent) response.destroy();
-  else sendText(response, 500, 'Internal Server Error');
 }

@@ -1,76 +1,75 @@
 /** The built site, served as a good host would: compressed, cached by name, 404 page and all. */
 import { stat } from 'node:fs/promises';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
-import sirv from 'sirv';
-import { sendText } from './html.ts';
-import type { Target } from './requests.ts';
+import type { HttpBindings } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { etag } from 'hono/etag';
+import { textAnswer } from './html.ts';
+import { parseTarget } from './requests.ts';
+import type { SiteContext } from './server.ts';
 
 export type HeadersFor = (path: string) => Record<string, string>;
+/** Resolves once the file is in the folder of the site; with false for what is no picture of it. */
+export type MakePicture = (path: string) => Promise<boolean>;
 
-export interface SiteFiles {
-  serve(request: IncomingMessage, response: ServerResponse, target: Target): Promise<void>;
-  notFound(request: IncomingMessage, response: ServerResponse): void;
-}
-
-/** The types that sirv's table lacks, or leaves without the charset that accents need. */
+/** The types that the framework's table lacks, or leaves without the charset that accents need. */
 const types: Record<string, string> = {
-  '.data': 'text/x-script; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.txt': 'text/plain; charset=utf-8',
+  data: 'text/x-script; charset=utf-8',
+  ico: 'image/x-icon',
+  webmanifest: 'application/manifest+json; charset=utf-8',
 };
 
-export function createSiteFiles(root: string, headersFor: HeadersFor): SiteFiles {
+export function siteFiles(root: string, headersFor: HeadersFor, makePicture?: MakePicture) {
   const folder = resolve(root);
-  // `dev` looks at the disk on every request: a new build is served without a restart.
-  const send = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true, extensions: [] });
 
-  function start(response: ServerResponse, path: string): void {
-    for (const [name, value] of Object.entries(headersFor(path))) response.setHeader(name, value);
-    response.setHeader('Vary', 'Accept-Encoding');
+  /** With the headers of the path that is sent: those of the asked one would let a miss be kept. */
+  async function send(context: SiteContext, file: string, path: string): Promise<Response> {
+    const { headers } = context.req.raw;
+    const ranged = isPlainRange(headers.get('range')) && !headers.has('if-range');
+    if (!ranged) headers.delete('range');
+    headers.set('accept-encoding', acceptedEncodings(headers.get('accept-encoding') ?? ''));
+    // A part is always one of the file itself, never of its compressed form.
+    const options = { path: file, precompressed: !ranged };
+    const serve = serveStatic({ root: folder, ...options });
+    const answer = await serve(context, async () => {});
+    if (!answer) return textAnswer(context, 404, 'Not Found');
+    const type = types[file.slice(file.lastIndexOf('.') + 1)];
+    const encoding = answer.headers.get('content-encoding') ?? 'identity';
+    const { size, mtimeMs } = await stat(join(folder, file));
+    const tag = `W/"${size}-${mtimeMs}-${encoding}"`;
+    const given = { ...headersFor(path), Vary: 'Accept-Encoding', ETag: tag };
+    for (const [name, value] of Object.entries(given)) answer.headers.set(name, value);
+    if (type) answer.headers.set('Content-Type', type);
+    return answer;
   }
 
-  /** With the headers of the page that is sent: those of the path would let a miss be kept. */
-  function notFound(request: IncomingMessage, response: ServerResponse): void {
-    start(response, '/404.html');
-    delete request.headers['if-none-match'];
-    delete request.headers.range;
-    replaceStatus(response, 404);
-    sendFile(request, response, '/404.html');
+  async function notFound(context: SiteContext): Promise<Response> {
+    context.req.raw.headers.delete('range');
+    const page = await send(context, '404.html', '/404.html');
+    page.headers.delete('etag');
+    return new Response(page.body, { status: 404, headers: page.headers });
   }
 
-  function sendFile(request: IncomingMessage, response: ServerResponse, file: string): void {
-    request.url = encodeURI(file);
-    tidyHeaders(request);
-    guardStream(response);
-    send(request, response, () => sendText(response, 404, 'Not Found'));
-  }
-
-  return {
-    notFound,
-    async serve(request, response, { path, rawPath, query }) {
-      if (request.method !== 'GET' && request.method !== 'HEAD') {
-        sendText(response, 405, 'Only GET and HEAD are allowed', { Allow: 'GET, HEAD' });
-        return;
-      }
-      if (path !== '/' && path.endsWith('/')) {
-        start(response, path);
-        const location = rawPath.slice(0, -1) + query;
-        response.writeHead(308, { Location: location, 'Content-Length': 0 }).end();
-        return;
-      }
-      const file = await findFile(folder, path);
-      if (!file) {
-        notFound(request, response);
-        return;
-      }
-      start(response, path);
-      const type = types[file.slice(file.lastIndexOf('.'))];
-      if (type) response.setHeader('Content-Type', type);
-      repeatTag(request, response);
-      sendFile(request, response, file);
-    },
-  };
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  app.get('*', etag(), async (context) => {
+    const target = parseTarget(context.env.incoming.url ?? '');
+    if (!target) return notFound(context);
+    const { path, rawPath, query } = target;
+    if (path !== '/' && path.endsWith('/')) {
+      return context.body(null, 308, {
+        ...headersFor(path),
+        Location: rawPath.slice(0, -1) + query,
+      });
+    }
+    let file = await findFile(folder, path);
+    if (!file && (await makePicture?.(path))) file = await findFile(folder, path);
+    return file ? send(context, file, path) : notFound(context);
+  });
+  app.all('*', (context) =>
+    textAnswer(context, 405, 'Only GET and HEAD are allowed', { Allow: 'GET, HEAD' }),
+  );
+  return app;
 }
 
 /** Undefined also for the second names of a page and for what is not meant to be asked for. */
@@ -86,45 +85,22 @@ async function findFile(folder: string, path: string): Promise<string | undefine
   return undefined;
 }
 
-/** sirv looks for the words anywhere in the header and trusts ranges blindly: it gets plain ones. */
-function tidyHeaders({ headers }: IncomingMessage): void {
-  const [, from = '', to = ''] = /^bytes=(\d{1,15})-(\d{1,15})?$/.exec(headers.range ?? '') ?? [];
-  // sirv takes the end 0 for none.
-  const isPlain = from !== '' && (to === '' || Number(from) <= Number(to)) && to !== '0';
-  if (!isPlain || headers['if-range'] !== undefined) delete headers.range;
-  // A part is always one of the file itself, never of its compressed form.
-  headers['accept-encoding'] = headers.range ? '' : acceptedEncodings(headers['accept-encoding']);
+/** Any other range is one that a server may ignore, and the framework would misread. */
+function isPlainRange(range: string | null): boolean {
+  const [, from, to] = /^bytes=(\d{1,15})-(\d{1,15})?$/.exec(range ?? '') ?? [];
+  return from !== undefined && (to === undefined || Number(from) <= Number(to));
 }
 
-function acceptedEncodings(header: string | string[] | undefined): string {
-  const weights = new Map<string, number>();
-  for (const part of String(header ?? '').split(',')) {
-    const [name = '', weight = ''] = part.toLowerCase().split(';');
-    weights.set(name.trim(), Number(/q=([\d.]+)/.exec(weight)?.[1] ?? 1));
-  }
-  const isAccepted = (name: string) => (weights.get(name) ?? weights.get('*') ?? 0) > 0;
-  return ['br', 'gzip'].filter(isAccepted).join(', ');
-}
-
-/** sirv lets go of its file when it ends well; here also when it breaks or the visitor leaves. */
-function guardStream(response: ServerResponse): void {
-  response.on('pipe', (file) => {
-    file.on('error', () => response.destroy());
-    response.on('close', () => file.destroy());
-  });
-}
-
-function replaceStatus(response: ServerResponse, status: number): void {
-  const writeHead = response.writeHead.bind(response);
-  response.writeHead = (_status: number, headers?: unknown) => writeHead(status, headers as never);
-}
-
-/** «Not modified» has to carry the tag that it confirms. */
-function repeatTag({ headers }: IncomingMessage, response: ServerResponse): void {
-  const tag = headers['if-none-match'];
-  const writeHead = response.writeHead.bind(response);
-  response.writeHead = (status: number, given?: unknown) => {
-    if (status === 304 && tag) response.setHeader('ETag', tag);
-    return writeHead(status, given as never);
-  };
+/** The framework looks for plain names. */
+function acceptedEncodings(header: string): string {
+  const names = header
+    .split(',')
+    .map((part) => part.trim().toLowerCase())
+    .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
+    .map((part) => part.replace(/;.*/, '').trim());
+  const refused = (name: string) =>
+    new RegExp(`${name}\\s*;\\s*q=0(\\.0*)?(,|$)`, 'i').test(header);
+  return ['br', 'gzip']
+    .filter((name) => names.includes(name) || (names.includes('*') && !refused(name)))
+    .join(', ');
 }

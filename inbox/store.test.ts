@@ -1,5 +1,11 @@
-import { mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
-import { open } from 'node:fs/promises';
+import fs, {
+  mkdirSync,
+  readdirSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import type { Message } from './message.ts';
@@ -33,28 +39,28 @@ test('lists newest first, by pages, and gives equal times different names', asyn
   expect((await store.list(3, 3)).entries).toHaveLength(1);
 });
 
-test('shows torn and foreign files as such, last, and follows no link', async () => {
+test('shows incomplete and foreign files as such, last, and follows no link', async () => {
   const folder = temporaryFolder();
   const store = createStore(folder);
   const whole = await store.save(messageAt('2026-01-02T03:04:05.678Z'));
-  const torn = {
+  const incomplete = {
     half: stem.replace('20260102', '20270102'),
     other: stem.replace('20260102', '20260101'),
     large: stem.replace('20260102', '20260100'),
   };
-  writeFileSync(join(folder, `${torn.half}.json`), '{"receivedAt": "2026-0');
-  writeFileSync(join(folder, `${torn.other}.json`), '{"receivedAt":"never","via":"send"}');
-  writeFileSync(join(folder, `${torn.large}.json`), ' '.repeat(2 ** 20 + 1));
+  writeFileSync(join(folder, `${incomplete.half}.json`), '{"receivedAt": "2026-0');
+  writeFileSync(join(folder, `${incomplete.other}.json`), '{"receivedAt":"never","via":"send"}');
+  writeFileSync(join(folder, `${incomplete.large}.json`), ' '.repeat(2 ** 20 + 1));
   writeFileSync(join(folder, 'notes.txt'), 'mine');
   mkdirSync(join(folder, `${stem.replace('20260102', '20260103')}.json`));
   symlinkSync('/etc/passwd', join(folder, `${stem}.json`));
   const { total, entries } = await store.list(0, 50);
   expect(total).toBe(7);
   expect(entries.map((entry) => ('odd' in entry ? entry.odd : entry.name))).toEqual([
-    'torn',
+    'incomplete',
     whole,
-    'torn',
-    'torn',
+    'incomplete',
+    'incomplete',
     'foreign',
     'foreign',
     'foreign',
@@ -66,29 +72,35 @@ test('an absent folder is an empty inbox', async () => {
   expect(await store.list(0, 50)).toEqual({ total: 0, entries: [] });
 });
 
-test('clears leftovers of writers that are gone, and nothing else', () => {
+test('clears leftovers of interrupted writes, shows none, and leaves the rest alone', async () => {
   const folder = temporaryFolder();
-  const kept = [`.${stem}.${process.ppid}.tmp`, '.keep', `${stem}.json`, 'notes.tmp'];
-  // No system gives out process numbers this high.
-  const leftover = [`.${stem}.${process.pid}.tmp`, `.${stem}.999999999.tmp`];
-  for (const name of [...kept, ...leftover]) writeFileSync(join(folder, name), '{"half');
+  const fresh = `${stem}.json.123`;
+  const kept = [fresh, '.keep', `${stem}.json`, 'notes.tmp'];
+  const leftover = `${stem}.json.4294967295`;
+  for (const name of [...kept, leftover]) writeFileSync(join(folder, name), '{"half');
+  const anHourAgo = Date.now() / 1000 - 3600;
+  for (const name of [leftover, 'notes.tmp']) utimesSync(join(folder, name), anHourAgo, anHourAgo);
   prepareFolder(folder);
   expect(readdirSync(folder).sort()).toEqual(kept.sort());
+  const { entries } = await createStore(folder).list(0, 50);
+  expect(entries.map(({ name }) => name)).toEqual([`${stem}.json`, 'notes.tmp']);
 });
 
-test.each(['writeFile', 'sync'] as const)(
-  'a disk that fails in %s leaves nothing',
-  async (step) => {
-    const folder = temporaryFolder();
-    const handle = await open(folder);
-    const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
-    const spy = vi.spyOn(Object.getPrototypeOf(handle), step).mockRejectedValueOnce(full);
-    await handle.close();
-    const store = createStore(folder);
-    await expect(store.save(messageAt('2026-01-02T03:04:05.678Z'))).rejects.toThrow('no space');
-    spy.mockRestore();
-    expect(readdirSync(folder)).toEqual([]);
-    await store.save(messageAt('2026-01-02T03:04:05.678Z'));
-    expect(readdirSync(folder)).toHaveLength(1);
-  },
-);
+const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+type Done = (error: Error | null, written?: number) => void;
+
+test.each([
+  ['fails in write', 'write', (done: Done) => done(full)],
+  ['fails in fsync', 'fsync', (done: Done) => done(full)],
+  ['takes only part of the bytes', 'write', (done: Done) => done(null, 1)],
+] as const)('a disk that %s leaves nothing and says so', async (_case, step, answer) => {
+  const store = createStore(temporaryFolder());
+  const message = messageAt('2026-01-02T03:04:05.678Z');
+  const spy = vi.spyOn(fs, step);
+  spy.mockImplementationOnce((...given: unknown[]) => answer(given.at(-1) as Done));
+  await expect(store.save(message)).rejects.toThrow(/no space|cut short/);
+  spy.mockRestore();
+  expect(readdirSync(store.folder)).toEqual([]);
+  await store.save(message);
+  expect(storedMessages(store.folder)).toEqual([message]);
+});

@@ -8,9 +8,11 @@ import {
   openSync,
   readdirSync,
   rmSync,
+  statSync,
 } from 'node:fs';
-import { open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import writeFileAtomic from 'write-file-atomic';
 import { type Message, parseMessage } from './message.ts';
 
 interface MessageEntry {
@@ -18,10 +20,10 @@ interface MessageEntry {
   message: Message;
 }
 
-/** `torn`: our name, but not a whole message. `foreign`: something else that lies in the folder. */
+/** `incomplete`: our name, but not a whole message. `foreign`: something else that lies in the folder. */
 export interface OddEntry {
   name: string;
-  odd: 'torn' | 'foreign';
+  odd: 'incomplete' | 'foreign';
 }
 
 export type Entry = MessageEntry | OddEntry;
@@ -34,7 +36,10 @@ export interface Store {
 }
 
 const messageName = /^\d{8}T\d{9}Z-[0-9a-f]{32}\.json$/;
-const temporaryName = /^\.\d{8}T\d{9}Z-[0-9a-f]{32}\.([1-9]\d*)\.tmp$/;
+/** As write-file-atomic calls a file until it is whole. */
+const temporaryName = /^\d{8}T\d{9}Z-[0-9a-f]{32}\.json\.\d+$/;
+/** Longer than any write takes, in milliseconds. */
+const leftoverAge = 60_000;
 const largestMessage = 2 ** 20;
 
 export function createStore(path: string): Store {
@@ -50,71 +55,47 @@ export function createStore(path: string): Store {
 export function prepareFolder(folder: string): void {
   ensureFolder(folder);
   for (const name of readdirSync(folder)) {
-    const writer = temporaryName.exec(name)?.[1];
+    const path = join(folder, name);
     // Another server may be writing into the same folder right now: its files are not leftovers.
-    if (writer && !isOtherProcess(Number(writer))) rmSync(join(folder, name), { force: true });
+    if (temporaryName.test(name) && Date.now() - statSync(path).mtimeMs > leftoverAge) {
+      rmSync(path, { force: true });
+    }
   }
 }
 
 /** Also before every message: someone may have tidied the folder away. */
 function ensureFolder(folder: string): void {
   const made = mkdirSync(folder, { recursive: true, mode: 0o700 });
-  if (!made || process.platform === 'win32') return;
-  const parent = openSync(dirname(made), 'r');
-  try {
-    fsyncSync(parent);
-  } finally {
-    closeSync(parent);
-  }
+  if (made) syncFolder(dirname(made));
 }
 
-function isOtherProcess(pid: number): boolean {
-  if (pid === process.pid) return false;
+/** Windows has no such call. */
+function syncFolder(folder: string): void {
+  if (process.platform === 'win32') return;
+  const handle = openSync(folder, 'r');
   try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
   }
 }
 
 async function saveMessage(folder: string, message: Message): Promise<string> {
   ensureFolder(folder);
   const time = message.receivedAt.replaceAll(/[-:.]/g, '');
-  const stem = `${time}-${randomBytes(16).toString('hex')}`;
-  await writeWhole(folder, stem, `${JSON.stringify(message, null, 2)}\n`);
-  return `${stem}.json`;
-}
-
-async function writeWhole(folder: string, stem: string, text: string): Promise<void> {
-  const temporary = join(folder, `.${stem}.${process.pid}.tmp`);
-  try {
-    const file = await open(temporary, 'wx', 0o600);
-    try {
-      await file.writeFile(text);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-    await rename(temporary, join(folder, `${stem}.json`));
-  } catch (error) {
-    // The first error is the one to report; on a full disk removing still works and frees space.
-    await rm(temporary, { force: true }).catch(() => {});
-    throw error;
+  const name = `${time}-${randomBytes(16).toString('hex')}.json`;
+  const bytes = Buffer.from(`${JSON.stringify(message, null, 2)}\n`);
+  const path = join(folder, name);
+  await writeFileAtomic(path, bytes, { mode: 0o600 });
+  // A disk that fills up may take part of the bytes without an error.
+  if ((await stat(path)).size !== bytes.length) {
+    await rm(path, { force: true });
+    throw new Error(`${name} was cut short`);
   }
-  // Should this fail, the whole file stays: a message kept twice is better than one lost.
-  await syncFolder(folder);
-}
-
-/** A new name is safe only once its folder is on the disk too. Windows has no such call. */
-async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  // A new name is safe only once its folder is on the disk too. Should this fail, the whole file
+  // stays: a message kept twice is better than one lost.
+  syncFolder(folder);
+  return name;
 }
 
 async function listEntries(folder: string, from: number, count: number) {
@@ -134,7 +115,7 @@ async function listEntries(folder: string, from: number, count: number) {
 async function readFolder(folder: string): Promise<Dirent[]> {
   try {
     const entries = await readdir(folder, { withFileTypes: true });
-    return entries.filter((entry) => !entry.name.startsWith('.'));
+    return entries.filter(({ name }) => !name.startsWith('.') && !temporaryName.test(name));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw error;
@@ -147,7 +128,7 @@ function foreignEntry(name: string): OddEntry {
 
 async function readEntry(folder: string, name: string): Promise<Entry> {
   const message = await readMessage(join(folder, name)).catch(() => undefined);
-  return message ? { name, message } : { name, odd: 'torn' };
+  return message ? { name, message } : { name, odd: 'incomplete' };
 }
 
 async function readMessage(path: string): Promise<Message | undefined> {

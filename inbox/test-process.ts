@@ -1,5 +1,6 @@
 /** For the tests: `npm start`'s own process on a small site, to be stopped, killed and measured. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { temporaryFolder, writeSite } from './test-site.ts';
@@ -34,4 +35,14 @@ export function folders(folder = temporaryFolder()) {
 /** Memory that a process holds, in MB. */
 export function residentMemory(pid = 0): number {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)])) / 1024;
+}
+
+/** Processor time that a process has used, in seconds. */
+export function processorTime(pid = 0): number {
+  const [user = 0, system = 0] = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ')
+    .slice(11, 13)
+    .map(Number);
+  return (user + system) / 100;
 }

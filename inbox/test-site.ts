@@ -133,6 +133,7 @@ export function postForm(
 
 export function storedMessages(folder: string): Message[] {
   return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
     .sort()
     .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')));
 }

@@ -1,6 +1,6 @@
 /** The page where the owner reads the messages. Who may open it is decided in server.ts. */
-import type { ServerResponse } from 'node:http';
-import { escapeHtml, htmlDocument, sendHtml } from './html.ts';
+import type { Context } from 'hono';
+import { escapeHtml, htmlAnswer, htmlDocument } from './html.ts';
 import type { Message } from './message.ts';
 import type { Entry, OddEntry, Store } from './store.ts';
 import { requiredParams } from './submission.ts';
@@ -13,18 +13,18 @@ const shortDate = new Intl.DateTimeFormat('es-CR', {
   timeStyle: 'short',
 });
 
-export async function showInbox(store: Store, query: string, response: ServerResponse) {
+export async function showInbox(store: Store, context: Context): Promise<Response> {
   try {
-    sendHtml(response, 200, await inboxPage(store, askedPage(query)));
+    return htmlAnswer(context, 200, await inboxPage(store, askedPage(context.req.query('page'))));
   } catch (error) {
     const main = `<h1>Buzón</h1>
 <p class="alert">No se puede leer la carpeta ${escapeHtml(store.folder)}: ${escapeHtml(String(error))}</p>`;
-    sendHtml(response, 500, htmlDocument('Buzón', main));
+    return htmlAnswer(context, 500, htmlDocument('Buzón', main));
   }
 }
 
-function askedPage(query: string): number {
-  const page = Number(new URLSearchParams(query).get('page'));
+function askedPage(text: string | undefined): number {
+  const page = Number(text);
   return Number.isSafeInteger(page) && page > 0 ? page : 1;
 }
 
@@ -61,7 +61,9 @@ function showEntry(entry: Entry): string {
 
 function showOdd({ name, odd }: OddEntry): string {
   const what =
-    odd === 'torn' ? 'Mensaje incompleto o ilegible' : 'Archivo que no es un mensaje de este buzón';
+    odd === 'incomplete'
+      ? 'Mensaje incompleto o ilegible'
+      : 'Archivo que no es un mensaje de este buzón';
   return `<article>
 <h2>${what}</h2>
 <p>${escapeHtml(name)}</p>

@@ -20,6 +20,8 @@ export function ensureBrowser() {
   const installed = found();
   if (installed) return installed;
   if (tryRun('npx', ['playwright', 'install', 'chromium']) === 0) return '';
-  console.error('No browser could be installed. Install Chromium and set CHROMIUM_PATH to it.');
+  console.error(
+    'No se pudo instalar un navegador. Instale Chromium y ponga su ruta en CHROMIUM_PATH.',
+  );
   process.exit(1);
 }

@@ -1,20 +1,30 @@
-/** `npm run build`: content and pictures, then the pages, then the files around them. */
+/**
+ * `npm run build`: content and pictures, then the pages, then the files around them. With `--quick`,
+ * as `npm start` asks for it, pictures are left for when somebody looks at them.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { handOverContent } from '../app/content.server/read.ts';
+import { forgetBuild, recordBuild } from './build-record.mjs';
 import { explainFailure } from './explain.ts';
-import { prepare } from './prepare.ts';
+import { makeImages, prepare } from './prepare.ts';
 import { publishFiles } from './publish-files.ts';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
+const quick = process.argv.includes('--quick');
 
 await explainFailure(async () => {
-  await prepare();
+  forgetBuild();
+  const content = await prepare();
+  if (!quick) await makeImages(content);
   handOverContent();
+  console.log('Construyendo las páginas…');
   const { status } = spawnSync('react-router', ['build', '--logLevel', 'warn'], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
   if (status !== 0) process.exit(status ?? 1);
-  await publishFiles();
+  console.log('Comprimiendo los archivos…');
+  await publishFiles({ quick });
+  recordBuild();
 });

@@ -6,7 +6,7 @@ import { tryRun } from './setup.mjs';
 export function installFromDebian(files, packages) {
   if (files.every((file) => existsSync(file))) return;
   if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return;
-  console.log(`Installing ${packages.join(', ')} from Debian…`);
+  console.log(`Instalando ${packages.join(', ')} desde Debian…`);
   // A server that is installed for tests is not to be started as a service of the machine.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   const quiet = { stdio: ['ignore', 'ignore', 'inherit'], env };

@@ -3,12 +3,12 @@ import { existsSync } from 'node:fs';
 import { pendingForLaunch } from '../app/content.server/launch.ts';
 import { readContent } from '../app/content.server/read.ts';
 import { explainFailure } from './explain.ts';
-import { makePictures } from './pictures.ts';
+import { describePictures } from './pictures.ts';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 
 await explainFailure(async () => {
-  await makePictures();
+  await describePictures();
   const pending = pendingForLaunch(readContent(), process.env);
   for (const { file, field, message } of pending) {
     console.log(`${[file, field].filter(Boolean).join(' › ')}: ${message}`);

@@ -1,100 +1,136 @@
 /**
- * Rewrites the built pages so that they paint at once: the styles a page uses stand in the document,
- * and every script is in a file that starts when the visitor does something or has read a while.
+ * The one pass over the built pages: the styles come to stand in the document, and the router's
+ * scripts in a file that the document starts after its first paint. It knows what React Router
+ * writes, and stops the build when it finds anything else.
  */
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { transform } from 'lightningcss';
 import { build } from 'vite';
+import { type Change, change, type Found, findElements } from './html.ts';
 
 const scriptFolder = '/assets';
+const data = 'window.__reactRouterContext.streamController.';
+
+/** Every script that may stand in a page, by how it begins, in the order in which they must run. */
+const known = {
+  context: 'window.__reactRouterContext = ',
+  data: `${data}enqueue(`,
+  end: `${data}close();`,
+  modules: 'import ',
+  scrollPosition: '((storageKey, restoreKey) =>',
+} as const;
+type Kind = keyof typeof known;
 
 export type Document = { file: string; name: string };
 
-/** Scripts go to a file of the page's own; what is left in the document starts it. */
-export async function moveScripts(root: string, { file, name }: Document, starter: string) {
-  const html = await readFile(join(root, file), 'utf8');
-  const { documentWithout, inline, modules } = takeScripts(html);
-  const src = await writePageScript(root, name, inline);
-  const preloads = modules.filter((href) => !href.includes('/manifest-')).join(' ');
-  const own = `<script data-src="${src}" data-modules="${preloads}">${starter}</script>`;
+export async function rewritePage(root: string, { file, name }: Document, starter: string) {
+  const html = await readDocument(root, file);
+  const links = findElements(html, 'link');
+  const preloads = links.filter(({ attributes }) => attributes.rel === 'modulepreload');
+  if (preloads.length < 3) throw new Error(`${file} preloads ${preloads.length} modules`);
+  const scripts = routerScripts(html, file);
+  const { code, src } = pageScript(name, scripts);
+  await writeFile(join(root, src), code);
+  const modules = preloads.map(({ attributes }) => attributes.href).join(' ');
+  const [body] = exactly(1, findElements(html, 'body'), `${file}: <body>`);
+  const own = `<script data-src="${src}" data-modules="${modules}">${starter}</script>`;
   await writeFile(
     join(root, file),
-    documentWithout.replace('</body>', () => `${own}</body>`),
+    change(html, [
+      ...(await stylesInside(root, html, file)),
+      ...preloads.map(remove),
+      // React finds the emptied elements when it takes the page over, so they stay.
+      ...Object.values(scripts).flat().map(empty),
+      { start: body.contentEnd, end: body.contentEnd, replacement: own },
+    ]),
   );
 }
 
-/** React finds the emptied elements when it takes the page over, so they must stay. */
-function takeScripts(html: string) {
-  const inline: string[] = [];
-  const modules: string[] = [];
-  const documentWithout = html
-    .replace(/<link rel="modulepreload" href="([^"]*)"\/>/g, (_, href) => {
-      modules.push(href);
-      return '';
-    })
-    .replace(/(<script(?: type="module" async="")?>)([\s\S]*?)<\/script>/g, (_, tag, code) => {
-      inline.push(code);
-      return `${tag}</script>`;
-    });
-  return { documentWithout, inline, modules };
+/** For the 404 page: the router would look for the page that is not there. */
+export async function removeScripts(root: string, from: string, to: string) {
+  const html = await readDocument(root, from);
+  routerScripts(html, from);
+  const scripts = findElements(html, 'script').filter(({ attributes }) => !isData(attributes));
+  const preloads = findElements(html, 'link').filter(
+    ({ attributes }) => attributes.rel === 'modulepreload',
+  );
+  const styles = await stylesInside(root, html, from);
+  await writeFile(
+    join(root, to),
+    change(html, [...styles, ...[...scripts, ...preloads].map(remove)]),
+  );
 }
 
-async function writePageScript(root: string, name: string, inline: string[]): Promise<string> {
-  // Imports come first in any module; the module that starts the site must come last.
-  const classic = inline.filter((code) => !code.startsWith('import '));
-  const code = [...classic, ...inline.filter((one) => one.startsWith('import '))].join('\n');
+/** The sheet's link stays, switched off and so never fetched: React expects it. */
+async function stylesInside(root: string, html: string, file: string): Promise<Change[]> {
+  const [link] = exactly(
+    1,
+    findElements(html, 'link').filter(({ attributes }) => attributes.rel === 'stylesheet'),
+    `${file}: style sheets`,
+  );
+  const [layers] = exactly(1, findElements(html, 'style'), `${file}: <style>`);
+  if (!/^@layer [\w, ]+;$/.test(layers.text)) {
+    throw new Error(`${file} does not say the order of its layers`);
+  }
+  const href = link.attributes.href ?? '';
+  const rules = await readFile(join(root, href), 'utf8');
+  if (/<\/style/i.test(rules)) throw new Error(`${href} cannot stand in a document`);
+  // The order again: when the page fails, React puts its own statement after the rules.
+  const style = `<style>${layers.text}${rules.trim()}</style>`;
+  const off = `<link rel="stylesheet" href="${href}" disabled=""/>`;
+  return [{ start: link.start, end: link.end, replacement: style + off }];
+}
+
+function routerScripts(html: string, file: string): Record<Kind, Found[]> {
+  const inline = findElements(html, 'script').filter(
+    ({ attributes }) => attributes.src === undefined && !isData(attributes),
+  );
+  const scripts = Object.groupBy(inline, ({ text }) => kindOf(text, file)) as Partial<
+    Record<Kind, Found[]>
+  >;
+  const once = (kind: Kind) => exactly(1, scripts[kind] ?? [], `${file}: scripts for ${kind}`);
+  if (!scripts.data) throw new Error(`${file} carries no data`);
+  return {
+    context: once('context'),
+    data: scripts.data,
+    end: once('end'),
+    modules: once('modules'),
+    // Not needed: the browser itself opens a document where one was.
+    scrollPosition: once('scrollPosition'),
+  };
+}
+
+function kindOf(code: string, file: string): Kind {
+  const kinds = Object.keys(known) as Kind[];
+  const kind = kinds.find((one) => code.startsWith(known[one]));
+  if (!kind) throw new Error(`${file} holds a script that is not known: ${code.slice(0, 80)}`);
+  return kind;
+}
+
+function pageScript(name: string, { context, data, end, modules }: Record<Kind, Found[]>) {
+  const code = [context, data, end, modules]
+    .flat()
+    .map(({ text }) => text)
+    .join('\n');
   const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
-  const src = `${scriptFolder}/page-${name}-${hash}.js`;
-  await writeFile(join(root, src), code);
-  return src;
+  return { code, src: `${scriptFolder}/document-${name}-${hash}.js` };
 }
 
-/**
- * Puts the rules for what these documents hold into each of them, the same for all, so that one hash
- * in the Content-Security-Policy allows them. The whole sheet waits in its link, switched off, until
- * the scripts start.
- */
-export async function inlineStyles(root: string, documents: Document[]) {
-  const classes = new Set<string>();
-  for (const { file } of documents) {
-    const html = await readFile(join(root, file), 'utf8');
-    for (const [, names = ''] of html.matchAll(/ class="([^"]*)"/g)) {
-      for (const name of names.split(' ')) classes.add(name);
-    }
-  }
-  let rules: string | undefined;
-  for (const { file } of documents) {
-    const html = await readFile(join(root, file), 'utf8');
-    const [link, href] = /<link rel="stylesheet" href="([^"]*)"\/>/.exec(html) ?? [];
-    const [, layers] = /<style>(@layer [^<{]*;)<\/style>/.exec(html) ?? [];
-    if (!link || !href) throw new Error(`${file} has no style sheet`);
-    if (!layers) throw new Error(`${file} does not say the order of its layers`);
-    rules ??= await rulesFor(classes, join(root, href));
-    // The order again: when the page fails, React puts its own statement after the rules.
-    const both = `<style>${layers}${rules}</style><link rel="stylesheet" href="${href}" disabled=""/>`;
-    await writeFile(
-      join(root, file),
-      html.replace(link, () => both),
-    );
-  }
+const isData = (attributes: Found['attributes']) => attributes.type === 'application/ld+json';
+const remove = ({ start, end }: Found): Change => ({ start, end, replacement: '' });
+const empty = ({ contentStart, contentEnd }: Found): Change => ({
+  start: contentStart,
+  end: contentEnd,
+  replacement: '',
+});
+
+function exactly(count: 1, found: Found[], what: string): [Found] {
+  if (found.length !== count) throw new Error(`${what}: expected ${count}, found ${found.length}`);
+  return found as [Found];
 }
 
-/** Without the rules for classes that no document has. */
-async function rulesFor(classes: Set<string>, sheet: string): Promise<string> {
-  const code = await readFile(sheet);
-  const named = code.toString().matchAll(/\.([a-z_][\w-]*)/gi);
-  const unusedSymbols = [...named].flatMap(([, name = '']) => (classes.has(name) ? [] : name));
-  return transform({ filename: sheet, code, minify: true, unusedSymbols }).code.toString();
-}
-
-/** The fonts stand in the document; if the sheet named them again, all text would be set anew. */
-export async function withoutFonts(sheet: string): Promise<Uint8Array> {
-  const code = await readFile(sheet);
-  const visitor = { Rule: { 'font-face': () => [] } };
-  return transform({ filename: sheet, code, minify: true, visitor }).code;
-}
+const readDocument = (root: string, file: string) => readFile(join(root, file), 'utf8');
 
 /** The same for every page, so that one hash in the Content-Security-Policy allows it. */
 export async function buildStarter(): Promise<string> {

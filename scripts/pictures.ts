@@ -1,9 +1,9 @@
-/** Makes public/pictures from content/images: AVIF and WebP in several widths, or the vector itself. */
+/** Describes the pictures of content/images: address, size, widths, colour. Encodes none of them. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 import {
   manifestFile,
   type Picture,
@@ -12,121 +12,97 @@ import {
 import { onAllCores } from './on-all-cores.ts';
 
 const sourceFolder = 'content/images';
-const outputFolder = 'public/pictures';
+/** Encoded files stay here from one build to the next; Vite copies them into the site. */
+export const pictureFolder = 'public/pictures';
 const widths = [240, 680, 800, 1200, 1600, 2400];
-const encodings = {
+export const encodings = {
   avif: { quality: 46, effort: 3, chromaSubsampling: '4:2:0' },
   webp: { quality: 76, effort: 4 },
 } as const;
-// Each encoder on one thread; several pictures are made at once instead.
-sharp.concurrency(1);
-
+/** Part of every name: files made in another way have to have other names. */
 const settingsKey = JSON.stringify(encodings);
 
-export async function makePictures(): Promise<PictureManifest> {
-  await mkdir(outputFolder, { recursive: true });
+export async function describePictures(): Promise<PictureManifest> {
+  await mkdir(pictureFolder, { recursive: true });
   await mkdir(dirname(manifestFile), { recursive: true });
-  const sources = await findSources();
   const known = await readManifest();
   const problems: string[] = [];
-  const manifest: PictureManifest = {};
-  await onAllCores(sources, async ([stem, file]) => {
+  const found: [string, Picture][] = [];
+  await onAllCores(await findSources(), async ([stem, file]) => {
     try {
-      manifest[stem] = { ...(await makePicture(stem, file, known[stem])), stem };
+      found.push([stem, await describe(stem, file, known[stem])]);
     } catch (error) {
       problems.push(`  ${file}: no se puede leer como imagen; guárdela de nuevo (${error})`);
     }
   });
   if (problems.length > 0)
     throw new Error(`\nHay imágenes con problemas:\n${problems.join('\n')}\n`);
+  const manifest = Object.fromEntries(found.sort(([a], [b]) => (a < b ? -1 : 1)));
   await writeFile(manifestFile, JSON.stringify(manifest, null, 1));
   await removeStale(manifest);
   return manifest;
 }
 
-async function findSources(): Promise<Map<string, string>> {
+/** The source of each picture, by its path below content/images without the ending. */
+export async function findSources(): Promise<Map<string, string>> {
   const sources = new Map<string, string>();
   for (const entry of await readdir(sourceFolder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
-    if (!entry.isFile() || !/\.(svg|png|jpe?g|webp|avif)$/.test(entry.name)) continue;
+    if (!entry.isFile() || !/\.(svg|png|jpe?g|webp|avif)$/i.test(entry.name)) continue;
     const stem = path.slice(sourceFolder.length + 1, -extname(path).length).replaceAll('\\', '/');
     const other = sources.get(stem);
     if (other) throw new Error(`\n${path} y ${other} llevan el mismo nombre: deje solo una.\n`);
     sources.set(stem, path);
   }
-  return new Map([...sources].sort());
+  return sources;
 }
 
-async function makePicture(
-  stem: string,
-  file: string,
-  known?: Picture,
-): Promise<Omit<Picture, 'stem'>> {
+async function describe(stem: string, file: string, known?: Picture): Promise<Picture> {
   const bytes = await readFile(file);
   const hash = createHash('sha256').update(settingsKey).update(bytes).digest('hex').slice(0, 10);
-  const name = `${stem.replaceAll('/', '-')}.${hash}`;
-  if (extname(file) === '.svg') return makeVector(file, bytes.toString(), name);
-
-  const src = `/pictures/${name}`;
-  if (known?.src === src && isComplete(known)) return known;
-  const { width, height } = await sharp(bytes).metadata();
-  const usable = usableWidths(width);
-  for (const target of usable) {
-    const resized = sharp(bytes).resize({ width: target });
-    await write(resized.clone().avif(encodings.avif), `${name}-${target}.avif`);
-    await write(resized.clone().webp(encodings.webp), `${name}-${target}.webp`);
+  const src = `/pictures/${stem.replaceAll('/', '-')}.${hash}`;
+  if (extname(file).toLowerCase() === '.svg') {
+    return { stem, ...(await publishVector(file, bytes, `${src}.svg`)) };
   }
+  if (known?.src === src && `${known.widths}` === `${usableWidths(known.width)}`) {
+    return { ...known, stem };
+  }
+  // As it is seen: a telephone stores a picture on its side and says so beside it.
+  const { width, height } = (await sharp(bytes).metadata()).autoOrient;
   const mean = await sharp(bytes).flatten().resize(1, 1, { fit: 'fill' }).raw().toBuffer();
   const color = `#${mean.toString('hex').slice(0, 6)}`;
-  return { src, width, height, widths: usable, color };
+  return { stem, src, width, height, widths: usableWidths(width), color };
 }
 
-/** A file under its name is whole, so an interrupted build goes on where it was. */
-async function write(image: Sharp, name: string) {
-  const path = join(outputFolder, name);
-  if (existsSync(path)) return;
-  await image.toFile(`${path}.part`);
-  await rename(`${path}.part`, path);
-}
-
-async function makeVector(file: string, markup: string, name: string) {
-  const box = /viewBox="[\d.-]+[ ,]+[\d.-]+[ ,]+([\d.]+)[ ,]+([\d.]+)"/.exec(markup);
-  if (!box) throw new Error('el SVG no tiene viewBox');
-  await copyFile(file, join(outputFolder, `${name}.svg`));
-  return {
-    src: `/pictures/${name}.svg`,
-    width: Number(box[1]),
-    height: Number(box[2]),
-    widths: [],
-  };
+async function publishVector(file: string, bytes: Buffer, src: string) {
+  const [, width, height] =
+    /viewBox="[\d.-]+[ ,]+[\d.-]+[ ,]+([\d.]+)[ ,]+([\d.]+)"/.exec(bytes.toString()) ?? [];
+  if (!width || !height) throw new Error('el SVG no tiene viewBox');
+  await copyFile(file, join(pictureFolder, basename(src)));
+  return { src, width: Number(width), height: Number(height), widths: [] };
 }
 
 function usableWidths(width: number): number[] {
   return [...widths.filter((w) => w < width), Math.min(width, widths.at(-1) ?? width)];
 }
 
-function isComplete(picture: Picture): boolean {
-  const hasAllWidths = `${picture.widths}` === `${usableWidths(picture.width)}`;
-  return hasAllWidths && filesOf(picture).every((path) => existsSync(path));
+/** The names of a picture's files. */
+export function filesOf({ src, widths: made }: Picture): string[] {
+  const name = basename(src);
+  if (made.length === 0) return [name];
+  return made.flatMap((width) => Object.keys(encodings).map((end) => `${name}-${width}.${end}`));
 }
 
-function filesOf({ src, widths: made }: Picture): string[] {
-  const path = join(outputFolder, basename(src));
-  if (made.length === 0) return [path];
-  return made.flatMap((w) => [`${path}-${w}.avif`, `${path}-${w}.webp`]);
-}
-
-async function readManifest(): Promise<PictureManifest> {
+export async function readManifest(): Promise<PictureManifest> {
   return existsSync(manifestFile) ? JSON.parse(await readFile(manifestFile, 'utf8')) : {};
 }
 
+/** What another process is still writing has another ending. */
 async function removeStale(manifest: PictureManifest) {
-  const wanted = new Set(
-    Object.values(manifest)
-      .flatMap(filesOf)
-      .map((path) => basename(path)),
-  );
-  for (const file of await readdir(outputFolder)) {
-    if (!wanted.has(file)) await rm(join(outputFolder, file));
+  const wanted = new Set(Object.values(manifest).flatMap(filesOf));
+  for (const file of await readdir(pictureFolder)) {
+    if (/\.(avif|webp|svg)$/.test(file) && !wanted.has(file)) {
+      await rm(join(pictureFolder, file), { force: true });
+    }
   }
 }

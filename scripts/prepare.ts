@@ -1,18 +1,28 @@
 /** What both the build and the development server need before they start. */
 import { build } from 'vite';
+import type { Content } from '../app/content.server/load.ts';
 import { readContent } from '../app/content.server/read.ts';
+import { encodePictures } from './encode-pictures.ts';
 import { makeIcons } from './icons.ts';
-import { makePictures } from './pictures.ts';
+import { describePictures } from './pictures.ts';
+import { countProgress } from './progress.ts';
 import { writeSchemas } from './schemas.ts';
 import { makeSocialCards } from './social-cards.ts';
 
-export async function prepare() {
-  await makePictures();
+export async function prepare(): Promise<Content> {
+  console.log('Revisando el contenido…');
+  await describePictures();
   await writeSchemas();
   const content = readContent();
   await makeIcons(content);
-  await makeSocialCards(content);
   await buildScrollAnimation();
+  return content;
+}
+
+/** The slow part: everything in `public` that takes longer to make than a visitor would wait. */
+export async function makeImages(content: Content): Promise<void> {
+  await makeSocialCards(content, countProgress('Preparando tarjetas para redes sociales'));
+  await encodePictures(await describePictures(), countProgress('Preparando imágenes'));
 }
 
 /** Its address is fixed by the specification, so it is built apart from the hashed files. */

@@ -16,7 +16,7 @@ export function installDependencies(folder = '.') {
   const lockfile = readFileSync(join(folder, 'package-lock.json'));
   const wanted = createHash('sha256').update(lockfile).digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  console.log(`Installing dependencies${folder === '.' ? '' : ` of ${folder}`}…`);
+  console.log(`Instalando dependencias${folder === '.' ? '' : ` de ${folder}`}…`);
   const options = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
   run('npm', ['install', ...options], { cwd: folder });
   writeFileSync(stamp, wanted);
@@ -34,6 +34,6 @@ export function tryRun(command, args, options = {}) {
     shell: process.platform === 'win32',
     ...options,
   });
-  if (error) console.error(`${command} could not be started: ${error.message}`);
+  if (error) console.error(`No se pudo ejecutar ${command}: ${error.message}`);
   return status ?? 1;
 }

@@ -2,89 +2,86 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { type Font, openSync } from 'fontkit';
+import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import type { Content } from '../app/content.server/load.ts';
-import { pictureFile } from '../app/content.server/pictures.ts';
 import { socialCard } from '../app/pages/head.server.ts';
 import { listedPages } from '../app/pages/registry.server.ts';
 import { onAllCores } from './on-all-cores.ts';
+import { findSources } from './pictures.ts';
 
-const width = 1200;
-const height = 630;
-const margin = 64;
+const size = { width: 1200, height: 630 };
 const stampFile = '.cache/social.json';
 const fontFile = 'node_modules/@fontsource/archivo/files/archivo-latin-700-normal.woff';
-const mark = 'M3 28h14a9 9 0 0 0 6.4-15.4L16 5.2V12a4 4 0 0 1-4 4 4 4 0 0 0-4 4v2.5';
+const mark = `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none" stroke="#f26b0f" stroke-width="3.5">
+  <path d="M3 28h14a9 9 0 0 0 6.4-15.4L16 5.2V12a4 4 0 0 1-4 4 4 4 0 0 0-4 4v2.5"/></svg>`)}`;
 
-export async function makeSocialCards(content: Content) {
+type Card = { file: string; source: string; words: string };
+
+export async function makeSocialCards(
+  content: Content,
+  onProgress: (done: number, total: number) => void = () => {},
+): Promise<void> {
   await mkdir('public/social', { recursive: true });
-  const font = openSync(fontFile) as Font;
   const known = existsSync(stampFile) ? JSON.parse(await readFile(stampFile, 'utf8')) : {};
   const stamps: Record<string, string> = {};
-  await onAllCores(listedPages(content), async (page) => {
-    const { picture } = page.picture ?? {};
-    if (!picture) return;
-    const card = socialCard(page);
-    const overlay = drawWords(
-      font,
-      page.socialTitle ?? page.label,
-      content.single.company.longName,
-    );
-    const stamp = createHash('sha256').update(overlay).update(picture.src).digest('hex');
-    stamps[card] = stamp;
-    const file = `public${card}`;
-    if (known[card] === stamp && existsSync(file)) return;
-    await sharp(`public${pictureFile(picture, width)}`, { density: 150 })
-      .resize(width, height, { fit: 'cover' })
-      .composite([{ input: Buffer.from(overlay) }])
+  const missing: Card[] = [];
+  for (const card of await listCards(content)) {
+    const bytes = await readFile(card.source);
+    const stamp = createHash('sha256').update(card.words).update(bytes).digest('hex');
+    stamps[card.file] = stamp;
+    if (known[card.file] !== stamp || !existsSync(card.file)) missing.push(card);
+  }
+  let done = 0;
+  await onAllCores(missing, async ({ file, source, words }) => {
+    await sharp(source, { density: 150 })
+      .autoOrient()
+      .resize({ ...size, fit: 'cover' })
+      .composite([{ input: Buffer.from(words) }])
       .jpeg({ quality: 82, mozjpeg: true })
       .toFile(file);
+    onProgress(++done, missing.length);
   });
   await writeFile(stampFile, JSON.stringify(stamps, null, 1));
 }
 
-/** Words as outlines: the machine that builds needs no fonts installed. */
-function drawWords(font: Font, title: string, company: string): string {
-  const size = title.length > 28 ? 72 : 84;
-  const lines = breakLines(font, title, size, width * 0.62);
-  const top = height - margin - (lines.length - 1) * size * 1.08 - 24;
-  const words = lines.map((line, index) =>
-    outline(font, line, size, margin, top + index * size * 1.08),
-  );
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-    <defs><linearGradient id="shade" x2="1" y2="0">
-      <stop stop-color="#11151b" stop-opacity=".92"/><stop offset=".45" stop-color="#11151b" stop-opacity=".72"/>
-      <stop offset="1" stop-color="#11151b" stop-opacity="0"/></linearGradient></defs>
-    <rect width="${width}" height="${height}" fill="url(#shade)"/>
-    <rect y="${height - 10}" width="${width}" height="10" fill="#f26b0f"/>
-    <g transform="translate(${margin - 6} ${margin - 12}) scale(1.9)" fill="none" stroke="#f26b0f" stroke-width="3.5"><path d="${mark}"/></g>
-    <g fill="#fff">${outline(font, company, 32, margin + 76, margin + 34)}${words.join('')}</g>
-  </svg>`;
-}
-
-function breakLines(font: Font, text: string, size: number, limit: number): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
-    if (lines.length > 0 && widthOf(font, longer, size) <= limit) lines[lines.length - 1] = longer;
-    else lines.push(word);
+async function listCards(content: Content): Promise<Card[]> {
+  const font: Font = { name: 'Archivo', data: await readFile(fontFile), weight: 700 };
+  const sources = await findSources();
+  const cards: Card[] = [];
+  for (const page of listedPages(content)) {
+    const source = sources.get(page.picture?.picture.stem ?? '');
+    if (!source) continue;
+    const title = page.socialTitle ?? page.label;
+    const words = await drawWords(title, content.single.company.longName, font);
+    cards.push({ file: `public${socialCard(page)}`, source, words });
   }
-  return lines;
+  return cards;
 }
 
-function widthOf(font: Font, text: string, size: number): number {
-  return (font.layout(text).advanceWidth / font.unitsPerEm) * size;
-}
-
-function outline(font: Font, text: string, size: number, x: number, y: number): string {
-  const run = font.layout(text);
-  const scale = size / font.unitsPerEm;
-  let pen = 0;
-  const glyphs = run.glyphs.map((glyph, index) => {
-    const path = `<path transform="translate(${pen} 0)" d="${glyph.path.toSVG()}"/>`;
-    pen += run.positions[index]?.xAdvance ?? 0;
-    return path;
+/** Satori draws words as outlines: the machine that builds needs no fonts installed. */
+function drawWords(title: string, company: string, font: Font): Promise<string> {
+  const frame = {
+    ...{ ...size, display: 'flex', flexDirection: 'column', justifyContent: 'space-between' },
+    ...{ boxSizing: 'border-box', padding: 64, color: '#fff', borderBottom: '10px solid #f26b0f' },
+    backgroundImage:
+      'linear-gradient(90deg, rgba(17,21,27,.92), rgba(17,21,27,.72) 45%, rgba(17,21,27,0))',
+  };
+  const sign = { display: 'flex', alignItems: 'center', gap: 16, fontSize: 32 };
+  const name = { maxWidth: '66%', fontSize: title.length > 28 ? 72 : 84, lineHeight: 1.08 };
+  const logo = element('img', { width: 61, height: 61 }, undefined, {
+    src: mark,
+    width: 61,
+    height: 61,
   });
-  return `<g transform="translate(${x} ${y}) scale(${scale} ${-scale})">${glyphs.join('')}</g>`;
+  const card = element('div', frame, [
+    element('div', sign, [logo, company]),
+    element('div', name, title),
+  ]);
+  return satori(card as Parameters<typeof satori>[0], { ...size, fonts: [font] });
+}
+
+/** As React would write it, without needing React here. */
+function element(type: string, style: object, children?: unknown, attributes: object = {}) {
+  return { type, key: null, props: { style, children, ...attributes } };
 }

@@ -1,44 +1,58 @@
-/** `npm test`: everything that must hold, in one run, with one summary at the end. CI runs this. */
+/**
+ * `npm test`: everything that must hold, in one run, with one summary at the end. CI runs this.
+ * With names of steps, only those: `npm run lint`, `npm run test:e2e` and others.
+ */
 import { ensureBrowser } from './browser.mjs';
 import { ensureServers } from './servers.mjs';
 import { installDependencies, tryRun } from './setup.mjs';
 
-const steps = [
-  ['format and lint', 'biome', ['ci', '--error-on-warnings', '.']],
-  ['styles', 'stylelint', ['app/**/*.css']],
-  ['types', 'react-router', ['typegen']],
-  ['types', 'tsc', []],
-  ['unused code', 'knip', []],
-  ['unit tests', 'vitest', ['run', '--project', 'unit']],
-  ['build', 'npm', ['run', '--silent', 'build']],
-  ['built pages', 'vitest', ['run', '--project', 'build']],
-  ['servers', 'vitest', ['run', '--project', 'servers']],
-  ['browser', 'playwright', ['test']],
-];
+const steps = {
+  lint: [
+    ['biome', ['ci', '--error-on-warnings', '.']],
+    ['stylelint', ['app/**/*.css']],
+  ],
+  types: [
+    ['react-router', ['typegen']],
+    ['tsc', []],
+  ],
+  unused: [['knip', []]],
+  unit: [['vitest', ['run', '--project', 'unit']]],
+  build: [['npm', ['run', '--silent', 'build']]],
+  pages: [['vitest', ['run', '--project', 'build']]],
+  servers: [['vitest', ['run', '--project', 'servers']]],
+  browser: [['playwright', ['test']]],
+};
+
+const [first, ...others] = process.argv.slice(2);
+const named = [first, ...others].filter((word) => word in steps);
+const wanted = named.length > 0 ? named : Object.keys(steps);
+// What follows the names goes to the last step: npm run test:e2e -- tests/e2e/hero.spec.ts
+const extra = [first, ...others].filter((word) => word && !(word in steps));
 
 installDependencies();
-const chromium = ensureBrowser();
-ensureServers();
-const env = { ...process.env, CHROMIUM_PATH: chromium };
+const env = { ...process.env };
+if (wanted.includes('browser')) env.CHROMIUM_PATH = ensureBrowser();
+if (wanted.includes('servers')) ensureServers();
+
 const results = new Map();
-for (const [name, command, args] of steps) {
+for (const name of wanted) {
   // Later steps test what the build has made; without it they would test an old one.
   if (results.get('build')?.code) break;
   const start = Date.now();
-  console.log(`\n── ${name}: ${command} ${args.join(' ')}`);
-  const code = tryRun(command, args, { env });
-  const before = results.get(name) ?? { code: 0, seconds: 0 };
-  results.set(name, {
-    code: before.code || code,
-    seconds: before.seconds + (Date.now() - start) / 1000,
-  });
+  const code = steps[name].map((step) => runStep(name, step)).find((one) => one !== 0) ?? 0;
+  results.set(name, { code, seconds: (Date.now() - start) / 1000 });
 }
 
 console.log('\n── Summary');
 for (const [name, { code, seconds }] of results) {
   console.log(`${code === 0 ? '  ok  ' : 'FAILED'}  ${name} (${seconds.toFixed(1)} s)`);
 }
-const names = new Set(steps.map(([name]) => name));
 const passed = [...results.values()].filter(({ code }) => code === 0).length;
-console.log(`\n${passed} passed, ${names.size - passed} failed`);
-process.exit(passed === names.size ? 0 : 1);
+console.log(`\n${passed} passed, ${wanted.length - passed} failed`);
+process.exit(passed === wanted.length ? 0 : 1);
+
+function runStep(name, [command, args]) {
+  const all = name === wanted.at(-1) ? [...args, ...extra] : args;
+  console.log(`\n── ${name}: ${command} ${all.join(' ')}`);
+  return tryRun(command, all, { env });
+}

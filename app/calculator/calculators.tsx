@@ -1,6 +1,6 @@
 import type { CalculatorId } from '../../engineering/calculators/index.ts';
 import { useLabels } from '../site.ts';
-import { AppLink } from '../ui/app-link.tsx';
+import { HashLink } from '../ui/app-link.tsx';
 import { Section, SectionHead } from '../ui/section.tsx';
 import { CalculatorBlock } from './block.tsx';
 import styles from './calculators.module.css';
@@ -10,11 +10,7 @@ export type CalculatorsProps = { ids: CalculatorId[] };
 /** From the head of the page to its calculators. */
 export function CalculatorJump() {
   const { calculator } = useLabels();
-  return (
-    <AppLink to="#calculadora" prefetch="none" viewTransition={false}>
-      {calculator.heading}
-    </AppLink>
-  );
+  return <HashLink hash="calculadora">{calculator.heading}</HashLink>;
 }
 
 /** A page's calculators, across the whole width. */
@@ -22,7 +18,7 @@ export function Calculators({ ids }: CalculatorsProps) {
   const { calculator } = useLabels();
   if (ids.length === 0) return null;
   return (
-    <Section ground="warm" id="calculadora" aria-labelledby="calcular" far>
+    <Section ground="warm" id="calculadora" aria-labelledby="calcular">
       <SectionHead id="calcular" title={calculator.heading}>
         {calculator.lead}
       </SectionHead>

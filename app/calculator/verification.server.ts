@@ -16,16 +16,22 @@ export type VerificationRow = {
   holds: boolean;
 };
 
-/** What must be met, and, apart from it, what contradicts itself and is shown with the reason. */
+/** What must be met, by who vouches for it, and apart from it what contradicts itself. */
 export type Verification = {
-  rows: VerificationRow[];
+  published: VerificationRow[];
+  own: VerificationRow[];
+  fitted: VerificationRow[];
   contradicted: { rows: VerificationRow[]; why: string }[];
 };
 
 export function verificationOf(calculator: Calculator): Verification {
   const vouches = ({ topic }: Pick<Vector, 'topic'>) => calculator.topics.includes(topic);
+  const rowsOf = (kind: Vector['kind']) =>
+    VECTORS.filter((vector) => vector.kind === kind && vouches(vector)).map(row);
   return {
-    rows: VECTORS.filter(vouches).map(row),
+    published: rowsOf(undefined),
+    own: rowsOf('own'),
+    fitted: rowsOf('fitted'),
     contradicted: CONTRADICTIONS.filter(vouches).map(({ values, why }) => ({
       rows: values.map(row),
       why: why(),

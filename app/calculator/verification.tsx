@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useLabels } from '../site.ts';
 import styles from './method.module.css';
 import type { Verification, VerificationRow } from './verification.server.ts';
@@ -7,15 +8,23 @@ export type CalculatorVerificationProps = { verification: Verification; title: s
 /** How the engine compares with what others have published, also where it does not agree. */
 export function CalculatorVerification({ verification, title }: CalculatorVerificationProps) {
   const labels = useLabels().calculator;
-  const { rows, contradicted } = verification;
+  const { contradicted } = verification;
+  const groups = [
+    [verification.published, labels.verification, labels.verificationRule],
+    [verification.fitted, labels.fitted, labels.fittedRule],
+    [verification.own, labels.own, labels.ownRule],
+  ] as const;
   return (
     <>
-      {rows.length > 0 && (
-        <>
-          <h4>{labels.verification}</h4>
-          <p className={styles.rule}>{labels.verificationRule}</p>
-          <Values rows={rows} name={`${labels.verification}: ${title}`} />
-        </>
+      {groups.map(
+        ([rows, heading, rule]) =>
+          rows.length > 0 && (
+            <Fragment key={heading}>
+              <h4>{heading}</h4>
+              <p className={styles.rule}>{rule}</p>
+              <Values rows={rows} name={`${heading}: ${title}`} own={rows === verification.own} />
+            </Fragment>
+          ),
       )}
       {contradicted.length > 0 && <h4>{labels.contradicted}</h4>}
       {contradicted.map(({ rows: values, why }) => (
@@ -28,7 +37,9 @@ export function CalculatorVerification({ verification, title }: CalculatorVerifi
   );
 }
 
-function Values({ rows, name }: { rows: VerificationRow[]; name: string }) {
+type ValuesProps = { rows: VerificationRow[]; name: string; own?: boolean };
+
+function Values({ rows, name, own = false }: ValuesProps) {
   const labels = useLabels().calculator;
   const columns = ['source', 'quantity', 'published', 'ours', 'difference', 'allowed'] as const;
   return (
@@ -40,7 +51,7 @@ function Values({ rows, name }: { rows: VerificationRow[]; name: string }) {
           <tr>
             {columns.map((column) => (
               <th key={column} scope="col">
-                {labels[column]}
+                {own && column === 'published' ? labels.reckoned : labels[column]}
               </th>
             ))}
           </tr>

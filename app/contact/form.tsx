@@ -11,6 +11,7 @@ import { type FieldErrors, findErrors, focusFirst, readMessage } from './message
 import type { PrivacyNotice } from './privacy.ts';
 import { PrivacyNote } from './privacy-note.tsx';
 import { messageParameter, subjectParameter } from './quote-link.ts';
+import { sendMessage } from './send.ts';
 import { SentDialog } from './sent-dialog.tsx';
 
 export type ContactFormProps = { mail: MailService; privacy: PrivacyNotice };
@@ -62,7 +63,6 @@ export function ContactForm({ mail, privacy }: ContactFormProps) {
     setState({ step: 'sending' });
     const typed = readMessage(element);
     try {
-      const { sendMessage } = await import('./send.ts');
       await sendMessage(mail, typed);
     } catch {
       setState({ step: 'failed' });

@@ -3,6 +3,7 @@ import { checkHeads, fileOf } from './check-heads.ts';
 import type { Content } from './load.ts';
 import { type Problem, repeatedIds } from './problems.ts';
 import type { MenuEntry } from './schema/site.ts';
+import { checkWording } from './wording.ts';
 
 /** What no single file can know: links that lead nowhere, names used twice. */
 export function checkTogether(content: Content): Problem[] {
@@ -12,6 +13,7 @@ export function checkTogether(content: Content): Problem[] {
     ...kinds.flatMap((kind) => kind.check?.(content) ?? []),
     ...checkHeads(content, listPages(content)),
     ...checkHours(content),
+    ...checkWording(content),
   ];
 }
 

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { keepTogether } from '../../engineering/keep-together.ts';
 import type { Schemas } from '../pages/page-kind.server.ts';
 import { kinds, type RegisteredKind } from '../pages/registry.server.ts';
+import { fillTables } from './computed-tables.ts';
 import { explain, fieldName, lineOf, type Problem } from './problems.ts';
 import { slug } from './schema/fields.ts';
 import { labels } from './schema/labels.ts';
@@ -125,7 +126,7 @@ function readFile(folder: string, file: string, schema: z.ZodType) {
       })),
     };
   }
-  const result = schema.safeParse(document.toJS(), { reportInput: true });
+  const result = schema.safeParse(fillTables(document.toJS()), { reportInput: true });
   if (result.success) return { value: typeset(result.data), problems: [] };
   return {
     problems: result.error.issues.flatMap(explain).map(({ path: field, message }) => ({

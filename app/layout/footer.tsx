@@ -8,7 +8,7 @@ export function Footer() {
   const { company, labels, footer, year } = useSite();
   const { contactInfo } = company;
   return (
-    <footer className={styles.footer} data-ground="dark" data-far>
+    <footer className={styles.footer} data-ground="dark">
       <div className={styles.inner}>
         <div className={styles.identity}>
           <Logo />

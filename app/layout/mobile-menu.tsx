@@ -27,6 +27,8 @@ export function MobileMenu({ items }: MobileMenuProps) {
       close();
       menu.current.querySelector('summary')?.focus();
     };
+    // It may have been opened before React was there.
+    if (menu.current?.open) setPageInert(true);
     desktop.addEventListener('change', close);
     // On the document: a tap on the empty part of the menu leaves nothing in it with the focus.
     document.addEventListener('keydown', onKeyDown);

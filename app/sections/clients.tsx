@@ -20,7 +20,7 @@ const options: CarouselOptions = {
 export function Clients({ title, description, clients }: ClientsProps) {
   const { carousel } = useLabels();
   return (
-    <Section ground="warm" far>
+    <Section ground="warm">
       <SectionHead title={title}>{description}</SectionHead>
       <Carousel
         variant="strip"

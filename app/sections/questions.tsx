@@ -24,7 +24,7 @@ export function QuestionsBand({ questions }: QuestionsProps) {
   const { services } = useLabels();
   if (questions.length === 0) return null;
   return (
-    <Section ground="warm" aria-labelledby="preguntas" far>
+    <Section ground="warm" aria-labelledby="preguntas">
       <SectionHead id="preguntas" title={services.questions} />
       <Questions questions={questions} />
     </Section>

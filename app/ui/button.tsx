@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import type { LinkProps } from 'react-router';
-import { AppLink } from './app-link.tsx';
+import { AppLink, HashLink, type HashLinkProps } from './app-link.tsx';
 import styles from './button.module.css';
 
 type Variant = 'primary' | 'quiet';
@@ -15,6 +15,12 @@ export type ButtonLinkProps = LinkProps & { variant?: Variant };
 
 export function ButtonLink({ variant = 'primary', ...rest }: ButtonLinkProps) {
   return <AppLink className={styles.button} data-variant={variant} {...rest} />;
+}
+
+export type ButtonHashLinkProps = HashLinkProps & { variant?: Variant };
+
+export function ButtonHashLink({ variant = 'primary', ...rest }: ButtonHashLinkProps) {
+  return <HashLink className={styles.button} data-variant={variant} {...rest} />;
 }
 
 export type ButtonAnchorProps = ComponentPropsWithRef<'a'> & { variant?: Variant };

@@ -1,10 +1,10 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import type Swiper from 'swiper';
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { SwiperOptions } from 'swiper/types';
 import styles from './carousel.module.css';
+import { Choice, chosenIn } from './choice.tsx';
 import { fill } from './fill.ts';
-import { Icon } from './icon.tsx';
-import { useHeld } from './use-held.ts';
+import { Icon, type IconProps } from './icon.tsx';
+import { useEngaged } from './use-engaged.ts';
 import { useReducedMotion } from './use-media.ts';
 import { autoplayDelay, type SwiperStart, useSwiper } from './use-swiper.ts';
 
@@ -14,6 +14,7 @@ type CarouselLabels = {
   previous: string;
   next: string;
   slide: string;
+  choose: string;
 };
 
 export type CarouselOptions = SwiperOptions;
@@ -45,39 +46,44 @@ export function Carousel({
   variant,
   start = 'near',
 }: CarouselProps) {
+  const name = useId();
+  const thumbnails = useRef<HTMLFieldSetElement>(null);
   const [paused, setPaused] = useState(false);
-  const { held, watchHold } = useHeld();
+  const { engaged, listeners } = useEngaged();
   const still = useReducedMotion();
   const all = useMemo(
     () => ({ ...shared, ...options, speed: still ? 0 : speed }),
     [options, still],
   );
   const carousel = useSwiper({ count: slides.length, start, still, options: all });
-  const { swiper, current, ready, wake } = carousel;
-  const move = async (act: (awake: Swiper) => void) => {
-    const awake = await wake();
-    if (awake) act(awake);
-  };
+  const { swiper, current, ready, load, moveTo, startFrom } = carousel;
+
+  // What was chosen before React was there.
+  useEffect(() => {
+    const chosen = chosenIn(thumbnails.current);
+    if (chosen > 0) startFrom(chosen);
+  }, [startFrom]);
 
   useEffect(() => {
-    if (held) wake();
-  }, [held, wake]);
+    if (engaged) load();
+  }, [engaged, load]);
 
   useEffect(() => {
     if (!swiper || swiper.destroyed) return;
     // Not Swiper's own pause: it forgets the focus when the pointer leaves or a slide has moved.
-    if (paused || held || still) swiper.autoplay.stop();
+    if (paused || engaged || still) swiper.autoplay.stop();
     else swiper.autoplay.start();
-  }, [swiper, paused, held, still]);
+  }, [swiper, paused, engaged, still]);
 
   const several = slides.length > 1;
+  const nameOf = (index: number) => fill(labels.slide, { n: index + 1, total: slides.length });
   return (
     <section
       className={styles.carousel}
       data-variant={variant}
       aria-roledescription="carousel"
       aria-label={label}
-      {...watchHold}
+      {...listeners}
     >
       <div
         ref={carousel.viewport}
@@ -89,7 +95,7 @@ export function Carousel({
             <li
               key={slide.id}
               className={`swiper-slide ${styles.slide}`}
-              aria-label={fill(labels.slide, { n: index + 1, total: slides.length })}
+              aria-label={nameOf(index)}
             >
               {slide.content}
             </li>
@@ -98,31 +104,14 @@ export function Carousel({
       </div>
       {several && (
         <div className={styles.controls} data-ready={ready}>
-          <button
-            type="button"
-            className={styles.control}
-            aria-label={labels.previous}
-            onClick={() => move((it) => it.slidePrev())}
-          >
-            <Icon name="previous" />
-          </button>
-          <button
-            type="button"
-            className={styles.control}
-            aria-label={labels.next}
-            onClick={() => move((it) => it.slideNext())}
-          >
-            <Icon name="next" />
-          </button>
+          <Control icon="previous" name={labels.previous} onClick={() => moveTo(current - 1)} />
+          <Control icon="next" name={labels.next} onClick={() => moveTo(current + 1)} />
           {!still && (
-            <button
-              type="button"
-              className={styles.control}
-              aria-label={paused ? labels.play : labels.pause}
+            <Control
+              icon={paused ? 'play' : 'pause'}
+              name={paused ? labels.play : labels.pause}
               onClick={() => setPaused(!paused)}
-            >
-              <Icon name={paused ? 'play' : 'pause'} />
-            </button>
+            />
           )}
           <span className={styles.count} aria-hidden="true">
             {current + 1}/{slides.length}
@@ -130,22 +119,31 @@ export function Carousel({
         </div>
       )}
       {several && slides.every((slide) => slide.thumbnail) && (
-        <ul className={styles.thumbnails} data-ready={ready}>
+        <fieldset ref={thumbnails} className={styles.thumbnails} aria-label={labels.choose}>
           {slides.map((slide, index) => (
-            <li key={slide.id}>
-              <button
-                type="button"
-                className={styles.thumbnail}
-                aria-label={fill(labels.slide, { n: index + 1, total: slides.length })}
-                aria-current={index === current}
-                onClick={() => move((it) => it.slideToLoop(index))}
-              >
-                {slide.thumbnail}
-              </button>
-            </li>
+            <Choice
+              key={slide.id}
+              className={styles.thumbnail}
+              name={name}
+              aria-label={nameOf(index)}
+              checked={index === current}
+              onChange={() => moveTo(index)}
+            >
+              {slide.thumbnail}
+            </Choice>
           ))}
-        </ul>
+        </fieldset>
       )}
     </section>
+  );
+}
+
+type ControlProps = { icon: IconProps['name']; name: string; onClick: () => void };
+
+function Control({ icon, name, onClick }: ControlProps) {
+  return (
+    <button type="button" className={styles.control} aria-label={name} onClick={onClick}>
+      <Icon name={icon} />
+    </button>
   );
 }

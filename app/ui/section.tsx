@@ -1,21 +1,23 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, Suspense } from 'react';
 import styles from './section.module.css';
 
 export type SectionProps = ComponentPropsWithRef<'section'> & {
   ground?: 'paper' | 'warm' | 'dark';
   /** Which way the hot line crosses this band: down the left side and over, or down the right. */
   line?: 'left' | 'right';
-  /** Lies far below the first screen, with no anchor behind it: it is laid out late (base.css). */
-  far?: boolean;
 };
 
-/** A band of the page, as wide as the window, its content as wide as the page. */
-export function Section({ ground = 'paper', line, far, children, ...rest }: SectionProps) {
-  const marks = { 'data-ground': ground, 'data-line': line, 'data-far': far };
+/**
+ * A band of the page, as wide as the window, its content as wide as the page. React takes the bands
+ * over one by one, each in a short task, and first the one in which something is pressed.
+ */
+export function Section({ ground = 'paper', line, children, ...rest }: SectionProps) {
   return (
-    <section className={styles.section} {...marks} {...rest}>
-      <div className={styles.inner}>{children}</div>
-    </section>
+    <Suspense>
+      <section className={styles.section} data-ground={ground} data-line={line} {...rest}>
+        <div className={styles.inner}>{children}</div>
+      </section>
+    </Suspense>
   );
 }
 

@@ -1,11 +1,14 @@
 import {
   type KeyboardEvent,
-  type MouseEvent,
   type ReactNode,
   useEffect,
   useId,
+  useLayoutEffect,
+  useRef,
   useState,
 } from 'react';
+import { chosenIn, UnseenRadio } from './choice.tsx';
+import { hashTarget } from './hash-target.ts';
 import styles from './tabs.module.css';
 
 type Tab = { id: string; label: ReactNode; panel: ReactNode };
@@ -18,18 +21,46 @@ export type TabsProps = {
   linkable?: boolean;
 };
 
+/** As many as the style sheet can switch by itself. */
+const most = 8;
+
 /**
- * Without JavaScript every panel is shown and the tabs are links to them; with it, one panel shows.
+ * Until React is there the tabs are radio buttons, and the style sheet shows the panel of the chosen
+ * one. React takes over which one that is and makes real tabs of what is around them. The radio buttons
+ * stay, hidden: a press that is under way on one of them would else be lost.
  */
 export function Tabs({ tabs, label, orientation = 'horizontal', linkable = false }: TabsProps) {
+  if (tabs.length > most) throw new Error(`At most ${most} tabs: ${label}`);
   const prefix = useId();
-  const [selected, setSelected] = useState(tabs[0]?.id);
+  const list = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
+  /** Unknown until React has taken over. */
+  const [selected, setSelected] = useState<string>();
+  const tabId = (id: string) => `${prefix}tab-${id}`;
   const panelId = (id: string) => (linkable ? id : `${prefix}${id}`);
+
+  // Once: later the radio buttons say nothing.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useLayoutEffect(() => {
+    const index = chosenIn(list.current);
+    hadFocus.current = list.current?.contains(document.activeElement) ?? false;
+    const id = tabs[index]?.id ?? '';
+    if (index > 0) select(id);
+    else setSelected(id);
+  }, []);
+
+  useLayoutEffect(() => {
+    if (!selected || !hadFocus.current) return;
+    hadFocus.current = false;
+    list.current
+      ?.querySelector<HTMLElement>('[aria-selected=true]')
+      ?.focus({ preventScroll: true });
+  }, [selected]);
 
   useEffect(() => {
     if (!linkable) return;
     const follow = () => {
-      const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+      const target = hashTarget();
       const tab = tabs.find(({ id }) => document.getElementById(id)?.contains(target));
       if (!tab) return;
       setSelected(tab.id);
@@ -47,13 +78,7 @@ export function Tabs({ tabs, label, orientation = 'horizontal', linkable = false
     if (linkable) history.replaceState(history.state, '', `#${id}`);
   }
 
-  function onClick(event: MouseEvent, id: string) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    select(id);
-  }
-
-  function onKeyDown(event: KeyboardEvent<HTMLElement>, index: number) {
+  function onKeyDown(event: KeyboardEvent, index: number) {
     const last = tabs.length - 1;
     const target = {
       ArrowRight: index === last ? 0 : index + 1,
@@ -62,34 +87,51 @@ export function Tabs({ tabs, label, orientation = 'horizontal', linkable = false
       ArrowUp: index === 0 ? last : index - 1,
       Home: 0,
       End: last,
+      Enter: index,
+      ' ': index,
     }[event.key];
-    if (event.key === ' ') event.currentTarget.click();
-    if (target === undefined && event.key !== ' ') return;
-    event.preventDefault();
-    const tab = tabs[target ?? index];
+    const tab = target === undefined ? undefined : tabs[target];
     if (!tab) return;
+    event.preventDefault();
     select(tab.id);
-    document.getElementById(`${prefix}tab-${tab.id}`)?.focus();
+    document.getElementById(tabId(tab.id))?.focus();
   }
 
   return (
     <div className={styles.tabs} data-orientation={orientation}>
-      <div className={styles.list} role="tablist" aria-label={label} aria-orientation={orientation}>
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles have a label */}
+      <div
+        ref={list}
+        className={styles.list}
+        role={selected ? 'tablist' : 'radiogroup'}
+        aria-label={label}
+        aria-orientation={orientation}
+      >
         {tabs.map((tab, index) => (
-          <a
+          // biome-ignore lint/a11y/noStaticElementInteractions: around a radio button, then a tab
+          // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+          <div
             key={tab.id}
-            id={`${prefix}tab-${tab.id}`}
             className={styles.tab}
-            role="tab"
-            href={`#${panelId(tab.id)}`}
-            aria-selected={tab.id === selected}
-            aria-controls={panelId(tab.id)}
-            tabIndex={tab.id === selected ? 0 : -1}
-            onClick={(event) => onClick(event, tab.id)}
-            onKeyDown={(event) => onKeyDown(event, index)}
+            data-tab
+            onClick={() => select(tab.id)}
+            {...(selected && {
+              role: 'tab',
+              id: tabId(tab.id),
+              'aria-selected': tab.id === selected,
+              'aria-controls': panelId(tab.id),
+              tabIndex: tab.id === selected ? 0 : -1,
+              onKeyDown: (event: KeyboardEvent) => onKeyDown(event, index),
+            })}
           >
-            {tab.label}
-          </a>
+            <UnseenRadio
+              name={prefix}
+              aria-labelledby={`${prefix}name-${tab.id}`}
+              defaultChecked={index === 0}
+              hidden={selected !== undefined}
+            />
+            <span id={`${prefix}name-${tab.id}`}>{tab.label}</span>
+          </div>
         ))}
       </div>
       {tabs.map((tab) => (
@@ -97,9 +139,9 @@ export function Tabs({ tabs, label, orientation = 'horizontal', linkable = false
           key={tab.id}
           id={panelId(tab.id)}
           className={styles.panel}
-          role="tabpanel"
-          aria-labelledby={`${prefix}tab-${tab.id}`}
-          data-selected={tab.id === selected}
+          data-panel
+          data-selected={selected && tab.id === selected}
+          {...(selected && { role: 'tabpanel', 'aria-labelledby': tabId(tab.id) })}
         >
           {tab.panel}
         </div>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useHeld } from './use-held.ts';
+import { useEngaged } from './use-engaged.ts';
 import { useReducedMotion } from './use-media.ts';
 
 /**
@@ -9,10 +9,10 @@ import { useReducedMotion } from './use-media.ts';
 export function useRotation(count: number, interval: number, ready: boolean) {
   const [current, setCurrent] = useState(0);
   const [paused, setPaused] = useState(false);
-  const { held, watchHold } = useHeld();
+  const { engaged, listeners } = useEngaged();
   const hidden = useHiddenTab();
   const still = useReducedMotion();
-  const running = ready && !paused && !held && !hidden && !still;
+  const running = ready && !paused && !engaged && !hidden && !still;
 
   const first = useRef(true);
 
@@ -31,7 +31,7 @@ export function useRotation(count: number, interval: number, ready: boolean) {
     possible: !still,
     show: setCurrent,
     togglePaused: () => setPaused((was) => !was),
-    pauseOn: watchHold,
+    pauseOn: listeners,
   };
 }
 

@@ -6,10 +6,12 @@ import {
   type HeatPumpTemperatures,
   HOT_SINK,
   heatPumpLimits,
+  LARGE_GLIDE,
   LARGE_LIFT,
+  REAL_SHARE,
   realCop,
 } from '../formulas/heat-pump.ts';
-import { of, type Quantity, si } from '../quantities.ts';
+import { of, type Quantity, si, valueIn } from '../quantities.ts';
 import { accept, type Result } from '../result.ts';
 import { mentionPlain, type Sentence, say } from '../sentence.ts';
 import {
@@ -43,7 +45,7 @@ function copOf(
   secondLaw: Quantity<'ratio'>,
 ): Result<Quantity<'ratio'>> {
   const limits = heatPumpLimits(temperatures);
-  return limits.ok ? realCop(limits.value.lorenz, secondLaw) : limits;
+  return limits.ok ? realCop(limits.value.carnot, secondLaw) : limits;
 }
 
 export const calculator = defineCalculator({
@@ -86,12 +88,12 @@ export const calculator = defineCalculator({
     ),
     sinkOut: temperature('Proceso, salida', 80, 'Temperatura que el proceso necesita.', 20, 185),
     secondLaw: input({
-      label: 'Rendimiento frente a Lorenz',
+      label: 'Rendimiento frente a Carnot',
       help: 'De 40 a 60 % en máquinas industriales; 50 % para empezar.',
       unit: '%',
-      value: 50,
-      min: 40,
-      max: 60,
+      value: valueIn(REAL_SHARE.usual, '%'),
+      min: valueIn(REAL_SHARE.least, '%'),
+      max: valueIn(REAL_SHARE.most, '%'),
       step: 1,
     }),
     ...ELECTRICITY_INPUTS,
@@ -114,8 +116,18 @@ export const calculator = defineCalculator({
       digits: 3,
       note: 'Con un COP mayor que este, la bomba de calor cuesta menos.',
     }),
-    carnot: output({ label: 'COP de Carnot', unit: '1', digits: 3 }),
-    lorenz: output({ label: 'COP de Lorenz', unit: '1', digits: 3 }),
+    carnot: output({
+      label: 'COP de Carnot, entre las dos salidas',
+      unit: '1',
+      digits: 3,
+      note: 'La base del COP esperado: lo que una sola etapa debe salvar.',
+    }),
+    lorenz: output({
+      label: 'COP de Lorenz, entre temperaturas medias',
+      unit: '1',
+      digits: 3,
+      note: 'Límite de máquinas que siguen el cambio de temperatura: etapas en serie o CO₂ transcrítico.',
+    }),
     lift: output({ label: 'Salto de temperatura', unit: 'ΔK', units: ['ΔK', 'Δ°F'], digits: 3 }),
     electricity: output({ label: 'Potencia eléctrica', unit: 'kW', digits: 4 }),
     pumpCost: output({ label: 'Energía de la bomba de calor al año', unit: '₡', digits: 4 }),
@@ -130,13 +142,14 @@ export const calculator = defineCalculator({
   },
   formulas: [
     formula('COP_Carnot = T_{s,sal}/{T_{s,sal} − T_{f,sal}}'),
+    formula('COP = η_C·COP_Carnot'),
+    formula('COP_Lorenz = T̄_s/{T̄_s − T̄_f}'),
     formula('T̄ = {T_1 − T_2}/{ln(T_1/T_2)}'),
-    formula('COP = η_L·T̄_s/{T̄_s − T̄_f}'),
     formula('COP_eq = {η·tarifa}/precio'),
   ],
   sources: ['Carnot y Lorenz como en IIR, 10.18462/iir.gl.2018.1380.', ...FUEL_SOURCES],
   limits: [
-    'Fuente y proceso separados al menos 5 K; rendimiento frente a Lorenz de 40 a 60 %.',
+    'Fuente y proceso separados al menos 5 K; rendimiento de 40 a 60 % de Carnot entre las salidas, una sola etapa.',
     'Un COP de 4 a 16 corresponde a saltos pequeños: de 100 a 180 °C Carnot ya no pasa de 5,7.',
     'Es un predimensionamiento: el COP de una máquina lo garantiza su fabricante.',
   ],
@@ -144,7 +157,7 @@ export const calculator = defineCalculator({
   run(inputs, choices) {
     const limits = heatPumpLimits(inputs);
     if (!limits.ok) return limits;
-    const cop = realCop(limits.value.lorenz, inputs.secondLaw);
+    const cop = realCop(limits.value.carnot, inputs.secondLaw);
     if (!cop.ok) return cop;
     const fuel = readBurntFuel(inputs, choices.fuel);
     const boiler = yearOfHeat(inputs.heat, inputs.efficiency, fuel, inputs.hours);
@@ -159,6 +172,12 @@ export const calculator = defineCalculator({
     if (lift > LARGE_LIFT) {
       warnings.push(
         say`El salto supera ${mentionPlain(LARGE_LIFT, 'ΔK')}: hacen falta dos etapas o una fuente más caliente.`,
+      );
+    }
+    const glide = Math.max(inputs.sinkOut - inputs.sinkIn, inputs.sourceIn - inputs.sourceOut);
+    if (glide > LARGE_GLIDE) {
+      warnings.push(
+        say`Una corriente cambia más de ${mentionPlain(LARGE_GLIDE, 'ΔK')}: máquinas en serie o CO₂ transcrítico siguen ese cambio y pueden dar un COP mayor, con Lorenz como límite; una sola etapa, no.`,
       );
     }
     if (inputs.sinkOut > HOT_SINK) {
@@ -187,7 +206,7 @@ export const calculator = defineCalculator({
   curve(inputs) {
     const present = heatPumpLimits(inputs);
     if (!present.ok) return present;
-    const cop = realCop(present.value.lorenz, inputs.secondLaw);
+    const cop = realCop(present.value.carnot, inputs.secondLaw);
     if (!cop.ok) return cop;
     const [smallest, largest] = [of(10, 'ΔK'), of(120, 'ΔK')];
     const real = sweep(smallest, largest, 44, (lift) =>

@@ -23,9 +23,15 @@ export const calculator = defineCalculator({
   ],
   title: 'Contrapresión, carga y presión motriz de una bomba mecánica',
   summary:
-    'Contra qué presión empuja la bomba, cuánto condensado le queda y qué vapor motriz necesita.',
+    'Contra qué presión empuja la bomba, con qué carga se elige y qué presión motriz necesita.',
   inputs: {
-    condensate: massFlow('Condensado de los equipos', 2000, 'Antes de revaporizar.', 10, 50_000),
+    condensate: massFlow(
+      'Condensado de los equipos',
+      2000,
+      'Todo el que llega, antes de formar vapor flash.',
+      10,
+      50_000,
+    ),
     process: steamPressure(
       'Presión antes de las trampas',
       3,
@@ -69,11 +75,18 @@ export const calculator = defineCalculator({
       main: true,
     }),
     load: output({
-      label: 'Condensado por bombear',
+      label: 'Carga para elegir la bomba',
       unit: 'kg/h',
       units: ['kg/h', 'lb/h', 't/h'],
       digits: 4,
       main: true,
+      note: 'Todo el condensado: en un arranque en frío no se forma vapor flash.',
+    }),
+    running: output({
+      label: 'Condensado en régimen, sin el vapor flash',
+      unit: 'kg/h',
+      units: ['kg/h', 'lb/h', 't/h'],
+      digits: 4,
     }),
     goodMotive: output({
       label: 'Presión motriz recomendada',
@@ -87,7 +100,7 @@ export const calculator = defineCalculator({
       units: GAUGE_UNITS,
       digits: 3,
     }),
-    fraction: output({ label: 'Revaporizado', unit: '%', digits: 3 }),
+    fraction: output({ label: 'Fracción de vapor flash', unit: '%', digits: 3 }),
     flashed: output({
       label: 'Vapor que ventea el tanque',
       unit: 'kg/h',
@@ -97,11 +110,11 @@ export const calculator = defineCalculator({
   },
   formulas: [
     formula('H = 0,0981·z + p_ret'),
-    formula('ṁ_b = ṁ·(1 − x)'),
+    formula('ṁ_rég = ṁ·(1 − x)'),
     formula('p_mot ≥ H + 0,6'),
   ],
   sources: [
-    'Spirax Sarco, bombas PTF4: contrapresión y margen de presión motriz. Revaporizado: IAPWS-IF97.',
+    'Spirax Sarco, bombas PTF4: contrapresión y margen de presión motriz. Vapor flash: IAPWS-IF97.',
   ],
   limits: [
     'Tanque recolector a presión atmosférica. Columna de agua fría: del lado seguro.',
@@ -116,7 +129,7 @@ export const calculator = defineCalculator({
     const flashed = flash(absolute(inputs.process, site.value), site.value);
     if (!flashed.ok) return flashed;
     const { fraction } = flashed.value;
-    const load = loadAfterFlash(inputs.condensate, fraction);
+    const running = loadAfterFlash(inputs.condensate, fraction);
     const { head, leastMotive, goodMotive } = duty.value;
     const warnings: (string | Sentence)[] = [];
     if (inputs.motive < leastMotive) {
@@ -129,11 +142,12 @@ export const calculator = defineCalculator({
     return accept({
       outputs: {
         head,
-        load,
+        load: inputs.condensate,
+        running,
         goodMotive,
         leastMotive,
         fraction,
-        flashed: si('massFlow', inputs.condensate - load),
+        flashed: si('massFlow', inputs.condensate - running),
       },
       warnings,
     });

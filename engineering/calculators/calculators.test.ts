@@ -50,7 +50,8 @@ describe('a refusal', () => {
     const water = await loadCalculator('calderas-agua-caliente');
     const state = defaultState(water);
     const values = { ...state.values, hot: of(155, '°C') };
-    const told = water.run({ ...state, values, units: { hot: '°F', pressure: 'psig' } });
+    const choices = { ...state.choices, site: 'mar' };
+    const told = water.run({ ...state, choices, values, units: { hot: '°F', pressure: 'psig' } });
     expect(!told.ok && told.reason).toMatch(/A 58,2\d.psia .* \(29\d,\d.°F\)/);
     const pump = await loadCalculator('bombas-calor');
     const close = { ...defaultState(pump).values, sinkOut: of(36, '°C'), sinkIn: of(34, '°C') };

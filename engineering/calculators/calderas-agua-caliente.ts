@@ -102,7 +102,7 @@ export const calculator = defineCalculator({
       main: true,
     }),
     massFlow: output({
-      label: 'Flujo de agua',
+      label: 'Caudal de agua',
       unit: 'kg/h',
       units: ['kg/h', 't/h', 'lb/h'],
       digits: 4,

@@ -104,7 +104,7 @@ export const calculator = defineCalculator({
       note: 'De biomasa: se informa aparte y no se suma al fósil.',
     }),
     feedwater: output({
-      label: 'Flujo de agua de alimentación',
+      label: 'Caudal de agua de alimentación',
       unit: 'kg/h',
       units: ['kg/h', 't/h', 'lb/h'],
       digits: 4,

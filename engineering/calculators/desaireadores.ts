@@ -81,7 +81,7 @@ export const calculator = defineCalculator({
       digits: 4,
     }),
     water: output({
-      label: 'Flujo de agua que entra',
+      label: 'Caudal de agua que entra',
       unit: 'kg/h',
       units: ['kg/h', 'lb/h', 't/h'],
       digits: 4,
@@ -95,11 +95,11 @@ export const calculator = defineCalculator({
   ],
   sources: [
     'Balance como en MEASUR (ORNL).',
-    'Oxígeno: constante de Henry de IAPWS G7-04; comparado con EN 25814.',
+    'Oxígeno: constante de Henry de Benson, Krause y Peterson (1979), base de EN 25814, hasta 60 °C; por encima, el curso de IAPWS G7-04.',
   ],
   limits: [
     'El agua entra por debajo de la temperatura del desaireador; venteo de 0 a 2 %.',
-    'El oxígeno es el de equilibrio con aire a la presión del sitio (dentro del 2 % de EN 25814).',
+    'El oxígeno es el de equilibrio con aire a la presión del sitio (dentro del 0,2 % de EN 25814 hasta 40 °C).',
   ],
   topics: ['deaerator', 'dissolved-oxygen', 'if97'],
   run(inputs, choices) {

@@ -1,4 +1,4 @@
-import { defineCalculator, input, output } from '../define-calculator.ts';
+import { defineCalculator, output } from '../define-calculator.ts';
 import { formula } from '../formula.ts';
 import { firing } from '../formulas/boiler.ts';
 import {
@@ -9,45 +9,16 @@ import {
   heatFromGases,
   ruleOfThumbSaving,
 } from '../formulas/economizer.ts';
-import { COMBUSTION, excessAir, flueGasFlow } from '../formulas/flue-gas.ts';
 import { stateAtEnthalpy } from '../if97/from-enthalpy.ts';
 import { saturationTemperature } from '../if97/saturation.ts';
 import { liquidAt } from '../if97/states.ts';
-import { absolute, of, type Quantity, si, toColones } from '../quantities.ts';
-import { accept, blame, type Result, refuse } from '../result.ts';
-import {
-  BURNT_FUEL_CHOICE,
-  BURNT_FUEL_INPUTS,
-  FUEL_SOURCES,
-  HOURS_INPUT,
-  readBurntFuel,
-} from './parts/fuel.ts';
+import { absolute, of, si, toColones } from '../quantities.ts';
+import { accept, blame, refuse } from '../result.ts';
+import { BURNT_FUEL_CHOICE, FUEL_SOURCES, readBurntFuel } from './parts/fuel.ts';
 import { SAVING_OUTPUTS, yearOfHeat } from './parts/saving.ts';
-import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
-import { massFlow, steamPressure, temperature } from './parts/steam.ts';
+import { SITE_CHOICE, sitePressure } from './parts/site.ts';
+import { STACK_FUEL_OPTIONS, STACK_INPUTS, stackOf, warningsOf } from './parts/stack.ts';
 import { lineChart } from './parts/sweep.ts';
-
-/** Exit temperatures a little above the dew-point guard of each fuel. */
-const STACK_OUT = { diesel: 160, bunker: 185, glp: 130, madera: 160 } as const;
-
-const FUEL_OPTIONS = BURNT_FUEL_CHOICE.options.map((option) => ({
-  ...option,
-  presets: { ...option.presets, stackOut: { value: STACK_OUT[option.id], unit: '°C' as const } },
-}));
-
-/** Heat capacity of the stack gases of a boiler that delivers this heat. */
-function stackCapacity(
-  heat: Quantity<'power'>,
-  efficiency: Quantity<'ratio'>,
-  oxygen: Quantity<'ratio'>,
-  fuel: keyof typeof STACK_OUT,
-): Result<{ flow: Quantity<'massFlow'>; rate: Quantity<'heatCapacityRate'> }> {
-  const combustion = COMBUSTION[fuel];
-  const excess = excessAir(oxygen, combustion);
-  if (!excess.ok) return excess;
-  const flow = flueGasFlow(si('power', heat / efficiency), excess.value, combustion);
-  return accept({ flow, rate: capacityRate(flow, combustion.specificHeat) });
-}
 
 export const calculator = defineCalculator({
   id: 'economizadores',
@@ -62,67 +33,8 @@ export const calculator = defineCalculator({
   title: 'Calor recuperado por un economizador',
   summary:
     'El calor de los gases que puede volver al agua de alimentación, lo que ahorra y en cuánto se paga.',
-  inputs: {
-    heat: input({
-      label: 'Potencia útil de la caldera',
-      help: 'Calor que entrega en vapor; 2 000 kg/h a 7 barg son unos 1 340 kW.',
-      unit: 'kW',
-      units: ['kW', 'BHP', 'MMBtu/h'],
-      value: 1340,
-      min: 50,
-      max: 25_000,
-      step: 10,
-    }),
-    stackIn: temperature(
-      'Gases antes del economizador',
-      240,
-      'Temperatura de chimenea medida hoy.',
-      120,
-      450,
-    ),
-    stackOut: temperature(
-      'Gases después',
-      160,
-      'No por debajo del punto de rocío ácido.',
-      100,
-      400,
-    ),
-    oxygen: input({
-      label: 'Oxígeno en los gases secos',
-      help: 'Del analizador de combustión; 3 a 6 % con líquidos.',
-      unit: '%',
-      value: 5,
-      min: 0,
-      max: 15,
-      step: 0.1,
-    }),
-    feedFlow: massFlow('Agua por el economizador', 2080, 'Vapor más purga.', 50, 40_000),
-    feedTemperature: temperature('Agua a la entrada', 80, 'Del desaireador o del tanque.', 20, 200),
-    pressure: steamPressure('Presión de la caldera', 7, 'Fija a qué temperatura herviría el agua.'),
-    hours: HOURS_INPUT,
-    investment: input({
-      label: 'Inversión',
-      help: 'Equipo e instalación; valor de ejemplo.',
-      unit: 'US$',
-      value: 35_000,
-      min: 0,
-      max: 5_000_000,
-      step: 500,
-    }),
-    exchange: input({
-      label: 'Tipo de cambio',
-      detail: true,
-      help: 'El que usted use; valor de ejemplo, no es el vigente.',
-      unit: '₡/US$',
-      value: 510,
-      min: 100,
-      max: 2000,
-      step: 1,
-    }),
-    altitude: ALTITUDE_INPUT,
-    ...BURNT_FUEL_INPUTS,
-  },
-  choices: { fuel: { ...BURNT_FUEL_CHOICE, options: FUEL_OPTIONS }, site: SITE_CHOICE },
+  inputs: STACK_INPUTS,
+  choices: { fuel: { ...BURNT_FUEL_CHOICE, options: STACK_FUEL_OPTIONS }, site: SITE_CHOICE },
   outputs: {
     recovered: output({
       label: 'Calor recuperado',
@@ -160,6 +72,25 @@ export const calculator = defineCalculator({
       units: ['°C', '°F'],
       digits: 3,
     }),
+    acidDew: output({
+      label: 'Punto de rocío ácido',
+      unit: '°C',
+      units: ['°C', '°F'],
+      digits: 3,
+      note: 'Con 3 % del SO₂ convertido en SO₃; entre 1 y 5 % cambia unos ±7 K.',
+    }),
+    waterDew: output({
+      label: 'Punto de rocío del agua',
+      unit: '°C',
+      units: ['°C', '°F'],
+      digits: 3,
+    }),
+    moisture: output({
+      label: 'Humedad de la madera',
+      unit: '%',
+      digits: 3,
+      note: 'La que corresponde a su poder calorífico inferior.',
+    }),
   },
   formulas: [
     formula('Q = ṁ_g·c_p·(T_ent − T_sal)'),
@@ -167,11 +98,13 @@ export const calculator = defineCalculator({
     formula('ε = Q/{C_mín·(T_ent − T_agua)}'),
   ],
   sources: [
-    'US DOE, Steam Tip Sheet 3: salida mínima de gases y regla práctica. Gases por estequiometría del combustible.',
+    'US DOE, Steam Tip Sheet 3: salida mínima de gases y regla práctica. Gases por estequiometría del combustible que usted describe.',
+    'Rocío ácido: Verhoff y Banchero (1974), con la conversión a SO₃ de US EPA, AP-42, 1.3.',
     ...FUEL_SOURCES,
   ],
   limits: [
-    'Gases a 121 °C o más con GLP, 149 °C con diésel y madera, 177 °C con búnker (azufre).',
+    'Gases a 121 °C o más con GLP, 149 °C con diésel y 177 °C con búnker; con madera no hay valor publicado y se cuida el rocío del agua, calculado.',
+    'Nunca a menos de 15 K sobre el rocío ácido ni de 30 K sobre el del agua.',
     'Agua al menos 15 K por debajo de la saturación. Es un predimensionamiento.',
   ],
   topics: ['economizer', 'boiler'],
@@ -181,11 +114,11 @@ export const calculator = defineCalculator({
     const pressure = absolute(inputs.pressure, site.value);
     const boiling = saturationTemperature(pressure);
     if (!boiling.ok) return boiling;
-    const { coldestStack } = COMBUSTION[choices.fuel];
-    const guarded = guardDewPoint(inputs.stackOut, coldestStack);
-    if (!guarded.ok) return blame(guarded, 'stackOut');
-    const gases = stackCapacity(inputs.heat, inputs.efficiency, inputs.oxygen, choices.fuel);
+    const gases = stackOf(inputs, choices.fuel, site.value);
     if (!gases.ok) return gases;
+    const { acid } = gases.value;
+    const guarded = guardDewPoint(inputs.stackOut, gases.value.coldest, acid);
+    if (!guarded.ok) return blame(guarded, 'stackOut');
     const recovered = heatFromGases(gases.value.rate, inputs.stackIn, inputs.stackOut);
     if (!recovered.ok) return blame(recovered, 'stackOut');
     const cold = liquidAt(pressure, inputs.feedTemperature);
@@ -229,26 +162,26 @@ export const calculator = defineCalculator({
         waterOut,
         effectiveness,
         gases: gases.value.flow,
-        coldest: coldestStack,
+        coldest: gases.value.coldest,
+        acidDew: acid,
+        waterDew: gases.value.water,
+        moisture: gases.value.moisture,
       },
-      warnings:
-        effectiveness > 0.8
-          ? [
-              'La efectividad pasa de 80 %: el economizador sería grande y caro; enfríe menos los gases.',
-            ]
-          : [],
+      warnings: warningsOf(effectiveness, acid, inputs.feedTemperature),
     });
   },
   curve(inputs, choices) {
-    const gases = stackCapacity(inputs.heat, inputs.efficiency, inputs.oxygen, choices.fuel);
+    const site = sitePressure(choices.site, inputs.altitude);
+    if (!site.ok) return site;
+    const gases = stackOf(inputs, choices.fuel, site.value);
     if (!gases.ok) return gases;
     return lineChart({
       title: 'Calor recuperado según la salida de los gases',
       x: { label: 'Gases después del economizador', unit: '°C' },
       y: { label: 'Calor recuperado', unit: 'kW' },
-      series: 'Desde el punto de rocío ácido',
+      series: 'Desde la salida mínima del combustible',
       point: 'Su caso',
-      from: COMBUSTION[choices.fuel].coldestStack,
+      from: gases.value.coldest,
       to: inputs.stackIn,
       at: inputs.stackOut,
       formula: (outlet) => heatFromGases(gases.value.rate, inputs.stackIn, outlet),

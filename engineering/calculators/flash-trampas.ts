@@ -13,7 +13,7 @@ const FLOW_UNITS = ['kg/h', 'lb/h', 't/h'] as const;
 
 export const calculator = defineCalculator({
   id: 'flash-trampas',
-  title: 'Revaporizado y trampas falladas',
+  title: 'Vapor flash y trampas falladas',
   summary:
     'El vapor que nace del condensado al bajar de presión, y el vapor vivo que escapa por trampas abiertas.',
   purpose: 'recuperar',
@@ -23,13 +23,7 @@ export const calculator = defineCalculator({
   inputs: {
     condensate: massFlow('Condensado', 1000, 'Que pasa por las trampas.', 1, 100_000),
     upstream: steamPressure('Presión antes de la trampa', 7, 'La del equipo o la línea.', 0.8),
-    downstream: steamPressure(
-      'Presión después',
-      0,
-      'Del retorno o del tanque de revaporizado.',
-      0,
-      15,
-    ),
+    downstream: steamPressure('Presión después', 0, 'Del retorno o del tanque flash.', 0, 15),
     orifice: input({
       label: 'Orificio de la trampa',
       help: '1/8 in (3,2 mm) es usual; véalo en la placa.',
@@ -55,14 +49,14 @@ export const calculator = defineCalculator({
   },
   choices: { site: SITE_CHOICE },
   outputs: {
-    fraction: output({ label: 'Revaporizado', unit: '%', digits: 3, main: true }),
+    fraction: output({ label: 'Fracción de vapor flash', unit: '%', digits: 3, main: true }),
     trapCost: output({
       label: 'Costo de las trampas falladas al año',
       unit: '₡',
       digits: 3,
       main: true,
     }),
-    flashed: output({ label: 'Vapor de revaporizado', unit: 'kg/h', units: FLOW_UNITS, digits: 3 }),
+    flashed: output({ label: 'Vapor flash', unit: 'kg/h', units: FLOW_UNITS, digits: 3 }),
     liquid: output({ label: 'Condensado que queda', unit: 'kg/h', units: FLOW_UNITS, digits: 4 }),
     perTrap: output({
       label: 'Pérdida por trampa fallada',
@@ -72,7 +66,7 @@ export const calculator = defineCalculator({
     }),
     allTraps: output({ label: 'Pérdida de todas', unit: 'kg/h', units: FLOW_UNITS, digits: 3 }),
     flashValue: output({
-      label: 'Valor del revaporizado al año',
+      label: 'Valor del vapor flash al año',
       unit: '₡',
       digits: 3,
       note: 'Si hoy se ventea y pudiera aprovecharse como vapor de baja presión.',
@@ -80,7 +74,7 @@ export const calculator = defineCalculator({
   },
   formulas: [formula('x = {h_f1 − h_f2}/h_fg2'), formula('ṁ = 0,73·51,43·A·p_1')],
   sources: [
-    'Revaporizado: IAPWS-IF97. Trampas: Napier (lb/h, in², psia) con coeficiente 0,73, que reproduce US DOE, Steam Tip Sheet 1.',
+    'Vapor flash: IAPWS-IF97. Trampas: Napier (lb/h, in², psia) con coeficiente 0,73, que reproduce US DOE, Steam Tip Sheet 1.',
   ],
   limits: [
     'Condensado saturado antes de la trampa.',
@@ -119,9 +113,9 @@ export const calculator = defineCalculator({
     if (!site.ok) return site;
     const p2 = absolute(inputs.downstream, site.value);
     return lineChart({
-      title: 'Revaporizado según la presión antes de la trampa',
+      title: 'Vapor flash según la presión antes de la trampa',
       x: { label: 'Presión antes de la trampa', unit: 'barg' },
-      y: { label: 'Revaporizado', unit: '%' },
+      y: { label: 'Vapor flash', unit: '%' },
       series: 'A esta contrapresión',
       point: 'Su caso',
       from: inputs.downstream,

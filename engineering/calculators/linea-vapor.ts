@@ -1,11 +1,19 @@
 import { chart, defineCalculator, input, output, text } from '../define-calculator.ts';
 import { formula } from '../formula.ts';
 import { PIPE_SIZES, pipeOfSize, smallestPipe } from '../formulas/pipe-sizes.ts';
-import { diameterForVelocity, lineDrop, steamVelocity } from '../formulas/steam-pipe.ts';
+import {
+  diameterForVelocity,
+  lineDrop,
+  steamVelocity,
+  WORRYING_DROP,
+} from '../formulas/steam-pipe.ts';
 import { saturatedAtPressure, steamAt } from '../if97/states.ts';
 import { absolute, of, type Quantity, si } from '../quantities.ts';
 import { accept, blame, type Result } from '../result.ts';
+
+import { mentionPlain, type Sentence, say } from '../sentence.ts';
 import { ALL_SIZES, sizeChoice, sizeOf } from './parts/pipe-size.ts';
+
 import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
 import { massFlow, steamPressure } from './parts/steam.ts';
 
@@ -55,7 +63,7 @@ export const calculator = defineCalculator({
     'Por una línea de {length} pasan {flow} a {pressure}: el vapor va a {velocity} y pierde {drop}.',
   related: ['/services/desarrollo-ingenierias', '/tools/tamano-medidor', '/tools/trampas-vapor'],
   inputs: {
-    flow: massFlow('Flujo de vapor', 2000, 'Máximo de la línea.', 1, 100_000),
+    flow: massFlow('Caudal de vapor', 2000, 'Máximo de la línea.', 1, 100_000),
     pressure: steamPressure('Presión de entrada', 7, 'Al inicio del tramo.', 0.1),
     superheat: input({
       label: 'Sobrecalentamiento',
@@ -116,6 +124,13 @@ export const calculator = defineCalculator({
       main: true,
     }),
     recommended: text('Diámetro a la velocidad de diseño', true),
+    exitVelocity: output({
+      label: 'Velocidad a la llegada',
+      unit: 'm/s',
+      units: ['m/s', 'ft/s'],
+      digits: 3,
+      note: 'El vapor se expande a medida que pierde presión.',
+    }),
     arrival: output({
       label: 'Presión de llegada',
       unit: 'barg',
@@ -144,14 +159,14 @@ export const calculator = defineCalculator({
   },
   formulas: [
     formula('w = {4·ṁ·v}/{π·D^2}'),
-    formula('Δp = f·L/D·{w^2}/{2·v}'),
+    formula('p_1^2 − p_2^2 = p_1·v_1·G^2·(f·L/D + 2·ln(p_1/p_2))'),
     formula('1/√f = −2·log(ε/{3,7·D} + 2,51/{Re·√f})'),
   ],
   sources: [
-    'Darcy–Weisbach con Colebrook–White, ε 0,045 mm; viscosidad IAPWS R12-08; tubería ASME B36.10M cédula 40.',
+    'Flujo compresible con fricción (p·v constante) y factor de Colebrook–White, ε 0,045 mm; viscosidad IAPWS R12-08; tubería ASME B36.10M cédula 40.',
   ],
   limits: [
-    'Caída menor que el 10 % de la presión de entrada y Mach menor que 0,3.',
+    'Caída de hasta el 30 % de la presión de entrada y Mach menor que 0,3 a la llegada; conviene no pasar del 10 %.',
     'Velocidades usuales: 10 a 40 m/s saturado, 15 a 60 m/s sobrecalentado.',
   ],
   topics: ['steam-pipe', 'viscosity', 'if97'],
@@ -169,16 +184,21 @@ export const calculator = defineCalculator({
     const diameter = diameterForVelocity(flow, steam.value.specificVolume, inputs.target);
     if (!diameter.ok) return diameter;
     const pipe = smallestPipe(diameter.value);
-    const { velocity } = drop.value;
+    const { velocity, exitVelocity } = drop.value;
     const [slowest, fastest] = VELOCITIES[choices.state];
-    const warnings: string[] = [];
-    if (velocity > fastest)
+    const warnings: (string | Sentence)[] = [];
+    if (exitVelocity > fastest)
       warnings.push('La velocidad es alta: habrá ruido, erosión y arrastre de condensado.');
     if (velocity < slowest)
       warnings.push('La velocidad es baja: la tubería está sobrada y pierde más calor.');
+    if (drop.value.drop > WORRYING_DROP * absolute(inputs.pressure, site.value))
+      warnings.push(
+        say`La línea pierde más del ${mentionPlain(WORRYING_DROP, '%')} de su presión: pruebe un diámetro mayor.`,
+      );
     return accept({
       outputs: {
         velocity,
+        exitVelocity,
         drop: drop.value.drop,
         recommended: pipe ? `DN ${pipe.dn}` : 'Mayor que DN 300',
         arrival: si('gaugePressure', inputs.pressure - drop.value.drop),

@@ -44,7 +44,7 @@ export const calculator = defineCalculator({
   related: ['/products/medidores-flujo', '/tools/tamano-medidor', '/tools/totalizadores'],
   inputs: {
     flow: input({
-      label: 'Flujo volumétrico',
+      label: 'Caudal volumétrico',
       help: 'Lo que mide un medidor de velocidad (vórtice, turbina).',
       unit: 'm³/h',
       units: ['m³/h', 'L/s', 'm³/s'],
@@ -56,14 +56,14 @@ export const calculator = defineCalculator({
     calibrated: steamPressure('Presión de calibración', 7, 'La que el medidor da por buena.', 0.1),
     actual: steamPressure('Presión real', 6, 'La de la línea en este momento.', 0.1),
     dryness: DRYNESS_INPUT,
-    largest: massFlow('Flujo máximo', 2000, 'Demanda pico de la línea.', 1, 100_000),
-    smallest: massFlow('Flujo mínimo', 250, 'Demanda más baja que interesa medir.', 0.1, 100_000),
+    largest: massFlow('Caudal máximo', 2000, 'Demanda pico de la línea.', 1, 100_000),
+    smallest: massFlow('Caudal mínimo', 250, 'Demanda más baja que interesa medir.', 0.1, 100_000),
     altitude: ALTITUDE_INPUT,
   },
   choices: { site: SITE_CHOICE },
   outputs: {
     mass: output({
-      label: 'Flujo másico real',
+      label: 'Caudal másico real',
       unit: 'kg/h',
       units: ['kg/h', 't/h', 'lb/h'],
       digits: 4,
@@ -92,7 +92,7 @@ export const calculator = defineCalculator({
       label: 'Rango de medición necesario',
       unit: '1',
       digits: 3,
-      note: 'Flujo máximo entre mínimo.',
+      note: 'Caudal máximo entre mínimo.',
     }),
     meters: text('Medidores con ese rango'),
   },
@@ -102,7 +102,7 @@ export const calculator = defineCalculator({
     formula('e_Δp = √{ρ_cal/ρ_real} − 1'),
   ],
   sources: [
-    'Densidad IAPWS-IF97. Rangos usuales de cada tipo de medidor: Spirax Sarco, medición de flujo.',
+    'Densidad IAPWS-IF97. Rangos usuales de cada tipo de medidor: Spirax Sarco, medición de vapor.',
   ],
   limits: [
     'Vapor saturado de 0,1 a 25 barg y título de 80 a 100 %.',

@@ -58,14 +58,14 @@ export const calculator = defineCalculator({
     pressure: steamPressure(
       'Presión de los equipos',
       3,
-      'Antes de las trampas: fija el revaporizado.',
+      'Antes de las trampas: fija el vapor flash.',
       0,
       20,
     ),
     condensateTemperature: temperature(
       'Condensado en el tanque',
       90,
-      'A la llegada, después de revaporizar.',
+      'A la llegada, después de formar vapor flash.',
       20,
       99,
     ),
@@ -107,7 +107,7 @@ export const calculator = defineCalculator({
       units: ['kg/h', 'lb/h', 't/h'],
       digits: 4,
     }),
-    fraction: output({ label: 'Revaporizado', unit: '%', digits: 3 }),
+    fraction: output({ label: 'Fracción de vapor flash', unit: '%', digits: 3 }),
   },
   formulas: [
     formula('Q = (1 − x)·ṁ·(h_c − h_r)'),
@@ -118,7 +118,7 @@ export const calculator = defineCalculator({
     ...FUEL_SOURCES,
   ],
   limits: [
-    'Tanque atmosférico: el condensado llega por debajo de la ebullición del sitio y el revaporizado se ventea.',
+    'Tanque atmosférico: el condensado llega por debajo de la ebullición del sitio y el vapor flash se ventea.',
     'El condensado está más caliente que la reposición. Es un predimensionamiento.',
   ],
   topics: ['flash', 'boiler', 'if97'],

@@ -43,9 +43,9 @@ export const calculator = defineCalculator({
     'Un consumo de {flow} a {pressure} en {shiftsPerDay} turnos de {shift} suma {yearEnergy} al año, que cuestan {yearCost}.',
   related: ['/products/totalizadores', '/tools/medidores-flujo', '/tools/calderas-vapor'],
   title: 'Energía y costo por turno, día y año',
-  summary: 'Lo que suma un totalizador de energía a partir del flujo y del estado del vapor.',
+  summary: 'Lo que suma un totalizador de energía a partir del caudal y del estado del vapor.',
   inputs: {
-    flow: massFlow('Flujo medio de vapor', 2000, 'Promedio durante el turno.', 1, 100_000),
+    flow: massFlow('Caudal medio de vapor', 2000, 'Promedio durante el turno.', 1, 100_000),
     pressure: steamPressure('Presión del vapor', 7, 'En el punto de medición.'),
     dryness: DRYNESS_INPUT,
     reference: temperature(

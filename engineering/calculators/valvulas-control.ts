@@ -49,12 +49,12 @@ export const calculator = defineCalculator({
   ],
   title: 'Kv de una válvula de control para vapor',
   summary:
-    'El Kv que piden los flujos máximo y mínimo, la válvula que conviene y en qué apertura trabaja.',
+    'El Kv que piden los caudales máximo y mínimo, la válvula que conviene y en qué apertura trabaja.',
   inputs: {
-    largest: massFlow('Flujo máximo', 2000, 'Demanda pico.', 1, 100_000),
-    smallest: massFlow('Flujo mínimo', 400, 'Demanda más baja que debe controlar.', 0.1, 100_000),
+    largest: massFlow('Caudal máximo', 2000, 'Demanda pico.', 1, 100_000),
+    smallest: massFlow('Caudal mínimo', 400, 'Demanda más baja que debe controlar.', 0.1, 100_000),
     upstream: steamPressure('Presión de entrada', 7, 'Antes de la válvula.', 0.2),
-    downstream: steamPressure('Presión de salida', 5, 'Después de la válvula, a flujo máximo.', 0),
+    downstream: steamPressure('Presión de salida', 5, 'Después de la válvula, a caudal máximo.', 0),
     dryness: DRYNESS_INPUT,
     xT: input({
       label: 'Factor xT de la válvula',
@@ -69,11 +69,11 @@ export const calculator = defineCalculator({
   },
   choices: { site: SITE_CHOICE },
   outputs: {
-    kv: output({ label: 'Kv a flujo máximo', unit: 'Kv', units: KV_UNITS, digits: 3, main: true }),
+    kv: output({ label: 'Kv a caudal máximo', unit: 'Kv', units: KV_UNITS, digits: 3, main: true }),
     kvs: output({ label: 'Kvs recomendado', unit: 'Kv', units: KV_UNITS, digits: 3, main: true }),
-    openMost: output({ label: 'Apertura a flujo máximo', unit: '%', digits: 3 }),
-    openLeast: output({ label: 'Apertura a flujo mínimo', unit: '%', digits: 3 }),
-    kvLeast: output({ label: 'Kv a flujo mínimo', unit: 'Kv', units: KV_UNITS, digits: 3 }),
+    openMost: output({ label: 'Apertura a caudal máximo', unit: '%', digits: 3 }),
+    openLeast: output({ label: 'Apertura a caudal mínimo', unit: '%', digits: 3 }),
+    kvLeast: output({ label: 'Kv a caudal mínimo', unit: 'Kv', units: KV_UNITS, digits: 3 }),
     ratio: output({ label: 'Caída relativa x = Δp/p1', unit: '1', digits: 3 }),
     chokedRatio: output({ label: 'Caída relativa crítica', unit: '1', digits: 3 }),
     regime: text('Régimen'),
@@ -84,7 +84,7 @@ export const calculator = defineCalculator({
     formula('apertura = 1 + {ln(K_v/K_vs)}/{ln 50}'),
   ],
   sources: [
-    'IEC 60534-2-1 (vapor, sin accesorios); contraste con la regla de catálogo de Valsteam ADCA.',
+    'IEC 60534-2-1 (vapor, sin accesorios). Las fórmulas cortas de los fabricantes, como la de Valsteam ADCA, se apartan entre −3 y +10 % de ella.',
   ],
   limits: [
     'La presión de salida es menor que la de entrada; γ = 1,3 para vapor.',
@@ -95,7 +95,7 @@ export const calculator = defineCalculator({
     const flat = refuseWithoutDrop(inputs.upstream, inputs.downstream);
     if (flat) return flat;
     if (inputs.smallest > inputs.largest) {
-      return refuse('El flujo mínimo no puede superar el máximo.', 'smallest');
+      return refuse('El caudal mínimo no puede superar el máximo.', 'smallest');
     }
     const site = sitePressure(choices.site, inputs.altitude);
     if (!site.ok) return site;
@@ -113,11 +113,11 @@ export const calculator = defineCalculator({
     const warnings: (string | Sentence)[] = [];
     if (kvLeast < LOWEST_USE * kvs.value) {
       warnings.push(
-        say`A flujo mínimo la válvula trabaja por debajo del 10 % de su Kvs (${mention(kvs.value, 'Kv', 3)}) y controla mal: use dos válvulas en rango partido.`,
+        say`A caudal mínimo la válvula trabaja por debajo del 10 % de su Kvs (${mention(kvs.value, 'Kv', 3)}) y controla mal: use dos válvulas en rango partido.`,
       );
     }
     if (choked)
-      warnings.push('El flujo es crítico: bajar más la salida no da más vapor, y habrá ruido.');
+      warnings.push('Hay flujo crítico: bajar más la salida no da más vapor, y habrá ruido.');
     return accept({
       outputs: {
         kv,
@@ -146,11 +146,11 @@ export const calculator = defineCalculator({
       accept(si('massFlow', (inputs.largest * kvs.value * RANGEABILITY ** (opening - 1)) / kv));
     return accept(
       chart({
-        title: 'Flujo según la apertura',
+        title: 'Caudal según la apertura',
         x: { label: 'Apertura', unit: '%', scale: 'linear' },
-        y: { label: 'Flujo de vapor', unit: 'kg/h', scale: 'linear' },
+        y: { label: 'Caudal de vapor', unit: 'kg/h', scale: 'linear' },
         series: [{ label: 'Isoporcentual', points: sweep(of(0, '%'), of(100, '%'), 40, flowAt) }],
-        point: { label: 'Flujo máximo', at: [open.value, inputs.largest] },
+        point: { label: 'Caudal máximo', at: [open.value, inputs.largest] },
       }),
     );
   },

@@ -37,7 +37,7 @@ export const calculator = defineCalculator({
     'Con {count} piezas desnudas a {pressure}, una colchoneta desmontable de {thickness} deja de perder {saved} y ahorra {cost} al año.',
   related: ['/products/valvulas-corte', '/tools/perdidas-tuberia'],
   title: 'Calor perdido por válvulas y bridas desnudas',
-  summary: 'Lo que pierden las válvulas sin aislar y lo que ahorran colchas removibles.',
+  summary: 'Lo que pierden las válvulas sin aislar y lo que ahorran las colchonetas desmontables.',
   inputs: {
     count: input({
       label: 'Cantidad',
@@ -49,7 +49,7 @@ export const calculator = defineCalculator({
       step: 1,
     }),
     ...SURFACE_INPUTS,
-    thickness: { ...SURFACE_INPUTS.thickness, label: 'Espesor de la colcha', value: 25 },
+    thickness: { ...SURFACE_INPUTS.thickness, label: 'Espesor de la colchoneta', value: 25 },
   },
   choices: {
     fitting: FITTING_CHOICE,
@@ -66,16 +66,16 @@ export const calculator = defineCalculator({
       digits: 3,
     }),
     insulated: output({
-      label: 'Pérdida de cada uno, con colcha',
+      label: 'Pérdida de cada uno, con colchoneta',
       unit: 'W',
       units: ['W', 'Btu/h', 'kcal/h'],
       digits: 3,
     }),
-    surface: surfaceOutput('Superficie de la colcha'),
+    surface: surfaceOutput('Superficie de la colchoneta'),
   },
   formulas: [
     formula('Q = A·[h_c·(T_s − T_a) + ε·σ·(T_s^4 − T_a^4)]'),
-    formula('ahorro = {n·(Q_desnuda − Q_colcha)·t}/η'),
+    formula('ahorro = {n·(Q_desnuda − Q_aislada)·t}/η'),
   ],
   sources: [
     'Superficies: ASTM C1129 (válvulas clase 150) y ASME B16.5 (bridas). Convección: Churchill y Chu.',
@@ -108,10 +108,10 @@ export const calculator = defineCalculator({
     const { hot, around } = line.value;
     const { conductivity } = inputs;
     return thicknessChart({
-      title: 'Pérdida de cada accesorio según el espesor de la colcha',
+      title: 'Pérdida de cada accesorio según el espesor de la colchoneta',
       unit: 'W',
-      series: 'Con colcha',
-      point: 'Su colcha',
+      series: 'Con colchoneta',
+      point: 'Su colchoneta',
       thickness: inputs.thickness,
       loss: (thickness) => {
         const jacket = { thickness, conductivity, emissivity: JACKET_EMISSIVITY };

@@ -44,7 +44,7 @@ export const calculator = defineCalculator({
     'Reducir {flow} de {upstream} a {downstream} pide {kv}, y el vapor sale a {temperature}.',
   related: ['/products/valvulas-reductoras', '/tools/valvulas-seguridad', '/tools/linea-vapor'],
   inputs: {
-    flow: massFlow('Flujo de vapor', 1000, 'Máximo que pasa por la válvula.', 1, 100_000),
+    flow: massFlow('Caudal de vapor', 1000, 'Máximo que pasa por la válvula.', 1, 100_000),
     upstream: steamPressure('Presión de entrada', 10, 'Antes de la reductora.', 0.2),
     downstream: steamPressure('Presión de salida', 2, 'La que pide el proceso.', 0),
     dryness: DRYNESS_INPUT,

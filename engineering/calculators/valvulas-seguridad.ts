@@ -1,61 +1,57 @@
-import { defineCalculator, output, text } from '../define-calculator.ts';
+import { chart, defineCalculator, output, text } from '../define-calculator.ts';
 import { formula } from '../formula.ts';
+import { reliefArea, relievingPressure } from '../formulas/safety-valve.ts';
+import { of, type Quantity, si } from '../quantities.ts';
+import { accept } from '../result.ts';
 import {
-  orificeCapacity,
-  orificeFor,
-  reliefArea,
-  relievingPressure,
-} from '../formulas/safety-valve.ts';
-import { of, si } from '../quantities.ts';
-import { accept, blame } from '../result.ts';
-import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
-import { massFlow, steamPressure } from './parts/steam.ts';
-import { lineChart } from './parts/sweep.ts';
+  boilerAnswer,
+  MOST_VALVES,
+  RELIEF_INPUTS,
+  VESSEL_OVERPRESSURE,
+  vesselAnswer,
+} from './parts/relief.ts';
+import { SITE_CHOICE, sitePressure } from './parts/site.ts';
+import { lineChart, sweep } from './parts/sweep.ts';
 
-const OVERPRESSURE = { 'asme-i': of(3, '%'), 'asme-viii': of(10, '%') } as const;
-
-const CODE_CHOICE = {
-  label: 'Sobrepresión admitida',
-  help: 'Según el código del equipo protegido.',
-  initial: 'asme-i',
+const SERVICE_CHOICE = {
+  label: 'Qué protege',
+  help: 'Una caldera se elige por capacidad certificada; un recipiente o una línea, por área.',
+  initial: 'caldera',
   options: [
-    { id: 'asme-i', label: '3 % (caldera, ASME I)' },
-    { id: 'asme-viii', label: '10 % (recipiente o línea, ASME VIII)' },
+    { id: 'caldera', label: 'Caldera (ASME I)' },
+    { id: 'recipiente', label: 'Recipiente o línea (API 520)' },
   ],
 } as const;
 
+const FLOW_UNITS = ['kg/h', 'lb/h', 't/h'] as const;
+const GAUGE_UNITS = ['barg', 'psig', 'kPag'] as const;
+
 export const calculator = defineCalculator({
   id: 'valvulas-seguridad',
-  title: 'Orificio de una válvula de seguridad para vapor',
+  title: 'Válvulas de seguridad para vapor saturado',
   summary:
-    'El área de descarga que exige el flujo por aliviar y la letra de orificio que la cubre.',
+    'En una caldera, si la capacidad certificada alcanza y a qué se ajusta; en un recipiente o una línea, el área y la letra de orificio.',
   purpose: 'proteger',
-  example: 'Aliviar {flow} con la válvula ajustada a {set} pide {area} de descarga.',
+  example:
+    'Una caldera que evapora {flow} con una presión máxima admisible de {mawp} necesita {required} de capacidad certificada.',
   related: [
     '/products/valvulas-seguridad',
     '/tools/valvula-seguridad-sobrecalentado',
     '/tools/valvulas-reductoras',
   ],
-  inputs: {
-    flow: massFlow(
-      'Flujo por aliviar',
-      2000,
-      'Toda la producción de la caldera o de la fuente.',
-      10,
-      200_000,
-    ),
-    set: steamPressure(
-      'Presión de disparo',
-      10,
-      'No más que la presión máxima de trabajo del equipo.',
-      1,
-      100,
-    ),
-    altitude: ALTITUDE_INPUT,
-  },
-  choices: { code: CODE_CHOICE, site: SITE_CHOICE },
+  inputs: RELIEF_INPUTS,
+  choices: { service: SERVICE_CHOICE, site: SITE_CHOICE },
   outputs: {
+    verdict: text('Capacidad certificada', true),
     letter: text('Orificio API 526', true),
+    required: output({
+      label: 'Capacidad certificada requerida',
+      unit: 'kg/h',
+      units: FLOW_UNITS,
+      digits: 4,
+      main: true,
+      note: 'Todo el vapor que la caldera puede generar.',
+    }),
     area: output({
       label: 'Área requerida',
       unit: 'mm²',
@@ -63,11 +59,32 @@ export const calculator = defineCalculator({
       digits: 4,
       main: true,
     }),
+    installed: output({
+      label: 'Capacidad certificada instalada',
+      unit: 'kg/h',
+      units: FLOW_UNITS,
+      digits: 4,
+    }),
+    least: text('Válvulas que pide ASME I'),
+    lastSet: output({
+      label: 'Ajuste máximo de las demás válvulas',
+      unit: 'barg',
+      units: GAUGE_UNITS,
+      digits: 3,
+      note: '3 % sobre la presión máxima admisible; la primera, en ella o por debajo.',
+    }),
+    highest: output({
+      label: 'Presión máxima con todas abiertas',
+      unit: 'barg',
+      units: GAUGE_UNITS,
+      digits: 3,
+      note: '6 % sobre la presión máxima admisible.',
+    }),
     orifice: output({ label: 'Área del orificio', unit: 'mm²', units: ['mm²', 'in²'], digits: 4 }),
     capacity: output({
       label: 'Capacidad del orificio',
       unit: 'kg/h',
-      units: ['kg/h', 'lb/h', 't/h'],
+      units: FLOW_UNITS,
       digits: 4,
     }),
     use: output({ label: 'Uso del orificio', unit: '%', digits: 3 }),
@@ -79,56 +96,65 @@ export const calculator = defineCalculator({
     }),
   },
   formulas: [
+    formula('Σ ṁ_cert ≥ ṁ_caldera'),
     formula('A = {190,5·W}/{P_1·K_d·K_b·K_c·K_N·K_SH}'),
-    formula('P_1 = P_disparo·(1 + s) + P_atm'),
+    formula('P_1 = P_ajuste·(1 + s) + P_atm'),
   ],
-  sources: ['API 520-I, vapor saturado, Kd 0,975; áreas de orificio API 526.'],
+  sources: [
+    'Calderas: ASME BPVC I, PG-67 y siguientes. Desde 2021 la certificación y el marcado de los dispositivos de alivio están en ASME BPVC XIII.',
+    'Recipientes y líneas: API 520-I, vapor saturado, Kd 0,975, sobrepresión de 10 %; áreas de orificio API 526.',
+  ],
   limits: [
-    'Vapor saturado que descarga a la atmósfera: sin contrapresión (Kb 1), sin disco de ruptura (Kc 1), seco (KSH 1).',
-    'Hasta 22 057 kPa a, con la corrección KN desde 10 339 kPa a. Use la capacidad certificada del fabricante para comprar.',
+    'Caldera: sin sobrecalentador ni economizador aislable, que llevan su propia válvula. Una letra de API 526 no identifica una válvula de ASME I.',
+    'Recipiente o línea: vapor saturado (KSH 1) que descarga a la atmósfera, sin contrapresión (Kb 1) ni disco de ruptura (Kc 1).',
+    'Hasta 22 057 kPa a, con la corrección KN desde 10 339 kPa a. Para comprar rige la capacidad certificada del fabricante.',
   ],
   topics: ['safety-valve'],
   run(inputs, choices) {
     const site = sitePressure(choices.site, inputs.altitude);
     if (!site.ok) return site;
-    const relieving = relievingPressure({
-      flow: inputs.flow,
-      set: inputs.set,
-      overpressure: OVERPRESSURE[choices.code],
-      atmosphere: site.value,
-    });
-    const area = reliefArea(inputs.flow, relieving);
-    if (!area.ok) return blame(area, 'set');
-    const orifice = orificeFor(area.value);
-    if (!orifice.ok) return blame(orifice, 'flow');
-    return accept({
-      outputs: {
-        letter: orifice.value.letter,
-        area: area.value,
-        orifice: orifice.value.area,
-        capacity: orificeCapacity(orifice.value.area, relieving),
-        use: si('ratio', area.value / orifice.value.area),
-        relieving,
-      },
-      warnings: [],
-    });
+    return choices.service === 'caldera' ? boilerAnswer(inputs) : vesselAnswer(inputs, site.value);
   },
   curve(inputs, choices) {
     const site = sitePressure(choices.site, inputs.altitude);
     if (!site.ok) return site;
     const { flow } = inputs;
-    const overpressure = OVERPRESSURE[choices.code];
+    if (choices.service === 'caldera') {
+      const each = (valves: Quantity<'count'>) => accept(si('massFlow', flow / valves));
+      return accept(
+        chart({
+          title: 'Capacidad que pide cada válvula, si son iguales',
+          x: { label: 'Válvulas', unit: 'unidades', scale: 'linear' },
+          y: { label: 'Capacidad certificada por válvula', unit: 'kg/h', scale: 'linear' },
+          series: [
+            {
+              label: 'Lo que pide la caldera',
+              points: sweep(of(1, 'unidades'), of(MOST_VALVES, 'unidades'), MOST_VALVES - 1, each),
+            },
+          ],
+          point: { label: 'Sus válvulas', at: [inputs.valves, inputs.certified] },
+        }),
+      );
+    }
     return lineChart({
-      title: 'Área requerida según la presión de disparo',
-      x: { label: 'Presión de disparo', unit: 'barg' },
+      title: 'Área requerida según la presión de ajuste',
+      x: { label: 'Presión de ajuste', unit: 'barg' },
       y: { label: 'Área requerida', unit: 'mm²' },
-      series: 'Con este flujo',
+      series: 'Con este caudal',
       point: 'Su válvula',
       from: of(1, 'barg'),
       to: si('gaugePressure', Math.max(of(20, 'barg'), inputs.set)),
       at: inputs.set,
       formula: (set) =>
-        reliefArea(flow, relievingPressure({ flow, set, overpressure, atmosphere: site.value })),
+        reliefArea(
+          flow,
+          relievingPressure({
+            flow,
+            set,
+            overpressure: VESSEL_OVERPRESSURE,
+            atmosphere: site.value,
+          }),
+        ),
     });
   },
 });

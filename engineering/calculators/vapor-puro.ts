@@ -12,6 +12,12 @@ import { sweep } from './parts/sweep.ts';
 const REFERENCE = of(121.1, '°C');
 const Z_VALUE = of(10, 'ΔK');
 const USUAL = [of(121.1, '°C'), of(134, '°C')] as const;
+/** EN 285: shortest holding time from each sterilisation temperature on, hottest first. */
+const HOLDING = [
+  [of(134, '°C'), of(3, 'min')],
+  [of(126, '°C'), of(10, 'min')],
+  [of(121, '°C'), of(15, 'min')],
+] as const;
 
 const KNOWN_CHOICE = {
   label: 'Dato conocido',
@@ -23,6 +29,7 @@ const KNOWN_CHOICE = {
   ],
 } as const;
 
+const HOTTEST_CYCLE = of(150, '°C');
 const GAUGE_UNITS = ['barg', 'psig', 'kPag'] as const;
 const ENTHALPY_UNITS = ['kJ/kg', 'Btu/lb'] as const;
 
@@ -40,8 +47,22 @@ function equivalentTime(
   T: Quantity<'temperature'>,
 ): Quantity<'time'> | null {
   // Under 100 °C nothing is sterilised; far above, the time is shorter than any valve can hold.
-  if (T < of(100, '°C') || T > of(150, '°C')) return null;
+  if (T < of(100, '°C') || T > HOTTEST_CYCLE) return null;
   return si('time', atReference / 10 ** ((T - REFERENCE) / Z_VALUE));
+}
+
+function holdingTime(T: Quantity<'temperature'>): Quantity<'time'> | null {
+  if (T > HOTTEST_CYCLE) return null;
+  return HOLDING.find(([from]) => T >= from - 1e-6)?.[1] ?? null;
+}
+
+/** What a cycle needs here: the lethality asked for, and never less than the holding time. */
+function sterilisation(atReference: Quantity<'time'>, T: Quantity<'temperature'>) {
+  const lethality = equivalentTime(atReference, T);
+  const holding = holdingTime(T);
+  const exposureHere =
+    lethality === null || holding === null ? null : si('time', Math.max(lethality, holding));
+  return { exposureHere, holding, lethality };
 }
 
 export const calculator = defineCalculator({
@@ -128,20 +149,34 @@ export const calculator = defineCalculator({
       units: GAUGE_UNITS,
       digits: 3,
     }),
-    equivalent: output({
-      label: 'Exposición equivalente a esta temperatura',
+    exposureHere: output({
+      label: 'Exposición mínima a esta temperatura',
       unit: 'min',
       units: ['min', 's'],
       digits: 3,
-      note: 'Misma letalidad con z = 10 K; no sustituye la validación del ciclo.',
+      note: 'La mayor de las dos siguientes; no sustituye la validación del ciclo.',
+    }),
+    holding: output({
+      label: 'Piso: tiempo de meseta de EN 285',
+      unit: 'min',
+      units: ['min', 's'],
+      digits: 3,
+      note: '15 min desde 121 °C, 10 min desde 126 °C y 3 min desde 134 °C.',
+    }),
+    lethality: output({
+      label: 'Tiempo de igual letalidad (F₀), solo de referencia',
+      unit: 'min',
+      units: ['min', 's'],
+      digits: 3,
+      note: 'Con z = 10 K. Nunca se usa por debajo del piso.',
     }),
   },
   formulas: [
     formula('p_s = [{2·C}/{−B + √{B^2 − 4·A·C}}]^4'),
-    formula('t = F_0·10^{{121,1 − T}/z}'),
+    formula('t = máx(t_EN285; F_0·10^{{121,1 − T}/z})'),
   ],
   sources: [
-    'IAPWS-IF97 (R7-97, 2012), regiones 1, 2 y 4. Letalidad con calor húmedo: ISO 17665, z = 10 K.',
+    'IAPWS-IF97 (R7-97, 2012), regiones 1, 2 y 4. Letalidad con calor húmedo: ISO 17665, z = 10 K. Tiempos de meseta: EN 285.',
   ],
   limits: [
     'De 0,01 a 350 °C. Vapor sin aire: con aire, la temperatura real es menor que la de la tabla.',
@@ -164,7 +199,7 @@ export const calculator = defineCalculator({
         gauge: gauge(p, site.value),
         at121: gauge(at121.value, site.value),
         at134: gauge(at134.value, site.value),
-        equivalent: equivalentTime(inputs.exposure, T),
+        ...sterilisation(inputs.exposure, T),
       },
       warnings:
         p < site.value ? ['La presión es menor que la del sitio: el equipo trabaja en vacío.'] : [],

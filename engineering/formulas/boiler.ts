@@ -29,7 +29,7 @@ interface BoilerHeat {
 export function boilerHeat(duty: BoilerDuty): Result<BoilerHeat> {
   const { steamFlow, pressure, dryness, blowdown, feedEnthalpy } = duty;
   const outside = firstRefusal(
-    limit('El flujo de vapor', steamFlow, 'kg/h', 0, 1e6),
+    limit('El caudal de vapor', steamFlow, 'kg/h', 0, 1e6),
     limit(
       'El título del vapor',
       dryness,

@@ -37,9 +37,9 @@ export function returnSaving(input: CondensateReturn): Result<ReturnSaving> {
       'llega al tanque a presión atmosférica',
     ) ??
     limit('La temperatura del agua de reposición', makeupTemperature, '°C', 5, 60) ??
-    limit('La fracción de revaporizado', flashFraction, '%', 0, 100) ??
+    limit('La fracción de vapor flash', flashFraction, '%', 0, 100) ??
     limit('La eficiencia', input.efficiency, '%', 30, 100) ??
-    limit('El flujo de condensado', condensate, 'kg/h', 0, 1e6) ??
+    limit('El caudal de condensado', condensate, 'kg/h', 0, 1e6) ??
     limit('Las horas de operación', input.hours, 'h', 0, 8784);
   if (outside) return outside;
   if (!(condensateTemperature > makeupTemperature)) {

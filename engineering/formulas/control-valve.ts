@@ -50,7 +50,7 @@ function refuseWithoutDrop(upstream: Quantity<'pressure'>, downstream: Quantity<
 export function steamKv(input: SteamThroughValve): Result<RequiredKv> {
   const { flow, upstream, downstream, density, xT } = input;
   const outside =
-    limit('El flujo de vapor', flow, 'kg/h', 0, 1e6) ??
+    limit('El caudal de vapor', flow, 'kg/h', 0, 1e6) ??
     limit('El factor xT', xT, '1', 0.1, 1) ??
     refuseWithoutDrop(upstream, downstream);
   if (outside) return outside;
@@ -139,6 +139,6 @@ export function recommendedKvs(
   const kvs = KVS_SERIES.find((candidate) => largestKv <= HIGHEST_USE * candidate);
   if (kvs !== undefined) return accept(kvs);
   return refuse(
-    `Se requiere un Kv de ${formatNumber(valueIn(largestKv, 'Kv'), 3)}, mayor de lo que cubre una sola válvula (Kvs 1 000 al 70 %); reparta el flujo en dos.`,
+    `Se requiere un Kv de ${formatNumber(valueIn(largestKv, 'Kv'), 3)}, mayor de lo que cubre una sola válvula (Kvs 1 000 al 70 %); reparta el caudal en dos.`,
   );
 }

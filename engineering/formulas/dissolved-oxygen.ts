@@ -1,3 +1,4 @@
+import { SEA_LEVEL_PRESSURE } from '../atmosphere.ts';
 import { region1 } from '../if97/regions.ts';
 import { CRITICAL_TEMPERATURE, pressureOfSaturation } from '../if97/saturation.ts';
 import { limit } from '../limits.ts';
@@ -22,6 +23,22 @@ export function henryOxygen(T: Quantity<'temperature'>): Quantity<'pressure'> {
 }
 
 /**
+ * Benson, Krause and Peterson (1979), measured from 0 to 60 °C and the base of EN 25814. G7-04 lies
+ * up to 1,2 % below it there, so above 60 °C its course is kept and its level raised to meet it.
+ */
+const MEASURED_TO = of(60, '°C');
+
+function measuredHenry(T: Quantity<'temperature'>): number {
+  return SEA_LEVEL_PRESSURE * Math.exp(3.71814 + 5596.17 / T - 1_049_668 / T ** 2);
+}
+
+const LEVEL = measuredHenry(MEASURED_TO) / henryOxygen(MEASURED_TO);
+
+function henryInWater(T: Quantity<'temperature'>): number {
+  return T <= MEASURED_TO ? measuredHenry(T) : LEVEL * henryOxygen(T);
+}
+
+/**
  * Oxygen in water at rest with air at the site's pressure. It falls to zero at the boiling point
  * of the site: there the steam leaves no room for air, which is how a deaerator works.
  */
@@ -35,7 +52,7 @@ export function dissolvedOxygen(
   if (outside) return outside;
   const vapour = pressureOfSaturation(T);
   if (vapour >= atmosphere) return accept(si('concentration', 0));
-  const share = (OXYGEN_IN_AIR * (atmosphere - vapour)) / henryOxygen(T);
+  const share = (OXYGEN_IN_AIR * (atmosphere - vapour)) / henryInWater(T);
   const density = 1 / region1(of(2, 'bar'), T).v;
   return accept(si('concentration', (share * density * OXYGEN_MASS) / WATER_MASS));
 }

@@ -5,7 +5,7 @@ import { mention, mentionPlain, say } from '../sentence.ts';
 
 /** The water must leave this far below boiling, or it steams inside the coil. */
 export const APPROACH_TO_BOILING = of(15, 'ΔK');
-/** US DOE, Steam Tip Sheet 3: 1 % of efficiency for every 40 °F taken from the gases. */
+/** US DOE, Steam Tip Sheet 3: about 1 % of the fuel for every 40 °F taken from the gases. */
 export const RULE_OF_THUMB_STEP = of(40, 'Δ°F');
 
 export function capacityRate(
@@ -68,14 +68,36 @@ export function ruleOfThumbSaving(
   return si('ratio', (0.01 * Math.max(0, inlet - outlet)) / RULE_OF_THUMB_STEP);
 }
 
-/** Refuses a stack below the acid dew point of its fuel. */
+/** Gases stay this far above where acid or water condenses, for the colder metal they meet. */
+const ABOVE_ACID = of(15, 'ΔK');
+const ABOVE_WATER = of(30, 'ΔK');
+
+interface DewPoints {
+  readonly acid: Quantity<'temperature'> | null;
+  readonly water: Quantity<'temperature'>;
+  /** Of US DOE, Steam Tip Sheet 3, where it gives one for the fuel. */
+  readonly published: Quantity<'temperature'> | null;
+}
+
+/** Lowest stack temperature: the published one, or a margin above what would condense. */
+export function coldestStack({ acid, water, published }: DewPoints): Quantity<'temperature'> {
+  const overAcid = acid === null ? 0 : acid + ABOVE_ACID;
+  return si('temperature', Math.max(published ?? 0, overAcid, water + ABOVE_WATER));
+}
+
+/** Refuses a stack so cold that acid, or with a clean fuel water, condenses in it. */
 export function guardDewPoint(
   outlet: Quantity<'temperature'>,
-  coldestStack: Quantity<'temperature'>,
+  coldest: Quantity<'temperature'>,
+  acid: Quantity<'temperature'> | null,
 ): Result<Quantity<'temperature'>> {
-  if (outlet >= coldestStack - 1e-9) return accept(outlet);
+  if (outlet >= coldest - 1e-9) return accept(outlet);
+  const why =
+    acid === null
+      ? 'más fríos se acercan al punto de rocío del agua y condensan en la chimenea'
+      : say`más fríos alcanzan el punto de rocío ácido (${mention(acid, '°C', 3)}) en el metal y corroen el economizador y la chimenea`;
   return refuse(
-    say`Con este combustible los gases no deben salir por debajo de ${mention(coldestStack, '°C', 3)}: más fríos alcanzan el punto de rocío ácido y corroen el economizador y la chimenea. Escriba una temperatura de salida mayor.`,
+    say`Con este combustible los gases no deben salir por debajo de ${mention(coldest, '°C', 3)}: ${why}. Escriba una temperatura de salida mayor.`,
   );
 }
 
@@ -87,6 +109,6 @@ export function guardSteaming(
   const hottest = si('temperature', boiling - APPROACH_TO_BOILING);
   if (waterOutlet <= hottest) return accept(waterOutlet);
   return refuse(
-    say`El agua saldría a ${mention(waterOutlet, '°C')}; debe quedar al menos ${mentionPlain(APPROACH_TO_BOILING, 'ΔK')} por debajo de la saturación (hasta ${mention(hottest, '°C')}) para que no hierva dentro del economizador. Enfríe menos los gases o aumente el flujo de agua.`,
+    say`El agua saldría a ${mention(waterOutlet, '°C')}; debe quedar al menos ${mentionPlain(APPROACH_TO_BOILING, 'ΔK')} por debajo de la saturación (hasta ${mention(hottest, '°C')}) para que no hierva dentro del economizador. Enfríe menos los gases o aumente el caudal de agua.`,
   );
 }

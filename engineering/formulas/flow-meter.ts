@@ -39,7 +39,7 @@ export function turndown(
   smallest: Quantity<'massFlow'>,
 ): Result<Quantity<'ratio'>> {
   if (!(smallest > 0 && largest >= smallest)) {
-    return refuse('El flujo mínimo debe ser mayor que cero y no superar el máximo.');
+    return refuse('El caudal mínimo debe ser mayor que cero y no superar el máximo.');
   }
   return accept(si('ratio', largest / smallest));
 }

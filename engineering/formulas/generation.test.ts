@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { SEA_LEVEL_PRESSURE } from '../atmosphere.ts';
 import { saturationTemperature } from '../if97/saturation.ts';
 import { liquidAt, saturatedAtPressure } from '../if97/states.ts';
-import { of, type Quantity, si } from '../quantities.ts';
+import { of, type Quantity, si, valueIn } from '../quantities.ts';
 import { solved } from '../solved.ts';
 import { between, seededRandom } from '../testing/random.ts';
 import { boilerHeat } from './boiler.ts';
 import { deaeratorBalance } from './deaerator.ts';
 import { dissolvedOxygen } from './dissolved-oxygen.ts';
 import {
+  coldestStack,
   counterflowEffectiveness,
   guardDewPoint,
   guardSteaming,
@@ -112,8 +113,12 @@ describe('economizer', () => {
   });
 
   it('guards the dew point of each fuel and the boiling of the water', () => {
-    expect(guardDewPoint(of(121.2, '°C'), COMBUSTION.glp.coldestStack).ok).toBe(true);
-    const wet = guardDewPoint(of(150, '°C'), COMBUSTION.bunker.coldestStack);
+    const gas = { acid: null, water: of(52, '°C'), published: COMBUSTION.glp.coldestStack };
+    expect(valueIn(coldestStack(gas), '°F')).toBeCloseTo(250, 9);
+    expect(guardDewPoint(of(121.2, '°C'), coldestStack(gas), null).ok).toBe(true);
+    const oil = { acid: of(148, '°C'), water: of(42, '°C'), published: null };
+    expect(valueIn(coldestStack(oil), '°C')).toBeCloseTo(163, 9);
+    const wet = guardDewPoint(of(150, '°C'), coldestStack(oil), oil.acid);
     expect(!wet.ok && wet.reason).toContain('rocío ácido');
     expect(guardSteaming(of(156, '°C'), of(170, '°C')).ok).toBe(false);
     expect(guardSteaming(of(155, '°C'), of(170, '°C')).ok).toBe(true);

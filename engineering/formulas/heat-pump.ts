@@ -1,5 +1,5 @@
 import { firstRefusal, limit } from '../limits.ts';
-import { of, type Quantity, si } from '../quantities.ts';
+import { of, type Quantity, si, valueIn } from '../quantities.ts';
 import { accept, type Result, refuse } from '../result.ts';
 import { mention, mentionPlain, say } from '../sentence.ts';
 
@@ -19,6 +19,10 @@ interface HeatPumpLimits {
 /** Beyond these an industrial heat pump exists, but few are built: IIR 10.18462/iir.gl.2018.1380. */
 export const LARGE_LIFT = of(80, 'ΔK');
 export const HOT_SINK = of(165, '°C');
+/** A stream that warms or cools by more than this rewards stages in series or a gliding fluid. */
+export const LARGE_GLIDE = of(20, 'ΔK');
+/** What built machines reach of Carnot between the two outlets; chart, table and tool use it. */
+export const REAL_SHARE = { least: of(40, '%'), usual: of(50, '%'), most: of(60, '%') } as const;
 /** Closer than this a plain exchanger does the work and the quotients explode. */
 const LEAST_LIFT = of(5, 'ΔK');
 
@@ -70,21 +74,21 @@ export function heatPumpLimits(temperatures: HeatPumpTemperatures): Result<HeatP
   });
 }
 
-/** COP to expect: a share of Lorenz, 40 to 60 % in machines that are built. */
+/** COP to expect: a share of Carnot between the outlets, which a single stage has to bridge. */
 export function realCop(
-  lorenz: Quantity<'ratio'>,
-  secondLaw: Quantity<'ratio'>,
+  carnot: Quantity<'ratio'>,
+  share: Quantity<'ratio'>,
 ): Result<Quantity<'ratio'>> {
   const outside = limit(
-    'El rendimiento frente a Lorenz',
-    secondLaw,
+    'El rendimiento frente a Carnot',
+    share,
     '%',
-    40,
-    60,
+    valueIn(REAL_SHARE.least, '%'),
+    valueIn(REAL_SHARE.most, '%'),
     'es el intervalo de las máquinas industriales construidas',
   );
   if (outside) return outside;
-  const cop = lorenz * secondLaw;
+  const cop = carnot * share;
   if (!(cop > 1)) {
     return refuse(
       'Con este salto de temperatura el COP real no supera 1: una resistencia eléctrica haría lo mismo.',

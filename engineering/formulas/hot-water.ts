@@ -26,7 +26,7 @@ export function hotWaterPower({
   hot,
   pressure,
 }: HotWaterDemand): Result<HotWaterPower> {
-  const outside = limit('El flujo de agua', flow, 'm³/h', 0, 1e4);
+  const outside = limit('El caudal de agua', flow, 'm³/h', 0, 1e4);
   if (outside) return outside;
   if (!(hot > cold)) {
     return refuse(

@@ -108,7 +108,7 @@ const FORMULAS: Readonly<Record<string, (q: Draw) => Result<unknown>>> = {
       q('temperature'),
       q('temperature'),
     ),
-  guardDewPoint: (q) => guardDewPoint(q('temperature'), q('temperature')),
+  guardDewPoint: (q) => guardDewPoint(q('temperature'), q('temperature'), q('temperature')),
   guardSteaming: (q) => guardSteaming(q('temperature'), q('temperature')),
   flash: (q) => flash(q('pressure'), q('pressure')),
   returnSaving: (q) =>

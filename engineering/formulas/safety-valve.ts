@@ -11,6 +11,9 @@ export const N_STEAM = 190.5;
 const NAPIER_TO = of(10_339, 'kPa');
 const CORRECTED_TO = of(22_057, 'kPa');
 
+/** Beyond this share of its area an orifice leaves no margin for the certified one to differ. */
+export const FULL_ORIFICE = of(90, '%');
+
 /** API 526 effective orifice areas in in². */
 // biome-ignore format: a series reads as one
 export const ORIFICES: readonly { readonly letter: string; readonly area: Quantity<'area'> }[] = (
@@ -39,12 +42,12 @@ function napierCorrection(relieving: Quantity<'pressure'>): Quantity<'ratio'> {
   return si('ratio', (0.02764 * p - 1000) / (0.03324 * p - 1061));
 }
 
-/** Area for saturated steam at a relieving pressure (Kb = Kc = KSH = 1: vented, no disc, dry). */
+/** Area for saturated steam at a relieving pressure (Kb = Kc = KSH = 1: vented, no disc, saturated). */
 export function reliefArea(
   flow: Quantity<'massFlow'>,
   relieving: Quantity<'pressure'>,
 ): Result<Quantity<'area'>> {
-  const outside = limit('El flujo de alivio', flow, 'kg/h', 0, 1e6);
+  const outside = limit('El caudal de alivio', flow, 'kg/h', 0, 1e6);
   if (outside) return outside;
   // Under 15 psig a valve is outside API 520-I and the jet may not choke.
   if (!(relieving >= of(150, 'kPa') && relieving <= CORRECTED_TO)) {

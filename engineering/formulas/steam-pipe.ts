@@ -8,9 +8,11 @@ import { mention, say } from '../sentence.ts';
 export const ROUGHNESS = of(0.045, 'mm');
 /** Isentropic exponent of steam for the speed of sound, √(γ·p·v). */
 const GAMMA = 1.3;
-/** Beyond these the steam expands on its way and the density of the inlet misleads. */
+/** Beyond these the product of pressure and volume no longer holds along the line. */
 export const LARGEST_MACH = 0.3;
-export const LARGEST_DROP = 0.1;
+export const LARGEST_DROP = 0.3;
+/** A line that loses more than this is tight, though the method still holds. */
+export const WORRYING_DROP = of(10, '%');
 
 interface SteamLine {
   readonly flow: Quantity<'massFlow'>;
@@ -22,6 +24,8 @@ interface SteamLine {
 
 interface LineDrop {
   readonly velocity: Quantity<'velocity'>;
+  /** At the far end, where the steam has expanded. */
+  readonly exitVelocity: Quantity<'velocity'>;
   readonly reynolds: number;
   readonly friction: number;
   readonly gradient: Quantity<'pressureGradient'>;
@@ -61,39 +65,68 @@ export function frictionFactor(reynolds: number, relativeRoughness: number): num
 }
 
 /**
- * Darcy–Weisbach with the density of the inlet. Honest only while the steam hardly expands, hence
- * the two refusals: drop under 10 % of the inlet pressure and Mach under 0,3.
+ * Pressure at the end of the line with friction and acceleration, from p·v = p₁·v₁ (steam at
+ * constant enthalpy keeps it within 1 %): p₁² − p₂² = p₁·v₁·G²·(f·L/D + 2·ln(p₁/p₂)).
  */
+function endPressure(
+  inlet: Quantity<'pressure'>,
+  product: number,
+  flux: number,
+  resistance: number,
+): number {
+  let end: number = inlet;
+  for (let step = 0; step < 200; step += 1) {
+    const square = inlet ** 2 - product * flux ** 2 * (resistance + 2 * Math.log(inlet / end));
+    if (!(square > 0)) return 0;
+    const next = Math.sqrt(square);
+    if (Math.abs(next - end) < 1e-12 * inlet) return next;
+    end = next;
+  }
+  return end;
+}
+
+/** Darcy–Weisbach carried along the line, with the steam expanding as its pressure falls. */
 export function lineDrop(line: SteamLine, length: Quantity<'length'>): Result<LineDrop> {
   const { flow, pressure, temperature, specificVolume, diameter } = line;
   const outside =
     limit('El diámetro interior', diameter, 'mm', 5, 1000) ??
     limit('La longitud equivalente', length, 'm', 0, 10_000) ??
-    limit('El flujo de vapor', flow, 'kg/h', 0, 1e6);
+    limit('El caudal de vapor', flow, 'kg/h', 0, 1e6);
   if (outside) return outside;
   const velocity = steamVelocity(flow, specificVolume, diameter);
-  const mach = velocity / Math.sqrt(GAMMA * pressure * specificVolume);
-  if (!(mach <= LARGEST_MACH)) {
-    return refuse(
-      say`El vapor iría a ${mention(velocity, 'm/s', 3)} (más de 0,3 veces la velocidad del sonido) y este método ya no vale; elija un diámetro mayor.`,
-    );
-  }
+  const sound = Math.sqrt(GAMMA * pressure * specificVolume);
+  if (!(velocity <= LARGEST_MACH * sound)) return refuseSpeed(velocity);
   const density = si('density', 1 / specificVolume);
   const reynolds = (velocity * diameter) / (specificVolume * viscosity(density, temperature));
   const friction = frictionFactor(reynolds, ROUGHNESS / diameter);
-  const gradient = (friction * velocity ** 2) / (2 * specificVolume * diameter);
-  const drop = si('pressureDifference', gradient * length);
+  const end = endPressure(
+    pressure,
+    pressure * specificVolume,
+    velocity / specificVolume,
+    (friction * length) / diameter,
+  );
+  const drop = si('pressureDifference', pressure - end);
   if (!(drop <= LARGEST_DROP * pressure)) {
     return refuse(
-      say`La caída de presión sería de ${mention(drop, 'Δbar', 3)}, más del 10 % de la presión de entrada, y este método ya no vale; elija un diámetro mayor o una línea más corta.`,
+      'La línea perdería más del 30 % de la presión de entrada y este método ya no vale; elija un diámetro mayor o una línea más corta.',
     );
   }
+  const exitVelocity = si('velocity', (velocity * pressure) / end);
+  if (!(exitVelocity <= LARGEST_MACH * sound)) return refuseSpeed(exitVelocity);
+  const inletGradient = (friction * velocity ** 2) / (2 * specificVolume * diameter);
   return accept({
     velocity,
+    exitVelocity,
     reynolds,
     friction,
-    gradient: si('pressureGradient', gradient),
+    gradient: si('pressureGradient', length > 0 ? drop / length : inletGradient),
     drop,
-    mach,
+    mach: exitVelocity / sound,
   });
+}
+
+function refuseSpeed(velocity: Quantity<'velocity'>) {
+  return refuse(
+    say`El vapor iría a ${mention(velocity, 'm/s', 3)} (más de 0,3 veces la velocidad del sonido) y este método ya no vale; elija un diámetro mayor.`,
+  );
 }

@@ -30,7 +30,7 @@ export function totals(
   { shift, shiftsPerDay, daysPerYear }: Schedule,
 ): Result<{ readonly shift: Totals; readonly day: Totals; readonly year: Totals }> {
   const outside =
-    limit('El flujo medido', flow, 'kg/h', 0, 1e6) ??
+    limit('El caudal medido', flow, 'kg/h', 0, 1e6) ??
     limit('La duración del turno', shift, 'h', 1, 24) ??
     limit('Los turnos por día', shiftsPerDay, 'unidades', 1, 6) ??
     limit('Los días por año', daysPerYear, 'unidades', 1, 366);

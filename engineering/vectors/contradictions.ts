@@ -1,4 +1,4 @@
-import { formatNumber } from '../format.ts';
+import { formatNumber, formatPlain } from '../format.ts';
 import { capacityRate, heatFromGases, ruleOfThumbSaving } from '../formulas/economizer.ts';
 import { COMBUSTION, flueGasFlow } from '../formulas/flue-gas.ts';
 import { of, type Quantity, si, valueIn } from '../quantities.ts';
@@ -34,7 +34,7 @@ export function tip3ExcessFor(
 }
 
 /** One excess air for the whole table: within 5 % of each of its three values. */
-export const TIP_3_EXCESS = of(45, '%');
+export const TIP_3_EXCESS = of(43, '%');
 
 const TIP_3 = [
   [400, '2.6'],
@@ -77,7 +77,7 @@ export const CONTRADICTIONS: readonly Contradiction[] = [
         stacks.map((stack) => tip3Heat(stack, STATED_EXCESS) / EFFICIENCY),
         2,
       );
-      return `La tabla contradice sus propias condiciones. La regla de la misma hoja (1 % del combustible por cada 40 °F) da ${rule} MMBtu/h, cerca de los valores de aquí. Los publicados exigirían ${list(excess, 2)} % de exceso de aire, no 15 %; con 45 % resultan ${matched}. También se acercan si son combustible ahorrado y no calor: lo de aquí entre la eficiencia de 80 % da ${asFuel}. La hoja no dice cuál de las dos cosas es.`;
+      return `La tabla contradice sus propias condiciones. La regla de la misma hoja (1 % del combustible por cada 40 °F) da ${rule} MMBtu/h, cerca de los valores de aquí. Los publicados exigirían ${list(excess, 2)} % de exceso de aire, no 15 %; con ${formatPlain(valueIn(TIP_3_EXCESS, '%'))} % resultan ${matched}. También se acercan si son combustible ahorrado y no calor: lo de aquí entre la eficiencia de 80 % da ${asFuel}. La hoja no dice cuál de las dos cosas es.`;
     },
   },
 ];

@@ -23,7 +23,7 @@ const armstrong: Vector = {
   id: 'armstrong-7-0',
   topic: 'flash',
   source: 'Armstrong',
-  quantity: 'Revaporizado de 7 a 0 barg',
+  quantity: 'Vapor flash de 7 a 0 barg',
   printed: '13.4',
   unit: '%',
   compute: () => valueIn(solved(flash(atGauge(of(7, 'barg')), SEA_LEVEL_PRESSURE)).fraction, '%'),
@@ -34,7 +34,7 @@ function toolboxFlash(before: number, after: number, printed: string): Vector {
     id: `toolbox-flash-${before}-${after}`,
     topic: 'flash',
     source: 'Engineering ToolBox, d_104',
-    quantity: `Revaporizado de ${before} a ${after} kPa a`,
+    quantity: `Vapor flash de ${before} a ${after} kPa a`,
     printed,
     unit: '%',
     compute: () => valueIn(solved(flash(of(before, 'kPa'), of(after, 'kPa'))).fraction, '%'),
@@ -50,7 +50,7 @@ const doeFlash: readonly Vector[] = [
     id: 'doe-tip-12-fraction',
     topic: 'flash',
     source: 'US DOE, Steam Tip Sheet 12',
-    quantity: 'Revaporizado de 150 a 30 psig',
+    quantity: 'Vapor flash de 150 a 30 psig',
     printed: '10.3',
     unit: '%',
     compute: () => valueIn(doeTip12(), '%'),
@@ -59,7 +59,7 @@ const doeFlash: readonly Vector[] = [
     id: 'doe-tip-12-flow',
     topic: 'flash',
     source: 'US DOE, Steam Tip Sheet 12',
-    quantity: 'Vapor de revaporizado de 5 000 lb/h',
+    quantity: 'Vapor flash de 5 000 lb/h',
     printed: '515',
     unit: 'lb/h',
     tolerance: { absolute: 2.5, because: 'la hoja parte de 10,3 % ya redondeado' },
@@ -95,6 +95,7 @@ function crossCheckLine() {
 const line: readonly Vector[] = [
   {
     id: 'line-velocity',
+    kind: 'own',
     topic: 'steam-pipe',
     source: 'Comprobación cruzada de la base de cálculo',
     quantity: 'Velocidad, 2 000 kg/h a 7 barg en 102,3 mm',
@@ -104,6 +105,7 @@ const line: readonly Vector[] = [
   },
   {
     id: 'line-gradient',
+    kind: 'own',
     topic: 'steam-pipe',
     source: 'Comprobación cruzada de la base de cálculo',
     quantity: 'Caída de presión, 2 000 kg/h a 7 barg en 102,3 mm',
@@ -137,9 +139,10 @@ function toolboxPipe(dn: NominalDiameter, printed: string): Vector {
 function doeValve(dn: FittingSize, fahrenheit: number, printed: string): Vector {
   return {
     id: `doe-tip-17-${dn}-${fahrenheit}`,
+    kind: 'fitted',
     topic: 'heat-loss',
     source: 'US DOE, Steam Tip Sheet 17',
-    quantity: `Calor ahorrado con colcha en válvula DN ${dn} a ${fahrenheit} °F`,
+    quantity: `Calor ahorrado con colchoneta en válvula DN ${dn} a ${fahrenheit} °F`,
     printed,
     unit: 'Btu/h',
     tolerance: METHOD,
@@ -161,6 +164,7 @@ function doeValve(dn: FittingSize, fahrenheit: number, printed: string): Vector 
 function doeTrap(orifice: number, psig: number, printed: string): Vector {
   return {
     id: `doe-tip-1-${orifice}-${psig}`,
+    kind: 'fitted',
     topic: 'steam-trap',
     source: 'US DOE, Steam Tip Sheet 1',
     quantity: `Trampa fallada, orificio de 1/${1 / orifice} in a ${psig} psig`,
@@ -187,6 +191,7 @@ const pump: Vector = {
 function unnoticed(meter: 'vortex' | 'differential', printed: string): Vector {
   return {
     id: `density-error-${meter}`,
+    kind: 'own',
     topic: 'flow-meter',
     source: 'Comprobación de la base de cálculo',
     quantity: `Error al pasar de 7 a 6 barg sin compensar (${meter === 'vortex' ? 'vórtice' : 'presión diferencial'})`,
@@ -202,6 +207,7 @@ function unnoticed(meter: 'vortex' | 'differential', printed: string): Vector {
 
 const wetDensity: Vector = {
   id: 'wet-steam-density',
+  kind: 'own',
   topic: 'flow-meter',
   source: 'Comprobación de la base de cálculo (vg 0,462 m³/kg)',
   quantity: 'Densidad del vapor húmedo a 4 bar a, x 0,8',

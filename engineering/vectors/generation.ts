@@ -10,6 +10,7 @@ import type { Vector } from './vector.ts';
 
 const atmosphere: Vector = {
   id: 'isa-san-jose',
+  kind: 'own',
   topic: 'atmosphere',
   source: 'Atmósfera estándar ISO 2533',
   quantity: 'Presión del sitio a 1 150 m (San José)',
@@ -112,6 +113,7 @@ function cop(
 
 const largeLift: Vector = {
   id: 'carnot-100-180',
+  kind: 'own',
   topic: 'heat-pump',
   source: 'Definición de Carnot',
   quantity: 'COP de Carnot de 100 a 180 °C',
@@ -169,7 +171,6 @@ function oxygen(celsius: number, printed: string): Vector {
     quantity: `Oxígeno disuelto a ${celsius} °C y 101,325 kPa`,
     printed,
     unit: 'mg/L',
-    tolerance: { relative: 0.02, because: 'exactitud de la fórmula' },
     compute: () => valueIn(solved(dissolvedOxygen(of(celsius, '°C'), SEA_LEVEL_PRESSURE)), 'mg/L'),
   };
 }
@@ -198,5 +199,7 @@ export const GENERATION_VECTORS: readonly Vector[] = [
   oxygen(10, '11.3'),
   oxygen(20, '9.09'),
   oxygen(30, '7.56'),
+  oxygen(35, '6.95'),
+  oxygen(40, '6.41'),
   henry,
 ];

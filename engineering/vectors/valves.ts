@@ -35,6 +35,7 @@ const iecLiquid: Vector = {
 function adca(upstream: number, downstream: number, printed: string): Vector {
   return {
     id: `adca-${upstream}-${downstream}`,
+    kind: 'own',
     topic: 'control-valve',
     source: 'Valsteam ADCA, regla de catálogo',
     quantity: `Kv de 1 000 kg/h de vapor saturado, ${upstream} a ${downstream} bar a`,
@@ -81,9 +82,10 @@ const safety: readonly Vector[] = [
   },
   {
     id: 'api-520-7-barg',
+    kind: 'own',
     topic: 'safety-valve',
     source: 'Comprobación de la base de cálculo (orificio G)',
-    quantity: 'Área para 1 000 kg/h, disparo a 7 barg, sobrepresión 10 %',
+    quantity: 'Área para 1 000 kg/h, ajuste a 7 barg, sobrepresión 10 %',
     printed: '224',
     unit: 'mm²',
     compute: () => {

@@ -16,9 +16,6 @@ const links = (document: Tag) =>
 const hasId = (path: string, id: string) =>
   all(openDocument(path), '[id]').some((tag) => attribute(tag, 'id') === id);
 
-const isWithin = (tag: Tag, other: Tag): boolean =>
-  tag.parent !== null && (tag.parent.isSameNode(other) || isWithin(tag.parent, other));
-
 describe.each(documents)('%s', (path) => {
   const document = openDocument(path);
 
@@ -39,23 +36,10 @@ describe.each(documents)('%s', (path) => {
     expect(dead).toEqual([]);
   });
 
-  test('has no anchor behind what is laid out late: it would land by an estimate', () => {
-    const linked = documents.flatMap((one) =>
-      links(openDocument(one)).filter((href) => one === path || !href.startsWith('#')),
-    );
-    const ids = linked.flatMap((href) => {
-      const [, target, id] = /^([^?#]*)[^#]*#(.+)$/.exec(href) ?? [];
-      return id && (target === '' || target === path) ? decodeURIComponent(id) : [];
-    });
-    const far = all(document, '[data-far]');
-    const estimated = all(document, '[id]').filter((tag) => {
-      const id = attribute(tag, 'id') ?? '';
-      const above = far.filter((one) => one.location.offset < tag.location.offset);
-      const isAnchor = ids.includes(id) || ['constructions', 'alt-services'].includes(id);
-      return isAnchor && above.some((one) => !one.isSameNode(tag) && !isWithin(tag, one));
-    });
-    expect(far.length).toBeGreaterThan(0);
-    expect(estimated.map((tag) => attribute(tag, 'id'))).toEqual([]);
+  test('names a place of its own by nothing but the #hash: it leads there without scripts', () => {
+    const own = links(document).filter((href) => href.includes('#') && !href.startsWith('#'));
+    const toItself = own.filter((href) => href.split(/[?#]/)[0]?.replace(/(?<=.)\/$/, '') === path);
+    expect(toItself).toEqual([]);
   });
 
   test('has only links that say where they lead', () => {

@@ -95,7 +95,7 @@ describe('calculators', () => {
   });
 
   test.each(pages)('$path has none of it at first', ({ path }) => {
-    const code = [...firstLoad(path)].filter((file) => !file.startsWith('/assets/page-'));
+    const code = [...firstLoad(path)].filter((file) => !file.startsWith('/assets/document-'));
     for (const file of code) {
       expect(readFileSync(join(root, file), 'utf8'), file).not.toMatch(/barg|IAPWS|Lorenz/);
     }

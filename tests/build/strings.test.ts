@@ -70,8 +70,11 @@ test('the cards of the home page are there beside the skeletons, for who has no 
 
 test('the solutions come by system and by industry, in cards that follow one another in', () => {
   const section = only(openDocument('/'), '#constructions');
-  expect(all(section, '[role="tab"]').map(text)).toEqual(['Por sistema', 'Por industria']);
-  const panels = all(section, '[role="tabpanel"]').map((panel) => all(panel, '[data-reveal]'));
+  expect(all(only(section, '[role="radiogroup"]'), '[data-tab]').map(text)).toEqual([
+    'Por sistema',
+    'Por industria',
+  ]);
+  const panels = all(section, '[data-panel]').map((panel) => all(panel, '[data-reveal]'));
   expect(panels.map((cards) => cards.length)).toEqual([8, 4]);
   for (const cards of panels) {
     expect(cards.map((card) => Number(attribute(card, 'data-reveal')))).toEqual(
@@ -92,18 +95,19 @@ test.each(['/', '/about'])('%s has the pillars, with their anchor', (path) => {
 const tabbed = ['/', ...servicePaths];
 
 test.each(tabbed)('every list of tabs on %s starts with its first', (path) => {
-  const lists = all(openDocument(path), '[role="tablist"]');
+  const lists = all(openDocument(path), '[role="radiogroup"]');
   expect(lists.length).toBeGreaterThan(0);
   for (const list of lists) {
-    const selected = all(list, '[role="tab"]').map((tab) => attribute(tab, 'aria-selected'));
-    expect(selected[0]).toBe('true');
-    expect(selected.slice(1).every((value) => value === 'false')).toBe(true);
+    const isChosen = all(list, 'input').map((radio) => radio.hasAttribute('checked'));
+    expect(isChosen[0]).toBe(true);
+    expect(isChosen.length).toBeGreaterThan(1);
+    expect(isChosen.slice(1)).not.toContain(true);
   }
 });
 
 test('each feature has a title, a description in italics, points and a picture', () => {
   const home = openDocument('/');
-  const panels = all(home, '[role="tabpanel"]').filter((panel) => all(panel, 'em').length > 0);
+  const panels = all(home, '[data-panel]').filter((panel) => all(panel, 'em').length > 0);
   expect(panels.length).toBeGreaterThanOrEqual(2);
   for (const panel of panels) {
     expect(all(panel, 'h3')).toHaveLength(1);

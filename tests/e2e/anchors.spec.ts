@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { twoFrames } from '../support/entrances.ts';
 import { open } from '../support/open.ts';
 import { scrollTop, watchScrolls } from '../support/scrolls.ts';
-import { expect, onlyOn, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 /** In the upper half of the window, clear of the header that stays on top. */
 async function expectBelowHeader(page: Page, target: Locator) {
@@ -31,8 +31,7 @@ test('«Iniciar» scrolls smoothly to the solutions, clear of the header', async
   expect(await scrolls()).toEqual(['smooth #constructions']);
 });
 
-test.describe('with reduced motion', () => {
-  onlyOn('desktop');
+test.describe('with reduced motion', { tag: '@desktop' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('«Iniciar» and links jump, and no page fades into the next', async ({ page }) => {
@@ -62,9 +61,7 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test.describe('on a wide screen', () => {
-  onlyOn('desktop');
-
+test.describe('on a wide screen', { tag: '@desktop' }, () => {
   test('the contents of a product page lead smoothly to its headlines', async ({ page }) => {
     await open(page, '/equipment/calderas-vapor');
     const scrolls = await watchScrolls(page);

@@ -1,8 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { awake } from '../support/calculator.ts';
-import { expect, onlyOn, test } from '../support/test.ts';
-
-onlyOn('phone');
+import { expect, test } from '../support/test.ts';
 
 declare global {
   interface Window {

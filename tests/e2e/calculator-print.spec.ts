@@ -1,8 +1,6 @@
 import { calculatorLinks, openCalculator } from '../support/calculator.ts';
 import { content } from '../support/pages.ts';
-import { expect, onlyOn, test } from '../support/test.ts';
-
-onlyOn('desktop');
+import { expect, test } from '../support/test.ts';
 
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {

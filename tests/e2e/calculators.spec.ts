@@ -64,7 +64,7 @@ test('a chosen unit is remembered on the next page', async ({ page }) => {
   );
   await page.goto('/products/valvulas-seguridad');
   await page.locator('#calculadora').scrollIntoViewIfNeeded();
-  await expect(page.getByLabel('Unidad de «Presión de disparo»')).toHaveValue('psig');
+  await expect(page.getByLabel('Unidad de «Presión de ajuste»')).toHaveValue('psig');
 });
 
 test('the code of a calculator comes only when it is near', async ({ page }) => {

@@ -2,9 +2,7 @@ import type { Page } from '@playwright/test';
 import { open } from '../support/open.ts';
 import { content } from '../support/pages.ts';
 import { scrollDown, scrollTop } from '../support/scrolls.ts';
-import { expect, onlyOn, test } from '../support/test.ts';
-
-onlyOn('desktop');
+import { expect, test } from '../support/test.ts';
 
 const { equipment, products } = content.collection;
 const info = (page: Page, name: string) => page.getByRole('complementary', { name });

@@ -2,9 +2,7 @@ import { carousel, watchSpeeds } from '../support/carousel.ts';
 import { stopClock } from '../support/clock.ts';
 import { open } from '../support/open.ts';
 import { content } from '../support/pages.ts';
-import { expect, onlyOn, test } from '../support/test.ts';
-
-onlyOn('desktop');
+import { expect, test } from '../support/test.ts';
 
 const { clients, home } = content.single;
 const title = home.clients.title;
@@ -29,8 +27,8 @@ test('the marks of clients stand in twos, threes, fours and sixes as the window 
 }) => {
   await page.setViewportSize({ width: 320, height: 900 });
   await open(page, '/services');
-  const { region, list, wake } = carousel(page, title);
-  await wake();
+  const { region, list, load } = carousel(page, title);
+  await load();
   await expect(list.getByRole('img')).toHaveCount(clients.length);
   for (const [width, inView, spacing] of [
     // Below the first step each mark has its own width.
@@ -64,8 +62,8 @@ test('the marks go round without an end, in 600 ms, by themselves every 5000 ms 
 }) => {
   await page.clock.install();
   await open(page, '/services');
-  const { list, wake, pause, previous, rest } = carousel(page, title);
-  await wake();
+  const { list, load, pause, previous, rest } = carousel(page, title);
+  await load();
   await stopClock(page);
   /** Which mark stands first from the left in the window of the carousel. */
   const first = () =>

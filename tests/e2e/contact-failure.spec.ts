@@ -12,9 +12,7 @@ import {
 } from '../support/contact.ts';
 import { standInForMap } from '../support/map.ts';
 import { open } from '../support/open.ts';
-import { expect, onlyOn, test } from '../support/test.ts';
-
-onlyOn('desktop');
+import { expect, test } from '../support/test.ts';
 
 test.use({ expectedErrors: [/^Failed to load resource/] });
 

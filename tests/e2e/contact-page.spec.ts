@@ -2,9 +2,7 @@ import { mapLinks } from '../../app/contact/map.ts';
 import { standInForMap } from '../support/map.ts';
 import { open } from '../support/open.ts';
 import { content } from '../support/pages.ts';
-import { expect, onlyOn, test } from '../support/test.ts';
-
-onlyOn('desktop');
+import { expect, test } from '../support/test.ts';
 
 const { contactInfo, map } = content.single.company;
 

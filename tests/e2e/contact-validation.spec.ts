@@ -2,7 +2,7 @@ import { expectNothingFromAxe } from '../support/axe.ts';
 import { aMessage, contactForm, fillForm, sendCall } from '../support/contact.ts';
 import { standInForMap } from '../support/map.ts';
 import { open } from '../support/open.ts';
-import { expect, onlyOn, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 test('the four fields are required, white space is not enough, and it is said in Spanish', async ({
   page,
@@ -45,9 +45,7 @@ test('the four fields are required, white space is not enough, and it is said in
   expect(calls).toBe(0);
 });
 
-test.describe(() => {
-  onlyOn('desktop');
-
+test.describe('on a wide screen', { tag: '@desktop' }, () => {
   test("the e-mail is checked by the browser's own rule", async ({ page }) => {
     await standInForMap(page);
     const sent: string[] = [];

@@ -2,10 +2,9 @@ import { startNginx } from '../../deploy/nginx/local.ts';
 import { standInForMap } from '../support/map.ts';
 import { open } from '../support/open.ts';
 import { pages } from '../support/pages.ts';
-import { expect, onlyOn, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 import { scrollThrough, watchViolations } from '../support/violations.ts';
 
-onlyOn('desktop');
 test.use({ ignoreHTTPSErrors: true });
 
 const slow = 120_000;

@@ -1,9 +1,7 @@
 import { expectNothingFromAxe } from '../support/axe.ts';
 import { group, mainNavigation, menuLinks } from '../support/menu.ts';
 import { open } from '../support/open.ts';
-import { expect, onlyOn, test } from '../support/test.ts';
-
-onlyOn('desktop');
+import { expect, test } from '../support/test.ts';
 
 const groupName = 'Equipos y Productos';
 const inside = 'Calderas para vapor';

@@ -1,18 +1,18 @@
 import { expectNothingFromAxe } from '../support/axe.ts';
 import { open } from '../support/open.ts';
-import { expect, onlyOn, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
-onlyOn('desktop');
 // Browsers log the failing answer itself.
 test.use({ expectedErrors: [/status of 500/] });
 
 const totalizers = 'Totalizadores';
 
-test('a page whose data fails shows the failure with its message, and can be loaded again', async ({
+test('a page that fails as data and as document shows the failure with its message, and can be loaded again', async ({
   page,
 }) => {
   await open(page, '/about');
-  await page.route('**/totalizadores.data*', (route) =>
+  const failing = /totalizadores(\.data.*)?$/;
+  await page.route(failing, (route) =>
     route.fulfill({ status: 500, contentType: 'text/plain', body: 'Boom' }),
   );
   await page.getByRole('contentinfo').getByRole('link', { name: totalizers }).click();
@@ -31,7 +31,7 @@ test('a page whose data fails shows the failure with its message, and can be loa
   await page.goBack();
   await expect(heading).toBeVisible();
 
-  await page.unroute('**/totalizadores.data*');
+  await page.unroute(failing);
   await main.getByRole('button', { name: 'Volver a cargar' }).click();
   await expect(page).toHaveTitle(/^Totalizadores/);
   await expect(heading).toHaveCount(0);

@@ -1,8 +1,6 @@
 import { open } from '../support/open.ts';
 import { content, pages } from '../support/pages.ts';
-import { expect, onlyOn, test } from '../support/test.ts';
-
-onlyOn('desktop');
+import { expect, test } from '../support/test.ts';
 
 test('the footer of every page leads to every page', async ({ page, request }) => {
   await open(page, '/services');

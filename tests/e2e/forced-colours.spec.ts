@@ -2,9 +2,8 @@ import type { Locator } from '@playwright/test';
 import { aMessage, contactForm, fillForm } from '../support/contact.ts';
 import { standInForMap } from '../support/map.ts';
 import { open, settle } from '../support/open.ts';
-import { expect, onlyOn, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
-onlyOn('desktop');
 test.use({ contextOptions: { forcedColors: 'active' } });
 
 /** Lines survive forced colours; backgrounds and shadows do not. */

@@ -2,7 +2,7 @@ import { carousel, watchSpeeds } from '../support/carousel.ts';
 import { stopClock } from '../support/clock.ts';
 import { open } from '../support/open.ts';
 import { content } from '../support/pages.ts';
-import { expect, onlyOn, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 const path = '/equipment/calderas-vapor';
 const slides =
@@ -14,10 +14,10 @@ test('the slider goes on, back, round and to any picture, by pointer and by keyb
 }) => {
   await open(page, path);
   const gallery = carousel(page, 'Imágenes');
-  await gallery.wake();
+  await gallery.load();
   await watchSpeeds(gallery.list);
   const expectShown = async (n: number) => {
-    await expect(gallery.thumbnail(n, total)).toHaveAttribute('aria-current', 'true');
+    await expect(gallery.thumbnail(n, total)).toBeChecked();
     const picture = gallery.region.getByRole('img', { name: slides[n - 1]?.alt ?? '' });
     await expect(picture).toBeInViewport({ ratio: 0.9 });
     await gallery.rest();
@@ -36,19 +36,17 @@ test('the slider goes on, back, round and to any picture, by pointer and by keyb
   await expectShown(3);
 });
 
-test.describe('by itself', () => {
-  onlyOn('desktop');
-
+test.describe('by itself', { tag: '@desktop' }, () => {
   test('the slider goes on every 5000 ms, and rests when paused, hovered or focused', async ({
     page,
   }) => {
     await page.clock.install();
     await open(page, path);
     const gallery = carousel(page, 'Imágenes');
-    await gallery.wake();
+    await gallery.load();
     await stopClock(page);
     const expectShown = async (n: number) => {
-      await expect(gallery.thumbnail(n, total)).toHaveAttribute('aria-current', 'true');
+      await expect(gallery.thumbnail(n, total)).toBeChecked();
       await gallery.rest();
     };
     const leave = async () => {
@@ -98,13 +96,11 @@ test('the code of the slider and the other pictures come when the first move is 
   expect(count(largePictures)).toBe(1);
   await page.clock.runFor(1500);
   const gallery = carousel(page, 'Imágenes');
-  await expect(gallery.thumbnail(2, total)).toHaveAttribute('aria-current', 'true');
+  await expect(gallery.thumbnail(2, total)).toBeChecked();
   expect(count(/swiper/)).toBe(1);
 });
 
-test.describe('with a finger', () => {
-  onlyOn('phone');
-
+test.describe('with a finger', { tag: '@phone' }, () => {
   test('the slider takes over where the finger has left the strip', async ({ page }) => {
     await open(page, path);
     const gallery = carousel(page, 'Imágenes');
@@ -112,27 +108,26 @@ test.describe('with a finger', () => {
       const strip = region.firstElementChild as HTMLElement;
       strip.scrollTo({ left: strip.clientWidth * 2, behavior: 'instant' });
     });
-    await expect(gallery.thumbnail(3, total)).toHaveAttribute('aria-current', 'true');
+    await expect(gallery.thumbnail(3, total)).toBeChecked();
     const picture = gallery.region.getByRole('img', { name: slides[2]?.alt ?? '' });
     await expect(picture).toBeInViewport({ ratio: 0.9 });
   });
 });
 
-test.describe('with reduced motion', () => {
-  onlyOn('desktop');
+test.describe('with reduced motion', { tag: '@desktop' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('the slider changes only by hand, and at once', async ({ page }) => {
     await page.clock.install();
     await open(page, path);
     const gallery = carousel(page, 'Imágenes');
-    await gallery.wake();
+    await gallery.load();
     await expect(gallery.pause).toHaveCount(0);
     await page.clock.runFor(20_000);
-    await expect(gallery.thumbnail(1, total)).toHaveAttribute('aria-current', 'true');
+    await expect(gallery.thumbnail(1, total)).toBeChecked();
     await watchSpeeds(gallery.list);
     await gallery.next.click();
-    await expect(gallery.thumbnail(2, total)).toHaveAttribute('aria-current', 'true');
+    await expect(gallery.thumbnail(2, total)).toBeChecked();
     await expect(gallery.list).toHaveAttribute('data-speeds', /0ms/);
     await expect(gallery.list).not.toHaveAttribute('data-speeds', /[1-9]/);
   });

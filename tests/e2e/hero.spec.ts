@@ -2,18 +2,16 @@ import type { Page } from '@playwright/test';
 import { stopClock } from '../support/clock.ts';
 import { open } from '../support/open.ts';
 import { content } from '../support/pages.ts';
-import { expect, onlyOn, test } from '../support/test.ts';
-
-onlyOn('desktop');
+import { expect, test } from '../support/test.ts';
 
 const { hero } = content.single.home;
 
-const mark = (page: Page, n: number) => page.getByRole('button', { name: `Imagen ${n} de 5` });
+const mark = (page: Page, n: number) => page.getByRole('radio', { name: `Imagen ${n} de 5` });
 const scene = (page: Page, n: number) =>
   page.getByRole('main').getByRole('img', { name: hero.images[n - 1]?.alt ?? '' });
 
 async function expectShown(page: Page, n: number) {
-  await expect(mark(page, n)).toHaveAttribute('aria-current', 'true');
+  await expect(mark(page, n)).toBeChecked();
   // By role only what is not hidden is found: the others go once they have faded.
   for (const other of [1, 2, 3, 4, 5]) {
     await expect(scene(page, other)).toHaveCount(other === n ? 1 : 0);
@@ -22,7 +20,7 @@ async function expectShown(page: Page, n: number) {
 
 /** Shows a picture by hand and lets go of it: from then on it has its full five seconds. */
 async function showAndLeave(page: Page, n: number) {
-  await mark(page, n).press('Enter');
+  await mark(page, n).press('Space');
   await expectShown(page, n);
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
 }

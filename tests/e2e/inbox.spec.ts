@@ -1,9 +1,8 @@
 import { aMessage, contactForm, fillForm } from '../support/contact.ts';
 import { standInForMap } from '../support/map.ts';
 import { open } from '../support/open.ts';
-import { expect, onlyOn, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
-onlyOn('desktop');
 // The inbox has no site icon and forbids everything else; it must show text as text.
 const attack = '<img src=x onerror="document.title = 1"><b>fuerte</b> & «eñe»';
 

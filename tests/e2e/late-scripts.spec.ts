@@ -1,63 +1,42 @@
-import type { Page } from '@playwright/test';
-import { awake } from '../support/calculator.ts';
-import { wake } from '../support/open.ts';
+import { takenOver } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The router takes over the scroll position when React is awake. */
-const isAwake = () => history.scrollRestoration === 'manual';
-const third = (page: Page) => page.getByRole('button', { name: 'Imagen 3 de 5' });
-const sheetIsOn = () => document.querySelectorAll('link[rel=stylesheet]:not([disabled])').length;
-
-test('nothing of React runs until the visitor does something or has read a while', async ({
+test('no code is asked for before the page has loaded, and all of it at low priority', async ({
   page,
 }) => {
-  await page.clock.install();
-  await page.goto('/');
-  await page.clock.runFor(1500);
-  expect(await page.evaluate(isAwake)).toBe(false);
-  expect(await page.evaluate(sheetIsOn)).toBe(0);
-  await page.clock.runFor(2000);
-  await page.waitForFunction(isAwake);
-  expect(await page.evaluate(sheetIsOn)).toBe(1);
-});
-
-test('a button that is pressed before React listens does its work when it does', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await third(page).evaluate((button) => (button as HTMLElement).click());
-  expect(await page.evaluate(isAwake)).toBe(false);
-  await expect(third(page)).toHaveAttribute('aria-current', 'false');
-  await wake(page);
-  await expect(third(page)).toHaveAttribute('aria-current', 'true');
-});
-
-test('what is entered before React listens is not lost, and is calculated', async ({ page }) => {
-  const entered = Promise.withResolvers<void>();
-  await page.route('**/assets/page-*.js', async (route) => {
-    await entered.promise;
-    await route.continue();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const order: string[] = [];
+  const priorities = new Set<string>();
+  session.on('Network.requestWillBeSent', ({ request }) => {
+    if (!/\/assets\/[^/]+\.js$/.test(request.url)) return;
+    order.push('code');
+    priorities.add(request.initialPriority);
   });
-  await page.goto('/equipment/calderas-vapor#calcular-calderas-vapor');
-  const calculator = page.locator('#calcular-calderas-vapor');
-  const field = calculator.getByRole('textbox').first();
-  const answer = calculator.getByRole('status');
-  const example = (await answer.textContent()) ?? '';
-  await field.fill('777');
-  entered.resolve();
-  await awake(calculator);
-  await expect(field).toHaveValue('777');
-  await expect(answer).not.toHaveText(example);
+  page.on('load', () => order.push('load'));
+  await page.goto('/services');
+  await takenOver(page);
+  expect(order.indexOf('load')).toBe(0);
+  expect(order.length).toBeGreaterThan(5);
+  expect([...priorities]).not.toContain('High');
+  expect([...priorities]).not.toContain('VeryHigh');
 });
 
-test.describe('without the sheet', () => {
-  test.use({ expectedErrors: [/404/] });
+test('the scripts start although a picture of the page hangs', async ({ page }) => {
+  await page.route('**/pictures/**', () => {});
+  await page.goto('/', { waitUntil: 'commit' });
+  await takenOver(page);
+  expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+});
 
-  test('the page still comes alive', async ({ page }) => {
-    await page.route('**/assets/*.css', (route) => route.fulfill({ status: 404 }));
-    await page.goto('/');
-    await wake(page);
-    await third(page).click();
-    await expect(third(page)).toHaveAttribute('aria-current', 'true');
+test('the sheet of the site is not fetched: it stands in the document', async ({ page }) => {
+  const sheets: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') sheets.push(request.url());
   });
+  await page.goto('/');
+  await takenOver(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contáctenos' }).click();
+  await expect(page).toHaveTitle(/^Contáctenos/);
+  expect(sheets).toEqual([]);
 });

@@ -2,9 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNothingFromAxe } from '../support/axe.ts';
 import { group, mainNavigation, menuLinks, menuToggle } from '../support/menu.ts';
 import { open } from '../support/open.ts';
-import { expect, onlyOn, test } from '../support/test.ts';
-
-onlyOn('phone');
+import { expect, test } from '../support/test.ts';
 
 /** What is inert can be reached neither by the Tab key nor by a screen reader. */
 async function expectInert(page: Page, inert: boolean) {

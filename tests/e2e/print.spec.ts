@@ -1,8 +1,6 @@
 import { open } from '../support/open.ts';
 import { content } from '../support/pages.ts';
-import { expect, onlyOn, test } from '../support/test.ts';
-
-onlyOn('desktop');
+import { expect, test } from '../support/test.ts';
 
 test('the home page prints without its controls, and with every tab and card', async ({ page }) => {
   await open(page, '/');

@@ -2,9 +2,7 @@ import { aMessage, contactForm, fillForm } from '../support/contact.ts';
 import { standInForMap } from '../support/map.ts';
 import { open } from '../support/open.ts';
 import { content } from '../support/pages.ts';
-import { expect, onlyOn, test } from '../support/test.ts';
-
-onlyOn('desktop');
+import { expect, test } from '../support/test.ts';
 
 /** What the notice under the form tells of: in the tab, and beyond it. */
 const told = {

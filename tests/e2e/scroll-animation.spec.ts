@@ -2,9 +2,7 @@ import { twoFrames, watchEntrances } from '../support/entrances.ts';
 import { mainNavigation } from '../support/menu.ts';
 import { open } from '../support/open.ts';
 import { content, pages } from '../support/pages.ts';
-import { expect, onlyOn, test } from '../support/test.ts';
-
-onlyOn('desktop');
+import { expect, test } from '../support/test.ts';
 
 const { solutions } = content.single.home;
 const { team } = content.single;

@@ -1,9 +1,7 @@
 import { mainNavigation } from '../support/menu.ts';
-import { open, wake } from '../support/open.ts';
+import { open, takenOver } from '../support/open.ts';
 import { scrollDown, scrollTop, watchScrolls } from '../support/scrolls.ts';
-import { expect, onlyOn, test } from '../support/test.ts';
-
-onlyOn('desktop');
+import { expect, test } from '../support/test.ts';
 
 test('links of menu, text and footer scroll smoothly to the top, also to the page one is on', async ({
   page,
@@ -66,13 +64,13 @@ test('a reload and the way back from another document lead at once to where one 
     addEventListener('scroll', () => places.push(Math.round(scrollY)));
   });
   await page.reload();
-  await wake(page);
+  await takenOver(page);
   expect(await page.evaluate('places')).toEqual([900]);
 
   await open(page, '/services');
   await page.goBack();
   await expect(page).toHaveTitle(/^Quiénes somos/);
-  await wake(page);
+  await takenOver(page);
   expect(await page.evaluate('places')).toEqual([900]);
 });
 

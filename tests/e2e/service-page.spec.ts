@@ -3,7 +3,7 @@ import type { Block } from '../../app/content.server/schema/blocks.ts';
 import { mainNavigation } from '../support/menu.ts';
 import { open } from '../support/open.ts';
 import { content } from '../support/pages.ts';
-import { expect, onlyOn, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 const { services } = content.collection;
 const tabs = (page: Page) => page.getByRole('tablist', { name: 'Temas del servicio' });
@@ -28,9 +28,7 @@ async function expectBlock(panel: Locator, block: Block) {
   }
 }
 
-test.describe('the side list', () => {
-  onlyOn('phone');
-
+test.describe('the side list', { tag: '@phone' }, () => {
   for (const service of services) {
     test(`of ${service.link} switches text, picture and blocks, not the path`, async ({ page }) => {
       await open(page, service.link);
@@ -52,9 +50,7 @@ test.describe('the side list', () => {
   }
 });
 
-test.describe('the chosen topic', () => {
-  onlyOn('desktop');
-
+test.describe('the chosen topic', { tag: '@desktop' }, () => {
   test('can be linked, outlives a reload and is found again by going back', async ({ page }) => {
     await open(page, '/services/gestion-energia#capacitacion');
     await expect(chosen(page)).toHaveText('Capacitación');
@@ -70,6 +66,12 @@ test.describe('the chosen topic', () => {
     // Choosing is not a step of the history: one step back leaves the page.
     await page.goForward();
     await expect(page).toHaveURL('/about');
+  });
+
+  test('is the first when the #hash is no encoding at all', async ({ page }) => {
+    await open(page, '/services/gestion-energia#%');
+    await expect(tabs(page).getByRole('tab').first()).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
   });
 
   test('of one service is not carried over to another', async ({ page }) => {

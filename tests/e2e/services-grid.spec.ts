@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { open, settle } from '../support/open.ts';
 import { content } from '../support/pages.ts';
-import { expect, onlyOn, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 const { services } = content.collection;
 
@@ -26,11 +26,9 @@ async function setWaited(page: Page, milliseconds: number) {
   }, milliseconds);
 }
 
-test('the home page shows three skeletons for 3000 ms, then the services', async ({
-  page,
-  device,
-}) => {
-  test.skip(device === 'phone', 'the same on every width');
+test('the home page shows three skeletons for 3000 ms, then the services', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await open(page, '/');
   for (const waited of [0, 2999]) {
     await setWaited(page, waited);
@@ -69,11 +67,9 @@ test('nothing moves on the home page while it loads and the services come', asyn
   expect(sum, shifts.join('\n')).toBeLessThanOrEqual(0.005);
 });
 
-test('the services page shows its cards at once, and «Leer más» leads on and up', async ({
-  page,
-  device,
-}) => {
-  test.skip(device === 'desktop', 'the same on every width');
+test('the services page shows its cards at once, and «Leer más» leads on and up', {
+  tag: '@phone',
+}, async ({ page }) => {
   await open(page, '/services');
   await expect(skeletons(page)).toHaveCount(0);
   await expect(links(page)).toHaveCount(3);
@@ -94,9 +90,7 @@ test('the services page shows its cards at once, and «Leer más» leads on and 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test.describe('in rows', () => {
-  onlyOn('desktop');
-
+test.describe('in rows', { tag: '@desktop' }, () => {
   test('three cards stand in a row on large screens, two on medium, one on small', async ({
     page,
   }) => {

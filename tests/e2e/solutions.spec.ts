@@ -1,6 +1,6 @@
 import { open } from '../support/open.ts';
 import { content } from '../support/pages.ts';
-import { expect, onlyOn, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 const { solutions } = content.single.home;
 
@@ -34,9 +34,7 @@ test('the solutions come by system and by industry, in cards of picture, title a
   }
 });
 
-test.describe(() => {
-  onlyOn('desktop');
-
+test.describe('on a wide screen', { tag: '@desktop' }, () => {
   test('the tabs answer to the arrow keys and are one stop of the Tab key', async ({ page }) => {
     await open(page, '/');
     const tab = (name: string) => page.getByRole('tab', { name });

@@ -2,9 +2,7 @@ import type { Locator } from '@playwright/test';
 import { standInForMap } from '../support/map.ts';
 import { group, mainNavigation, menuToggle } from '../support/menu.ts';
 import { open, settle } from '../support/open.ts';
-import { expect, onlyOn, test } from '../support/test.ts';
-
-onlyOn('phone');
+import { expect, test } from '../support/test.ts';
 
 /** What is too small for a finger: less than 44 pixels wide or high. */
 async function tooSmall(targets: Locator) {

@@ -1,8 +1,6 @@
 import { group, mainNavigation, menuToggle } from '../support/menu.ts';
 import { open, settle } from '../support/open.ts';
-import { expect, onlyOn, test } from '../support/test.ts';
-
-onlyOn('desktop');
+import { expect, test } from '../support/test.ts';
 
 test.describe('at 400 % zoom', () => {
   // A window of 1280 by 1024 at 400 %.

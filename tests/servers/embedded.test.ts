@@ -23,4 +23,4 @@ async function startEmbedded() {
   };
 }
 
-holds(startEmbedded, { https: false });
+holds(startEmbedded, { https: false, refusals: [400, 404] });

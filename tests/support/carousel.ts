@@ -13,11 +13,12 @@ export function carousel(page: Page, name: string) {
     previous: button('Anterior'),
     pause: button('Pausar'),
     play: button('Reproducir'),
-    thumbnail: (n: number, total: number) => button(`Imagen ${n} de ${total}`),
+    thumbnail: (n: number, total: number) =>
+      region.getByRole('radio', { name: `Imagen ${n} de ${total}`, exact: true }),
     /** The movement itself is CSS: what comes next starts from where it ends. */
     rest: () => expect(list).toHaveCSS('transition-duration', '0s'),
     /** Brings it near, and waits until its code has come. */
-    wake: async () => {
+    load: async () => {
       await region.scrollIntoViewIfNeeded();
       await expect(button('Siguiente')).toBeVisible();
     },

@@ -1,21 +1,15 @@
 import type { Page } from '@playwright/test';
+import { isTakenOver } from './early-acts.ts';
 
-/** Opens a page and waits until it answers to the visitor: React's effects have run. */
+/** Opens a page and waits until React has taken it over, with all of its effects. */
 export async function open(page: Page, path: string) {
   const response = await page.goto(path);
-  await wake(page);
+  await takenOver(page);
   return response;
 }
 
-/** Scripts start when the visitor does something. */
-export async function wake(page: Page) {
-  await page.evaluate(() => dispatchEvent(new Event('pointermove')));
-  await ready(page);
-}
-
-/** The router takes over the scroll position in its first effect: the sign that it is awake. */
-async function ready(page: Page) {
-  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+export async function takenOver(page: Page) {
+  await page.waitForFunction(isTakenOver);
 }
 
 /** Brings everything that moves by the clock to its end: the skeleton of the services, entrances. */

@@ -1,7 +1,5 @@
 import { test as base, expect } from '@playwright/test';
 
-type Device = 'phone' | 'desktop';
-
 /**
  * Whoever goes on before a page has faded in cuts the transition short, and the browser logs that.
  * It says nothing about the page, and comes and goes with the speed of the machine.
@@ -32,10 +30,5 @@ export const test = base.extend<Options, { device: string }>({
     { scope: 'worker' },
   ],
 });
-
-/** For a file or a group of tests about what only one of the two projects has. */
-export function onlyOn(wanted: Device) {
-  test.skip(({ device }) => device !== wanted, `only on ${wanted}`);
-}
 
 export { expect };

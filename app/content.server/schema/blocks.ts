@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CALCULATORS, type CalculatorId } from '../../../engineering/calculators/index.ts';
+import { TABLES, type TableName } from '../../../engineering/tables/index.ts';
 import { alternativeText, image, text } from './fields.ts';
 
 const paragraph = z.strictObject({
@@ -35,13 +36,23 @@ const imageBlock = z.strictObject({
   caption: text(200).optional(),
 });
 
+const tableNames = Object.keys(TABLES) as TableName[];
+
+/** Rows are typed, or come from a tool: `computed` names which, and the loader fills them in. */
 const table = z
   .strictObject({
     type: z.literal('table'),
     caption: text(160),
     columns: z.array(text(60)).min(2),
-    rows: z.array(z.array(text(160))).min(2),
+    computed: z
+      .enum(tableNames, { error: `escriba uno de estos: ${tableNames.join(', ')}` })
+      .optional(),
+    rows: z.array(z.array(text(160))).default([]),
     note: text(300).optional(),
+  })
+  .refine((block) => block.rows.length > 1, {
+    path: ['rows'],
+    message: 'una tabla lleva al menos dos filas, o «computed» con el nombre de una calculada',
   })
   .refine((block) => block.rows.every((row) => row.length === block.columns.length), {
     path: ['rows'],

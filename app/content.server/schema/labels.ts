@@ -30,6 +30,7 @@ export const labels = z.strictObject({
     previous: label,
     next: label,
     slide: label.describe('{n} y {total} se reemplazan por los números'),
+    choose: label,
   }),
   services: z.strictObject({
     readMore: z.literal('Leer más'),
@@ -86,6 +87,11 @@ export const labels = z.strictObject({
     sources: label,
     verification: label,
     verificationRule: text(300),
+    fitted: label,
+    fittedRule: text(300),
+    own: label,
+    ownRule: text(300),
+    reckoned: label,
     contradicted: label,
     source: label,
     quantity: label,
@@ -126,5 +132,8 @@ export const labels = z.strictObject({
     heading: z.literal('Unexpected Application Error!'),
     help: label,
     reload: label,
+    unreachable: label,
+    missing: label,
+    retry: label,
   }),
 });

@@ -11,7 +11,7 @@ export type TeamProps = { title: string; description: string; team: TeamMember[]
 export function Team({ title, description, team }: TeamProps) {
   const { profile } = useLabels().team;
   return (
-    <Section aria-labelledby="equipo" line="left" far>
+    <Section aria-labelledby="equipo" line="left">
       <SectionHead id="equipo" title={title}>
         {description}
       </SectionHead>

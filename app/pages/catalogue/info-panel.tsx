@@ -1,7 +1,7 @@
 import { CalculatorJump } from '../../calculator/calculators.tsx';
 import { quoteLink } from '../../contact/quote-link.ts';
 import { useLabels } from '../../site.ts';
-import { AppLink } from '../../ui/app-link.tsx';
+import { HashLink } from '../../ui/app-link.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './info-panel.module.css';
 import type { CatalogueItem } from './schema.ts';
@@ -69,9 +69,7 @@ export function InfoPanel({ page, info, keyFigures, contents, hasCalculators }: 
             )}
             {contents.map(({ id, text }) => (
               <li key={id}>
-                <AppLink to={`#${id}`} prefetch="none" viewTransition={false}>
-                  {text}
-                </AppLink>
+                <HashLink hash={id}>{text}</HashLink>
               </li>
             ))}
           </ul>

@@ -11,7 +11,7 @@ export function RelatedPages({ related }: RelatedPagesProps) {
   const { catalogue } = useLabels();
   if (related.length === 0) return null;
   return (
-    <Section ground="warm" aria-labelledby="relacionadas" far>
+    <Section ground="warm" aria-labelledby="relacionadas">
       <SectionHead id="relacionadas" title={catalogue.related} />
       <ul className={styles.cards}>
         {related.map(({ to, label, picture, summary }) => (

@@ -1,5 +1,6 @@
 import { ContactForm } from '../../contact/form.tsx';
 import { ContactInfo } from '../../contact/info.tsx';
+import { NoScriptNote } from '../../contact/no-script-note.tsx';
 import { OfficeMap } from '../../contact/office-map.tsx';
 import { PageTitle } from '../../layout/page-title.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -24,6 +25,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
           <div>
             <h2 id="formulario">{page.formTitle}</h2>
             <p className={styles.lead}>{page.formLead}</p>
+            <NoScriptNote mail={mail} words={page.withoutScripts} />
             <ContactForm mail={mail} privacy={privacy} />
           </div>
           <ContactInfo />

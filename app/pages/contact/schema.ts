@@ -29,6 +29,7 @@ const contact = z.strictObject({
   lead: text(320),
   formTitle: text(80),
   formLead: text(240),
+  withoutScripts: text(320).describe('Sin JavaScript y con claves de EmailJS: qué verá al enviar'),
   mapTitle: text(80),
   privacy,
 });

@@ -9,7 +9,7 @@ export type FeaturesProps = { title: string; description: string; features: Feat
 
 export function Features({ title, description, features }: FeaturesProps) {
   return (
-    <Section aria-labelledby="ciclo" line="left" far>
+    <Section aria-labelledby="ciclo" line="left">
       <SectionHead id="ciclo" title={title}>
         {description}
       </SectionHead>

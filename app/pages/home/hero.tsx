@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useLabels } from '../../site.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonHashLink } from '../../ui/button.tsx';
+import { Choice, chosenIn } from '../../ui/choice.tsx';
 import { fill } from '../../ui/fill.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -20,6 +21,11 @@ export function Hero({ title, description, info, images, claims }: HeroProps) {
   const pageLoaded = usePageLoaded();
   const rotation = useRotation(images.length, interval, pageLoaded);
   const fetched = useFetched(rotation.current, images.length, pageLoaded);
+  const name = useId();
+  const marks = useRef<HTMLFieldSetElement>(null);
+  const { show } = rotation;
+  // What was chosen before React was there.
+  useEffect(() => show(chosenIn(marks.current)), [show]);
   return (
     <section className={styles.hero} data-ground="dark" {...rotation.pauseOn}>
       <div className={styles.scenes}>
@@ -36,26 +42,27 @@ export function Hero({ title, description, info, images, claims }: HeroProps) {
           <h1>{title}</h1>
           <p className={styles.description}>{description}</p>
           <p className={styles.info}>{info}</p>
-          <ButtonLink to="#constructions" prefetch="none" viewTransition={false}>
+          <ButtonHashLink hash="constructions">
             {hero.start}
             <Icon name="chevron" width="20" height="20" />
-          </ButtonLink>
+          </ButtonHashLink>
         </div>
-        <fieldset className={styles.controls} aria-label={hero.gallery}>
+        <fieldset ref={marks} className={styles.controls} aria-label={hero.gallery}>
           {images.map((image, index) => (
-            <button
+            <Choice
               key={image.src.src}
-              type="button"
               className={styles.mark}
+              name={name}
               aria-label={fill(carousel.slide, { n: index + 1, total: images.length })}
-              aria-current={index === rotation.current}
-              onClick={() => rotation.show(index)}
+              checked={index === rotation.current}
+              onChange={() => show(index)}
             />
           ))}
           {rotation.possible && (
             <button
               type="button"
               className={styles.pause}
+              data-ready={pageLoaded}
               aria-label={rotation.paused ? carousel.play : carousel.pause}
               onClick={rotation.togglePaused}
             >

@@ -94,7 +94,7 @@ export const BURNT_FUEL_INPUTS = {
   heatPerVolume: input({
     label: 'Poder calorífico',
     detail: true,
-    help: 'Diésel 38,66 y búnker 41,72 MJ/L superiores; GLP 25,54 MJ/L inferior.',
+    help: 'Diésel 38,66 y búnker 41,72 MJ/L superiores; GLP 24,89 MJ/L inferior.',
     unit: 'MJ/L',
     units: ['MJ/L', 'kWh/L'],
     value: 38.66,
@@ -191,7 +191,7 @@ export const FUEL_INPUTS = {
 } as const;
 
 export const FUEL_SOURCES: readonly string[] = [
-  'Poder calorífico y CO₂: IMN (diésel, 2026) e IPCC 2006, vol. 2 (búnker, GLP, madera). Precios: ejemplos que usted cambia.',
+  'Poder calorífico y CO₂: IMN (diésel, 2026) e IPCC 2006, vol. 2 (búnker, madera y CO₂ del GLP); GLP 46,1 MJ/kg inferior (propano y butano). Precios: ejemplos que usted cambia.',
 ];
 
 type BurntFuelId = Exclude<FuelId, 'electricidad'>;

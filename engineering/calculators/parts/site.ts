@@ -11,10 +11,10 @@ const SAN_JOSE = of(1150, 'm');
 export const SITE_CHOICE: Choice<Site> = {
   label: 'Altitud del sitio',
   help: 'Un manómetro mide sobre la presión del sitio, que baja con la altitud.',
-  initial: 'mar',
+  initial: 'san-jose',
   options: [
-    { id: 'mar', label: 'Nivel del mar' },
     { id: 'san-jose', label: 'San José (1 150 m)' },
+    { id: 'mar', label: 'Nivel del mar' },
     { id: 'propia', label: 'Otra altitud' },
   ],
 };

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { loadCalculator } from '../../engineering/calculators/index.ts';
+import { VECTORS } from '../../engineering/vectors/index.ts';
+import { verificationOf } from './verification.server.ts';
+
+describe('the three groups of values', () => {
+  it('call published only what someone else has printed', () => {
+    const published = VECTORS.filter(({ kind }) => kind === undefined);
+    for (const { id, source } of published) {
+      expect(source, id).not.toMatch(/comprobación|definición|regla de catálogo/i);
+    }
+    expect(published.length).toBeGreaterThan(60);
+  });
+
+  it('say which values a formula was fitted to', async () => {
+    const traps = verificationOf(await loadCalculator('flash-trampas'));
+    expect(traps.fitted.map(({ id }) => id)).toContain('doe-tip-1-0.125-100');
+    const covers = verificationOf(await loadCalculator('valvulas-corte'));
+    expect(covers.fitted.map(({ id }) => id)).toContain('doe-tip-17-150-400');
+    expect(covers.published.map(({ id }) => id)).toContain('toolbox-bare-50');
+  });
+
+  it('keep our own sums and definitions apart', async () => {
+    const own = async (id: Parameters<typeof loadCalculator>[0]) =>
+      verificationOf(await loadCalculator(id)).own.map((row) => row.id);
+    expect(await own('bombas-calor')).toEqual(['carnot-100-180']);
+    expect(await own('linea-vapor')).toEqual(['line-velocity', 'line-gradient']);
+    expect(await own('valvulas-seguridad')).toEqual(['api-520-7-barg']);
+    expect(await own('valvulas-control')).toHaveLength(3);
+  });
+
+  it('hold, all of them', async () => {
+    for (const { id, compute } of VECTORS) expect(Number.isFinite(compute()), id).toBe(true);
+    const { published, own, fitted } = verificationOf(await loadCalculator('flash-trampas'));
+    expect([...published, ...own, ...fitted].every(({ holds }) => holds)).toBe(true);
+  });
+});

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import {
+  CALCULATORS,
+  type CalculatorId,
+  loadCalculator,
+} from '../../engineering/calculators/index.ts';
+import { defaultState } from '../../engineering/define-calculator.ts';
+import { seededRandom } from '../../engineering/testing/random.ts';
+import { randomState } from '../../engineering/testing/random-state.ts';
+import { CONTRADICTIONS } from '../../engineering/vectors/contradictions.ts';
+import { VECTORS } from '../../engineering/vectors/index.ts';
+import { loadContent } from './load.ts';
+import { checkWording, textsIn, WORDING, wordingOf } from './wording.ts';
+
+const calculators = await Promise.all(
+  (Object.keys(CALCULATORS) as CalculatorId[]).map(loadCalculator),
+);
+
+describe('one word for one thing', () => {
+  it('holds in the content', () => {
+    expect(checkWording(loadContent('content').content)).toEqual([]);
+  });
+
+  it.each(calculators.map((calculator) => [calculator.id, calculator] as const))(
+    'holds in what %s says, also when it refuses, warns or draws',
+    (_id, calculator) => {
+      const random = seededRandom(50);
+      const told = Array.from({ length: 300 }, () => {
+        const result = calculator.run(randomState(calculator, random, 0.1));
+        return result.ok ? result.value.warnings : result.reason;
+      });
+      const curve = calculator.curve?.(defaultState(calculator));
+      const wrong = textsIn([calculator, told, curve]).flatMap(([, text]) => wordingOf(text));
+      expect(wrong).toEqual([]);
+    },
+  );
+
+  it('holds in the verification tables', () => {
+    const whys = CONTRADICTIONS.map(({ why }) => why());
+    expect(textsIn([VECTORS, whys]).flatMap(([, text]) => wordingOf(text))).toEqual([]);
+  });
+
+  it('is what the glossary says', () => {
+    const glossary = readFileSync('docs/glossary.md', 'utf8').toLowerCase();
+    for (const { say } of WORDING) expect(glossary).toContain(say.toLowerCase());
+  });
+
+  it('finds what is said otherwise, and leaves the fixed names alone', () => {
+    expect(wordingOf('Vapor recalentado y humos').map(({ say }) => say)).toEqual([
+      'sobrecalentado',
+      'gases',
+    ]);
+    expect(wordingOf('El flujo de vapor')).toHaveLength(1);
+    expect(wordingOf('Medidores de flujo, en el sentido del flujo, con flujo crítico')).toEqual([]);
+    expect(wordingOf('el agua que se bota; reloj, batería y respaldo')).toEqual([]);
+  });
+});

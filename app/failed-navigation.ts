@@ -1,0 +1,80 @@
+/**
+ * A link whose page cannot be shown by the router (its data or code is gone with an older deployment,
+ * or fails) still leads there: the browser opens the document. Where the site cannot be reached at
+ * all, the page that one reads stays.
+ */
+import type { MiddlewareFunction } from 'react-router';
+
+/** Where one wants to go while it is being fetched. */
+let target: string | undefined;
+let failure: NavigationFailure | undefined;
+const listeners = new Set<() => void>();
+
+type NavigationFailure = {
+  target: string;
+  /** The site answers, but neither the router nor the browser can open the page. */
+  status?: string;
+};
+
+export function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const currentFailure = () => failure;
+
+function report(next: NavigationFailure | undefined) {
+  failure = next;
+  for (const listener of listeners) listener();
+}
+
+type Results = Record<string, { type: string }>;
+
+/** Of the root route: it sees the data of every page that is fetched. */
+export const openFailedAsDocument: MiddlewareFunction<Results> = async ({ request }, next) => {
+  target = request.url;
+  report(undefined);
+  const results = (await next()) as Results;
+  if (target === request.url) target = undefined;
+  const failed = Object.values(results).some(({ type }) => type === 'error');
+  if (!failed || request.signal.aborted) return results;
+  const answer = await openDocument(request.url);
+  // The router shows what failed only when the document fails too.
+  return answer === 'failed' ? results : new Promise<Results>(() => {});
+};
+
+type Outcome = 'opened' | 'failed' | 'unreachable';
+const underWay = new Map<string, Promise<Outcome>>();
+
+/** Data and code may fail one after the other; the document is opened once. */
+export function openDocument(address: string): Promise<Outcome> {
+  const opening = underWay.get(address) ?? tryDocument(address);
+  underWay.set(address, opening);
+  return opening;
+}
+
+async function tryDocument(address: string): Promise<Outcome> {
+  try {
+    const { status, statusText } = await fetch(address, { method: 'HEAD', cache: 'no-store' });
+    if (status >= 500) {
+      underWay.delete(address);
+      report({ target: address, status: `${status} ${statusText}` });
+      return 'failed';
+    }
+    location.assign(address);
+    return 'opened';
+  } catch {
+    underWay.delete(address);
+    report({ target: address });
+    return 'unreachable';
+  }
+}
+
+/** When the code of a page fails, the router reloads the page that one is on: the click would be lost. */
+function keepTheClick(event: NavigateEvent) {
+  if (event.navigationType !== 'reload' || event.userInitiated || !target) return;
+  event.preventDefault();
+  openDocument(target);
+}
+
+if (typeof navigation !== 'undefined') navigation.addEventListener('navigate', keepTheClick);

@@ -1,0 +1,90 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { Button } from './button.tsx';
+import styles from './late.module.css';
+import { isReachable } from './reachable.ts';
+
+/** A component whose code is fetched late; make it once, outside of any component. */
+export type LatePart<Props> = {
+  Component: ComponentType<Props>;
+  isMissing: () => boolean;
+  subscribe: (listener: () => void) => () => void;
+  retry: () => Promise<void>;
+};
+
+export type LateProps<Props> = {
+  part: LatePart<Props>;
+  props: Props;
+  words: { missing: string; retry: string };
+  /** Keeps the place on a page that was not prerendered, until the code is there. */
+  placeholder?: ReactNode;
+};
+
+/**
+ * While the code is on its way, and also when it cannot be had (offline, or gone with an older
+ * deployment), the prerendered markup stays as it is; in the second case the visitor may try again.
+ */
+export function Late<Props extends object>({
+  part: { Component, isMissing, subscribe, retry },
+  props,
+  words,
+  placeholder,
+}: LateProps<Props>) {
+  const missing = useSyncExternalStore(subscribe, isMissing, () => false);
+  return (
+    <>
+      {missing && (
+        <div role="alert" className={styles.missing}>
+          <p>{words.missing}</p>
+          <Button variant="quiet" onClick={retry}>
+            {words.retry}
+          </Button>
+        </div>
+      )}
+      <Suspense fallback={placeholder}>
+        <Component {...props} />
+      </Suspense>
+    </>
+  );
+}
+
+export function latePart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LatePart<Props> {
+  let missing = false;
+  let attempt = async () => {};
+  const listeners = new Set<() => void>();
+  const report = (next: boolean) => {
+    missing = next;
+    for (const listener of listeners) listener();
+  };
+
+  const Component = lazy<ComponentType<Props>>(async () => {
+    if (typeof document === 'undefined') return { default: await load() };
+    // Never rejected: React would throw the prerendered markup away.
+    const loaded = Promise.withResolvers<{ default: ComponentType<Props> }>();
+    attempt = async () => {
+      try {
+        loaded.resolve({ default: await load() });
+        report(false);
+      } catch {
+        report(true);
+      }
+    };
+    attempt();
+    return loaded.promise;
+  });
+
+  return {
+    Component: Component as unknown as ComponentType<Props>,
+    isMissing: () => missing,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    retry: async () => {
+      await attempt();
+      // The site answers but the code is gone: only a newer document knows its new name.
+      if (missing && (await isReachable(location.href))) location.reload();
+    },
+  };
+}

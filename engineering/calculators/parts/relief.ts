@@ -1,0 +1,148 @@
+import type { InputValues } from '../../calculator.ts';
+import { input } from '../../define-calculator.ts';
+import { boilerRelief, ONE_VALVE_UP_TO } from '../../formulas/boiler-safety-valve.ts';
+import {
+  FULL_ORIFICE,
+  orificeCapacity,
+  orificeFor,
+  reliefArea,
+  relievingPressure,
+} from '../../formulas/safety-valve.ts';
+import { of, type Quantity, si } from '../../quantities.ts';
+import { accept, blame, refuse } from '../../result.ts';
+import { mention, mentionPlain, type Sentence, say } from '../../sentence.ts';
+import { ALTITUDE_INPUT } from './site.ts';
+import { massFlow, steamPressure } from './steam.ts';
+
+/** One valve on a vessel or a line, ASME VIII. */
+export const VESSEL_OVERPRESSURE = of(10, '%');
+export const MOST_VALVES = 8;
+
+const OF_BOILER = { choice: 'service', is: ['caldera'] } as const;
+
+export const RELIEF_INPUTS = {
+  flow: massFlow(
+    'Caudal por aliviar',
+    2000,
+    'Caldera: toda su evaporación máxima. Línea: lo que pasa la reductora abierta del todo.',
+    10,
+    200_000,
+  ),
+  mawp: steamPressure(
+    'Presión máxima de trabajo admisible',
+    10,
+    'MAWP de la placa del equipo protegido.',
+    1,
+    100,
+  ),
+  set: steamPressure('Presión de ajuste', 10, 'No más que la presión máxima admisible.', 1, 100),
+  certified: {
+    ...massFlow(
+      'Capacidad certificada por válvula',
+      1200,
+      'La de la placa de la válvula, para vapor saturado a ese ajuste.',
+      10,
+      200_000,
+    ),
+    shownWhen: OF_BOILER,
+  },
+  valves: input({
+    label: 'Válvulas',
+    help: 'Cuántas de esa capacidad lleva la caldera.',
+    unit: 'unidades',
+    value: 2,
+    min: 1,
+    max: MOST_VALVES,
+    step: 1,
+    shownWhen: OF_BOILER,
+  }),
+  surface: input({
+    label: 'Superficie de calefacción',
+    help: 'De la placa de la caldera; con más de 47 m², ASME I pide dos válvulas o más.',
+    unit: 'm²',
+    units: ['m²', 'ft²'],
+    value: 60,
+    min: 1,
+    max: 5000,
+    step: 1,
+    shownWhen: OF_BOILER,
+  }),
+  altitude: ALTITUDE_INPUT,
+} as const;
+
+type Values = InputValues<typeof RELIEF_INPUTS>;
+
+export function boilerAnswer(inputs: Values) {
+  const check = boilerRelief({ ...inputs, evaporation: inputs.flow });
+  if (!check.ok) return check;
+  const { installed, leastValves, lastSet, highest, enoughCapacity, enoughValves } = check.value;
+  const warnings: Sentence[] = [];
+  if (!enoughCapacity) {
+    warnings.push(
+      say`Falta capacidad certificada: las válvulas suman ${mention(installed, 'kg/h')} y la caldera evapora ${mention(inputs.flow, 'kg/h')}. No la opere así.`,
+    );
+  }
+  if (!enoughValves) {
+    warnings.push(
+      say`Con más de ${mentionPlain(ONE_VALVE_UP_TO, 'm²')} de superficie de calefacción ASME I pide dos válvulas o más.`,
+    );
+  }
+  return accept({
+    outputs: {
+      ...NO_VESSEL,
+      verdict: enoughCapacity && enoughValves ? 'Alcanza' : 'No alcanza',
+      required: inputs.flow,
+      installed,
+      least: leastValves === 1 ? '1' : '2 o más',
+      lastSet,
+      highest,
+    },
+    warnings,
+  });
+}
+
+export function vesselAnswer(inputs: Values, atmosphere: Quantity<'pressure'>) {
+  const { flow, set, mawp } = inputs;
+  if (!(set <= mawp * (1 + 1e-9))) {
+    return refuse(
+      say`La válvula se ajusta a la presión máxima de trabajo admisible (${mention(mawp, 'barg', 3)}) o por debajo.`,
+      'set',
+    );
+  }
+  const relieving = relievingPressure({ flow, set, overpressure: VESSEL_OVERPRESSURE, atmosphere });
+  const area = reliefArea(flow, relieving);
+  if (!area.ok) return blame(area, 'set');
+  const orifice = orificeFor(area.value);
+  if (!orifice.ok) return blame(orifice, 'flow');
+  const use = si('ratio', area.value / orifice.value.area);
+  const full = say`El orificio queda por encima del ${mentionPlain(FULL_ORIFICE, '%')} de su capacidad: pase a la letra siguiente o reparta el caudal en dos válvulas.`;
+  return accept({
+    outputs: {
+      ...NO_BOILER,
+      letter: orifice.value.letter,
+      area: area.value,
+      orifice: orifice.value.area,
+      capacity: orificeCapacity(orifice.value.area, relieving),
+      use,
+      relieving,
+    },
+    warnings: use > FULL_ORIFICE ? [full] : [],
+  });
+}
+
+const NO_VESSEL = {
+  letter: null,
+  area: null,
+  orifice: null,
+  capacity: null,
+  use: null,
+  relieving: null,
+};
+const NO_BOILER = {
+  verdict: null,
+  required: null,
+  installed: null,
+  least: null,
+  lastSet: null,
+  highest: null,
+};

@@ -1,0 +1,185 @@
+import type { InputValues } from '../../calculator.ts';
+import { input } from '../../define-calculator.ts';
+import { acidDewPoint, waterDewPoint } from '../../formulas/dew-point.ts';
+import { capacityRate, coldestStack } from '../../formulas/economizer.ts';
+import {
+  combustionAsFired,
+  excessAir,
+  flueGasFlow,
+  woodMoisture,
+} from '../../formulas/flue-gas.ts';
+import { BUNKER_DENSITY, DIESEL_DENSITY, GLP_DENSITY } from '../../formulas/fuels.ts';
+import { of, type Quantity, si, valueIn } from '../../quantities.ts';
+import { accept, type Result } from '../../result.ts';
+import { mention, type Sentence, say } from '../../sentence.ts';
+import { BURNT_FUEL_CHOICE, BURNT_FUEL_INPUTS, HOURS_INPUT } from './fuel.ts';
+import { ALTITUDE_INPUT } from './site.ts';
+import { massFlow, steamPressure, temperature } from './steam.ts';
+
+/** What choosing a fuel also writes: an exit above its dew points, its density and its sulphur. */
+const OF_FUEL = {
+  diesel: { stackOut: 160, density: valueIn(DIESEL_DENSITY, 'kg/m³'), sulphur: 0.005 },
+  bunker: { stackOut: 185, density: valueIn(BUNKER_DENSITY, 'kg/m³'), sulphur: 2.5 },
+  glp: { stackOut: 130, density: valueIn(GLP_DENSITY, 'kg/m³'), sulphur: 0 },
+  madera: { stackOut: 150, density: 848, sulphur: 0 },
+} as const;
+
+export const STACK_FUEL_OPTIONS = BURNT_FUEL_CHOICE.options.map((option) => ({
+  ...option,
+  presets: {
+    ...option.presets,
+    stackOut: { value: OF_FUEL[option.id].stackOut, unit: '°C' as const },
+    density: { value: OF_FUEL[option.id].density, unit: 'kg/m³' as const },
+    sulphur: { value: OF_FUEL[option.id].sulphur, unit: '%' as const },
+  },
+}));
+
+export const STACK_INPUTS = {
+  heat: input({
+    label: 'Potencia útil de la caldera',
+    help: 'Calor que entrega en vapor; 2 000 kg/h a 7 barg son unos 1 340 kW.',
+    unit: 'kW',
+    units: ['kW', 'BHP', 'MMBtu/h'],
+    value: 1340,
+    min: 50,
+    max: 25_000,
+    step: 10,
+  }),
+  stackIn: temperature(
+    'Gases antes del economizador',
+    240,
+    'Temperatura de chimenea medida hoy.',
+    120,
+    450,
+  ),
+  stackOut: temperature(
+    'Gases después',
+    160,
+    'No por debajo de la salida mínima de su combustible.',
+    100,
+    400,
+  ),
+  oxygen: input({
+    label: 'Oxígeno en los gases secos',
+    help: 'Del analizador de combustión; 3 a 6 % con líquidos.',
+    unit: '%',
+    value: 5,
+    min: 0,
+    max: 15,
+    step: 0.1,
+  }),
+  feedFlow: massFlow('Agua por el economizador', 2080, 'Vapor más purga.', 50, 40_000),
+  feedTemperature: temperature('Agua a la entrada', 80, 'Del desaireador o del tanque.', 20, 200),
+  pressure: steamPressure('Presión de la caldera', 7, 'Fija a qué temperatura herviría el agua.'),
+  hours: HOURS_INPUT,
+  investment: input({
+    label: 'Inversión',
+    help: 'Equipo e instalación; valor de ejemplo.',
+    unit: 'US$',
+    value: 35_000,
+    min: 0,
+    max: 5_000_000,
+    step: 500,
+  }),
+  exchange: input({
+    label: 'Tipo de cambio',
+    detail: true,
+    help: 'El que usted use; valor de ejemplo, no es el vigente.',
+    unit: '₡/US$',
+    value: 510,
+    min: 100,
+    max: 2000,
+    step: 1,
+  }),
+  altitude: ALTITUDE_INPUT,
+  density: input({
+    label: 'Densidad del combustible',
+    detail: true,
+    help: 'Diésel 848, búnker 975, GLP 540 kg/m³; con ella los gases no dependen de la base del poder calorífico.',
+    unit: 'kg/m³',
+    value: 848,
+    min: 450,
+    max: 1100,
+    step: 1,
+    shownWhen: { choice: 'fuel', is: ['diesel', 'bunker', 'glp'] },
+  }),
+  sulphur: input({
+    label: 'Azufre del combustible',
+    help: 'De la ficha del combustible; fija el punto de rocío ácido. Búnker, 2 a 3,5 %.',
+    unit: '%',
+    value: 0.005,
+    min: 0,
+    max: 5,
+    step: 0.005,
+    shownWhen: { choice: 'fuel', is: ['diesel', 'bunker'] },
+  }),
+  ...BURNT_FUEL_INPUTS,
+} as const;
+
+interface Stack {
+  readonly flow: Quantity<'massFlow'>;
+  readonly rate: Quantity<'heatCapacityRate'>;
+  readonly acid: Quantity<'temperature'> | null;
+  readonly water: Quantity<'temperature'>;
+  readonly coldest: Quantity<'temperature'>;
+  readonly moisture: Quantity<'ratio'> | null;
+}
+
+/** The gases of a boiler that delivers this heat from the fuel as the user describes it. */
+export function stackOf(
+  inputs: InputValues<typeof STACK_INPUTS>,
+  fuel: keyof typeof OF_FUEL,
+  site: Quantity<'pressure'>,
+): Result<Stack> {
+  const wood = fuel === 'madera';
+  const moisture = wood ? woodMoisture(inputs.heatPerMass) : accept(null);
+  if (!moisture.ok) return moisture;
+  const sulphur = fuel === 'diesel' || fuel === 'bunker' ? inputs.sulphur : of(0, '%');
+  const combustion = combustionAsFired(fuel, {
+    heatingValue: wood
+      ? inputs.heatPerMass
+      : si('specificEnergy', inputs.heatPerVolume / inputs.density),
+    sulphur,
+    ...(moisture.value !== null && { moisture: moisture.value }),
+  });
+  const excess = excessAir(inputs.oxygen, combustion);
+  if (!excess.ok) return excess;
+  const water = waterDewPoint(combustion, excess.value, site);
+  if (!water.ok) return water;
+  const acid = acidDewPoint(combustion, excess.value, site, sulphur);
+  if (!acid.ok) return acid;
+  const fired = si('power', inputs.heat / inputs.efficiency);
+  const flow = flueGasFlow(fired, excess.value, combustion);
+  const dewPoints = {
+    acid: acid.value,
+    water: water.value,
+    published: combustion.coldestStack,
+  };
+  return accept({
+    flow,
+    rate: capacityRate(flow, combustion.specificHeat),
+    acid: acid.value,
+    water: water.value,
+    coldest: coldestStack(dewPoints),
+    moisture: moisture.value,
+  });
+}
+
+/** Water inside keeps the tube nearly as cold as itself, whatever the gases do. */
+export function warningsOf(
+  effectiveness: Quantity<'ratio'>,
+  acid: Quantity<'temperature'> | null,
+  water: Quantity<'temperature'>,
+): readonly (string | Sentence)[] {
+  const large =
+    'La efectividad pasa de 80 %: el economizador sería grande y caro; enfríe menos los gases.';
+  const corrodes = acid !== null && water < acid;
+  return [
+    ...(effectiveness > 0.8 ? [large] : []),
+    ...(corrodes
+      ? [
+          say`El agua entra por debajo del rocío ácido (${mention(acid, '°C', 3)}): el tubo estará casi tan frío como ella y se corroe. Precaliente el agua o elija un material que lo soporte.`,
+        ]
+      : []),
+  ];
+}

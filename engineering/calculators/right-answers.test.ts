@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { SEA_LEVEL_PRESSURE } from '../atmosphere.ts';
+import { dissolvedOxygen } from '../formulas/dissolved-oxygen.ts';
+import { FUEL_DATA, GLP_DENSITY } from '../formulas/fuels.ts';
+import { frictionFactor, lineDrop } from '../formulas/steam-pipe.ts';
+import { stateAtEnthalpy } from '../if97/from-enthalpy.ts';
+import { saturatedAtPressure } from '../if97/states.ts';
+import { viscosity } from '../if97/viscosity.ts';
+import { of, type Quantity, si, valueIn } from '../quantities.ts';
+import { solved } from '../solved.ts';
+import { answerIn } from '../tables/cells.ts';
+import { runCase } from '../testing/run-case.ts';
+import { CALCULATORS, type CalculatorId, loadCalculator } from './index.ts';
+
+describe('the gases of an economizer', () => {
+  const gasesOf = async (
+    values: Parameters<typeof runCase>[1],
+    choices: Parameters<typeof runCase>[2] = {},
+  ) => answerIn(solved(await runCase('economizadores', values, choices)), 'gases', 'kg/h');
+
+  it('are the same whether diésel is entered on its gross or on its net heating value', async () => {
+    const netShare = 0.938;
+    const gross = await gasesOf({ heatPerVolume: of(38.66, 'MJ/L'), efficiency: of(82, '%') });
+    const net = await gasesOf({
+      heatPerVolume: of(38.66 * netShare, 'MJ/L'),
+      efficiency: of(82 / netShare, '%'),
+    });
+    expect(net / gross).toBeCloseTo(1, 9);
+  });
+
+  it('grow with the moisture of wood, by its stoichiometry', async () => {
+    const wood = (mjPerKg: number) =>
+      gasesOf(
+        { heatPerMass: of(mjPerKg, 'MJ/kg'), efficiency: of(75, '%'), oxygen: of(5, '%') },
+        { fuel: 'madera' },
+      );
+    // By hand for CH1.44O0.66 with half its mass in water: 2.97 kg of air per kg, 31 % excess.
+    const [heatingValue, air, excess] = [8.23, 2.97, 0.311];
+    const byHand = (1340 / 0.75 / (heatingValue * 1000)) * (1 + air * (1 + excess)) * 3600;
+    expect((await wood(heatingValue)) / byHand).toBeCloseTo(1, 2);
+    expect((await wood(8.23)) / (await wood(15.6))).toBeGreaterThan(1.2);
+  });
+
+  it('have an acid dew point only where there is sulphur, by Verhoff and Banchero', async () => {
+    const dewOf = async (sulphur: number) => {
+      const evaluation = await runCase(
+        'economizadores',
+        {
+          heatPerVolume: of(41.72, 'MJ/L'),
+          stackOut: of(185, '°C'),
+          sulphur: of(sulphur, '%'),
+          density: of(975, 'kg/m³'),
+        },
+        { fuel: 'bunker' },
+      );
+      return answerIn(solved(evaluation), 'acidDew', '°C');
+    };
+    expect(await dewOf(2)).toBeGreaterThan(137);
+    expect(await dewOf(3.5)).toBeLessThan(160);
+    expect(await dewOf(3.5)).toBeGreaterThan((await dewOf(2)) + 3);
+    const gas = { heatPerVolume: of(24.9, 'MJ/L'), stackOut: of(130, '°C') };
+    const clean = await runCase('economizadores', gas, { fuel: 'glp' });
+    expect(answerIn(solved(clean), 'acidDew', '°C')).toBeNaN();
+    const cold = await runCase(
+      'economizadores',
+      { ...gas, stackOut: of(110, '°C') },
+      { fuel: 'glp' },
+    );
+    expect(!cold.ok && cold.reason).not.toMatch(/ácido/);
+    expect(!cold.ok && cold.reason).toMatch(/rocío del agua/);
+  });
+
+  it('claims no published exit temperature for wood', async () => {
+    const { limits } = await loadCalculator('economizadores');
+    expect(limits.join(' ')).not.toMatch(/149 °C con diésel y madera/);
+  });
+});
+
+describe('GLP', () => {
+  it('has 46.1 MJ/kg, below propane, and the CO₂ of its carbon', () => {
+    const perKilogram = valueIn(FUEL_DATA.glp.heatingValue, 'MJ/L') / (GLP_DENSITY / 1000);
+    expect(perKilogram).toBeCloseTo(46.1, 9);
+    // IMN publishes 1.61 kg of CO₂ per litre.
+    expect(valueIn(FUEL_DATA.glp.carbon, 'kg CO₂/L')).toBeCloseTo(1.61, 2);
+  });
+});
+
+describe('a heat pump', () => {
+  it('is a share of Carnot in the tool too, 40 to 60 %', async () => {
+    const evaluation = solved(await runCase('bombas-calor'));
+    const share = answerIn(evaluation, 'cop', '1') / answerIn(evaluation, 'carnot', '1');
+    expect(share).toBeCloseTo(0.5, 9);
+  });
+
+  it('says what a large glide needs', async () => {
+    const wide = { sinkIn: of(30, '°C'), sinkOut: of(80, '°C') };
+    const { warnings } = solved(await runCase('bombas-calor', wide));
+    expect(warnings.join(' ')).toMatch(/en serie|transcrítico/);
+  });
+});
+
+/** Marches down an insulated pipe at constant enthalpy, with the properties of IF97. */
+function marchedDrop(
+  flow: Quantity<'massFlow'>,
+  p1: Quantity<'pressure'>,
+  diameter: Quantity<'length'>,
+  length: Quantity<'length'>,
+): number {
+  const steps = 4000;
+  const flux = flow / ((Math.PI / 4) * diameter ** 2);
+  const { hg } = solved(saturatedAtPressure(p1));
+  let p: number = p1;
+  for (let step = 0; step < steps; step += 1) {
+    const at = solved(stateAtEnthalpy(si('pressure', p), hg));
+    const below = solved(stateAtEnthalpy(si('pressure', p * 0.9999), hg));
+    const reynolds = (flux * diameter) / viscosity(si('density', 1 / at.v), at.T);
+    const friction = frictionFactor(reynolds, 0.045e-3 / diameter);
+    const expansion = (below.v - at.v) / (p * 1e-4);
+    const slope = (friction * flux ** 2 * at.v) / (2 * diameter) / (1 - flux ** 2 * expansion);
+    p -= (slope * length) / steps;
+  }
+  return p1 - p;
+}
+
+describe('a long steam line', () => {
+  it.each([0.09, 0.2, 0.29])('loses what marching along it gives, at a drop of %d', (share) => {
+    const p1 = of(8, 'bar');
+    const { T, vg } = solved(saturatedAtPressure(p1));
+    const [flow, diameter] = [of(2000, 'kg/h'), of(77.9, 'mm')];
+    const line = { flow, pressure: p1, temperature: T, specificVolume: vg, diameter };
+    const perMetre = solved(lineDrop(line, of(1, 'm'))).drop;
+    const length = si('length', (share * p1 * (1 - share / 2)) / perMetre);
+    const marched = marchedDrop(flow, p1, diameter, length);
+    expect(solved(lineDrop(line, length)).drop / marched).toBeCloseTo(1, 2);
+  });
+});
+
+describe('dissolved oxygen', () => {
+  it.each([
+    [0, 14.62],
+    [25, 8.26],
+    [35, 6.95],
+    [40, 6.41],
+  ])('at %d °C is within 0.2 %% of EN 25814', (celsius, published) => {
+    const ours = valueIn(solved(dissolvedOxygen(of(celsius, '°C'), SEA_LEVEL_PRESSURE)), 'mg/L');
+    expect(Math.abs(ours / published - 1)).toBeLessThan(0.002);
+  });
+});
+
+describe('the site', () => {
+  it('is San José unless someone says otherwise', async () => {
+    const all = await Promise.all((Object.keys(CALCULATORS) as CalculatorId[]).map(loadCalculator));
+    const sites = all.flatMap(({ choices }) => choices.site?.initial ?? []);
+    expect(new Set(sites)).toEqual(new Set(['san-jose']));
+  });
+});
+
+describe('the control valve', () => {
+  it('says which standard it follows and how far makers’ short formulas lie', async () => {
+    const { limits, sources } = await loadCalculator('valvulas-control');
+    expect([...sources, ...limits].join(' ')).toMatch(/IEC 60534.*−3 y \+10 %/);
+  });
+});

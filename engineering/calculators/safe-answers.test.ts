@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { of } from '../quantities.ts';
+import { solved } from '../solved.ts';
+import { answerIn } from '../tables/cells.ts';
+import { runCase } from '../testing/run-case.ts';
+import { loadCalculator } from './index.ts';
+
+const BOILER = { service: 'caldera', site: 'mar' };
+const VESSEL = { service: 'recipiente', site: 'mar' };
+
+describe('safety valves of a boiler (ASME I)', () => {
+  const case2000 = { flow: of(2000, 'kg/h'), mawp: of(10, 'barg'), set: of(10, 'barg') };
+
+  it('are judged by certified capacity and set pressure, never by an API letter', async () => {
+    const evaluation = solved(await runCase('valvulas-seguridad', case2000, BOILER));
+    expect(evaluation.outputs).toMatchObject({
+      letter: null,
+      area: null,
+      orifice: null,
+      use: null,
+    });
+    expect(answerIn(evaluation, 'required', 'kg/h')).toBeCloseTo(2000, 6);
+    expect(answerIn(evaluation, 'lastSet', 'barg')).toBeCloseTo(10.3, 9);
+    expect(answerIn(evaluation, 'highest', 'barg')).toBeCloseTo(10.6, 9);
+  });
+
+  it('must together pass all the steam; less is said plainly', async () => {
+    const two = (kgh: number) =>
+      runCase(
+        'valvulas-seguridad',
+        { ...case2000, certified: of(kgh, 'kg/h'), valves: of(2, 'unidades') },
+        BOILER,
+      );
+    const enough = solved(await two(1000));
+    expect(enough.outputs.verdict).toBe('Alcanza');
+    expect(enough.warnings).toEqual([]);
+    const short = solved(await two(990));
+    expect(short.outputs.verdict).toBe('No alcanza');
+    expect(short.warnings.join()).toMatch(/capacidad certificada/);
+  });
+
+  it('are two or more above 47 m², and the first is set no higher than the MAWP', async () => {
+    const one = { ...case2000, certified: of(5000, 'kg/h'), valves: of(1, 'unidades') };
+    const small = await runCase('valvulas-seguridad', { ...one, surface: of(47, 'm²') }, BOILER);
+    expect(solved(small).warnings).toEqual([]);
+    const large = await runCase('valvulas-seguridad', { ...one, surface: of(48, 'm²') }, BOILER);
+    expect(solved(large).outputs.verdict).toBe('No alcanza');
+    expect(solved(large).warnings.join()).toMatch(/dos válvulas o más/);
+    const high = await runCase('valvulas-seguridad', { ...one, set: of(10.1, 'barg') }, BOILER);
+    expect(high).toMatchObject({ ok: false, field: 'set' });
+  });
+});
+
+describe('safety valves of a vessel or a line (API 520-I)', () => {
+  it('get a letter, with 10 % of overpressure', async () => {
+    const evaluation = solved(
+      await runCase(
+        'valvulas-seguridad',
+        { flow: of(1000, 'kg/h'), set: of(7, 'barg'), mawp: of(7, 'barg') },
+        VESSEL,
+      ),
+    );
+    expect(evaluation.outputs).toMatchObject({ letter: 'G', verdict: null, required: null });
+    expect(answerIn(evaluation, 'area', 'mm²')).toBeCloseTo(224.2, 1);
+  });
+
+  it('warn above 90 % of the orifice', async () => {
+    const at = (kgh: number) =>
+      runCase(
+        'valvulas-seguridad',
+        { flow: of(kgh, 'kg/h'), set: of(7, 'barg'), mawp: of(7, 'barg') },
+        VESSEL,
+      );
+    expect(solved(await at(1290)).warnings).toEqual([]);
+    expect(solved(await at(1320)).warnings.join()).toMatch(/90.%/);
+  });
+
+  it('say why KSH is 1 and where the rules stand since 2021', async () => {
+    const { limits, sources } = await loadCalculator('valvulas-seguridad');
+    const told = [...limits, ...sources].join(' ');
+    expect(told).toMatch(/saturado \(KSH 1\)/);
+    expect(told).not.toMatch(/seco \(KSH/);
+    expect(told).toMatch(/BPVC XIII/);
+  });
+});
+
+describe('a sterilisation', () => {
+  const minutes = async (celsius: number, key: string) => {
+    const evaluation = solved(
+      await runCase('vapor-puro', { temperature: of(celsius, '°C'), exposure: of(15, 'min') }),
+    );
+    return answerIn(evaluation, key, 'min');
+  };
+
+  it('never lasts less than EN 285 asks, whatever F₀ alone would allow', async () => {
+    expect(await minutes(134, 'lethality')).toBeCloseTo(0.77, 2);
+    expect(await minutes(134, 'holding')).toBeCloseTo(3, 9);
+    expect(await minutes(134, 'exposureHere')).toBeCloseTo(3, 9);
+    expect(await minutes(126, 'exposureHere')).toBeCloseTo(10, 9);
+    expect(await minutes(121, 'exposureHere')).toBeCloseTo(15.35, 2);
+    expect(await minutes(121.1, 'exposureHere')).toBeCloseTo(15, 9);
+    expect(await minutes(110, 'exposureHere')).toBeNaN();
+  });
+});
+
+describe('a mechanical pump', () => {
+  it('is sized for the whole load: there is no flash at a cold start', async () => {
+    const evaluation = solved(
+      await runCase('bombas-mecanicas-condensado', { condensate: of(2000, 'kg/h') }),
+    );
+    expect(answerIn(evaluation, 'load', 'kg/h')).toBeCloseTo(2000, 9);
+    expect(answerIn(evaluation, 'running', 'kg/h')).toBeLessThan(1900);
+  });
+});

@@ -1,0 +1,160 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { SEA_LEVEL_PRESSURE } from './atmosphere.ts';
+import { pipeOfSize } from './formulas/pipe-sizes.ts';
+import { reducerOutlet } from './formulas/pressure-reducer.ts';
+import { diameterForVelocity, steamVelocity } from './formulas/steam-pipe.ts';
+import { saturationTemperature } from './if97/saturation.ts';
+import { saturatedAtPressure, wetSteam } from './if97/states.ts';
+import { of, si } from './quantities.ts';
+import { solved } from './solved.ts';
+import {
+  altitudeError,
+  at,
+  celsius,
+  density,
+  type Figure,
+  flashed,
+  flashVolume,
+  kJ,
+  line,
+  printedAs,
+  relief,
+  returned,
+  SAN_JOSE,
+  steam7,
+  stuckReducer,
+  tonOfBunker,
+  unnoticed,
+  water,
+} from './testing/copy-figures.ts';
+
+const copyOf = (file: string) => readFileSync(`content/${file}.yaml`, 'utf8').replace(/\s+/g, ' ');
+
+const FIGURES: readonly Figure[] = [
+  ['products/bombas-mecanicas-condensado', '{} kg/h de flash son', 1000 * flashed(7), 3],
+  ['products/bombas-mecanicas-condensado', 'son {} m³/h a nivel', 1000 * flashed(7) * at(0).vg, 3],
+  [
+    'products/bombas-mecanicas-condensado',
+    'piden {} mm de diámetro',
+    1000 * Math.sqrt((4 * 1000 * flashed(7) * at(0).vg) / 3600 / Math.PI / 15),
+    2,
+  ],
+  ['products/bombas-mecanicas-condensado', 'a 3 barg ({} °C)', celsius(at(3).T), 4],
+  ['products/bombas-mecanicas-condensado', 'vapor a {} °C. La carga', celsius(at(1).T), 4],
+  [
+    'products/bombas-mecanicas-condensado',
+    '(143,7 − 80) = {} %',
+    (100 * (celsius(at(1).T) - 80)) / (celsius(at(3).T) - 80),
+    2,
+  ],
+  ['products/bombas-mecanicas-condensado', '25 °C son {} kW', (1000 * returned) / 3600, 2],
+  [
+    'products/dispositivos-auxiliares',
+    'absolutos de presión parcial: {} °C',
+    celsius(solved(saturationTemperature(si('pressure', 0.9 * at(7).p)))),
+    3,
+  ],
+  [
+    'products/dispositivos-auxiliares',
+    '15 minutos equivale a {} kg/h',
+    (4 * 30 * 16.07 * 0.49 * 145) / kJ(at(7).hfg),
+    2,
+  ],
+  ['products/medidores-flujo', '({} kg/m³) en una línea', density(7), 3],
+  ['products/medidores-flujo', '6 barg ({} kg/m³)', density(6), 3],
+  ['products/medidores-flujo', 'indica {} % de más si es vórtice', 100 * unnoticed.vortex, 3],
+  ['products/medidores-flujo', 'vórtice y {} % de más', 100 * unnoticed.differential, 2],
+  [
+    'products/medidores-flujo',
+    'la mezcla tiene {} kg/m³',
+    1 / solved(wetSteam(of(4, 'bar'), of(80, '%'))).v,
+    3,
+  ],
+  ['products/totalizadores', 'densidad {} % a 7 barg', altitudeError(7), 2],
+  ['products/totalizadores', '{} % a 3 barg', altitudeError(3), 2],
+  ['products/totalizadores', 'y {} % a 1 barg', altitudeError(1), 2],
+  ['products/totalizadores', 'lleva {} kW referidos', steam7 / 3.6, 3],
+  ['products/totalizadores', 'consumo neto es {} kW', (steam7 - water(90)) / 3.6, 3],
+  [
+    'products/valvulas-reductoras',
+    'sale a unos {} °C',
+    celsius(
+      solved(
+        reducerOutlet(of(15, 'bar'), of(1.5, 'bar'), solved(saturatedAtPressure(of(15, 'bar'))).hg),
+      ).T,
+    ),
+    3,
+  ],
+  ['products/valvulas-reductoras', 'deja pasar unos {} kg/h', stuckReducer(), 3],
+  [
+    'products/valvulas-reductoras',
+    '25 m/s piden {} mm',
+    1000 * solved(diameterForVelocity(of(1000, 'kg/h'), at(10).vg, of(25, 'm/s'))),
+    2,
+  ],
+  [
+    'products/valvulas-reductoras',
+    '3 barg, {} mm',
+    1000 *
+      solved(
+        diameterForVelocity(
+          of(1000, 'kg/h'),
+          solved(reducerOutlet(at(10).p, at(3).p, at(10).hg)).v,
+          of(25, 'm/s'),
+        ),
+      ),
+    2,
+  ],
+  ['products/valvulas-seguridad', 'P₁ = {} kPa', relief(7, 10).relieving, 3],
+  ['products/valvulas-seguridad', 'y A = {} mm²', relief(7, 10).area, 3],
+  ['products/valvulas-seguridad', '(88 kPa) la cuenta da {} mm²', relief(7, 10, SAN_JOSE).area, 3],
+  ['products/vapor-puro', 'debe marcar {} bar más', (SEA_LEVEL_PRESSURE - SAN_JOSE) / 1e5, 2],
+  [
+    'products/vapor-puro',
+    'de 7 a 2,5 barg lo sobrecalienta {} K',
+    solved(reducerOutlet(at(7).p, at(2.5).p, at(7).hg)).superheat,
+    2,
+  ],
+  ['products/vapor-puro', 'bastarían {} min a 134 °C', 15 / 10 ** ((134 - 121.1) / 10), 2],
+  ['products/valvulas-corte', 'la fricción es de unos {} Pa/m', line(100).gradient, 2],
+  ['services/desarrollo-ingenierias', 'circulan a {} m/s en DN 100', line(100).velocity, 2],
+  [
+    'services/desarrollo-ingenierias',
+    'y a {} m/s en DN 80',
+    steamVelocity(of(2000, 'kg/h'), at(7).vg, pipeOfSize(80).inside),
+    2,
+  ],
+  ['services/analisis-sistemas', 'condensa {} kg/h de vapor', (880 * 3.6) / kJ(at(7).hfg), 2],
+  ['products/valvulas-corte', 'unos {} L de búnker', (13_600 * 3.6) / 0.82 / 41.72, 3],
+  ['services/desarrollo-ingenierias', '0,82 = {}.', 2.5 * 0.82, 3],
+  ['services/gestion-energia', '25 °C ahorra {} MJ. Con', returned, 3],
+  ['services/gestion-energia', 'son {} litros de diésel', returned / 0.82 / 38.66, 2],
+  ['services/gestion-energia', 'dan {} kg de vapor por litro', 1000 / tonOfBunker, 3],
+  ['services/gestion-energia', 'pide unos {} L', tonOfBunker, 2],
+  ['services/gestion-energia', 'con {} kJ/kg, contados', steam7, 4],
+  ['services/gestion-energia', 'conserva {} kJ/kg', kJ(at(7).hf), 3],
+  ['services/gestion-energia', '{} % de su masa', 100 * flashed(7), 3],
+  [
+    'services/analisis-sistemas',
+    'requiere unos {} kg de vapor',
+    (5000 * 3.8 * 70) / kJ(at(3).hfg),
+    2,
+  ],
+];
+
+describe('a figure of the copy', () => {
+  it.each(FIGURES.map((figure) => [figure[0], printedAs(figure)] as const))(
+    '%s: «%s»',
+    (file, printed) => {
+      expect(copyOf(file).includes(printed)).toBe(true);
+    },
+  );
+
+  it('of flash steam in a return line is more than 99 % at 0 barg, and less at 1.7 barg', () => {
+    expect(flashVolume(flashed(7), 0)).toBeGreaterThan(99);
+    expect(flashVolume(flashed(7, 1.7), 1.7)).toBeLessThan(99);
+    const told = copyOf('services/gestion-energia').includes('de 7 a 0 barg ocupa más de 99 %');
+    expect(told).toBe(true);
+  });
+});

@@ -1,0 +1,191 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { SEA_LEVEL_PRESSURE } from './atmosphere.ts';
+import { pumpDuty } from './formulas/condensate-pump.ts';
+import { dissolvedOxygen } from './formulas/dissolved-oxygen.ts';
+import { COMBUSTION, excessAir } from './formulas/flue-gas.ts';
+import { FUEL_DATA, GLP_HEATING_VALUE, IPCC } from './formulas/fuels.ts';
+import { failedTrapLoss } from './formulas/steam-trap.ts';
+import { saturationPressure, saturationTemperature } from './if97/saturation.ts';
+import { liquidAt } from './if97/states.ts';
+import { of, si, valueIn } from './quantities.ts';
+import { solved } from './solved.ts';
+import { answerIn } from './tables/cells.ts';
+import { economizerCaseFuel } from './tables/generation.ts';
+import {
+  at,
+  blowdown,
+  carnot,
+  celsius,
+  dew,
+  economizer,
+  type Figure,
+  flashed,
+  kJ,
+  line,
+  printedAs,
+  returned,
+  SAN_JOSE,
+  steam7,
+  useful,
+  water,
+  wetWood,
+} from './testing/copy-figures.ts';
+
+const copyOf = (file: string) => readFileSync(`content/${file}.yaml`, 'utf8').replace(/\s+/g, ' ');
+
+const FIGURES: readonly Figure[] = [
+  ['about', 'la atmósfera da {} kPa', valueIn(SAN_JOSE, 'kPa'), 2],
+  ['about', 'el agua hierve a {} °C', celsius(solved(saturationTemperature(SAN_JOSE))), 2],
+  [
+    'features',
+    'cuesta {} % del combustible frente a alimentación a 80 °C',
+    100 * ((kJ(at(7).hf) - water(80)) / (steam7 - water(80))) * 0.01,
+    2,
+  ],
+  [
+    'features',
+    'o {} % frente a reposición a 25 °C',
+    (kJ(at(7).hf) - water(25)) / (steam7 - water(80)),
+    2,
+  ],
+  ['features', 'van a unos {} m/s', line(100).velocity, 2],
+  ['features', 'pierden cerca de {} mbar por metro', line(100).gradient / 100, 1],
+  ['features', 'A 2 barg el vapor cede {} kJ/kg', kJ(at(2).hfg), 4],
+  ['features', 'a 7 barg, {}:', kJ(at(7).hfg), 4],
+  [
+    'features',
+    'a 3 barg se condensa a {} °C',
+    celsius(solved(saturationTemperature(si('pressure', 0.9 * at(3).p)))),
+    3,
+  ],
+  ['features', 'en vez de {} °C, y la película', celsius(at(3).T), 3],
+  [
+    'features',
+    'del orden de {} kg/h de vapor',
+    valueIn(solved(failedTrapLoss(of(3, 'mm'), at(7).p, SEA_LEVEL_PRESSURE)), 'kg/h'),
+    1,
+  ],
+  [
+    'features',
+    'cerca de {} % menos calor por kilogramo',
+    (100 * returned) / (steam7 - water(25)),
+    2,
+  ],
+  ['features', '{} % del condensado se vuelve vapor flash', 100 * flashed(7), 3],
+  [
+    'features',
+    '10 m de subida son {} bar',
+    valueIn(solved(pumpDuty(of(10, 'm'), of(0, 'barg'))).head, 'barg'),
+    2,
+  ],
+  ['features', 'el exceso ronda {} %', 100 * solved(excessAir(of(3, '%'), COMBUSTION.diesel)), 2],
+  ['home', 'sale con {} kJ/kg', kJ(at(7).hf), 3],
+  [
+    'home',
+    'saturado pediría unos {} barg',
+    valueIn(solved(saturationPressure(of(300, '°C'))), 'bar') - 1,
+    2,
+  ],
+  ['home', '50 % de agua entrega unos {} MJ/kg', wetWood(0.5), 1],
+  ['home', 'con 20 %, unos {}', wetWood(0.2), 3],
+  ['equipment/calderas-vapor', 'value: "{}" unit: kW', useful + blowdown / 3.6, 3],
+  ['equipment/calderas-vapor', 'a 10 barg el vapor ocupa {} m³/kg', at(10).vg, 3],
+  ['equipment/calderas-vapor', 'a 3 barg, {}.', at(3).vg, 3],
+  ['equipment/calderas-vapor', 'el factor es {}', 2256.5 / (steam7 - water(80)), 3],
+  ['equipment/calderas-vapor', 'diésel rinde {} kWh', (38.66 / 3.6) * 0.82, 2],
+  ['equipment/calderas-vapor', 'uno de búnker, {};', (41.72 / 3.6) * 0.82, 2],
+  [
+    'equipment/calderas-vapor',
+    'kilogramo de GLP, {},',
+    (valueIn(GLP_HEATING_VALUE, 'MJ/kg') / 3.6) * 0.88,
+    3,
+  ],
+  ['equipment/calderas-vapor', 'y uno de leña, {}.', (15.6 / 3.6) * 0.75, 2],
+  ['equipment/calderas-vapor', 'límite L de 3 000 ppm, {} %', (100 * 150) / (3000 - 150), 2],
+  ['equipment/calderas-agua-caliente', '4,4 a {} unit', 437, 3],
+  [
+    'equipment/calderas-agua-caliente',
+    'agua se dilata {} %',
+    100 *
+      (solved(liquidAt(of(4, 'bar'), of(90, '°C'))).v /
+        solved(liquidAt(of(4, 'bar'), of(20, '°C'))).v -
+        1),
+    2,
+  ],
+  [
+    'equipment/calderas-agua-caliente',
+    'En 3 horas son unos {} kW',
+    (15 * 0.997 * (water(60) - water(25))) / 3 / 3.6,
+    1,
+  ],
+  ['equipment/calderas-agua-caliente', 'los gases de GLP condensan a unos {} °C', dew('glp'), 2],
+  ['equipment/calderas-agua-caliente', 'los de diésel a unos {} °C', dew('diesel'), 2],
+  ['equipment/desaireadores', '0,2 barg equivalen a {} °C', celsius(at(0.2, SAN_JOSE).T), 3],
+  [
+    'equipment/desaireadores',
+    'para 105 °C hacen falta {} barg',
+    valueIn(solved(saturationPressure(of(105, '°C'))), 'bar') - SAN_JOSE / 1e5,
+    2,
+  ],
+  [
+    'equipment/desaireadores',
+    '6 000 h al año y {} mg/L',
+    valueIn(solved(dissolvedOxygen(of(85, '°C'), SAN_JOSE)), 'mg/L'),
+    2,
+  ],
+  [
+    'equipment/desaireadores',
+    '15 min a 105 °C, {} m³ útiles',
+    (10_000 / 4) * solved(liquidAt(of(2, 'bar'), of(105, '°C'))).v,
+    2,
+  ],
+  [
+    'equipment/bombas-calor',
+    'value: "{}" label: límite de Carnot de 100 a 180',
+    carnot(180, 100),
+    2,
+  ],
+  ['equipment/bombas-calor', 'queda entre {} y', 0.4 * carnot(65, 35), 2],
+  ['equipment/bombas-calor', 'y {}; de 100 a 180', 0.6 * carnot(65, 35), 2],
+  [
+    'equipment/bombas-calor',
+    'fuente debe estar a unos {} °C (60 % de Carnot)',
+    180 - (0.6 * 453.15) / 4,
+    3,
+  ],
+  ['equipment/bombas-calor', 'o a {} °C (50 %)', 180 - (0.5 * 453.15) / 4, 3],
+  ['equipment/bombas-calor', 'emite unos {} kg de CO₂', ((2.613 / 38.66) * 3.6) / 0.82, 1],
+  [
+    'equipment/economizadores',
+    'unas {} t de GLP',
+    (valueIn(economizerCaseFuel(), 'kg/h') * answerIn(economizer, 'share', '1') * 4000) / 1000,
+    2,
+  ],
+  ['equipment/economizadores', '{} t de CO₂ menos', answerIn(economizer, 'carbon', 't CO₂'), 3],
+  [
+    'equipment/economizadores',
+    '{} kg de gases por kg de GLP',
+    answerIn(economizer, 'gases', 'kg/h') / valueIn(economizerCaseFuel(), 'kg/h'),
+    3,
+  ],
+  ['equipment/economizadores', 'saturación ({} °C a 7 barg)', celsius(at(7).T) - 15, 3],
+  ['equipment/bombas-calor', 'combustible, es {}.', 2.5 * 0.82, 3],
+];
+
+describe('a figure of the copy', () => {
+  it.each(FIGURES.map((figure) => [figure[0], printedAs(figure)] as const))(
+    '%s: «%s»',
+    (file, printed) => {
+      expect(copyOf(file).includes(printed)).toBe(true);
+    },
+  );
+
+  it('of GLP is one everywhere', () => {
+    expect(valueIn(FUEL_DATA.glp.heatingValue, 'MJ/L')).toBeCloseTo(24.89, 2);
+    expect(valueIn(IPCC.glp.heatingValue, 'MJ/kg')).toBeCloseTo(47.3, 9);
+    for (const file of ['equipment/economizadores', 'equipment/calderas-vapor']) {
+      expect(copyOf(file).includes('47,3'), file).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,41 @@
+import type { Rows } from './cells.ts';
+import {
+  flashLoad,
+  meterVelocity,
+  pipeLosses,
+  sensorErrors,
+  sterilisation,
+} from './distribution.ts';
+import {
+  boilingPressure,
+  deaeratorSteam,
+  dissolvedOxygenTable,
+  economizerExample,
+  fuelConsumption,
+  heatPumpCases,
+  hotWaterFlow,
+  saturatedSteam,
+} from './generation.ts';
+import { kvCases, orificeCapacities, reductions } from './valves.ts';
+
+/** Tables that a page asks for by name (`computed`); a tool or its formulas fill the rows. */
+export const TABLES = {
+  'agua-sin-hervir': boilingPressure,
+  'capacidad-orificios': orificeCapacities,
+  'carga-flash': flashLoad,
+  'caudal-agua-caliente': hotWaterFlow,
+  'consumo-combustible': fuelConsumption,
+  'cop-casos': heatPumpCases,
+  'economizador-ejemplo': economizerExample,
+  'error-sensores': sensorErrors,
+  esterilizacion: sterilisation,
+  'kv-casos': kvCases,
+  'oxigeno-disuelto': dissolvedOxygenTable,
+  'perdidas-tuberia': pipeLosses,
+  reducciones: reductions,
+  'vapor-desaireador': deaeratorSteam,
+  'vapor-saturado': saturatedSteam,
+  'velocidad-medidor': meterVelocity,
+} as const satisfies Record<string, () => Rows>;
+
+export type TableName = keyof typeof TABLES;

@@ -1,0 +1,96 @@
+import { pressureAtAltitude, SEA_LEVEL_PRESSURE } from '../atmosphere.ts';
+import { formatNumber } from '../format.ts';
+import { steamKv, XT_GLOBE } from '../formulas/control-valve.ts';
+import { waterDewPoint } from '../formulas/dew-point.ts';
+import { flash } from '../formulas/flash.ts';
+import { densityError } from '../formulas/flow-meter.ts';
+import { COMBUSTION, DRY_WOOD } from '../formulas/flue-gas.ts';
+import { pipeOfSize } from '../formulas/pipe-sizes.ts';
+import { reliefArea, relievingPressure } from '../formulas/safety-valve.ts';
+import { lineDrop } from '../formulas/steam-pipe.ts';
+import { liquidAt, saturatedAtPressure } from '../if97/states.ts';
+import { absolute, of, type Quantity, si, valueIn } from '../quantities.ts';
+import { solved } from '../solved.ts';
+import { economizerCase } from '../tables/generation.ts';
+
+export const SAN_JOSE = solved(pressureAtAltitude(of(1150, 'm')));
+
+export function at(barg: number, site: Quantity<'pressure'> = SEA_LEVEL_PRESSURE) {
+  return solved(saturatedAtPressure(absolute(of(barg, 'barg'), site)));
+}
+
+/** Enthalpy of water in kJ/kg. */
+export function water(celsius: number): number {
+  return valueIn(solved(liquidAt(of(10, 'bar'), of(celsius, '°C'))).h, 'kJ/kg');
+}
+
+export const kJ = (h: Quantity<'specificEnergy'>) => valueIn(h, 'kJ/kg');
+export const celsius = (T: Quantity<'temperature'>) => valueIn(T, '°C');
+export const flashed = (from: number, to = 0) => solved(flash(at(from).p, at(to).p)).fraction;
+
+export function line(dn: 80 | 100, kgh = 2000) {
+  const { p, T, vg } = at(7);
+  const { inside: diameter } = pipeOfSize(dn);
+  const flow = of(kgh, 'kg/h');
+  const drop = lineDrop(
+    { flow, pressure: p, temperature: T, specificVolume: vg, diameter },
+    of(1, 'm'),
+  );
+  return solved(drop);
+}
+
+export function relief(set: number, over: number, site = SEA_LEVEL_PRESSURE) {
+  const input = {
+    flow: of(1000, 'kg/h'),
+    set: of(set, 'barg'),
+    overpressure: of(over, '%'),
+    atmosphere: site,
+  };
+  const relieving = relievingPressure(input);
+  return {
+    relieving: valueIn(relieving, 'kPa'),
+    area: valueIn(solved(reliefArea(input.flow, relieving)), 'mm²'),
+  };
+}
+
+/** A stuck reducer of Kvs 16 fed at 10 barg, into a line that relieves at 3,5 barg. */
+export function stuckReducer(): number {
+  const { p, vg } = at(10);
+  const downstream = of(3.5 * 1.1 + 1.01325, 'bar');
+  const one = steamKv({
+    flow: of(1000, 'kg/h'),
+    upstream: p,
+    downstream,
+    density: si('density', 1 / vg),
+    xT: XT_GLOBE,
+  });
+  return (16 / valueIn(solved(one).kv, 'Kv')) * 1000;
+}
+
+export const steam7 = kJ(at(7).hg);
+export const useful = (steam7 - water(80)) / 3.6;
+export const blowdown = (0.03 / 0.97) * (kJ(at(7).hf) - water(80));
+export const returned = water(90) - water(25);
+const boilerHeat = (1000 * (steam7 - water(90))) / 0.82;
+export const tonOfBunker = boilerHeat / 41.72 / 1000;
+export const wetWood = (moisture: number) =>
+  valueIn(DRY_WOOD, 'MJ/kg') * (1 - moisture) - 2.443 * moisture;
+export const carnot = (sink: number, source: number) => (sink + 273.15) / (sink - source);
+export const dew = (fuel: 'glp' | 'diesel') =>
+  celsius(solved(waterDewPoint(COMBUSTION[fuel], of(15, '%'), SEA_LEVEL_PRESSURE)));
+export const density = (barg: number, site?: Quantity<'pressure'>) => 1 / at(barg, site).vg;
+export const altitudeError = (barg: number) => 100 * (density(barg) / density(barg, SAN_JOSE) - 1);
+export const unnoticed = solved(densityError(si('density', density(7)), si('density', density(6))));
+export const economizer = economizerCase();
+export const flashVolume = (fraction: number, barg: number) => {
+  const { vg, vf } = at(barg);
+  return (100 * fraction * vg) / (fraction * vg + (1 - fraction) * vf);
+};
+
+/** `{}` stands where the page prints the figure; the text around it says which one is meant. */
+export type Figure = readonly [file: string, text: string, value: number, figures: number];
+
+/** The figure as the page must print it. */
+export function printedAs([, text, value, figures]: Figure): string {
+  return text.replace('{}', formatNumber(value, figures)).replace(/\s+/g, ' ');
+}

@@ -1,0 +1,36 @@
+import { createReadStream } from 'node:fs';
+import { basename, extname, relative, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { manifestFile } from '../app/content.server/pictures.ts';
+
+/** For `npm run dev`: pages follow the content on disk, and pictures are made when asked for. */
+export function contentInDevelopment(): Plugin {
+  return {
+    name: 'content-in-development',
+    apply: 'serve',
+    async configureServer(server) {
+      const { root } = server.config;
+      // Not before: a build has no use for the encoder.
+      const { makePictureFile } = await import('./encode-pictures.ts');
+      const { pictureFolder } = await import('./pictures.ts');
+      // Loaders read content from disk, so Vite does not see it change by itself.
+      server.watcher.add([resolve(root, 'content'), resolve(root, manifestFile)]);
+      server.watcher.on('all', (_event, file) => {
+        const path = relative(root, resolve(root, file)).replaceAll('\\', '/');
+        if (/^content\/.*\.yaml$/.test(path) || path === manifestFile) {
+          server.ws.send({ type: 'full-reload' });
+        }
+      });
+      server.middlewares.use('/pictures', (request, response, next) => {
+        const name = basename(request.url?.replace(/\?.*/, '') ?? '');
+        const send = (isPicture: boolean) => {
+          if (!isPicture || !/\.(avif|webp)$/.test(name)) return next();
+          // Vite would not know yet of a file that has just been made.
+          response.setHeader('Content-Type', `image/${extname(name).slice(1)}`);
+          createReadStream(resolve(root, pictureFolder, name)).pipe(response);
+        };
+        makePictureFile(name).then(send, next);
+      });
+    },
+  };
+}

@@ -1,0 +1,101 @@
+/** Encodes pictures: all of them for a build, or one when somebody asks for it. */
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, rename } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import sharp from 'sharp';
+import writeFileAtomic from 'write-file-atomic';
+import type { PictureManifest } from '../app/content.server/pictures.ts';
+import { onAllCores } from './on-all-cores.ts';
+import { encodings, filesOf, findSources, pictureFolder, readManifest } from './pictures.ts';
+
+// Each encoder on one thread; several pictures are made at once instead.
+sharp.concurrency(1);
+
+type Task = { file: string; name: string; width: number; encoding: keyof typeof encodings };
+
+/** Makes every file that is not there, the narrow ones first: they are what most pages show. */
+export async function encodePictures(
+  manifest: PictureManifest,
+  onProgress: (done: number, total: number) => void = () => {},
+): Promise<void> {
+  const sources = await findSources();
+  const tasks = Object.values(manifest)
+    .flatMap(filesOf)
+    .filter((name) => !existsSync(join(pictureFolder, name)))
+    .flatMap((name) => findTask(name, manifest, sources) ?? [])
+    .sort((a, b) => a.width - b.width);
+  let done = 0;
+  await onAllCores(tasks, async (task) => {
+    await encode(task);
+    onProgress(++done, tasks.length);
+  });
+}
+
+const underWay = new Map<string, Promise<void>>();
+/** Reading files needs threads of the same pool: some are always left for it. */
+const lanes = [Promise.resolve(), Promise.resolve()];
+let turn = 0;
+
+/**
+ * The file of this name, made if it is not there; false when no picture has such a file. Whoever asks
+ * while it is being made waits for the same work.
+ */
+export async function makePictureFile(name: string): Promise<boolean> {
+  if (existsSync(join(pictureFolder, name))) return true;
+  const task = findTask(name, await readManifest(), await findSources());
+  if (!task) return false;
+  const lane = turn++ % lanes.length;
+  const work =
+    underWay.get(name) ??
+    (lanes[lane] ?? Promise.resolve())
+      .then(() => encode(task))
+      .finally(() => underWay.delete(name));
+  underWay.set(name, work);
+  lanes[lane] = work.catch(() => {});
+  await work;
+  return true;
+}
+
+/** For a server: makes a picture's file and puts it into the folder of the site. */
+export function pictureMaker(root: string): (path: string) => Promise<boolean> {
+  return async (path) => {
+    const name = basename(path);
+    if (path !== `/pictures/${name}` || !(await makePictureFile(name))) return false;
+    await publishPicture(name, root);
+    return true;
+  };
+}
+
+export async function publishPicture(name: string, root: string): Promise<void> {
+  const target = join(root, 'pictures', name);
+  if (existsSync(target)) return;
+  await mkdir(join(root, 'pictures'), { recursive: true });
+  // A name of its own for each copy: two processes may do this at the same time.
+  const part = `${target}.${process.pid}-${turn++}`;
+  await copyFile(join(pictureFolder, name), part);
+  await rename(part, target);
+}
+
+function findTask(
+  name: string,
+  manifest: PictureManifest,
+  sources: Map<string, string>,
+): Task | undefined {
+  const [, start, width, end] = /^(.+)-(\d+)\.(avif|webp)$/.exec(name) ?? [];
+  const picture = Object.values(manifest).find(({ src }) => src === `/pictures/${start}`);
+  const file = picture && sources.get(picture.stem);
+  if (!file || !picture.widths.includes(Number(width))) return undefined;
+  return { file, name, width: Number(width), encoding: end === 'avif' ? 'avif' : 'webp' };
+}
+
+/** A file under its name is whole, so an interrupted build goes on where it was. */
+async function encode({ file, name, width, encoding }: Task): Promise<void> {
+  const path = join(pictureFolder, name);
+  if (existsSync(path)) return;
+  const image = sharp(file).autoOrient().resize({ width });
+  const bytes = await (encoding === 'avif'
+    ? image.avif(encodings.avif)
+    : image.webp(encodings.webp)
+  ).toBuffer();
+  await writeFileAtomic(path, bytes, { fsync: false });
+}

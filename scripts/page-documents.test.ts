@@ -1,0 +1,65 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { rewritePage } from './page-documents.ts';
+
+const preload = (name: string) => `<link rel="modulepreload" href="/assets/${name}.js"/>`;
+const written = {
+  layers: '<style>@layer one, two;</style>',
+  sheet: '<link rel="stylesheet" href="/assets/style.css"/>',
+  preloads: ['a', 'b', 'c'].map(preload).join(''),
+  scroll: '<script>((storageKey, restoreKey) => {})("x", null)</script>',
+  context: '<script>window.__reactRouterContext = {};</script>',
+  modules: '<script type="module" async="">import "/assets/a.js";</script>',
+  data: '<script>window.__reactRouterContext.streamController.enqueue("[1]");</script>',
+  end: '<script>window.__reactRouterContext.streamController.close();</script>',
+};
+
+/** Rewrites a page as React Router writes it, but for what a test changes in it. */
+async function rewrite(changes: Partial<typeof written> = {}) {
+  const root = mkdtempSync(join(tmpdir(), 'page-'));
+  mkdirSync(join(root, 'assets'));
+  writeFileSync(join(root, 'assets/style.css'), 'a{color:red}');
+  const { layers, sheet, ...scripts } = { ...written, ...changes };
+  const body = `<p>1 < 2</p>${Object.values(scripts).join('')}`;
+  const html = `<!DOCTYPE html><html><head>${layers}${sheet}</head><body>${body}</body></html>`;
+  writeFileSync(join(root, 'index.html'), html);
+  await rewritePage(root, { file: 'index.html', name: 'page' }, 'START');
+  const [script = ''] = readdirSync(join(root, 'assets')).filter((file) => file.endsWith('.js'));
+  return {
+    html: readFileSync(join(root, 'index.html'), 'utf8'),
+    script: readFileSync(join(root, 'assets', script), 'utf8'),
+  };
+}
+
+test('styles come into the document, scripts into a file, and the text stays to the byte', async () => {
+  const { html, script } = await rewrite();
+  expect(html).toContain('<style>@layer one, two;a{color:red}</style>');
+  expect(html).toContain('<link rel="stylesheet" href="/assets/style.css" disabled=""/>');
+  expect(html).toContain('<body><p>1 < 2</p><script></script>');
+  expect(html).not.toContain('__reactRouterContext');
+  expect(html).toMatch(
+    /data-modules="\/assets\/a.js \/assets\/b.js \/assets\/c.js">START<\/script>/,
+  );
+  expect(script.split('\n')).toEqual([
+    'window.__reactRouterContext = {};',
+    'window.__reactRouterContext.streamController.enqueue("[1]");',
+    'window.__reactRouterContext.streamController.close();',
+    'import "/assets/a.js";',
+  ]);
+});
+
+test.each([
+  ['a script that is not known', { data: `${written.data}<script>alert(1)</script>` }],
+  ['two modules', { modules: written.modules + written.modules }],
+  ['no data', { data: '' }],
+  ['no end of the data', { end: '' }],
+  ['no scroll position', { scroll: '' }],
+  ['no preloads', { preloads: '' }],
+  ['no sheet', { sheet: '' }],
+  ['two sheets', { sheet: written.sheet + written.sheet }],
+  ['no order of layers', { layers: '<style>a{}</style>' }],
+])('%s stops the build', async (_, changes) => {
+  await expect(rewrite(changes)).rejects.toThrow('index.html');
+});

@@ -1,0 +1,33 @@
+/** Finds out, before minutes of work, whether the site can be served at all. */
+import { createServer } from 'node:net';
+
+/** Ends this process with an explanation when nobody could listen there. */
+export async function checkPort(port, host) {
+  const number = Number(port);
+  if (!/^\d+$/.test(port) || number > 65_535) {
+    end(`PORT=${port} no es un puerto: use un número entre 0 y 65535.`);
+  }
+  const server = createServer();
+  const error = await new Promise((resolve) => {
+    server.once('error', resolve);
+    server.listen(number, host, () => server.close(() => resolve(undefined)));
+  });
+  if (error) end(explainListening(error, host, number));
+}
+
+/** Why a server could not listen, in words for whoever started it. */
+export function explainListening(error, host, port) {
+  if (error.code === 'EADDRINUSE') {
+    const other = port < 65_535 ? port + 1 : 4173;
+    return `El puerto ${port} ya está ocupado en ${host}. Elija otro: PORT=${other} npm start`;
+  }
+  if (error.code === 'EACCES') {
+    return `El sistema no permite usar el puerto ${port}. Elija uno mayor: PORT=4173 npm start`;
+  }
+  return `No se puede servir en ${host}:${port}: ${error.message}`;
+}
+
+function end(message) {
+  console.error(`\n${message}\n`);
+  process.exit(1);
+}

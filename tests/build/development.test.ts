@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFileSync, existsSync, readdirSync, rmSync } from 'node:fs';
+import { delimiter, join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../../deploy/loopback.ts';
+import { copyProject } from '../support/project-copy.ts';
+
+const project = copyProject();
+let origin = '';
+let stop = async () => {};
+
+beforeAll(async () => {
+  const port = await freePort();
+  origin = `http://127.0.0.1:${port}`;
+  const PATH = `${resolve('node_modules/.bin')}${delimiter}${process.env.PATH}`;
+  const server = spawn(
+    process.execPath,
+    ['scripts/dev.ts', '--port', String(port), '--strictPort', '--host', '127.0.0.1'],
+    { cwd: project.folder, env: { ...process.env, PATH, NO_COLOR: '1', NODE_ENV: '' } },
+  );
+  const ended = once(server, 'exit');
+  stop = async () => {
+    server.kill('SIGTERM');
+    await ended;
+  };
+  let printed = '';
+  await new Promise<void>((ready) => {
+    server.stdout.on('data', (words) => {
+      printed += words;
+      if (printed.includes(origin)) ready();
+    });
+  });
+}, 120_000);
+
+afterAll(async () => {
+  await stop();
+  project.remove();
+});
+
+test('a change of the content reloads the page that is open', async () => {
+  const first = await (await fetch(`${origin}/about`)).text();
+  expect(first).not.toContain('Palabras nuevas');
+  const client = await (await fetch(`${origin}/@vite/client`)).text();
+  const token = /wsToken = "([^"]+)"/.exec(client)?.[1] ?? '';
+  const socket = new WebSocket(`${origin.replace('http', 'ws')}/?token=${token}`, 'vite-hmr');
+  await new Promise((open, fail) => {
+    socket.addEventListener('open', open);
+    socket.addEventListener('error', fail);
+  });
+  const told = new Promise<unknown>((resolve) => {
+    socket.addEventListener('message', ({ data }) => {
+      const message = JSON.parse(String(data));
+      if (message.type === 'full-reload') resolve(message);
+    });
+  });
+  appendFileSync(join(project.folder, 'content/about.yaml'), '\n# Palabras nuevas\n');
+  expect(await told).toMatchObject({ type: 'full-reload' });
+  socket.close();
+}, 60_000);
+
+test('a picture is made when it is asked for', async () => {
+  const folder = join(project.folder, 'public/pictures');
+  const [name = ''] = readdirSync(folder).filter((file) => file.endsWith('-240.webp'));
+  rmSync(join(folder, name));
+  const answer = await fetch(`${origin}/pictures/${name}`);
+  expect(answer.headers.get('content-type')).toBe('image/webp');
+  expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(500);
+  expect(existsSync(join(folder, name))).toBe(true);
+}, 60_000);

@@ -1,0 +1,70 @@
+import { open } from '../support/open.ts';
+import { expect, test } from '../support/test.ts';
+
+// Browsers log the failing answers, and the router the module that it did not get.
+test.use({
+  expectedErrors: [
+    /Failed to load resource|route module|imported module|500 Internal Server Error/,
+  ],
+});
+
+const routeCode = '**/assets/page-*.js';
+
+for (const status of [404, 500]) {
+  test(`a page whose code answers ${status} is opened as a document`, async ({ page }) => {
+    await open(page, '/about');
+    await page.route(routeCode, (route) => route.fulfill({ status, body: '' }));
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Totalizadores' }).click();
+    await expect(page).toHaveURL('/products/totalizadores');
+    await expect(page).toHaveTitle(/^Totalizadores/);
+    expect(documents).toBe(1);
+  });
+}
+
+test('a page whose data answers 500 is opened as a document', async ({ page }) => {
+  await open(page, '/about');
+  await page.route('**/*.data*', (route) => route.fulfill({ status: 500, body: 'Boom' }));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Totalizadores' }).click();
+  await expect(page).toHaveTitle(/^Totalizadores/);
+  await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
+});
+
+test('when the document fails too, the failure is shown', async ({ page }) => {
+  await open(page, '/about');
+  await page.route(/totalizadores(\.data)?$|assets\/page-/, (route) =>
+    route.fulfill({ status: 500, contentType: 'text/html', body: 'Boom' }),
+  );
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Totalizadores' }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
+  ).toBeVisible();
+});
+
+test('offline, the page one reads stays, says so and tries again', async ({ page, context }) => {
+  await open(page, '/about');
+  const heading = page.getByRole('heading', { level: 1 });
+  const words = (await heading.textContent()) ?? '';
+  await context.setOffline(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Totalizadores' }).click();
+  const notice = page.getByRole('alert').filter({ hasText: 'No hay conexión' });
+  await expect(notice).toBeVisible();
+  await expect(heading).toHaveText(words);
+  await expect(page).toHaveURL('/about');
+  await context.setOffline(false);
+  await notice.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page).toHaveTitle(/^Totalizadores/);
+  await expect(notice).toHaveCount(0);
+});
+
+test('without the code of the slider the strip is moved by its buttons', async ({ page }) => {
+  await page.route('**/assets/swiper-*.js', (route) => route.abort());
+  await open(page, '/equipment/calderas-vapor');
+  const gallery = page.getByRole('region', { name: 'Imágenes' });
+  await gallery.getByRole('button', { name: 'Siguiente' }).click();
+  const second = gallery.locator('li').nth(1);
+  await expect(second).toBeInViewport({ ratio: 0.9 });
+});
