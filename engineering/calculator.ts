@@ -39,6 +39,8 @@ export interface Option<K extends string = string> {
   readonly id: K;
   readonly label: string;
   readonly presets?: Readonly<Record<string, Preset>>;
+  /** The option is offered only to say why the tool must not be used for it. */
+  readonly excluded?: string;
 }
 
 export interface Choice<K extends string = string> {
@@ -121,10 +123,19 @@ export interface Evaluation<
   readonly warnings: readonly W[];
 }
 
+/** What a visitor wants to do; the list of tools is grouped by it, in this order. */
+export const PURPOSES = ['generar', 'medir', 'distribuir', 'recuperar', 'proteger'] as const;
+export type Purpose = (typeof PURPOSES)[number];
+
 interface Description {
   readonly id: string;
   readonly title: string;
   readonly summary: string;
+  readonly purpose: Purpose;
+  /** A sentence on the default case; `{key}` stands for that input, choice or output. */
+  readonly example: string;
+  /** Paths of the pages that go on from here. */
+  readonly related: readonly string[];
   readonly formulas: readonly Formula[];
   readonly sources: readonly string[];
   readonly limits: readonly string[];

@@ -101,8 +101,12 @@ function checkedChoices(
   state: CalculatorState,
 ): Refusal | undefined {
   for (const [key, { label, options }] of Object.entries(choices)) {
-    if (options.some(({ id }) => id === state.choices[key])) continue;
-    return refuse(`«${label}» no tiene esa opción; elija una de la lista.`, key);
+    const chosen = options.find(({ id }) => id === state.choices[key]);
+    if (chosen && !chosen.excluded) continue;
+    return refuse(
+      chosen?.excluded ?? `«${label}» no tiene esa opción; elija una de la lista.`,
+      key,
+    );
   }
   return undefined;
 }

@@ -52,6 +52,14 @@ export const calculator = defineCalculator({
   id: 'bombas-calor',
   title: 'Bomba de calor frente a caldera',
   summary: 'El COP que permite la física, el que se puede esperar y cuándo le gana a la caldera.',
+  purpose: 'generar',
+  example:
+    'Para {heat} de calor hasta {sinkOut}, con una fuente que entra a {sourceIn}, la bomba trabaja con un COP de {cop}; le basta {breakEven} para costar lo mismo que la caldera.',
+  related: [
+    '/equipment/bombas-calor',
+    '/tools/comparar-combustibles',
+    '/tools/calderas-agua-caliente',
+  ],
   inputs: {
     heat: input({
       label: 'Calor requerido',

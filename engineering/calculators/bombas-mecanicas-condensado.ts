@@ -13,6 +13,14 @@ const GAUGE_UNITS = ['barg', 'psig', 'kPag'] as const;
 
 export const calculator = defineCalculator({
   id: 'bombas-mecanicas-condensado',
+  purpose: 'recuperar',
+  example:
+    'Elevar condensado {lift} contra un retorno a {returnPressure} da una contrapresión de {head} y una carga de {load}.',
+  related: [
+    '/products/bombas-mecanicas-condensado',
+    '/tools/bloqueo-condensado',
+    '/tools/linea-condensado',
+  ],
   title: 'Contrapresión, carga y presión motriz de una bomba mecánica',
   summary:
     'Contra qué presión empuja la bomba, con qué carga se elige y qué presión motriz necesita.',

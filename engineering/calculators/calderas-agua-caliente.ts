@@ -23,6 +23,14 @@ export const calculator = defineCalculator({
   title: 'Potencia, combustible y acumulación de agua caliente',
   summary:
     'La potencia que pide un caudal de agua caliente, y cuánto la reduce un tanque de acumulación.',
+  purpose: 'generar',
+  example:
+    'Llevar {flow} de {cold} a {hot} pide {power}; con un tanque de {volume} basta un generador de {storagePower}.',
+  related: [
+    '/equipment/calderas-agua-caliente',
+    '/tools/bombas-calor',
+    '/tools/comparar-combustibles',
+  ],
   inputs: {
     flow: input({
       label: 'Caudal de agua en el pico',

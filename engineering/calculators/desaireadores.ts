@@ -22,6 +22,10 @@ export const calculator = defineCalculator({
   title: 'Vapor, venteo y oxígeno de un desaireador',
   summary:
     'El vapor que pide el desaireador, lo que cuesta el venteo y el oxígeno que trae el agua.',
+  purpose: 'generar',
+  example:
+    'Desairear {feedwater} de agua que llega a {waterTemperature} consume {steam} de vapor; sin desairear traería {oxygen} de oxígeno.',
+  related: ['/equipment/desaireadores', '/tools/npsh-bomba', '/tools/purga-caldera'],
   inputs: {
     feedwater: massFlow('Agua de alimentación', 5000, 'Lo que sale hacia la caldera.', 100, 60_000),
     waterTemperature: temperature(

@@ -22,6 +22,14 @@ import { lineChart } from './parts/sweep.ts';
 
 export const calculator = defineCalculator({
   id: 'economizadores',
+  purpose: 'recuperar',
+  example:
+    'Una caldera de {heat} con gases a {stackIn} que salen a {stackOut} recupera {recovered} y ahorra el {share} del combustible.',
+  related: [
+    '/equipment/economizadores',
+    '/tools/eficiencia-chimenea',
+    '/tools/economizador-condensacion',
+  ],
   title: 'Calor recuperado por un economizador',
   summary:
     'El calor de los gases que puede volver al agua de alimentación, lo que ahorra y en cuánto se paga.',

@@ -16,6 +16,10 @@ export const calculator = defineCalculator({
   title: 'Vapor flash y trampas falladas',
   summary:
     'El vapor que nace del condensado al bajar de presión, y el vapor vivo que escapa por trampas abiertas.',
+  purpose: 'recuperar',
+  example:
+    'De {condensate} de condensado que bajan de {upstream} a {downstream} se hace vapor el {fraction}; {failed} trampas falladas cuestan {trapCost} al año.',
+  related: ['/products/dispositivos-auxiliares', '/tools/trampas-vapor', '/tools/linea-condensado'],
   inputs: {
     condensate: massFlow('Condensado', 1000, 'Que pasa por las trampas.', 1, 100_000),
     upstream: steamPressure('Presión antes de la trampa', 7, 'La del equipo o la línea.', 0.8),

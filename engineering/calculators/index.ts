@@ -21,6 +21,17 @@ export const CALCULATORS = {
   'vapor-puro': () => import('./vapor-puro.ts'),
   'retorno-condensado': () => import('./retorno-condensado.ts'),
   'perdidas-tuberia': () => import('./perdidas-tuberia.ts'),
+  'eficiencia-chimenea': () => import('./eficiencia-chimenea.ts'),
+  'purga-caldera': () => import('./purga-caldera.ts'),
+  'bloqueo-condensado': () => import('./bloqueo-condensado.ts'),
+  'linea-condensado': () => import('./linea-condensado.ts'),
+  'npsh-bomba': () => import('./npsh-bomba.ts'),
+  'tamano-medidor': () => import('./tamano-medidor.ts'),
+  'trampas-vapor': () => import('./trampas-vapor.ts'),
+  'valvula-seguridad-sobrecalentado': () => import('./valvula-seguridad-sobrecalentado.ts'),
+  'comparar-combustibles': () => import('./comparar-combustibles.ts'),
+  'economizador-condensacion': () => import('./economizador-condensacion.ts'),
+  'tabla-vapor': () => import('./tabla-vapor.ts'),
 } as const satisfies Record<string, Loader>;
 
 export type CalculatorId = keyof typeof CALCULATORS;

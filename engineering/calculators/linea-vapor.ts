@@ -10,8 +10,10 @@ import {
 import { saturatedAtPressure, steamAt } from '../if97/states.ts';
 import { absolute, of, type Quantity, si } from '../quantities.ts';
 import { accept, blame, type Result } from '../result.ts';
+
 import { mentionPlain, type Sentence, say } from '../sentence.ts';
-import { ALL_SIZES, sizeChoice, sizeOf } from './parts/insulation.ts';
+import { ALL_SIZES, sizeChoice, sizeOf } from './parts/pipe-size.ts';
+
 import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
 import { massFlow, steamPressure } from './parts/steam.ts';
 
@@ -56,6 +58,10 @@ export const calculator = defineCalculator({
   id: 'linea-vapor',
   title: 'Línea de vapor por velocidad y caída de presión',
   summary: 'A qué velocidad corre el vapor, cuánta presión pierde y qué diámetro conviene.',
+  purpose: 'distribuir',
+  example:
+    'Por una línea de {length} pasan {flow} a {pressure}: el vapor va a {velocity} y pierde {drop}.',
+  related: ['/services/desarrollo-ingenierias', '/tools/tamano-medidor', '/tools/trampas-vapor'],
   inputs: {
     flow: massFlow('Caudal de vapor', 2000, 'Máximo de la línea.', 1, 100_000),
     pressure: steamPressure('Presión de entrada', 7, 'Al inicio del tramo.', 0.1),

@@ -6,23 +6,25 @@ import { si } from '../quantities.ts';
 import { accept } from '../result.ts';
 import { FUEL_CHOICE, FUEL_SOURCES } from './parts/fuel.ts';
 import {
-  ALL_SIZES,
   burnWarnings,
   hotSurface,
   SAVED_OUTPUTS,
   SURFACE_INPUTS,
-  sizeChoice,
-  sizeOf,
   surfaceOutput,
   thicknessChart,
   yearSaved,
 } from './parts/insulation.ts';
+import { ALL_SIZES, sizeChoice, sizeOf } from './parts/pipe-size.ts';
 import { SITE_CHOICE } from './parts/site.ts';
 
 export const calculator = defineCalculator({
   id: 'perdidas-tuberia',
   title: 'Pérdidas de tubería desnuda y aislamiento',
   summary: 'El calor que se va por una línea de vapor sin aislar y lo que ahorra aislarla.',
+  purpose: 'recuperar',
+  example:
+    'Aislar {length} de tubería a {pressure} con {thickness} deja de perder {saved} y ahorra {cost} al año.',
+  related: ['/services/analisis-sistemas', '/tools/valvulas-corte', '/tools/linea-vapor'],
   inputs: {
     length: input({
       label: 'Longitud de tubería',

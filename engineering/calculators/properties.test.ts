@@ -27,6 +27,17 @@ const MONOTONE: Readonly<Record<CalculatorId, readonly [string, 'more' | 'less',
   'vapor-puro': ['temperature', 'more', 'gauge'],
   'retorno-condensado': ['makeupTemperature', 'less', 'heat'],
   'perdidas-tuberia': ['pressure', 'more', 'bare'],
+  'eficiencia-chimenea': ['gasTemperature', 'less', 'efficiency'],
+  'purga-caldera': ['feedConductivity', 'more', 'flow'],
+  'bloqueo-condensado': ['returnPressure', 'more', 'stall'],
+  'linea-condensado': ['upstream', 'more', 'velocity'],
+  'npsh-bomba': ['flow', 'less', 'available'],
+  'tabla-vapor': ['pressure', 'more', 'T'],
+  'comparar-combustibles': ['cop', 'less', 'heatPump'],
+  'economizador-condensacion': ['gasOut', 'less', 'recovered'],
+  'trampas-vapor': ['thickness', 'less', 'running'],
+  'valvula-seguridad-sobrecalentado': ['steam', 'more', 'area'],
+  'tamano-medidor': ['pressure', 'less', 'velocity'],
 };
 
 describe.each(Object.keys(CALCULATORS) as CalculatorId[])('%s', (id) => {

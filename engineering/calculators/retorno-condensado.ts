@@ -30,6 +30,14 @@ export const calculator = defineCalculator({
   title: 'Ahorro por retornar condensado',
   summary:
     'El combustible y el agua que se dejan de gastar al devolver el condensado a la caldera.',
+  purpose: 'recuperar',
+  example:
+    'Devolver el {recovered} del condensado de {steam} a {condensateTemperature} ahorra {total} al año.',
+  related: [
+    '/services/gestion-energia',
+    '/tools/linea-condensado',
+    '/tools/bombas-mecanicas-condensado',
+  ],
   inputs: {
     steam: massFlow(
       'Vapor que condensa',

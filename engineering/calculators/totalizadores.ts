@@ -38,6 +38,10 @@ function meteredAt({ flow, price, altitude, ...state }: Measured, place: Site): 
 
 export const calculator = defineCalculator({
   id: 'totalizadores',
+  purpose: 'medir',
+  example:
+    'Un consumo de {flow} a {pressure} en {shiftsPerDay} turnos de {shift} suma {yearEnergy} al año, que cuestan {yearCost}.',
+  related: ['/products/totalizadores', '/tools/medidores-flujo', '/tools/calderas-vapor'],
   title: 'Energía y costo por turno, día y año',
   summary: 'Lo que suma un totalizador de energía a partir del caudal y del estado del vapor.',
   inputs: {

@@ -40,6 +40,13 @@ function sizeValve(valve: Valve, site: Quantity<'pressure'>) {
 
 export const calculator = defineCalculator({
   id: 'valvulas-control',
+  purpose: 'distribuir',
+  example: 'Pasar {largest} de {upstream} a {downstream} pide {kv}; se elige una válvula de {kvs}.',
+  related: [
+    '/products/valvulas-control',
+    '/tools/valvulas-reductoras',
+    '/tools/bloqueo-condensado',
+  ],
   title: 'Kv de una válvula de control para vapor',
   summary:
     'El Kv que piden los caudales máximo y mínimo, la válvula que conviene y en qué apertura trabaja.',

@@ -9,12 +9,11 @@ import {
   hotSurface,
   SAVED_OUTPUTS,
   SURFACE_INPUTS,
-  sizeChoice,
-  sizeOf,
   surfaceOutput,
   thicknessChart,
   yearSaved,
 } from './parts/insulation.ts';
+import { sizeChoice, sizeOf } from './parts/pipe-size.ts';
 import { SITE_CHOICE } from './parts/site.ts';
 
 const SIZES: readonly FittingSize[] = [50, 65, 80, 100, 150, 200, 250];
@@ -33,6 +32,10 @@ const FITTING_CHOICE = {
 
 export const calculator = defineCalculator({
   id: 'valvulas-corte',
+  purpose: 'recuperar',
+  example:
+    'Con {count} piezas desnudas a {pressure}, una colchoneta desmontable de {thickness} deja de perder {saved} y ahorra {cost} al año.',
+  related: ['/products/valvulas-corte', '/tools/perdidas-tuberia'],
   title: 'Calor perdido por válvulas y bridas desnudas',
   summary: 'Lo que pierden las válvulas sin aislar y lo que ahorran las colchonetas desmontables.',
   inputs: {

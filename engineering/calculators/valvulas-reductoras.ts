@@ -39,6 +39,10 @@ export const calculator = defineCalculator({
   id: 'valvulas-reductoras',
   title: 'Kv, estado de salida y ruido de una reductora',
   summary: 'La válvula que reduce la presión, a qué temperatura sale el vapor y si hará ruido.',
+  purpose: 'distribuir',
+  example:
+    'Reducir {flow} de {upstream} a {downstream} pide {kv}, y el vapor sale a {temperature}.',
+  related: ['/products/valvulas-reductoras', '/tools/valvulas-seguridad', '/tools/linea-vapor'],
   inputs: {
     flow: massFlow('Caudal de vapor', 1000, 'Máximo que pasa por la válvula.', 1, 100_000),
     upstream: steamPressure('Presión de entrada', 10, 'Antes de la reductora.', 0.2),

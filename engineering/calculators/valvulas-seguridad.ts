@@ -31,6 +31,14 @@ export const calculator = defineCalculator({
   title: 'Válvulas de seguridad para vapor saturado',
   summary:
     'En una caldera, si la capacidad certificada alcanza y a qué se ajusta; en un recipiente o una línea, el área y la letra de orificio.',
+  purpose: 'proteger',
+  example:
+    'Una caldera que evapora {flow} con una presión máxima admisible de {mawp} necesita {required} de capacidad certificada.',
+  related: [
+    '/products/valvulas-seguridad',
+    '/tools/valvula-seguridad-sobrecalentado',
+    '/tools/valvulas-reductoras',
+  ],
   inputs: RELIEF_INPUTS,
   choices: { service: SERVICE_CHOICE, site: SITE_CHOICE },
   outputs: {

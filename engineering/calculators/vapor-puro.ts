@@ -70,6 +70,9 @@ export const calculator = defineCalculator({
   title: 'Tabla de vapor saturado y puntos de esterilización',
   summary:
     'Propiedades del vapor saturado desde la presión o desde la temperatura, a la altitud de su planta.',
+  purpose: 'proteger',
+  example: 'En un esterilizador a {temperature} el vapor saturado está a {gauge}.',
+  related: ['/products/vapor-puro', '/tools/tabla-vapor'],
   inputs: {
     temperature: {
       ...temperature('Temperatura', 134, 'Entre 0 y 350 °C.', 0.01, 350),

@@ -5,7 +5,7 @@ import {
   FUEL_INPUTS,
   HOURS_INPUT,
 } from '../calculators/parts/fuel.ts';
-import { sizeChoice } from '../calculators/parts/insulation.ts';
+import { sizeChoice } from '../calculators/parts/pipe-size.ts';
 import { ALTITUDE_INPUT, SITE_CHOICE } from '../calculators/parts/site.ts';
 import { massFlow, steamPressure, temperature } from '../calculators/parts/steam.ts';
 import { input } from '../define-calculator.ts';

@@ -1,6 +1,6 @@
 import type { ChoiceValues, InputValues } from '../calculator.ts';
 import { readFuel } from '../calculators/parts/fuel.ts';
-import { sizeOf } from '../calculators/parts/insulation.ts';
+import { sizeOf } from '../calculators/parts/pipe-size.ts';
 import { sitePressure } from '../calculators/parts/site.ts';
 import { fittingLoss } from '../formulas/bare-fittings.ts';
 import { COMBUSTION, excessAir, flueGasFlow } from '../formulas/flue-gas.ts';

@@ -19,6 +19,16 @@ export const TOPICS = [
   'steam-trap',
   'condensate-pump',
   'flow-meter',
+  'stack-loss',
+  'blowdown',
+  'trap-load',
+  'stall',
+  'condensate-line',
+  'meter-size',
+  'npsh',
+  'fuel-cost',
+  'dew-point',
+  'superheat-relief',
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 

@@ -1,7 +1,6 @@
-import type { Choice, Curve, InputValues } from '../../calculator.ts';
+import type { Curve, InputValues } from '../../calculator.ts';
 import { input, output } from '../../define-calculator.ts';
 import type { Surroundings } from '../../formulas/heat-loss.ts';
-import { type NominalDiameter, PIPE_SIZES } from '../../formulas/pipe-sizes.ts';
 import { saturationTemperature } from '../../if97/saturation.ts';
 import { absolute, of, type Quantity } from '../../quantities.ts';
 import { accept, type Result, refuse } from '../../result.ts';
@@ -12,26 +11,6 @@ import { SAVING_OUTPUTS, yearOfHeat } from './saving.ts';
 import { ALTITUDE_INPUT, type Site, sitePressure } from './site.ts';
 import { steamPressure, temperature } from './steam.ts';
 import { lineChart } from './sweep.ts';
-
-/** Sizes by name; the option id carries the DN so that a link says what it holds. */
-export function sizeChoice<const D extends NominalDiameter>(
-  sizes: readonly D[],
-  initial: D,
-): Choice<`dn-${D}`> {
-  return {
-    label: 'Diámetro nominal',
-    help: 'Tubería de acero cédula 40.',
-    initial: `dn-${initial}`,
-    options: sizes.map((dn) => ({ id: `dn-${dn}`, label: `DN ${dn}` })),
-  };
-}
-
-export const ALL_SIZES: readonly NominalDiameter[] = PIPE_SIZES.map(({ dn }) => dn);
-
-/** Back from the option to the size; the choice offers nothing else. */
-export function sizeOf<D extends NominalDiameter>(id: `dn-${D}`): D {
-  return Number(id.slice('dn-'.length)) as D;
-}
 
 /** What a hot surface is asked about, besides what it is. */
 export const SURFACE_INPUTS = {
@@ -92,7 +71,11 @@ export function hotSurface(
 }
 
 /** A year of the heat that insulation keeps in. */
-export function yearSaved(saved: Quantity<'power'>, inputs: SurfaceValues, fuel: FuelId) {
+export function yearSaved(
+  saved: Quantity<'power'>,
+  inputs: SurfaceValues,
+  fuel: FuelId,
+): ReturnType<typeof yearOfHeat> {
   if (!(saved > 0)) {
     return refuse(
       'Con ese aislamiento no se ahorra calor; use un espesor mayor o una conductividad menor.',

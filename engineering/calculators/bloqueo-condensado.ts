@@ -1,0 +1,214 @@
+import { defineCalculator, input, output, text } from '../define-calculator.ts';
+import { formula } from '../formula.ts';
+import { BAR_PER_METRE } from '../formulas/condensate-pump.ts';
+import { condensateOf, stallLoad, steamTemperatureAt } from '../formulas/stall.ts';
+import { saturationPressure, saturationTemperature } from '../if97/saturation.ts';
+import { absolute, gauge, of, type Quantity, si } from '../quantities.ts';
+import { accept, blame, refuse } from '../result.ts';
+import { mention, type Sentence, say } from '../sentence.ts';
+import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
+import { steamPressure, temperature } from './parts/steam.ts';
+import { lineChart } from './parts/sweep.ts';
+
+/** Below a trap the condensate column helps; above it every metre of lift works against it. */
+function backPressure(
+  returned: Quantity<'gaugePressure'>,
+  lift: Quantity<'length'>,
+  leg: Quantity<'length'>,
+): Quantity<'gaugePressure'> {
+  return si('gaugePressure', returned + of((lift - leg) * BAR_PER_METRE, 'barg'));
+}
+
+export const calculator = defineCalculator({
+  id: 'bloqueo-condensado',
+  title: 'Anegamiento (stall) de un serpentín o intercambiador',
+  summary:
+    'La carga por debajo de la cual el vapor ya no empuja el condensado al retorno y el equipo se inunda.',
+  purpose: 'recuperar',
+  example:
+    'Un intercambiador de {heat} con vapor a {pressure} que calienta de {inlet} a {outlet} y eleva el condensado {lift} se anega por debajo del {stall} de carga.',
+  related: [
+    '/products/bombas-mecanicas-condensado',
+    '/tools/bombas-mecanicas-condensado',
+    '/tools/trampas-vapor',
+  ],
+  inputs: {
+    heat: input({
+      label: 'Potencia a plena carga',
+      help: 'Calor que pasa al fluido.',
+      unit: 'kW',
+      units: ['kW', 'MMBtu/h', 'kcal/h'],
+      value: 300,
+      min: 1,
+      max: 20_000,
+      step: 10,
+    }),
+    pressure: steamPressure(
+      'Vapor en el equipo a plena carga',
+      3,
+      'Después de la válvula de control, no en la línea.',
+      0.1,
+      20,
+    ),
+    inlet: temperature('Fluido a la entrada', 20, 'A plena carga.', -20, 180),
+    outlet: temperature('Fluido a la salida', 70, 'La que mantiene el control.', 0, 200),
+    returnPressure: steamPressure('Presión en el retorno', 0.2, 'Medida en la línea.', 0, 10),
+    lift: input({
+      label: 'Elevación después de la trampa',
+      help: 'Cada metro suma 0,098 bar.',
+      unit: 'm',
+      units: ['m', 'ft'],
+      value: 4,
+      min: 0,
+      max: 30,
+      step: 0.5,
+    }),
+    leg: input({
+      label: 'Altura del equipo sobre la trampa',
+      help: 'La columna de condensado que ayuda.',
+      unit: 'm',
+      units: ['m', 'ft'],
+      value: 0.5,
+      min: 0,
+      max: 5,
+      step: 0.1,
+    }),
+    least: input({
+      label: 'Carga mínima de operación',
+      help: 'La menor que verá el equipo encendido.',
+      unit: '%',
+      value: 30,
+      min: 1,
+      max: 100,
+      step: 1,
+    }),
+    altitude: ALTITUDE_INPUT,
+  },
+  choices: {
+    change: {
+      label: 'Cuando baja la carga',
+      help: 'La salida se mantiene en los dos casos.',
+      initial: 'entrada',
+      options: [
+        { id: 'entrada', label: 'El fluido entra más caliente' },
+        { id: 'caudal', label: 'Pasa menos caudal' },
+      ],
+    },
+    site: SITE_CHOICE,
+  },
+  outputs: {
+    stall: output({ label: 'Se anega por debajo de', unit: '%', digits: 3, main: true }),
+    verdict: text('Qué hacer', true),
+    atStall: output({
+      label: 'Condensado al anegarse',
+      unit: 'kg/h',
+      units: ['kg/h', 'lb/h'],
+      digits: 3,
+    }),
+    full: output({
+      label: 'Condensado a plena carga',
+      unit: 'kg/h',
+      units: ['kg/h', 'lb/h'],
+      digits: 3,
+    }),
+    back: output({ label: 'Contrapresión', unit: 'barg', units: ['barg', 'psig'], digits: 3 }),
+    steamLeast: output({
+      label: 'Vapor a la carga mínima',
+      unit: '°C',
+      units: ['°C', '°F'],
+      digits: 3,
+    }),
+    pressureLeast: output({
+      label: 'Presión del vapor a la carga mínima',
+      unit: 'barg',
+      units: ['barg', 'psig'],
+      digits: 3,
+      note: 'Negativa: el equipo queda en vacío.',
+    }),
+  },
+  formulas: [
+    formula('L = {T_r − T_2}/{T_v − T_2}'),
+    formula('L = ln{{T_v − T_1}/{T_v − T_2}}/ln{{T_r − T_1}/{T_r − T_2}}'),
+  ],
+  sources: [
+    'Carta de anegamiento (stall chart) de Spirax Sarco, módulos 13.1 a 13.6: caudal constante y caudal variable. Temperaturas de saturación IAPWS-IF97.',
+  ],
+  limits: [
+    'Superficie y coeficiente constantes; un equipo sobrado de superficie se anega antes, porque trabaja con menos presión.',
+    'Control en el vapor. Con control en el condensado el equipo se inunda a propósito.',
+  ],
+  topics: ['stall', 'if97'],
+  run(inputs, { change, site: where }) {
+    const site = sitePressure(where, inputs.altitude);
+    if (!site.ok) return site;
+    const full = saturationTemperature(absolute(inputs.pressure, site.value));
+    if (!full.ok) return full;
+    const back = backPressure(inputs.returnPressure, inputs.lift, inputs.leg);
+    const backAt = saturationTemperature(absolute(back, site.value));
+    if (!backAt.ok)
+      return refuse(
+        'La columna sobre la trampa es mayor que la contrapresión; escriba una altura menor.',
+        'leg',
+      );
+    const exchanger = { steam: full.value, inlet: inputs.inlet, outlet: inputs.outlet };
+    const stall = stallLoad(backAt.value, exchanger, change);
+    if (!stall.ok) return blame(stall, stall.field);
+    const least = steamTemperatureAt(inputs.least, exchanger, change);
+    if (!least.ok) return least;
+    const leastPressure = saturationPressure(least.value);
+    if (!leastPressure.ok) return blame(leastPressure, 'outlet');
+    const atFull = condensateOf(inputs.heat, full.value);
+    if (!atFull.ok) return atFull;
+    const atStall = condensateOf(si('power', inputs.heat * stall.value), backAt.value);
+    if (!atStall.ok) return atStall;
+    const always = stall.value >= 1;
+    const blocked = stall.value > inputs.least;
+    const told: (Sentence | string)[] = [];
+    if (always) {
+      told.push(
+        say`La contrapresión (${mention(back, 'barg', 3)}) no es menor que la presión del vapor en el equipo: se anega a cualquier carga.`,
+      );
+    } else if (blocked) {
+      told.push(
+        'Anegado, el equipo golpea, se corroe y pierde el control de temperatura: no basta una trampa mayor.',
+      );
+    }
+    if (leastPressure.value < site.value) {
+      told.push(
+        'A la carga mínima el equipo queda en vacío: necesita rompedor de vacío o bomba-trampa, y drenaje libre hacia abajo.',
+      );
+    }
+    return accept({
+      outputs: {
+        stall: stall.value,
+        verdict: blocked
+          ? 'Bomba-trampa, o drenar por gravedad a un tanque venteado'
+          : 'Una trampa basta hasta la carga mínima',
+        atStall: stall.value > 0 ? atStall.value : null,
+        full: atFull.value,
+        back,
+        steamLeast: least.value,
+        pressureLeast: gauge(leastPressure.value, site.value),
+      },
+      warnings: told,
+    });
+  },
+  curve(inputs, { change, site: where }) {
+    const site = sitePressure(where, inputs.altitude);
+    if (!site.ok) return site;
+    const full = saturationTemperature(absolute(inputs.pressure, site.value));
+    if (!full.ok) return full;
+    const exchanger = { steam: full.value, inlet: inputs.inlet, outlet: inputs.outlet };
+    return lineChart({
+      title: 'Temperatura del vapor según la carga',
+      x: { label: 'Carga', unit: '%' },
+      y: { label: 'Vapor en el equipo', unit: '°C' },
+      series: 'La que pide la carga',
+      point: 'Carga mínima',
+      from: of(5, '%'),
+      to: of(100, '%'),
+      at: inputs.least,
+      formula: (load) => steamTemperatureAt(load, exchanger, change),
+    });
+  },
+});

@@ -1,0 +1,241 @@
+import type { InputValues, QuantityOutput } from '../calculator.ts';
+import { defineCalculator, input, output, text } from '../define-calculator.ts';
+import { formula } from '../formula.ts';
+import { FUEL_DATA, type Fuel } from '../formulas/fuels.ts';
+import { usefulHeat } from '../formulas/useful-heat.ts';
+import { of, type Quantity, si } from '../quantities.ts';
+import { accept, blame, type Result } from '../result.ts';
+import { type Sentence, say } from '../sentence.ts';
+import type { Unit } from '../units.ts';
+import {
+  ELECTRICITY_INPUTS,
+  FUEL_CHOICE,
+  FUEL_SOURCES,
+  type FuelId,
+  HOURS_INPUT,
+} from './parts/fuel.ts';
+import { lineChart } from './parts/sweep.ts';
+
+const EXAMPLE = 'Valor de ejemplo, no es un precio vigente: escriba el suyo.';
+
+/** Prices and efficiencies are those that every other tool starts from. */
+function preset(fuel: FuelId, key: string): number {
+  const found = FUEL_CHOICE.options.find(({ id }) => id === fuel)?.presets?.[key];
+  if (found === undefined) throw new RangeError(`${fuel} has no ${key}`);
+  return found.value;
+}
+
+function price<U extends Unit>(name: string, unit: U, fuel: FuelId, key: string) {
+  return input({
+    label: `Precio ${name}`,
+    help: EXAMPLE,
+    unit,
+    value: preset(fuel, key),
+    min: 1,
+    max: 3000,
+    step: 1,
+  });
+}
+
+function efficiency(name: string, fuel: FuelId, basis: string) {
+  return input({
+    label: `Eficiencia con ${name}`,
+    detail: true,
+    help: `Sobre poder calorífico ${basis}.`,
+    unit: '%',
+    value: preset(fuel, 'efficiency'),
+    min: 40,
+    max: 100,
+    step: 0.5,
+  });
+}
+
+function cost(label: string): QuantityOutput<'pricePerEnergy'> {
+  return output({ label, unit: '₡/GJ', units: ['₡/GJ', '₡/kWh', '₡/MJ'], digits: 4 });
+}
+
+function carbon(label: string): QuantityOutput<'carbonPerEnergy'> {
+  return output({ label, unit: 'kg CO₂/GJ', units: ['kg CO₂/GJ', 'kg CO₂/kWh'], digits: 3 });
+}
+
+const INPUTS = {
+  dieselPrice: price('del diésel', '₡/L', 'diesel', 'pricePerVolume'),
+  bunkerPrice: price('del búnker', '₡/L', 'bunker', 'pricePerVolume'),
+  glpPrice: price('del GLP', '₡/L', 'glp', 'pricePerVolume'),
+  woodPrice: price('de la madera', '₡/kg', 'madera', 'pricePerMass'),
+  ...ELECTRICITY_INPUTS,
+  cop: input({
+    label: 'COP de la bomba de calor',
+    help: 'El de su salto de temperatura: calcúlelo en la herramienta de bombas de calor.',
+    unit: '1',
+    value: 3.5,
+    min: 1.2,
+    max: 16,
+    step: 0.1,
+  }),
+  heat: input({
+    label: 'Demanda de calor',
+    help: 'Promedio en el proceso.',
+    unit: 'kW',
+    units: ['kW', 'MMBtu/h', 'kcal/h'],
+    value: 1000,
+    min: 1,
+    max: 50_000,
+    step: 50,
+  }),
+  hours: HOURS_INPUT,
+  dieselEfficiency: efficiency('diésel', 'diesel', FUEL_DATA.diesel.basis),
+  bunkerEfficiency: efficiency('búnker', 'bunker', FUEL_DATA.bunker.basis),
+  glpEfficiency: efficiency('GLP', 'glp', FUEL_DATA.glp.basis),
+  woodEfficiency: efficiency('madera', 'madera', FUEL_DATA.madera.basis),
+  electricEfficiency: efficiency('caldera eléctrica', 'electricidad', 'de la electricidad'),
+  woodHeat: input({
+    label: 'Poder calorífico de la madera',
+    detail: true,
+    help: 'Inferior, con su humedad: 15,6 seca al aire; 8 MJ/kg recién cortada.',
+    unit: 'MJ/kg',
+    value: preset('madera', 'heatPerMass'),
+    min: 5,
+    max: 20,
+    step: 0.1,
+  }),
+} as const;
+
+type Values = InputValues<typeof INPUTS>;
+type Source = readonly [name: string, fuel: Fuel, efficiency: Quantity<'ratio'>];
+
+/** Each way to make the heat, in the order in which the outputs show them. */
+function sources(q: Values): readonly [Source, Source, Source, Source, Source, Source] {
+  const volume = (id: 'diesel' | 'bunker' | 'glp', price: Quantity<'pricePerVolume'>): Fuel => {
+    const { heatingValue, carbon: emitted } = FUEL_DATA[id];
+    return { soldBy: 'volume', heatingValue, price, carbon: emitted, biogenic: false };
+  };
+  const { pricePerEnergy, carbonPerEnergy } = q;
+  const grid = {
+    soldBy: 'energy',
+    price: pricePerEnergy,
+    carbon: carbonPerEnergy,
+    biogenic: false,
+  } as const;
+  const dry = FUEL_DATA.madera;
+  const wood: Fuel = {
+    soldBy: 'mass',
+    heatingValue: q.woodHeat,
+    price: q.woodPrice,
+    carbon: si('carbonPerMass', (dry.carbon / dry.heatingValue) * q.woodHeat),
+    biogenic: true,
+  };
+  return [
+    ['Diésel', volume('diesel', q.dieselPrice), q.dieselEfficiency],
+    ['Búnker', volume('bunker', q.bunkerPrice), q.bunkerEfficiency],
+    ['GLP', volume('glp', q.glpPrice), q.glpEfficiency],
+    ['Madera', wood, q.woodEfficiency],
+    ['Caldera eléctrica', grid, q.electricEfficiency],
+    ['Bomba de calor', grid, q.cop],
+  ];
+}
+
+function compare(q: Values) {
+  const rows = sources(q).map(([name, fuel, share]) => ({ name, result: usefulHeat(fuel, share) }));
+  const refused = rows.find(({ result }) => !result.ok)?.result;
+  if (refused && !refused.ok) return blame(refused, 'cop');
+  return accept(
+    rows.flatMap(({ name, result }) => (result.ok ? [{ name, ...result.value }] : [])),
+  ) satisfies Result<unknown>;
+}
+
+export const calculator = defineCalculator({
+  id: 'comparar-combustibles',
+  title: 'Combustibles lado a lado',
+  summary:
+    'Lo que cuesta y emite un gigajulio útil con diésel, búnker, GLP, madera, electricidad y bomba de calor, a sus precios.',
+  purpose: 'generar',
+  example:
+    'A {dieselPrice} el diésel da el calor útil a {diesel}; con electricidad a {pricePerEnergy} y COP {cop}, la bomba de calor a {heatPump}. Lo más barato: {cheapest}.',
+  related: ['/tools/calderas-vapor', '/tools/bombas-calor', '/equipment/bombas-calor'],
+  inputs: INPUTS,
+  choices: {},
+  outputs: {
+    cheapest: text('Lo más barato', true),
+    yearly: output({ label: 'Costo al año con lo más barato', unit: '₡', digits: 3, main: true }),
+    breakEven: output({
+      label: 'COP que iguala al combustible más barato',
+      unit: '1',
+      digits: 3,
+      main: true,
+    }),
+    diesel: cost('Diésel'),
+    bunker: cost('Búnker'),
+    glp: cost('GLP'),
+    wood: cost('Madera'),
+    electric: cost('Caldera eléctrica'),
+    heatPump: cost('Bomba de calor'),
+    dieselCarbon: carbon('CO₂ con diésel'),
+    bunkerCarbon: carbon('CO₂ con búnker'),
+    glpCarbon: carbon('CO₂ con GLP'),
+    woodCarbon: {
+      ...carbon('CO₂ biogénico con madera'),
+      note: 'Se informa aparte y no se suma al fósil.',
+    },
+    electricCarbon: carbon('CO₂ con caldera eléctrica'),
+    heatPumpCarbon: carbon('CO₂ con bomba de calor'),
+  },
+  formulas: [
+    formula('costo = precio/{PC·η}'),
+    formula('CO_2 = factor/{PC·η}'),
+    formula('COP_eq = {tarifa}/{costo_comb}'),
+  ],
+  sources: [...FUEL_SOURCES, 'Método de US DOE, Steam Tip Sheet 15.'],
+  limits: [
+    'Cada eficiencia sobre la base del poder calorífico de su combustible. Solo energía: sin inversión, mantenimiento ni cargo por demanda.',
+    'La bomba de calor llega hasta donde su COP vale; no hace vapor de cualquier presión.',
+  ],
+  topics: ['fuel-cost', 'heat-pump'],
+  run(inputs) {
+    const compared = compare(inputs);
+    if (!compared.ok) return compared;
+    const rows = compared.value;
+    const [diesel, bunker, glp, wood, electric, pump] = rows;
+    if (!(diesel && bunker && glp && wood && electric && pump)) throw new RangeError('six sources');
+    const best = rows.reduce((least, row) => (row.price < least.price ? row : least));
+    const burnt = Math.min(diesel.price, bunker.price, glp.price, wood.price);
+    const told: Sentence[] = [];
+    if (best === pump) {
+      told.push(
+        say`El COP manda el resultado: compruébelo para sus temperaturas, y sume el cargo por demanda eléctrica.`,
+      );
+    }
+    return accept({
+      outputs: {
+        cheapest: best.name,
+        yearly: si('colones', best.price * inputs.heat * inputs.hours),
+        breakEven: si('ratio', inputs.pricePerEnergy / burnt),
+        diesel: diesel.price,
+        bunker: bunker.price,
+        glp: glp.price,
+        wood: wood.price,
+        electric: electric.price,
+        heatPump: pump.price,
+        dieselCarbon: diesel.carbon,
+        bunkerCarbon: bunker.carbon,
+        glpCarbon: glp.carbon,
+        woodCarbon: wood.carbon,
+        electricCarbon: electric.carbon,
+        heatPumpCarbon: pump.carbon,
+      },
+      warnings: told,
+    });
+  },
+  curve: (inputs) =>
+    lineChart({
+      title: 'Costo del calor de la bomba según su COP',
+      x: { label: 'COP', unit: '1' },
+      y: { label: 'Costo del calor útil', unit: '₡/GJ' },
+      series: 'A esta tarifa',
+      point: 'Su bomba',
+      from: of(1.2, '1'),
+      to: si('ratio', Math.max(8, inputs.cop)),
+      at: inputs.cop,
+      formula: (cop) => accept(si('pricePerEnergy', inputs.pricePerEnergy / cop)),
+    }),
+});

@@ -1,0 +1,255 @@
+import { defineCalculator, input, output } from '../define-calculator.ts';
+import { formula } from '../formula.ts';
+import { excessAirFromOxygen, netHeatingValue, stackGas } from '../formulas/combustion.ts';
+import { coolGases } from '../formulas/condensing-economizer.ts';
+import { FUEL_DATA } from '../formulas/fuels.ts';
+import { region1 } from '../if97/regions.ts';
+import { of, type Quantity, si } from '../quantities.ts';
+import { accept, blame, refuse } from '../result.ts';
+import { mention, type Sentence, say } from '../sentence.ts';
+import { AIR_HUMIDITY, fuelAnalysis, MOISTURE_INPUT, type StackFuel } from './parts/combustion.ts';
+import {
+  BURNT_FUEL_CHOICE,
+  BURNT_FUEL_INPUTS,
+  FUEL_SOURCES,
+  HOURS_INPUT,
+  readBurntFuel,
+} from './parts/fuel.ts';
+import { SAVING_OUTPUTS, yearOfHeat } from './parts/saving.ts';
+import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
+import { massFlow, temperature } from './parts/steam.ts';
+import { lineChart } from './parts/sweep.ts';
+
+const POWER_UNITS = ['kW', 'BHP', 'MMBtu/h'] as const;
+const WATER_PRESSURE = of(4, 'bar');
+const PINCH = of(5, 'ΔK');
+
+const FUEL_OPTIONS = BURNT_FUEL_CHOICE.options.map((option) =>
+  option.id === 'bunker'
+    ? {
+        ...option,
+        excluded:
+          'Con búnker no se condensa: su azufre hace ácido sulfúrico que destruye el equipo y la chimenea. Use un economizador que no baje del rocío ácido, o cambie de combustible.',
+      }
+    : option,
+);
+
+const GLP = BURNT_FUEL_CHOICE.options.find(({ id }) => id === 'glp')?.presets ?? {};
+
+/** The inputs as the first fuel of this tool, GLP, would set them. */
+function startingAtGlp<T extends { readonly value: number }>(key: string, given: T): T {
+  return { ...given, value: GLP[key]?.value ?? given.value };
+}
+
+interface Stack {
+  readonly heat: Quantity<'power'>;
+  readonly efficiency: Quantity<'ratio'>;
+  readonly oxygen: Quantity<'ratio'>;
+  readonly moisture: Quantity<'ratio'>;
+}
+
+/** Gases per kilogram of fuel, and the fuel that the boiler burns, on the basis of its efficiency. */
+function stackOf({ heat, efficiency, oxygen, moisture }: Stack, fuel: StackFuel) {
+  const analysis = fuelAnalysis(fuel, moisture);
+  const excess = excessAirFromOxygen(oxygen, analysis);
+  if (!excess.ok) return blame(excess, 'oxygen');
+  const heating = FUEL_DATA[fuel].basis === 'superior' ? analysis.gross : netHeatingValue(analysis);
+  return accept({
+    gas: stackGas(analysis, excess.value, AIR_HUMIDITY),
+    fuelFlow: si('massFlow', heat / efficiency / heating),
+  });
+}
+
+export const calculator = defineCalculator({
+  id: 'economizador-condensacion',
+  title: 'Economizador de condensación',
+  summary:
+    'El calor sensible y latente que los gases dan al enfriarse bajo su punto de rocío, donde el combustible lo permite.',
+  purpose: 'recuperar',
+  example:
+    'Con GLP, los gases de una caldera de {heat} que bajan de {gasIn} a {gasOut} devuelven {recovered}, de ellos {latent} por condensación, y ahorran {cost} al año.',
+  related: ['/equipment/economizadores', '/tools/economizadores', '/tools/eficiencia-chimenea'],
+  inputs: {
+    heat: input({
+      label: 'Potencia útil de la caldera',
+      help: 'Calor que entrega.',
+      unit: 'kW',
+      units: POWER_UNITS,
+      value: 1340,
+      min: 50,
+      max: 25_000,
+      step: 10,
+    }),
+    gasIn: temperature('Gases a la entrada', 150, 'Después del economizador común.', 60, 400),
+    gasOut: temperature(
+      'Gases a la salida',
+      45,
+      'Por debajo del punto de rocío condensan.',
+      20,
+      150,
+    ),
+    oxygen: input({
+      label: 'Oxígeno en los gases secos',
+      help: 'Del analizador; más aire baja el punto de rocío.',
+      unit: '%',
+      value: 4,
+      min: 0,
+      max: 15,
+      step: 0.1,
+    }),
+    waterFlow: massFlow(
+      'Agua fría que se calienta',
+      10_000,
+      'Reposición o agua de proceso.',
+      50,
+      200_000,
+    ),
+    waterIn: temperature('Agua a la entrada', 25, 'Cuanto más fría, más condensa.', 5, 70),
+    moisture: MOISTURE_INPUT,
+    hours: HOURS_INPUT,
+    altitude: ALTITUDE_INPUT,
+    ...BURNT_FUEL_INPUTS,
+    efficiency: startingAtGlp('efficiency', BURNT_FUEL_INPUTS.efficiency),
+    heatPerVolume: startingAtGlp('heatPerVolume', BURNT_FUEL_INPUTS.heatPerVolume),
+    pricePerVolume: startingAtGlp('pricePerVolume', BURNT_FUEL_INPUTS.pricePerVolume),
+    carbonPerVolume: startingAtGlp('carbonPerVolume', BURNT_FUEL_INPUTS.carbonPerVolume),
+  },
+  choices: {
+    fuel: { ...BURNT_FUEL_CHOICE, initial: 'glp', options: FUEL_OPTIONS },
+    site: SITE_CHOICE,
+  },
+  outputs: {
+    recovered: output({
+      label: 'Calor recuperado',
+      unit: 'kW',
+      units: POWER_UNITS,
+      digits: 3,
+      main: true,
+    }),
+    ...SAVING_OUTPUTS,
+    latent: output({ label: 'Por condensación', unit: 'kW', units: POWER_UNITS, digits: 3 }),
+    sensible: output({ label: 'Por enfriamiento', unit: 'kW', units: POWER_UNITS, digits: 3 }),
+    dewPoint: output({
+      label: 'Punto de rocío del agua',
+      unit: '°C',
+      units: ['°C', '°F'],
+      digits: 3,
+      main: true,
+    }),
+    condensate: output({
+      label: 'Condensado ácido',
+      unit: 'kg/h',
+      units: ['kg/h', 'lb/h'],
+      digits: 3,
+    }),
+    waterOut: output({ label: 'Agua a la salida', unit: '°C', units: ['°C', '°F'], digits: 3 }),
+    share: output({ label: 'Combustible ahorrado', unit: '%', digits: 3 }),
+  },
+  formulas: [
+    formula('Q = ṁ_c·{Σ n_i·Δh_i + n_cond·M·h_fg}'),
+    formula('n_cond = n_agua − n_seco·{p_s/{p − p_s}}'),
+    formula('T_rocío = T_s(x_agua·p)'),
+  ],
+  sources: [
+    'US DOE, Steam Tip Sheets 26A y 26B; gases por estequiometría, saturación IAPWS-IF97, calores de Çengel y Boles.',
+    ...FUEL_SOURCES,
+  ],
+  limits: [
+    'GLP, diésel de bajo azufre y madera; con búnker no. Acero inoxidable, chimenea para condensado y neutralización.',
+    'Contraflujo con 5 K de acercamiento. Es un predimensionamiento.',
+  ],
+  topics: ['dew-point', 'stack-loss'],
+  run(inputs, { fuel, site: where }) {
+    const site = sitePressure(where, inputs.altitude);
+    if (!site.ok) return site;
+    const stack = stackOf(inputs, fuel);
+    if (!stack.ok) return stack;
+    const { gas, fuelFlow } = stack.value;
+    const { gasIn, gasOut, waterIn, waterFlow } = inputs;
+    const cooled = coolGases(gas, fuelFlow, gasIn, gasOut, site.value);
+    if (!cooled.ok) return blame(cooled, 'gasOut');
+    if (!(gasOut >= waterIn + PINCH)) {
+      return refuse(
+        say`Los gases no pueden salir a menos de ${mention(si('temperature', waterIn + PINCH), '°C', 3)} con agua a ${mention(waterIn, '°C', 3)}; suba la salida de los gases o use agua más fría.`,
+        'gasOut',
+      );
+    }
+    const { sensible, latent, condensate, dewPoint } = cooled.value;
+    const recovered = si('power', sensible + latent);
+    const capacity = waterFlow * region1(WATER_PRESSURE, waterIn).cp;
+    const waterOut = si('temperature', waterIn + recovered / capacity);
+    const knee = si('temperature', Math.max(gasOut, Math.min(dewPoint, gasIn)));
+    const below = coolGases(gas, fuelFlow, knee, gasOut, site.value);
+    if (!below.ok) return below;
+    const waterAtKnee = waterIn + (below.value.sensible + latent) / capacity;
+    if (waterAtKnee > knee - 1 || waterOut > gasIn - PINCH) {
+      return refuse(
+        say`El agua llegaría a ${mention(waterOut, '°C', 3)} y ya no enfría los gases donde condensan (${mention(dewPoint, '°C', 3)}): use más agua fría o enfríe menos los gases.`,
+        'waterFlow',
+      );
+    }
+    const bought = readBurntFuel(inputs, fuel);
+    const saving = yearOfHeat(recovered, inputs.efficiency, bought, inputs.hours);
+    if (!saving.ok) return saving;
+    return accept({
+      outputs: {
+        recovered,
+        ...saving.value,
+        latent,
+        sensible,
+        dewPoint,
+        condensate,
+        waterOut,
+        share: si('ratio', recovered / inputs.heat),
+      },
+      warnings: condensingWarnings(fuel, gasOut, dewPoint),
+    });
+  },
+  curve(inputs, { fuel, site: where }) {
+    const site = sitePressure(where, inputs.altitude);
+    if (!site.ok) return site;
+    const stack = stackOf(inputs, fuel);
+    if (!stack.ok) return stack;
+    const { gas, fuelFlow } = stack.value;
+    return lineChart({
+      title: 'Calor recuperado según la salida de los gases',
+      x: { label: 'Gases a la salida', unit: '°C' },
+      y: { label: 'Calor recuperado', unit: 'kW' },
+      series: 'Sensible y latente',
+      point: 'Su caso',
+      from: si('temperature', inputs.waterIn + PINCH),
+      to: inputs.gasIn,
+      at: inputs.gasOut,
+      formula: (out) => {
+        const cooled = coolGases(gas, fuelFlow, inputs.gasIn, out, site.value);
+        return cooled.ok
+          ? accept(si('power', cooled.value.sensible + cooled.value.latent))
+          : cooled;
+      },
+    });
+  },
+});
+
+function condensingWarnings(
+  fuel: StackFuel,
+  gasOut: Quantity<'temperature'>,
+  dewPoint: Quantity<'temperature'>,
+): readonly (Sentence | string)[] {
+  if (gasOut >= dewPoint) {
+    return [
+      say`Los gases no llegan a su punto de rocío (${mention(dewPoint, '°C', 3)}): solo dan calor sensible y basta un economizador común.`,
+    ];
+  }
+  const told: (Sentence | string)[] = [
+    'El condensado es ácido (pH 3 a 5): neutralícelo antes del desagüe y use acero inoxidable también en la chimenea.',
+  ];
+  if (fuel === 'diesel') {
+    told.push(
+      'Con diésel, solo si su azufre es bajo (50 ppm o menos) y la combustión no hace hollín.',
+    );
+  }
+  if (fuel === 'madera') {
+    told.push('Con madera, las cenizas ensucian: prevea lavado y tratamiento del condensado.');
+  }
+  return told;
+}

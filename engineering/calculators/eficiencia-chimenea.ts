@@ -1,0 +1,227 @@
+import { defineCalculator, input, output } from '../define-calculator.ts';
+import { formula } from '../formula.ts';
+import { acidDewPoint } from '../formulas/acid-dew-point.ts';
+import { excessAirFromCarbonDioxide } from '../formulas/carbon-dioxide.ts';
+import {
+  dryMoles,
+  excessAirFromOxygen,
+  type FuelAnalysis,
+  gasPerFuel,
+  stackGas,
+} from '../formulas/combustion.ts';
+import { waterDewPoint, waterShare } from '../formulas/gas-heat.ts';
+import { SIEGERT, siegertLoss, stackLoss } from '../formulas/stack-loss.ts';
+import { of, type Quantity, si } from '../quantities.ts';
+import { accept, blame } from '../result.ts';
+import { AIR_INPUT, STACK_FUEL_CHOICE, stackWarnings } from './parts/analyser.ts';
+import { AIR_HUMIDITY, fuelAnalysis, MOISTURE_INPUT } from './parts/combustion.ts';
+import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
+import { temperature } from './parts/steam.ts';
+import { lineChart } from './parts/sweep.ts';
+
+function excessFrom(
+  reading: 'oxigeno' | 'co2',
+  { oxygen, carbonDioxide }: Record<'oxygen' | 'carbonDioxide', Quantity<'ratio'>>,
+  fuel: FuelAnalysis,
+) {
+  return reading === 'oxigeno'
+    ? excessAirFromOxygen(oxygen, fuel)
+    : excessAirFromCarbonDioxide(carbonDioxide, fuel);
+}
+
+export const calculator = defineCalculator({
+  id: 'eficiencia-chimenea',
+  title: 'Eficiencia por pérdidas en la chimenea',
+  summary:
+    'La eficiencia de combustión que resulta del O₂ o el CO₂ y de la temperatura de los gases, pérdida por pérdida.',
+  purpose: 'generar',
+  example:
+    'Con diésel, gases a {gasTemperature} y {oxygen} de oxígeno, por la chimenea se va el {loss} y la eficiencia de combustión es de {efficiency}.',
+  related: ['/equipment/calderas-vapor', '/tools/economizadores', '/tools/comparar-combustibles'],
+  inputs: {
+    gasTemperature: temperature(
+      'Gases en la chimenea',
+      230,
+      'A la salida de la caldera, antes de cualquier entrada de aire.',
+      40,
+      600,
+    ),
+    oxygen: input({
+      label: 'Oxígeno en los gases secos',
+      help: 'Del analizador; 3 a 5 % con líquidos y gas, 7 a 10 % con madera.',
+      unit: '%',
+      value: 5,
+      min: 0,
+      max: 17,
+      step: 0.1,
+      shownWhen: { choice: 'reading', is: ['oxigeno'] },
+    }),
+    carbonDioxide: input({
+      label: 'CO₂ en los gases secos',
+      help: 'Del analizador.',
+      unit: '%',
+      value: 11.5,
+      min: 2,
+      max: 21,
+      step: 0.1,
+      shownWhen: { choice: 'reading', is: ['co2'] },
+    }),
+    carbonMonoxide: input({
+      label: 'CO en los gases secos',
+      help: 'Del analizador, sin corregir; bien ajustado queda bajo 100 ppm.',
+      unit: 'ppm',
+      units: ['ppm', '%'],
+      value: 50,
+      min: 0,
+      max: 5000,
+      step: 10,
+    }),
+    airTemperature: AIR_INPUT,
+    shell: input({
+      label: 'Pérdida por la envolvente',
+      detail: true,
+      help: 'Radiación y convección de la caldera: cerca de 1 % a plena carga, el doble a media.',
+      unit: '%',
+      value: 1,
+      min: 0,
+      max: 10,
+      step: 0.1,
+    }),
+    moisture: MOISTURE_INPUT,
+    altitude: ALTITUDE_INPUT,
+  },
+  choices: {
+    fuel: STACK_FUEL_CHOICE,
+    reading: {
+      label: 'Lectura del analizador',
+      help: 'Una de las dos basta.',
+      initial: 'oxigeno',
+      options: [
+        { id: 'oxigeno', label: 'Oxígeno' },
+        { id: 'co2', label: 'CO₂' },
+      ],
+    },
+    basis: {
+      label: 'Base',
+      help: 'La misma que la del poder calorífico con que se compare.',
+      initial: 'superior',
+      options: [
+        { id: 'superior', label: 'Poder calorífico superior' },
+        { id: 'inferior', label: 'Poder calorífico inferior' },
+      ],
+    },
+    site: SITE_CHOICE,
+  },
+  outputs: {
+    efficiency: output({ label: 'Eficiencia de combustión', unit: '%', digits: 3, main: true }),
+    loss: output({ label: 'Pérdida por la chimenea', unit: '%', digits: 3, main: true }),
+    boiler: output({
+      label: 'Eficiencia de la caldera',
+      unit: '%',
+      digits: 3,
+      note: 'Sin la pérdida de la envolvente; la purga se cuenta aparte.',
+    }),
+    dry: output({ label: 'Pérdida en gases secos', unit: '%', digits: 3 }),
+    water: output({ label: 'Pérdida en agua', unit: '%', digits: 3 }),
+    unburnt: output({ label: 'Pérdida en CO', unit: '%', digits: 2 }),
+    excess: output({ label: 'Exceso de aire', unit: '%', digits: 3 }),
+    otherGas: output({ label: 'Oxígeno que corresponde', unit: '%', digits: 3 }),
+    carbonDioxideShare: output({ label: 'CO₂ que corresponde', unit: '%', digits: 3 }),
+    siegert: output({
+      label: 'Pérdida según Siegert',
+      unit: '%',
+      digits: 3,
+      note: 'Sobre poder calorífico inferior: lo que imprime el analizador.',
+    }),
+    dewPoint: output({
+      label: 'Punto de rocío de los gases',
+      unit: '°C',
+      units: ['°C', '°F'],
+      digits: 3,
+      note: 'Del ácido si el combustible trae azufre; si no, del agua.',
+    }),
+    gases: output({ label: 'Gases por kilogramo de combustible', unit: '1', digits: 3 }),
+  },
+  formulas: [
+    formula('η = 1 − q_seco − q_agua − q_CO'),
+    formula('q_seco = {Σ n_i·{h_i(T_g) − h_i(T_a)}}/{PC}'),
+    formula('e = {O_2·n_seco}/{n_aire·{0,2095 − O_2}}'),
+    formula('q_Siegert = {T_g − T_a}·{A_2/{21 − O_2} + B}'),
+  ],
+  sources: [
+    'Balance de pérdidas de ASME PTC 4; calores de los gases de Çengel y Boles, tabla A-2c.',
+    'Siegert con las constantes de 1. BImSchV (diésel y GLP). Rocío ácido: Verhoff y Banchero (1974), 2 % del azufre como SO₃.',
+  ],
+  limits: [
+    'Ve lo que ve un analizador: no incluye carbón sin quemar en cenizas, purga ni ciclos de encendido.',
+    'Composición típica del combustible; aire con 16 g de agua por kilogramo. Exactitud: un punto.',
+  ],
+  topics: ['stack-loss', 'dew-point'],
+  run(inputs, choices) {
+    const site = sitePressure(choices.site, inputs.altitude);
+    if (!site.ok) return site;
+    const byOxygen = choices.reading === 'oxigeno';
+    const fuel = fuelAnalysis(choices.fuel, inputs.moisture);
+    const excess = excessFrom(choices.reading, inputs, fuel);
+    if (!excess.ok) return blame(excess, byOxygen ? 'oxygen' : 'carbonDioxide');
+    const gas = stackGas(fuel, excess.value, AIR_HUMIDITY);
+    const { gasTemperature, airTemperature, carbonMonoxide } = inputs;
+    const loss = stackLoss(
+      { fuel, gas, gasTemperature, airTemperature, carbonMonoxide },
+      choices.basis,
+    );
+    if (!loss.ok) return blame(loss, 'gasTemperature');
+    const { efficiency, dry, water, unburnt } = loss.value;
+    const oxygen = si('ratio', gas.oxygen / dryMoles(gas));
+    const constants =
+      choices.fuel === 'diesel' || choices.fuel === 'glp' ? SIEGERT[choices.fuel] : null;
+    const dewPoint = acidDewPoint(gas, site.value) ?? waterDewPoint(waterShare(gas), site.value);
+    return accept({
+      outputs: {
+        efficiency,
+        loss: si('ratio', 1 - efficiency),
+        boiler: si('ratio', efficiency - inputs.shell),
+        dry,
+        water,
+        unburnt,
+        excess: excess.value,
+        otherGas: byOxygen ? null : oxygen,
+        carbonDioxideShare: byOxygen ? si('ratio', gas.co2 / dryMoles(gas)) : null,
+        siegert: constants && siegertLoss(constants, oxygen, gasTemperature, airTemperature),
+        dewPoint,
+        gases: gasPerFuel(gas),
+      },
+      warnings: stackWarnings({
+        oxygen,
+        carbonMonoxide,
+        excess: excess.value,
+        hot: gasTemperature,
+        dew: dewPoint,
+      }),
+    });
+  },
+  curve(inputs, choices) {
+    const fuel = fuelAnalysis(choices.fuel, inputs.moisture);
+    const excess = excessFrom(choices.reading, inputs, fuel);
+    if (!excess.ok) return excess;
+    const gas = stackGas(fuel, excess.value, AIR_HUMIDITY);
+    const { airTemperature, carbonMonoxide } = inputs;
+    return lineChart({
+      title: 'Eficiencia según la temperatura de los gases',
+      x: { label: 'Gases en la chimenea', unit: '°C' },
+      y: { label: 'Eficiencia de combustión', unit: '%' },
+      series: 'Con este exceso de aire',
+      point: 'Su caldera',
+      from: of(80, '°C'),
+      to: si('temperature', Math.max(of(350, '°C'), inputs.gasTemperature)),
+      at: inputs.gasTemperature,
+      formula: (gasTemperature) => {
+        const loss = stackLoss(
+          { fuel, gas, gasTemperature, airTemperature, carbonMonoxide },
+          choices.basis,
+        );
+        return loss.ok ? accept(loss.value.efficiency) : loss;
+      },
+    });
+  },
+});

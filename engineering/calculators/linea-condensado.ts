@@ -1,0 +1,206 @@
+import { defineCalculator, input, output, text } from '../define-calculator.ts';
+import { formula } from '../formula.ts';
+import { diameterFor, twoPhaseLine } from '../formulas/condensate-line.ts';
+import { BAR_PER_METRE } from '../formulas/condensate-pump.ts';
+import { pipeOfSize, smallestPipe } from '../formulas/pipe-sizes.ts';
+import { absolute, of, type Quantity, si } from '../quantities.ts';
+import { accept } from '../result.ts';
+import { mention, mentionPlain, type Sentence, say } from '../sentence.ts';
+import { ALL_SIZES, sizeChoice, sizeOf } from './parts/pipe-size.ts';
+import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
+import { massFlow, refuseWithoutDrop, steamPressure } from './parts/steam.ts';
+import { lineChart } from './parts/sweep.ts';
+
+const FLOW_UNITS = ['kg/h', 't/h', 'lb/h'] as const;
+const TOO_FAST = of(25, 'm/s');
+/** At a start everything is cold and nothing flashes: twice the load, all liquid. */
+const LIQUID_FAST = of(2, 'm/s');
+
+export const calculator = defineCalculator({
+  id: 'linea-condensado',
+  title: 'Línea de condensado con vapor flash',
+  summary:
+    'El vapor flash que nace después de la trampa, la velocidad de la mezcla y el diámetro que la lleva sin golpes.',
+  purpose: 'recuperar',
+  example:
+    'De {flow} de condensado que pasan de {upstream} a {downstream}, el {fraction} se hace vapor flash: a {target} hace falta {recommended}.',
+  related: ['/services/gestion-energia', '/tools/flash-trampas', '/tools/trampas-vapor'],
+  inputs: {
+    flow: massFlow('Condensado', 1000, 'En marcha, de todas las trampas a la vez.', 1, 100_000),
+    upstream: steamPressure('Presión antes de la trampa', 7, 'La del equipo o la línea.', 0.1, 40),
+    downstream: steamPressure('Presión en el retorno', 0.2, 'Al final de la línea.', 0, 15),
+    target: input({
+      label: 'Velocidad de diseño',
+      help: '15 m/s en retornos comunes, hasta 25 m/s a la salida de una trampa.',
+      unit: 'm/s',
+      units: ['m/s', 'ft/s'],
+      value: 15,
+      min: 3,
+      max: 25,
+      step: 1,
+    }),
+    length: input({
+      label: 'Longitud equivalente',
+      help: 'Con accesorios.',
+      unit: 'm',
+      units: ['m', 'ft'],
+      value: 40,
+      min: 1,
+      max: 1000,
+      step: 5,
+    }),
+    lift: input({
+      label: 'Elevación',
+      help: 'Subida después de la trampa; una línea de gravedad baja y no tiene.',
+      unit: 'm',
+      units: ['m', 'ft'],
+      value: 0,
+      min: 0,
+      max: 30,
+      step: 0.5,
+    }),
+    altitude: ALTITUDE_INPUT,
+  },
+  choices: { size: sizeChoice(ALL_SIZES, 50), site: SITE_CHOICE },
+  outputs: {
+    velocity: output({
+      label: 'Velocidad de la mezcla',
+      unit: 'm/s',
+      units: ['m/s', 'ft/s'],
+      digits: 3,
+      main: true,
+    }),
+    recommended: text('Diámetro recomendado', true),
+    fraction: output({ label: 'Vapor flash', unit: '%', digits: 3, main: true }),
+    steam: output({ label: 'Vapor flash que viaja', unit: 'kg/h', units: FLOW_UNITS, digits: 3 }),
+    voidShare: output({ label: 'Parte del volumen que es vapor', unit: '%', digits: 4 }),
+    diameter: output({
+      label: 'Diámetro interior calculado',
+      unit: 'mm',
+      units: ['mm', 'in'],
+      digits: 3,
+    }),
+    drop: output({
+      label: 'Caída por fricción',
+      unit: 'Δbar',
+      units: ['Δbar', 'ΔkPa', 'Δpsi'],
+      digits: 2,
+    }),
+    back: output({
+      label: 'Contrapresión en la trampa',
+      unit: 'barg',
+      units: ['barg', 'psig'],
+      digits: 3,
+      note: 'Retorno, elevación llena de agua y fricción.',
+    }),
+    starting: output({
+      label: 'Velocidad del agua en el arranque',
+      unit: 'm/s',
+      units: ['m/s', 'ft/s'],
+      digits: 2,
+      note: 'Al doble de la carga y todo líquido.',
+    }),
+  },
+  formulas: [
+    formula('x = {h_f1 − h_f2}/h_fg2'),
+    formula('v_m = v_f + x·{v_g − v_f}'),
+    formula('D = √{{4·ṁ·v_m}/{π·w}}'),
+  ],
+  sources: [
+    'Método por velocidad de Spirax Sarco (módulo 14.3); vapor flash IAPWS-IF97; fricción de mezcla homogénea (McAdams y Colebrook).',
+  ],
+  limits: [
+    'Condensado saturado antes de la trampa. Tubería de acero cédula 40.',
+    'La fricción de dos fases se conoce a ±30 %. Un retorno bombeado se dimensiona como agua, no con esta herramienta.',
+  ],
+  topics: ['condensate-line', 'flash'],
+  run(inputs, choices) {
+    const reverse = refuseWithoutDrop(inputs.upstream, inputs.downstream);
+    if (reverse) return reverse;
+    const site = sitePressure(choices.site, inputs.altitude);
+    if (!site.ok) return site;
+    const { inside } = pipeOfSize(sizeOf(choices.size));
+    const line = twoPhaseLine({
+      flow: inputs.flow,
+      upstream: absolute(inputs.upstream, site.value),
+      downstream: absolute(inputs.downstream, site.value),
+      diameter: inside,
+    });
+    if (!line.ok) return line;
+    const { velocity, gradient, volumeFlow, fraction, steam, voidShare } = line.value;
+    const diameter = diameterFor(volumeFlow, inputs.target);
+    const pipe = smallestPipe(diameter);
+    const drop = si('pressureDifference', gradient * inputs.length);
+    const lifted = of(inputs.lift * BAR_PER_METRE, 'barg');
+    const back = si('gaugePressure', inputs.downstream + lifted + drop);
+    const starting = si('velocity', (2 * inputs.flow) / 1000 / ((Math.PI * inside ** 2) / 4));
+    return accept({
+      outputs: {
+        velocity,
+        recommended: pipe ? `DN ${pipe.dn}` : 'Mayor que DN 300: reparta en dos líneas',
+        fraction,
+        steam,
+        voidShare,
+        diameter,
+        drop,
+        back,
+        starting,
+      },
+      warnings: lineWarnings(velocity, starting, back, inputs),
+    });
+  },
+  curve(inputs, choices) {
+    const site = sitePressure(choices.site, inputs.altitude);
+    if (!site.ok) return site;
+    const { inside: diameter } = pipeOfSize(sizeOf(choices.size));
+    return lineChart({
+      title: 'Velocidad según la presión antes de la trampa',
+      x: { label: 'Presión antes de la trampa', unit: 'barg' },
+      y: { label: 'Velocidad de la mezcla', unit: 'm/s' },
+      series: 'En este diámetro',
+      point: 'Su caso',
+      from: inputs.downstream,
+      to: si('gaugePressure', Math.max(of(12, 'barg'), inputs.upstream)),
+      at: inputs.upstream,
+      formula: (upstream) => {
+        const line = twoPhaseLine({
+          flow: inputs.flow,
+          upstream: absolute(upstream, site.value),
+          downstream: absolute(inputs.downstream, site.value),
+          diameter,
+        });
+        return line.ok ? accept(line.value.velocity) : line;
+      },
+    });
+  },
+});
+
+function lineWarnings(
+  velocity: Quantity<'velocity'>,
+  starting: Quantity<'velocity'>,
+  back: Quantity<'gaugePressure'>,
+  { upstream, lift }: { upstream: Quantity<'gaugePressure'>; lift: Quantity<'length'> },
+): readonly (Sentence | string)[] {
+  const told: (Sentence | string)[] = [];
+  if (velocity > TOO_FAST) {
+    told.push(
+      say`La mezcla iría a más de ${mentionPlain(TOO_FAST, 'm/s')}: golpea, erosiona los codos y sube la contrapresión. Use el diámetro recomendado.`,
+    );
+  }
+  if (starting > LIQUID_FAST) {
+    told.push(
+      say`En el arranque el agua iría a ${mention(starting, 'm/s', 2)}: la línea queda llena y frena el drenaje. Caliente despacio o use un diámetro mayor.`,
+    );
+  }
+  if (back >= upstream) {
+    told.push(
+      say`La contrapresión (${mention(back, 'barg', 3)}) alcanza la presión antes de la trampa: el condensado no sale. Use un diámetro mayor o una bomba mecánica.`,
+    );
+  }
+  if (lift > 0) {
+    told.push(
+      'Una línea que sube después de la trampa se llena de agua y golpea con el vapor flash: baje a un tanque venteado y bombee, si puede.',
+    );
+  }
+  return told;
+}

@@ -1,0 +1,241 @@
+import { defineCalculator, input, output, text } from '../define-calculator.ts';
+import { formula } from '../formula.ts';
+import { headOf, neededNpsh, npshAvailable, suctionLoss } from '../formulas/npsh.ts';
+import { pipeOfSize } from '../formulas/pipe-sizes.ts';
+import { pressureOfSaturation, saturationTemperature } from '../if97/saturation.ts';
+import { liquidAt } from '../if97/states.ts';
+import { absolute, of, type Quantity, si } from '../quantities.ts';
+import { accept, blame, type Result, refuse } from '../result.ts';
+import { mention, mentionPlain, type Sentence, say } from '../sentence.ts';
+import { sizeChoice, sizeOf } from './parts/pipe-size.ts';
+import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
+import { massFlow, steamPressure, temperature } from './parts/steam.ts';
+import { lineChart } from './parts/sweep.ts';
+
+const FAST_SUCTION = of(1.5, 'm/s');
+const HEAD_UNITS = ['m', 'ft'] as const;
+
+/** Pressure over the water and its temperature; a deaerator's water is always about to boil. */
+function tankState(
+  tank: 'abierto' | 'desaireador',
+  site: Quantity<'pressure'>,
+  gauge: Quantity<'gaugePressure'>,
+  water: Quantity<'temperature'>,
+): Result<{ pressure: Quantity<'pressure'>; water: Quantity<'temperature'> }> {
+  if (tank === 'desaireador') {
+    const pressure = absolute(gauge, site);
+    const boiling = saturationTemperature(pressure);
+    return boiling.ok ? accept({ pressure, water: boiling.value }) : boiling;
+  }
+  if (pressureOfSaturation(water) > site) {
+    const boiling = saturationTemperature(site);
+    const at = boiling.ok ? mention(boiling.value, '°C', 3) : '';
+    return refuse(
+      say`En este sitio el agua hierve a ${at}: un tanque abierto no la guarda más caliente. Escriba una temperatura menor o elija el desaireador.`,
+      'water',
+    );
+  }
+  return accept({ pressure: site, water });
+}
+
+export const calculator = defineCalculator({
+  id: 'npsh-bomba',
+  title: 'NPSH de la bomba de alimentación',
+  summary:
+    'La carga de succión que de verdad hay a la altitud de la planta, y la altura de tanque que falta para no cavitar.',
+  purpose: 'proteger',
+  example:
+    'Con agua a {water} en un tanque {level} sobre la bomba hay {available} de NPSH; la bomba pide {required}.',
+  related: ['/equipment/desaireadores', '/tools/desaireadores', '/equipment/calderas-vapor'],
+  inputs: {
+    water: {
+      ...temperature('Agua en el tanque', 85, 'La más caliente que llega a tener.', 5, 100),
+      shownWhen: { choice: 'tank', is: ['abierto'] },
+    },
+    pressure: {
+      ...steamPressure('Presión del desaireador', 0.3, 'De trabajo.', 0, 5),
+      shownWhen: { choice: 'tank', is: ['desaireador'] },
+    },
+    level: input({
+      label: 'Nivel mínimo sobre la bomba',
+      help: 'Del agua al eje de la bomba; negativo si el agua está más abajo.',
+      unit: 'm',
+      units: HEAD_UNITS,
+      value: 4,
+      min: -5,
+      max: 20,
+      step: 0.1,
+    }),
+    flow: massFlow('Caudal de la bomba', 3000, 'Máximo, con recirculación.', 10, 100_000),
+    length: input({
+      label: 'Longitud de la succión',
+      help: 'Tubería recta.',
+      unit: 'm',
+      units: HEAD_UNITS,
+      value: 8,
+      min: 0,
+      max: 100,
+      step: 1,
+    }),
+    fittings: input({
+      label: 'Coeficientes de accesorios',
+      detail: true,
+      help: 'Suma: entrada 0,5; codo 0,75; válvula de compuerta 0,2; filtro limpio 2 (sucio, el doble).',
+      unit: '1',
+      value: 6,
+      min: 0,
+      max: 60,
+      step: 0.5,
+    }),
+    required: input({
+      label: 'NPSH que pide la bomba',
+      help: 'De su curva, al caudal máximo.',
+      unit: 'm',
+      units: HEAD_UNITS,
+      value: 3,
+      min: 0.1,
+      max: 15,
+      step: 0.1,
+    }),
+    altitude: ALTITUDE_INPUT,
+  },
+  choices: {
+    tank: {
+      label: 'Tanque de alimentación',
+      help: 'Un desaireador a presión no suma carga: su agua está hirviendo.',
+      initial: 'abierto',
+      options: [
+        { id: 'abierto', label: 'Tanque abierto' },
+        { id: 'desaireador', label: 'Desaireador a presión' },
+      ],
+    },
+    size: sizeChoice([25, 32, 40, 50, 65, 80, 100, 125, 150, 200], 50),
+    site: SITE_CHOICE,
+  },
+  outputs: {
+    available: output({
+      label: 'NPSH disponible',
+      unit: 'm',
+      units: HEAD_UNITS,
+      digits: 3,
+      main: true,
+    }),
+    verdict: text('Resultado', true),
+    margin: output({ label: 'Margen sobre la bomba', unit: 'm', units: HEAD_UNITS, digits: 2 }),
+    leastLevel: output({
+      label: 'Nivel mínimo recomendado',
+      unit: 'm',
+      units: HEAD_UNITS,
+      digits: 3,
+      note: 'Para 0,6 m o 30 % sobre lo que pide la bomba.',
+    }),
+    site: output({
+      label: 'Presión del sitio',
+      unit: 'm',
+      units: HEAD_UNITS,
+      digits: 3,
+      note: 'En columna de agua del tanque.',
+    }),
+    vapour: output({ label: 'Presión de vapor del agua', unit: 'm', units: HEAD_UNITS, digits: 3 }),
+    loss: output({ label: 'Pérdida en la succión', unit: 'm', units: HEAD_UNITS, digits: 2 }),
+    velocity: output({
+      label: 'Velocidad en la succión',
+      unit: 'm/s',
+      units: ['m/s', 'ft/s'],
+      digits: 2,
+    }),
+  },
+  formulas: [
+    formula('NPSH_d = {p − p_s}/{ρ·g} + z − h_f'),
+    formula('h_f = {f·L/D + ΣK}·w^2/{2·g}'),
+  ],
+  sources: [
+    'Definición del Hydraulic Institute; presión del sitio ISO 2533, presión de vapor y densidad IAPWS-IF97, fricción de Colebrook.',
+  ],
+  limits: [
+    'Régimen estable: cuando un desaireador pierde presión de golpe, su agua hierve en la succión y hace falta más altura.',
+    'Filtro limpio si el coeficiente lo es. El NPSH de la bomba se lee a su caudal máximo.',
+  ],
+  topics: ['npsh', 'atmosphere', 'if97'],
+  run(inputs, choices) {
+    const site = sitePressure(choices.site, inputs.altitude);
+    if (!site.ok) return site;
+    const state = tankState(choices.tank, site.value, inputs.pressure, inputs.water);
+    if (!state.ok) return state;
+    const { pressure, water } = state.value;
+    const liquid = liquidAt(pressure, water);
+    if (!liquid.ok) return blame(liquid, 'water');
+    const { inside } = pipeOfSize(sizeOf(choices.size));
+    const { flow, length, fittings, level, required } = inputs;
+    const line = suctionLoss({ flow, tank: pressure, water, inside, length, fittings });
+    if (!line.ok) return line;
+    const { loss, velocity } = line.value;
+    if (loss > of(100, 'm')) {
+      return refuse(
+        'La succión es demasiado angosta para ese caudal; elija un diámetro mayor.',
+        'flow',
+      );
+    }
+    const available = npshAvailable({ tank: pressure, water, level, loss });
+    if (!available.ok) return available;
+    const needed = neededNpsh(required);
+    const told: Sentence[] = [];
+    if (available.value < needed) {
+      told.push(
+        say`Hacen falta ${mention(needed, 'm', 3)} con margen: suba el tanque, baje la temperatura del agua, ensanche la succión o elija otra bomba.`,
+      );
+    }
+    if (velocity > FAST_SUCTION) {
+      told.push(
+        say`En la succión el agua no debería pasar de ${mentionPlain(FAST_SUCTION, 'm/s')}: use un diámetro mayor.`,
+      );
+    }
+    if (choices.tank === 'desaireador') {
+      told.push(
+        say`Si el desaireador pierde presión de golpe, el agua de la succión hierve: deje reserva de altura sobre el mínimo de ${mention(si('length', needed + loss), 'm', 3)}.`,
+      );
+    }
+    return accept({
+      outputs: {
+        available: available.value,
+        verdict:
+          available.value < required
+            ? 'Cavita: no opere así'
+            : available.value < needed
+              ? 'Margen insuficiente'
+              : 'Alcanza',
+        margin: si('length', available.value - required),
+        leastLevel: si('length', level + needed - available.value),
+        site: headOf(site.value, liquid.value.v),
+        vapour: headOf(pressureOfSaturation(water), liquid.value.v),
+        loss,
+        velocity,
+      },
+      warnings: told,
+    });
+  },
+  curve(inputs, choices) {
+    const site = sitePressure(choices.site, inputs.altitude);
+    if (!site.ok) return site;
+    const state = tankState(choices.tank, site.value, inputs.pressure, inputs.water);
+    if (!state.ok) return state;
+    const { pressure: tank, water } = state.value;
+    const { inside } = pipeOfSize(sizeOf(choices.size));
+    const { length, fittings, level } = inputs;
+    return lineChart({
+      title: 'NPSH disponible según el caudal',
+      x: { label: 'Caudal de la bomba', unit: 'kg/h' },
+      y: { label: 'NPSH disponible', unit: 'm' },
+      series: 'Con esta succión',
+      point: 'Su caso',
+      from: si('massFlow', 0.1 * inputs.flow),
+      to: si('massFlow', 1.5 * inputs.flow),
+      at: inputs.flow,
+      formula: (flow) => {
+        const line = suctionLoss({ flow, tank, water, inside, length, fittings });
+        if (!line.ok) return line;
+        return npshAvailable({ tank, water, level, loss: line.value.loss });
+      },
+    });
+  },
+});

@@ -1,0 +1,89 @@
+import { insulatedLoss } from '../../formulas/heat-loss.ts';
+import { type NominalDiameter, pipeOfSize } from '../../formulas/pipe-sizes.ts';
+import { condensingRate } from '../../formulas/trap-load.ts';
+import { saturationTemperature } from '../../if97/saturation.ts';
+import { absolute, of, type Quantity, si } from '../../quantities.ts';
+import { type Result, refuse } from '../../result.ts';
+import { mention, mentionPlain, type Sentence, say } from '../../sentence.ts';
+
+/** Flanges and valves, over the bare length of a line. */
+export const FITTINGS = of(15, '%');
+const ROCK_WOOL = { conductivity: of(0.045, 'W/m·K'), emissivity: of(0.9, '1') };
+const LONG_RUN = of(50, 'm');
+
+/** Safety factors over the running load (Spirax Sarco, Armstrong). */
+export const FACTOR = { linea: 2, fija: 2, modulada: 3, trazado: 2 } as const;
+
+interface Asked {
+  readonly pressure: Quantity<'gaugePressure'>;
+  readonly length: Quantity<'length'>;
+  readonly thickness: Quantity<'length'>;
+  readonly air: Quantity<'temperature'>;
+  readonly product: Quantity<'temperature'>;
+  readonly heat: Quantity<'power'>;
+}
+
+/** What a coil condenses, or the steam that makes up for what a line or a traced pipe loses. */
+export function runningLoad(
+  asked: Asked,
+  use: keyof typeof FACTOR,
+  dn: NominalDiameter,
+  site: Quantity<'pressure'>,
+): Result<Quantity<'massFlow'>> {
+  const pressure = absolute(asked.pressure, site);
+  if (use === 'fija' || use === 'modulada') return condensingRate(asked.heat, pressure);
+  const steam = saturationTemperature(pressure);
+  if (!steam.ok) return steam;
+  const hot = use === 'trazado' ? asked.product : steam.value;
+  if (hot > steam.value) {
+    return refuse(
+      say`El producto no puede mantenerse más caliente que el vapor (${mention(steam.value, '°C', 3)}).`,
+      'product',
+    );
+  }
+  if (hot <= asked.air + 1) {
+    return refuse(
+      'El producto debe estar más caliente que el aire; sin pérdida no hace falta trazado.',
+      'product',
+    );
+  }
+  const insulation = { ...ROCK_WOOL, thickness: asked.thickness };
+  const loss = insulatedLoss(pipeOfSize(dn).outside, hot, insulation, {
+    air: asked.air,
+    pressure: site,
+  });
+  if (!loss.ok) return loss;
+  return condensingRate(si('power', loss.value.loss * asked.length * (1 + FITTINGS)), pressure);
+}
+
+export const TRAP = {
+  linea: 'Termodinámica o de balde invertido',
+  fija: 'De flotador y termostato',
+  modulada: 'De flotador y termostato',
+  trazado: 'Termostática',
+} as const;
+
+export function trapWarnings(
+  use: keyof typeof TRAP,
+  atStart: Quantity<'massFlow'> | null,
+  difference: Quantity<'pressureDifference'>,
+  length: Quantity<'length'>,
+): readonly (Sentence | string)[] {
+  const told: (Sentence | string)[] = [];
+  if (atStart !== null) {
+    told.push(
+      say`En el arranque pasan ${mention(atStart, 'kg/h', 3)} con solo ${mention(difference, 'Δbar', 2)}: confirme ese punto y el de marcha en la curva de la trampa. Abra el vapor despacio; el agua sin drenar golpea.`,
+    );
+  }
+  if (use === 'modulada') {
+    told.push(
+      'Con válvula de control la presión baja con la carga y el equipo puede anegarse: revíselo en la herramienta de anegamiento.',
+    );
+  }
+  if (use === 'linea' && length > LONG_RUN) {
+    told.push(
+      say`Más de ${mentionPlain(LONG_RUN, 'm')} entre trampas deja agua en la línea: drene también antes de subidas, válvulas y finales.`,
+    );
+  }
+  return told;
+}

@@ -1,0 +1,227 @@
+import type { Choice } from '../calculator.ts';
+import { chart, defineCalculator, input, output, text } from '../define-calculator.ts';
+import { formula } from '../formula.ts';
+import {
+  pressureOfSaturation,
+  saturationPressure,
+  saturationTemperature,
+} from '../if97/saturation.ts';
+import {
+  liquidAt,
+  type Saturated,
+  saturatedAtPressure,
+  saturatedAtTemperature,
+  steamAt,
+  wetSteam,
+} from '../if97/states.ts';
+import { absolute, gauge, of, type Quantity, si } from '../quantities.ts';
+import { accept, blame, type Result } from '../result.ts';
+import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
+import { steamPressure, temperature } from './parts/steam.ts';
+import { sweep } from './parts/sweep.ts';
+
+type Known = 'p' | 'pa' | 't' | 'pt' | 'pat';
+
+const KNOWN_CHOICE: Choice<Known> = {
+  label: 'Lo que se conoce',
+  help: 'Con presión y temperatura se dice si es agua, vapor saturado o sobrecalentado.',
+  initial: 'p',
+  options: [
+    { id: 'p', label: 'Saturado, por presión manométrica' },
+    { id: 'pa', label: 'Saturado, por presión absoluta' },
+    { id: 't', label: 'Saturado, por temperatura' },
+    { id: 'pt', label: 'Presión manométrica y temperatura' },
+    { id: 'pat', label: 'Presión absoluta y temperatura' },
+  ],
+};
+
+const SPECIFIC = { unit: 'kJ/kg', units: ['kJ/kg', 'Btu/lb', 'MJ/kg'], digits: 5 } as const;
+const ENTROPY = { unit: 'kJ/kg·K', units: ['kJ/kg·K', 'J/kg·K'], digits: 5 } as const;
+
+/** A state and the saturation line it stands on or beside. */
+interface Found {
+  readonly phase: string;
+  readonly p: Quantity<'pressure'>;
+  readonly T: Quantity<'temperature'>;
+  readonly h: Quantity<'specificEnergy'>;
+  readonly v: Quantity<'specificVolume'>;
+  readonly s: Quantity<'specificHeat'>;
+  readonly cp: Quantity<'specificHeat'> | null;
+  readonly line: Saturated | null;
+  readonly superheat: Quantity<'temperatureDifference'> | null;
+}
+
+function onTheLine(line: Result<Saturated>, dryness: Quantity<'ratio'>): Result<Found> {
+  if (!line.ok) return line;
+  const { p, T } = line.value;
+  const wet = wetSteam(p, dryness);
+  if (!wet.ok) return blame(wet, 'dryness');
+  const phase =
+    dryness >= 1 ? 'Vapor saturado seco' : dryness > 0 ? 'Vapor húmedo' : 'Agua saturada';
+  return accept({ phase, p, ...wet.value, T, cp: null, line: line.value, superheat: null });
+}
+
+function offTheLine(p: Quantity<'pressure'>, T: Quantity<'temperature'>): Result<Found> {
+  const boiling = saturationTemperature(p);
+  const liquid = boiling.ok ? T < boiling.value : p > pressureOfSaturation(T);
+  const state = liquid ? liquidAt(p, T) : steamAt(p, T);
+  if (!state.ok) return blame(state, 'temperature');
+  const { h, v, s, cp } = state.value;
+  const away = boiling.ok ? si('temperatureDifference', T - boiling.value) : null;
+  const phase = liquid ? 'Agua líquida' : 'Vapor sobrecalentado';
+  return accept({ phase, p, T, h, v, s, cp, line: null, superheat: liquid ? null : away });
+}
+
+export const calculator = defineCalculator({
+  id: 'tabla-vapor',
+  title: 'Tabla de vapor',
+  summary:
+    'Agua y vapor, saturados o sobrecalentados, por presión o por temperatura y en la unidad que usted use.',
+  purpose: 'medir',
+  example:
+    'A {pressure} el vapor saturado está a {T} y cada kilogramo lleva {h}; al condensar entrega {hfg}.',
+  related: ['/products/vapor-puro', '/tools/vapor-puro', '/tools/linea-vapor'],
+  inputs: {
+    pressure: {
+      ...steamPressure('Presión manométrica', 7, 'La del manómetro.', 0, 160),
+      shownWhen: { choice: 'known', is: ['p', 'pt'] },
+    },
+    absolute: input({
+      label: 'Presión absoluta',
+      help: 'Sobre el vacío.',
+      unit: 'bar',
+      units: ['bar', 'kPa', 'MPa', 'psi'],
+      value: 8,
+      min: 0.01,
+      max: 165,
+      step: 0.1,
+      shownWhen: { choice: 'known', is: ['pa', 'pat'] },
+    }),
+    temperature: {
+      ...temperature('Temperatura', 200, 'Saturado hasta 350 °C; vapor hasta 800 °C.', 1, 800),
+      units: ['°C', '°F', 'K'],
+      shownWhen: { choice: 'known', is: ['t', 'pt', 'pat'] },
+    },
+    dryness: input({
+      label: 'Título',
+      detail: true,
+      help: 'Parte en masa que es vapor: 100 % seco, 0 % agua.',
+      unit: '%',
+      value: 100,
+      min: 0,
+      max: 100,
+      step: 1,
+      shownWhen: { choice: 'known', is: ['p', 'pa', 't'] },
+    }),
+    altitude: ALTITUDE_INPUT,
+  },
+  choices: { known: KNOWN_CHOICE, site: SITE_CHOICE },
+  outputs: {
+    phase: text('Estado', true),
+    T: output({
+      label: 'Temperatura',
+      unit: '°C',
+      units: ['°C', '°F', 'K'],
+      digits: 5,
+      main: true,
+    }),
+    gauge: output({
+      label: 'Presión manométrica',
+      unit: 'barg',
+      units: ['barg', 'psig', 'kPag'],
+      digits: 5,
+    }),
+    p: output({
+      label: 'Presión absoluta',
+      unit: 'bar',
+      units: ['bar', 'kPa', 'MPa', 'psi'],
+      digits: 5,
+    }),
+    h: output({ label: 'Entalpía', ...SPECIFIC, main: true }),
+    v: output({ label: 'Volumen específico', unit: 'm³/kg', digits: 5 }),
+    density: output({ label: 'Densidad', unit: 'kg/m³', digits: 5 }),
+    s: output({ label: 'Entropía', ...ENTROPY }),
+    cp: output({ label: 'Calor específico', ...ENTROPY }),
+    superheat: output({
+      label: 'Sobrecalentamiento',
+      unit: 'ΔK',
+      units: ['ΔK', 'Δ°F'],
+      digits: 4,
+    }),
+    hf: output({ label: 'Entalpía del agua saturada', ...SPECIFIC }),
+    hfg: output({ label: 'Calor latente', ...SPECIFIC }),
+    hg: output({ label: 'Entalpía del vapor saturado', ...SPECIFIC }),
+    vf: output({ label: 'Volumen del agua saturada', unit: 'm³/kg', digits: 5 }),
+    vg: output({ label: 'Volumen del vapor saturado', unit: 'm³/kg', digits: 5 }),
+    sf: output({ label: 'Entropía del agua saturada', ...ENTROPY }),
+    sg: output({ label: 'Entropía del vapor saturado', ...ENTROPY }),
+  },
+  formulas: [formula('h = h_f + x·h_fg'), formula('h = R·T·τ·γ_τ')],
+  sources: ['IAPWS R7-97 (2012), formulación industrial IF97, regiones 1, 2 y 4.'],
+  limits: [
+    'Agua hasta 350 °C y vapor hasta 800 °C, sin la región 3: saturación hasta 350 °C (165,3 bar a).',
+    'Entalpía y entropía cero en el agua saturada del punto triple.',
+  ],
+  topics: ['if97', 'saturated-steam', 'atmosphere'],
+  run(inputs, { known, site: where }) {
+    const site = sitePressure(where, inputs.altitude);
+    if (!site.ok) return site;
+    const byGauge = known === 'p' || known === 'pt';
+    const p = byGauge ? absolute(inputs.pressure, site.value) : inputs.absolute;
+    const found =
+      known === 't'
+        ? onTheLine(saturatedAtTemperature(inputs.temperature), inputs.dryness)
+        : known === 'p' || known === 'pa'
+          ? onTheLine(saturatedAtPressure(p), inputs.dryness)
+          : offTheLine(p, inputs.temperature);
+    if (!found.ok)
+      return blame(
+        found,
+        found.field ?? (known === 't' ? 'temperature' : byGauge ? 'pressure' : 'absolute'),
+      );
+    const { line, ...state } = found.value;
+    return accept({
+      outputs: {
+        ...state,
+        // What was typed is not told back.
+        T: known === 'p' || known === 'pa' ? state.T : null,
+        p: known === 'pa' || known === 'pat' ? null : state.p,
+        gauge: byGauge ? null : gauge(state.p, site.value),
+        density: si('density', 1 / state.v),
+        hf: line?.hf ?? null,
+        hfg: line?.hfg ?? null,
+        hg: line?.hg ?? null,
+        vf: line?.vf ?? null,
+        vg: line?.vg ?? null,
+        sf: line?.sf ?? null,
+        sg: line?.sg ?? null,
+      },
+      warnings: [],
+    });
+  },
+  curve(inputs, { known, site: where }) {
+    const site = sitePressure(where, inputs.altitude);
+    if (!site.ok) return site;
+    const byGauge = known === 'p' || known === 'pt';
+    const given = byGauge ? absolute(inputs.pressure, site.value) : inputs.absolute;
+    const p = known === 't' ? saturationPressure(inputs.temperature) : accept(given);
+    if (!p.ok) return p;
+    const boiling = saturationTemperature(p.value);
+    const T = known === 'p' || known === 'pa' ? boiling : accept(inputs.temperature);
+    if (!T.ok) return T;
+    return accept(
+      chart({
+        title: 'Línea de saturación',
+        x: { label: 'Temperatura', unit: '°C', scale: 'linear' },
+        y: { label: 'Presión absoluta', unit: 'bar', scale: 'log' },
+        series: [
+          {
+            label: 'Agua a un lado, vapor al otro',
+            points: sweep(of(20, '°C'), of(350, '°C'), 60, saturationPressure),
+          },
+        ],
+        point: { label: 'Su estado', at: [T.value, p.value] },
+      }),
+    );
+  },
+});

@@ -1,0 +1,196 @@
+import { defineCalculator, input, output, text } from '../define-calculator.ts';
+import { formula } from '../formula.ts';
+import { TYPICAL_TURNDOWN, turndown } from '../formulas/flow-meter.ts';
+import { sizePlate } from '../formulas/orifice-plate.ts';
+import { PIPE_SIZES, pipeOfSize } from '../formulas/pipe-sizes.ts';
+import { steamVelocity } from '../formulas/steam-pipe.ts';
+import { vortexLimits, vortexLoss } from '../formulas/vortex-meter.ts';
+import { saturatedAtPressure } from '../if97/states.ts';
+import { viscosity } from '../if97/viscosity.ts';
+import { absolute, of, type Quantity, si } from '../quantities.ts';
+import { accept, blame, refuse } from '../result.ts';
+import { mention, type Sentence, say } from '../sentence.ts';
+import { sizeChoice, sizeOf } from './parts/pipe-size.ts';
+import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
+import { massFlow, steamPressure } from './parts/steam.ts';
+import { lineChart } from './parts/sweep.ts';
+
+const METER_SIZES = [25, 40, 50, 80, 100, 150, 200, 250, 300] as const;
+
+/** Smallest meter that keeps a fifth of its top speed in reserve: the one that reads lowest. */
+function smallestVortex(flow: Quantity<'massFlow'>, volume: Quantity<'specificVolume'>) {
+  const { most } = vortexLimits(si('density', 1 / volume));
+  return PIPE_SIZES.find(
+    ({ dn, inside }) =>
+      (METER_SIZES as readonly number[]).includes(dn) &&
+      steamVelocity(flow, volume, inside) <= 0.8 * most,
+  );
+}
+
+export const calculator = defineCalculator({
+  id: 'tamano-medidor',
+  title: 'Tamaño de un medidor de vapor',
+  summary:
+    'El diámetro de un medidor de vórtice por velocidad, o el orificio de una placa por presión diferencial, con el caudal más bajo que leen.',
+  purpose: 'medir',
+  example:
+    'Para {largest} de vapor a {pressure} en la línea elegida, un vórtice lee a {velocity} y ve desde {least}; se recomienda: {recommended}.',
+  related: ['/products/medidores-flujo', '/tools/medidores-flujo', '/tools/linea-vapor'],
+  inputs: {
+    largest: massFlow('Caudal máximo', 2000, 'Demanda pico de la línea.', 5, 100_000),
+    smallest: massFlow('Caudal mínimo', 200, 'El más bajo que interesa medir.', 0.5, 100_000),
+    pressure: steamPressure('Presión en el medidor', 7, 'La más baja a caudal máximo.', 0.2, 25),
+    difference: {
+      ...input({
+        label: 'Presión diferencial al máximo',
+        help: 'Alcance del transmisor; 0,25 bar es usual en vapor.',
+        unit: 'Δbar',
+        units: ['Δbar', 'ΔkPa', 'Δpsi'],
+        value: 0.25,
+        min: 0.02,
+        max: 2,
+        step: 0.05,
+      }),
+      shownWhen: { choice: 'meter', is: ['placa'] },
+    },
+    altitude: ALTITUDE_INPUT,
+  },
+  choices: {
+    meter: {
+      label: 'Medidor',
+      help: 'Del mismo diámetro que la línea o menor, con reducciones.',
+      initial: 'vortice',
+      options: [
+        { id: 'vortice', label: 'Vórtice' },
+        { id: 'placa', label: 'Placa de orificio (ISO 5167)' },
+      ],
+    },
+    size: sizeChoice(METER_SIZES, 80),
+    site: SITE_CHOICE,
+  },
+  outputs: {
+    velocity: output({
+      label: 'Velocidad al máximo',
+      unit: 'm/s',
+      units: ['m/s', 'ft/s'],
+      digits: 3,
+      main: true,
+    }),
+    least: output({
+      label: 'Caudal más bajo que lee',
+      unit: 'kg/h',
+      units: ['kg/h', 'lb/h', 't/h'],
+      digits: 3,
+      main: true,
+    }),
+    recommended: text('Medidor recomendado', true),
+    turndown: output({
+      label: 'Relación pedida',
+      unit: '1',
+      digits: 3,
+      note: 'Máximo entre mínimo.',
+    }),
+    covered: output({ label: 'Relación que cubre', unit: '1', digits: 3 }),
+    loss: output({
+      label: 'Caída permanente',
+      unit: 'Δbar',
+      units: ['Δbar', 'ΔkPa', 'Δpsi'],
+      digits: 2,
+    }),
+    beta: output({ label: 'Relación de diámetros β', unit: '1', digits: 4 }),
+    bore: output({ label: 'Orificio', unit: 'mm', units: ['mm', 'in'], digits: 4 }),
+    density: output({ label: 'Densidad del vapor', unit: 'kg/m³', digits: 4 }),
+  },
+  formulas: [formula('w = {4·ṁ}/{π·D^2·ρ}'), formula('ṁ = C/{√{1 − β^4}}·ε·{π·d^2}/4·√{2·Δp·ρ}')],
+  sources: [
+    'Placa: ISO 5167-2 (Reader-Harris/Gallagher, tomas D y D/2). Vórtice: límites de velocidad de Rosemount 8800.',
+  ],
+  limits: [
+    'Vapor saturado seco. Vórtice de 2 m/s (y √(36/ρ)) a 76 m/s; placa desde DN 50, β de 0,10 a 0,75.',
+    'Confirme el alcance con el fabricante y deje los tramos rectos que pide: la exactitud depende de ellos.',
+  ],
+  topics: ['meter-size', 'flow-meter'],
+  run(inputs, choices) {
+    const site = sitePressure(choices.site, inputs.altitude);
+    if (!site.ok) return site;
+    const span = turndown(inputs.largest, inputs.smallest);
+    if (!span.ok) return blame(span, 'smallest');
+    const line = saturatedAtPressure(absolute(inputs.pressure, site.value));
+    if (!line.ok) return line;
+    const { p: pressure, T, vg } = line.value;
+    const density = si('density', 1 / vg);
+    const { inside } = pipeOfSize(sizeOf(choices.size));
+    const velocity = steamVelocity(inputs.largest, vg, inside);
+    const told: Sentence[] = [];
+    const common = { velocity, turndown: span.value, density };
+    if (choices.meter === 'placa') {
+      const plate = sizePlate({
+        flow: inputs.largest,
+        inside,
+        pressure,
+        density,
+        viscosity: viscosity(density, T),
+        difference: inputs.difference,
+      });
+      if (!plate.ok) return blame(plate, plate.field ?? 'size');
+      const least = si('massFlow', inputs.largest / TYPICAL_TURNDOWN.orifice);
+      if (inputs.smallest < least) told.push(tooLow(least));
+      return accept({
+        outputs: {
+          ...common,
+          least,
+          recommended: `Placa DN ${sizeOf(choices.size)}`,
+          covered: TYPICAL_TURNDOWN.orifice,
+          loss: plate.value.permanent,
+          beta: plate.value.beta,
+          bore: plate.value.bore,
+        },
+        warnings: told,
+      });
+    }
+    const { least: slow, most } = vortexLimits(density);
+    if (velocity > most) {
+      return refuse(
+        say`El vapor pasaría a ${mention(velocity, 'm/s', 3)}, más que los ${mention(most, 'm/s', 2)} de un vórtice; elija un diámetro mayor.`,
+        'size',
+      );
+    }
+    const least = si('massFlow', (inputs.largest * slow) / velocity);
+    if (inputs.smallest < least) told.push(tooLow(least));
+    const best = smallestVortex(inputs.largest, vg);
+    return accept({
+      outputs: {
+        ...common,
+        least,
+        recommended: best ? `Vórtice DN ${best.dn}` : 'Mayor que DN 300: reparta en dos',
+        covered: si('ratio', velocity / slow),
+        loss: vortexLoss(velocity, density),
+        beta: null,
+        bore: null,
+      },
+      warnings: told,
+    });
+  },
+  curve(inputs, choices) {
+    const site = sitePressure(choices.site, inputs.altitude);
+    if (!site.ok) return site;
+    const line = saturatedAtPressure(absolute(inputs.pressure, site.value));
+    if (!line.ok) return line;
+    const { inside } = pipeOfSize(sizeOf(choices.size));
+    return lineChart({
+      title: 'Velocidad según el caudal',
+      x: { label: 'Caudal de vapor', unit: 'kg/h' },
+      y: { label: 'Velocidad', unit: 'm/s' },
+      series: 'En este diámetro',
+      point: 'Caudal máximo',
+      from: of(0, 'kg/h'),
+      to: si('massFlow', 1.2 * inputs.largest),
+      at: inputs.largest,
+      formula: (flow) => accept(steamVelocity(flow, line.value.vg, inside)),
+    });
+  },
+});
+
+function tooLow(least: Quantity<'massFlow'>): Sentence {
+  return say`Por debajo de ${mention(least, 'kg/h', 3)} este medidor no lee bien: su caudal mínimo queda fuera. Use un diámetro menor con reducciones u otro principio.`;
+}

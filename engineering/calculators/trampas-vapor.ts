@@ -1,0 +1,234 @@
+import { defineCalculator, input, output, text } from '../define-calculator.ts';
+import { formula } from '../formula.ts';
+import { BAR_PER_METRE } from '../formulas/condensate-pump.ts';
+import { pipeMass, seatFor, warmUpLoad } from '../formulas/trap-load.ts';
+import { absolute, of, si } from '../quantities.ts';
+import { accept } from '../result.ts';
+import { ALL_SIZES, sizeChoice, sizeOf } from './parts/pipe-size.ts';
+import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
+import { refuseWithoutDrop, steamPressure, temperature } from './parts/steam.ts';
+import { lineChart } from './parts/sweep.ts';
+import { FACTOR, FITTINGS, runningLoad, TRAP, trapWarnings } from './parts/trap.ts';
+
+const FLOW_UNITS = ['kg/h', 'lb/h'] as const;
+const OF_A_LINE = { choice: 'use', is: ['linea', 'trazado'] };
+const OF_A_MAIN = { choice: 'use', is: ['linea'] };
+
+export const calculator = defineCalculator({
+  id: 'trampas-vapor',
+  title: 'Carga y tamaño de una trampa de vapor',
+  summary:
+    'El condensado de una pierna colectora, un serpentín o un trazado, en el arranque y en marcha, y la capacidad que la trampa necesita.',
+  purpose: 'distribuir',
+  example:
+    'Una línea de {length} a {pressure} condensa {running} en marcha y {starting} al calentarse en {time}: la trampa debe pasar {capacity} con {difference} de presión diferencial.',
+  related: ['/products/dispositivos-auxiliares', '/tools/flash-trampas', '/tools/linea-condensado'],
+  inputs: {
+    pressure: steamPressure('Presión del vapor', 7, 'En la línea o el equipo.', 0.3, 25),
+    downstream: steamPressure('Presión después de la trampa', 0.2, 'Retorno y elevación.', 0, 15),
+    length: {
+      ...input({
+        label: 'Longitud que drena',
+        help: 'Entre trampas: de 30 a 50 m en líneas de vapor.',
+        unit: 'm',
+        units: ['m', 'ft'],
+        value: 40,
+        min: 1,
+        max: 300,
+        step: 5,
+      }),
+      shownWhen: OF_A_LINE,
+    },
+    thickness: {
+      ...input({
+        label: 'Espesor del aislamiento',
+        help: 'Lana mineral.',
+        unit: 'mm',
+        units: ['mm', 'in'],
+        value: 50,
+        min: 10,
+        max: 200,
+        step: 5,
+      }),
+      shownWhen: OF_A_LINE,
+    },
+    air: {
+      ...temperature('Aire alrededor', 25, 'Y de la línea fría.', 5, 45),
+      shownWhen: OF_A_LINE,
+    },
+    product: {
+      ...temperature('Producto en la tubería trazada', 60, 'La que debe mantenerse.', 10, 150),
+      shownWhen: { choice: 'use', is: ['trazado'] },
+    },
+    time: {
+      ...input({
+        label: 'Tiempo de calentamiento',
+        help: 'Abra despacio: 20 a 60 min en líneas largas.',
+        unit: 'min',
+        value: 30,
+        min: 5,
+        max: 240,
+        step: 5,
+      }),
+      shownWhen: OF_A_MAIN,
+    },
+    leg: {
+      ...input({
+        label: 'Altura de la pierna colectora',
+        help: 'En el arranque casi no hay presión: empuja solo esta columna.',
+        unit: 'm',
+        units: ['m', 'ft'],
+        value: 0.7,
+        min: 0.2,
+        max: 3,
+        step: 0.1,
+      }),
+      shownWhen: OF_A_MAIN,
+    },
+    heat: {
+      ...input({
+        label: 'Potencia del equipo',
+        help: 'Calor que entrega a plena carga.',
+        unit: 'kW',
+        units: ['kW', 'MMBtu/h', 'kcal/h'],
+        value: 200,
+        min: 0.5,
+        max: 20_000,
+        step: 10,
+      }),
+      shownWhen: { choice: 'use', is: ['fija', 'modulada'] },
+    },
+    altitude: ALTITUDE_INPUT,
+  },
+  choices: {
+    use: {
+      label: 'Dónde trabaja la trampa',
+      help: 'Fija el factor sobre la carga en marcha: 2, o 3 con presión modulada.',
+      initial: 'linea',
+      options: [
+        { id: 'linea', label: 'Pierna colectora de una línea' },
+        { id: 'fija', label: 'Serpentín a presión fija' },
+        { id: 'modulada', label: 'Serpentín con válvula de control' },
+        { id: 'trazado', label: 'Trazado de una tubería' },
+      ],
+    },
+    size: sizeChoice(ALL_SIZES, 100),
+    start: {
+      label: 'Arranque de la línea',
+      help: 'Con operador se abren los drenajes; automático, la trampa hace todo.',
+      initial: 'automatico',
+      options: [
+        { id: 'automatico', label: 'Automático' },
+        { id: 'operador', label: 'Con operador y drenajes abiertos' },
+      ],
+    },
+    site: SITE_CHOICE,
+  },
+  outputs: {
+    capacity: output({
+      label: 'Capacidad necesaria',
+      unit: 'kg/h',
+      units: FLOW_UNITS,
+      digits: 3,
+      main: true,
+    }),
+    difference: output({
+      label: 'Con presión diferencial de',
+      unit: 'Δbar',
+      units: ['Δbar', 'Δpsi'],
+      digits: 2,
+      main: true,
+    }),
+    trap: text('Trampa usual', true),
+    running: output({ label: 'Condensado en marcha', unit: 'kg/h', units: FLOW_UNITS, digits: 3 }),
+    starting: output({
+      label: 'Condensado en el arranque',
+      unit: 'kg/h',
+      units: FLOW_UNITS,
+      digits: 3,
+    }),
+    inService: output({
+      label: 'En marcha, con factor de seguridad',
+      unit: 'kg/h',
+      units: FLOW_UNITS,
+      digits: 3,
+    }),
+    seat: output({
+      label: 'Asiento orientativo',
+      unit: 'mm',
+      units: ['mm', 'in'],
+      digits: 2,
+      note: 'El que cubre marcha y arranque; elija con la curva del fabricante.',
+    }),
+  },
+  formulas: [
+    formula('ṁ_arr = {W·c·{T_v − T_a}}/{h_fg·t}'),
+    formula('ṁ = {q·L}/h_fg'),
+    formula('ṁ_trampa = F·ṁ'),
+  ],
+  sources: [
+    'Spirax Sarco, módulos 2.12 y 10.3 (arranque y marcha), factores de Spirax Sarco y Armstrong; pérdidas por Churchill y Chu.',
+  ],
+  limits: [
+    'Tubería de acero cédula 40, con 15 % más por bridas y válvulas; vapor saturado.',
+    'El asiento sale de un coeficiente ajustado a las trampas FT de Spirax Sarco (±25 %): es orientativo.',
+  ],
+  topics: ['trap-load', 'heat-loss'],
+  run(inputs, { use, size, start, site: where }) {
+    const reverse = refuseWithoutDrop(inputs.pressure, inputs.downstream);
+    if (reverse) return reverse;
+    const site = sitePressure(where, inputs.altitude);
+    if (!site.ok) return site;
+    const pressure = absolute(inputs.pressure, site.value);
+    const dn = sizeOf(size);
+    const running = runningLoad(inputs, use, dn, site.value);
+    if (!running.ok) return running;
+    const warm =
+      use === 'linea'
+        ? warmUpLoad({
+            mass: pipeMass(dn, inputs.length, FITTINGS),
+            pressure,
+            cold: inputs.air,
+            time: inputs.time,
+          })
+        : null;
+    if (warm && !warm.ok) return warm;
+    const starting = warm?.value ?? null;
+    const difference = si('pressureDifference', inputs.pressure - inputs.downstream);
+    const startDifference = of(inputs.leg * BAR_PER_METRE, 'Δbar');
+    const inService = si('massFlow', FACTOR[use] * running.value);
+    const atStart = starting !== null && start === 'automatico' ? starting : null;
+    const startGoverns = atStart !== null && atStart > inService;
+    const seat = seatFor(inService, pressure, difference);
+    if (!seat.ok) return seat;
+    const startSeat = atStart === null ? null : seatFor(atStart, site.value, startDifference);
+    if (startSeat && !startSeat.ok) return startSeat;
+    return accept({
+      outputs: {
+        capacity: startGoverns ? atStart : inService,
+        difference: startGoverns ? startDifference : difference,
+        trap: TRAP[use],
+        running: running.value,
+        starting,
+        inService,
+        seat: si('length', Math.max(seat.value, startSeat?.value ?? 0)),
+      },
+      warnings: trapWarnings(use, atStart, startDifference, inputs.length),
+    });
+  },
+  curve(inputs, { use, size, site: where }) {
+    const site = sitePressure(where, inputs.altitude);
+    if (!site.ok) return site;
+    return lineChart({
+      title: 'Condensado en marcha según la presión',
+      x: { label: 'Presión del vapor', unit: 'barg' },
+      y: { label: 'Condensado en marcha', unit: 'kg/h' },
+      series: 'Sin factor de seguridad',
+      point: 'Su caso',
+      from: of(0.3, 'barg'),
+      to: si('gaugePressure', Math.max(of(12, 'barg'), inputs.pressure)),
+      at: inputs.pressure,
+      formula: (pressure) => runningLoad({ ...inputs, pressure }, use, sizeOf(size), site.value),
+    });
+  },
+});

@@ -1,0 +1,201 @@
+import { defineCalculator, output, text } from '../define-calculator.ts';
+import { formula } from '../formula.ts';
+import {
+  orificeCapacity,
+  orificeFor,
+  reliefArea,
+  relievingPressure,
+} from '../formulas/safety-valve.ts';
+import { superheatCorrection } from '../formulas/superheat-relief.ts';
+import { saturationTemperature } from '../if97/saturation.ts';
+import { of, type Quantity, si } from '../quantities.ts';
+import { accept, blame, type Result, refuse } from '../result.ts';
+import { mention, mentionPlain, type Sentence, say } from '../sentence.ts';
+import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
+import { massFlow, steamPressure, temperature } from './parts/steam.ts';
+import { lineChart } from './parts/sweep.ts';
+
+/** ASME VIII (BPVC XIII since 2021): one valve, 10 % over its set pressure. */
+const OVERPRESSURE = of(10, '%');
+const FULL = of(90, '%');
+const HOT = of(427, '°C');
+
+interface Case {
+  readonly flow: Quantity<'massFlow'>;
+  readonly set: Quantity<'gaugePressure'>;
+  readonly steam: Quantity<'temperature'>;
+  readonly atmosphere: Quantity<'pressure'>;
+}
+
+/** Superheated steam is lighter: the saturated area divided by KSH. */
+function requiredArea({ flow, set, steam, atmosphere }: Case): Result<{
+  readonly area: Quantity<'area'>;
+  readonly factor: Quantity<'ratio'>;
+  readonly relieving: Quantity<'pressure'>;
+}> {
+  const relieving = relievingPressure({ flow, set, overpressure: OVERPRESSURE, atmosphere });
+  const factor = superheatCorrection(set, steam);
+  if (!factor.ok) return blame(factor, 'steam');
+  const saturated = reliefArea(flow, relieving);
+  if (!saturated.ok) return blame(saturated, 'set');
+  const area = si('area', saturated.value / factor.value);
+  return accept({ area, factor: factor.value, relieving });
+}
+
+export const calculator = defineCalculator({
+  id: 'valvula-seguridad-sobrecalentado',
+  title: 'Válvula de seguridad para vapor sobrecalentado',
+  summary:
+    'El área y la letra API 526 que alivian vapor sobrecalentado en un recipiente o una línea, con el factor KSH.',
+  purpose: 'proteger',
+  example:
+    'Aliviar {flow} de vapor a {steam} con la válvula ajustada a {set} pide {area}: el factor KSH es {factor}.',
+  related: [
+    '/products/valvulas-seguridad',
+    '/tools/valvulas-seguridad',
+    '/tools/valvulas-reductoras',
+  ],
+  inputs: {
+    flow: massFlow('Caudal por aliviar', 5000, 'Todo lo que la fuente puede dar.', 10, 200_000),
+    set: steamPressure(
+      'Presión de ajuste',
+      10,
+      'No más que la presión máxima de trabajo del equipo.',
+      1.04,
+      41,
+    ),
+    steam: temperature(
+      'Temperatura del vapor en el alivio',
+      300,
+      'La más alta que puede llegar a la válvula.',
+      121,
+      648,
+    ),
+    altitude: ALTITUDE_INPUT,
+  },
+  choices: {
+    protects: {
+      label: 'Equipo protegido',
+      help: 'API 520 y 526 son de recipientes y líneas; las calderas siguen otro código.',
+      initial: 'recipiente',
+      options: [
+        { id: 'recipiente', label: 'Recipiente o línea (ASME VIII)' },
+        {
+          id: 'caldera',
+          label: 'Caldera o sobrecalentador (ASME I)',
+          excluded:
+            'Las válvulas de una caldera y de su sobrecalentador se eligen con ASME I: por capacidad certificada de la válvula, con 3 % de sobrepresión y sin letras API 526. Pida al fabricante las certificadas para su caldera; esta herramienta no aplica.',
+        },
+      ],
+    },
+    site: SITE_CHOICE,
+  },
+  outputs: {
+    letter: text('Orificio API 526', true),
+    area: output({
+      label: 'Área requerida',
+      unit: 'mm²',
+      units: ['mm²', 'in²'],
+      digits: 4,
+      main: true,
+    }),
+    factor: output({ label: 'Factor KSH', unit: '1', digits: 3 }),
+    orifice: output({ label: 'Área del orificio', unit: 'mm²', units: ['mm²', 'in²'], digits: 4 }),
+    capacity: output({
+      label: 'Capacidad del orificio',
+      unit: 'kg/h',
+      units: ['kg/h', 'lb/h', 't/h'],
+      digits: 4,
+    }),
+    use: output({ label: 'Uso del orificio', unit: '%', digits: 3 }),
+    superheat: output({
+      label: 'Sobrecalentamiento en el alivio',
+      unit: 'ΔK',
+      units: ['ΔK', 'Δ°F'],
+      digits: 3,
+    }),
+    relieving: output({
+      label: 'Presión de alivio',
+      unit: 'bar',
+      units: ['bar', 'kPa', 'psi'],
+      digits: 4,
+    }),
+  },
+  formulas: [
+    formula('A = {190,5·W}/{P_1·K_d·K_b·K_c·K_N·K_SH}'),
+    formula('P_1 = P_ajuste·(1 + 0,10) + P_atm'),
+  ],
+  sources: [
+    'API 520-I, 7.ª edición, tabla 9 (KSH), Kd 0,975; áreas de orificio API 526. Desde 2021 los dispositivos de alivio están en ASME BPVC XIII.',
+  ],
+  limits: [
+    'Recipientes y líneas, una válvula, 10 % de sobrepresión; no para calderas (ASME I).',
+    'Descarga a la atmósfera: sin contrapresión (Kb 1) ni disco de ruptura (Kc 1). De 1,03 a 41,4 barg y hasta 648 °C.',
+    'Para comprar, use la capacidad certificada de la válvula a esa temperatura.',
+  ],
+  topics: ['superheat-relief', 'safety-valve'],
+  run({ flow, set, steam, altitude }, choices) {
+    const site = sitePressure(choices.site, altitude);
+    if (!site.ok) return site;
+    const sized = requiredArea({ flow, set, steam, atmosphere: site.value });
+    if (!sized.ok) return sized;
+    const { area, factor, relieving } = sized.value;
+    const boiling = saturationTemperature(relieving);
+    if (!boiling.ok) return blame(boiling, 'set');
+    if (steam < boiling.value) {
+      return refuse(
+        say`A la presión de alivio el vapor satura a ${mention(boiling.value, '°C')}: no puede estar más frío. Escriba una temperatura mayor o use la herramienta de vapor saturado.`,
+        'steam',
+      );
+    }
+    const orifice = orificeFor(area);
+    if (!orifice.ok) return blame(orifice, 'flow');
+    const use = si('ratio', area / orifice.value.area);
+    const told: Sentence[] = [];
+    if (use > FULL) {
+      told.push(
+        say`El orificio queda por encima de ${mentionPlain(FULL, '%')} de uso: confirme la capacidad certificada o tome la letra siguiente.`,
+      );
+    }
+    if (steam > HOT) {
+      told.push(
+        say`Por encima de ${mentionPlain(HOT, '°C')} el cuerpo y el resorte piden aceros aleados: confírmelo con el fabricante.`,
+      );
+    }
+    return accept({
+      outputs: {
+        letter: orifice.value.letter,
+        area,
+        factor,
+        orifice: orifice.value.area,
+        capacity: si('massFlow', orificeCapacity(orifice.value.area, relieving) * factor),
+        use,
+        superheat: si('temperatureDifference', steam - boiling.value),
+        relieving,
+      },
+      warnings: told,
+    });
+  },
+  curve({ flow, set, steam, altitude }, choices) {
+    const site = sitePressure(choices.site, altitude);
+    if (!site.ok) return site;
+    const boiling = saturationTemperature(
+      relievingPressure({ flow, set, overpressure: OVERPRESSURE, atmosphere: site.value }),
+    );
+    if (!boiling.ok) return boiling;
+    return lineChart({
+      title: 'Área requerida según la temperatura del vapor',
+      x: { label: 'Temperatura del vapor', unit: '°C' },
+      y: { label: 'Área requerida', unit: 'mm²' },
+      series: 'Con este caudal',
+      point: 'Su válvula',
+      from: boiling.value,
+      to: of(648, '°C'),
+      at: steam,
+      formula: (T) => {
+        const sized = requiredArea({ flow, set, steam: T, atmosphere: site.value });
+        return sized.ok ? accept(sized.value.area) : sized;
+      },
+    });
+  },
+});

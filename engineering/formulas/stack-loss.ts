@@ -1,0 +1,88 @@
+import { region1 } from '../if97/regions.ts';
+import { limit } from '../limits.ts';
+import { of, type Quantity, si, valueIn } from '../quantities.ts';
+import { accept, type Result, refuse } from '../result.ts';
+import { mention, say } from '../sentence.ts';
+import { dryMoles, type FuelAnalysis, netHeatingValue, type StackGas } from './combustion.ts';
+import { dryHeat, vapourHeat, waterMass } from './gas-heat.ts';
+
+/** Heat of burning carbon monoxide to carbon dioxide, 283 MJ/kmol. */
+const CO_HEAT = 283e6;
+const REFERENCE = of(25, '°C');
+const LATENT_25 = of(2441.7, 'kJ/kg');
+const LIQUID = of(1, 'bar');
+
+interface Stack {
+  readonly fuel: FuelAnalysis;
+  readonly gas: StackGas;
+  readonly gasTemperature: Quantity<'temperature'>;
+  readonly airTemperature: Quantity<'temperature'>;
+  /** Carbon monoxide in the dry gases. */
+  readonly carbonMonoxide: Quantity<'ratio'>;
+}
+
+export type Basis = 'superior' | 'inferior';
+
+interface StackLoss {
+  /** Each loss as a share of the heating value on the chosen basis. */
+  readonly dry: Quantity<'ratio'>;
+  readonly water: Quantity<'ratio'>;
+  readonly unburnt: Quantity<'ratio'>;
+  readonly efficiency: Quantity<'ratio'>;
+}
+
+/**
+ * Losses of ASME PTC 4's energy balance that a stack analyser can see: dry gas, water from fuel and
+ * moisture, carbon monoxide. The net basis counts no latent heat, neither as heat nor as loss.
+ */
+export function stackLoss(stack: Stack, basis: Basis): Result<StackLoss> {
+  const { fuel, gas, gasTemperature: hot, airTemperature: cold, carbonMonoxide } = stack;
+  const outside =
+    limit('La temperatura de los gases', hot, '°C', 40, 600) ??
+    limit('La temperatura del aire', cold, '°C', 0, 60) ??
+    limit(
+      'El CO en los gases secos',
+      carbonMonoxide,
+      'ppm',
+      0,
+      5000,
+      'con más CO hay peligro: apague y llame al técnico del quemador',
+    );
+  if (outside) return outside;
+  if (!(hot > cold)) {
+    return refuse(
+      say`Los gases deben estar más calientes que el aire de combustión (${mention(cold, '°C', 3)}); revise la medición.`,
+    );
+  }
+  const mass = waterMass(gas.water);
+  const latent = mass * LATENT_25 + mass * (region1(LIQUID, REFERENCE).h - region1(LIQUID, cold).h);
+  const sensible = gas.water * vapourHeat(REFERENCE, hot);
+  const heating = basis === 'superior' ? fuel.gross : netHeatingValue(fuel);
+  const water = basis === 'superior' ? latent + sensible : gas.water * vapourHeat(cold, hot);
+  const dry = dryHeat(gas, cold, hot) / heating;
+  const wet = water / heating;
+  const unburnt = (carbonMonoxide * dryMoles(gas) * CO_HEAT) / heating;
+  return accept({
+    dry: si('ratio', dry),
+    water: si('ratio', wet),
+    unburnt: si('ratio', unburnt),
+    efficiency: si('ratio', 1 - dry - wet - unburnt),
+  });
+}
+
+/** Constants A₂ and B of the German rule 1. BImSchV, for loss on net heating value. */
+export const SIEGERT = {
+  diesel: [0.68, 0.007],
+  glp: [0.63, 0.008],
+  gasNatural: [0.66, 0.009],
+} as const;
+
+/** Siegert's formula as analysers print it: (Tg − Ta)·(A₂/(21 − O₂) + B) in per cent. */
+export function siegertLoss(
+  [a2, b]: readonly [number, number],
+  oxygen: Quantity<'ratio'>,
+  hot: Quantity<'temperature'>,
+  cold: Quantity<'temperature'>,
+): Quantity<'ratio'> {
+  return of((hot - cold) * (a2 / (21 - valueIn(oxygen, '%')) + b), '%');
+}
