@@ -17,6 +17,7 @@ const desktopOnly = [
   'contact-failure',
   'contact-page',
   'contact-sending',
+  'contact-sturdy',
   'content-policy',
   'desktop-menu',
   'failure-page',

@@ -1,12 +1,10 @@
-import { type ComponentType, lazy, memo, Suspense, useRef, useSyncExternalStore } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 import { type CalculatorId, loadCalculator } from '../../engineering/calculators/index.ts';
 import { useLabels } from '../site.ts';
-import { Button } from '../ui/button.tsx';
+import { Late, type LatePart, latePart } from '../ui/late.tsx';
 import { anchorOf } from './anchor.ts';
 import styles from './block.module.css';
-import { keepChangedControls } from './changed-controls.ts';
 import { useCalculatorData } from './data.tsx';
-import { LateCode } from './late-code.ts';
 import { type EarlyActs, useEarlyActs } from './use-early-acts.ts';
 
 export type CalculatorBlockProps = { id: CalculatorId };
@@ -16,88 +14,62 @@ export type CalculatorBlockProps = { id: CalculatorId };
  * viewport; until then, and when it does not come, React leaves the prerendered markup as it is.
  */
 export const CalculatorBlock = memo(({ id }: CalculatorBlockProps) => {
-  const { code } = lateCalculator(id);
-  return (
-    <div id={anchorOf(id)} className={styles.block}>
-      <MissingCode code={code} />
-      <PrerenderedPanel id={id} />
-    </div>
-  );
-});
-
-/** On its own: a boundary that renders again before its code is there loses the prerendered markup. */
-const PrerenderedPanel = memo(({ id }: CalculatorBlockProps) => {
-  const { Panel } = lateCalculator(id);
+  const { failure } = useLabels();
   const place = useRef<HTMLDivElement>(null);
   const early = useEarlyActs(place, id);
   return (
-    <div ref={place}>
-      <Suspense fallback={<div className={styles.waiting} />}>
-        <Panel early={early} />
-      </Suspense>
+    <div ref={place} id={anchorOf(id)} className={styles.block}>
+      <Late
+        part={panelOf(id)}
+        props={{ early }}
+        words={failure}
+        placeholder={<Waiting early={early} />}
+      />
     </div>
   );
 });
 
-function MissingCode({ code }: { code: LateCode<PanelCode> }) {
-  const { calculator: labels } = useLabels();
-  const failed = useSyncExternalStore(code.subscribe, code.hasFailed, () => false);
-  if (!failed) return null;
-  return (
-    <div role="alert" className={styles.failure}>
-      <p>{labels.codeMissing}</p>
-      <Button variant="quiet" onClick={code.retry}>
-        {labels.retry}
-      </Button>
-    </div>
-  );
+/**
+ * The page rendered again before the code was there, so React has taken the prerendered markup away:
+ * it is put back, with what was entered. On a page that was not prerendered, an empty frame.
+ */
+function Waiting({ early }: { early: EarlyActs }) {
+  const frame = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const markup = early.markup();
+    if (markup) frame.current?.replaceChildren(markup);
+  }, [early]);
+  return <div ref={frame} className={styles.waiting} />;
 }
 
 type PanelProps = { early: EarlyActs };
-type LateCalculator = { Panel: ComponentType<PanelProps>; code: LateCode<PanelCode> };
-type PanelCode = Awaited<ReturnType<typeof importPanel>>;
 
-const calculators = new Map<CalculatorId, LateCalculator>();
+const panels = new Map<CalculatorId, LatePart<PanelProps>>();
 
 /** One component for each calculator, made once: React tells lazy components apart by identity. */
-function lateCalculator(id: CalculatorId): LateCalculator {
-  const known = calculators.get(id);
+function panelOf(id: CalculatorId): LatePart<PanelProps> {
+  const known = panels.get(id);
   if (known) return known;
-  const code = new LateCode(
-    () => importPanel(id),
-    () => reload(id),
-  );
-  const Panel = lazy(async () => {
+  const panel = latePart<PanelProps>(async () => {
     await nearViewport(id);
-    const [{ CalculatorPanel }, calculator] = await code.load();
-    return {
-      default: function LatePanel({ early }: PanelProps) {
-        const { page, verification } = useCalculatorData();
-        return (
-          <CalculatorPanel
-            calculator={calculator}
-            verification={verification[id]}
-            page={page}
-            early={early}
-          />
-        );
-      },
+    const [{ CalculatorPanel }, calculator] = await Promise.all([
+      import('./panel.tsx'),
+      loadCalculator(id),
+    ]);
+    return function LatePanel({ early }: PanelProps) {
+      const { page, verification } = useCalculatorData();
+      return (
+        <CalculatorPanel
+          calculator={calculator}
+          verification={verification[id]}
+          page={page}
+          early={early}
+        />
+      );
     };
   });
-  const made = { Panel, code };
-  calculators.set(id, made);
-  return made;
-}
-
-/** The code has gone with an older deployment; a new document knows where the present one is. */
-function reload(id: CalculatorId) {
-  const form = document.getElementById(anchorOf(id))?.querySelector('form');
-  if (form) keepChangedControls(id, form);
-  location.reload();
-}
-
-function importPanel(id: CalculatorId) {
-  return Promise.all([import('./panel.tsx'), loadCalculator(id)]);
+  panels.set(id, panel);
+  return panel;
 }
 
 async function nearViewport(id: CalculatorId): Promise<void> {

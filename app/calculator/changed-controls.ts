@@ -18,13 +18,14 @@ function valueInMarkup(control: HTMLInputElement | HTMLSelectElement): string | 
 
 const storageKey = 'calculator-entries';
 
-/** For the time of one reload. */
-export function keepChangedControls(id: string, form: HTMLFormElement) {
-  const changed = JSON.stringify(Object.fromEntries(changedControls(form)));
-  writeStored('sessionStorage', `${storageKey}.${id}`, changed);
+/** Until the page is opened again, in this tab. */
+export function keepControls(id: string, controls: ReadonlyMap<string, string>) {
+  if (controls.size === 0) return;
+  const kept = JSON.stringify(Object.fromEntries(controls));
+  writeStored('sessionStorage', `${storageKey}.${id}`, kept);
 }
 
-export function restoreChangedControls(id: string, form: HTMLFormElement) {
+export function restoreControls(id: string, form: HTMLFormElement) {
   const kept = readStoredRecord('sessionStorage', `${storageKey}.${id}`);
   writeStored('sessionStorage', `${storageKey}.${id}`, null);
   for (const [name, value] of Object.entries(kept)) {

@@ -1,10 +1,12 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { changedControls, restoreChangedControls } from './changed-controls.ts';
+import { changedControls, keepControls, restoreControls } from './changed-controls.ts';
 
 /** What the visitor did before a calculator could answer. */
 export type EarlyActs = {
   /** What was entered, by the names of the controls; `form` is what React has taken over or made. */
   enteredInto: (form: HTMLFormElement) => ReadonlyMap<string, string>;
+  /** The prerendered calculator, if there was one. */
+  markup: () => Element | undefined;
   /** Buttons of `form` that were pressed, in order; from now on React hears them. */
   takePresses: (form: HTMLFormElement) => HTMLElement[];
 };
@@ -18,8 +20,8 @@ export function useEarlyActs(place: RefObject<HTMLElement | null>, id: string): 
   useLayoutEffect(() => {
     const form = place.current?.querySelector('form');
     if (!form) return;
-    restoreChangedControls(id, form);
-    return acts.watch(form);
+    restoreControls(id, form);
+    return acts.watch(form, id);
   }, [acts, place, id]);
   return acts;
 }
@@ -30,13 +32,15 @@ const buttonsOf = (form: HTMLFormElement) => [
 
 class Acts implements EarlyActs {
   #form: HTMLFormElement | undefined;
+  #markup: Element | undefined;
   #entered: ReadonlyMap<string, string> = new Map();
   /** By place: the buttons themselves may be made anew. */
   #presses: number[] = [];
   #stop: (() => void) | undefined;
 
-  watch(form: HTMLFormElement): () => void {
+  watch(form: HTMLFormElement, id: string): () => void {
     this.#form = form;
+    this.#markup = form.closest('section') ?? undefined;
     const note = () => {
       this.#entered = changedControls(form);
     };
@@ -60,9 +64,15 @@ class Acts implements EarlyActs {
     // The event comes before the fields are as they were.
     listen('reset', () => setTimeout(note));
     listen('click', press);
+    // Code that is gone with an older deployment comes with a new document.
+    addEventListener('pagehide', () => keepControls(id, this.#entered), {
+      signal: listening.signal,
+    });
     this.#stop = () => listening.abort();
     return this.#stop;
   }
+
+  readonly markup = () => this.#markup;
 
   readonly enteredInto = (form: HTMLFormElement) =>
     form === this.#form ? changedControls(form) : this.#entered;

@@ -23,27 +23,28 @@ export type LateProps<Props> = {
  * While the code is on its way, and also when it cannot be had (offline, or gone with an older
  * deployment), the prerendered markup stays as it is; in the second case the visitor may try again.
  */
-export function Late<Props extends object>({
-  part: { Component, isMissing, subscribe, retry },
-  props,
-  words,
-  placeholder,
-}: LateProps<Props>) {
-  const missing = useSyncExternalStore(subscribe, isMissing, () => false);
+export function Late<Props extends object>({ part, props, words, placeholder }: LateProps<Props>) {
   return (
     <>
-      {missing && (
-        <div role="alert" className={styles.missing}>
-          <p>{words.missing}</p>
-          <Button variant="quiet" onClick={retry}>
-            {words.retry}
-          </Button>
-        </div>
-      )}
+      <Missing part={part} words={words} />
       <Suspense fallback={placeholder}>
-        <Component {...props} />
+        <part.Component {...props} />
       </Suspense>
     </>
+  );
+}
+
+/** On its own: a boundary that renders again before its code is there loses the prerendered markup. */
+function Missing<Props>({ part, words }: Pick<LateProps<Props>, 'part' | 'words'>) {
+  const missing = useSyncExternalStore(part.subscribe, part.isMissing, () => false);
+  if (!missing) return null;
+  return (
+    <div role="alert" className={styles.missing}>
+      <p>{words.missing}</p>
+      <Button variant="quiet" onClick={part.retry}>
+        {words.retry}
+      </Button>
+    </div>
   );
 }
 

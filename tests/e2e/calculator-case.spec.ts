@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openCalculator, ready } from '../support/calculator.ts';
-import { expect, onlyOn, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 const boiler = '/equipment/calderas-vapor#calcular-calderas-vapor';
 const typedInAddress = /calderas-vapor\.steamFlow=5000\+kg%2Fh/;
@@ -120,9 +120,7 @@ test('Back to an earlier case shows that case', async ({ page }) => {
   await expect(calculator.getByRole('status')).toContainText('Costo por tonelada de vapor');
 });
 
-test.describe('a copied link', () => {
-  onlyOn('desktop');
-
+test.describe('a copied link', { tag: '@desktop' }, () => {
   test('carries what is shown, whatever the address says', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const { calculator } = await typeFlow(page);

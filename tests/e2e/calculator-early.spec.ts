@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ready } from '../support/calculator.ts';
-import { wake } from '../support/open.ts';
-import { expect, onlyOn, test } from '../support/test.ts';
+import { takenOver } from '../support/open.ts';
+import { expect, test } from '../support/test.ts';
 
 const boiler = '/equipment/calderas-vapor#calcular-calderas-vapor';
 const calculatorCode = /\/assets\/(panel|calderas-vapor)-[^/]*\.js/;
@@ -14,7 +14,7 @@ async function openWithoutCode(page: Page, link = boiler) {
     await route.continue();
   });
   await page.goto(link);
-  await wake(page);
+  await takenOver(page);
   return {
     calculator: page.locator('#calcular-calderas-vapor'),
     release: released.resolve,
@@ -83,10 +83,12 @@ test('a link to another part of the page, before the code has come, loses nothin
 }) => {
   const { calculator, release } = await openWithoutCode(page);
   const flow = calculator.getByRole('textbox', { name: 'Producción de vapor' });
-  await flow.fill('5000');
+  await flow.fill('4000');
   await calculator.getByLabel('Unidad de «Producción de vapor»').selectOption('lb/h');
   await page.getByRole('main').getByRole('link', { name: 'Calcule su caso' }).first().click();
   await expect(page).toHaveURL(/#calculadora$/);
+  await expect(calculator.getByRole('status')).toContainText('Costo por tonelada de vapor');
+  await flow.fill('5000');
   release();
   await ready(calculator);
   await expect(flow).toHaveValue(/^5\s000$/);
@@ -108,9 +110,7 @@ test('starting again before the code has come, and typing then, leaves what was 
   await expect(flow).toHaveValue(/^3\s?000$/);
 });
 
-test.describe('buttons', () => {
-  onlyOn('desktop');
-
+test.describe('buttons', { tag: '@desktop' }, () => {
   test('two that are pressed before the code has come both do their work', async ({
     page,
     context,
@@ -137,7 +137,7 @@ test.describe('code that does not come', () => {
   test('leaves the worked example readable, and can be asked for again', async ({ page }) => {
     await page.route(calculatorCode, (route) => route.abort());
     await page.goto(boiler);
-    await wake(page);
+    await takenOver(page);
     const calculator = page.locator('#calcular-calderas-vapor');
     const retry = calculator.getByRole('button', { name: 'Reintentar' });
     await expect(retry).toBeVisible();
@@ -163,7 +163,7 @@ test.describe('code that does not come', () => {
     });
     await page.route(calculatorCode, (route) => (documents > 1 ? route.continue() : route.abort()));
     await page.goto(boiler);
-    await wake(page);
+    await takenOver(page);
     const calculator = page.locator('#calcular-calderas-vapor');
     const flow = calculator.getByRole('textbox', { name: 'Producción de vapor' });
     await flow.fill('5000');
@@ -178,7 +178,7 @@ test.describe('code that does not come', () => {
   test('is offered again after a link inside the site, too', async ({ page }) => {
     await page.route(calculatorCode, (route) => route.abort());
     await page.goto('/equipment/economizadores');
-    await wake(page);
+    await takenOver(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Calderas para vapor' }).click();
     await expect(page).toHaveURL('/equipment/calderas-vapor');
     const calculator = page.locator('#calcular-calderas-vapor');

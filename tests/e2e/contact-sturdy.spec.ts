@@ -1,9 +1,7 @@
 import { aMessage, contactForm, fillForm, storedMessages } from '../support/contact.ts';
 import { standInForMap } from '../support/map.ts';
 import { open } from '../support/open.ts';
-import { expect, onlyOn, test } from '../support/test.ts';
-
-onlyOn('desktop');
+import { expect, test } from '../support/test.ts';
 
 test.beforeEach(({ page }) => standInForMap(page));
 

@@ -78,8 +78,6 @@ export const labels = z.strictObject({
     print: label,
     reset: label,
     lastAnswer: label,
-    codeMissing: label,
-    retry: label,
     details: label,
     inputs: label,
     results: label,
