@@ -1,10 +1,12 @@
 import { memo, useLayoutEffect, useRef } from 'react';
+import type { Calculator } from '../../engineering/calculator.ts';
 import { type CalculatorId, loadCalculator } from '../../engineering/calculators/index.ts';
 import { useLabels } from '../site.ts';
 import { Late, type LatePart, latePart } from '../ui/late.tsx';
 import { anchorOf } from './anchor.ts';
 import styles from './block.module.css';
 import { useCalculatorData } from './data.tsx';
+import type { CalculatorPanel } from './panel.tsx';
 import { type EarlyActs, useEarlyActs } from './use-early-acts.ts';
 
 export type CalculatorBlockProps = { id: CalculatorId };
@@ -44,6 +46,19 @@ function Waiting({ early }: { early: EarlyActs }) {
 
 type PanelProps = { early: EarlyActs };
 
+type LoadedPanelProps = PanelProps & {
+  Panel: typeof CalculatorPanel;
+  calculator: Calculator;
+  id: CalculatorId;
+};
+
+function LoadedPanel({ Panel, calculator, id, early }: LoadedPanelProps) {
+  const { page, verification } = useCalculatorData();
+  return (
+    <Panel calculator={calculator} verification={verification[id]} page={page} early={early} />
+  );
+}
+
 const panels = new Map<CalculatorId, LatePart<PanelProps>>();
 
 /** One component for each calculator, made once: React tells lazy components apart by identity. */
@@ -56,17 +71,9 @@ function panelOf(id: CalculatorId): LatePart<PanelProps> {
       import('./panel.tsx'),
       loadCalculator(id),
     ]);
-    return function LatePanel({ early }: PanelProps) {
-      const { page, verification } = useCalculatorData();
-      return (
-        <CalculatorPanel
-          calculator={calculator}
-          verification={verification[id]}
-          page={page}
-          early={early}
-        />
-      );
-    };
+    return ({ early }: PanelProps) => (
+      <LoadedPanel Panel={CalculatorPanel} calculator={calculator} id={id} early={early} />
+    );
   });
   panels.set(id, panel);
   return panel;

@@ -14,6 +14,8 @@ type Rule = {
 
 const features = 'sections|layout|calculator|contact|charts|explorer';
 const serverTypes = /^app\/(content\.server|pages)\/|\.server\.ts$/;
+/** What the whole app shares: the frame's data, storage that never throws, failed navigations. */
+const shared = 'app/(site|storage|failed-navigation)\\.ts$';
 const styles = /\.(css|woff2\?url)$/;
 
 const rules: Rule[] = [
@@ -37,11 +39,11 @@ const rules: Rule[] = [
   },
   {
     files: new RegExp(`^app/(${features})/`),
-    values: new RegExp(`^(app/(${features}|ui)|engineering)/(?!.*\\.server\\.ts$)|^app/site\\.ts$`),
+    values: new RegExp(`^(app/(${features}|ui)|engineering)/(?!.*\\.server\\.ts$)|^${shared}`),
     types: serverTypes,
     packages: 'browser',
     message:
-      'sections, layout and features import ui, engineering, site.ts and each other; of content and pages only types',
+      'sections, layout and features import ui, engineering, what all share and each other; of content and pages only types',
   },
   {
     files: /^app\/content\.server\//,
@@ -60,7 +62,7 @@ const rules: Rule[] = [
   {
     files: /^app\/pages\/[^/]+\/page\.tsx$/,
     values: new RegExp(
-      `^app/(${features}|ui)/(?!.*\\.server\\.ts$)|^app/pages/(meta|page-loader\\.server)\\.ts$|^app/pages/OWN/(?!schema)`,
+      `^app/(${features}|ui)/(?!.*\\.server\\.ts$)|^${shared}|^app/pages/(meta|page-loader\\.server)\\.ts$|^app/pages/OWN/(?!schema)`,
     ),
     types: /^(app|engineering)\//,
     packages: 'browser',
@@ -70,7 +72,7 @@ const rules: Rule[] = [
   {
     files: /^app\/pages\//,
     values: new RegExp(
-      `^app/(${features}|ui)/(?!.*\\.server\\.ts$)|^app/site\\.ts$|^app/pages/OWN/(?!schema|.*\\.server\\.ts$)`,
+      `^app/(${features}|ui)/(?!.*\\.server\\.ts$)|^${shared}|^app/pages/OWN/(?!schema|.*\\.server\\.ts$)`,
     ),
     types: /^(app|engineering)\//,
     packages: 'browser',
@@ -78,11 +80,11 @@ const rules: Rule[] = [
       'the parts of a page get their data from its loader: of servers and engineering only types',
   },
   {
-    files: /^app\/site\.ts$/,
-    values: /^$/,
+    files: new RegExp(`^${shared}`),
+    values: new RegExp(`^${shared}|^app/ui/`),
     types: serverTypes,
     packages: 'browser',
-    message: 'site.ts travels to the browser: of server modules it imports only types',
+    message: 'what all share travels to the browser: of server modules it imports only types',
   },
   {
     files: /^app\/(root|entry\.\w+)\.tsx$|^app\/(routes|trusted-types)\.ts$/,
@@ -92,10 +94,12 @@ const rules: Rule[] = [
   },
   {
     files: /^(inbox|deploy)\//,
-    values: /^(inbox|deploy)\/|^app\/contact\/[^/]+\.ts$/,
+    values:
+      /^(inbox|deploy)\/|^app\/contact\/[^/]+\.ts$|^scripts\/(port\.mjs|encode-pictures\.ts|html\.ts)$/,
     types: /^app\/content\.server\//,
     packages: 'any',
-    message: 'servers import each other and the plain modules of app/contact; no views',
+    message:
+      'servers import each other, the plain modules of app/contact and three build steps; no views',
   },
   {
     files: /^enhance\//,

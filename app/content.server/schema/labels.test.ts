@@ -14,7 +14,7 @@ function namesOf(group: string, text: string): string[] {
   const renamed = text.matchAll(new RegExp(`\\b${group}: (\\w+)`, 'g'));
   const assigned = text.matchAll(new RegExp(`const (\\w+) = [\\w().]+\\.${group};`, 'g'));
   // Parts that take words from whoever uses them, so that they know no group by its name.
-  const given = text.matchAll(/\b(labels|words): (?:\w*Labels|Words|Record<)/g);
+  const given = text.matchAll(/\b(labels|words): (?:\w*Labels|Words|Record<|\{)/g);
   return [group, ...[...renamed, ...assigned, ...given].flatMap(([, name]) => name ?? [])];
 }
 
