@@ -14,6 +14,7 @@ import bpy
 import cv2
 from mathutils import Vector
 
+from scenes.brand import MARK
 from scenes.parts.core import vec
 from scenes.pen import HEAT, INK, MUTED, PAPER, Pen, arrow
 from scenes.stage import bounds
@@ -201,5 +202,5 @@ def title_block(pen, sheet):
     pen.fill([(left, top), (left + 8, top), (left + 8, bottom), (left, bottom)], (0x0f, 0x6b, 0xf2))
     pen.text(sheet.title, (left + 22, top + 20), 17, INK)
     row = (top + 38 + bottom) / 2
-    pen.text(f'ÍGNEA   {sheet.number}', (left + 22, row), 14, INK)
+    pen.text(f'{MARK}   {sheet.number}', (left + 22, row), 14, INK)
     pen.text(f'Esc. {sheet.scale}   {sheet.note}', (right - 12, row), 13, MUTED, 1.0)

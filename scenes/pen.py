@@ -1,12 +1,10 @@
 """Drawing by hand on a sheet: lines, arrows, dashes and lettering in the site's own typeface. Colours are BGR."""
-import os
-
 import cv2
 import numpy as np
 from mathutils import Vector
 
-FONT = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'node_modules', '@fontsource-variable', 'archivo', 'files',
-                    'archivo-latin-wght-normal.woff2')
+from scenes.brand import font
+
 INK, PAPER, HEAT, MUTED = (0x1b, 0x15, 0x11), (0xee, 0xf3, 0xf6), (0x0a, 0x44, 0xb5), (0x66, 0x58, 0x4d)
 
 
@@ -18,7 +16,7 @@ class Pen:
         self.image = np.empty((size[1] * factor, size[0] * factor, 3), np.uint8)
         self.image[:] = PAPER
         self.font = cv2.freetype.createFreeType2()
-        self.font.loadFontData(FONT, 0)
+        self.font.loadFontData(font(460), 0)
 
     def paste(self, picture):
         alpha = picture[:, :, 3:].astype(np.float32) / 255

@@ -4,6 +4,8 @@ import hashlib
 import json
 import os
 
+from scenes import brand
+
 ALWAYS = ('output.py', 'denoise.py')
 
 
@@ -31,7 +33,7 @@ def _files(picture, root):
 
 
 def fingerprint(picture, root):
-    digest = hashlib.sha256(repr(picture.size).encode())
+    digest = hashlib.sha256(repr((picture.size, picture.samples, brand.MARK)).encode())
     for path in _files(picture, root):
         with open(path, 'rb') as file:
             digest.update(file.read())

@@ -5,6 +5,7 @@ They stand unmounted on dark plinths, as in a catalogue photograph; flow to +X, 
 import math
 
 from scenes import stage
+from scenes.brand import MARK
 from scenes.drawing import A3, Sheet
 from scenes.parts.core import box, tube
 from scenes.parts.fasteners import flange
@@ -44,8 +45,17 @@ def standing_separator(x, y):
         foot = (x + out[0] * (drum + 0.022), y + out[1] * (drum + 0.022))
         box((low + 0.07 - LOW, 0.05, 0.020), 'galvanised', (*foot, (low + 0.07 + LOW) / 2), 'z', (*out, 0), bevel=0.003)
         box((0.012, 0.09, 0.08), 'galvanised', (foot[0] + out[0] * 0.02, foot[1] + out[1] * 0.02, LOW + 0.005), 'z', (*out, 0), bevel=0.002)
-    name_plate(['ÍGNEA', 'Separador de vapor', 'DN 80  PN 16', 'Sep. 98 %'], (0.13, 0.085), (x, y - drum - 0.001, SEPARATOR_Z - 0.12), '-y')
+    name_plate([MARK, 'Separador de vapor', 'DN 80  PN 16', 'Sep. 98 %'], (0.13, 0.085), (x, y - drum - 0.001, SEPARATOR_Z - 0.12), '-y')
     return unit
+
+
+def cradles(part):
+    """A notched block under each flange of a trap, whose round body would roll."""
+    for name, side in (('in', 1), ('out', -1)):
+        port = part[name]
+        outer, _, _, _, thick = flange_size(port.dn)
+        high = port.at.z - outer * 0.62 - LOW
+        box((0.05, outer * 1.5, high), 'galvanised', (port.at.x + side * thick / 2, port.at.y, LOW + high / 2), bevel=0.003)
 
 
 def group():
@@ -53,11 +63,12 @@ def group():
     parts = {'separator': standing_separator(-0.44, 0.24)}
     parts['bucket'] = bucket_trap(25, (-0.06, 0.24, STEP + 0.185), mat='iron_grey')
     parts['strainer'] = strainer(80, (0.40, 0.25, STEP + flange_rest(80)), 'x', (0, 0.9, 0.45))
-    parts['float'] = float_trap(25, (-0.44, -0.14, LOW + 0.136))
+    parts['float'] = float_trap(25, (-0.44, -0.14, LOW + 0.172))
+    cradles(parts['float'])
     parts['disc'] = disc_trap(25, (-0.15, -0.20, LOW + flange_rest(25)))
     parts['check'] = check_valve(65, (0.14, -0.12, LOW + flange_rest(65)), mat='iron_grey')
     parts['sight'] = sight_glass(50, (0.44, -0.15, LOW + flange_rest(50)))
-    parts['wafer'] = disc_check(80, (0.665, -0.16, LOW + 0.070), (0.82, -0.57, 0))
+    parts['wafer'] = disc_check(80, (0.665, -0.16, LOW + 0.0215), 'z', (-0.5, 0.86, 0))
     for name in ('bucket', 'strainer', 'float', 'disc', 'check', 'sight'):
         open_ends(parts[name])
     return parts

@@ -8,14 +8,16 @@ import numpy as np
 from mathutils import Vector
 
 from scenes import stage
+from scenes.brand import MARK
 from scenes.drawing import A3, Sheet
 from scenes.parts.automatic import safety_valve
 from scenes.parts.cabinets import control_panel
 from scenes.parts.core import box, cylinder, lathe, place, prism, sweep, tube
 from scenes.parts.fasteners import bolt_circle, bolts, flange, lifting_lug, ring_points
 from scenes.parts.instruments import gauge, level_glass, level_probe, pressure_switch, transmitter
-from scenes.parts.lettering import name_plate, text
+from scenes.parts.lettering import name_plate
 from scenes.parts.machines import burner, gas_train, pump
+from scenes.parts.painted import shell_mark
 from scenes.parts.pipes import nozzle, pipe, syphon
 from scenes.parts.sizes import valve_length
 from scenes.parts.structure import base_frame, conduit, grating, ladder, railing
@@ -41,9 +43,8 @@ def shell():
         saddle(R - 0.004, (x, 0, AXIS), height=AXIS - 0.23, width=1.42)
     for x in (-1.36, 1.36):
         lifting_lug((x, 0, TOP - 0.002), 'x', size=0.15)
-    text('ÍGNEA', 0.19, 'graphite', (0.62, -R - 0.002, AXIS + 0.02), '-y', depth=0.006)
-    box((0.78, 0.02, 0.028), 'orange', (0.62, -R + 0.012, AXIS - 0.14), bevel=0.002)
-    name_plate(['ÍGNEA', 'Caldera pirotubular 3 pasos', '3 000 kg/h   10 barg   184 °C', 'N.º 0147   Costa Rica'], (0.34, 0.20),
+    shell_mark(0.20, R, (0.16, 0, AXIS), 30)
+    name_plate([MARK, 'Caldera pirotubular 3 pasos', '3 000 kg/h   10 barg   184 °C', 'N.º 0147   Costa Rica'], (0.34, 0.20),
                (-0.70, -R - 0.004, AXIS + 0.06), '-y')
 
 
@@ -129,10 +130,10 @@ def instrument_header():
         tap = needle_cock((x, y, z + 0.085), 'z', '-x')
         pressure_switch(tap['out'].at, '-x')
     tap = needle_cock((x, 0.30, z + 0.085), 'z', '-x')
-    transmitter(tap['out'].at, '-x', reading=('9,3', 'bar'))
+    transmitter(tap['out'].at, '-x', reading=('9,6', 'bar g'))
     loop = syphon((x, 0.11, z), 'z', '-y')
     cock = needle_cock(loop['end'].out(0.035), 'z', '-x')
-    gauge(0.11, cock['out'].at, '-x', stem=0.05, value=0.58)
+    gauge(0.11, cock['out'].at, '-x', stem=0.05, value=0.60)
 
 
 def water_column(x):
@@ -193,7 +194,6 @@ def firing():
 
 def panel():
     control_panel((0.66, 0.32, 1.42), (-0.30, -R - 0.48, 0), '-y')
-    conduit([(-0.30, -R - 0.46, 1.41), (-0.30, -R - 0.46, 1.80), (-0.30, surface_y(1.80) + 0.02, 1.80)], 0.022, 'galvanised', 0.12)
 
 
 def catwalk():
@@ -231,8 +231,8 @@ def detail():
 
 def plan():
     boiler(with_panel=False)
-    sheet = Sheet('Caldera pirotubular de vapor, 3 pasos, 3 t/h', 'CV-3000-10', '1:25 (A3)')
-    side = sheet.view('side', (640, 500), A3 / 25, (0, 0, 1.9))
+    sheet = Sheet('Caldera pirotubular de vapor, 3 pasos, 3 t/h', 'CV-3000-10', '1:30 (A3)')
+    side = sheet.view('side', (700, 500), A3 / 30, (0, 0, 1.9))
     side.dimension((FRONT - 0.31, 0, 0), (REAR + 0.39, 0, 0), 92)
     side.dimension((FRONT, 0, 0), (REAR, 0, 0), 44)
     side.dimension((REAR + 0.48, 0, 0), (REAR + 0.48, 0, AXIS), 44)
@@ -246,7 +246,7 @@ def plan():
     side.tag((REAR + 0.2, 0, TOP + 1.25), 'Salida de gases ø 440', (70, -30))
     side.tag((-2.45, 0, BURNER_Z + 0.2), 'B-101 quemador', (-60, -110))
     side.tag((1.25, -1.3, 0.35), 'P-101', (75, 30))
-    front_view = sheet.view('front', (1340, 500), A3 / 25, (0, 0, 1.9))
+    front_view = sheet.view('front', (1330, 500), A3 / 30, (0, 0, 1.9))
     front_view.dimension((0, -R, 0.0), (0, R, 0.0), 44, label='ø 1 800')
     front_view.centre_line((0, 0, -0.1), (0, 0, TOP + 0.75))
     return sheet

@@ -15,6 +15,7 @@ from scenes.parts.casting import circle, cut_open, plate
 from scenes.parts.core import box, build, cylinder, lathe, place, prism, tube
 from scenes.parts.exchangers import tube_bundle
 from scenes.parts.fasteners import bolt_circle, bolts, flange, ring_points
+from scenes.parts.fire import GAS, flame, tinted
 from scenes.parts.instruments import level_probe
 from scenes.parts.machines import burner
 from scenes.parts.pipes import nozzle, pipe
@@ -112,25 +113,9 @@ def passes():
             cylinder(TUBE_R * 0.86, 0.002, 'black', (FRONT - 0.005, y, AXIS + z), bevel=0)
 
 
-def water_material():
-    """The shared water is clear; inside a dark shell it needs some colour of its own to be read as water."""
-    mat = bpy.data.materials.new('section water')
-    mat.use_nodes = True
-    nodes, links = mat.node_tree.nodes, mat.node_tree.links
-    nodes.remove(nodes['Principled BSDF'])
-    # added emission, not mixed diffuse: a mix of closures is noise that the denoiser turns into ripples
-    clear, tint, both = (nodes.new(f'ShaderNode{kind}') for kind in ('BsdfTransparent', 'Emission', 'AddShader'))
-    clear.inputs['Color'].default_value = (0.62, 0.83, 0.93, 1)
-    tint.inputs['Color'].default_value, tint.inputs['Strength'].default_value = (0.12, 0.50, 0.85, 1), 0.10
-    links.new(clear.outputs[0], both.inputs[0])
-    links.new(tint.outputs[0], both.inputs[1])
-    links.new(both.outputs[0], nodes['Material Output'].inputs['Surface'])
-    return mat
-
-
 def water():
-    """Water as tinted faces: on the section round furnace and chamber, its level, and the cut of the trough."""
-    front, rear, mat = FRONT + 0.029, REAR - 0.029, water_material()
+    """Water blue and steam pale, as tinted faces: on the section round furnace and chamber, its level, and the cut of the trough."""
+    front, rear, mat = FRONT + 0.029, REAR - 0.029, tinted('section water', (0.40, 0.72, 0.95), (0.03, 0.30, 0.75), 0.16)
     half = math.sqrt(FURNACE_R ** 2 - CUT ** 2) + 0.006
     drum = math.sqrt(CHAMBER['r'] ** 2 - CUT ** 2)
     f0, f1 = BURNER_Z - half, BURNER_Z + half
@@ -141,32 +126,20 @@ def water():
         build('water', [(xa, CUT, za), (xb, CUT, za), (xb, CUT, zb), (xa, CUT, zb)], [[0, 1, 2, 3]], mat, smooth=False)
     for z, y0, y1 in ((LEVEL, CUT, math.sqrt(INNER ** 2 - (LEVEL - AXIS) ** 2)), (LIP, -math.sqrt(INNER ** 2 - (LIP - AXIS) ** 2), CUT)):
         build('water', [(front, y0, z), (rear, y0, z), (rear, y1, z), (front, y1, z)], [[0, 1, 2, 3]], mat, smooth=False)
+    steam = tinted('section steam', (0.96, 0.95, 0.92), (1.0, 0.90, 0.76), 0.075)
+    top = AXIS + math.sqrt(INNER ** 2 - CUT ** 2)
+    build('steam', [(front, CUT, LEVEL), (rear, CUT, LEVEL), (rear, CUT, top), (front, CUT, top)], [[0, 1, 2, 3]], steam, smooth=False)
 
 
-def flame_material(colour, strength):
-    """Bright where seen face on, clear at its rim: a body of fire without an edge."""
-    mat = bpy.data.materials.new('fire')
-    mat.use_nodes = True
-    nodes, links = mat.node_tree.nodes, mat.node_tree.links
-    nodes.remove(nodes['Principled BSDF'])
-    glow, clear, mix, rim, power = (nodes.new(f'ShaderNode{kind}') for kind in ('Emission', 'BsdfTransparent', 'MixShader', 'LayerWeight', 'Math'))
-    glow.inputs['Color'].default_value, glow.inputs['Strength'].default_value = (*colour, 1), strength
-    rim.inputs['Blend'].default_value, power.operation, power.inputs[1].default_value = 0.5, 'POWER', 0.7
-    links.new(rim.outputs['Facing'], power.inputs[0])
-    for socket, source in ((0, power.outputs[0]), (1, glow.outputs[0]), (2, clear.outputs[0])):
-        links.new(source, mix.inputs[socket])
-    links.new(mix.outputs[0], nodes['Material Output'].inputs['Surface'])
-    return mat
-
-
-def flame():
-    start = FRONT + 0.05
-    for length, r, colour, strength in ((2.05, 0.19, (1.0, 0.16, 0.015), 1.7), (1.40, 0.11, (1.0, 0.36, 0.06), 2.6), (0.6, 0.09, (0.40, 0.50, 1.0), 1.2)):
-        profile = [(length * t, r * (0.45 + 0.9 * t) * (1 - t) ** 0.55 * 1.2) for t in np.linspace(0, 1, 28)]
-        lathe([(0, 0)] + profile, flame_material(colour, strength), (start, 0.02, BURNER_Z), 'x', bevel=0, name='flame')
+def fire():
+    """Blue where gas and air meet at the burner head, then a long orange body that ends before the reversal chamber."""
+    root = FRONT + 0.02
+    for seed, y in ((1.3, -0.085), (2.7, 0.0), (5.2, 0.08)):
+        flame(0.62, 0.40, (root, y, BURNER_Z), 'x', '-y', seed, 1.5, GAS, 5.0, 1.1)
+        flame(2.15, 0.46, (root + 0.16, y, BURNER_Z), 'x', '-y', seed, 1.6, grain=4.5, reach=1.0)
     for x in (FRONT + 0.45, FRONT + 1.1, FRONT + 1.75, CHAMBER['x1'] - 0.2):
         data = bpy.data.lights.new('fire', 'POINT')
-        data.energy, data.color, data.shadow_soft_size = 5.0, (1.0, 0.27, 0.05), 0.10
+        data.energy, data.color, data.shadow_soft_size = 4.0, (1.0, 0.32, 0.08), 0.10
         lamp = bpy.data.objects.new('fire', data)
         lamp.location, lamp.visible_camera = (x, 0.0, BURNER_Z + 0.06), False
         bpy.context.scene.collection.objects.link(lamp)
@@ -233,7 +206,7 @@ def section():
     for x in (-1.1, 1.1):
         saddle(R - 0.004, (x, 0, AXIS), height=AXIS - 0.23, width=1.20)
     blowdown()
-    flame()
+    fire()
 
 
 def whole():
@@ -242,13 +215,6 @@ def whole():
     stage.studio(azimuth=-24, size=2.2, warm=0.8)
 
 
-def lesson():
-    section()
-    stage.camera(-26, 9, 50, target=(-0.42, 0, AXIS + 0.12), distance=4.9, focus=(-0.4, CUT, AXIS), aperture=5.6)
-    stage.studio(azimuth=-26, size=2.2, warm=0.8)
-
-
 PICTURES = {
     'equipment/calderas-vapor-corte': photo(whole, samples=16),
-    'services/capacitacion': photo(lesson, samples=16),
 }

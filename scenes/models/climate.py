@@ -3,6 +3,7 @@
 Chiller in front at the left, pumps in the middle, air handler at the right rear. Service side -Y. Back wall y = WALL.
 """
 from scenes import stage
+from scenes.brand import MARK
 from scenes.parts.assembly import chain
 from scenes.parts.cabinets import control_panel
 from scenes.parts.core import box, cylinder, place
@@ -35,10 +36,11 @@ def chiller():
     for dx in (-1.0, 1.0):
         saddle(LOW_R - 0.004, (x + dx, CHILLER_Y, LOW_Z), height=LOW_Z - LIFT - 0.19, width=0.62, thick=0.12)
         saddle(HIGH_R - 0.004, (x + dx, CHILLER_Y, HIGH_Z), height=HIGH_Z - LOW_Z - LOW_R + 0.04, width=0.5, thick=0.12)
-    text('ÍGNEA', 0.13, 'graphite', (x - 0.39, CHILLER_Y - LOW_R - 0.004, LOW_Z + 0.03), '-y', depth=0.005)
+    text(MARK, 0.13, 'graphite', (x - 0.39, CHILLER_Y - LOW_R - 0.004, LOW_Z + 0.03), '-y', depth=0.005)
     box((0.52, 0.02, 0.022), 'orange', (x - 0.39, CHILLER_Y - LOW_R + 0.008, LOW_Z - 0.08), bevel=0)
     compressor(x)
-    control_panel((0.62, 0.30, 1.35), (x + 0.95, CHILLER_Y - 0.72, LIFT), '-y', kind='trend', title='ENFRIADORA 1')
+    control_panel((0.62, 0.30, 1.35), (x + 0.95, CHILLER_Y - 0.72, LIFT), '-y', kind='trend', title='ENFRIADORA 1',
+                  values=('agua 7,0 °C', 'carga 68 %'))
     plinth((4.3, 1.9), (x, CHILLER_Y - 0.1), LIFT)
 
 
@@ -62,7 +64,8 @@ def compressor(x):
 
 def water_lines():
     """Condenser (orange) and evaporator (blue) lines from the water boxes, each with its butterfly valve, to the ceiling."""
-    ports = ((HIGH_Z + HIGH_R / 2, -0.32, 'clad_orange'), (HIGH_Z - HIGH_R / 2, -0.68, 'clad_orange'), (LOW_Z + LOW_R / 2, -1.04, 'clad_blue'), (LOW_Z - LOW_R / 2, -1.40, 'clad_blue'))
+    ports = ((HIGH_Z + HIGH_R / 2, -0.44, 'clad_orange'), (HIGH_Z - HIGH_R / 2, -0.80, 'clad_orange'),
+             (LOW_Z + LOW_R / 2, -1.16, 'clad_blue'), (LOW_Z - LOW_R / 2, -1.52, 'clad_blue'))
     for z, dx, mat in ports:
         x, level = FACE + dx, 3.2 if mat == 'clad_orange' else 3.5
         pipe([(FACE, CHILLER_Y, z), (x, CHILLER_Y, z), (x, CHILLER_Y, 2.2)], 100, start='flange', end='flange', insulated=True, jacket=mat)
@@ -92,7 +95,8 @@ def pumps():
     row = group(first.objects, 'pump')
     for x in PUMP_X[1:]:
         repeat(row, (x - PUMP_X[0], 0, 0))
-    end = PUMP_X[2] + 0.5
+    # clear of the column, or the wall sleeves would be hidden in it
+    end = PUMP_X[2] + 0.95
     for header_y, level in ((y, 3.5), (1.35, 3.1)):
         path = [(PUMP_X[0] - 0.35, header_y, 2.5), (end, header_y, 2.5), (end, header_y, level), (end, WALL, level)]
         pipe(path, 125, start='cap', insulated=True, jacket='clad_blue')
@@ -109,7 +113,7 @@ def air_handler():
     for i in range(3):
         casing((1.32, 1.6, high), (x0 + 0.66 + i * 1.34, y, z + high / 2), mat='paint_grey', trim='aluminium', panel=2)
         access_door((0.72, 1.3), (x0 + 0.66 + i * 1.34 + (0.2 if i == 1 else 0), y - 0.8, z + high / 2), '-y', mat='white')
-    text('ÍGNEA', 0.12, 'graphite', (x0 + 0.66, y - 0.865, z + high / 2 + 0.35), '-y')
+    text(MARK, 0.12, 'graphite', (x0 + 0.66, y - 0.865, z + high / 2 + 0.35), '-y')
     for dz, mat, shift in ((1.35, 'clad_orange', 0), (1.05, 'clad_orange', 0.16), (0.60, 'clad_blue', 0), (0.30, 'clad_blue', 0.16)):
         px = x0 + 1.42 + shift
         front = y - (1.16 if dz < 0.9 else 1.0)

@@ -3,6 +3,7 @@
 The set lies along X (generator at +X); the exhaust boiler stands behind it at y = BOILER_Y. Back wall y = 5.2.
 """
 from scenes import stage
+from scenes.brand import MARK
 from scenes.parts.assembly import gauge_on_syphon
 from scenes.parts.automatic import safety_valve
 from scenes.parts.cabinets import control_panel
@@ -36,7 +37,7 @@ def exhaust_boiler():
         bolt_circle(18, R * 0.88, 0.02, at=(x + (0.36 if axis == 'x' else -0.36), BOILER_Y, AXIS), axis=axis)
     for x in (-1.15, 0.95):
         saddle(R - 0.004, (x, BOILER_Y, AXIS), height=R + 0.24, width=0.95)
-    text('ÍGNEA', 0.15, 'graphite', (0.15, BOILER_Y - R - 0.002, AXIS + 0.05), '-y', depth=0.005)
+    text(MARK, 0.15, 'graphite', (0.15, BOILER_Y - R - 0.002, AXIS + 0.05), '-y', depth=0.005)
     box((0.62, 0.02, 0.024), 'orange', (0.15, BOILER_Y - R + 0.010, AXIS - 0.08), bevel=0.002)
     top = AXIS + R - 0.03
     steam = nozzle(80, (0.2, BOILER_Y, top), 'z', 0.22)['face']
@@ -87,7 +88,7 @@ def switchgear():
     row = group(first.objects, 'cubicle')
     for i in range(1, 5):
         repeat(row, (i * 0.8, 0, 0))
-    control_panel((0.8, 0.7, 2.15), (2.8, 4.4, 0), '-y', kind='trend', title='GENERADOR 1', mat='paint_grey')
+    control_panel((0.8, 0.7, 2.15), (2.8, 4.4, 0), '-y', kind='trend', title='GENERADOR 1', mat='paint_grey', values=('1 190 kW', '60,0 Hz'))
     tray((3.2, -9, 5.3), (3.2, BACK, 5.3), ceiling=CEILING)
     tray((3.0, 4.4, 3.2), (9.0, 4.4, 3.2), ceiling=CEILING)
 

@@ -110,7 +110,7 @@ def motive_line(pump):
     blind_flange(20, (1.02, y - 0.16, z), '-x')
     x = 0.18
     cylinder(0.009, 0.04, 'steel', (x, y - 0.16, z), 'z', bevel=0)
-    loop = syphon((x, y - 0.16, z + 0.02), 'z', '-y', rise=0.11, loop=0.03)
+    loop = syphon((x, y - 0.16, z + 0.02), 'z', 'x', rise=0.11, loop=0.03)
     gauge(0.05, loop['end'].at, '-y', stem=0.03, value=0.42)
 
 

@@ -95,7 +95,7 @@ def plant():
         suction(x)
         y = pumping(x)
     discharge(y)
-    control_panel((0.60, 0.30, 1.40), (-1.75, 0.35, 0), '-y', kind='trend', title='CONDENSADO')
+    control_panel((0.60, 0.30, 1.40), (-1.75, 0.35, 0), '-y', kind='trend', title='CONDENSADO', values=('nivel 58 %', '92 °C'))
     conduit([(-1.75, 0.35, 1.40), (-1.75, 0.35, 1.86), (-1.75, WALL - 0.02, 1.86)], 0.02, 'galvanised', 0.1)
 
 

@@ -6,6 +6,7 @@ the front shows spindle, coupling and travel scale; the positioner hangs on the 
 import math
 
 from scenes import stage
+from scenes.brand import MARK
 from scenes.drawing import A3, Sheet
 from scenes.parts.casting import arrow_outline, cast, circle, drilled, open_flange, plate, rounded, threaded, turned
 from scenes.parts.core import box, cylinder, lathe, place, prism, sphere, sweep, tube
@@ -42,8 +43,8 @@ def body():
     cylinder(0.036, 0.09, 'stainless', (0, 0, -0.045), 'z')
     plate([circle(0.094), *drilled(8, 0.078, 0.007)], 0.020, 'iron_grey', (0, 0, BODY_TOP - 0.020), 'z', edge=0.0016)
     front = -0.0895
-    text('80', 0.021, 'iron_grey', (0, front, 0.012), '-y', depth=0.0016)
-    text('PN16', 0.0115, 'iron_grey', (0, front, -0.010), '-y', depth=0.0016)
+    text('80', 0.021, 'raised', (0, front, 0.012), '-y', depth=0.0016)
+    text('PN16', 0.0115, 'raised', (0, front, -0.010), '-y', depth=0.0016)
     prism(arrow_outline(0.05, 0.012), 0.0028, 'iron_grey', (0, front + 0.001, -0.027), '-y', 'z', bevel=0.0005)
 
 
@@ -113,7 +114,7 @@ def actuator():
     sweep([(0.014 * math.cos(t), 0, eye + 0.016 + 0.014 * math.sin(t)) for t in [i * math.pi / 12 for i in range(24)]], 0.0042, 'bolt', closed=True, sides=12)
     lathe([(0, 0), (0, 0.010), (0.005, 0.010), (0.007, 0.006), (0.007, 0)], 'bolt', (0, 0, eye - 0.0005), 'z', bevel=0.001)
     cylinder(0.007, 0.016, 'brass', (0.09, -0.05, rim + 0.083), (0.35, -0.2, 0.9), bevel=0.001)
-    name_plate(['ÍGNEA', 'Actuador AD-700  N/C', '0,2–1,0 bar   20 mm'], (0.086, 0.034), (0, -r * 0.868, rim + 0.032), (0, -1, 0.05))
+    name_plate([MARK, 'Actuador AD-700  N/C', '0,2–1,0 bar   20 mm'], (0.086, 0.034), (0, -r * 0.868, rim + 0.032), (0, -1, 0.05))
 
 
 def small_gauge(at, value, scale=(0, 2, 4, 6), radius=0.021):
@@ -145,7 +146,7 @@ def positioner():
     text('AUTO', 0.006, 'screen_orange', (x - 0.024, -0.0652, z + 0.012), '-y', depth=0.0001)
     for i in range(3):
         cylinder(0.006, 0.004, 'rubber', (x - 0.024 + i * 0.024, -0.0625, z - 0.018), '-y', bevel=0.001)
-    text('ÍGNEA', 0.009, 'orange', (x, -0.0632, z - 0.048), '-y', depth=0.0003)
+    text(MARK, 0.009, 'orange', (x, -0.0632, z - 0.048), '-y', depth=0.0003)
     sweep([(x - 0.055, 0.012, z), (SPREAD - 0.005, 0.024, z), (0.0, 0.024, COUPLING)], [(-0.004, -0.0012), (0.004, -0.0012), (0.004, 0.0012), (-0.004, 0.0012)], 'stainless')
     cylinder(0.0035, 0.014, 'bolt', (0, 0.015, COUPLING), 'y', bevel=0.0005)
     gauges_and_tubing(x, z)

@@ -7,6 +7,7 @@ import math
 from mathutils import Vector
 
 from scenes import stage
+from scenes.brand import MARK
 from scenes.drawing import A3, Sheet
 from scenes.models.deaerator_base import COLUMNS_X, COLUMNS_Y, DECK, PUMP_XS, PUMP_Y, SADDLES, SHAFT, feed_pumps, structure
 from scenes.parts.automatic import control_valve, safety_valve
@@ -42,9 +43,9 @@ def storage():
     for x in (-1.95, 1.98):
         lifting_lug((x, 0, TOP - 0.002), 'x', size=0.13)
     manhole((0.90, surface_y(AXIS - 0.30), AXIS - 0.30), (0, -0.91, -0.42), proud=0.07)
-    text('ÍGNEA', 0.16, 'graphite', (-1.80, -R - 0.004, AXIS + 0.14), '-y', depth=0.006)
+    text(MARK, 0.16, 'graphite', (-1.80, -R - 0.004, AXIS + 0.14), '-y', depth=0.006)
     box((0.70, 0.02, 0.026), 'orange', (-1.80, -R + 0.006, AXIS + 0.01), bevel=0.002)
-    name_plate(['ÍGNEA', 'Desaireador de bandejas', '8 000 kg/h   0,2 barg   105 °C', 'N.º 0033   Costa Rica'], (0.32, 0.19),
+    name_plate([MARK, 'Desaireador de bandejas', '8 000 kg/h   0,2 barg   105 °C', 'N.º 0033   Costa Rica'], (0.32, 0.19),
                (-0.90, surface_y(AXIS - 0.22) - 0.004, AXIS - 0.22), (0, -1, -0.28))
 
 

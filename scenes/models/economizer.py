@@ -5,6 +5,7 @@ Gas comes from the right (+X), turns up through the coil and leaves by the stack
 from mathutils import Vector
 
 from scenes import stage
+from scenes.brand import MARK
 from scenes.drawing import A3, Sheet
 from scenes.models.economizer_coil import ROW_PITCH, ROWS, bank, header_stubs, return_bends
 from scenes.parts.automatic import safety_valve
@@ -67,9 +68,9 @@ def closed_front(mid, tall):
     for x in (-0.36, 0.36):
         inspection_door(0.50, 0.56, (x, -D / 2, mid - 0.10))
     box((0.035, 0.006, tall - 0.1), 'stainless', (0, -D / 2 - 0.002, mid), bevel=0.001)
-    text('ÍGNEA', 0.10, 'graphite', (-0.36, -D / 2 - 0.003, Z1 - 0.15), '-y', depth=0.004)
+    text(MARK, 0.10, 'graphite', (-0.36, -D / 2 - 0.003, Z1 - 0.15), '-y', depth=0.004)
     box((0.40, 0.006, 0.016), 'orange', (-0.36, -D / 2 - 0.002, Z1 - 0.235), bevel=0.001)
-    name_plate(['ÍGNEA', 'Economizador', '180 kW   16 barg   gas 240 / 130 °C', 'N.º 0061   Costa Rica'], (0.26, 0.15), (0.36, -D / 2 - 0.001, Z1 - 0.16), '-y')
+    name_plate([MARK, 'Economizador', '180 kW   16 barg   gas 240 / 130 °C', 'N.º 0061   Costa Rica'], (0.26, 0.15), (0.36, -D / 2 - 0.001, Z1 - 0.16), '-y')
 
 
 def cut_front(mid, tall):

@@ -27,7 +27,7 @@ def pressure_point(x, y=0.0, z=Z, dn=DN):
     top = outer_radius(dn, True)
     cylinder(0.0107, top - 0.02, 'steel', (x, y, z + 0.04), 'z', bevel=0)
     clad_collar(0.0107, (x, y, z + top), 'z')
-    loop = syphon((x, y, z + top + 0.018), 'z', '-y', rise=0.13)
+    loop = syphon((x, y, z + top + 0.018), 'z', 'x', rise=0.13)
     cock = needle_cock(loop['end'].out(0.033), 'z', '-y')
     return pressure_transmitter(at=cock['out'].at)
 

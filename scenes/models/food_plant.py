@@ -1,4 +1,4 @@
-"""Food and beverage: three steam-jacketed kettles in a tiled room, each with its control valve above and its trap below.
+"""Food and beverage: three steam-jacketed kettles in a white tiled room, each with its control valve above and its trap below.
 
 Kettles stand along X, PITCH apart; steam main and condensate line run behind them. Tiled wall at y = WALL.
 """
@@ -13,24 +13,21 @@ from scenes.parts.automatic import control_valve
 from scenes.parts.cabinets import control_panel
 from scenes.parts.core import box, cylinder, lathe, place, sweep, tube
 from scenes.parts.fasteners import bolts
-from scenes.parts.halls import hall, hall_lights
+from scenes.parts.fire import wisp
 from scenes.parts.instances import group, repeat
 from scenes.parts.instruments import gauge
+from scenes.parts.life import clipboard, door
 from scenes.parts.machines import motor
 from scenes.parts.painted import tank_mark
 from scenes.parts.pipes import floor_support, hanger, pipe
-from scenes.parts.room import flow_band
+from scenes.parts.places import plain_room, sky, tiles, wall_with_opening
+from scenes.parts.room import beam_light, flow_band
 from scenes.parts.sanitary import diaphragm_valve, round_foot, sanitary_tube, tri_clamp
 from scenes.parts.steamline import steam_trap, strainer
 from scenes.parts.valves import ball_valve
-from scenes.pictures import photo
+from scenes.pictures import hero, photo
 
-SURFACES.update({
-    'tile': ((0.46, 0.47, 0.475), 0.0, 0.22, 'smooth'),
-    'grout': ((0.16, 0.17, 0.175), 0.0, 0.8, 'concrete'),
-    'quarry': ((0.115, 0.060, 0.042), 0.0, 0.36, 'concrete'),
-    'sauce': ((0.42, 0.10, 0.015), 0.0, 0.25, 'smooth'),
-})
+SURFACES['sauce'] = ((0.42, 0.10, 0.015), 0.0, 0.25, 'smooth')
 PITCH, WALL, CEILING = 2.02, 2.0, 4.4
 R, RIM, JACKET = 0.60, 1.46, 1.16
 LINE_Y, RUN_Z, MAIN_Z = 1.02, 2.02, 3.15
@@ -122,28 +119,37 @@ def mains():
         flow_band((x, LINE_Y + 0.30, MAIN_Z), 'x', 80)
 
 
-def tiled_wall(height=2.9, size=0.30):
-    """Glazed tiles up to a stainless ledge, coved skirting, bumper rail."""
-    y, half = WALL - 0.20, 7.0
-    box((2 * half, 0.05, height), 'tile', (0, y + 0.025, height / 2), bevel=0)
-    for i in range(int(2 * half / size) + 1):
-        box((0.005, 0.002, height), 'grout', (-half + i * size, y, height / 2), bevel=0)
-    for k in range(int(height / size) + 1):
-        box((2 * half, 0.002, 0.005), 'grout', (0, y, k * size), bevel=0)
-    box((2 * half, 0.004, 0.07), 'orange', (0, y, size * 5), bevel=0)
-    box((2 * half, 0.22, 0.03), 'stainless', (0, y + 0.09, height + 0.015), bevel=0.004)
-    box((2 * half, 0.02, 0.15), 'stainless', (0, y - 0.01, 0.075), bevel=0.006)
-
-
-def tiled_floor(size=0.30):
-    box((14, 9, 0.006), 'quarry', (0, -2.6, 0.0), bevel=0)
-    for i in range(int(14 / size)):
-        box((0.006, 9, 0.001), 'grout', (-7 + i * size, -2.6, 0.003), bevel=0)
-    for k in range(int(9 / size)):
-        box((14, 0.006, 0.001), 'grout', (0, -7 + k * size, 0.003), bevel=0)
-    box((14, 0.24, 0.004), 'black', (0, -1.05, 0.0025), bevel=0)
+def room():
+    """White tiles to the height of a man's reach, painted wall and a band of windows above, wet floor with its gutter."""
+    y = WALL - 0.2
+    plain_room((-7, 7), (-8, y), CEILING, 'white_wall', 'wet_floor', back=False, left=False)
+    wall_with_opening((-7, 7), y, CEILING, (-6.6, 6.6, 3.42, 4.16), 'white_wall')
+    tiles((-7, y), (7, y), 2.7, (0, -1))
+    box((14, 0.03, 0.05), 'orange', (0, y - 0.012, 2.72), bevel=0.004)
+    box((14, 0.02, 0.14), 'stainless', (0, y - 0.01, 0.07), bevel=0.005)
+    for i in range(9):
+        box((0.07, 0.10, 0.74), 'aluminium', (-6.6 + i * 1.65, y + 0.10, 3.79), bevel=0.004)
+    for x0, x1, low, high in ((-7, 7, 0, 0.9), (-7, 7, 3.9, CEILING)):
+        box((0.2, 10, high - low), 'white_tile', (-7.1, -3, (low + high) / 2), bevel=0)
+    box((14, 0.24, 0.004), 'black', (0, -1.05, 0.0005), bevel=0)
     for i in range(int(14 / 0.07)):
-        box((0.028, 0.24, 0.006), 'stainless', (-7 + i * 0.07, -1.05, 0.004), bevel=0)
+        box((0.028, 0.24, 0.008), 'stainless', (-7 + i * 0.07, -1.05, 0.002), bevel=0)
+    door((5.3, y - 0.03, 0), '-y', 1.1, 2.15, 'stainless', words='COCINA')
+
+
+def work_table():
+    """Stainless table with trays, the batch sheet above it, a hose on the wall."""
+    x, y = -4.5, 1.25
+    for dx in (-0.65, 0.65):
+        for dy in (-0.28, 0.28):
+            cylinder(0.02, 0.88, 'stainless', (x + dx, y + dy, 0), 'z')
+    for z in (0.30, 0.89):
+        box((1.5, 0.66, 0.03), 'stainless', (x, y, z), bevel=0.006)
+    for k in range(4):
+        box((0.44, 0.32, 0.055), 'white_wall', (x - 0.42, y, 0.935 + k * 0.06), bevel=0.012)
+    cylinder(0.13, 0.22, 'stainless', (x + 0.25, y, 0.905), 'z', bevel=0.01)
+    clipboard((x + 0.45, WALL - 0.21, 1.55), '-y', title='LOTE 0412')
+    sweep([(-3.2 + 0.22 * math.cos(t), WALL - 0.27 - 0.006 * t, 1.35 + 0.22 * math.sin(t)) for t in np.linspace(0, 8 * math.pi, 120)], 0.016, 'blue', sides=12)
 
 
 def scene():
@@ -151,18 +157,35 @@ def scene():
     for k in (-1, 1):
         repeat(row, (k * PITCH, 0, 0))
     mains()
-    control_panel((0.8, 0.34, 1.75), (3.45, 1.25, 0), (-0.40, -1, 0), kind='trend', title='COCCIÓN 1-3', mat='stainless')
-    hall((-7, 7), WALL, front=-8, height=CEILING, bays=5, windows=(), lamps=(-2.4, 0.6, 3.4))
-    tiled_wall()
-    tiled_floor()
-    hall_lights((0.2, 0, 1.2), 2.7, -24, ceiling=CEILING - 0.3, back=WALL - 0.3, warm=0.8, key=0.75, rim=0.6)
+    control_panel((0.8, 0.34, 1.75), (3.45, 1.25, 0), (-0.40, -1, 0), kind='trend', title='COCCIÓN 1-3', mat='stainless',
+                  values=('95 °C', '3,0 bar g'))
+    room()
+    work_table()
+    for k, (x, y) in enumerate(((-PITCH, 0.05), (0.0, 0.0), (PITCH, 0.05))):
+        wisp(1.5, 1.1, (x + 0.1, y - 0.25, RIM + 0.02), (-0.7, -1, 0), seed=1.7 + k * 2.3, strength=0.5)
 
 
 def whole():
+    """By day: the windows at the left light the row, seen from the height of the eye along it."""
     scene()
-    stage.camera(-22, 9, 42, target=(-0.1, 0.35, 1.42), distance=8.0)
+    sky(strength=1.6, lights=False)
+    stage.area_light((-6.8, -3.4, 2.4), (0, 0.2, 1.0), 7.0, 620, (0.92, 0.97, 1.0), 2.8)
+    stage.area_light((0, WALL - 0.35, 3.8), (0, -0.6, 0.4), 12.0, 170, (0.90, 0.96, 1.0), 0.7)
+    stage.area_light((1.0, -3.0, CEILING - 0.1), (0.5, 0, 0), 5.0, 70, stage.NEUTRAL, 2.0)
+    stage.camera(-56, 2, 27, target=(-0.35, 0.3, 1.32), distance=4.9)
+
+
+def night_shift():
+    """The hero's leg of the way of the steam: the same row by lamplight, dark at the left."""
+    scene()
+    stage.world((0.012, 0.016, 0.022), 1.0)
+    beam_light((5.6, -3.6, 2.6), (0.8, 0.2, 1.2), 1.8, 260, stage.WARM, 2.0, 62)
+    beam_light((1.2, -2.6, CEILING - 0.3), (1.0, 0.2, 1.1), 3.0, 150, stage.NEUTRAL, 0.9, 80)
+    stage.area_light((3.0, WALL - 0.4, 3.9), (0.8, 0, 1.0), 4.0, 60, stage.COOL, 0.6)
+    stage.camera(-34, 3, 34, target=(0.7, 0.25, 1.42), distance=6.6, shift=(0.17, 0.02))
 
 
 PICTURES = {
-    'markets/alimentos-bebidas': photo(whole, samples=16),
+    'markets/alimentos-bebidas': photo(whole, samples=20),
+    'hero/proceso': hero(night_shift),
 }

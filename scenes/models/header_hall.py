@@ -3,6 +3,7 @@
 The header lies along X at height Z; handwheels look to -Y. Back wall y = 2.6.
 """
 from scenes import stage
+from scenes.brand import MARK
 from scenes.parts.assembly import gauge_on_syphon, trap_set
 from scenes.parts.core import box, cylinder, lathe
 from scenes.parts.fasteners import bolts
@@ -26,7 +27,7 @@ def shell():
         lathe([(-0.01, OUTER + 0.002), (0.02, OUTER + 0.002), (0.07, OUTER * 0.9), (0.11, OUTER * 0.55), (0.125, 0)], 'aluminium', (side * HALF, 0, Z), axis, bevel=0.03)
     for x in (-2.9, 0.62, 2.95):
         stand(x)
-    name_plate(['ÍGNEA', 'Distribuidor de vapor DN 300', '10 barg   184 °C', 'N.º 0212   Costa Rica'], (0.34, 0.20), (-1.87, -OUTER - 0.004, Z), '-y')
+    name_plate([MARK, 'Distribuidor de vapor DN 300', '10 barg   184 °C', 'N.º 0212   Costa Rica'], (0.34, 0.20), (-1.87, -OUTER - 0.004, Z), '-y')
 
 
 def stand(x):

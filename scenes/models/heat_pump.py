@@ -5,6 +5,7 @@ The skid lies along X; water connections look to -X, the service side to -Y. Flo
 from mathutils import Vector
 
 from scenes import stage
+from scenes.brand import MARK
 from scenes.drawing import A3, Sheet
 from scenes.parts.automatic import safety_valve
 from scenes.parts.cabinets import control_panel
@@ -50,7 +51,7 @@ def exchangers():
     for x in POSTS:
         saddle(LOWER_R - 0.003, (x + 0.12, BACK, LOWER_Z), height=LOWER_Z - BED, width=0.46, thick=0.12)
         saddle(UPPER_R - 0.003, (x, BACK, UPPER_Z), height=UPPER_Z - 1.245, width=0.44, thick=0.10)
-    text('ÍGNEA', 0.11, 'graphite', (-0.285, BACK - UPPER_R - 0.004, UPPER_Z + 0.03), '-y', depth=0.005)
+    text(MARK, 0.11, 'graphite', (-0.285, BACK - UPPER_R - 0.004, UPPER_Z + 0.03), '-y', depth=0.005)
     box((0.46, 0.02, 0.02), 'orange', (-0.285, BACK - UPPER_R + 0.008, UPPER_Z - 0.065), bevel=0.002)
     base = nozzle(25, (0.95, BACK, UPPER_Z + UPPER_R - 0.02), 'z', 0.12)
     out = safety_valve(25, base['face'].at, 'z', 'x')['out']
@@ -70,7 +71,7 @@ def machine():
     for x in (0.82, 1.22):
         box((0.12, 0.44, high - low), 'graphite', (x, FRONT, (high + low) / 2), bevel=0.004)
     coupling_guard(0.33, (DRIVE_X - 0.04, FRONT, SHAFT_Z), 'x', 0.13, SHAFT_Z - low)
-    name_plate(['ÍGNEA', 'Bomba de calor industrial', '600 kWth   85 °C   COP 4,6', 'N.º 0098   Costa Rica'], (0.20, 0.12),
+    name_plate([MARK, 'Bomba de calor industrial', '600 kWth   85 °C   COP 4,6', 'N.º 0098   Costa Rica'], (0.20, 0.12),
                (1.12, FRONT - 0.222, BED + 0.10), '-y')
     conduit([drive['cable'].at, drive['cable'].at + Vector((0, 0.16, 0)), (drive['cable'].at.x, FRONT + 0.42, BED)], 0.018, 'rubber', 0.10)
     name_plate(['K-101', 'Compresor de tornillo', '132 kW   2 950 rpm'], (0.12, 0.07), (DRIVE_X - 0.19, FRONT - 0.206, SHAFT_Z), '-y')
@@ -148,7 +149,8 @@ def gauge_board(unit):
 
 
 def panel():
-    control_panel((0.62, 0.30, 1.50), (PANEL_X, -0.54, BED), '-y', title='BOMBA DE CALOR', kind='trend', plinth=0.06)
+    control_panel((0.62, 0.30, 1.50), (PANEL_X, -0.54, BED), '-y', title='BOMBA DE CALOR', kind='trend', plinth=0.06,
+                  values=('85 °C', 'COP 4,6'))
     conduit([(PANEL_X + 0.2, -0.42, BED + 0.25), (PANEL_X + 0.2, -0.12, BED + 0.25), (PANEL_X + 0.2, -0.12, BED)], 0.02, 'galvanised', 0.1)
 
 

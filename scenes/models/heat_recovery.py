@@ -3,6 +3,7 @@
 Boiler as in boiler.py (front to -X); economizer over its stack at x = STACK; camera from behind. Walls at y = 6 and x = -9.
 """
 from scenes import stage
+from scenes.brand import MARK
 from scenes.models.boiler import AXIS, R, REAR, boiler
 from scenes.parts.assembly import chain
 from scenes.parts.core import box, place, tube
@@ -36,9 +37,9 @@ def economizer():
         mid = (LOW + HIGH) / 2
         box((0.16, WIDE * 0.9, HIGH - LOW - 0.2), 'graphite', (STACK + WIDE / 2 + 0.07, 0, mid), bevel=0.012)
         access_door((0.62, 0.8), (STACK, -WIDE / 2, mid), '-y')
-        text('ÍGNEA', 0.13, 'dial', (STACK + WIDE / 2 + 0.152, 0.0, mid + 0.28), 'x', depth=0.004)
+        text(MARK, 0.13, 'dial', (STACK + WIDE / 2 + 0.152, 0.0, mid + 0.28), 'x', depth=0.004)
         box((0.004, 0.5, 0.02), 'orange', (STACK + WIDE / 2 + 0.152, 0.0, mid + 0.17), bevel=0)
-        name_plate(['ÍGNEA', 'Economizador 180 kW', 'Gases 230 → 120 °C', 'Agua 80 → 105 °C'], (0.30, 0.18), (STACK + WIDE / 2 + 0.15, 0.0, mid - 0.12), 'x')
+        name_plate([MARK, 'Economizador 180 kW', 'Gases 230 → 120 °C', 'Agua 80 → 105 °C'], (0.30, 0.18), (STACK + WIDE / 2 + 0.15, 0.0, mid - 0.12), 'x')
         x = STACK + WIDE / 2 + 0.14
         for name, y, z in (('water_in', 0.38, HIGH - 0.18), ('water_out', 0.38, LOW + 0.20)):
             face = nozzle(50, (x, y, z), 'x', 0.2)['face']

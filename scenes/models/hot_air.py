@@ -5,6 +5,7 @@ Everything lies along X: fan and heater at -X, drum in the middle, discharge at 
 import math
 
 from scenes import stage
+from scenes.brand import MARK
 from scenes.parts.cabinets import control_panel
 from scenes.parts.core import box, cylinder, lathe, place, tube
 from scenes.parts.ducts import access_door, bellows, casing, fan, hopper, round_duct, transition
@@ -30,9 +31,9 @@ def heater():
         for dy in (-0.5, 0.5):
             box((0.10, 0.10, AXIS - 0.675 - LIFT), 'graphite', (x + dx, y + dy, (AXIS - 0.675 + LIFT) / 2))
             box((0.2, 0.2, 0.02), 'galvanised', (x + dx, y + dy, LIFT + 0.01))
-    text('ÍGNEA', 0.16, 'graphite', (x - 0.15, y - 0.632, AXIS + 0.28), '-y', depth=0.005)
+    text(MARK, 0.16, 'graphite', (x - 0.15, y - 0.632, AXIS + 0.28), '-y', depth=0.005)
     box((0.62, 0.02, 0.024), 'orange', (x - 0.15, y - 0.626, AXIS + 0.13), bevel=0)
-    name_plate(['ÍGNEA', 'Generador de aire caliente', '600 kW   180 °C', 'N.º 0408   Costa Rica'], (0.32, 0.19), (x + 0.62, y - 0.626, AXIS + 0.1), '-y')
+    name_plate([MARK, 'Generador de aire caliente', '600 kW   180 °C', 'N.º 0408   Costa Rica'], (0.32, 0.19), (x + 0.62, y - 0.626, AXIS + 0.1), '-y')
     access_door((0.42, 0.5), (x - 0.15, y - 0.625, AXIS - 0.30), '-y')
     tube(0.34, 0.2, 0.05, 'graphite', (x - 0.95, y, AXIS), '-x')
     unit = burner(1.0, (x - 0.99, y, AXIS), '-x')
@@ -118,7 +119,7 @@ def plant():
     drum()
     hoods()
     plinth((4.4, 3.6), (-3.0, 0.6), LIFT)
-    control_panel((0.7, 0.34, 1.7), (4.85, -0.7, 0), '-y', kind='trend', title='AIRE CALIENTE')
+    control_panel((0.7, 0.34, 1.7), (4.85, -0.7, 0), '-y', kind='trend', title='AIRE CALIENTE', values=('180 °C', '410 kW'))
     hall((-9, 9), WALL, height=CEILING, lane=(-4.0, -2.7), windows=(0, 3, 4), head=5.0, sill=2.4, pane='dusk', lamps=(0.5, 3.5))
     hall_lights((0.2, 0.0, 1.6), 3.0, -28, ceiling=5.8, back=WALL, warm=0.85)
 

@@ -5,6 +5,7 @@ It lies along X; its front (burner) looks to -X, its service side to -Y. Floor a
 import math
 
 from scenes import stage
+from scenes.brand import MARK
 from scenes.drawing import A3, Sheet
 from scenes.parts.automatic import safety_valve
 from scenes.parts.cabinets import control_panel
@@ -41,9 +42,9 @@ def shell():
         saddle(R - 0.004, (x, 0, AXIS), height=AXIS - 0.23, width=1.26)
     for x in (-1.12, 1.14):
         lifting_lug((x, 0, TOP - 0.002), 'x', size=0.14)
-    text('ÍGNEA', 0.15, 'graphite', (0.02, -R - 0.004, AXIS + 0.06), '-y', depth=0.006)
+    text(MARK, 0.15, 'graphite', (0.02, -R - 0.004, AXIS + 0.06), '-y', depth=0.006)
     box((0.62, 0.02, 0.024), 'orange', (0.02, -R + 0.010, AXIS - 0.06), bevel=0.002)
-    name_plate(['ÍGNEA', 'Generador de agua caliente', '1 500 kWth   6 barg   110 / 90 °C', 'N.º 0212   Costa Rica'], (0.30, 0.18),
+    name_plate([MARK, 'Generador de agua caliente', '1 500 kWth   6 barg   110 / 90 °C', 'N.º 0212   Costa Rica'], (0.30, 0.18),
                (0.02, surface_y(AXIS - 0.24) - 0.004, AXIS - 0.24), (0, -1, -0.3))
     hand_hole((-0.55, surface_y(0.74), 0.74), (0, -0.8, -0.6))
 
@@ -201,7 +202,7 @@ def drain():
 
 
 def panel():
-    control_panel((0.58, 0.30, 1.42), (-1.02, -R - 0.50, 0), '-y', title='AGUA CALIENTE', kind='trend')
+    control_panel((0.58, 0.30, 1.42), (-1.02, -R - 0.50, 0), '-y', title='AGUA CALIENTE', kind='trend', values=('110 °C', '90 °C'))
     conduit([(-1.02, -R - 0.48, 1.41), (-1.02, -R - 0.48, 1.70), (-1.02, surface_y(1.70) + 0.02, 1.70)], 0.022, 'galvanised', 0.12)
 
 

@@ -56,7 +56,7 @@ def plant():
     exchanger()
     chimney_top()
     rack((-10, 1.4, 4.9), (8, 1.4, 4.9), ((100, -0.2, True, 'aluminium'), (65, 0.1, True, 'aluminium')), CEILING)
-    hall((-10, 8), WALL, height=CEILING, lane=(-4.0, -2.8), windows=(1, 4), head=4.8, sill=2.4, pane='dusk', lamps=(-1.0, 3.0))
+    hall((-10, 8), WALL, height=CEILING, lane=(-4.0, -2.8), windows=(0, 3, 5), head=4.8, sill=2.4, pane='dusk', lamps=(-1.0, 3.0))
     hall_lights((0.4, 0.0, 1.5), 2.9, -34, ceiling=5.6, back=WALL)
 
 

@@ -3,18 +3,20 @@
 Tanks stand along X at y = ROW; exchanger and pump at the right in front. Back wall y = BACK.
 """
 from scenes import stage
+from scenes.brand import MARK
 from scenes.parts.assembly import chain, gauge_on_syphon
 from scenes.parts.automatic import control_valve, reducing_valve
 from scenes.parts.cabinets import control_panel
 from scenes.parts.core import box, cylinder, place
 from scenes.parts.exchangers import plate_exchanger
-from scenes.parts.halls import hall, hall_lights
 from scenes.parts.instances import group, repeat
 from scenes.parts.instruments import thermometer
 from scenes.parts.lettering import name_plate, text
+from scenes.parts.life import clipboard, door, laundry_cart, palm, tool_case
 from scenes.parts.machines import pump
 from scenes.parts.painted import tank_mark
 from scenes.parts.pipes import floor_support, hanger, nozzle, outer_radius, pipe
+from scenes.parts.places import open_louvre, plain_room, sky, sun, wall_with_opening
 from scenes.parts.room import flow_band, plinth, wall_sleeve
 from scenes.parts.steamline import steam_trap, strainer
 from scenes.parts.valves import ball_valve, check_valve, gate_valve
@@ -42,7 +44,7 @@ def storage():
         with place((0, ROW, BASE)):
             tank(R, TALL, leg_height=LEG)
             tank_mark(0.14, R, (0, 0, 1.98))
-            name_plate(['ÍGNEA', 'Acumulador 3 000 L', '10 bar   90 °C'], (0.26, 0.15), (0, -R - 0.003, 1.27), '-y')
+            name_plate([MARK, 'Acumulador 3 000 L', '10 bar   90 °C'], (0.26, 0.15), (0, -R - 0.003, 1.27), '-y')
             thermometer((0.22, -R + 0.03, 2.36), '-y', radius=0.06, value=0.34)
             cylinder(0.012, 0.05, 'brass', (0.22, -R + 0.05, 2.38), '-y', bevel=0)
         pipe([(0, ROW, POLE - 0.03), (0, ROW, HOT_Z)], 65, insulated=True)
@@ -58,7 +60,7 @@ def storage():
 def mains():
     """Hot header over the tanks, cold header before them, both to the wall."""
     last = FIRST + 2 * STEP
-    pipe([(FIRST - 0.02, ROW, HOT_Z), (2.86, ROW, HOT_Z)], 65, start='cap', insulated=True)
+    pipe([(FIRST - 0.02, ROW, HOT_Z), (2.72, ROW, HOT_Z)], 65, start='cap', insulated=True)
     for x, words in ((FIRST + STEP / 2, 'HABITACIONES'), (FIRST + STEP * 1.5, 'COCINA')):
         pipe([(x, ROW, HOT_Z), (x, BACK, HOT_Z)], 65, insulated=True)
         wall_sleeve((x, BACK, HOT_Z), '-y', 65)
@@ -66,10 +68,12 @@ def mains():
     for x in (FIRST + 0.4, last + 0.9):
         hanger(65, (x, ROW, HOT_Z), CEILING + 0.2, 'x', True)
     y = COLD_Y - 0.22
-    pipe([(FIRST - 0.3, y, COLD_Z), (1.02, y, COLD_Z), (1.02, -0.42, COLD_Z), (1.02, -0.42, 0.50), (1.24, -0.42, 0.50)], 65, 'clad_blue', start='cap', end='flange', bend=0.11)
+    left = FIRST - 0.5
+    pipe([(left, BACK, 0.40), (left, y, 0.40), (left, y, COLD_Z), (1.02, y, COLD_Z), (1.02, -0.42, COLD_Z), (1.02, -0.42, 0.50), (1.24, -0.42, 0.50)],
+         65, 'clad_blue', end='flange', bend=0.11)
+    wall_sleeve((left, BACK, 0.40), '-y', 65, False)
     for x in (FIRST + STEP / 2, FIRST + STEP * 1.5, 0.93):
         floor_support(65, (x, y, COLD_Z), axis='x')
-    pipe([(FIRST - 0.12, y, COLD_Z), (FIRST - 0.12, y, 0.40), (FIRST - 0.12, BACK, 0.40)], 50, 'clad_blue')
 
 
 def charging(unit):
@@ -103,7 +107,9 @@ def heating_steam(unit):
 
 def laundry():
     """Steam main along the wall; branch through a reducing station, then up to the laundry."""
-    pipe([(-7, STEAM_Y, STEAM_Z), (7, STEAM_Y, STEAM_Z)], 80, insulated=True)
+    pipe([(-6.2, STEAM_Y, STEAM_Z), (6.6, STEAM_Y, STEAM_Z)], 80, insulated=True)
+    for x, axis in ((-6.2, 'x'), (6.6, '-x')):
+        wall_sleeve((x, STEAM_Y, STEAM_Z), axis, 80)
     for x in (-4.4, -1.4, 1.6, 3.4, 5.6):
         hanger(80, (x, STEAM_Y, STEAM_Z), CEILING + 0.2, 'x', True)
     for x in (-2.1, 2.4):
@@ -112,6 +118,7 @@ def laundry():
     pipe([(x, y, STEAM_Z), (x, y, z), (x + 0.30, y, z)], 50, end='flange')
     run = chain((x + 0.30, y, z), 'x', 50, (ball_valve, 0.12, strainer, 0.12, reducing_valve, 0.34, ball_valve))['end'].at
     pipe([run, (run.x + 0.30, y, z), (run.x + 0.30, y, 3.4), (run.x + 0.30, BACK, 3.4)], 50, start='flange', insulated=True)
+    wall_sleeve((run.x + 0.30, BACK, 3.4), '-y', 50)
     gauge_on_syphon((run.x - 0.36, y, z + 0.03), radius=0.07, value=0.35)
     for px in (x + 0.22, run.x + 0.16):
         floor_support(50, (px, y, z), axis='x')
@@ -126,12 +133,33 @@ def whole():
     charging(unit)
     heating_steam(unit)
     laundry()
-    control_panel((0.8, 0.36, 1.8), (-3.85, 1.7, 0), (0.30, -1, 0), kind='trend', title='AGUA CALIENTE')
-    hall((-8, 10.5), BACK, front=-9, height=CEILING, bays=6, windows=(2, 4), sill=2.3, head=4.3, pane='dusk', lane=(-2.9, -1.7), lamps=(-2.0, 1.6))
-    hall_lights((0.7, 0.6, 1.6), 3.0, 20, ceiling=CEILING - 0.3, back=BACK - 0.2, warm=1.0, key=0.85)
-    stage.camera(20, 6, 40, target=(1.0, 0.8, 1.85), distance=10.2)
+    control_panel((0.8, 0.36, 1.8), (-3.85, 1.7, 0), (0.30, -1, 0), kind='trend', title='AGUA CALIENTE',
+                  values=('60 °C', '42 % carga'))
+    room()
+    stage.camera(14, 5, 32, target=(0.35, 0.7, 1.72), distance=7.9)
+
+
+def room():
+    """Plastered plant room; through the louvre over the tanks one sees the garden's palms."""
+    x, opening = (-6.2, 6.6), (-4.9, 0.9, 3.62, 4.78)
+    plain_room(x, (-8, BACK), CEILING, 'plaster', 'terracotta', 'plaster', back=False)
+    wall_with_opening(x, BACK, CEILING, opening, 'plaster')
+    open_louvre(opening, BACK, 7)
+    box((x[1] - x[0], 0.02, 0.9), 'white_wall', (0.2, BACK - 0.009, 0.45), bevel=0)
+    for spot, high, seed in (((-4.2, 5.6), 3.3, 2), ((-1.6, 6.8), 3.9, 5), ((1.2, 5.8), 3.2, 9)):
+        palm((*spot, -0.4), high, seed=seed)
+    laundry_cart((-3.05, -1.15, 0), (1, 0.28, 0), 1)
+    laundry_cart((-1.75, -1.75, 0), (1, -0.2, 0), 4)
+    door((5.6, BACK - 0.03, 0), '-y', 1.0, 2.1, 'canvas', words='LAVANDERÍA')
+    tool_case((0.3, -0.95, 0), (0.5, -1, 0))
+    clipboard((-3.85 + 0.62, BACK - 0.012, 1.55), '-y')
+    sky(strength=1.5, lights=False)
+    sun((-0.35, -0.75, -0.62), 2.2)
+    stage.area_light((-2.0, BACK + 0.4, 4.2), (-1.0, -1.5, 0.4), 5.4, 330, (0.86, 0.94, 1.0), 1.1)
+    stage.area_light((4.6, -5.2, 3.6), (0.6, 0.6, 1.3), 3.2, 420, (1.0, 0.86, 0.68), 2.4)
+    stage.area_light((0.0, -2.0, CEILING - 0.1), (0.2, 0.4, 0), 5.0, 130, stage.NEUTRAL, 2.0)
 
 
 PICTURES = {
-    'markets/hoteles': photo(whole, samples=16),
+    'markets/hoteles': photo(whole, samples=20),
 }

@@ -3,6 +3,7 @@
 Wall face at y = 0, looking to -Y; the steriliser's door is centred on x = 0.
 """
 from scenes import stage
+from scenes.brand import MARK
 from scenes.materials import EMITTERS, SURFACES
 from scenes.parts.cabinets import emergency_stop, push_button, screen
 from scenes.parts.casting import plate, rounded
@@ -11,15 +12,14 @@ from scenes.parts.exchangers import tube_bundle
 from scenes.parts.fasteners import bolts
 from scenes.parts.instruments import gauge
 from scenes.parts.lettering import name_plate, text
-from scenes.parts.room import beam_light
 from scenes.parts.sanitary import diaphragm_valve, electropolished, pneumatic_diaphragm_valve, sanitary_gauge, sanitary_tube, tri_clamp, tube_radius
 from scenes.parts.valves import handwheel
 from scenes.pictures import photo
 
 SURFACES.update({
-    'panel': ((0.50, 0.52, 0.535), 0.0, 0.34, 'smooth'),
-    'vinyl': ((0.13, 0.14, 0.152), 0.0, 0.30, 'smooth'),
-    'joint': ((0.10, 0.105, 0.11), 0.0, 0.6, 'smooth'),
+    'panel': ((0.66, 0.69, 0.71), 0.0, 0.34, 'smooth'),
+    'vinyl': ((0.36, 0.41, 0.44), 0.0, 0.30, 'smooth'),
+    'joint': ((0.30, 0.32, 0.33), 0.0, 0.6, 'smooth'),
 })
 EMITTERS['soft_panel'] = ((0.92, 0.96, 1.0), 2.4)
 CEILING, SILL = 2.85, 0.62
@@ -54,11 +54,11 @@ def fascia():
     for z in (0.50, 2.14):
         box((1.93, 0.004, 0.006), 'joint', (0.08, -0.061, z), bevel=0)
     plate([outline(DOOR[0] + 0.16, DOOR[1] + 0.16, 0.15), outline(DOOR[0] - 0.06, DOOR[1] - 0.06, 0.08)], 0.07, 'stainless', (0, -0.06, MIDDLE), '-y', 'z', edge=0.006)
-    text('ÍGNEA', 0.085, 'graphite', (-0.62, -0.064, 2.255), '-y', depth=0.003)
+    text(MARK, 0.085, 'graphite', (-0.62, -0.064, 2.255), '-y', depth=0.003)
     box((0.30, 0.004, 0.012), 'orange', (-0.62, -0.062, 2.185), bevel=0)
     for i in range(9):
         box((0.9, 0.004, 0.012), 'joint', (0.08, -0.061, 0.16 + i * 0.03), bevel=0)
-    name_plate(['ÍGNEA', 'Esterilizador de vapor 600 L', '2,5 barg   138 °C', 'N.º 0331   Costa Rica'], (0.22, 0.13), (0.86, -0.061, 0.30), '-y')
+    name_plate([MARK, 'Esterilizador de vapor 600 L', '2,5 barg   139 °C', 'N.º 0331   Costa Rica'], (0.22, 0.13), (0.86, -0.061, 0.30), '-y')
 
 
 def door():
@@ -83,7 +83,7 @@ def door():
 def instruments():
     """Screen and stop at the right of the door, three gauges above it."""
     x = 0.80
-    screen(0.36, 0.26, (x, -0.06, 1.58), '-y', kind='trend', title='CICLO 134 °C')
+    screen(0.36, 0.26, (x, -0.06, 1.58), '-y', kind='trend', title='CICLO 134 °C', values=('134,0 °C', '3,04 bar a'))
     for i, colour in enumerate(('lamp_green', 'lamp_amber')):
         push_button((x - 0.11 + i * 0.08, -0.06, 1.37), colour)
     emergency_stop((x + 0.10, -0.06, 1.37))
@@ -182,11 +182,11 @@ def whole():
     for build in (fascia, door, instruments, supply, point_of_use, view_window, trolley):
         build()
     room()
-    stage.area_light((-1.6, -2.6, 2.7), (0.2, -0.1, 1.1), 2.4, 70, stage.COOL, 0.6)
-    stage.area_light((1.6, -3.4, 2.7), (0.4, -0.1, 1.2), 3.0, 60, stage.NEUTRAL, 0.6)
-    beam_light((4.6, -2.2, 1.5), (1.0, -0.1, 1.2), 1.0, 45, stage.WARM, 1.6, 60)
-    stage.world((0.03, 0.034, 0.040), 1.0)
-    stage.camera(-23, 3, 40, target=(0.34, -0.2, 1.30), distance=5.75)
+    for x in (-3.2, -1.0, 1.2, 3.4):
+        stage.area_light((x, -1.3, CEILING - 0.03), (x, -1.0, 0), 1.05, 34, (0.88, 0.95, 1.0), 0.46)
+    stage.area_light((-2.2, -4.6, 2.6), (0.2, 0, 1.1), 2.6, 70, (0.90, 0.96, 1.0), 0.8)
+    stage.world((0.16, 0.18, 0.20), 1.0)
+    stage.camera(24, 1, 34, target=(0.42, -0.25, 1.26), distance=5.0)
 
 
 PICTURES = {

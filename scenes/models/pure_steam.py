@@ -5,6 +5,7 @@ Plant steam heats the evaporator (left), pure steam leaves the separator at the 
 from mathutils import Vector
 
 from scenes import stage
+from scenes.brand import MARK
 from scenes.drawing import A3, Sheet
 from scenes.parts.cabinets import emergency_stop, push_button, screen
 from scenes.parts.condensate import floor_drain
@@ -55,7 +56,7 @@ def columns():
             tube(r + 0.005, r - 0.002, 0.045, STEEL, (x, 0, level - 0.022), 'z')
             box((0.07, BACK - r, 0.012), STEEL, (x, (BACK + r) / 2, level), bevel=0.002)
     beam((LEFT + 0.002, BACK, 1.60), (RIGHT - 0.002, BACK, 1.60), 0.04, STEEL, 'box')
-    name_plate(['ÍGNEA', 'Generador de vapor puro', '250 kg/h   3 bar   AISI 316L', 'N.º VP-0042'], (0.17, 0.105), (S_X, -S_R - 0.022, 1.36), '-y')
+    name_plate([MARK, 'Generador de vapor puro', '250 kg/h   3 bar   AISI 316L', 'N.º VP-0042'], (0.17, 0.105), (S_X, -S_R - 0.022, 1.36), '-y')
     box((0.15, 0.05, 0.085), STEEL, (S_X, -S_R + 0.003, 1.36), bevel=0.003)
     return evaporator, separator
 
@@ -158,12 +159,12 @@ def panel():
     box((w, 0.20, h), STEEL, (x, y + 0.06, z + h / 2), bevel=0.006)
     box((w * 0.97, 0.018, h * 0.97), STEEL, (x, y - 0.046, z + h / 2), bevel=0.005)
     face = y - 0.055
-    screen(0.29, 0.20, (x, face, z + 0.34), '-y', 'z', 'mimic', 'VAPOR PURO')
+    screen(0.29, 0.20, (x, face, z + 0.34), '-y', 'z', 'mimic', 'VAPOR PURO', ('3,0 bar g', '144 °C', '250 kg/h'))
     for i, lamp in enumerate(('lamp_green', 'lamp_amber', 'lamp_red')):
         push_button((x - 0.12 + i * 0.055, face, z + 0.16), lamp)
     emergency_stop((x + 0.11, face, z + 0.16))
     box((w * 0.9, 0.003, 0.012), 'orange', (x, face, z + 0.085), bevel=0.0005)
-    text('ÍGNEA', 0.024, 'graphite', (x - 0.165, face - 0.0005, z + 0.05), '-y', align='LEFT')
+    text(MARK, 0.024, 'graphite', (x - 0.165, face - 0.0005, z + 0.05), '-y', align='LEFT')
     conduit([(x + 0.12, y + 0.10, z), (x + 0.12, y + 0.10, 0.50), (x + 0.12, BACK - 0.05, 0.50)], 0.012, STEEL, 0.06)
     cylinder(0.014, 0.06, 'bolt', (x + 0.12, BACK - 0.06, 0.50), 'y')
     beam((LEFT + 0.002, BACK, 0.50), (RIGHT - 0.002, BACK, 0.50), 0.04, STEEL, 'box')

@@ -1,10 +1,11 @@
 """Pressure-reducing station on a frame, 10 to 3 bar, DN 50 in, DN 80 out: whole, detail, drawing.
 
 Steam flows along +X at height Z. Order: bypass tee, inlet valve, separator with trap set, strainer (basket to the side, so
-that no condensate stays in it), gauge, reducing valve, expansion, gauge, sensing tap 15 diameters on, gate valve that
-closes the reducing valve off, bypass tee, safety valve (it guards both ways), outlet valve.
+that no condensate stays in it), gauge, reducing valve, expansion, gauge, safety valve, sensing tap 15 diameters on, bypass
+tee, outlet valve. Nothing that can be shut stands between the reducing valve or the bypass and the safety valve.
 """
 from scenes import stage
+from scenes.brand import MARK
 from scenes.drawing import A3, Sheet
 from scenes.parts.automatic import safety_valve
 from scenes.parts.casting import open_flange
@@ -18,20 +19,20 @@ from scenes.parts.reducing import pilot_reducing_valve, sensing_line
 from scenes.parts.sizes import pipe_radius, valve_length
 from scenes.parts.steamline import separator, steam_trap, strainer
 from scenes.parts.structure import base_frame, beam
-from scenes.parts.valves import ball_valve, check_valve, gate_valve, globe_valve, needle_cock
+from scenes.parts.valves import ball_valve, check_valve, globe_valve, needle_cock
 from scenes.pictures import drawing, photo
 
-Z, BYPASS_Z, BACK = 0.80, 1.60, 0.30
-START, END = -1.46, 3.03
+Z, BYPASS_Z, BACK = 0.80, 1.72, 0.30
+START, END = -1.46, 2.34
 STRAINER = -0.42
 # inlet valve, separator and strainer are bolted face to face
 SEPARATOR = STRAINER - valve_length(50) * 1.075
 INLET_VALVE = SEPARATOR - valve_length(50) * 1.075
-TEE_IN, GATE, TEE_OUT, RELIEF, OUTLET_VALVE = INLET_VALVE - 0.28, 1.60, 1.92, 2.21, 2.57
-GAUGE_IN, GAUGE_OUT, TAP = -0.205, 0.46, 1.32
+TEE_IN, RELIEF, TEE_OUT, OUTLET_VALVE = INLET_VALVE - 0.28, 0.66, 1.52, 1.86
+GAUGE_IN, GAUGE_OUT, TAP = -0.205, 0.415, 1.32
 # post, its height, lines that it carries (height, DN)
 POSTS = ((TEE_IN - 0.13, Z + 0.10, ((Z, 50),)), (SEPARATOR - 0.06, BYPASS_Z + 0.08, ((BYPASS_Z, 40), (0.39, 20))),
-         (0.74, BYPASS_Z + 0.08, ((Z, 80), (BYPASS_Z, 40))), (END - 0.16, Z + 0.10, ((Z, 80),)))
+         (1.08, BYPASS_Z + 0.08, ((Z, 80), (BYPASS_Z, 40))), (END - 0.16, Z + 0.10, ((Z, 80),)))
 TRAP_Z, CONDENSATE_Z = 0.39, 0.25
 
 
@@ -40,7 +41,6 @@ def main_line():
     drum = separator(50, (SEPARATOR, 0, Z))
     basket = strainer(50, (STRAINER, 0, Z), 'x', (0, 0.94, 0.34))
     valve = pilot_reducing_valve((0, 0, Z))
-    gate = gate_valve(80, (GATE, 0, Z))
     outlet = globe_valve(80, (OUTLET_VALVE, 0, Z))
     pipe([(START + 0.02, 0, Z), inlet['in'].at], 50, end='flange')
     open_flange(50, (START, 0, Z), '-x', 'z', 'steel', bore=0.027)
@@ -51,8 +51,7 @@ def main_line():
     large = valve['out'].at.x + 0.195
     pipe([valve['out'].at, (large - 0.10, 0, Z)], 50, start='flange')
     reducer(80, 50, (large, 0, Z), '-x', 0.12)
-    pipe([(large - 0.004, 0, Z), gate['in'].at], 80, end='flange')
-    pipe([gate['out'].at, outlet['in'].at], 80, start='flange', end='flange')
+    pipe([(large - 0.004, 0, Z), outlet['in'].at], 80, end='flange')
     pipe([outlet['out'].at, (END - 0.02, 0, Z)], 80, start='flange')
     open_flange(80, (END, 0, Z), 'x', 'z', 'steel', bore=0.041)
     lathe([(0.020, 0.058), (0.020 + 0.018, pipe_radius(80))], 'steel', (END, 0, Z), '-x', bevel=0)
@@ -74,7 +73,7 @@ def stay(x, sense):
 def pressure_gauge(x, dn, value, scale):
     top = Z + pipe_radius(dn)
     tube(0.016, 0.008, 0.022, 'steel', (x, 0, top - 0.005), 'z')
-    loop = syphon((x, 0, top + 0.01), 'z', '-y', rise=0.13, loop=0.036)
+    loop = syphon((x, 0, top + 0.01), 'z', 'x', rise=0.13, loop=0.036)
     cock = needle_cock(loop['end'].out(0.035), 'z', '-x')
     gauge(0.055, cock['out'].at, '-y', stem=0.04, value=value, scale=scale)
 
@@ -111,7 +110,7 @@ def relief():
     base = nozzle(50, (RELIEF, 0, Z + 0.02), 'z', 0.17, pad=False)
     out = safety_valve(50, base['face'].at, 'z', 'y')['out']
     turn = out.out(0.19)
-    top = (turn.x, turn.y, 2.06)
+    top = (turn.x, turn.y, 1.98)
     pipe([out.at, turn, (turn.x, turn.y, top[2] - 0.02)], 80, start='flange')
     open_flange(80, top, 'z', 'x', 'steel', bore=0.041)
     lathe([(0.020, 0.058), (0.038, pipe_radius(80))], 'steel', top, '-z', bevel=0)
@@ -137,7 +136,7 @@ def structure():
         for z, dn in lines:
             clamp(x, z, dn)
     plate = POSTS[2][0]
-    name_plate(['ÍGNEA', 'Estación reductora ER-50/80', '10 bar  →  3 bar', '1 250 kg/h vapor saturado'], (0.18, 0.10), (plate, 0.252, 1.34), '-y')
+    name_plate([MARK, 'Estación reductora ER-50/80', '10 bar  →  3 bar', '1 250 kg/h vapor saturado'], (0.18, 0.10), (plate, 0.252, 1.34), '-y')
     box((0.20, 0.008, 0.12), 'galvanised', (plate, 0.256, 1.34), bevel=0.002)
 
 
@@ -152,9 +151,10 @@ def station():
 
 
 def whole():
+    """From the separator to the safety valve: the reducing valve large in the middle, the rest of the station running out of the picture."""
     station()
-    stage.camera(-21, 9, 60, margin=0.02)
-    stage.studio(azimuth=-21, size=2.0)
+    stage.camera(-27, 7, 58, target=(0.10, 0.02, 1.06), distance=3.9)
+    stage.studio(azimuth=-27, size=1.9)
 
 
 def detail():
@@ -176,9 +176,9 @@ def plan():
     for x, z, words, shift in (
             (INLET_VALVE, Z + 0.1, 'V-301 DN 50', (70, -190)), (SEPARATOR, Z - 0.16, 'S-301 separador', (66, 122)),
             (STRAINER, Z - 0.03, 'F-301 filtro Y', (56, 112)),
-            (GAUGE_IN, Z + 0.36, 'PI-301', (-16, -44)), (0.0, Z + 0.36, 'PCV-301', (30, -70)), (GAUGE_OUT, Z + 0.38, 'PI-302', (-14, -62)),
-            (TAP, Z + 0.10, 'Toma de presión', (10, -140)), (GATE, Z - 0.06, 'V-302 DN 80', (30, 100)), (RELIEF, Z + 0.5, 'PSV-301 DN 50/80', (80, -160)),
-            (OUTLET_VALVE, Z - 0.06, 'V-304 salida DN 80', (-60, 130)), (0.02, BYPASS_Z, 'V-303 derivación DN 40', (90, -70)),
+            (GAUGE_IN, Z + 0.36, 'PI-301', (-16, -44)), (0.0, Z + 0.36, 'PCV-301', (30, -70)), (GAUGE_OUT, Z + 0.38, 'PI-302', (-22, -40)),
+            (TAP, Z + 0.10, 'Toma de presión', (34, -120)), (RELIEF, Z + 0.5, 'PSV-301 DN 50/80', (130, -86)),
+            (OUTLET_VALVE, Z - 0.06, 'V-303 salida DN 80', (-60, 130)), (0.02, BYPASS_Z, 'V-302 derivación DN 40', (-100, -70)),
             (-1.04, TRAP_Z - 0.03, 'ST-301 trampa', (20, 128))):
         side.tag((x, 0, z), words, shift)
     return sheet

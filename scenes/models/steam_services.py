@@ -44,7 +44,7 @@ def main_line():
     top = Z + outer_radius(DN, True)
     cylinder(0.0107, 0.10, 'steel', (0.28, 0, Z + 0.03), 'z', bevel=0)
     clad_collar(0.0107, (0.28, 0, top), 'z')
-    loop = syphon((0.28, 0, top + 0.018), 'z', '-y', rise=0.13)
+    loop = syphon((0.28, 0, top + 0.018), 'z', 'x', rise=0.13)
     cock = needle_cock(loop['end'].out(0.033), 'z', '-y')
     gauge(0.06, cock['out'].at, '-y', stem=0.04, value=0.6)
     name_plate(['SP-101', 'Separador DN 80', 'PN 16'], (0.11, 0.07), (SEP_X, -0.104, Z - 0.12), '-y')

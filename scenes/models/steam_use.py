@@ -2,6 +2,7 @@
 import math
 
 from scenes import stage
+from scenes.brand import MARK
 from scenes.parts.assembly import chain, gauge_on_syphon, trap_set
 from scenes.parts.automatic import control_valve
 from scenes.parts.core import box, cylinder, lathe, place, tube
@@ -41,7 +42,7 @@ def kettle():
             x, y = KETTLE_R * 0.88 * math.cos(t), KETTLE_R * 0.88 * math.sin(t)
             cylinder(0.045, SKIRT - 0.25, 'stainless', (x, y, 0.03), 'z')
             cylinder(0.07, 0.03, 'stainless', (x, y, 0), 'z')
-        name_plate(['ÍGNEA', 'Marmita con chaqueta 500 L', '3 barg   143 °C'], (0.24, 0.14), (0.0, -KETTLE_R * 1.086, SKIRT + 0.02), '-y')
+        name_plate([MARK, 'Marmita con chaqueta 500 L', '3 barg   144 °C'], (0.24, 0.14), (0.0, -KETTLE_R * 1.086, SKIRT + 0.02), '-y')
         steam = nozzle(50, (KETTLE_R * 0.98, 0, SKIRT - 0.02), 'x', 0.22, 'stainless')['face']
         drain = nozzle(25, (0.0, -0.02, SKIRT - KETTLE_R * 0.96), '-z', 0.14, 'stainless')['face']
         thermometer((-0.45, -KETTLE_R * 0.89, 1.42), '-y', radius=0.06, value=0.5)
@@ -97,9 +98,9 @@ def receiver():
             beam((x, y, 0.02), (x, y, TANK_Z - TANK_R - 0.22), 0.10, 'graphite', 'box')
             box((0.22, 0.22, 0.02), 'galvanised', (x, y, 0.01))
         beam((x, -0.2, TANK_Z - TANK_R - 0.18), (x, 0.8, TANK_Z - TANK_R - 0.18), 0.12, 'graphite', 'box')
-    text('ÍGNEA', 0.13, 'graphite', (0.25, 0.3 - TANK_R - 0.002, TANK_Z + 0.04), '-y', depth=0.005)
+    text(MARK, 0.13, 'graphite', (0.25, 0.3 - TANK_R - 0.002, TANK_Z + 0.04), '-y', depth=0.005)
     box((0.52, 0.02, 0.022), 'orange', (0.25, 0.3 - TANK_R + 0.010, TANK_Z - 0.07), bevel=0.002)
-    name_plate(['ÍGNEA', 'Tanque de condensado 1 500 L', 'Atmosférico   95 °C'], (0.28, 0.16), (-0.36, 0.3 - TANK_R - 0.004, TANK_Z + 0.02), '-y')
+    name_plate([MARK, 'Tanque de condensado 1 500 L', 'Atmosférico   95 °C'], (0.28, 0.16), (-0.36, 0.3 - TANK_R - 0.004, TANK_Z + 0.02), '-y')
     level_glass(0.50, (0.92, 0.3 - TANK_R * 0.97, TANK_Z + 0.02), '-y', reach=0.16, level=0.5)
     thermometer((-0.85, 0.3 - TANK_R * 0.98, TANK_Z + 0.05), '-y', radius=0.06, value=0.48)
     top = TANK_Z + TANK_R - 0.03
@@ -138,7 +139,7 @@ def back():
         pipe([(x, 0.3, 3.0), (x, 0.3, 1.3 + 0.0), (x, WALL, 1.3)], 40, insulated=True)
         wall_sleeve((x, WALL, 1.3), '-y', 40)
     plinth((3.4, 2.6), (0.1, -0.25), 0.004)
-    hall((-8, 8), WALL, height=CEILING, lane=(-3.4, -2.2), windows=(1, 4), head=4.0, pane='dusk')
+    hall((-8, 8), WALL, height=CEILING, lane=(-3.4, -2.2), windows=(4, 5), head=4.0, pane='dusk')
     hall_lights((0.4, -0.1, 1.3), 2.1, -28, ceiling=4.6, back=WALL, warm=0.85, key=0.95)
     stage.camera(-26, 6, 45, target=(0.55, -0.1, 1.42), distance=7.6)
 

@@ -3,6 +3,7 @@
 Heater axis at the origin; service side to -Y. Back wall y = WALL.
 """
 from scenes import stage
+from scenes.brand import MARK
 from scenes.parts.assembly import chain
 from scenes.parts.cabinets import control_panel
 from scenes.parts.core import box, cylinder, lathe, place
@@ -40,7 +41,7 @@ def heater():
     for x in (-0.7, 0.7):
         lifting_lug((x, 0.3, TOP + 0.1), 'x', size=0.14)
     tank_mark(0.15, R, (0, 0, 2.16))
-    name_plate(['ÍGNEA', 'Caldera de fluido térmico', '1 200 kW   280 °C   3 bar', 'N.º 0331   Costa Rica'], (0.36, 0.21), (0, -R - 0.004, 1.78), '-y')
+    name_plate([MARK, 'Caldera de fluido térmico', '1 200 kW   280 °C   3 bar', 'N.º 0331   Costa Rica'], (0.36, 0.21), (0, -R - 0.004, 1.78), '-y')
     unit = burner(1.1, (0, 0, TOP + 0.10), 'z', '-y')
     gas = unit['gas']
     far = gas.out(0.5)
@@ -110,7 +111,7 @@ def plant():
     flue()
     circulation()
     expansion()
-    control_panel((0.7, 0.34, 1.7), (-1.55, -1.5, 0), '-y', kind='trend', title='FLUIDO TÉRMICO')
+    control_panel((0.7, 0.34, 1.7), (-1.55, -1.5, 0), '-y', kind='trend', title='FLUIDO TÉRMICO', values=('280 °C', '1 120 kW'))
     hall((-9, 8), WALL, height=CEILING, lane=(-4.2, -3.0), windows=(1, 4), head=5.4, sill=2.4, pane='dusk', lamps=(0.5, 3.5))
     hall_lights((1.0, 0.2, 2.3), 3.2, -28, ceiling=7.0, back=WALL)
 

@@ -5,6 +5,7 @@ The line lies along X behind the cabinet, steam flows to +X, the viewer stands o
 from mathutils import Vector
 
 from scenes import stage
+from scenes.brand import MARK
 from scenes.drawing import A3, Sheet
 from scenes.models.flow_meters import pressure_point, temperature_point
 from scenes.parts.cabinets import push_button, selector
@@ -41,7 +42,7 @@ def door_instruments(centre):
     with place(centre, '-y', 'z'):
         flow_computer(0.50, 0.33, (0, -0.02, 0.19), 'x')
         process_indicator('2 487', 'kg/h', (0, -0.185, -0.055), 'x', tag='FI-101  CAUDAL')
-        process_indicator('184,2', '°C', (0, -0.02, -0.055), 'x', mat='lamp_green', tag='TI-101  TEMP.')
+        process_indicator('182,5', '°C', (0, -0.02, -0.055), 'x', mat='lamp_green', tag='TI-101  TEMP.')
         for i, (lamp, words) in enumerate((('lamp_green', 'MARCHA'), ('lamp_amber', 'AVISO'), ('lamp_red', 'FALLA'))):
             push_button((0, 0.105 + i * 0.058, -0.047), lamp, 'x')
             text(words, 0.0075, 'graphite', (0.0006, 0.105 + i * 0.058, -0.080))
@@ -49,7 +50,7 @@ def door_instruments(centre):
         text('REINICIO', 0.0075, 'graphite', (0.0006, 0.163, -0.198))
         push_button((0, 0.105, -0.165), 'blue', 'x')
         text('IMPRIMIR', 0.0075, 'graphite', (0.0006, 0.105, -0.198))
-        text('ÍGNEA', 0.034, 'graphite', (0.0006, -0.262, -0.20), align='LEFT', depth=0.001)
+        text(MARK, 0.034, 'graphite', (0.0006, -0.262, -0.20), align='LEFT', depth=0.001)
         box((0.003, 0.66, 0.016), 'orange', (0.001, 0, -0.262), bevel=0.0005)
         name_plate(['FQ-101', 'Totalizador de vapor', 'IAPWS-IF97   4–20 mA   IP66'], (0.20, 0.075), (0, -0.16, -0.335), 'x')
         for i in range(6):

@@ -1,28 +1,28 @@
 """Power generation: back-pressure steam turbine, gearbox and generator on one frame, with live-steam and exhaust lines.
 
-The set lies along X (turbine at -X, generator at +X), shaft at height SHAFT. Back wall y = BACK.
+The set lies along X (turbine at -X, generator at +X), shaft at height SHAFT, under a canopy in the open yard.
 """
 from scenes import stage
+from scenes.brand import MARK
 from scenes.parts.automatic import control_valve
-from scenes.parts.cabinets import control_panel
 from scenes.parts.core import box, cylinder, lathe, prism, sweep, tube
 from scenes.parts.fasteners import bolt_circle, bolts, lifting_lug
-from scenes.parts.genset import cubicle
-from scenes.parts.halls import hall, hall_lights
-from scenes.parts.instances import group, repeat
+from scenes.parts.fire import wisp
 from scenes.parts.instruments import gauge, thermometer
 from scenes.parts.lettering import name_plate, text
+from scenes.parts.life import door, gloves, helmet, tool_case
 from scenes.parts.machines import motor
 from scenes.parts.pipes import hanger, nozzle, pipe
+from scenes.parts.places import sky, sun, tropical_view
 from scenes.parts.refrigeration import coupling_guard
-from scenes.parts.room import flow_band, plinth, tray, wall_sleeve
+from scenes.parts.room import flow_band, plinth, tray
 from scenes.parts.sizes import valve_length
-from scenes.parts.structure import base_frame, beam, conduit
+from scenes.parts.structure import base_frame, beam, conduit, railing
 from scenes.parts.valves import gate_valve
 from scenes.pictures import photo
 
 LIFT, BED = 0.15, 0.60
-SHAFT, BACK, CEILING = 1.55, 3.4, 6.2
+SHAFT, CEILING = 1.55, 6.2
 CASE = ((-3.05, 0.42), (-2.95, 0.50), (-2.45, 0.50), (-1.75, 0.70), (-1.55, 0.78), (-1.10, 0.78), (-1.02, 0.62))
 CHEST_X, CHEST_Z, LIVE, EXHAUST, EXHAUST_X = -2.70, SHAFT + 0.64, 150, 400, -1.34
 
@@ -48,7 +48,7 @@ def casing():
         bolt_circle(12, 0.235, 0.016, at=(x + (0.12 if axis == 'x' else -0.12), 0, SHAFT), axis=axis)
     for x in (-2.2, -1.62):
         tube(radius(x) + 0.03, radius(x) - 0.02, 0.05, 'iron', (x, 0, SHAFT), 'x', bevel=0.008)
-    name_plate(['ÍGNEA', 'Turbina de contrapresión 3 MW', '40 bar   400 °C   →   4 bar', 'N.º 0409   Costa Rica'], (0.34, 0.20), (-2.70, -radius(-2.7) - 0.004, SHAFT - 0.26), (0, -1, -0.45))
+    name_plate([MARK, 'Turbina de contrapresión 3 MW', '40 bar   400 °C   →   4 bar', 'N.º 0409   Costa Rica'], (0.34, 0.20), (-2.70, -radius(-2.7) - 0.004, SHAFT - 0.26), (0, -1, -0.45))
 
 
 def pedestal(x, length, wide=0.74):
@@ -78,20 +78,19 @@ def steam_chest():
     stop = control_valve(LIVE, face.out(valve_length(LIVE) / 2), '-y', 'z')
     gate = gate_valve(LIVE, (CHEST_X, stop['in'].at.y + 0.42, CHEST_Z + 1.05), '-z', '-y')
     pipe([stop['in'].at, (CHEST_X, gate['out'].at.y, CHEST_Z), gate['out'].at], LIVE, start='flange', end='flange', bend=0.22)
-    high = 4.9
+    high = 5.4
     top = gate['in'].at
-    pipe([top, (top.x, top.y, high), (-8.8, top.y, high)], LIVE, start='flange', insulated=True)
+    pipe([top, (top.x, top.y, high), (-34, top.y, high)], LIVE, start='flange', insulated=True)
     flow_band((top.x, top.y, 4.1), 'z', LIVE)
-    for x in (-3.9, -6.4):
+    for x in (-3.9, -5.4):
         hanger(LIVE, (x, top.y, high), CEILING, 'x', True)
 
 
 def exhaust():
     face = nozzle(EXHAUST, (EXHAUST_X, 0, SHAFT + 0.70), 'z', 0.36, bolted=False)['face']
-    pipe([face.at, (EXHAUST_X, 0, 4.3), (EXHAUST_X, BACK, 4.3)], EXHAUST, start='flange', insulated=True)
-    wall_sleeve((EXHAUST_X, BACK, 4.3), '-y', EXHAUST)
+    pipe([face.at, (EXHAUST_X, 0, 4.95), (EXHAUST_X, 9.8, 4.95), (-30, 9.8, 4.95)], EXHAUST, start='flange', insulated=True, bands=False)
     flow_band((EXHAUST_X, 0, 3.3), 'z', EXHAUST, width=0.16)
-    hanger(EXHAUST, (EXHAUST_X, 1.6, 4.3), CEILING, 'y', True)
+    hanger(EXHAUST, (EXHAUST_X, 2.2, 4.95), CEILING, 'y', True)
 
 
 def gearbox():
@@ -124,7 +123,7 @@ def generator():
     lathe([(0, 0), (0, 0.24), (0.42, 0.22), (0.44, 0.16), (0.44, 0)], 'graphite', (x + length / 2 + 0.20, 0, SHAFT), 'x', bevel=0.012)
     box((0.62, 0.30, 0.80), 'graphite', (x + 0.55, -wide / 2 - 0.15, SHAFT - 0.05), bevel=0.015)
     bolts([(sx * 0.26, sz * 0.35) for sx in (1, -1) for sz in (1, 0, -1)], 0.018, at=(x + 0.55, -wide / 2 - 0.30, SHAFT - 0.05), axis='-y')
-    text('ÍGNEA', 0.17, 'graphite', (x - 0.42, -wide / 2 - 0.028, SHAFT + 0.16), '-y', depth=0.006)
+    text(MARK, 0.17, 'graphite', (x - 0.42, -wide / 2 - 0.028, SHAFT + 0.16), '-y', depth=0.006)
     box((0.70, 0.02, 0.024), 'orange', (x - 0.42, -wide / 2 - 0.02, SHAFT + 0.02), bevel=0.002)
     box((length, 1.2, SHAFT - 0.66 - BED), 'graphite', (x, 0, (SHAFT - 0.66 + BED) / 2), bevel=0.006)
     for k in range(3):
@@ -153,17 +152,55 @@ def oil_system():
         gauge(0.06, (board - 0.27 + (i % 3) * 0.27, y + 0.045, 1.40 - (i // 3) * 0.24), '-y', stem=0.0, value=(0.62, 0.55, 0.4, 0.3, 0.5, 0.45)[i], back=True)
 
 
-def house():
-    hall((-9, 9), BACK, front=-10, height=CEILING, bays=6, windows=(1, 4), sill=2.4, head=5.2, pane='dusk', lane=(-3.6, -2.4), lamps=(-2.0, 2.4))
+def canopy():
+    """Open shelter over the set: columns, roof and the crane's rails; concrete yard round it."""
+    box((60, 40, 0.2), 'paving', (2, 0, -0.1), bevel=0)
+    for i in range(-6, 8):
+        box((0.012, 40, 0.002), 'black', (i * 4.0, 0, 0), bevel=0)
+    for k in range(-4, 5):
+        box((60, 0.012, 0.002), 'black', (2, k * 4.0, 0), bevel=0)
     plinth((8.2, 3.4), (-0.05, -0.25), LIFT)
-    first = cubicle((3.4, 2.9, 0), name='G1')
-    row = group(first.objects, 'cubicle')
-    for i in range(1, 6):
-        repeat(row, (i * 0.8, 0, 0))
-    control_panel((0.8, 0.7, 2.15), (2.6, 2.9, 0), '-y', kind='trend', title='TURBINA 1', mat='paint_grey')
-    tray((2.2, 2.6, 3.1), (9, 2.6, 3.1), ceiling=CEILING)
-    for y in (-1.1, 1.1):
-        beam((-9, y, 5.55), (9, y, 5.55), 0.34, 'line_paint')
+    for x in (-5.6, 0.0, 5.6):
+        for y in (-4.4, 4.4):
+            beam((x, y, 0), (x, y, CEILING), 0.30, 'paint_grey')
+        beam((x, -5.0, CEILING + 0.15), (x, 5.0, CEILING + 0.15), 0.34, 'paint_grey')
+    box((14.0, 11.0, 0.06), 'galvanised', (0, 0, CEILING + 0.45), bevel=0)
+    railing([(-5.2, 4.4, 0), (-0.3, 4.4, 0)], mat='yellow')
+    helmet((-1.7, 4.36, 1.07), '-y', 'white')
+    gloves((-2.25, 4.36, 1.06))
+    tool_case((-3.9, -1.9, 0), (0.6, -1, 0))
+
+
+def electrical_house():
+    """Container with the switchgear, its door and air conditioner, and the cable ladder to the generator."""
+    x, y = 8.3, 7.2
+    box((7.0, 2.6, 2.9), 'white', (x, y, 1.75), bevel=0.02)
+    for i in range(24):
+        box((0.05, 2.64, 2.7), 'white', (x - 3.4 + i * 0.295, y, 1.75), bevel=0.01)
+    box((7.1, 2.7, 0.3), 'graphite', (x, y, 0.15), bevel=0.01)
+    door((x - 2.2, y - 1.34, 0.30), '-y', 0.95, 2.1, 'paint_grey', window=False, words='SALA ELÉCTRICA')
+    for dx in (0.6, 2.2):
+        box((1.0, 0.36, 0.8), 'paint_grey', (x + dx, y - 1.50, 1.9), bevel=0.02)
+        tube(0.30, 0.26, 0.02, 'graphite', (x + dx, y - 1.68, 1.9), '-y')
+    tray((3.6, 5.6, 3.3), (12, 5.6, 3.3))
+
+
+def background():
+    """Pipe trestle to the boiler house, its tanks and stack, forest and a volcano behind."""
+    for x in (-26, -19, -12, 12, 19):
+        for dy in (0, 1.4):
+            beam((x, 9.6 + dy, 0), (x, 9.6 + dy, 5.4), 0.22, 'galvanised')
+        beam((x, 9.4, 4.55), (x, 11.2, 4.55), 0.2, 'galvanised')
+    for dy, z, r in ((0.2, 4.95, 0.29), (0.9, 4.8, 0.16), (1.3, 4.75, 0.11)):
+        cylinder(r, 60, 'aluminium', (-34, 9.6 + dy, z), 'x', bevel=0)
+    for x, r, h in ((-17.5, 3.2, 7.0), (-10.0, 2.6, 6.2)):
+        lathe([(0, 0), (0, r), (h, r), (h + 0.5, r * 0.6), (h + 0.75, 0)], 'white', (x, 21, 0), 'z', bevel=0.05)
+        tube(r + 0.02, r - 0.02, 0.12, 'orange', (x, 21, h - 0.9), 'z')
+    lathe([(0, 0.9), (19, 0.62), (19, 0)], 'galvanised', (-26.0, 25, 0), 'z', bevel=0)
+    for z in (14.5, 17.2):
+        tube(0.80, 0.55, 0.7, 'orange', (-26.0, 25, z), 'z')
+    wisp(12, 9, (-26.0, 25, 18.8), (0.45, -1, 0), (0.35, 0, 1), 3.1, 0.55, (1.0, 1.0, 1.0))
+    tropical_view(46, -20, -58)
 
 
 def whole():
@@ -172,12 +209,14 @@ def whole():
     casing()
     pedestal(-3.34, 0.50)
     pedestal(-0.78, 0.30)
-    for build in (steam_chest, exhaust, gearbox, generator, oil_system, house):
+    for build in (steam_chest, exhaust, gearbox, generator, oil_system, canopy, electrical_house, background):
         build()
-    hall_lights((-0.2, 0, 1.6), 3.3, -30, ceiling=CEILING - 0.4, back=BACK, warm=0.95, key=1.1)
-    stage.camera(-30, 6, 42, target=(-0.20, 0.2, 2.02), distance=10.3)
+    sky(strength=0.85)
+    sun((0.62, 0.66, -0.52), 3.4, (1.0, 0.86, 0.66))
+    stage.area_light((-4.6, -6.0, 4.6), (-0.4, 0, 1.4), 3.4, 260, stage.NEUTRAL, 2.0)
+    stage.camera(-25, 1, 32, target=(-0.55, 0.4, 2.15), distance=8.9)
 
 
 PICTURES = {
-    'markets/generacion-electrica': photo(whole, samples=16),
+    'markets/generacion-electrica': photo(whole, samples=20),
 }

@@ -3,14 +3,18 @@
 The gas path runs along +X: furnace, boiler over and behind it, multicyclone, fan, stack. Service side -Y. Back wall y = WALL.
 """
 import math
+import random
 
 from scenes import stage
+from scenes.brand import MARK
 from scenes.parts.assembly import gauge_on_syphon
 from scenes.parts.automatic import safety_valve
 from scenes.parts.cabinets import control_panel
+from scenes.parts.casting import cut_hole, plate
 from scenes.parts.core import box, cylinder, lathe, place, tube
 from scenes.parts.ducts import access_door, casing, fan, hopper, round_duct, transition
 from scenes.parts.fasteners import bolt_circle, bolts
+from scenes.parts.fire import flame
 from scenes.parts.halls import hall, hall_lights
 from scenes.parts.instruments import level_glass
 from scenes.parts.lettering import name_plate, text
@@ -30,19 +34,30 @@ BX0, BX1, BR, BZ = -2.5, 0.6, 0.78, 3.05
 CYCLONE_X = 2.3
 
 
+def fire_bed():
+    """In the frame of the fire door: a lined chamber with embers heaped on the grate bars and flames over them."""
+    for size, at in (((0.02, 0.86, 0.56), (-0.62, 0, 0)), ((0.66, 0.02, 0.56), (-0.29, 0.42, 0)), ((0.66, 0.02, 0.56), (-0.29, -0.42, 0)),
+                     ((0.66, 0.86, 0.02), (-0.29, 0, 0.27)), ((0.66, 0.86, 0.02), (-0.29, 0, -0.27))):
+        box(size, 'refractory', at, bevel=0)
+    for k in range(13):
+        box((0.62, 0.03, 0.05), 'iron', (-0.30, -0.38 + k * 0.063, -0.22), bevel=0.004)
+    spread = random.Random(4)
+    for k in range(230):
+        x, y = spread.uniform(-0.58, -0.02), spread.uniform(-0.40, 0.40)
+        heap = 0.10 * (1 - (y / 0.42) ** 2) * (0.4 + 0.6 * min(1.0, -x / 0.3))
+        size = [spread.uniform(0.025, 0.065) for _ in range(3)]
+        turn = [spread.uniform(-1, 1) for _ in range(3)]
+        box(size, spread.choice(('ember', 'ember', 'glow', 'char')), (x, y, -0.19 + heap * spread.uniform(0.2, 1.0)), turn, 'z', bevel=0.008)
+    for seed, x, y, width, height in ((1, -0.50, -0.12, 0.46, 0.40), (2, -0.42, 0.16, 0.42, 0.44), (3, -0.30, -0.02, 0.40, 0.34), (4, -0.20, 0.20, 0.24, 0.24), (5, -0.22, -0.26, 0.22, 0.22)):
+        flame(height, width, (x, y, -0.16), 'z', 'x', seed, 4.5, grain=3.0)
+
+
 def grate_door():
-    """Fire door on the service side, open: frame, refractory throat, glowing bed on the grate bars, leaf swung aside."""
+    """Fire door on the service side, open: frame, refractory throat with the fire in it, leaf swung aside."""
     y, z = -FURNACE[1] / 2, 0.86
     with place((FX + 0.1, y, z), '-y', 'z'):
-        box((0.10, 1.16, 0.86), 'graphite', (0.02, 0, 0), bevel=0.02)
-        box((0.02, 0.86, 0.56), 'refractory', (0.075, 0, 0), bevel=0.005)
-        box((0.02, 0.74, 0.44), 'hot', (0.080, 0, 0), bevel=0.01)
-        for k in range(9):
-            box((0.03, 0.03, 0.16), 'iron', (0.092, -0.34 + k * 0.085, -0.14), bevel=0.004)
-        for k in range(14):
-            size = (0.03, 0.05 + 0.03 * math.sin(k * 2.1), 0.05 + 0.03 * math.cos(k * 1.3))
-            spot = (0.090, -0.33 + k * 0.05, -0.03 + 0.03 * math.sin(k * 1.7))
-            box(size, 'flame' if k % 4 == 0 else 'hot', spot, 'x', (0, math.sin(k), math.cos(k)), bevel=0.006)
+        plate([[(-0.58, -0.43), (0.58, -0.43), (0.58, 0.43), (-0.58, 0.43)], [(-0.43, -0.28), (-0.43, 0.28), (0.43, 0.28), (0.43, -0.28)]], 0.10, 'graphite', (-0.03, 0, 0), edge=0.006)
+        fire_bed()
         bolts([(s * 0.53, t * 0.37) for s in (1, -1) for t in (1, 0, -1)], 0.022, at=(0.07, 0, 0))
         with place((0.10, 0.56, 0), (-0.34, 0.94, 0), 'z'):
             box((0.07, 0.98, 0.72), 'graphite', (0.0, -0.52, 0), bevel=0.015)
@@ -50,12 +65,13 @@ def grate_door():
             cylinder(0.014, 0.30, 'polished', (0.09, -0.80, -0.15), 'z')
         for t in (-0.25, 0.25):
             cylinder(0.03, 0.16, 'iron', (0.10, 0.55, t - 0.08), 'z')
-    stage.screen_glow((FX + 0.1, y - 0.25, z), '-y', 26)
+    stage.screen_glow((FX + 0.1, y + 0.42, z + 0.08), '-y', 60)
 
 
 def furnace():
     length, width, height = FURNACE
-    casing(FURNACE, (FX, 0, LIFT + height / 2), mat='white', trim='graphite', panel=0.8)
+    shell = casing(FURNACE, (FX, 0, LIFT + height / 2), mat='white', trim='graphite', panel=3)
+    cut_hole(shell.objects[0], (0.86, 1.4, 0.56), (FX + 0.1, -width / 2, 0.86))
     # On the service side the inner posts flank the fire door.
     for side, inner in ((1, (-0.40, 0.40)), (-1, (-0.56, 0.76))):
         y = side * (width / 2 + 0.04)
@@ -63,7 +79,7 @@ def furnace():
             beam((x, y, LIFT), (x, y, LIFT + height), 0.10, 'graphite', 'box')
     grate_door()
     access_door((0.5, 0.42), (FX + 0.1, -width / 2, 0.30), '-y')
-    name_plate(['ÍGNEA', 'Horno de parrilla 2 MW', 'Biomasa y residuos', 'N.º 0512   Costa Rica'], (0.36, 0.21), (FX + 0.1, -width / 2 - 0.004, 1.62), '-y')
+    name_plate([MARK, 'Horno de parrilla 2 MW', 'Biomasa y residuos', 'N.º 0512   Costa Rica'], (0.36, 0.21), (FX + 0.1, -width / 2 - 0.004, 1.62), '-y')
     for k in range(2):
         x = FX - 0.95 + k * 2.1
         tube(0.06, 0.035, 0.06, 'iron', (x, -width / 2, 1.55), '-y')
@@ -104,7 +120,7 @@ def heat_boiler():
         box((0.3, 1.3, BZ - BR * 0.5 - FURNACE[2] - LIFT), 'graphite', (x, 0, (BZ - BR * 0.5 + FURNACE[2] + LIFT) / 2), bevel=0.01)
     low, high = FURNACE[2] + LIFT, BZ - BR * 0.45
     casing((0.44, 1.05, high - low), (BX0 - 0.06, 0, (low + high) / 2), mat='graphite', trim='graphite', panel=2)
-    text('ÍGNEA', 0.15, 'graphite', (-0.55, -BR - 0.002, BZ + 0.03), '-y', depth=0.006)
+    text(MARK, 0.15, 'graphite', (-0.55, -BR - 0.002, BZ + 0.03), '-y', depth=0.006)
     box((0.58, 0.02, 0.022), 'orange', (-0.55, -BR + 0.010, BZ - 0.10), bevel=0.002)
     level_glass(0.42, (-2.15, -BR * 0.96, BZ + 0.18), '-y', reach=0.18)
     top = BZ + BR - 0.03
@@ -150,7 +166,7 @@ def draught():
 def plant():
     for build in (furnace, feeder, heat_boiler, multicyclone, draught):
         build()
-    control_panel((0.7, 0.34, 1.7), (0.55, -1.7, 0), '-y', kind='mimic', title='HORNO 1')
+    control_panel((0.7, 0.34, 1.7), (0.55, -1.7, 0), '-y', kind='mimic', title='HORNO 1', values=('7,2 bar g', '172 °C', 'O2 8,1 %'))
     hall((-10, 9), WALL, height=CEILING, lane=(-4.4, -3.1), windows=(1, 3, 5), head=5.6, sill=2.4, pane='dusk', lamps=(-2.0, 2.5))
     hall_lights((-0.6, 0.0, 2.0), 3.3, -28, ceiling=6.8, back=WALL, key=0.85)
 

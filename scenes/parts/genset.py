@@ -4,6 +4,7 @@ genset(): along X, engine free end (turbochargers) at -X, generator at +X; floor
 """
 import math
 
+from scenes.brand import MARK
 from scenes.parts.core import box, cylinder, lathe, place, prism, sweep, tube
 from scenes.parts.fasteners import bolt_circle, bolts, lifting_lug
 from scenes.parts.instances import group, repeat
@@ -82,7 +83,7 @@ def generator():
             box((1.1, 0.012, 0.05), 'paint_grey', (1.15, -math.sin(t) * (r + 0.02), math.cos(t) * (r + 0.02)), 'x', (0, -math.sin(t), math.cos(t)), bevel=0)
         box((0.86, 0.92, 0.46), 'paint_grey', (1.10, 0, r + 0.20), bevel=0.015)
         box((0.80, 0.02, 0.38), 'graphite', (1.10, -0.465, r + 0.20), bevel=0.006)
-        text('ÍGNEA', 0.12, 'dial', (1.10, -0.478, r + 0.20), '-y')
+        text(MARK, 0.12, 'dial', (1.10, -0.478, r + 0.20), '-y')
         for side in (1, -1):
             box((1.3, 0.16, 0.50), 'graphite', (1.10, side * 0.46, -0.46), bevel=0.01)
         for k in range(7):

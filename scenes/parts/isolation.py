@@ -44,8 +44,8 @@ def _gate_body(mat):
         open_flange(80, (side * half, 0, 0), 'x' if side > 0 else '-x', 'z', mat)
         tube(0.0475, 0.0402, 0.006, 'stainless', (side * 0.024 - 0.003, 0, 0))
     plate([_cover(), *_cover_holes()], 0.015, mat, (0, 0, 0.112), 'z', 'x', edge=0.0014)
-    text('80', 0.017, mat, (0, -0.0713, 0.052), '-y', depth=0.0014)
-    text('PN16', 0.0095, mat, (0, -0.0713, 0.034), '-y', depth=0.0014)
+    text('80', 0.017, 'raised', (0, -0.0713, 0.052), '-y', depth=0.0014)
+    text('PN16', 0.0095, 'raised', (0, -0.0713, 0.034), '-y', depth=0.0014)
 
 
 def _cover():
@@ -116,8 +116,8 @@ def ball_valve(at=(0, 0, 0), axis='x', up='z', mat='stainless'):
         for x in (0.014, 0.029):
             plate([circle(0.081), circle(0.05), *drilled(6, 0.070, 0.0056)], 0.0145, mat, (x, 0, 0))
         bolts([(0.070 * math.sin(t), 0.070 * math.cos(t)) for t in [math.pi / 6 + i * math.pi / 3 for i in range(6)]], 0.010, 0.0295, at=(0.0435, 0, 0))
-        text('65', 0.012, mat, (-0.01, -0.0662, 0.004), '-y', depth=0.001)
-        text('1.4408', 0.006, mat, (-0.01, -0.0662, -0.010), '-y', depth=0.001)
+        text('65', 0.012, 'raised', (-0.01, -0.0662, 0.004), '-y', depth=0.001)
+        text('1.4408', 0.006, 'raised', (-0.01, -0.0662, -0.010), '-y', depth=0.001)
         _ball_top(mat)
     return part
 
@@ -162,7 +162,7 @@ def butterfly_valve(at=(0, 0, 0), axis='x', up='z', mat='graphite', opening=38):
         with place((0, 0, 0), (math.cos(t), math.sin(t), 0), 'z'):
             lathe([(-0.010, 0), (-0.009, 0.024), (-0.004, 0.046), (-0.002, 0.0495), (0.002, 0.0495), (0.004, 0.046), (0.009, 0.024), (0.010, 0)], 'stainless', bevel=0.002)
         cylinder(0.0125, 0.098, 'stainless', (0, 0, -0.049), 'z', bevel=0.004)
-        text('DN100 PN16', 0.008, mat, (-width / 2 + 0.0035, 0, -0.0735), '-x', depth=0.001)
+        text('DN100 PN16', 0.008, 'raised', (-width / 2 + 0.0035, 0, -0.0735), '-x', depth=0.001)
         _worm_gear(mat)
     return part
 

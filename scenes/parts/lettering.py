@@ -2,6 +2,7 @@
 import bpy
 from mathutils import Matrix
 
+from scenes import brand
 from scenes.materials import material
 from scenes.parts import core
 from scenes.parts.core import box, place
@@ -10,12 +11,22 @@ from scenes.parts.fasteners import bolts
 # a font curve lies in its XY plane: turned so that it is read by a viewer on +X with Z up
 _READABLE = Matrix(((0, 0, 1, 0), (1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 0, 1)))
 
+WEIGHT = 580
+
+
+def _face():
+    """The site's typeface in this scene, and the share of its size that a capital takes."""
+    path = brand.font(WEIGHT)
+    return bpy.data.fonts.load(path, check_existing=True), brand.capital_share(path)
+
 
 def text(words, height, mat='black', at=(0, 0, 0), axis='x', up='z', align='CENTER', depth=0.0004):
     """Words as flat letters, centred on at, facing axis. height = capital height."""
     with place(at, axis, up) as part:
         curve = bpy.data.curves.new('text', 'FONT')
-        curve.body, curve.size, curve.align_x, curve.align_y = words, height * 1.37, align, 'CENTER'
+        curve.font, share = _face()
+        curve.body, curve.size, curve.align_x, curve.align_y = words, height / share, align, 'TOP_BASELINE'
+        curve.offset_y = -height / 2
         curve.extrude = depth
         curve.resolution_u = 3
         curve.materials.append(material(mat))

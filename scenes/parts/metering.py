@@ -86,7 +86,7 @@ def vortex_flow_meter(dn=100, at=(0, 0, 0), axis='x', up='z', mat='stainless', h
     return part
 
 
-def temperature_transmitter(at=(0, 0, 0), axis='z', up='-y', neck=0.09, mat='blue', value='184,2', unit='°C'):
+def temperature_transmitter(at=(0, 0, 0), axis='z', up='-y', neck=0.09, mat='blue', value='182,5', unit='°C'):
     """Thermowell hexagon, neck and connection head with a small display to `up`. at = face of the boss. Ports in, cable."""
     with place(at, axis, up) as part:
         bolts([(0, 0)], 0.026, at=(0, 0, 0))
@@ -105,7 +105,7 @@ def temperature_transmitter(at=(0, 0, 0), axis='z', up='-y', neck=0.09, mat='blu
     return part
 
 
-def pressure_transmitter(lines=('9,6', 'bar', 'PT-101'), at=(0, 0, 0), axis='-y', up='z', mat='blue'):
+def pressure_transmitter(lines=('9,6', 'bar g', 'PT-101'), at=(0, 0, 0), axis='-y', up='z', mat='blue'):
     """Gauge-pressure transmitter standing on its process nipple. Ports in, cable."""
     with place(at, axis, up) as part:
         bolts([(0, 0)], 0.020, mat='stainless', at=(0, 0, 0.002), axis='z')

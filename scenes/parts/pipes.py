@@ -147,16 +147,22 @@ def hanger(dn, at, ceiling, axis='x', insulated=False, mat='galvanised'):
     return part
 
 
-def syphon(at=(0, 0, 0), axis='z', up='x', mat='steel', r=0.0085, loop=0.045, rise=0.16):
-    """Pig-tail syphon from at along axis; port `end` continues on the axis."""
-    turns, start = 28, rise * 0.35
+def syphon(at=(0, 0, 0), axis='z', up='x', mat='steel', r=0.0085, loop=0.038, rise=0.16):
+    """Pig-tail syphon from at along axis: one full turn beside the axis, in the plane of axis and up. Port `end` lies on the axis.
+
+    The pipe passes itself where the turn closes, so it steps aside by its own diameter on the way round and back on the axis after it.
+    """
+    turns, middle, step = 56, rise / 2, r * 1.12
+    ease = [0.5 - 0.5 * math.cos(math.pi * k / 8) for k in range(9)]
     with place(at, axis, up) as part:
-        path = [(0, 0, 0), (start, -r, 0)]
-        for i in range(1, turns + 1):
+        path = [(middle * k / 8, -step * e, 0) for k, e in enumerate(ease)]
+        for i in range(1, turns):
             t = i / turns * 2 * math.pi
-            path.append((start + loop * math.sin(t) + rise * 0.15 * i / turns, -2.4 * r * math.cos(t / 2), loop - loop * math.cos(t)))
-        path += [(rise * 0.75, 2.4 * r, 0), (rise, 0, 0)]
-        sweep(path, r, mat)
+            path.append((middle + loop * math.sin(t), step * (2 * i / turns - 1), loop * (1 - math.cos(t))))
+        path += [(middle + middle * k / 8, step * (1 - e), 0) for k, e in enumerate(ease)]
+        sweep(path, r, mat, sides=20)
+        for x, out in ((0.0, 'x'), (rise, '-x')):
+            lathe([(0, r), (0, r * 1.55), (r * 2.4, r * 1.55), (r * 2.6, r)], mat, (x, 0, 0), out, bevel=0.001, segments=6)
         part.port('end', (rise, 0, 0), 'x', 8)
     return part
 

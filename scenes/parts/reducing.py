@@ -1,4 +1,5 @@
 """Pilot-operated pressure-reducing valve DN 50 in full detail. Conventions as in valves.py; flanges meet bolted pipes."""
+from scenes.brand import MARK
 from scenes.parts.casting import arrow_outline, cast, turned
 from scenes.parts.core import box, cylinder, lathe, place, prism, sphere, sweep, tube
 from scenes.parts.fasteners import bolt_circle, bolts, flange
@@ -37,7 +38,7 @@ def _body(part, mat):
     cylinder(0.069, 0.002, 'rubber', (0, 0, 0.0940), 'z', bevel=0)
     turned([(0.0955, 0), (0.0955, 0.072), (0.110, 0.072), (0.112, 0.046), (0.130, 0.040), (0.130, 0)], 0.003, mat)
     bolt_circle(8, 0.060, 0.010, 0.030, at=(0, 0, 0.110), axis='z')
-    text('50', 0.014, mat, (0, -0.0682, 0.006), '-y', depth=0.0014)
+    text('50', 0.014, 'raised', (0, -0.0682, 0.006), '-y', depth=0.0014)
     prism(arrow_outline(0.034, 0.010), 0.0022, mat, (0, -0.0675, -0.013), '-y', 'z', bevel=0.0004)
 
 
@@ -58,7 +59,7 @@ def _pilot(mat):
     bolts([(0, 0)], 0.013, at=(0, 0, 0.304), axis='z')
     sweep([(-0.030, 0, 0.350), (0.030, 0, 0.350)], 0.0045, 'bolt', sides=16)
     lathe([(0, 0), (0, 0.010), (0.020, 0.009), (0.020, 0)], 'bolt', (0, 0, 0.341), 'z', bevel=0.001)
-    name_plate(['ÍGNEA', 'Reductora VR-50', '10 → 3 bar   1 250 kg/h'], (0.056, 0.030), (0, -0.029, 0.155), '-y')
+    name_plate([MARK, 'Reductora VR-50', '10 → 3 bar   1 250 kg/h'], (0.056, 0.030), (0, -0.029, 0.155), '-y')
 
 
 def _union(at, axis):

@@ -3,6 +3,7 @@
 Spindle along local Z from the inlet face (z = 0); outlet along +X; lever to -X. Every housing is a closed body, so that
 casting.cut_open can open it.
 """
+from scenes.brand import MARK
 from scenes.parts.casting import cast, circle, drilled, open_flange, plate, rounded, spring, threaded, turned
 from scenes.parts.core import box, cylinder, lathe, place, sweep, tube
 from scenes.parts.fasteners import bolt_circle, bolts
@@ -34,7 +35,7 @@ def body(mat):
 
 def plug_and_plate(mat):
     bolts([(0, 0)], 0.014, mat='bolt', at=(-0.0574, -0.0574, 0.092), axis=(-0.7, -0.7, 0))
-    name_plate(['ÍGNEA', 'Válvula de seguridad VS-50', 'DN 50/80  PN 16   d0 40 mm', 'Ptarado 10,0 bar  5 000 kg/h'], (0.076, 0.044), (-0.004, -0.0805, 0.128), '-y')
+    name_plate([MARK, 'Válvula de seguridad VS-50', 'DN 50/80  PN 16   d0 40 mm', 'Ptarado 10,0 bar  5 000 kg/h'], (0.076, 0.044), (-0.004, -0.0805, 0.128), '-y')
 
 
 def trim():
