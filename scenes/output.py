@@ -10,9 +10,9 @@ import numpy as np
 
 from scenes import denoise, stage
 
-PREVIEW_WIDTH, PREVIEW_SAMPLES = 640, 5
+PREVIEW_WIDTH, PREVIEW_SAMPLES = 480, 4
 # Rays from the camera alone are cheap: the denoiser's guides get as many as it takes for letters and edges to be sharp.
-GUIDE_SAMPLES, PREVIEW_GUIDES = 12, 4
+GUIDE_SAMPLES, PREVIEW_GUIDES = 12, 3
 QUALITY, LIMIT = 88, 600_000
 # materials that light their surroundings
 LAMPS = ('flame', 'hot', 'tubelight', 'sky', 'daylight')
@@ -30,7 +30,8 @@ def render(picture, root, preview=False, samples=None):
         if picture.kind == 'drawing':
             image = result.image(scale)
         else:
-            image = photograph(bpy.context.scene, size, samples or (PREVIEW_SAMPLES if preview else picture.samples), PREVIEW_GUIDES if preview else GUIDE_SAMPLES)
+            image = photograph(bpy.context.scene, size, samples or (PREVIEW_SAMPLES if preview else picture.samples),
+                               PREVIEW_GUIDES if preview else GUIDE_SAMPLES)
     return save_preview(image, picture, root) if preview else save_master(image, picture, root)
 
 

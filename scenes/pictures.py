@@ -18,11 +18,11 @@ Picture = namedtuple('Picture', 'name scene size kind samples source')
 Wish = namedtuple('Wish', 'scene size kind samples')
 
 
-def photo(scene, size=(1600, 1000), samples=24):
+def photo(scene, size=(1600, 1000), samples=20):
     return Wish(scene, size, 'photo', samples)
 
 
-def hero(scene, samples=24):
+def hero(scene, samples=48):
     return Wish(scene, (2400, 1350), 'photo', samples)
 
 

@@ -133,7 +133,7 @@ def plan():
 
 
 PICTURES = {
-    'products/dispositivos-auxiliares-conjunto': photo(whole, samples=28),
-    'products/dispositivos-auxiliares-detalle': photo(detail, samples=28),
+    'products/dispositivos-auxiliares-conjunto': photo(whole, samples=32),
+    'products/dispositivos-auxiliares-detalle': detail,
     'products/dispositivos-auxiliares-plano': drawing(plan),
 }

@@ -23,7 +23,7 @@ from scenes.parts.sizes import valve_length
 from scenes.parts.structure import base_frame, conduit, grating, ladder, railing
 from scenes.parts.valves import ball_valve, check_valve, globe_valve, needle_cock
 from scenes.parts.vessels import chimney, clad_shell, hand_hole, manhole, saddle
-from scenes.pictures import drawing
+from scenes.pictures import drawing, photo
 
 R, AXIS = 0.90, 1.36
 FRONT, REAR = -1.55, 1.55
@@ -253,7 +253,7 @@ def plan():
 
 
 PICTURES = {
-    'equipment/calderas-vapor-conjunto': whole,
+    'equipment/calderas-vapor-conjunto': photo(whole, samples=32),
     'equipment/calderas-vapor-detalle': detail,
     'equipment/calderas-vapor-plano': drawing(plan),
 }

@@ -12,7 +12,7 @@ from scenes.parts.room import beam_light, drain_channel, end_cap, flow_band, flo
 from scenes.parts.sizes import valve_length
 from scenes.parts.valves import gate_valve
 from scenes.parts.vessels import chimney
-from scenes.pictures import hero, photo
+from scenes.pictures import hero
 
 PITCH, CEILING = 3.4, 6.2
 HEADER_X, HEADER_Z = 0.95, 4.05
@@ -71,7 +71,8 @@ def header():
 
 
 def services():
-    rack((-2.0, -6, 5.15), (-2.0, 8, 5.15), ((100, -0.42, True, 'aluminium'), (65, -0.12, True, 'aluminium'), (50, 0.14, False, 'blue'), (40, 0.34, False, 'yellow')), CEILING)
+    rack((-2.0, -6, 5.15), (-2.0, 8, 5.15), ((100, -0.42, True, 'aluminium'), (65, -0.12, True, 'aluminium'), (50, 0.14, False, 'blue'),
+                                             (40, 0.34, False, 'yellow')), CEILING)
     tray((-3.2, -6, 5.2), (-3.2, 8, 5.2), ceiling=CEILING)
     rack((3.3, -6, 4.9), (3.3, 8, 4.9), ((80, -0.16, True, 'aluminium'), (50, 0.16, False, 'blue')), CEILING)
 
@@ -108,7 +109,7 @@ def boiler_house(pane='dusk', side='night'):
 def room():
     boiler_house()
     house_lights()
-    stage.camera(-69, 2, 36, target=(-0.6, 1.5, 2.2), distance=11.6, shift=(0.21, 0))
+    stage.camera(-69, 2, 36, target=(-0.6, 1.5, 2.2), distance=11.0, shift=(0.21, 0))
 
 
 def generation():
@@ -125,16 +126,8 @@ def fronts():
     stage.camera(-60, 3, 50, target=(-1.75, -0.05, 1.75), distance=6.0, focus=(-1.7, -0.3, 1.7), aperture=4)
 
 
-def story():
-    """Calm wide view of the house from the walkway."""
-    boiler_house('sky', 'dusk')
-    house_lights(1.0, 1.5)
-    stage.camera(-48, 5, 30, target=(-0.8, 1.6, 2.3), distance=11.0)
-
-
 PICTURES = {
-    'hero/sala-calderas': hero(room, 24),
-    'features/generacion': photo(generation, samples=20),
-    'sections/pilares': photo(fronts, samples=24),
-    'sections/historia': photo(story, samples=20),
+    'hero/sala-calderas': hero(room),
+    'features/generacion': generation,
+    'sections/pilares': fronts,
 }

@@ -23,7 +23,6 @@ from scenes.parts.sizes import valve_length
 from scenes.parts.structure import base_frame
 from scenes.parts.valves import ball_valve, globe_valve
 from scenes.parts.vessels import chimney, saddle
-from scenes.pictures import photo
 
 CUT, LIP = -0.10, AXIS - 0.62
 SHELL, WALL = 0.82, 0.022
@@ -216,5 +215,5 @@ def whole():
 
 
 PICTURES = {
-    'equipment/calderas-vapor-corte': photo(whole, samples=16),
+    'equipment/calderas-vapor-corte': whole,
 }

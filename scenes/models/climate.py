@@ -58,7 +58,8 @@ def compressor(x):
     suction, discharge = unit['suction'], unit['discharge']
     behind = CHILLER_Y + 0.66
     x, high = suction.at.x, suction.at.z + 0.30
-    pipe([suction.at, (x, CHILLER_Y, high), (x, behind, high), (x, behind, LOW_Z + 0.1), (x, CHILLER_Y + 0.3, LOW_Z + 0.1)], 100, start='flange', insulated=True)
+    pipe([suction.at, (x, CHILLER_Y, high), (x, behind, high), (x, behind, LOW_Z + 0.1), (x, CHILLER_Y + 0.3, LOW_Z + 0.1)], 100, start='flange',
+         insulated=True)
     pipe([discharge.at, discharge.out(0.28), (discharge.out(0.28).x, CHILLER_Y, HIGH_Z + HIGH_R - 0.03)], 80, start='flange', insulated=True)
 
 
@@ -138,4 +139,4 @@ def whole():
     stage.camera(-40, 6, 40, target=(-0.2, 0.4, 1.85), distance=12.9)
 
 
-PICTURES = {'systems/climatizacion': photo(whole, samples=20)}
+PICTURES = {'systems/climatizacion': photo(whole, samples=32)}

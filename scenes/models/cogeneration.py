@@ -55,7 +55,8 @@ def gas_path(exhaust):
     """Clad exhaust line from the engine up to the boiler inlet; stack from its outlet through the roof."""
     inlet = X0 - 0.36
     side = -3.25
-    pipe([exhaust.at, (exhaust.at.x, 0, AXIS), (side, 0, AXIS), (side, BOILER_Y, AXIS), (inlet, BOILER_Y, AXIS)], 250, start='flange', end='flange', insulated=True)
+    pipe([exhaust.at, (exhaust.at.x, 0, AXIS), (side, 0, AXIS), (side, BOILER_Y, AXIS), (inlet, BOILER_Y, AXIS)], 250, start='flange', end='flange',
+         insulated=True)
     lathe([(0, 0.30), (0.16, 0.26), (0.24, 0.22), (0.24, 0.1)], 'graphite', (X1 + 0.18, BOILER_Y, AXIS + R * 0.86), 'z', bevel=0.006)
     chimney(0.21, CEILING + 0.4 - AXIS - R * 0.86 - 0.2, (X1 + 0.18, BOILER_Y, AXIS + R * 0.86 + 0.2), 'z', sections=3)
 
@@ -78,7 +79,8 @@ def jacket_water(engine):
              'clad_orange' if name == 'hot_in' else 'clad_blue', start='flange', end='flange')
     for name, mat, x in (('cold_out', 'clad_orange', -4.05), ('cold_in', 'clad_blue', -4.35)):
         port = unit[name]
-        pipe([port.at, (x, port.at.y, port.at.z), (x, port.at.y + 0.5, port.at.z), (x, port.at.y + 0.5, CEILING - 2.0), (x, BACK, CEILING - 2.0)], 80, mat, start='flange')
+        pipe([port.at, (x, port.at.y, port.at.z), (x, port.at.y + 0.5, port.at.z), (x, port.at.y + 0.5, CEILING - 2.0), (x, BACK, CEILING - 2.0)], 80, mat,
+             start='flange')
         wall_sleeve((x, BACK, CEILING - 2.0), '-y', 80, False)
     plinth((1.6, 1.0), (-5.1, -0.1), 0.12)
 
@@ -144,6 +146,6 @@ def system():
 
 
 PICTURES = {
-    'hero/cogeneracion': hero(whole, 20),
-    'systems/cogeneracion': photo(system, samples=20),
+    'hero/cogeneracion': hero(whole),
+    'systems/cogeneracion': photo(system, samples=32),
 }

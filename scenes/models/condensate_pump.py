@@ -169,7 +169,7 @@ def plan():
 
 
 PICTURES = {
-    'products/bombas-mecanicas-condensado-conjunto': photo(whole, samples=28),
-    'products/bombas-mecanicas-condensado-detalle': photo(detail, samples=28),
+    'products/bombas-mecanicas-condensado-conjunto': photo(whole, samples=32),
+    'products/bombas-mecanicas-condensado-detalle': detail,
     'products/bombas-mecanicas-condensado-plano': drawing(plan),
 }

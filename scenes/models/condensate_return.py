@@ -5,16 +5,18 @@ Condensate comes from the left, the pumps stand in front (-Y) and push to the ri
 from scenes import stage
 from scenes.parts.cabinets import control_panel
 from scenes.parts.core import box, cylinder
+from scenes.parts.fire import wisp
 from scenes.parts.halls import hall, hall_lights
 from scenes.parts.instruments import gauge, level_glass, thermometer
 from scenes.parts.lettering import text
 from scenes.parts.machines import pump
 from scenes.parts.pipes import hanger, nozzle, pipe
+from scenes.parts.room import beam_light
 from scenes.parts.sizes import valve_length
 from scenes.parts.structure import beam, conduit
 from scenes.parts.valves import check_valve, gate_valve
 from scenes.parts.vessels import clad_shell, dished_end, manhole, saddle
-from scenes.pictures import photo
+from scenes.pictures import hero
 
 R, AXIS, TANK_Y = 0.46, 1.66, 0.32
 LEFT, RIGHT = -1.05, 0.95
@@ -102,10 +104,23 @@ def plant():
 def room():
     plant()
     stage.camera(-24, 8, 42, target=(-0.22, 0, 1.22), distance=5.3)
-    hall((-5, 5), WALL, front=-8, height=4.3, bays=4, windows=(1, 3), pane='dusk', sill=2.0, head=3.7, lamps=(0.8,))
+    hall((-5, 5), WALL, front=-8, height=4.3, bays=4, windows=(0, 3), pane='dusk', sill=2.0, head=3.7, lamps=(0.8,))
     hall_lights((-0.2, 0, 1.1), 2.0, -24, ceiling=4.0, back=WALL, key=1.2)
 
 
+def by_night():
+    """The hero's leg of the way of the steam: the receiver breathes at its vent, the room dark at the left."""
+    plant()
+    hall((-9, 6), WALL, front=-9, height=4.6, bays=6, windows=(4, 5), pane='night', sill=2.0, head=3.9, lamps=())
+    wisp(0.55, 0.42, (0.56, TANK_Y - 0.02, AXIS + R + 0.10), '-y', seed=2.2, strength=0.30)
+    beam_light((4.6, -3.8, 2.2), (0.2, 0, 1.2), 1.4, 190, stage.WARM, 1.6, 58)
+    beam_light((-0.4, -2.6, 4.2), (0, 0, 1.1), 2.6, 70, stage.NEUTRAL, 0.9, 74)
+    stage.area_light((-2.6, WALL - 0.4, 3.6), (0, 0, 1.4), 1.6, 60, stage.COOL, 0.8)
+    stage.world((0.016, 0.020, 0.028), 1.0)
+    stage.camera(-30, 3, 36, target=(-0.05, 0, 1.36), distance=5.4, shift=(0.18, 0.0))
+
+
 PICTURES = {
-    'services/retorno-condensado': photo(room, samples=28),
+    'hero/retorno': hero(by_night),
+    'services/retorno-condensado': room,
 }

@@ -251,7 +251,7 @@ def plan():
 
 
 PICTURES = {
-    'products/valvulas-control-conjunto': photo(whole, samples=22),
-    'products/valvulas-control-detalle': photo(detail, samples=22),
+    'products/valvulas-control-conjunto': photo(whole, samples=32),
+    'products/valvulas-control-detalle': detail,
     'products/valvulas-control-plano': drawing(plan),
 }

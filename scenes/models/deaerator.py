@@ -197,7 +197,7 @@ def plan():
 
 
 PICTURES = {
-    'equipment/desaireadores-conjunto': photo(whole, samples=28),
-    'equipment/desaireadores-detalle': photo(detail, samples=28),
+    'equipment/desaireadores-conjunto': photo(whole, samples=32),
+    'equipment/desaireadores-detalle': detail,
     'equipment/desaireadores-plano': drawing(plan),
 }

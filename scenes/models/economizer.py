@@ -249,8 +249,8 @@ def plan():
 
 
 PICTURES = {
-    'equipment/economizadores-conjunto': photo(whole, samples=28),
-    'equipment/economizadores-corte': photo(section, samples=32),
-    'equipment/economizadores-detalle': photo(detail, samples=28),
+    'equipment/economizadores-conjunto': photo(whole, samples=32),
+    'equipment/economizadores-corte': section,
+    'equipment/economizadores-detalle': detail,
     'equipment/economizadores-plano': drawing(plan),
 }

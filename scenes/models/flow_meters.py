@@ -152,7 +152,7 @@ def plan():
 
 
 PICTURES = {
-    'products/medidores-flujo-conjunto': photo(whole, samples=28),
-    'products/medidores-flujo-detalle': photo(detail, samples=28),
+    'products/medidores-flujo-conjunto': photo(whole, samples=32),
+    'products/medidores-flujo-detalle': detail,
     'products/medidores-flujo-plano': drawing(plan),
 }

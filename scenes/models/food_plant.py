@@ -43,7 +43,8 @@ def vessel():
     sweep([((R - 0.035) * math.cos(t), (R - 0.035) * math.sin(t), RIM) for t in turn], 0.018, 'stainless', closed=True, sides=12)
     tube(R - 0.047, R - 0.060, 0.5, 'stainless', (0, 0, RIM - 0.5), 'z')
     cylinder(R - 0.055, 0.004, 'sauce', (0, 0, RIM - 0.17), 'z', bevel=0)
-    lathe([(0.005, R - 0.02), (0.02, R - 0.02), (0.06, R * 0.7), (0.085, R * 0.3), (0.09, 0)], 'stainless', (0, 0, RIM + 0.012), 'z', arc=(90, 270), up='-y', bevel=0.004)
+    lathe([(0.005, R - 0.02), (0.02, R - 0.02), (0.06, R * 0.7), (0.085, R * 0.3), (0.09, 0)], 'stainless', (0, 0, RIM + 0.012), 'z', arc=(90, 270),
+          up='-y', bevel=0.004)
     tank_mark(0.075, R, (0, 0, 1.04))
 
 
@@ -82,7 +83,8 @@ def outlet():
 def steam_branch():
     """From the main down, through stop valve, strainer and control valve, into the jacket from behind."""
     x = -1.16
-    pipe([(x, LINE_Y + 0.30, MAIN_Z), (x, LINE_Y + 0.30, MAIN_Z - 0.42), (x, LINE_Y, MAIN_Z - 0.42), (x, LINE_Y, RUN_Z), (x + 0.20, LINE_Y, RUN_Z)], 40, end='flange')
+    pipe([(x, LINE_Y + 0.30, MAIN_Z), (x, LINE_Y + 0.30, MAIN_Z - 0.42), (x, LINE_Y, MAIN_Z - 0.42), (x, LINE_Y, RUN_Z), (x + 0.20, LINE_Y, RUN_Z)], 40,
+         end='flange')
     run = chain((x + 0.20, LINE_Y, RUN_Z), 'x', 40, (ball_valve, 0.10, strainer, 0.10, control_valve))
     end = run['end'].at
     pipe([end, (end.x + 0.16, LINE_Y, RUN_Z), (end.x + 0.16, LINE_Y, 1.02), (end.x + 0.16, 0.50, 1.02)], 40, start='flange')
@@ -186,6 +188,6 @@ def night_shift():
 
 
 PICTURES = {
-    'markets/alimentos-bebidas': photo(whole, samples=20),
+    'markets/alimentos-bebidas': photo(whole, samples=32),
     'hero/proceso': hero(night_shift),
 }

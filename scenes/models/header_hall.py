@@ -24,7 +24,8 @@ STATIONS = ((-2.5, 100, 'SECADO'), (-1.25, 80, 'COCINA'), (0.0, 150, 'DE CALDERA
 def shell():
     pipe([(-HALF, 0, Z), (HALF, 0, Z)], DN, insulated=True)
     for side, axis in ((1, 'x'), (-1, '-x')):
-        lathe([(-0.01, OUTER + 0.002), (0.02, OUTER + 0.002), (0.07, OUTER * 0.9), (0.11, OUTER * 0.55), (0.125, 0)], 'aluminium', (side * HALF, 0, Z), axis, bevel=0.03)
+        lathe([(-0.01, OUTER + 0.002), (0.02, OUTER + 0.002), (0.07, OUTER * 0.9), (0.11, OUTER * 0.55), (0.125, 0)], 'aluminium', (side * HALF, 0, Z),
+              axis, bevel=0.03)
     for x in (-2.9, 0.62, 2.95):
         stand(x)
     name_plate([MARK, 'Distribuidor de vapor DN 300', '10 barg   184 °C', 'N.º 0212   Costa Rica'], (0.34, 0.20), (-1.87, -OUTER - 0.004, Z), '-y')
@@ -127,7 +128,7 @@ def traps():
 
 
 PICTURES = {
-    'hero/cabezal-vapor': hero(whole, 20),
-    'features/distribucion': photo(stations, samples=20),
-    'systems/vapor-condensado': photo(traps, samples=20),
+    'hero/cabezal-vapor': hero(whole),
+    'features/distribucion': stations,
+    'systems/vapor-condensado': photo(traps, samples=32),
 }

@@ -117,7 +117,8 @@ class Symbols:
         self.pen.fill(points, PAPER)
         self.path([*points, points[0]], colour, 1.5)
         for i, words in enumerate(lines):
-            self.label((x + (28 if leftwards else 12), y + (i - (len(lines) - 1) / 2) * 18), words, align=0.0, size=13.5 if i == 0 else 12.5, colour=INK if i == 0 else MUTED)
+            self.label((x + (28 if leftwards else 12), y + (i - (len(lines) - 1) / 2) * 18), words, align=0.0, size=13.5 if i == 0 else 12.5,
+                       colour=INK if i == 0 else MUTED)
 
 
 def boilers(d):

@@ -202,7 +202,7 @@ def plan():
 
 
 PICTURES = {
-    'equipment/bombas-calor-conjunto': photo(whole, samples=28),
-    'equipment/bombas-calor-detalle': photo(detail, samples=28),
+    'equipment/bombas-calor-conjunto': photo(whole, samples=32),
+    'equipment/bombas-calor-detalle': detail,
     'equipment/bombas-calor-plano': drawing(plan),
 }

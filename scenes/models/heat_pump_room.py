@@ -81,4 +81,4 @@ def whole():
     stage.camera(-27, 5, 38, target=(0.2, 0.5, 1.75), distance=10.4, shift=(0.20, 0))
 
 
-PICTURES = {'hero/bomba-calor': hero(whole, 20)}
+PICTURES = {'hero/bomba-calor': hero(whole)}

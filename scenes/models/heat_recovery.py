@@ -6,7 +6,7 @@ from scenes import stage
 from scenes.brand import MARK
 from scenes.models.boiler import AXIS, R, REAR, boiler
 from scenes.parts.assembly import chain
-from scenes.parts.core import box, place, tube
+from scenes.parts.core import box, cylinder, place, tube
 from scenes.parts.ducts import access_door, casing, transition
 from scenes.parts.fasteners import flange
 from scenes.parts.instruments import thermometer
@@ -48,7 +48,11 @@ def economizer():
 
 
 def steelwork():
-    platform((3.1, 3.9), (STACK + 0.15, 0, DECK), rails=('front', 'right', 'left'), rail='galvanised')
+    platform((3.1, 3.9), (STACK + 0.15, 0, DECK), rails=('front', 'right', 'left'), rail='galvanised', legs=False)
+    # posts behind, rods from the roof in front: nothing stands between the viewer and the boiler
+    for x in (STACK - 1.34, STACK + 1.64):
+        beam((x, 1.89, 0), (x, 1.89, DECK - 0.05), 0.10, 'graphite', 'box')
+        cylinder(0.014, CEILING - DECK + 0.1, 'galvanised', (x, -1.90, DECK - 0.1), 'z', bevel=0)
     tube(0.30, 0.24, 0.14, 'galvanised', (STACK, 0, DECK - 0.02), 'z')
     for y in (-0.72, 0.72):
         beam((STACK - 1.35, y, DECK - 0.1), (STACK + 1.65, y, DECK - 0.1), 0.16, 'graphite')
@@ -111,7 +115,8 @@ def room():
 
 
 def room_lights():
-    beam_light((9.0, 2.0, 3.2), (2.2, 0.6, 3.0), 2.4, 430, stage.WARM, 2.8, 60)
+    # from the front right: from the side it would burn the white tank out
+    beam_light((8.2, -4.6, 3.0), (1.8, 0.2, 2.8), 2.4, 400, stage.WARM, 2.8, 44)
     beam_light((5.6, -5.5, 7.0), (2.0, 0.2, 2.8), 3.6, 430, stage.NEUTRAL, 1.8, 74)
     beam_light((-4.2, 2.6, 6.6), (1.0, 0.4, 3.2), 2.2, 420, stage.COOL, 1.6, 90)
     stage.area_light((2.0, 0.4, 7.7), (2.0, 0.3, 3.0), 3.4, 160, stage.NEUTRAL, 0.8)
@@ -134,10 +139,10 @@ def whole():
 
 def system():
     plant()
-    stage.camera(38, 3, 40, target=(2.0, 0.6, 3.35), distance=14.6)
+    stage.camera(33, 11, 40, target=(2.1, 0.6, 3.15), distance=13.4)
 
 
 PICTURES = {
-    'hero/recuperacion-calor': hero(whole, 20),
-    'systems/recuperacion-calor': photo(system, samples=20),
+    'hero/recuperacion-calor': hero(whole),
+    'systems/recuperacion-calor': photo(system, samples=32),
 }

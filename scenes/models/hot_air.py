@@ -61,7 +61,8 @@ def riding_ring(x):
         tube(DRUM + 0.10, DRUM + 0.02, 0.14, 'steel', (x - 0.07, 0, AXIS), 'x', bevel=0.006)
         for k in range(12):
             t = 2 * math.pi * k / 12
-            box((0.22, 0.06, 0.04), 'iron', (x, -(DRUM + 0.012) * math.sin(t), AXIS + (DRUM + 0.012) * math.cos(t)), 'x', (0, -math.sin(t), math.cos(t)), bevel=0.003)
+            box((0.22, 0.06, 0.04), 'iron', (x, -(DRUM + 0.012) * math.sin(t), AXIS + (DRUM + 0.012) * math.cos(t)), 'x', (0, -math.sin(t), math.cos(t)),
+                bevel=0.003)
         for side in (1, -1):
             t = math.radians(32)
             y, z = side * (DRUM + 0.10 + 0.15) * math.sin(t), AXIS - (DRUM + 0.25) * math.cos(t)
@@ -129,4 +130,4 @@ def whole():
     stage.camera(-27, 8, 42, target=(-0.15, 0.2, 1.95), distance=12.4)
 
 
-PICTURES = {'systems/aire-caliente': photo(whole, samples=20)}
+PICTURES = {'systems/aire-caliente': photo(whole, samples=32)}

@@ -69,8 +69,7 @@ def front():
         cylinder(0.03, 0.20, 'iron', (x - 0.03, -edge - 0.075, AXIS + z - 0.10), 'z')
         box((0.05, 0.20, 0.10), 'iron', (x - 0.06, -edge + 0.01, AXIS + z), bevel=0.008)
         box((0.09, 0.06, 0.08), 'iron', (x + 0.02, -edge - 0.075, AXIS + z), bevel=0.006)
-    sweep([(x - 0.07, 0.50, AXIS - 0.10), (x - 0.13, 0.50, AXIS - 0.10), (x - 0.13, 0.50, AXIS + 0.10), (x - 0.07, 0.50, AXIS + 0.10)], 0.012, 'polished',
-          bend=0.03)
+    sweep([(x - 0.07, 0.5, AXIS - 0.1), (x - 0.13, 0.5, AXIS - 0.1), (x - 0.13, 0.5, AXIS + 0.1), (x - 0.07, 0.5, AXIS + 0.1)], 0.012, 'polished', bend=0.03)
     lathe([(0, 0), (0, 0.36), (0.055, 0.36), (0.055, 0)], 'iron', (x - 0.07, 0, BURNER_Z), '-x', bevel=0.006)
     bolt_circle(12, 0.33, 0.018, at=(x - 0.125, 0, BURNER_Z), axis='-x')
     tube(0.045, 0.028, 0.05, 'iron', (x - 0.07, -0.36, AXIS + 0.34), '-x')
@@ -255,7 +254,7 @@ def plan():
 
 
 PICTURES = {
-    'equipment/calderas-agua-caliente-conjunto': photo(whole, samples=28),
-    'equipment/calderas-agua-caliente-detalle': photo(detail, samples=28),
+    'equipment/calderas-agua-caliente-conjunto': photo(whole, samples=32),
+    'equipment/calderas-agua-caliente-detalle': detail,
     'equipment/calderas-agua-caliente-plano': drawing(plan),
 }

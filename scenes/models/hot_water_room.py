@@ -71,4 +71,4 @@ def whole():
     stage.camera(-33, 7, 42, target=(0.45, 0.1, 1.75), distance=10.5)
 
 
-PICTURES = {'systems/agua-caliente': photo(whole, samples=20)}
+PICTURES = {'systems/agua-caliente': photo(whole, samples=32)}

@@ -144,7 +144,7 @@ def room():
     x, opening = (-6.2, 6.6), (-4.9, 0.9, 3.62, 4.78)
     plain_room(x, (-8, BACK), CEILING, 'plaster', 'terracotta', 'plaster', back=False)
     wall_with_opening(x, BACK, CEILING, opening, 'plaster')
-    open_louvre(opening, BACK, 7)
+    open_louvre(opening, BACK, 6)
     box((x[1] - x[0], 0.02, 0.9), 'white_wall', (0.2, BACK - 0.009, 0.45), bevel=0)
     for spot, high, seed in (((-4.2, 5.6), 3.3, 2), ((-1.6, 6.8), 3.9, 5), ((1.2, 5.8), 3.2, 9)):
         palm((*spot, -0.4), high, seed=seed)
@@ -155,11 +155,11 @@ def room():
     clipboard((-3.85 + 0.62, BACK - 0.012, 1.55), '-y')
     sky(strength=1.5, lights=False)
     sun((-0.35, -0.75, -0.62), 2.2)
-    stage.area_light((-2.0, BACK + 0.4, 4.2), (-1.0, -1.5, 0.4), 5.4, 330, (0.86, 0.94, 1.0), 1.1)
-    stage.area_light((4.6, -5.2, 3.6), (0.6, 0.6, 1.3), 3.2, 420, (1.0, 0.86, 0.68), 2.4)
-    stage.area_light((0.0, -2.0, CEILING - 0.1), (0.2, 0.4, 0), 5.0, 130, stage.NEUTRAL, 2.0)
+    stage.area_light((-2.0, BACK + 0.4, 4.2), (-1.0, -1.5, 0.4), 5.4, 420, (0.86, 0.94, 1.0), 1.1)
+    stage.area_light((4.6, -5.2, 3.6), (0.6, 0.6, 1.3), 3.2, 640, (1.0, 0.88, 0.72), 2.4)
+    stage.area_light((0.0, -2.0, CEILING - 0.1), (0.2, 0.4, 0), 5.0, 170, stage.NEUTRAL, 2.0)
 
 
 PICTURES = {
-    'markets/hoteles': photo(whole, samples=20),
+    'markets/hoteles': photo(whole, samples=32),
 }

@@ -54,7 +54,7 @@ def plan():
 
 
 PICTURES = {
-    'products/valvulas-corte-conjunto': photo(whole, samples=22),
-    'products/valvulas-corte-detalle': photo(detail, samples=22),
+    'products/valvulas-corte-conjunto': photo(whole, samples=32),
+    'products/valvulas-corte-detalle': detail,
     'products/valvulas-corte-plano': drawing(plan),
 }

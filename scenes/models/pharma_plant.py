@@ -53,7 +53,8 @@ def fascia():
     box((1.95, 0.06, 2.36), 'stainless', (0.08, -0.03, 1.20), bevel=0.006)
     for z in (0.50, 2.14):
         box((1.93, 0.004, 0.006), 'joint', (0.08, -0.061, z), bevel=0)
-    plate([outline(DOOR[0] + 0.16, DOOR[1] + 0.16, 0.15), outline(DOOR[0] - 0.06, DOOR[1] - 0.06, 0.08)], 0.07, 'stainless', (0, -0.06, MIDDLE), '-y', 'z', edge=0.006)
+    plate([outline(DOOR[0] + 0.16, DOOR[1] + 0.16, 0.15), outline(DOOR[0] - 0.06, DOOR[1] - 0.06, 0.08)], 0.07, 'stainless', (0, -0.06, MIDDLE), '-y', 'z',
+          edge=0.006)
     text(MARK, 0.085, 'graphite', (-0.62, -0.064, 2.255), '-y', depth=0.003)
     box((0.30, 0.004, 0.012), 'orange', (-0.62, -0.062, 2.185), bevel=0)
     for i in range(9):
@@ -75,9 +76,11 @@ def door():
         box((0.05, 0.12, 0.11), 'stainless', (-DOOR[0] / 2 - 0.12, -0.10, MIDDLE + z), bevel=0.008)
     cylinder(0.018, 1.10, electropolished(), (-DOOR[0] / 2 - 0.12, front + 0.02, MIDDLE - 0.55), 'z')
     lathe([(0, 0), (0, 0.15), (0.03, 0.14), (0.06, 0.06), (0.12, 0.045), (0.12, 0)], 'stainless', (0, front - 0.010, MIDDLE), '-y', bevel=0.008)
-    bolts([(0.12 * a, 0.12 * b) for a, b in ((0.7, 0.7), (-0.7, 0.7), (0.7, -0.7), (-0.7, -0.7))], 0.014, at=(0, front - 0.036, MIDDLE), axis='-y', up='z', mat='stainless')
+    bolts([(0.12 * a, 0.12 * b) for a, b in ((0.7, 0.7), (-0.7, 0.7), (0.7, -0.7), (-0.7, -0.7))], 0.014, at=(0, front - 0.036, MIDDLE), axis='-y', up='z',
+          mat='stainless')
     handwheel(0.19, (0, front - 0.14, MIDDLE), '-y', 'graphite')
-    sweep([(0.40, front, MIDDLE - 0.16), (0.40, front - 0.07, MIDDLE - 0.16), (0.40, front - 0.07, MIDDLE + 0.16), (0.40, front, MIDDLE + 0.16)], 0.014, 'stainless', bend=0.04)
+    sweep([(0.40, front, MIDDLE - 0.16), (0.40, front - 0.07, MIDDLE - 0.16), (0.40, front - 0.07, MIDDLE + 0.16), (0.40, front, MIDDLE + 0.16)], 0.014,
+          'stainless', bend=0.04)
 
 
 def instruments():
@@ -190,5 +193,5 @@ def whole():
 
 
 PICTURES = {
-    'markets/farmaceutica': photo(whole, samples=16),
+    'markets/farmaceutica': photo(whole, samples=32),
 }

@@ -11,7 +11,6 @@ from scenes.parts.halls import hall, hall_lights
 from scenes.parts.pipes import floor_support, outer_radius, pipe
 from scenes.parts.sizes import pipe_radius, valve_length
 from scenes.parts.valves import gate_valve
-from scenes.pictures import photo
 
 DN, Z, WALL, ROOM = 100, 1.05, 1.5, 11.0
 BARE = pipe_radius(DN)
@@ -47,7 +46,8 @@ def cladding(start, end, sheet=0.62):
     for i in range(count):
         a, b = start + i * step, start + (i + 1) * step
         lap = 0.0012 * (i % 2)
-        lathe([(a - 0.02, CLAD - 0.002), (a - 0.02, CLAD + lap), (b, CLAD + lap), (b, CLAD - 0.002)], 'aluminium', (0, 0, Z), 'x', bevel=0.0006, name='cladding')
+        lathe([(a - 0.02, CLAD - 0.002), (a - 0.02, CLAD + lap), (b, CLAD + lap), (b, CLAD - 0.002)], 'aluminium', (0, 0, Z), 'x', bevel=0.0006,
+              name='cladding')
         for x in (a + 0.012, b - 0.020):
             lathe([(x - 0.008, CLAD + lap - 0.001), (x, CLAD + lap + 0.006), (x + 0.008, CLAD + lap - 0.001)], 'aluminium', (0, 0, Z), 'x', bevel=0.003)
         turn = math.radians(112)
@@ -71,7 +71,8 @@ def wires(start, end):
     for i in range(count):
         x = start + (i + 0.5) * (end - start) / count
         tube(WOOL + 0.0015, WOOL - 0.002, 0.003, 'galvanised', (x, 0, Z), 'x', bevel=0)
-        sweep([(x, -WOOL * 0.72, Z + WOOL * 0.72), (x + 0.004, -WOOL * 0.80, Z + WOOL * 0.80), (x + 0.012, -WOOL * 0.78, Z + WOOL * 0.86)], 0.0016, 'galvanised', sides=6)
+        sweep([(x, -WOOL * 0.72, Z + WOOL * 0.72), (x + 0.004, -WOOL * 0.80, Z + WOOL * 0.80), (x + 0.012, -WOOL * 0.78, Z + WOOL * 0.86)], 0.0016,
+              'galvanised', sides=6)
 
 
 def line():
@@ -138,4 +139,4 @@ def insulation():
     hall_lights((0.1, -0.1, 1.0), 1.5, -30, ceiling=3.5, back=WALL, key=1.3)
 
 
-PICTURES = {'services/aislamiento-termico': photo(insulation, samples=24)}
+PICTURES = {'services/aislamiento-termico': insulation}

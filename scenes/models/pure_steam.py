@@ -217,6 +217,6 @@ def plan():
 
 PICTURES = {
     'products/vapor-puro-conjunto': photo(whole, samples=32),
-    'products/vapor-puro-detalle': photo(detail, samples=32),
+    'products/vapor-puro-detalle': detail,
     'products/vapor-puro-plano': drawing(plan),
 }

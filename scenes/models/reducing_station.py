@@ -185,7 +185,7 @@ def plan():
 
 
 PICTURES = {
-    'products/valvulas-reductoras-conjunto': photo(whole, samples=22),
-    'products/valvulas-reductoras-detalle': photo(detail, samples=22),
+    'products/valvulas-reductoras-conjunto': photo(whole, samples=32),
+    'products/valvulas-reductoras-detalle': detail,
     'products/valvulas-reductoras-plano': drawing(plan),
 }

@@ -86,8 +86,8 @@ def plan():
 
 
 PICTURES = {
-    'products/valvulas-seguridad-conjunto': photo(whole, samples=22),
-    'products/valvulas-seguridad-detalle': photo(detail, samples=22),
-    'products/valvulas-seguridad-corte': photo(section, samples=22),
+    'products/valvulas-seguridad-conjunto': photo(whole, samples=32),
+    'products/valvulas-seguridad-detalle': detail,
+    'products/valvulas-seguridad-corte': section,
     'products/valvulas-seguridad-plano': drawing(plan),
 }

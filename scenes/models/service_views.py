@@ -9,7 +9,6 @@ from scenes.models import boiler_house, header_hall, heat_recovery
 from scenes.parts.cabinets import wall_box
 from scenes.parts.core import cylinder, sweep
 from scenes.parts.instruments import transmitter
-from scenes.pictures import photo
 
 
 def commissioning():
@@ -64,7 +63,7 @@ def balance():
 
 
 PICTURES = {
-    'services/puesta-en-marcha': photo(commissioning, samples=16),
-    'services/auditoria-energetica': photo(audit, samples=16),
-    'services/balance-vapor': photo(balance, samples=16),
+    'services/puesta-en-marcha': commissioning,
+    'services/auditoria-energetica': audit,
+    'services/balance-vapor': balance,
 }

@@ -19,7 +19,6 @@ from scenes.parts.steamline import separator, sight_glass, strainer
 from scenes.parts.structure import beam
 from scenes.parts.traps import float_trap
 from scenes.parts.valves import ball_valve, check_valve, needle_cock
-from scenes.pictures import photo
 
 WALL, Z, DN = 1.25, 1.46, 80
 SEP_X, SAMPLE_X = -0.62, 1.02
@@ -125,6 +124,6 @@ def quality_room():
 
 
 PICTURES = {
-    'services/medicion-indicadores': photo(metering_room, samples=28),
-    'services/calidad-vapor': photo(quality_room, samples=28),
+    'services/medicion-indicadores': metering_room,
+    'services/calidad-vapor': quality_room,
 }

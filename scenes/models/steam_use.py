@@ -17,7 +17,6 @@ from scenes.parts.steamline import strainer
 from scenes.parts.structure import beam
 from scenes.parts.valves import check_valve, gate_valve, globe_valve
 from scenes.parts.vessels import clad_shell, dished_end, saddle
-from scenes.pictures import photo
 
 WALL, CEILING = 2.8, 4.8
 KETTLE_R, RIM, SKIRT = 0.72, 1.62, 1.18
@@ -30,8 +29,10 @@ def kettle():
         bowl = [(SKIRT - KETTLE_R * 0.92 * math.cos(t), KETTLE_R * math.sin(t)) for t in [math.pi / 2 * k / 14 for k in range(15)]]
         jacket = [(x - 0.05, r * 1.085) for x, r in bowl]
         lathe(jacket + [(SKIRT + 0.10, KETTLE_R * 1.085), (SKIRT + 0.14, KETTLE_R * 1.0)], 'stainless', axis='z', bevel=0.01)
-        lathe([(SKIRT, KETTLE_R), (RIM, KETTLE_R), (RIM, KETTLE_R + 0.05), (RIM + 0.03, KETTLE_R + 0.05), (RIM + 0.03, KETTLE_R - 0.02), (SKIRT, KETTLE_R - 0.03)], 'stainless', axis='z', bevel=0.008)
-        lathe([(0, KETTLE_R - 0.01), (0.02, KETTLE_R), (0.10, KETTLE_R * 0.7), (0.14, KETTLE_R * 0.3), (0.15, 0)], 'stainless', (0, 0, RIM + 0.03), 'z', bevel=0.01)
+        lathe([(SKIRT, KETTLE_R), (RIM, KETTLE_R), (RIM, KETTLE_R + 0.05), (RIM + 0.03, KETTLE_R + 0.05), (RIM + 0.03, KETTLE_R - 0.02),
+               (SKIRT, KETTLE_R - 0.03)], 'stainless', axis='z', bevel=0.008)
+        lathe([(0, KETTLE_R - 0.01), (0.02, KETTLE_R), (0.10, KETTLE_R * 0.7), (0.14, KETTLE_R * 0.3), (0.15, 0)], 'stainless', (0, 0, RIM + 0.03), 'z',
+              bevel=0.01)
         tube(0.16, 0.13, 0.05, 'stainless', (-0.36, -0.24, RIM + 0.12), 'z')
         cylinder(0.15, 0.02, 'stainless', (-0.36, -0.24, RIM + 0.16), 'z')
         box((0.20, 0.20, 0.16), 'stainless', (0, 0, RIM + 0.23), bevel=0.01)
@@ -145,6 +146,6 @@ def back():
 
 
 PICTURES = {
-    'features/uso': photo(use, samples=20),
-    'features/retorno': photo(back, samples=20),
+    'features/uso': use,
+    'features/retorno': back,
 }

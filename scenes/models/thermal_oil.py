@@ -121,4 +121,4 @@ def whole():
     stage.camera(-26, 5, 42, target=(0.9, 0.3, 2.75), distance=13.4)
 
 
-PICTURES = {'systems/fluido-termico': photo(whole, samples=20)}
+PICTURES = {'systems/fluido-termico': photo(whole, samples=32)}

@@ -134,7 +134,7 @@ def plan():
 
 
 PICTURES = {
-    'products/totalizadores-conjunto': photo(whole, samples=28),
-    'products/totalizadores-detalle': photo(detail, samples=32),
+    'products/totalizadores-conjunto': photo(whole, samples=32),
+    'products/totalizadores-detalle': detail,
     'products/totalizadores-plano': drawing(plan),
 }

@@ -9,7 +9,6 @@ from scenes.parts.room import floor, wall
 from scenes.parts.sizes import flange_size, pipe_radius, valve_length
 from scenes.parts.steamline import sight_glass, steam_trap, strainer
 from scenes.parts.valves import ball_valve
-from scenes.pictures import photo
 
 WALL, Y = 0.62, 0.30
 MAIN_Z, STATION_Z, RETURN_Z = 1.84, 1.28, 0.86
@@ -82,4 +81,4 @@ def traps():
     hall_lights((-0.5, Y, 1.3), 1.5, -42, ceiling=3.5, back=WALL, key=1.2)
 
 
-PICTURES = {'services/trampas-vapor': photo(traps, samples=24)}
+PICTURES = {'services/trampas-vapor': traps}

@@ -48,7 +48,8 @@ def casing():
         bolt_circle(12, 0.235, 0.016, at=(x + (0.12 if axis == 'x' else -0.12), 0, SHAFT), axis=axis)
     for x in (-2.2, -1.62):
         tube(radius(x) + 0.03, radius(x) - 0.02, 0.05, 'iron', (x, 0, SHAFT), 'x', bevel=0.008)
-    name_plate([MARK, 'Turbina de contrapresión 3 MW', '40 bar   400 °C   →   4 bar', 'N.º 0409   Costa Rica'], (0.34, 0.20), (-2.70, -radius(-2.7) - 0.004, SHAFT - 0.26), (0, -1, -0.45))
+    name_plate([MARK, 'Turbina de contrapresión 3 MW', '40 bar   400 °C   →   4 bar', 'N.º 0409   Costa Rica'], (0.34, 0.20),
+               (-2.70, -radius(-2.7) - 0.004, SHAFT - 0.26), (0, -1, -0.45))
 
 
 def pedestal(x, length, wide=0.74):
@@ -141,7 +142,8 @@ def oil_system():
         lathe([(0, 0), (0, 0.085), (0.40, 0.085), (0.42, 0.11), (0.46, 0.11), (0.47, 0)], 'blue', (x, y, LIFT + 0.47), 'z', bevel=0.008)
         bolt_circle(6, 0.095, 0.014, at=(x, y, LIFT + 0.93), axis='z')
     pipe([(-1.0, y, LIFT + 0.96), (-1.0, y, LIFT + 1.12), (-0.62, y, LIFT + 1.12), (-0.62, y, LIFT + 0.93)], 32, bend=0.06)
-    sweep([(-0.36, y, LIFT + 0.93), (-0.36, y, LIFT + 1.06), (-0.36, -0.82, LIFT + 1.06), (-3.32, -0.82, LIFT + 1.06), (-3.32, -0.36, LIFT + 1.06)], 0.021, 'steel', bend=0.08)
+    sweep([(-0.36, y, LIFT + 0.93), (-0.36, y, LIFT + 1.06), (-0.36, -0.82, LIFT + 1.06), (-3.32, -0.82, LIFT + 1.06), (-3.32, -0.36, LIFT + 1.06)], 0.021,
+          'steel', bend=0.08)
     sweep([(-0.84, -0.82, LIFT + 1.06), (-0.84, -0.34, LIFT + 1.06)], 0.017, 'steel')
     sweep([(-0.37, -0.82, LIFT + 1.06), (0.22, -0.82, LIFT + 1.06), (0.22, -0.56, LIFT + 1.06)], 0.021, 'steel', bend=0.08)
     board = -2.05
@@ -161,8 +163,7 @@ def canopy():
         box((60, 0.012, 0.002), 'black', (2, k * 4.0, 0), bevel=0)
     plinth((8.2, 3.4), (-0.05, -0.25), LIFT)
     for x in (-5.6, 0.0, 5.6):
-        for y in (-4.4, 4.4):
-            beam((x, y, 0), (x, y, CEILING), 0.30, 'paint_grey')
+        beam((x, 4.4, 0), (x, 4.4, CEILING), 0.30, 'paint_grey')
         beam((x, -5.0, CEILING + 0.15), (x, 5.0, CEILING + 0.15), 0.34, 'paint_grey')
     box((14.0, 11.0, 0.06), 'galvanised', (0, 0, CEILING + 0.45), bevel=0)
     railing([(-5.2, 4.4, 0), (-0.3, 4.4, 0)], mat='yellow')
@@ -200,7 +201,7 @@ def background():
     for z in (14.5, 17.2):
         tube(0.80, 0.55, 0.7, 'orange', (-26.0, 25, z), 'z')
     wisp(12, 9, (-26.0, 25, 18.8), (0.45, -1, 0), (0.35, 0, 1), 3.1, 0.55, (1.0, 1.0, 1.0))
-    tropical_view(46, -20, -58)
+    tropical_view(46, 40, 36)
 
 
 def whole():
@@ -211,12 +212,12 @@ def whole():
     pedestal(-0.78, 0.30)
     for build in (steam_chest, exhaust, gearbox, generator, oil_system, canopy, electrical_house, background):
         build()
-    sky(strength=0.85)
-    sun((0.62, 0.66, -0.52), 3.4, (1.0, 0.86, 0.66))
-    stage.area_light((-4.6, -6.0, 4.6), (-0.4, 0, 1.4), 3.4, 260, stage.NEUTRAL, 2.0)
+    sky(strength=0.45)
+    sun((0.62, 0.66, -0.52), 3.0, (1.0, 0.86, 0.66))
+    stage.area_light((-4.6, -6.0, 4.6), (-0.4, 0, 1.4), 3.4, 120, stage.NEUTRAL, 2.0)
     stage.camera(-25, 1, 32, target=(-0.55, 0.4, 2.15), distance=8.9)
 
 
 PICTURES = {
-    'markets/generacion-electrica': photo(whole, samples=20),
+    'markets/generacion-electrica': photo(whole, samples=32),
 }

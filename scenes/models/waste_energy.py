@@ -48,7 +48,8 @@ def fire_bed():
         size = [spread.uniform(0.025, 0.065) for _ in range(3)]
         turn = [spread.uniform(-1, 1) for _ in range(3)]
         box(size, spread.choice(('ember', 'ember', 'glow', 'char')), (x, y, -0.19 + heap * spread.uniform(0.2, 1.0)), turn, 'z', bevel=0.008)
-    for seed, x, y, width, height in ((1, -0.50, -0.12, 0.46, 0.40), (2, -0.42, 0.16, 0.42, 0.44), (3, -0.30, -0.02, 0.40, 0.34), (4, -0.20, 0.20, 0.24, 0.24), (5, -0.22, -0.26, 0.22, 0.22)):
+    for seed, x, y, width, height in ((1, -0.50, -0.12, 0.46, 0.40), (2, -0.42, 0.16, 0.42, 0.44), (3, -0.30, -0.02, 0.40, 0.34),
+                                      (4, -0.20, 0.20, 0.24, 0.24), (5, -0.22, -0.26, 0.22, 0.22)):
         flame(height, width, (x, y, -0.16), 'z', 'x', seed, 4.5, grain=3.0)
 
 
@@ -56,7 +57,8 @@ def grate_door():
     """Fire door on the service side, open: frame, refractory throat with the fire in it, leaf swung aside."""
     y, z = -FURNACE[1] / 2, 0.86
     with place((FX + 0.1, y, z), '-y', 'z'):
-        plate([[(-0.58, -0.43), (0.58, -0.43), (0.58, 0.43), (-0.58, 0.43)], [(-0.43, -0.28), (-0.43, 0.28), (0.43, 0.28), (0.43, -0.28)]], 0.10, 'graphite', (-0.03, 0, 0), edge=0.006)
+        plate([[(-0.58, -0.43), (0.58, -0.43), (0.58, 0.43), (-0.58, 0.43)], [(-0.43, -0.28), (-0.43, 0.28), (0.43, 0.28), (0.43, -0.28)]], 0.10,
+              'graphite', (-0.03, 0, 0), edge=0.006)
         fire_bed()
         bolts([(s * 0.53, t * 0.37) for s in (1, -1) for t in (1, 0, -1)], 0.022, at=(0.07, 0, 0))
         with place((0.10, 0.56, 0), (-0.34, 0.94, 0), 'z'):
@@ -176,4 +178,4 @@ def whole():
     stage.camera(-25, 6, 42, target=(-0.95, 0.0, 2.4), distance=13.6)
 
 
-PICTURES = {'systems/residuos-energia': photo(whole, samples=20)}
+PICTURES = {'systems/residuos-energia': photo(whole, samples=32)}

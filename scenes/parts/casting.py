@@ -162,7 +162,8 @@ def spring(radius, wire, height, turns, mat='orange', at=(0, 0, 0), axis='z'):
             return 1 - lift * (1 - share) / flat
         return lift + (1 - 2 * lift) * (share - flat) / (1 - 2 * flat)
     with place(at, axis) as part:
-        path = [(wire + rise * level(i / count), radius * math.cos(turns * 2 * math.pi * i / count), radius * math.sin(turns * 2 * math.pi * i / count)) for i in range(count + 1)]
+        path = [(wire + rise * level(i / count), radius * math.cos(turns * 2 * math.pi * i / count),
+                 radius * math.sin(turns * 2 * math.pi * i / count)) for i in range(count + 1)]
         sweep(path, wire, mat, sides=16, name='spring')
     return part
 

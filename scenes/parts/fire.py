@@ -74,7 +74,8 @@ def wisp(height, width, at, facing='-y', along='z', seed=1.0, strength=0.35, col
     share, off, noise = _ragged(tree, seed, 3.2, 1.6)
     spread = _math(tree, 'ADD', 0.16, _math(tree, 'MULTIPLY', share, 0.75))
     core = _math(tree, 'MAXIMUM', _math(tree, 'SUBTRACT', 1.0, _math(tree, 'POWER', _math(tree, 'DIVIDE', off, spread), 2.0)), 0.0)
-    fade = _math(tree, 'MULTIPLY', _math(tree, 'MINIMUM', _math(tree, 'MULTIPLY', share, 14.0), 1.0), _math(tree, 'POWER', _math(tree, 'SUBTRACT', 1.0, share), 1.4))
+    fade = _math(tree, 'MULTIPLY', _math(tree, 'MINIMUM', _math(tree, 'MULTIPLY', share, 14.0), 1.0),
+                 _math(tree, 'POWER', _math(tree, 'SUBTRACT', 1.0, share), 1.4))
     torn = _math(tree, 'MAXIMUM', _math(tree, 'MULTIPLY', _math(tree, 'SUBTRACT', noise, 0.34), 2.4), 0.0)
     glow.inputs['Color'].default_value = (*colour, 1)
     tree.links.new(_math(tree, 'MULTIPLY', _math(tree, 'MULTIPLY', _math(tree, 'MULTIPLY', core, fade), torn), strength), glow.inputs['Strength'])

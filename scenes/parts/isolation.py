@@ -84,7 +84,8 @@ def _gate_bonnet(mat):
 def _gate_stem():
     cylinder(0.0095, 0.075, 'stainless', (0, 0, 0.225), 'z', bevel=0)
     threaded(0.0095, GATE_TOP - 0.300, 'stainless', (0, 0, 0.300), pitch=0.004)
-    lathe([(0, 0.0095), (0, 0.022), (0.012, 0.022), (0.012, 0.017), (0.052, 0.016), (0.052, 0.0095)], 'brass', (0, 0, GATE_WHEEL - 0.016), 'z', bevel=0.001, closed=True)
+    lathe([(0, 0.0095), (0, 0.022), (0.012, 0.022), (0.012, 0.017), (0.052, 0.016), (0.052, 0.0095)], 'brass', (0, 0, GATE_WHEEL - 0.016), 'z', bevel=0.001,
+          closed=True)
     _wheel(0.100, GATE_WHEEL + 0.010)
     with place((0, 0, GATE_WHEEL + 0.028), 'z'):
         lathe([(0, 0.0095), (0, 0.022), (0.010, 0.022), (0.010, 0.0095)], 'bolt', bevel=0.001, segments=6, closed=True)
@@ -156,11 +157,13 @@ def butterfly_valve(at=(0, 0, 0), axis='x', up='z', mat='graphite', opening=38):
             for y, z in lugs:
                 cylinder(0.0075, 0.1, None, (-0.05, y, z), bevel=0, segments=24)
         cast(solids, mat, cavity, soften=8)
-        lathe([(-width / 2, 0.0500), (-width / 2, 0.066), (-width / 2 + 0.005, 0.066), (-width / 2 + 0.005, 0.0538), (width / 2 - 0.005, 0.0538), (width / 2 - 0.005, 0.066), (width / 2, 0.066), (width / 2, 0.0500)],
+        lathe([(-width / 2, 0.0500), (-width / 2, 0.066), (-width / 2 + 0.005, 0.066), (-width / 2 + 0.005, 0.0538), (width / 2 - 0.005, 0.0538),
+               (width / 2 - 0.005, 0.066), (width / 2, 0.066), (width / 2, 0.0500)],
               'rubber', bevel=0.001, closed=True)
         t = math.radians(opening)
         with place((0, 0, 0), (math.cos(t), math.sin(t), 0), 'z'):
-            lathe([(-0.010, 0), (-0.009, 0.024), (-0.004, 0.046), (-0.002, 0.0495), (0.002, 0.0495), (0.004, 0.046), (0.009, 0.024), (0.010, 0)], 'stainless', bevel=0.002)
+            lathe([(-0.010, 0), (-0.009, 0.024), (-0.004, 0.046), (-0.002, 0.0495), (0.002, 0.0495), (0.004, 0.046), (0.009, 0.024), (0.010, 0)],
+                  'stainless', bevel=0.002)
         cylinder(0.0125, 0.098, 'stainless', (0, 0, -0.049), 'z', bevel=0.004)
         text('DN100 PN16', 0.008, 'raised', (-width / 2 + 0.0035, 0, -0.0735), '-x', depth=0.001)
         _worm_gear(mat)

@@ -40,5 +40,6 @@ def shell_mark(height, radius, at=(0, 0, 0), angle=28, width=None, mat='graphite
     with place(at, outward, upward) as part:
         # flat letters must stand off by as much as the shell curves under half their height
         text(MARK, height, mat, (radius + 0.001, 0, 0), depth=0.003 + height ** 2 / 8 / radius)
-        box((0.012 + height ** 2 / radius, width or height * 3.75, height * 0.14), 'orange', (radius - height ** 2 / 2 / radius, 0, -height * 0.86), bevel=0.001)
+        box((0.012 + height ** 2 / radius, width or height * 3.75, height * 0.14), 'orange', (radius - height ** 2 / 2 / radius, 0, -height * 0.86),
+            bevel=0.001)
     return part

@@ -9,7 +9,7 @@ from scenes.materials import EMITTERS, SURFACES
 from scenes.parts.core import box, build
 
 SURFACES.update({
-    'plaster': ((0.50, 0.47, 0.42), 0.0, 0.85, 'concrete'),
+    'plaster': ((0.60, 0.56, 0.50), 0.0, 0.85, 'concrete'),
     'white_wall': ((0.66, 0.67, 0.67), 0.0, 0.60, 'smooth'),
     'white_tile': ((0.66, 0.675, 0.68), 0.0, 0.24, 'smooth'),
     'tile_joint': ((0.40, 0.41, 0.41), 0.0, 0.8, 'smooth'),
@@ -17,6 +17,7 @@ SURFACES.update({
     'paving': ((0.30, 0.295, 0.28), 0.0, 0.80, 'concrete'),
     'grass': ((0.07, 0.15, 0.025), 0.0, 0.95, 'concrete'),
     'forest': ((0.030, 0.085, 0.022), 0.0, 0.95, 'concrete'),
+    'pale_floor': ((0.42, 0.42, 0.41), 0.0, 0.40, 'concrete'),
     'terracotta': ((0.24, 0.105, 0.060), 0.0, 0.55, 'concrete'),
 })
 EMITTERS.update({'day_pane': ((0.86, 0.94, 1.0), 2.6), 'panel_light': ((0.95, 0.98, 1.0), 4.0)})
@@ -97,7 +98,7 @@ def tropical_view(y=60.0, centre=0.0, volcano=-40.0):
     box((700, 400, 0.02), _hazy('grass', 0.05), (centre, y + 200, -0.03), bevel=0)
     ridge(y, 260, 9, 3, far=0.12, centre=centre)
     ridge(y + 90, 420, 26, 8, far=0.35, centre=centre)
-    ridge(y + 260, 760, 40, 5, far=0.66, centre=centre, cone=(volcano, 150, 190))
+    ridge(y + 260, 760, 40, 5, far=0.66, centre=centre, cone=(volcano, 120, 150))
 
 
 def tiles(a, b, height, normal, size=0.30, mat='white_tile', start=0.0):
@@ -135,7 +136,7 @@ def wall_with_opening(x, y, height, opening, mat='plaster', thick=0.22):
         box((b - a, thick, high - low), mat, ((a + b) / 2, y + thick / 2, (low + high) / 2), bevel=0)
 
 
-def open_louvre(opening, y, blades=12, mat='aluminium', slope=0.45):
+def open_louvre(opening, y, blades=12, mat='aluminium', slope=-0.3):
     """Louvre set in that opening through which one sees out."""
     x0, x1, z0, z1 = opening
     for x in (x0, (x0 + x1) / 2, x1):
@@ -144,4 +145,4 @@ def open_louvre(opening, y, blades=12, mat='aluminium', slope=0.45):
         box((x1 - x0, 0.16, 0.06), mat, ((x0 + x1) / 2, y + 0.05, z), bevel=0.004)
     for k in range(blades):
         z = z0 + (z1 - z0) * (k + 0.5) / blades
-        box((x1 - x0, 0.13, 0.006), mat, ((x0 + x1) / 2, y + 0.05, z), 'x', (0, -slope, 1), bevel=0)
+        box((x1 - x0, 0.075, 0.006), mat, ((x0 + x1) / 2, y + 0.05, z), 'x', (0, -slope, 1), bevel=0)

@@ -18,7 +18,8 @@ CAP_TOP, PIVOT = 0.556, (-0.043, 0.531)
 
 def body(mat):
     def solids():
-        lathe([(0.014, 0), (0.014, 0.050), (0.045, 0.047), (0.085, 0.074), (0.175, 0.076), (BODY_TOP - 0.006, 0.070), (BODY_TOP - 0.006, 0)], None, axis='z', bevel=0.012)
+        lathe([(0.014, 0), (0.014, 0.050), (0.045, 0.047), (0.085, 0.074), (0.175, 0.076), (BODY_TOP - 0.006, 0.070), (BODY_TOP - 0.006, 0)], None,
+              axis='z', bevel=0.012)
         lathe([(0, 0), (0, 0.064), (0.08, 0.060), (0.124, 0.054), (0.124, 0)], None, (0, 0, OUTLET_Z), 'x', bevel=0.008)
         box((0.088, 0.03, 0.056), None, (-0.004, -0.066, 0.128), bevel=0.006)
         cylinder(0.011, 0.082, None, (0, 0, 0.092), (-0.7, -0.7, 0), bevel=0.002)
@@ -35,18 +36,22 @@ def body(mat):
 
 def plug_and_plate(mat):
     bolts([(0, 0)], 0.014, mat='bolt', at=(-0.0574, -0.0574, 0.092), axis=(-0.7, -0.7, 0))
-    name_plate([MARK, 'Válvula de seguridad VS-50', 'DN 50/80  PN 16   d0 40 mm', 'Ptarado 10,0 bar  5 000 kg/h'], (0.076, 0.044), (-0.004, -0.0805, 0.128), '-y')
+    name_plate([MARK, 'Válvula de seguridad VS-50', 'DN 50/80  PN 16   d0 40 mm', 'Ptarado 10,0 bar  5 000 kg/h'], (0.076, 0.044), (-0.004, -0.0805, 0.128),
+               '-y')
 
 
 def trim():
     """Nozzle, disc in its holder, guide: what the steam touches."""
-    lathe([(-0.0005, 0.025), (-0.0005, 0.044), (0.0, 0.044), (0.001, 0.031), (SEAT - 0.02, 0.031), (SEAT - 0.016, 0.027), (SEAT, 0.0235), (SEAT, 0.020), (0.06, 0.020), (0.02, 0.023)],
+    lathe([(-0.0005, 0.025), (-0.0005, 0.044), (0.0, 0.044), (0.001, 0.031), (SEAT - 0.02, 0.031), (SEAT - 0.016, 0.027), (SEAT, 0.0235), (SEAT, 0.020),
+           (0.06, 0.020), (0.02, 0.023)],
           'stainless', axis='z', bevel=0, closed=True, name='nozzle')
     tube(0.036, 0.0275, 0.010, 'brass', (0, 0, SEAT - 0.022), 'z', bevel=0.001)
     lathe([(SEAT + 0.0004, 0), (SEAT + 0.0004, 0.024), (SEAT + 0.012, 0.024), (SEAT + 0.012, 0)], 'polished', axis='z', bevel=0.0006, name='disc')
-    lathe([(SEAT + 0.0124, 0), (SEAT + 0.0124, 0.0245), (SEAT - 0.002, 0.0265), (SEAT - 0.004, 0.036), (SEAT + 0.014, 0.033), (SEAT + 0.030, 0.0285), (SEAT + 0.070, 0.0285), (SEAT + 0.070, 0.0084), (SEAT + 0.032, 0.0084), (SEAT + 0.028, 0)],
+    lathe([(SEAT + 0.0124, 0), (SEAT + 0.0124, 0.0245), (SEAT - 0.002, 0.0265), (SEAT - 0.004, 0.036), (SEAT + 0.014, 0.033), (SEAT + 0.030, 0.0285),
+           (SEAT + 0.070, 0.0285), (SEAT + 0.070, 0.0084), (SEAT + 0.032, 0.0084), (SEAT + 0.028, 0)],
           'steel', axis='z', bevel=0.0008, name='holder')
-    lathe([(SEAT + 0.028, 0.0290), (SEAT + 0.028, 0.036), (0.190, 0.038), (0.200, 0.0595), (0.2155, 0.0595), (0.2155, 0.066), (0.2195, 0.066), (0.2195, 0.0290)], 'bronze', axis='z', bevel=0.001, closed=True, name='guide')
+    lathe([(SEAT + 0.028, 0.0290), (SEAT + 0.028, 0.036), (0.190, 0.038), (0.200, 0.0595), (0.2155, 0.0595), (0.2155, 0.066), (0.2195, 0.066),
+           (0.2195, 0.0290)], 'bronze', axis='z', bevel=0.001, closed=True, name='guide')
 
 
 def bonnet(mat):
@@ -54,7 +59,8 @@ def bonnet(mat):
     def solids():
         cylinder(0.066, 0.034, None, (0, 0, BONNET_FOOT + 0.008), 'z', bevel=0.004)
         for side in (1, -1):
-            sweep([(side * 0.057, 0, BONNET_FOOT + 0.02), (side * 0.057, 0, 0.386), (side * 0.028, 0, 0.426)], [(-0.021, -0.008), (0.021, -0.008), (0.021, 0.008), (-0.021, 0.008)], None, bend=0.02)
+            sweep([(side * 0.057, 0, BONNET_FOOT + 0.02), (side * 0.057, 0, 0.386), (side * 0.028, 0, 0.426)],
+                  [(-0.021, -0.008), (0.021, -0.008), (0.021, 0.008), (-0.021, 0.008)], None, bend=0.02)
         lathe([(0.404, 0), (0.404, 0.040), (0.425, 0.040), (BONNET_TOP, 0.031), (BONNET_TOP, 0)], None, axis='z', bevel=0.004)
 
     def cavity():
@@ -66,7 +72,8 @@ def bonnet(mat):
 
 def closed_bonnet(mat):
     def solids():
-        lathe([(BONNET_FOOT + 0.008, 0), (BONNET_FOOT + 0.008, 0.070), (0.25, 0.062), (0.39, 0.056), (0.43, 0.040), (BONNET_TOP, 0.032), (BONNET_TOP, 0)], None, axis='z', bevel=0.02)
+        lathe([(BONNET_FOOT + 0.008, 0), (BONNET_FOOT + 0.008, 0.070), (0.25, 0.062), (0.39, 0.056), (0.43, 0.040), (BONNET_TOP, 0.032), (BONNET_TOP, 0)],
+              None, axis='z', bevel=0.02)
         for side in (1, -1):
             box((0.05, 0.007, 0.12), None, (side * 0.05, 0, 0.285), bevel=0.002)
     cast(solids, mat, voxel=0.0018, soften=14)
@@ -83,7 +90,8 @@ def studs():
 
 def spring_plates():
     for z, up in ((0.252, 1), (0.396, -1)):
-        lathe([(0, 0.0086), (0, 0.041), (0.007, 0.041), (0.008, 0.028), (0.015, 0.026), (0.015, 0.0086)], 'steel', (0, 0, z), 'z' if up > 0 else '-z', bevel=0.001, closed=True)
+        lathe([(0, 0.0086), (0, 0.041), (0.007, 0.041), (0.008, 0.028), (0.015, 0.026), (0.015, 0.0086)], 'steel', (0, 0, z), 'z' if up > 0 else '-z',
+              bevel=0.001, closed=True)
 
 
 def spindle(coil='orange'):
@@ -100,7 +108,8 @@ def spindle(coil='orange'):
 def cap(mat='orange'):
     """Hood over the setting screw with a slot and two cheeks for the lever."""
     def solids():
-        turned([(BONNET_TOP - 0.012, 0), (BONNET_TOP - 0.012, 0.0375), (BONNET_TOP + 0.016, 0.0375), (BONNET_TOP + 0.022, 0.0335), (CAP_TOP - 0.02, 0.031), (CAP_TOP, 0.018), (CAP_TOP, 0)], 0.006, None)
+        turned([(BONNET_TOP - 0.012, 0), (BONNET_TOP - 0.012, 0.0375), (BONNET_TOP + 0.016, 0.0375), (BONNET_TOP + 0.022, 0.0335), (CAP_TOP - 0.02, 0.031),
+                (CAP_TOP, 0.018), (CAP_TOP, 0)], 0.006, None)
         for side in (1, -1):
             outline = [(-0.052, 0.520), (-0.052, 0.542), (-0.02, 0.548), (-0.02, 0.498), (-0.036, 0.502)]
             plate([rounded(outline, 0.006)], 0.006, None, (0, side * 0.0095 + 0.003, 0), '-y', 'z', edge=0)
