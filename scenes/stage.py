@@ -102,21 +102,21 @@ def lights(centre, size, azimuth=-35, key=1.0, rim=1.0, warm=1.0):
     area_light(spot(0.2, -3.2, -0.2), centre, 3.0 * size, 24 * power, NEUTRAL, 0.8 * size)
 
 
-def studio(subject=None, azimuth=-35, size=None, floor=0.0, key=1.0, warm=1.0, rim=1.0):
-    """Dark graphite cyclorama all round the subject, with a soft pool of light on the wall behind it."""
+def studio(subject=None, azimuth=-35, size=None, floor=0.0, key=1.0, warm=1.0, rim=1.0, tone='backdrop'):
+    """Cyclorama all round the subject, with a soft pool of light on the wall behind it. tone: 'backdrop' (graphite) or 'pale'."""
     _, low, high = bounds(subject)
     centre = (low + high) / 2
     size = size or max((high - low).length / 2, 0.05)
     r = 7.5 * size
     profile = [(0, 0), (0, 0.72 * r), (0.28 * r, r), (1.6 * r, r * 1.02)]
     points = core.fillet(profile, 0.26 * r, steps=24)
-    lathe([(p.x, p.y) for p in points], 'backdrop', (centre.x, centre.y, floor), 'z', bevel=0, segments=128, name='cyclorama')
+    lathe([(p.x, p.y) for p in points], tone, (centre.x, centre.y, floor), 'z', bevel=0, segments=128, name='cyclorama')
     lights(centre, size, azimuth, key=key, warm=warm, rim=rim)
     a = math.radians(azimuth)
     back = Vector((-math.sin(a), math.cos(a), 0))
     glow = area_light(centre + back * 3.0 * size + Vector((0, 0, 3.2 * size)), centre + back * 7.3 * size + Vector((0, 0, 0.9 * size)), 1.6 * size, 260 * size * size, (0.72, 0.82, 1.0))
     glow.visible_glossy = False
-    world((0.035, 0.042, 0.055), 1.0)
+    world((0.035, 0.042, 0.055) if tone == 'backdrop' else (0.22, 0.22, 0.215), 1.0)
 
 
 def screen_glow(at, axis, power=2.0):

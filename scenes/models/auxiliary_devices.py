@@ -77,7 +77,7 @@ def group():
 def whole():
     group()
     stage.camera(-22, 14, 75, margin=0.09)
-    stage.studio(azimuth=-22, key=1.4, warm=1.3)
+    stage.studio(azimuth=-22, key=0.9, tone='pale')
 
 
 def detail():

@@ -214,7 +214,7 @@ def control_valve():
 def whole():
     control_valve()
     trim()
-    stage.camera(-24, 8, 70, margin=0.03, focus=(0, -0.1, 0.35), aperture=11)
+    stage.camera(-24, 2, 50, margin=0.03, focus=(0, -0.1, 0.35), aperture=11)
     stage.studio(azimuth=-24, size=0.56)
 
 

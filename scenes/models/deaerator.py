@@ -17,6 +17,7 @@ from scenes.parts.fasteners import bolt_circle, flange, lifting_lug
 from scenes.parts.instruments import gauge, level_glass, pressure_switch, thermometer
 from scenes.parts.lettering import name_plate, text
 from scenes.parts.pipes import nozzle, pipe
+from scenes.parts.places import sky, sun, tropical_view
 from scenes.parts.sizes import flange_size, pipe_radius, valve_length
 from scenes.parts.valves import check_valve, gate_valve, globe_valve, needle_cock
 from scenes.parts.vessels import clad_shell, dished_end, manhole, saddle
@@ -158,8 +159,11 @@ def deaerator():
 
 def whole():
     deaerator()
-    stage.camera(-24, 7, 62, margin=0.06)
-    stage.studio(azimuth=-24, size=3.1)
+    stage.camera(-24, 3, 40, margin=0.06)
+    box((60, 44, 0.2), 'paving', (0, 0, -0.1), bevel=0)
+    tropical_view(40, 30, 52)
+    sky(strength=0.5)
+    sun((0.55, 0.70, -0.55), 3.0, (1.0, 0.88, 0.70))
 
 
 def detail():

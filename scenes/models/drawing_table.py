@@ -64,7 +64,7 @@ def story():
     house_lights(1.0, 1.5)
     table()
     stage.area_light((-6.6, -4.6, 3.4), (*TABLE, TOP), 1.2, 60, stage.NEUTRAL, 0.8)
-    stage.camera(-62, 13, 34, target=(-4.5, -1.75, 1.30), distance=2.9, focus=(*TABLE, TOP), aperture=5.6)
+    stage.camera(-62, 20, 30, target=(-5.0, -2.28, 1.20), distance=2.5, focus=(*TABLE, TOP), aperture=5.6)
 
 
 PICTURES = {'sections/historia': story}

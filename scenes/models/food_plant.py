@@ -127,8 +127,8 @@ def room():
     plain_room((-7, 7), (-8, y), CEILING, 'white_wall', 'wet_floor', back=False, left=False)
     wall_with_opening((-7, 7), y, CEILING, (-6.6, 6.6, 3.42, 4.16), 'white_wall')
     tiles((-7, y), (7, y), 2.7, (0, -1))
-    box((14, 0.03, 0.05), 'orange', (0, y - 0.012, 2.72), bevel=0.004)
-    box((14, 0.02, 0.14), 'stainless', (0, y - 0.01, 0.07), bevel=0.005)
+    box((14, 0.03, 0.05), 'orange', (0, y - 0.026, 2.72), bevel=0.004)
+    box((14, 0.02, 0.14), 'stainless', (0, y - 0.03, 0.07), bevel=0.005)
     for i in range(9):
         box((0.07, 0.10, 0.74), 'aluminium', (-6.6 + i * 1.65, y + 0.10, 3.79), bevel=0.004)
     for x0, x1, low, high in ((-7, 7, 0, 0.9), (-7, 7, 3.9, CEILING)):
@@ -136,7 +136,7 @@ def room():
     box((14, 0.24, 0.004), 'black', (0, -1.05, 0.0005), bevel=0)
     for i in range(int(14 / 0.07)):
         box((0.028, 0.24, 0.008), 'stainless', (-7 + i * 0.07, -1.05, 0.002), bevel=0)
-    door((5.3, y - 0.03, 0), '-y', 1.1, 2.15, 'stainless', words='COCINA')
+    door((5.3, y - 0.04, 0), '-y', 1.1, 2.15, 'stainless', words='COCINA')
 
 
 def work_table():
@@ -150,7 +150,7 @@ def work_table():
     for k in range(4):
         box((0.44, 0.32, 0.055), 'white_wall', (x - 0.42, y, 0.935 + k * 0.06), bevel=0.012)
     cylinder(0.13, 0.22, 'stainless', (x + 0.25, y, 0.905), 'z', bevel=0.01)
-    clipboard((x + 0.45, WALL - 0.21, 1.55), '-y', title='LOTE 0412')
+    clipboard((x + 0.45, WALL - 0.225, 1.55), '-y', title='LOTE 0412')
     sweep([(-3.2 + 0.22 * math.cos(t), WALL - 0.27 - 0.006 * t, 1.35 + 0.22 * math.sin(t)) for t in np.linspace(0, 8 * math.pi, 120)], 0.016, 'blue', sides=12)
 
 
@@ -174,7 +174,7 @@ def whole():
     stage.area_light((-6.8, -3.4, 2.4), (0, 0.2, 1.0), 7.0, 620, (0.92, 0.97, 1.0), 2.8)
     stage.area_light((0, WALL - 0.35, 3.8), (0, -0.6, 0.4), 12.0, 170, (0.90, 0.96, 1.0), 0.7)
     stage.area_light((1.0, -3.0, CEILING - 0.1), (0.5, 0, 0), 5.0, 70, stage.NEUTRAL, 2.0)
-    stage.camera(-56, 2, 27, target=(-0.35, 0.3, 1.32), distance=4.9)
+    stage.camera(-55, 2, 26, target=(-0.35, 0.3, 1.32), distance=4.9)
 
 
 def night_shift():

@@ -166,8 +166,8 @@ def skid():
 
 def whole():
     skid()
-    stage.camera(-36, 13, 62, margin=0.06)
-    stage.studio(azimuth=-36, size=2.0)
+    stage.camera(-30, 6, 45, margin=0.06)
+    stage.studio(azimuth=-30, size=2.0, tone='pale', key=0.75)
 
 
 def detail():

@@ -13,8 +13,8 @@ def group():
 
 def whole():
     group()
-    stage.camera(-18, 12, 70, margin=0.03, focus=(0.02, -0.02, 0.2), aperture=11)
-    stage.studio(azimuth=-18, size=0.46)
+    stage.camera(-18, 5, 60, margin=0.03, focus=(0.02, -0.02, 0.2), aperture=11)
+    stage.studio(azimuth=-18, size=0.46, tone='pale', key=0.75)
 
 
 def detail():

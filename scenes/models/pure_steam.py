@@ -181,8 +181,8 @@ def generator():
 
 def whole():
     generator()
-    stage.camera(-19, 8, 75, margin=0.11)
-    stage.studio(azimuth=-19)
+    stage.camera(-19, 4, 60, margin=0.11)
+    stage.studio(azimuth=-19, tone='pale', key=0.7)
 
 
 def detail():

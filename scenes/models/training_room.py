@@ -2,8 +2,6 @@
 
 Bench along X, its top at z = TOP; the trainer's wall at y = WALL. Daylight from the left.
 """
-import math
-
 from mathutils import Matrix
 
 from scenes import stage
@@ -53,12 +51,11 @@ def cut_valve(at):
 
 def exhibits():
     cut_valve((-0.10, 0.02, TOP + 0.021))
-    trap = float_trap(25, (0.52, -0.06, TOP + 0.15), (1, -0.25, 0), 'z', 'iron_grey')
-    box((0.20, 0.10, 0.032), 'graphite', (0.52, -0.03, TOP + 0.016), (1, -0.25, 0), bevel=0.004)
-    open_ends(trap)
-    open_ends(bucket_trap(25, (0.98, 0.10, TOP + 0.185), (1, 0.2, 0), 'z', 'iron_grey'))
+    # on its back, cover up
+    open_ends(float_trap(25, (0.46, -0.06, TOP + 0.076), (1, -0.25, 0), (0.25, 1, 0), 'iron_grey'))
+    open_ends(bucket_trap(25, (0.84, 0.10, TOP + 0.185), (1, 0.2, 0), 'z', 'iron_grey'))
     open_ends(check_valve(50, (-0.66, 0.08, TOP + flange_size(50)[0]), (1, 0.35, 0), 'z', 'iron_grey'))
-    with place((1.30, -0.10, TOP), (-0.3, -1, 0), 'z'):
+    with place((1.12, -0.10, TOP), (-0.3, -1, 0), 'z'):
         lathe([(0, 0), (0, 0.07), (0.02, 0.07), (0.03, 0.02), (0.12, 0.018), (0.12, 0)], 'brass', axis='z', bevel=0.003)
         gauge(0.075, (0, 0, 0.11), 'x', stem=0.03, value=0.6)
     clipboard((0.18, -0.30, TOP + 0.004), 'z', (0.15, 1, 0), 'PRÁCTICA 3')
@@ -108,25 +105,16 @@ def hooks():
     gloves((x0 + 1.28, WALL - 0.03, z - 0.03))
 
 
-def stools():
-    for x in (-0.9, 0.2, 1.2):
-        cylinder(0.17, 0.035, 'graphite', (x, -0.86, 0.62), 'z', bevel=0.01)
-        cylinder(0.022, 0.62, 'stainless', (x, -0.86, 0.02), 'z')
-        for k in range(4):
-            t = math.pi / 4 + k * math.pi / 2
-            box((0.24, 0.03, 0.025), 'stainless', (x + 0.12 * math.cos(t), -0.86 + 0.12 * math.sin(t), 0.02), (math.cos(t), math.sin(t), 0), 'z', bevel=0.004)
-
-
 def lesson():
-    for build_part in (bench, exhibits, board, hooks, stools):
+    for build_part in (bench, exhibits, board, hooks):
         build_part()
     plain_room((-4.6, 4.2), (-6, WALL), CEILING, 'white_wall', 'pale_floor')
     box((8.8, 0.02, 0.12), 'graphite', (-0.2, WALL - 0.008, 0.06), bevel=0.003)
-    stage.area_light((-4.3, -2.6, 1.9), (0.1, 0.2, 1.1), 3.6, 210, (0.93, 0.97, 1.0), 1.8)
-    stage.area_light((1.4, -1.6, CEILING - 0.06), (0.4, 0.2, 0.9), 2.2, 46, stage.NEUTRAL, 0.5)
+    stage.area_light((-4.3, -2.6, 1.9), (0.1, 0.2, 1.1), 3.6, 330, (0.93, 0.97, 1.0), 1.8)
+    stage.area_light((1.4, -1.6, CEILING - 0.06), (0.4, 0.2, 0.9), 2.2, 80, stage.NEUTRAL, 0.5)
     stage.area_light((3.4, -3.4, 2.3), (0.3, 0.1, 1.1), 1.4, 40, stage.WARM, 1.4)
     stage.world((0.12, 0.13, 0.14), 1.0)
-    stage.camera(16, 8, 36, target=(0.16, 0.15, 1.24), distance=2.75, focus=(-0.05, 0, TOP + 0.25), aperture=6.3)
+    stage.camera(13, 7, 38, target=(0.12, 0.15, 1.27), distance=2.45, focus=(-0.05, 0, TOP + 0.25), aperture=6.3)
 
 
 PICTURES = {'services/capacitacion': lesson}

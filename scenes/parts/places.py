@@ -108,11 +108,12 @@ def tiles(a, b, height, normal, size=0.30, mat='white_tile', start=0.0):
     length = math.hypot(bx - ax, by - ay)
     along, out = stage.Vector(((bx - ax) / length, (by - ay) / length, 0)), stage.Vector((*normal, 0))
     middle = stage.Vector(((ax + bx) / 2, (ay + by) / 2, start + (height - start) / 2))
-    box((length, 0.04, height - start), mat, middle - out * 0.02, along, 'z', bevel=0)
+    box((length, 0.04, height - start), mat, middle, along, 'z', bevel=0)
+    face = out * 0.02
     for i in range(int(length / size) + 1):
-        box((0.004, 0.001, height - start), 'tile_joint', stage.Vector((ax, ay, middle.z)) + along * i * size, along, 'z', bevel=0)
+        box((0.004, 0.001, height - start), 'tile_joint', stage.Vector((ax, ay, middle.z)) + along * i * size + face, along, 'z', bevel=0)
     for k in range(int((height - start) / size) + 1):
-        box((length, 0.001, 0.004), 'tile_joint', stage.Vector((middle.x, middle.y, start + k * size)), along, 'z', bevel=0)
+        box((length, 0.001, 0.004), 'tile_joint', stage.Vector((middle.x, middle.y, start + k * size)) + face, along, 'z', bevel=0)
 
 
 def plain_room(x, y, height, walls='plaster', ground='paving', ceiling='white_wall', back=True, left=True, right=True):
