@@ -151,15 +151,15 @@ def station():
 
 
 def whole():
-    """From the separator to the safety valve: the reducing valve large in the middle, the rest of the station running out of the picture."""
+    """From the strainer to the safety valve: the reducing valve large in the middle, the rest of the station runs out of the picture."""
     station()
-    stage.camera(-27, 7, 58, target=(0.10, 0.02, 1.06), distance=3.9)
+    stage.camera(-27, 5, 58, target=(0.16, 0.02, 1.02), distance=2.5)
     stage.studio(azimuth=-27, size=1.9)
 
 
 def detail():
     station()
-    stage.camera(-28, 8, 85, target=(0.09, -0.03, Z + 0.125), distance=2.35, focus=(-0.03, -0.09, Z + 0.1), aperture=3.2)
+    stage.camera(-28, 8, 85, target=(0.09, -0.03, Z + 0.125), distance=2.05, focus=(-0.03, -0.09, Z + 0.1), aperture=3.2)
     stage.studio(azimuth=-28, size=1.75)
 
 
@@ -178,8 +178,8 @@ def plan():
             (STRAINER, Z - 0.03, 'F-301 filtro Y', (56, 112)),
             (GAUGE_IN, Z + 0.36, 'PI-301', (-16, -44)), (0.0, Z + 0.36, 'PCV-301', (30, -70)), (GAUGE_OUT, Z + 0.38, 'PI-302', (-22, -40)),
             (TAP, Z + 0.10, 'Toma de presión', (34, -120)), (RELIEF, Z + 0.5, 'PSV-301 DN 50/80', (130, -86)),
-            (OUTLET_VALVE, Z - 0.06, 'V-303 salida DN 80', (-60, 130)), (0.02, BYPASS_Z, 'V-302 derivación DN 40', (-100, -70)),
-            (-1.04, TRAP_Z - 0.03, 'ST-301 trampa', (20, 128))):
+            (OUTLET_VALVE, Z - 0.06, 'V-304 salida DN 80', (-60, 130)), (0.02, BYPASS_Z, 'V-303 derivación DN 40', (-100, -70)),
+            (-1.04, TRAP_Z - 0.03, 'ST-301 trampa', (20, 128)), (SEPARATOR - 0.17, TRAP_Z, 'V-302 DN 20', (90, 119))):
         side.tag((x, 0, z), words, shift)
     return sheet
 
