@@ -11,9 +11,10 @@ import numpy as np
 from scenes import denoise, stage
 
 PREVIEW_WIDTH, PREVIEW_SAMPLES = 480, 4
-# Rays from the camera alone are cheap: the denoiser's guides get as many as it takes for letters and edges to be sharp.
+# Rays from the camera alone are cheap: a quick picture has its denoiser's guides rendered apart, so that letters stay sharp.
 GUIDE_SAMPLES, PREVIEW_GUIDES = 12, 3
 QUALITY, LIMIT = 88, 600_000
+GUIDES = ('Denoising Albedo', 'Denoising Normal')
 # materials that light their surroundings
 LAMPS = ('flame', 'hot', 'tubelight', 'sky', 'daylight')
 
@@ -62,7 +63,8 @@ def cycles(scene, samples):
     settings.caustics_reflective = settings.caustics_refractive = False
     settings.sample_clamp_indirect, settings.sample_clamp_direct = 4, 0
     settings.blur_glossy = 0.5
-    scene.render.use_persistent_data = False
+    # the guides are rendered from the same scene again
+    scene.render.use_persistent_data = True
     # screens, lamps and panes glow but light nothing: as light sources they would draw half of all shadow rays
     for mat in bpy.data.materials:
         mat.cycles.sample_as_light = mat.name in LAMPS
@@ -74,9 +76,12 @@ def photograph(scene, size, samples, guides):
     cycles(scene, samples)
     lighten_shadow_rays()
     with tempfile.TemporaryDirectory() as folder:
-        color, = render_passes(scene, folder, ('Image',))
-        guides_only(scene, guides)
-        albedo, normal = render_passes(scene, folder, ('Denoising Albedo', 'Denoising Normal'))
+        if samples >= guides:
+            color, albedo, normal = render_passes(scene, folder, ('Image', *GUIDES))
+        else:
+            color, = render_passes(scene, folder, ('Image',))
+            guides_only(scene, guides)
+            albedo, normal = render_passes(scene, folder, GUIDES)
         clean = denoise.denoise(color, albedo, normal)
         return view_transform(scene, bloom(clean), os.path.join(folder, 'view.png'))
 
