@@ -87,7 +87,7 @@ def photograph(scene, size, samples, guides):
 
 
 def lighten_shadow_rays():
-    """Clear glass casts no shadow: a ray that must look for what it shines through costs twice as much."""
+    """Clear glass casts no shadow: a ray that must look for what it shines through costs more."""
     clear = [mat for mat in bpy.data.materials if mat.use_nodes and 'Transparent BSDF' in mat.node_tree.nodes]
     for mat in clear:
         mat.cycles.use_transparent_shadow = False
