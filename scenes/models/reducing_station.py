@@ -177,9 +177,9 @@ def plan():
             (INLET_VALVE, Z + 0.1, 'V-301 DN 50', (70, -190)), (SEPARATOR, Z - 0.16, 'S-301 separador', (66, 122)),
             (STRAINER, Z - 0.03, 'F-301 filtro Y', (56, 112)),
             (GAUGE_IN, Z + 0.36, 'PI-301', (-16, -44)), (0.0, Z + 0.36, 'PCV-301', (30, -70)), (GAUGE_OUT, Z + 0.38, 'PI-302', (-22, -40)),
-            (TAP, Z + 0.10, 'Toma de presión', (34, -120)), (RELIEF, Z + 0.5, 'PSV-301 DN 50/80', (130, -86)),
+            (TAP, Z + 0.10, 'Toma de presión', (75, -110)), (RELIEF, Z + 0.5, 'PSV-301 DN 50/80', (-60, -96)),
             (OUTLET_VALVE, Z - 0.06, 'V-304 salida DN 80', (-60, 130)), (0.02, BYPASS_Z, 'V-303 derivación DN 40', (-100, -70)),
-            (-1.04, TRAP_Z - 0.03, 'ST-301 trampa', (20, 128)), (SEPARATOR - 0.17, TRAP_Z, 'V-302 DN 20', (90, 119))):
+            (-1.04, TRAP_Z - 0.03, 'ST-301 trampa', (20, 128)), (SEPARATOR - 0.17, TRAP_Z, 'V-302 DN 20', (110, 137))):
         side.tag((x, 0, z), words, shift)
     return sheet
 
