@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { SEA_LEVEL_PRESSURE } from './atmosphere.ts';
+import { ANALYSES, excessAirFromOxygen } from './formulas/combustion.ts';
 import { pumpDuty } from './formulas/condensate-pump.ts';
 import { dissolvedOxygen } from './formulas/dissolved-oxygen.ts';
-import { COMBUSTION, excessAir } from './formulas/flue-gas.ts';
 import { FUEL_DATA, GLP_HEATING_VALUE, IPCC } from './formulas/fuels.ts';
 import { failedTrapLoss } from './formulas/steam-trap.ts';
 import { saturationPressure, saturationTemperature } from './if97/saturation.ts';
@@ -79,7 +79,12 @@ const FIGURES: readonly Figure[] = [
     valueIn(solved(pumpDuty(of(10, 'm'), of(0, 'barg'))).head, 'barg'),
     2,
   ],
-  ['features', 'el exceso ronda {} %', 100 * solved(excessAir(of(3, '%'), COMBUSTION.diesel)), 2],
+  [
+    'features',
+    'el exceso ronda {} %',
+    100 * solved(excessAirFromOxygen(of(3, '%'), ANALYSES.diesel)),
+    2,
+  ],
   ['home', 'sale con {} kJ/kg', kJ(at(7).hf), 3],
   [
     'home',

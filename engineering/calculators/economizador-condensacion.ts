@@ -1,13 +1,11 @@
 import { defineCalculator, input, output } from '../define-calculator.ts';
 import { formula } from '../formula.ts';
-import { excessAirFromOxygen, netHeatingValue, stackGas } from '../formulas/combustion.ts';
 import { coolGases } from '../formulas/condensing-economizer.ts';
-import { FUEL_DATA } from '../formulas/fuels.ts';
 import { region1 } from '../if97/regions.ts';
 import { of, type Quantity, si } from '../quantities.ts';
 import { accept, blame, refuse } from '../result.ts';
 import { mention, type Sentence, say } from '../sentence.ts';
-import { AIR_HUMIDITY, fuelAnalysis, MOISTURE_INPUT, type StackFuel } from './parts/combustion.ts';
+import { DENSITY_INPUT, densityPreset, type StackFuel } from './parts/combustion.ts';
 import {
   BURNT_FUEL_CHOICE,
   BURNT_FUEL_INPUTS,
@@ -17,6 +15,7 @@ import {
 } from './parts/fuel.ts';
 import { SAVING_OUTPUTS, yearOfHeat } from './parts/saving.ts';
 import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
+import { boilerGases } from './parts/stack.ts';
 import { massFlow, temperature } from './parts/steam.ts';
 import { lineChart } from './parts/sweep.ts';
 
@@ -24,40 +23,20 @@ const POWER_UNITS = ['kW', 'BHP', 'MMBtu/h'] as const;
 const WATER_PRESSURE = of(4, 'bar');
 const PINCH = of(5, 'ΔK');
 
-const FUEL_OPTIONS = BURNT_FUEL_CHOICE.options.map((option) =>
-  option.id === 'bunker'
-    ? {
-        ...option,
-        excluded:
-          'Con búnker no se condensa: su azufre hace ácido sulfúrico que destruye el equipo y la chimenea. Use un economizador que no baje del rocío ácido, o cambie de combustible.',
-      }
-    : option,
-);
+const FUEL_OPTIONS = BURNT_FUEL_CHOICE.options.map((option) => ({
+  ...option,
+  presets: { ...option.presets, density: densityPreset(option.id) },
+  ...(option.id === 'bunker' && {
+    excluded:
+      'Con búnker no se condensa: su azufre hace ácido sulfúrico que destruye el equipo y la chimenea. Use un economizador que no baje del rocío ácido, o cambie de combustible.',
+  }),
+}));
 
 const GLP = BURNT_FUEL_CHOICE.options.find(({ id }) => id === 'glp')?.presets ?? {};
 
 /** The inputs as the first fuel of this tool, GLP, would set them. */
 function startingAtGlp<T extends { readonly value: number }>(key: string, given: T): T {
   return { ...given, value: GLP[key]?.value ?? given.value };
-}
-
-interface Stack {
-  readonly heat: Quantity<'power'>;
-  readonly efficiency: Quantity<'ratio'>;
-  readonly oxygen: Quantity<'ratio'>;
-  readonly moisture: Quantity<'ratio'>;
-}
-
-/** Gases per kilogram of fuel, and the fuel that the boiler burns, on the basis of its efficiency. */
-function stackOf({ heat, efficiency, oxygen, moisture }: Stack, fuel: StackFuel) {
-  const analysis = fuelAnalysis(fuel, moisture);
-  const excess = excessAirFromOxygen(oxygen, analysis);
-  if (!excess.ok) return blame(excess, 'oxygen');
-  const heating = FUEL_DATA[fuel].basis === 'superior' ? analysis.gross : netHeatingValue(analysis);
-  return accept({
-    gas: stackGas(analysis, excess.value, AIR_HUMIDITY),
-    fuelFlow: si('massFlow', heat / efficiency / heating),
-  });
 }
 
 export const calculator = defineCalculator({
@@ -105,7 +84,7 @@ export const calculator = defineCalculator({
       200_000,
     ),
     waterIn: temperature('Agua a la entrada', 25, 'Cuanto más fría, más condensa.', 5, 70),
-    moisture: MOISTURE_INPUT,
+    density: { ...DENSITY_INPUT, value: densityPreset('glp').value },
     hours: HOURS_INPUT,
     altitude: ALTITUDE_INPUT,
     ...BURNT_FUEL_INPUTS,
@@ -162,7 +141,7 @@ export const calculator = defineCalculator({
   run(inputs, { fuel, site: where }) {
     const site = sitePressure(where, inputs.altitude);
     if (!site.ok) return site;
-    const stack = stackOf(inputs, fuel);
+    const stack = boilerGases(inputs, fuel);
     if (!stack.ok) return stack;
     const { gas, fuelFlow } = stack.value;
     const { gasIn, gasOut, waterIn, waterFlow } = inputs;
@@ -208,7 +187,7 @@ export const calculator = defineCalculator({
   curve(inputs, { fuel, site: where }) {
     const site = sitePressure(where, inputs.altitude);
     if (!site.ok) return site;
-    const stack = stackOf(inputs, fuel);
+    const stack = boilerGases(inputs, fuel);
     if (!stack.ok) return stack;
     const { gas, fuelFlow } = stack.value;
     return lineChart({

@@ -3,6 +3,7 @@ import { formula } from '../formula.ts';
 import { firing } from '../formulas/boiler.ts';
 import {
   capacityRate,
+  gasCapacityRate,
   guardDewPoint,
   guardSteaming,
   heatByEffectiveness,
@@ -93,12 +94,12 @@ export const calculator = defineCalculator({
     }),
   },
   formulas: [
-    formula('Q = ṁ_g·c_p·(T_ent − T_sal)'),
+    formula('Q = ṁ_c·{Σ n_i·Δh_i}'),
     formula('ahorro = Q/η'),
     formula('ε = Q/{C_mín·(T_ent − T_agua)}'),
   ],
   sources: [
-    'US DOE, Steam Tip Sheet 3: salida mínima de gases y regla práctica. Gases por estequiometría del combustible que usted describe.',
+    'US DOE, Steam Tip Sheet 3: salida mínima de gases y regla práctica. Gases por estequiometría del combustible que usted describe; calores de Çengel y Boles.',
     'Rocío ácido: Verhoff y Banchero (1974), con la conversión a SO₃ de US EPA, AP-42, 1.3.',
     ...FUEL_SOURCES,
   ],
@@ -119,14 +120,14 @@ export const calculator = defineCalculator({
     const { acid } = gases.value;
     const guarded = guardDewPoint(inputs.stackOut, gases.value.coldest, acid);
     if (!guarded.ok) return blame(guarded, 'stackOut');
-    const recovered = heatFromGases(gases.value.rate, inputs.stackIn, inputs.stackOut);
+    const recovered = heatFromGases(gases.value, inputs.stackIn, inputs.stackOut);
     if (!recovered.ok) return blame(recovered, 'stackOut');
     const cold = liquidAt(pressure, inputs.feedTemperature);
     if (!cold.ok) return blame(cold, 'feedTemperature');
     const water = capacityRate(inputs.feedFlow, cold.value.cp);
     const largest = heatByEffectiveness(
       of(1, '1'),
-      gases.value.rate,
+      gasCapacityRate(gases.value, inputs.feedTemperature, inputs.stackIn),
       water,
       inputs.stackIn,
       inputs.feedTemperature,
@@ -184,7 +185,7 @@ export const calculator = defineCalculator({
       from: gases.value.coldest,
       to: inputs.stackIn,
       at: inputs.stackOut,
-      formula: (outlet) => heatFromGases(gases.value.rate, inputs.stackIn, outlet),
+      formula: (outlet) => heatFromGases(gases.value, inputs.stackIn, outlet),
     });
   },
 });

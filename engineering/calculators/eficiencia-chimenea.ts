@@ -1,20 +1,20 @@
 import { defineCalculator, input, output } from '../define-calculator.ts';
 import { formula } from '../formula.ts';
-import { acidDewPoint } from '../formulas/acid-dew-point.ts';
 import { excessAirFromCarbonDioxide } from '../formulas/carbon-dioxide.ts';
 import {
+  AIR_HUMIDITY,
   dryMoles,
   excessAirFromOxygen,
   type FuelAnalysis,
   gasPerFuel,
   stackGas,
 } from '../formulas/combustion.ts';
-import { waterDewPoint, waterShare } from '../formulas/gas-heat.ts';
+import { acidDewPoint, waterDewPoint } from '../formulas/dew-point.ts';
 import { SIEGERT, siegertLoss, stackLoss } from '../formulas/stack-loss.ts';
 import { of, type Quantity, si } from '../quantities.ts';
 import { accept, blame } from '../result.ts';
 import { AIR_INPUT, STACK_FUEL_CHOICE, stackWarnings } from './parts/analyser.ts';
-import { AIR_HUMIDITY, fuelAnalysis, MOISTURE_INPUT } from './parts/combustion.ts';
+import { fuelAnalysis, MOISTURE_INPUT } from './parts/combustion.ts';
 import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
 import { temperature } from './parts/steam.ts';
 import { lineChart } from './parts/sweep.ts';
@@ -150,7 +150,7 @@ export const calculator = defineCalculator({
   ],
   sources: [
     'Balance de pérdidas de ASME PTC 4; calores de los gases de Çengel y Boles, tabla A-2c.',
-    'Siegert con las constantes de 1. BImSchV (diésel y GLP). Rocío ácido: Verhoff y Banchero (1974), 2 % del azufre como SO₃.',
+    'Siegert con las constantes de 1. BImSchV (diésel y GLP). Rocío ácido: Verhoff y Banchero (1974), con la conversión a SO₃ de US EPA, AP-42, 1.3 (3 %).',
   ],
   limits: [
     'Ve lo que ve un analizador: no incluye carbón sin quemar en cenizas, purga ni ciclos de encendido.',
@@ -175,7 +175,9 @@ export const calculator = defineCalculator({
     const oxygen = si('ratio', gas.oxygen / dryMoles(gas));
     const constants =
       choices.fuel === 'diesel' || choices.fuel === 'glp' ? SIEGERT[choices.fuel] : null;
-    const dewPoint = acidDewPoint(gas, site.value) ?? waterDewPoint(waterShare(gas), site.value);
+    const acid = acidDewPoint(gas, site.value);
+    if (!acid.ok) return acid;
+    const dewPoint = acid.value ?? waterDewPoint(gas, site.value);
     return accept({
       outputs: {
         efficiency,

@@ -18,7 +18,7 @@ import {
 } from './combustion.ts';
 import { twoPhaseLine } from './condensate-line.ts';
 import { coolGases } from './condensing-economizer.ts';
-import { waterDewPoint, waterShare } from './gas-heat.ts';
+import { waterDewPoint } from './dew-point.ts';
 import { neededNpsh, npshAvailable, suctionLoss } from './npsh.ts';
 import { plateFlow, sizePlate } from './orifice-plate.ts';
 import { stackLoss } from './stack-loss.ts';
@@ -71,7 +71,7 @@ describe('combustion', () => {
   it('gives heat without a step where condensation begins', () => {
     const gas = stackGas(ANALYSES.glp, of(20, '%'), DRY);
     const site = of(88, 'kPa');
-    const dew = waterDewPoint(waterShare(gas), site);
+    const dew = waterDewPoint(gas, site);
     const heatTo = (T: number) => {
       const cooled = solved(
         coolGases(gas, of(1, 'kg/s'), of(150, '°C'), si('temperature', T), site),

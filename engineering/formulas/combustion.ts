@@ -1,6 +1,7 @@
 import { limit } from '../limits.ts';
 import { of, type Quantity, si } from '../quantities.ts';
-import { accept, type Result } from '../result.ts';
+import { accept, type Result, refuse } from '../result.ts';
+import { mention, say } from '../sentence.ts';
 
 /** Mass fractions of the fuel as it is fired, and its gross heating value. */
 export interface FuelAnalysis {
@@ -32,18 +33,6 @@ export const ANALYSES = {
   gasNatural: analysis({ carbon: 0.7487, hydrogen: 0.2513, gross: of(55.5, 'MJ/kg') }),
 } as const;
 
-/** Dry wood: 50 % carbon, 6 % hydrogen, 43 % oxygen, 1 % ash, 20 MJ/kg; the rest is water. */
-export function woodAnalysis(moisture: Quantity<'ratio'>): FuelAnalysis {
-  const dry = 1 - moisture;
-  return analysis({
-    carbon: 0.5 * dry,
-    hydrogen: 0.06 * dry,
-    oxygen: 0.43 * dry,
-    water: moisture,
-    gross: si('specificEnergy', of(20, 'MJ/kg') * dry),
-  });
-}
-
 /** Kilograms per kilomole. */
 export const MOLAR = {
   C: 12.011,
@@ -56,7 +45,47 @@ export const MOLAR = {
 };
 const OXYGEN_IN_AIR = 0.2095;
 /** Latent heat of water at 25 °C, the reference of heating values. */
-const LATENT_25 = of(2441.7, 'kJ/kg');
+export const LATENT_25 = of(2441.7, 'kJ/kg');
+/** Air of Costa Rica: 28 °C and 65 % relative humidity hold about 16 g of water per kilogram. */
+export const AIR_HUMIDITY = of(0.016, '1');
+/** Net heating value of dry wood (ISO 17225-1, broad-leaf). */
+export const DRY_WOOD = of(18.9, 'MJ/kg');
+
+/** Dry wood: 50 % carbon, 6 % hydrogen, 43 % oxygen, 1 % ash; the rest is water. */
+export function woodAnalysis(moisture: Quantity<'ratio'>): FuelAnalysis {
+  const dry = 1 - moisture;
+  const hydrogen = 0.06 * dry;
+  return analysis({
+    carbon: 0.5 * dry,
+    hydrogen,
+    oxygen: 0.43 * dry,
+    water: moisture,
+    gross: si('specificEnergy', DRY_WOOD * dry + (hydrogen / MOLAR.H2) * MOLAR.H2O * LATENT_25),
+  });
+}
+
+/** Moisture, as a share of the whole, that a net heating value of wood stands for. */
+export function woodMoisture(heatingValue: Quantity<'specificEnergy'>): Result<Quantity<'ratio'>> {
+  if (!(heatingValue <= DRY_WOOD && heatingValue > 0)) {
+    return refuse(
+      say`La madera seca tiene un poder calorífico inferior de ${mention(DRY_WOOD, 'MJ/kg', 3)}; con humedad es menor. Escriba un valor menor.`,
+      'heatPerMass',
+    );
+  }
+  return accept(si('ratio', (DRY_WOOD - heatingValue) / (DRY_WOOD + LATENT_25)));
+}
+
+/** The same oil with another sulphur, which takes the place of the rest in proportion. */
+export function withSulphur(fuel: FuelAnalysis, sulphur: Quantity<'ratio'>): FuelAnalysis {
+  const rest = (1 - sulphur) / (1 - fuel.sulphur);
+  return {
+    ...fuel,
+    carbon: fuel.carbon * rest,
+    hydrogen: fuel.hydrogen * rest,
+    nitrogen: fuel.nitrogen * rest,
+    sulphur,
+  };
+}
 
 /** Kilomoles per kilogram of fuel, burnt with exactly the air it needs. */
 interface Stoichiometry {
@@ -110,6 +139,16 @@ export function excessAirFromOxygen(
   if (outside) return outside;
   const burnt = stoichiometry(fuel);
   return accept(si('ratio', (oxygen * dryGas(burnt)) / (burnt.air * (OXYGEN_IN_AIR - oxygen))));
+}
+
+/** What an analyser shows in dry gases with this excess of air. */
+export function oxygenFromExcessAir(
+  excess: Quantity<'ratio'>,
+  fuel: FuelAnalysis,
+): Quantity<'ratio'> {
+  const burnt = stoichiometry(fuel);
+  const air = burnt.air * excess;
+  return si('ratio', (air * OXYGEN_IN_AIR) / (dryGas(burnt) + air));
 }
 
 /** What goes up the stack, in kilomoles per kilogram of fuel. */

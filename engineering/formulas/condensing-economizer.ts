@@ -3,14 +3,8 @@ import { type Quantity, si } from '../quantities.ts';
 import { accept, type Result, refuse } from '../result.ts';
 import { mention, say } from '../sentence.ts';
 import type { StackGas } from './combustion.ts';
-import {
-  dryHeat,
-  vapourHeat,
-  vapourLeft,
-  waterDewPoint,
-  waterMass,
-  waterShare,
-} from './gas-heat.ts';
+import { waterDewPoint } from './dew-point.ts';
+import { sensibleHeat, vapourLeft, waterMass } from './gas-heat.ts';
 
 interface Cooled {
   readonly sensible: Quantity<'power'>;
@@ -36,9 +30,9 @@ export function coolGases(
   if (!at.ok) return at;
   const condensed = waterMass(gas.water - vapourLeft(gas, to, pressure));
   return accept({
-    sensible: si('power', fuelFlow * (dryHeat(gas, to, from) + gas.water * vapourHeat(to, from))),
+    sensible: si('power', fuelFlow * sensibleHeat(gas, to, from)),
     latent: si('power', fuelFlow * condensed * at.value.hfg),
     condensate: si('massFlow', fuelFlow * condensed),
-    dewPoint: waterDewPoint(waterShare(gas), pressure),
+    dewPoint: waterDewPoint(gas, pressure),
   });
 }

@@ -1,38 +1,33 @@
-import { saturationTemperature } from '../if97/saturation.ts';
+import { temperatureOfSaturation } from '../if97/saturation.ts';
 import { limit } from '../limits.ts';
 import { of, type Quantity, si } from '../quantities.ts';
 import { accept, type Result } from '../result.ts';
-import type { Combustion } from './flue-gas.ts';
+import { dryMoles, MOLAR, type StackGas } from './combustion.ts';
 
 const MILLIMETRE_OF_MERCURY = 133.322;
-/** Share of the SO₂ that goes on to SO₃: 1 to 5 % in oil-fired boilers (US EPA, AP-42, 1.3). */
+/** Share of the SO₂ that goes on to SO₃: the middle of 1 to 5 %, US EPA, AP-42, 1.3.3.2. */
 const SULPHUR_TRIOXIDE = of(3, '%');
 /** With less sulphur than this in the fuel no acid to speak of condenses before the water does. */
 const ACID_FROM = of(0.05, '%');
 
-/** Partial pressures in the wet gases of a fuel, at the pressure of the site. */
-function partialPressures(
-  { water, sulphurDioxide, dryGas, air }: Combustion,
-  excess: Quantity<'ratio'>,
+/** Partial pressure of so many kilomoles in gases at a pressure. */
+function partial(
+  kilomoles: number,
+  gas: StackGas,
   site: Quantity<'pressure'>,
-) {
-  const moles = dryGas + water + excess * air;
-  return {
-    water: si('pressure', (site * water) / moles),
-    sulphurTrioxide: si('pressure', (site * sulphurDioxide * SULPHUR_TRIOXIDE) / moles),
-  };
+): Quantity<'pressure'> {
+  return si('pressure', (site * kilomoles) / (gas.water + dryMoles(gas)));
 }
 
 /** Where the water of the gases begins to condense. */
-export function waterDewPoint(
-  combustion: Combustion,
-  excess: Quantity<'ratio'>,
-  site: Quantity<'pressure'>,
-): Result<Quantity<'temperature'>> {
-  return saturationTemperature(partialPressures(combustion, excess, site).water);
+export function waterDewPoint(gas: StackGas, site: Quantity<'pressure'>): Quantity<'temperature'> {
+  return temperatureOfSaturation(partial(gas.water, gas, site));
 }
 
-/** Verhoff and Banchero (1974): where sulphuric acid begins to condense, from both pressures. */
+/**
+ * Verhoff and Banchero (1974): where sulphuric acid begins to condense. Pressures in mmHg,
+ * 1 000/T = 2,276 − 0,0294 ln pH₂O − 0,0858 ln pSO₃ + 0,0062 ln pH₂O·ln pSO₃.
+ */
 export function verhoffBanchero(
   water: Quantity<'pressure'>,
   sulphurTrioxide: Quantity<'pressure'>,
@@ -48,12 +43,12 @@ export function verhoffBanchero(
 
 /** Acid dew point of the gases of a fuel; none where it holds next to no sulphur. */
 export function acidDewPoint(
-  combustion: Combustion,
-  excess: Quantity<'ratio'>,
+  gas: StackGas,
   site: Quantity<'pressure'>,
-  sulphur: Quantity<'ratio'>,
 ): Result<Quantity<'temperature'> | null> {
-  if (sulphur < ACID_FROM) return accept(null);
-  const { water, sulphurTrioxide } = partialPressures(combustion, excess, site);
-  return verhoffBanchero(water, sulphurTrioxide);
+  if (gas.so2 * MOLAR.S < ACID_FROM) return accept(null);
+  return verhoffBanchero(
+    partial(gas.water, gas, site),
+    partial(gas.so2 * SULPHUR_TRIOXIDE, gas, site),
+  );
 }

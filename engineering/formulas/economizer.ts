@@ -2,6 +2,8 @@ import { limit } from '../limits.ts';
 import { of, type Quantity, si } from '../quantities.ts';
 import { accept, type Result, refuse } from '../result.ts';
 import { mention, mentionPlain, say } from '../sentence.ts';
+import type { StackGas } from './combustion.ts';
+import { sensibleHeat } from './gas-heat.ts';
 
 /** The water must leave this far below boiling, or it steams inside the coil. */
 export const APPROACH_TO_BOILING = of(15, 'ΔK');
@@ -15,9 +17,15 @@ export function capacityRate(
   return si('heatCapacityRate', flow * specificHeat);
 }
 
+/** The gases of a burner: what a kilogram of its fuel leaves, and how much of it burns. */
+export interface GasStream {
+  readonly gas: StackGas;
+  readonly fuelFlow: Quantity<'massFlow'>;
+}
+
 /** (a) Heat given up by the gases between two temperatures. */
 export function heatFromGases(
-  gases: Quantity<'heatCapacityRate'>,
+  { gas, fuelFlow }: GasStream,
   inlet: Quantity<'temperature'>,
   outlet: Quantity<'temperature'>,
 ): Result<Quantity<'power'>> {
@@ -26,7 +34,17 @@ export function heatFromGases(
       say`Los gases deben salir más fríos de lo que entran (${mention(inlet, '°C')}); escriba una temperatura de salida menor.`,
     );
   }
-  return accept(si('power', gases * (inlet - outlet)));
+  return accept(si('power', fuelFlow * sensibleHeat(gas, outlet, inlet)));
+}
+
+/** Of the gases, as a mean between two temperatures. */
+export function gasCapacityRate(
+  { gas, fuelFlow }: GasStream,
+  cold: Quantity<'temperature'>,
+  hot: Quantity<'temperature'>,
+): Quantity<'heatCapacityRate'> {
+  const above = si('temperature', Math.max(hot, cold + 1));
+  return si('heatCapacityRate', (fuelFlow * sensibleHeat(gas, cold, above)) / (above - cold));
 }
 
 /** (b) ε-NTU: the most an exchanger of effectiveness ε moves between gases and water. */
@@ -67,6 +85,14 @@ export function ruleOfThumbSaving(
 ): Quantity<'ratio'> {
   return si('ratio', (0.01 * Math.max(0, inlet - outlet)) / RULE_OF_THUMB_STEP);
 }
+
+/** Lowest stack temperature of US DOE, Steam Tip Sheet 3; it gives none for wood. */
+export const PUBLISHED_COLDEST = {
+  glp: of(250, '°F'),
+  diesel: of(300, '°F'),
+  bunker: of(350, '°F'),
+  madera: null,
+} as const;
 
 /** Gases stay this far above where acid or water condenses, for the colder metal they meet. */
 const ABOVE_ACID = of(15, 'ΔK');

@@ -1,4 +1,4 @@
-import { pressureOfSaturation, temperatureOfSaturation } from '../if97/saturation.ts';
+import { pressureOfSaturation } from '../if97/saturation.ts';
 import { type Quantity, si } from '../quantities.ts';
 import { dryMoles, MOLAR, type StackGas } from './combustion.ts';
 
@@ -38,16 +38,13 @@ export function vapourHeat(from: Quantity<'temperature'>, to: Quantity<'temperat
   return molarHeat('water', from, to);
 }
 
-export function waterShare(gas: StackGas): Quantity<'ratio'> {
-  return si('ratio', gas.water / (gas.water + dryMoles(gas)));
-}
-
-/** Where water begins to condense from gases at a pressure. */
-export function waterDewPoint(
-  share: Quantity<'ratio'>,
-  pressure: Quantity<'pressure'>,
-): Quantity<'temperature'> {
-  return temperatureOfSaturation(si('pressure', share * pressure));
+/** Heat that the gases of a kilogram of fuel give up while none of their water condenses. */
+export function sensibleHeat(
+  gas: StackGas,
+  from: Quantity<'temperature'>,
+  to: Quantity<'temperature'>,
+): Quantity<'specificEnergy'> {
+  return si('specificEnergy', dryHeat(gas, from, to) + gas.water * vapourHeat(from, to));
 }
 
 /** Water still vapour in gases cooled to a temperature, in kilomoles per kilogram of fuel. */

@@ -6,6 +6,7 @@ import { of, type Quantity, si, valueIn } from '../quantities.ts';
 import { solved } from '../solved.ts';
 import { between, seededRandom } from '../testing/random.ts';
 import { boilerHeat } from './boiler.ts';
+import { ANALYSES, excessAirFromOxygen } from './combustion.ts';
 import { deaeratorBalance } from './deaerator.ts';
 import { dissolvedOxygen } from './dissolved-oxygen.ts';
 import {
@@ -14,9 +15,9 @@ import {
   guardDewPoint,
   guardSteaming,
   heatByEffectiveness,
+  PUBLISHED_COLDEST,
   ruleOfThumbSaving,
 } from './economizer.ts';
-import { COMBUSTION, excessAir } from './flue-gas.ts';
 import { FUEL_DATA, perEnergy } from './fuels.ts';
 import { breakEvenCop, entropicMean, heatPumpLimits, realCop } from './heat-pump.ts';
 import { hotWaterPower, storage } from './hot-water.ts';
@@ -90,7 +91,7 @@ describe('fuels', () => {
 
 describe('economizer', () => {
   it('reads excess air from oxygen: 3 % in natural gas is about 15 %', () => {
-    expect(solved(excessAir(of(3, '%'), COMBUSTION.gasNatural))).toBeCloseTo(0.15, 2);
+    expect(solved(excessAirFromOxygen(of(3, '%'), ANALYSES.gasNatural))).toBeCloseTo(0.15, 2);
   });
 
   it('has an effectiveness that grows with NTU, continuous at equal rates', () => {
@@ -113,7 +114,7 @@ describe('economizer', () => {
   });
 
   it('guards the dew point of each fuel and the boiling of the water', () => {
-    const gas = { acid: null, water: of(52, '°C'), published: COMBUSTION.glp.coldestStack };
+    const gas = { acid: null, water: of(52, '°C'), published: PUBLISHED_COLDEST.glp };
     expect(valueIn(coldestStack(gas), '°F')).toBeCloseTo(250, 9);
     expect(guardDewPoint(of(121.2, '°C'), coldestStack(gas), null).ok).toBe(true);
     const oil = { acid: of(148, '°C'), water: of(42, '°C'), published: null };

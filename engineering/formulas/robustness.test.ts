@@ -9,12 +9,13 @@ import {
   steamAt,
   wetSteam,
 } from '../if97/states.ts';
-import { type Quantity, si } from '../quantities.ts';
+import { of, type Quantity, si } from '../quantities.ts';
 import type { Result } from '../result.ts';
 import { between, isSound, seededRandom, wild } from '../testing/random.ts';
 import type { Dimension } from '../units.ts';
 import { fittingLoss } from './bare-fittings.ts';
 import { boilerHeat, firing } from './boiler.ts';
+import { ANALYSES, excessAirFromOxygen, stackGas } from './combustion.ts';
 import { pumpDuty } from './condensate-pump.ts';
 import { returnSaving } from './condensate-return.ts';
 import {
@@ -29,7 +30,6 @@ import { dissolvedOxygen } from './dissolved-oxygen.ts';
 import { guardDewPoint, guardSteaming, heatByEffectiveness, heatFromGases } from './economizer.ts';
 import { flash } from './flash.ts';
 import { densityError, turndown } from './flow-meter.ts';
-import { COMBUSTION, excessAir } from './flue-gas.ts';
 import { bareLoss, insulatedLoss } from './heat-loss.ts';
 import { breakEvenCop, heatPumpLimits, realCop } from './heat-pump.ts';
 import { hotWaterPower, storage } from './hot-water.ts';
@@ -40,6 +40,7 @@ import { failedTrapLoss } from './steam-trap.ts';
 import { totals } from './totalizer.ts';
 
 const ROUNDS = 800;
+const GLP_GASES = stackGas(ANALYSES.glp, of(20, '%'), of(0, '1'));
 
 /** SI magnitudes of everyday plant; half of the numbers come from here so that formulas do run. */
 const PLAUSIBLE: Partial<Record<Dimension, readonly [number, number]>> = {
@@ -98,8 +99,9 @@ const FORMULAS: Readonly<Record<string, (q: Draw) => Result<unknown>>> = {
       carbon: q('carbonPerVolume'),
       biogenic: false,
     }),
-  excessAir: (q) => excessAir(q('ratio'), COMBUSTION.diesel),
-  heatFromGases: (q) => heatFromGases(q('heatCapacityRate'), q('temperature'), q('temperature')),
+  excessAir: (q) => excessAirFromOxygen(q('ratio'), ANALYSES.diesel),
+  heatFromGases: (q) =>
+    heatFromGases({ gas: GLP_GASES, fuelFlow: q('massFlow') }, q('temperature'), q('temperature')),
   heatByEffectiveness: (q) =>
     heatByEffectiveness(
       q('ratio'),

@@ -3,13 +3,18 @@ import { limit } from '../limits.ts';
 import { of, type Quantity, si, valueIn } from '../quantities.ts';
 import { accept, type Result, refuse } from '../result.ts';
 import { mention, say } from '../sentence.ts';
-import { dryMoles, type FuelAnalysis, netHeatingValue, type StackGas } from './combustion.ts';
+import {
+  dryMoles,
+  type FuelAnalysis,
+  LATENT_25,
+  netHeatingValue,
+  type StackGas,
+} from './combustion.ts';
 import { dryHeat, vapourHeat, waterMass } from './gas-heat.ts';
 
 /** Heat of burning carbon monoxide to carbon dioxide, 283 MJ/kmol. */
 const CO_HEAT = 283e6;
 const REFERENCE = of(25, '°C');
-const LATENT_25 = of(2441.7, 'kJ/kg');
 const LIQUID = of(1, 'bar');
 
 interface Stack {

@@ -2,8 +2,9 @@ import type { ChoiceValues, InputValues } from '../calculator.ts';
 import { readFuel } from '../calculators/parts/fuel.ts';
 import { sizeOf } from '../calculators/parts/pipe-size.ts';
 import { sitePressure } from '../calculators/parts/site.ts';
+import { boilerGases } from '../calculators/parts/stack.ts';
 import { fittingLoss } from '../formulas/bare-fittings.ts';
-import { COMBUSTION, excessAir, flueGasFlow } from '../formulas/flue-gas.ts';
+import { heatFromGases } from '../formulas/economizer.ts';
 import { perEnergy } from '../formulas/fuels.ts';
 import { BARE_STEEL, bareLoss, CLADDING, insulatedLoss } from '../formulas/heat-loss.ts';
 import { pipeOfSize } from '../formulas/pipe-sizes.ts';
@@ -110,11 +111,11 @@ function recovered(inputs: Inputs, choices: Choices): Result<Quantity<'ratio'>> 
       'gasOutlet',
     );
   }
-  const combustion = COMBUSTION[choices.fuel];
-  const excess = excessAir(inputs.oxygen, combustion);
-  if (!excess.ok) return excess;
-  const perWatt = flueGasFlow(of(1, 'W'), excess.value, combustion) * combustion.specificHeat;
-  return accept(si('ratio', perWatt * (inputs.gasInlet - inputs.gasOutlet)));
+  const [heat, efficiency] = [of(1, 'W'), of(100, '%')];
+  const perWatt = boilerGases({ ...inputs, heat, efficiency }, choices.fuel);
+  if (!perWatt.ok) return perWatt;
+  const recovered = heatFromGases(perWatt.value, inputs.gasInlet, inputs.gasOutlet);
+  return recovered.ok ? accept(si('ratio', recovered.value / heat)) : recovered;
 }
 
 function surfaceLoss(

@@ -5,7 +5,7 @@ import { calculator as deaerator } from '../calculators/desaireadores.ts';
 import { calculator as economizer } from '../calculators/economizadores.ts';
 import { calculator as steamTable } from '../calculators/vapor-puro.ts';
 import { formatNumber, formatPlain } from '../format.ts';
-import { COMBUSTION } from '../formulas/flue-gas.ts';
+import { ANALYSES, oxygenFromExcessAir } from '../formulas/combustion.ts';
 import { GLP_DENSITY, GLP_HEATING_VALUE } from '../formulas/fuels.ts';
 import { REAL_SHARE } from '../formulas/heat-pump.ts';
 import { hotWaterPower } from '../formulas/hot-water.ts';
@@ -172,8 +172,6 @@ export function heatPumpCases(): Rows {
 /** Five times the reference steam from GLP, stack from 230 to 130 °C, 15 % of excess air. */
 export function economizerCase() {
   const steam = ask(boiler, REFERENCE_STEAM, SEA);
-  const excess = 0.15;
-  const oxygen = (0.209 * excess) / (COMBUSTION.glp.dryGasPerAir + excess);
   return ask(
     economizer,
     {
@@ -181,7 +179,7 @@ export function economizerCase() {
       feedFlow: of(5 * answerIn(steam, 'feedwater', 'kg/h'), 'kg/h'),
       stackIn: of(230, '°C'),
       stackOut: of(130, '°C'),
-      oxygen: si('ratio', oxygen),
+      oxygen: oxygenFromExcessAir(of(15, '%'), ANALYSES.glp),
       hours: of(4000, 'h'),
     },
     { ...SEA, fuel: 'glp' },

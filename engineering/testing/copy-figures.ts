@@ -1,10 +1,10 @@
 import { pressureAtAltitude, SEA_LEVEL_PRESSURE } from '../atmosphere.ts';
 import { formatNumber } from '../format.ts';
+import { AIR_HUMIDITY, ANALYSES, DRY_WOOD, LATENT_25, stackGas } from '../formulas/combustion.ts';
 import { steamKv, XT_GLOBE } from '../formulas/control-valve.ts';
 import { waterDewPoint } from '../formulas/dew-point.ts';
 import { flash } from '../formulas/flash.ts';
 import { densityError } from '../formulas/flow-meter.ts';
-import { COMBUSTION, DRY_WOOD } from '../formulas/flue-gas.ts';
 import { pipeOfSize } from '../formulas/pipe-sizes.ts';
 import { reliefArea, relievingPressure } from '../formulas/safety-valve.ts';
 import { lineDrop } from '../formulas/steam-pipe.ts';
@@ -74,10 +74,10 @@ export const returned = water(90) - water(25);
 const boilerHeat = (1000 * (steam7 - water(90))) / 0.82;
 export const tonOfBunker = boilerHeat / 41.72 / 1000;
 export const wetWood = (moisture: number) =>
-  valueIn(DRY_WOOD, 'MJ/kg') * (1 - moisture) - 2.443 * moisture;
+  (DRY_WOOD * (1 - moisture) - LATENT_25 * moisture) / 1e6;
 export const carnot = (sink: number, source: number) => (sink + 273.15) / (sink - source);
 export const dew = (fuel: 'glp' | 'diesel') =>
-  celsius(solved(waterDewPoint(COMBUSTION[fuel], of(15, '%'), SEA_LEVEL_PRESSURE)));
+  celsius(waterDewPoint(stackGas(ANALYSES[fuel], of(15, '%'), AIR_HUMIDITY), SEA_LEVEL_PRESSURE));
 export const density = (barg: number, site?: Quantity<'pressure'>) => 1 / at(barg, site).vg;
 export const altitudeError = (barg: number) => 100 * (density(barg) / density(barg, SAN_JOSE) - 1);
 export const unnoticed = solved(densityError(si('density', density(7)), si('density', density(6))));

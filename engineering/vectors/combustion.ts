@@ -1,4 +1,3 @@
-import { acidDewPoint } from '../formulas/acid-dew-point.ts';
 import { largestCarbonDioxide } from '../formulas/carbon-dioxide.ts';
 import {
   ANALYSES,
@@ -8,7 +7,7 @@ import {
   stackGas,
   woodAnalysis,
 } from '../formulas/combustion.ts';
-import { waterDewPoint, waterShare } from '../formulas/gas-heat.ts';
+import { verhoffBanchero, waterDewPoint } from '../formulas/dew-point.ts';
 import { stackLoss } from '../formulas/stack-loss.ts';
 import { of, si, valueIn } from '../quantities.ts';
 import { solved } from '../solved.ts';
@@ -129,8 +128,8 @@ const cengel: readonly Vector[] = [
     unit: '°C',
     tolerance: { absolute: 0.2, because: 'el libro toma 3,76 kmol de N₂ por kmol de O₂' },
     compute: () => {
-      const share = waterShare(stackGas(ETHANE, of(20, '%'), DRY_AIR));
-      return valueIn(waterDewPoint(share, of(100, 'kPa')), '°C');
+      const gas = stackGas(ETHANE, of(20, '%'), DRY_AIR);
+      return valueIn(waterDewPoint(gas, of(100, 'kPa')), '°C');
     },
   },
 ];
@@ -144,8 +143,8 @@ const tip26: Vector = {
   unit: '°F',
   tolerance: { absolute: 3, because: 'la hoja dice «cerca de»' },
   compute: () => {
-    const share = waterShare(stackGas(METHANE, of(15, '%'), DRY_AIR));
-    return valueIn(waterDewPoint(share, of(101.325, 'kPa')), '°F');
+    const gas = stackGas(METHANE, of(15, '%'), DRY_AIR);
+    return valueIn(waterDewPoint(gas, of(101.325, 'kPa')), '°F');
   },
 };
 
@@ -157,10 +156,7 @@ const acid: Vector = {
   quantity: 'Punto de rocío ácido con 10 % de agua y 10 ppm de SO₃',
   printed: '137',
   unit: '°C',
-  compute: () => {
-    const gas = { co2: 0, so2: 0.0005, water: 0.1, nitrogen: 0.8995, oxygen: 0 };
-    return valueIn(acidDewPoint(gas, of(101.325, 'kPa')) ?? of(0, 'K'), '°C');
-  },
+  compute: () => valueIn(solved(verhoffBanchero(of(10.1325, 'kPa'), of(1.01325, 'Pa'))), '°C'),
 };
 
 export const COMBUSTION_VECTORS: readonly Vector[] = [

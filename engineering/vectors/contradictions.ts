@@ -1,6 +1,6 @@
 import { formatNumber, formatPlain } from '../format.ts';
-import { capacityRate, heatFromGases, ruleOfThumbSaving } from '../formulas/economizer.ts';
-import { COMBUSTION, flueGasFlow } from '../formulas/flue-gas.ts';
+import { ANALYSES, stackGas } from '../formulas/combustion.ts';
+import { heatFromGases, ruleOfThumbSaving } from '../formulas/economizer.ts';
 import { of, type Quantity, si, valueIn } from '../quantities.ts';
 import { solved } from '../solved.ts';
 import type { Contradiction, Vector } from './vector.ts';
@@ -11,11 +11,13 @@ const EFFICIENCY = of(80, '%');
 const STATED_EXCESS = of(15, '%');
 const FINAL = of(250, '°F');
 const FIRED = si('power', OUTPUT / EFFICIENCY);
-const GAS = COMBUSTION.gasNatural;
+const GAS = ANALYSES.gasNatural;
+const FUEL_FLOW = si('massFlow', FIRED / GAS.gross);
+const DRY_AIR = of(0, '1');
 
 /** Recoverable heat in MMBtu/h with any excess air, by the economizer's own formulas. */
 export function tip3Heat(stack: Quantity<'temperature'>, excess: Quantity<'ratio'>): number {
-  const gases = capacityRate(flueGasFlow(FIRED, excess, GAS), GAS.specificHeat);
+  const gases = { gas: stackGas(GAS, excess, DRY_AIR), fuelFlow: FUEL_FLOW };
   return valueIn(solved(heatFromGases(gases, stack, FINAL)), 'MMBtu/h');
 }
 

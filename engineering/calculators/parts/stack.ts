@@ -1,27 +1,32 @@
-import type { InputValues } from '../../calculator.ts';
 import { input } from '../../define-calculator.ts';
-import { acidDewPoint, waterDewPoint } from '../../formulas/dew-point.ts';
-import { capacityRate, coldestStack } from '../../formulas/economizer.ts';
 import {
-  combustionAsFired,
-  excessAir,
-  flueGasFlow,
-  woodMoisture,
-} from '../../formulas/flue-gas.ts';
-import { BUNKER_DENSITY, DIESEL_DENSITY, GLP_DENSITY } from '../../formulas/fuels.ts';
-import { of, type Quantity, si, valueIn } from '../../quantities.ts';
-import { accept, type Result } from '../../result.ts';
+  AIR_HUMIDITY,
+  excessAirFromOxygen,
+  gasPerFuel,
+  stackGas,
+} from '../../formulas/combustion.ts';
+import { acidDewPoint, waterDewPoint } from '../../formulas/dew-point.ts';
+import { coldestStack, type GasStream, PUBLISHED_COLDEST } from '../../formulas/economizer.ts';
+import { type Quantity, si } from '../../quantities.ts';
+import { accept, blame, type Result } from '../../result.ts';
 import { mention, type Sentence, say } from '../../sentence.ts';
+import {
+  DENSITY_INPUT,
+  densityPreset,
+  type FuelBought,
+  fuelAsFired,
+  type StackFuel,
+} from './combustion.ts';
 import { BURNT_FUEL_CHOICE, BURNT_FUEL_INPUTS, HOURS_INPUT } from './fuel.ts';
 import { ALTITUDE_INPUT } from './site.ts';
 import { massFlow, steamPressure, temperature } from './steam.ts';
 
-/** What choosing a fuel also writes: an exit above its dew points, its density and its sulphur. */
+/** What choosing a fuel also writes: an exit above its dew points, and its sulphur. */
 const OF_FUEL = {
-  diesel: { stackOut: 160, density: valueIn(DIESEL_DENSITY, 'kg/m³'), sulphur: 0.005 },
-  bunker: { stackOut: 185, density: valueIn(BUNKER_DENSITY, 'kg/m³'), sulphur: 2.5 },
-  glp: { stackOut: 130, density: valueIn(GLP_DENSITY, 'kg/m³'), sulphur: 0 },
-  madera: { stackOut: 150, density: 848, sulphur: 0 },
+  diesel: { stackOut: 160, sulphur: 0.005 },
+  bunker: { stackOut: 185, sulphur: 2.5 },
+  glp: { stackOut: 130, sulphur: 0 },
+  madera: { stackOut: 150, sulphur: 0 },
 } as const;
 
 export const STACK_FUEL_OPTIONS = BURNT_FUEL_CHOICE.options.map((option) => ({
@@ -29,7 +34,7 @@ export const STACK_FUEL_OPTIONS = BURNT_FUEL_CHOICE.options.map((option) => ({
   presets: {
     ...option.presets,
     stackOut: { value: OF_FUEL[option.id].stackOut, unit: '°C' as const },
-    density: { value: OF_FUEL[option.id].density, unit: 'kg/m³' as const },
+    density: densityPreset(option.id),
     sulphur: { value: OF_FUEL[option.id].sulphur, unit: '%' as const },
   },
 }));
@@ -92,17 +97,7 @@ export const STACK_INPUTS = {
     step: 1,
   }),
   altitude: ALTITUDE_INPUT,
-  density: input({
-    label: 'Densidad del combustible',
-    detail: true,
-    help: 'Diésel 848, búnker 975, GLP 540 kg/m³; con ella los gases no dependen de la base del poder calorífico.',
-    unit: 'kg/m³',
-    value: 848,
-    min: 450,
-    max: 1100,
-    step: 1,
-    shownWhen: { choice: 'fuel', is: ['diesel', 'bunker', 'glp'] },
-  }),
+  density: DENSITY_INPUT,
   sulphur: input({
     label: 'Azufre del combustible',
     help: 'De la ficha del combustible; fija el punto de rocío ácido. Búnker, 2 a 3,5 %.',
@@ -116,52 +111,50 @@ export const STACK_INPUTS = {
   ...BURNT_FUEL_INPUTS,
 } as const;
 
-interface Stack {
-  readonly flow: Quantity<'massFlow'>;
-  readonly rate: Quantity<'heatCapacityRate'>;
-  readonly acid: Quantity<'temperature'> | null;
-  readonly water: Quantity<'temperature'>;
-  readonly coldest: Quantity<'temperature'>;
+interface Fired extends FuelBought {
+  readonly heat: Quantity<'power'>;
+  readonly efficiency: Quantity<'ratio'>;
+  readonly oxygen: Quantity<'ratio'>;
+}
+
+interface BoilerGases extends GasStream {
   readonly moisture: Quantity<'ratio'> | null;
 }
 
 /** The gases of a boiler that delivers this heat from the fuel as the user describes it. */
-export function stackOf(
-  inputs: InputValues<typeof STACK_INPUTS>,
-  fuel: keyof typeof OF_FUEL,
-  site: Quantity<'pressure'>,
-): Result<Stack> {
-  const wood = fuel === 'madera';
-  const moisture = wood ? woodMoisture(inputs.heatPerMass) : accept(null);
-  if (!moisture.ok) return moisture;
-  const sulphur = fuel === 'diesel' || fuel === 'bunker' ? inputs.sulphur : of(0, '%');
-  const combustion = combustionAsFired(fuel, {
-    heatingValue: wood
-      ? inputs.heatPerMass
-      : si('specificEnergy', inputs.heatPerVolume / inputs.density),
-    sulphur,
-    ...(moisture.value !== null && { moisture: moisture.value }),
-  });
-  const excess = excessAir(inputs.oxygen, combustion);
-  if (!excess.ok) return excess;
-  const water = waterDewPoint(combustion, excess.value, site);
-  if (!water.ok) return water;
-  const acid = acidDewPoint(combustion, excess.value, site, sulphur);
-  if (!acid.ok) return acid;
-  const fired = si('power', inputs.heat / inputs.efficiency);
-  const flow = flueGasFlow(fired, excess.value, combustion);
-  const dewPoints = {
-    acid: acid.value,
-    water: water.value,
-    published: combustion.coldestStack,
-  };
+export function boilerGases(inputs: Fired, fuel: StackFuel): Result<BoilerGases> {
+  const fired = fuelAsFired(fuel, inputs);
+  if (!fired.ok) return fired;
+  const { analysis, heatingValue, moisture } = fired.value;
+  const excess = excessAirFromOxygen(inputs.oxygen, analysis);
+  if (!excess.ok) return blame(excess, 'oxygen');
   return accept({
-    flow,
-    rate: capacityRate(flow, combustion.specificHeat),
-    acid: acid.value,
-    water: water.value,
-    coldest: coldestStack(dewPoints),
-    moisture: moisture.value,
+    gas: stackGas(analysis, excess.value, AIR_HUMIDITY),
+    fuelFlow: si('massFlow', inputs.heat / inputs.efficiency / heatingValue),
+    moisture,
+  });
+}
+
+interface Stack extends BoilerGases {
+  readonly flow: Quantity<'massFlow'>;
+  readonly acid: Quantity<'temperature'> | null;
+  readonly water: Quantity<'temperature'>;
+  readonly coldest: Quantity<'temperature'>;
+}
+
+/** Those gases, and how far they may be cooled. */
+export function stackOf(inputs: Fired, fuel: StackFuel, site: Quantity<'pressure'>): Result<Stack> {
+  const gases = boilerGases(inputs, fuel);
+  if (!gases.ok) return gases;
+  const { gas, fuelFlow } = gases.value;
+  const acid = acidDewPoint(gas, site);
+  if (!acid.ok) return acid;
+  const dewPoints = { acid: acid.value, water: waterDewPoint(gas, site) };
+  return accept({
+    ...gases.value,
+    ...dewPoints,
+    flow: si('massFlow', fuelFlow * gasPerFuel(gas)),
+    coldest: coldestStack({ ...dewPoints, published: PUBLISHED_COLDEST[fuel] }),
   });
 }
 
