@@ -106,7 +106,7 @@ export const calculator = defineCalculator({
     'Placa: ISO 5167-2 (Reader-Harris/Gallagher, tomas D y D/2). Vórtice: límites de velocidad de Rosemount 8800.',
   ],
   limits: [
-    'Vapor saturado seco. Vórtice de 2 m/s (y √(36/ρ)) a 76 m/s; placa desde DN 50, β de 0,10 a 0,75.',
+    'Vapor saturado seco. Vórtice de 2 m/s (y √(54/ρ)) a 76 m/s; placa desde DN 50, β de 0,10 a 0,75.',
     'Confirme el alcance con el fabricante y deje los tramos rectos que pide: la exactitud depende de ellos.',
   ],
   topics: ['meter-size', 'flow-meter'],

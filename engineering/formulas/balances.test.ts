@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pressureAtAltitude } from '../atmosphere.ts';
 import { saturatedAtPressure } from '../if97/states.ts';
-import { of, si } from '../quantities.ts';
+import { of, si, valueIn } from '../quantities.ts';
 import { solved } from '../solved.ts';
 import { between, isSound, seededRandom, wild } from '../testing/random.ts';
 import { blowdown, blowdownHeat, recoverBlowdown } from './blowdown.ts';
@@ -25,6 +25,7 @@ import { stackLoss } from './stack-loss.ts';
 import { stallLoad, steamTemperatureAt } from './stall.ts';
 import { superheatCorrection } from './superheat-relief.ts';
 import { seatFor, warmUpLoad } from './trap-load.ts';
+import { vortexLimits } from './vortex-meter.ts';
 
 const DRY = of(0, '1');
 const FUELS = [ANALYSES.diesel, ANALYSES.bunker, ANALYSES.glp, woodAnalysis(of(40, '%'))];
@@ -168,6 +169,14 @@ describe('superheat correction', () => {
     }
     expect(superheatCorrection(of(700, 'psig'), of(600, '°F')).ok).toBe(false);
   });
+});
+
+it('keeps the least velocity of a vortex meter the same in both systems of units', () => {
+  // Rosemount 8800D, 00813-0100-4004: √(36/ρ) in ft/s and lb/ft³, √(54/ρ) in m/s and kg/m³.
+  for (const pounds of [0.05, 0.1, 0.25]) {
+    const { least } = vortexLimits(of(pounds * 16.0185, 'kg/m³'));
+    expect(valueIn(least, 'ft/s') / Math.sqrt(36 / pounds)).toBeCloseTo(1, 2);
+  }
 });
 
 it('answers or refuses in words, whatever it is given', () => {

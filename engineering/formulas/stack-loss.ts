@@ -79,7 +79,6 @@ export function stackLoss(stack: Stack, basis: Basis): Result<StackLoss> {
 export const SIEGERT = {
   diesel: [0.68, 0.007],
   glp: [0.63, 0.008],
-  gasNatural: [0.66, 0.009],
 } as const;
 
 /** Siegert's formula as analysers print it: (Tg − Ta)·(A₂/(21 − O₂) + B) in per cent. */

@@ -1,7 +1,7 @@
 import { of, type Quantity, si } from '../quantities.ts';
 
 /**
- * Usual limits of vortex meters in steam: at most 76 m/s, at least 2 m/s and √(36/ρ) m/s, under
+ * Usual limits of vortex meters in steam: at most 76 m/s, at least 2 m/s and √(54/ρ) m/s, under
  * which the vortices are too weak to count. Every maker prints its own; these are Rosemount 8800's.
  */
 const FASTEST = of(76, 'm/s');
@@ -13,7 +13,7 @@ export function vortexLimits(density: Quantity<'density'>): {
   readonly least: Quantity<'velocity'>;
   readonly most: Quantity<'velocity'>;
 } {
-  const least = Math.max(SLOWEST, Math.sqrt(36 / density));
+  const least = Math.max(SLOWEST, Math.sqrt(54 / density));
   return { least: si('velocity', least), most: FASTEST };
 }
 

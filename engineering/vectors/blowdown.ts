@@ -12,9 +12,10 @@ const TEN_BARG = absolute(of(10, 'barg'), SEA_LEVEL_PRESSURE);
 
 const spiraxVectors: readonly Vector[] = [
   {
-    id: 'spirax-3-12-flow',
+    id: 'blowdown-250-2500',
     topic: 'blowdown',
-    source: 'Spirax Sarco, módulo 3.12',
+    source: 'A mano: 10 000·250/(2 500 − 250)',
+    kind: 'own',
     quantity: 'Purga, 10 000 kg/h, alimentación 250 ppm, caldera 2 500 ppm',
     printed: '1111',
     unit: 'kg/h',
@@ -30,6 +31,20 @@ const spiraxVectors: readonly Vector[] = [
     compute: () => valueIn(solved(blowdownHeat(spirax().flow, TEN_BARG, of(10, '°C'))), 'kW'),
   },
 ];
+
+/** Boiler at 5 000 µmho, feedwater at 250: so 20 concentrations, for 40 000 lb/h of steam. */
+function ufc(id: 'flow' | 'feedwater', quantity: string, printed: string): Vector {
+  return {
+    id: `ufc-3-240-13-${id}`,
+    topic: 'blowdown',
+    source: 'UFC 3-240-13FN, ecuaciones 5 a 8',
+    quantity,
+    printed,
+    unit: 'lb/h',
+    compute: () =>
+      valueIn(solved(blowdown(of(40_000, 'lb/h'), of(250, 'mg/L'), of(5000, 'mg/L')))[id], 'lb/h'),
+  };
+}
 
 const STEAM = of(100_000, 'lb/h');
 const TIP_PRESSURE = absolute(of(150, 'psig'), SEA_LEVEL_PRESSURE);
@@ -93,6 +108,8 @@ const flashSteam: Vector = {
 export const BLOWDOWN_VECTORS: readonly Vector[] = [
   ...spiraxVectors,
   flashSteam,
+  ufc('flow', 'Purga de 40 000 lb/h de vapor con 20 concentraciones', '2105'),
+  ufc('feedwater', 'Agua de alimentación de la misma caldera', '42105'),
   tip9('8', 'Agua de alimentación con purga de 8 %, 100 000 lb/h', '108695', () => feedwaterAt(8)),
   tip9('6', 'Agua de alimentación con purga de 6 %', '106383', () => feedwaterAt(6)),
   tip9(
@@ -102,9 +119,10 @@ export const BLOWDOWN_VECTORS: readonly Vector[] = [
     () => feedwaterAt(8) - feedwaterAt(6),
   ),
   {
-    id: 'doe-tip-9-heat',
+    id: 'blowdown-heat-150',
     topic: 'blowdown',
-    source: 'US DOE, Steam Tip Sheet 9',
+    source: 'A mano con tablas de vapor: 338,5 − 28 Btu/lb',
+    kind: 'own',
     quantity: 'Calor por libra de purga a 150 psig sobre reposición a 60 °F',
     printed: '310.5',
     unit: 'Btu/lb',
@@ -120,9 +138,4 @@ export const BLOWDOWN_VECTORS: readonly Vector[] = [
     id: 'doe-tip-10-2001',
     source: 'US DOE, Steam Tip Sheet 10, edición de 2001',
   },
-  tip10(150, 2, '0.55'),
-  tip10(50, 10, '2.2'),
-  tip10(100, 8, '2.0'),
-  tip10(250, 10, '3.2'),
-  tip10(300, 20, '6.6'),
 ];

@@ -62,11 +62,17 @@ const tip4: readonly Vector[] = TIP_4.flatMap(([oxygen, excess, row]) => {
   ];
 });
 
-function carbonDioxide(id: string, name: string, fuel: FuelAnalysis, printed: string): Vector {
+function carbonDioxide(
+  id: string,
+  name: string,
+  fuel: FuelAnalysis,
+  printed: string,
+  by: Pick<Vector, 'source' | 'kind'> = { source: 'A mano, de la composición', kind: 'own' },
+): Vector {
   return {
     id: `co2-max-${id}`,
     topic: 'stack-loss',
-    source: 'Testo, guía de análisis de gases de combustión',
+    ...by,
     quantity: `CO₂ máximo en gases secos, ${name}`,
     printed,
     unit: '%',
@@ -109,24 +115,26 @@ function siegert(id: 'diesel' | 'glp', name: string): Vector {
 /** Ethane, two carbons and six hydrogens; its heating value plays no part here. */
 const ETHANE: FuelAnalysis = { ...METHANE, carbon: 0.7989, hydrogen: 0.2011 };
 
-const cengel: readonly Vector[] = [
+const ethane: readonly Vector[] = [
   {
-    id: 'cengel-15-2-air',
+    id: 'ethane-air',
     topic: 'dew-point',
-    source: 'Çengel y Boles, Termodinámica, ej. 15-2',
+    source: 'A mano: C₂H₆ con 4,2 kmol de O₂ y 3,76 de N₂ por cada uno',
+    kind: 'own',
     quantity: 'Aire por combustible, etano con 20 % de exceso',
     printed: '19.3',
     unit: '1',
     compute: () => 1.2 * airPerFuel(ETHANE),
   },
   {
-    id: 'cengel-15-2-dew',
+    id: 'ethane-dew',
     topic: 'dew-point',
-    source: 'Çengel y Boles, Termodinámica, ej. 15-2',
+    source: 'A mano: C₂H₆ con 4,2 kmol de O₂ y 3,76 de N₂ por cada uno',
+    kind: 'own',
     quantity: 'Punto de rocío de los gases, etano con 20 % de exceso, 100 kPa',
     printed: '52.3',
     unit: '°C',
-    tolerance: { absolute: 0.2, because: 'el libro toma 3,76 kmol de N₂ por kmol de O₂' },
+    tolerance: { absolute: 0.2, because: 'a mano, con 3,76 kmol de N₂ por kmol de O₂' },
     compute: () => {
       const gas = stackGas(ETHANE, of(20, '%'), DRY_AIR);
       return valueIn(waterDewPoint(gas, of(100, 'kPa')), '°C');
@@ -161,12 +169,14 @@ const acid: Vector = {
 
 export const COMBUSTION_VECTORS: readonly Vector[] = [
   ...tip4,
-  carbonDioxide('diesel', 'diésel', ANALYSES.diesel, '15.4'),
+  carbonDioxide('diesel', 'diésel', ANALYSES.diesel, '15.4', {
+    source: 'Testo, guía de análisis de gases de combustión',
+  }),
   carbonDioxide('glp', 'GLP', ANALYSES.glp, '13.8'),
   carbonDioxide('madera', 'madera', woodAnalysis(of(15, '%')), '20.3'),
   siegert('diesel', 'diésel'),
   siegert('glp', 'GLP'),
-  ...cengel,
+  ...ethane,
   tip26,
   acid,
 ];

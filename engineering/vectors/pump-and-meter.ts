@@ -25,12 +25,12 @@ function column(metres: number, printed: string): Vector {
   };
 }
 
-/** Bachus & Custodio: a pump 8 ft over its water at 7 000 ft, 50 °F, 3 ft of losses. */
-const bachus: readonly Vector[] = [
+/** A pump 8 ft over its water at 7 000 ft, 50 °F, 3 ft of losses. */
+const mountain: readonly Vector[] = [
   {
-    id: 'bachus-2-2-atmosphere',
+    id: 'armstrong-7000',
     topic: 'npsh',
-    source: 'Bachus y Custodio, Know and Understand Centrifugal Pumps, fig. 2-2',
+    source: 'Armstrong, Hydronic Solutions, tabla de presión por altitud',
     quantity: 'Presión atmosférica a 7 000 ft, en columna de agua',
     printed: '26.2',
     unit: 'ft',
@@ -38,9 +38,9 @@ const bachus: readonly Vector[] = [
       valueIn(headOf(solved(pressureAtAltitude(of(7000, 'ft'))), coldWater(of(50, '°F'))), 'ft'),
   },
   {
-    id: 'bachus-2-2-npsh',
+    id: 'npsh-7000',
     topic: 'npsh',
-    source: 'Bachus y Custodio, fig. 2-2; a mano 26,2 − 8 − 0,411 − 1 − 2',
+    source: 'A mano: 26,2 − 8 − 0,411 − 3',
     kind: 'own',
     quantity: 'NPSH disponible, agua a 50 °F, 8 ft bajo la bomba, 3 ft de pérdidas',
     printed: '14.8',
@@ -124,6 +124,6 @@ export const PUMP_AND_METER_VECTORS: readonly Vector[] = [
   column(1000, '9.17'),
   column(2000, '8.11'),
   column(3000, '7.15'),
-  ...bachus,
+  ...mountain,
   ...plate,
 ];

@@ -8,18 +8,20 @@ const FOURTEEN = absolute(of(14, 'barg'), SEA_LEVEL_PRESSURE);
 
 const warmUp: readonly Vector[] = [
   {
-    id: 'spirax-2-12-mass',
+    id: 'pipe-mass-100',
     topic: 'trap-load',
-    source: 'Spirax Sarco, módulo 2.12',
+    source: 'A mano: π·(114,3 − 6,02)·6,02 mm² de acero de 7 850 kg/m³',
+    kind: 'own',
     quantity: 'Masa de un metro de tubería de 100 mm',
     printed: '16.1',
     unit: 'kg',
     compute: () => pipeMass(100, of(1, 'm'), of(0, '%')),
   },
   {
-    id: 'spirax-2-12-1',
+    id: 'warm-up-1842',
     topic: 'trap-load',
-    source: 'Spirax Sarco, módulo 2.12, ej. 2.12.1',
+    source: 'A mano con tablas de vapor: 1 842·0,49·178/(1 947·0,5)',
+    kind: 'own',
     quantity: 'Arranque de 1 842 kg de acero, 14 barg, desde 20 °C en 30 min',
     printed: '165',
     unit: 'kg/h',
