@@ -16,7 +16,7 @@ import type {
 } from './calculator.ts';
 import { limit } from './limits.ts';
 import { of, type Quantity } from './quantities.ts';
-import { accept, blame, type Refusal, type Result, refuse } from './result.ts';
+import { accept, atField, type Refusal, type Result, refuse } from './result.ts';
 import { type Reading, readingIn, tell } from './sentence.ts';
 import { type Dimension, type DimensionOf, UNITS, type Unit, type UnitOf } from './units.ts';
 
@@ -90,7 +90,7 @@ function checkedValues(
     const { label, unit, value, min, max } = definition;
     const given = state.values[key] ?? of(Number.NaN, unit);
     const outside = limit(`«${label}»`, given, unit, min, max);
-    if (outside && isShown(definition, state.choices)) return blame(outside, key);
+    if (outside && isShown(definition, state.choices)) return atField(outside, key);
     checked[key] = outside ? of(value, unit) : given;
   }
   return accept(checked);

@@ -1,7 +1,7 @@
 import { AS_WRITTEN, type Sentence, tell } from './sentence.ts';
 
 /**
- * A refusal carries the sentence the visitor reads and, when one input is to blame, its key: the
+ * A refusal carries the sentence the visitor reads and, when it is about one input, its key: the
  * name of the parameter in a formula, which calculators keep as the key of their input.
  */
 export interface Refusal {
@@ -31,10 +31,10 @@ export function accept<T>(value: T): Result<T> {
 
 export function refuse(told: Sentence | string, field?: string): Refusal {
   const refusal = { ok: false, reason: tell(told, AS_WRITTEN) } as const;
-  return blame(typeof told === 'string' ? refusal : { ...refusal, sentence: told }, field);
+  return atField(typeof told === 'string' ? refusal : { ...refusal, sentence: told }, field);
 }
 
 /** Says which input a formula's refusal is about. */
-export function blame(refusal: Refusal, field: string | undefined): Refusal {
+export function atField(refusal: Refusal, field: string | undefined): Refusal {
   return field === undefined ? refusal : { ...refusal, field };
 }

@@ -55,7 +55,7 @@ export function mentionPlain<U extends Unit>(
 }
 
 /** Who reads a gauge in psig reads absolute pressures and drops in psi; the same with degrees. */
-const KIN: Partial<Record<Unit, readonly Unit[]>> = {
+const RELATED_UNITS: Partial<Record<Unit, readonly Unit[]>> = {
   barg: ['bar', 'Δbar'],
   psig: ['psi', 'Δpsi'],
   kPag: ['kPa', 'ΔkPa'],
@@ -69,9 +69,11 @@ const KIN: Partial<Record<Unit, readonly Unit[]>> = {
  * pairs win, so that the field a sentence is about can be put first.
  */
 export function readingIn(pairs: readonly (readonly [written: Unit, chosen: Unit])[]): Reading {
-  const kin = pairs.flatMap(([written, chosen]) =>
-    (KIN[written] ?? []).map((unit, index) => [unit, KIN[chosen]?.[index] ?? unit] as const),
+  const related = pairs.flatMap(([written, chosen]) =>
+    (RELATED_UNITS[written] ?? []).map(
+      (unit, index) => [unit, RELATED_UNITS[chosen]?.[index] ?? unit] as const,
+    ),
   );
-  const choices = new Map([...pairs, ...kin].toReversed());
+  const choices = new Map([...pairs, ...related].toReversed());
   return (unit) => choices.get(unit) ?? unit;
 }

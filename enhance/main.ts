@@ -8,7 +8,7 @@ const duration = 400;
 const easing = 'ease';
 const delayStep = 100;
 
-const still = matchMedia('(prefers-reduced-motion: reduce)');
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 const known = new WeakSet<Element>();
 const hidden = new WeakSet<Element>();
 
@@ -52,7 +52,7 @@ function show(element: HTMLElement) {
 }
 
 function prepare() {
-  if (still.matches) return;
+  if (reducedMotion.matches) return;
   for (const element of document.querySelectorAll<HTMLElement>('[data-reveal]')) {
     if (known.has(element)) continue;
     known.add(element);
@@ -69,7 +69,7 @@ function showEverything() {
 prepare();
 // Pages reached by client-side navigation bring new elements without loading this file again.
 new MutationObserver(prepare).observe(document.body, { childList: true, subtree: true });
-still.addEventListener('change', showEverything);
+reducedMotion.addEventListener('change', showEverything);
 addEventListener('beforeprint', showEverything);
 
 export {};

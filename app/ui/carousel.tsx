@@ -50,12 +50,12 @@ export function Carousel({
   const thumbnails = useRef<HTMLFieldSetElement>(null);
   const [paused, setPaused] = useState(false);
   const { engaged, listeners } = useEngaged();
-  const still = useReducedMotion();
+  const reducedMotion = useReducedMotion();
   const all = useMemo(
-    () => ({ ...shared, ...options, speed: still ? 0 : speed }),
-    [options, still],
+    () => ({ ...shared, ...options, speed: reducedMotion ? 0 : speed }),
+    [options, reducedMotion],
   );
-  const carousel = useSwiper({ count: slides.length, start, still, options: all });
+  const carousel = useSwiper({ count: slides.length, start, reducedMotion, options: all });
   const { swiper, current, ready, load, moveTo, startFrom } = carousel;
 
   // What was chosen before React was there.
@@ -71,9 +71,9 @@ export function Carousel({
   useEffect(() => {
     if (!swiper || swiper.destroyed) return;
     // Not Swiper's own pause: it forgets the focus when the pointer leaves or a slide has moved.
-    if (paused || engaged || still) swiper.autoplay.stop();
+    if (paused || engaged || reducedMotion) swiper.autoplay.stop();
     else swiper.autoplay.start();
-  }, [swiper, paused, engaged, still]);
+  }, [swiper, paused, engaged, reducedMotion]);
 
   const several = slides.length > 1;
   const nameOf = (index: number) => fill(labels.slide, { n: index + 1, total: slides.length });
@@ -106,7 +106,7 @@ export function Carousel({
         <div className={styles.controls} data-ready={ready}>
           <Control icon="previous" name={labels.previous} onClick={() => moveTo(current - 1)} />
           <Control icon="next" name={labels.next} onClick={() => moveTo(current + 1)} />
-          {!still && (
+          {!reducedMotion && (
             <Control
               icon={paused ? 'play' : 'pause'}
               name={paused ? labels.play : labels.pause}

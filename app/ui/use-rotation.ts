@@ -11,8 +11,8 @@ export function useRotation(count: number, interval: number, ready: boolean) {
   const [paused, setPaused] = useState(false);
   const { engaged, listeners } = useEngaged();
   const hidden = useHiddenTab();
-  const still = useReducedMotion();
-  const running = ready && !paused && !engaged && !hidden && !still;
+  const reducedMotion = useReducedMotion();
+  const running = ready && !paused && !engaged && !hidden && !reducedMotion;
 
   const first = useRef(true);
 
@@ -28,7 +28,7 @@ export function useRotation(count: number, interval: number, ready: boolean) {
   return {
     current,
     paused,
-    possible: !still,
+    possible: !reducedMotion,
     show: setCurrent,
     togglePaused: () => setPaused((was) => !was),
     pauseOn: listeners,

@@ -10,7 +10,7 @@ export type SwiperStart = 'near' | 'first-move';
 type SwiperSettings = {
   count: number;
   start: SwiperStart;
-  still: boolean;
+  reducedMotion: boolean;
   options: SwiperOptions;
 };
 
@@ -18,7 +18,7 @@ type SwiperSettings = {
  * Turns a scroll-snap strip into a Swiper, late: many visitors never move it. Where its code cannot
  * be had the strip stays what it is.
  */
-export function useSwiper({ count, start, still, options }: SwiperSettings) {
+export function useSwiper({ count, start, reducedMotion, options }: SwiperSettings) {
   const viewport = useRef<HTMLDivElement>(null);
   const loading = useRef<() => Promise<Swiper | undefined>>(undefined);
   const chosen = useRef<number>(undefined);
@@ -62,7 +62,7 @@ export function useSwiper({ count, start, still, options }: SwiperSettings) {
         clearTimeout(timer);
         if (!entry?.isIntersecting) return;
         if (start === 'near') loading.current?.();
-        else if (!still) timer = window.setTimeout(moveFirst, autoplayDelay);
+        else if (!reducedMotion) timer = window.setTimeout(moveFirst, autoplayDelay);
       },
       { rootMargin: start === 'near' ? '200px' : '0px' },
     );
@@ -75,7 +75,7 @@ export function useSwiper({ count, start, still, options }: SwiperSettings) {
       observer.disconnect();
     });
     return () => ended.abort();
-  }, [options, count, start, still]);
+  }, [options, count, start, reducedMotion]);
 
   /** Shows a slide by its number, which may go past either end. */
   const moveTo = useCallback(

@@ -4,7 +4,7 @@ import { formula } from '../formula.ts';
 import { FUEL_DATA, type Fuel } from '../formulas/fuels.ts';
 import { usefulHeat } from '../formulas/useful-heat.ts';
 import { of, type Quantity, si } from '../quantities.ts';
-import { accept, blame, type Result } from '../result.ts';
+import { accept, atField, type Result } from '../result.ts';
 import { type Sentence, say } from '../sentence.ts';
 import type { Unit } from '../units.ts';
 import {
@@ -138,7 +138,7 @@ function sources(q: Values): readonly [Source, Source, Source, Source, Source, S
 function compare(q: Values) {
   const rows = sources(q).map(([name, fuel, share]) => ({ name, result: usefulHeat(fuel, share) }));
   const refused = rows.find(({ result }) => !result.ok)?.result;
-  if (refused && !refused.ok) return blame(refused, 'cop');
+  if (refused && !refused.ok) return atField(refused, 'cop');
   return accept(
     rows.flatMap(({ name, result }) => (result.ok ? [{ name, ...result.value }] : [])),
   ) satisfies Result<unknown>;

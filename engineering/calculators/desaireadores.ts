@@ -5,7 +5,7 @@ import { dissolvedOxygen } from '../formulas/dissolved-oxygen.ts';
 import { saturationTemperature } from '../if97/saturation.ts';
 import { liquidAt, wetSteam } from '../if97/states.ts';
 import { absolute, of, si } from '../quantities.ts';
-import { accept, blame, refuse } from '../result.ts';
+import { accept, atField, refuse } from '../result.ts';
 import { HOURS_INPUT } from './parts/fuel.ts';
 import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
 import {
@@ -114,7 +114,7 @@ export const calculator = defineCalculator({
       );
     }
     const water = liquidAt(pressure, inputs.waterTemperature);
-    if (!water.ok) return blame(water, 'waterTemperature');
+    if (!water.ok) return atField(water, 'waterTemperature');
     const steam = wetSteam(supply, inputs.dryness);
     if (!steam.ok) return steam;
     const balance = deaeratorBalance({

@@ -3,7 +3,7 @@ import { formula } from '../formula.ts';
 import { coolGases } from '../formulas/condensing-economizer.ts';
 import { region1 } from '../if97/regions.ts';
 import { of, type Quantity, si } from '../quantities.ts';
-import { accept, blame, refuse } from '../result.ts';
+import { accept, atField, refuse } from '../result.ts';
 import { mention, type Sentence, say } from '../sentence.ts';
 import { DENSITY_INPUT, densityPreset, type StackFuel } from './parts/combustion.ts';
 import {
@@ -146,7 +146,7 @@ export const calculator = defineCalculator({
     const { gas, fuelFlow } = stack.value;
     const { gasIn, gasOut, waterIn, waterFlow } = inputs;
     const cooled = coolGases(gas, fuelFlow, gasIn, gasOut, site.value);
-    if (!cooled.ok) return blame(cooled, 'gasOut');
+    if (!cooled.ok) return atField(cooled, 'gasOut');
     if (!(gasOut >= waterIn + PINCH)) {
       return refuse(
         say`Los gases no pueden salir a menos de ${mention(si('temperature', waterIn + PINCH), '°C', 3)} con agua a ${mention(waterIn, '°C', 3)}; suba la salida de los gases o use agua más fría.`,

@@ -14,7 +14,7 @@ import { stateAtEnthalpy } from '../if97/from-enthalpy.ts';
 import { saturationTemperature } from '../if97/saturation.ts';
 import { liquidAt } from '../if97/states.ts';
 import { absolute, of, si, toColones } from '../quantities.ts';
-import { accept, blame, refuse } from '../result.ts';
+import { accept, atField, refuse } from '../result.ts';
 import { BURNT_FUEL_CHOICE, FUEL_SOURCES, readBurntFuel } from './parts/fuel.ts';
 import { SAVING_OUTPUTS, yearOfHeat } from './parts/saving.ts';
 import { SITE_CHOICE, sitePressure } from './parts/site.ts';
@@ -119,11 +119,11 @@ export const calculator = defineCalculator({
     if (!gases.ok) return gases;
     const { acid } = gases.value;
     const guarded = guardDewPoint(inputs.stackOut, gases.value.coldest, acid);
-    if (!guarded.ok) return blame(guarded, 'stackOut');
+    if (!guarded.ok) return atField(guarded, 'stackOut');
     const recovered = heatFromGases(gases.value, inputs.stackIn, inputs.stackOut);
-    if (!recovered.ok) return blame(recovered, 'stackOut');
+    if (!recovered.ok) return atField(recovered, 'stackOut');
     const cold = liquidAt(pressure, inputs.feedTemperature);
-    if (!cold.ok) return blame(cold, 'feedTemperature');
+    if (!cold.ok) return atField(cold, 'feedTemperature');
     const water = capacityRate(inputs.feedFlow, cold.value.cp);
     const largest = heatByEffectiveness(
       of(1, '1'),

@@ -12,7 +12,7 @@ import {
 import { acidDewPoint, waterDewPoint } from '../formulas/dew-point.ts';
 import { SIEGERT, siegertLoss, stackLoss } from '../formulas/stack-loss.ts';
 import { of, type Quantity, si } from '../quantities.ts';
-import { accept, blame } from '../result.ts';
+import { accept, atField } from '../result.ts';
 import { AIR_INPUT, STACK_FUEL_CHOICE, stackWarnings } from './parts/analyser.ts';
 import { fuelAnalysis, MOISTURE_INPUT } from './parts/combustion.ts';
 import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
@@ -163,14 +163,14 @@ export const calculator = defineCalculator({
     const byOxygen = choices.reading === 'oxigeno';
     const fuel = fuelAnalysis(choices.fuel, inputs.moisture);
     const excess = excessFrom(choices.reading, inputs, fuel);
-    if (!excess.ok) return blame(excess, byOxygen ? 'oxygen' : 'carbonDioxide');
+    if (!excess.ok) return atField(excess, byOxygen ? 'oxygen' : 'carbonDioxide');
     const gas = stackGas(fuel, excess.value, AIR_HUMIDITY);
     const { gasTemperature, airTemperature, carbonMonoxide } = inputs;
     const loss = stackLoss(
       { fuel, gas, gasTemperature, airTemperature, carbonMonoxide },
       choices.basis,
     );
-    if (!loss.ok) return blame(loss, 'gasTemperature');
+    if (!loss.ok) return atField(loss, 'gasTemperature');
     const { efficiency, dry, water, unburnt } = loss.value;
     const oxygen = si('ratio', gas.oxygen / dryMoles(gas));
     const constants =

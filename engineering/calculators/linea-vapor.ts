@@ -9,7 +9,7 @@ import {
 } from '../formulas/steam-pipe.ts';
 import { saturatedAtPressure, steamAt } from '../if97/states.ts';
 import { absolute, of, type Quantity, si } from '../quantities.ts';
-import { accept, blame, type Result } from '../result.ts';
+import { accept, atField, type Result } from '../result.ts';
 
 import { mentionPlain, type Sentence, say } from '../sentence.ts';
 import { ALL_SIZES, sizeChoice, sizeOf } from './parts/pipe-size.ts';
@@ -180,7 +180,7 @@ export const calculator = defineCalculator({
     const { inside } = pipeOfSize(sizeOf(choices.size));
     const length = si('length', inputs.length * (1 + inputs.fittings));
     const drop = lineDrop({ ...steam.value, flow, diameter: inside }, length);
-    if (!drop.ok) return blame(drop, 'size');
+    if (!drop.ok) return atField(drop, 'size');
     const diameter = diameterForVelocity(flow, steam.value.specificVolume, inputs.target);
     if (!diameter.ok) return diameter;
     const pipe = smallestPipe(diameter.value);

@@ -8,7 +8,7 @@ import {
 } from '../formulas/flow-meter.ts';
 import { wetSteam } from '../if97/states.ts';
 import { absolute, of, type Quantity, si } from '../quantities.ts';
-import { accept, blame, type Result } from '../result.ts';
+import { accept, atField, type Result } from '../result.ts';
 import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
 import { DRYNESS_INPUT, massFlow, steamPressure } from './parts/steam.ts';
 import { sweep } from './parts/sweep.ts';
@@ -119,7 +119,7 @@ export const calculator = defineCalculator({
     const error = densityError(calibrated.value, actual.value);
     if (!error.ok) return error;
     const needed = turndown(inputs.largest, inputs.smallest);
-    if (!needed.ok) return blame(needed, 'smallest');
+    if (!needed.ok) return atField(needed, 'smallest');
     return accept({
       outputs: {
         mass: massFromVolume(inputs.flow, actual.value),

@@ -5,7 +5,7 @@ import { pipeOfSize } from '../formulas/pipe-sizes.ts';
 import { pressureOfSaturation, saturationTemperature } from '../if97/saturation.ts';
 import { liquidAt } from '../if97/states.ts';
 import { absolute, of, type Quantity, si } from '../quantities.ts';
-import { accept, blame, type Result, refuse } from '../result.ts';
+import { accept, atField, type Result, refuse } from '../result.ts';
 import { mention, mentionPlain, type Sentence, say } from '../sentence.ts';
 import { sizeChoice, sizeOf } from './parts/pipe-size.ts';
 import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
@@ -164,7 +164,7 @@ export const calculator = defineCalculator({
     if (!state.ok) return state;
     const { pressure, water } = state.value;
     const liquid = liquidAt(pressure, water);
-    if (!liquid.ok) return blame(liquid, 'water');
+    if (!liquid.ok) return atField(liquid, 'water');
     const { inside } = pipeOfSize(sizeOf(choices.size));
     const { flow, length, fittings, level, required } = inputs;
     const line = suctionLoss({ flow, tank: pressure, water, inside, length, fittings });

@@ -3,7 +3,7 @@ import { defineCalculator, input, output } from '../define-calculator.ts';
 import { formula } from '../formula.ts';
 import { blowdown, blowdownHeat, type Recovery, recoverBlowdown } from '../formulas/blowdown.ts';
 import { absolute, of, si } from '../quantities.ts';
-import { accept, blame, refuse } from '../result.ts';
+import { accept, atField, refuse } from '../result.ts';
 import { mention, mentionPlain, type Sentence, say } from '../sentence.ts';
 import { FUEL_CHOICE, FUEL_INPUTS, FUEL_SOURCES, HOURS_INPUT, readFuel } from './parts/fuel.ts';
 import { SAVING_OUTPUTS, yearOfHeat } from './parts/saving.ts';
@@ -158,7 +158,7 @@ export const calculator = defineCalculator({
     const purge = bySolids
       ? blowdown(inputs.steamFlow, inputs.feedSolids, inputs.boilerSolids)
       : blowdown(inputs.steamFlow, inputs.feedConductivity, inputs.boilerConductivity);
-    if (!purge.ok) return blame(purge, bySolids ? 'feedSolids' : 'feedConductivity');
+    if (!purge.ok) return atField(purge, bySolids ? 'feedSolids' : 'feedConductivity');
     const { recovery } = choices;
     const { makeup, approach } = inputs;
     if (recovery !== 'ninguna' && recovery !== 'intercambiador') {

@@ -15,7 +15,7 @@ import {
   wetSteam,
 } from '../if97/states.ts';
 import { absolute, gauge, of, type Quantity, si } from '../quantities.ts';
-import { accept, blame, type Result } from '../result.ts';
+import { accept, atField, type Result } from '../result.ts';
 import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
 import { steamPressure, temperature } from './parts/steam.ts';
 import { sweep } from './parts/sweep.ts';
@@ -55,7 +55,7 @@ function onTheLine(line: Result<Saturated>, dryness: Quantity<'ratio'>): Result<
   if (!line.ok) return line;
   const { p, T } = line.value;
   const wet = wetSteam(p, dryness);
-  if (!wet.ok) return blame(wet, 'dryness');
+  if (!wet.ok) return atField(wet, 'dryness');
   const phase =
     dryness >= 1 ? 'Vapor saturado seco' : dryness > 0 ? 'Vapor húmedo' : 'Agua saturada';
   return accept({ phase, p, ...wet.value, T, cp: null, line: line.value, superheat: null });
@@ -65,7 +65,7 @@ function offTheLine(p: Quantity<'pressure'>, T: Quantity<'temperature'>): Result
   const boiling = saturationTemperature(p);
   const liquid = boiling.ok ? T < boiling.value : p > pressureOfSaturation(T);
   const state = liquid ? liquidAt(p, T) : steamAt(p, T);
-  if (!state.ok) return blame(state, 'temperature');
+  if (!state.ok) return atField(state, 'temperature');
   const { h, v, s, cp } = state.value;
   const away = boiling.ok ? si('temperatureDifference', T - boiling.value) : null;
   const phase = liquid ? 'Agua líquida' : 'Vapor sobrecalentado';
@@ -175,7 +175,7 @@ export const calculator = defineCalculator({
           ? onTheLine(saturatedAtPressure(p), inputs.dryness)
           : offTheLine(p, inputs.temperature);
     if (!found.ok)
-      return blame(
+      return atField(
         found,
         found.field ?? (known === 't' ? 'temperature' : byGauge ? 'pressure' : 'absolute'),
       );

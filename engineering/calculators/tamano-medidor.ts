@@ -8,7 +8,7 @@ import { vortexLimits, vortexLoss } from '../formulas/vortex-meter.ts';
 import { saturatedAtPressure } from '../if97/states.ts';
 import { viscosity } from '../if97/viscosity.ts';
 import { absolute, of, type Quantity, si } from '../quantities.ts';
-import { accept, blame, refuse } from '../result.ts';
+import { accept, atField, refuse } from '../result.ts';
 import { mention, type Sentence, say } from '../sentence.ts';
 import { sizeChoice, sizeOf } from './parts/pipe-size.ts';
 import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
@@ -114,7 +114,7 @@ export const calculator = defineCalculator({
     const site = sitePressure(choices.site, inputs.altitude);
     if (!site.ok) return site;
     const span = turndown(inputs.largest, inputs.smallest);
-    if (!span.ok) return blame(span, 'smallest');
+    if (!span.ok) return atField(span, 'smallest');
     const line = saturatedAtPressure(absolute(inputs.pressure, site.value));
     if (!line.ok) return line;
     const { p: pressure, T, vg } = line.value;
@@ -132,7 +132,7 @@ export const calculator = defineCalculator({
         viscosity: viscosity(density, T),
         difference: inputs.difference,
       });
-      if (!plate.ok) return blame(plate, plate.field ?? 'size');
+      if (!plate.ok) return atField(plate, plate.field ?? 'size');
       const least = si('massFlow', inputs.largest / TYPICAL_TURNDOWN.orifice);
       if (inputs.smallest < least) told.push(tooLow(least));
       return accept({

@@ -3,7 +3,7 @@ import { formula } from '../formula.ts';
 import { type Metered, totals } from '../formulas/totalizer.ts';
 import { liquidAt, wetSteam } from '../if97/states.ts';
 import { absolute, of, type Quantity, si } from '../quantities.ts';
-import { accept, blame, type Result } from '../result.ts';
+import { accept, atField, type Result } from '../result.ts';
 import { ALTITUDE_INPUT, SITE_CHOICE, type Site, sitePressure } from './parts/site.ts';
 import {
   DRYNESS_INPUT,
@@ -32,7 +32,7 @@ function meteredAt({ flow, price, altitude, ...state }: Measured, place: Site): 
   const steam = wetSteam(pressure, state.dryness);
   if (!steam.ok) return steam;
   const water = liquidAt(pressure, state.reference);
-  if (!water.ok) return blame(water, 'reference');
+  if (!water.ok) return atField(water, 'reference');
   return accept({ flow, price, enthalpy: steam.value.h, reference: water.value.h });
 }
 

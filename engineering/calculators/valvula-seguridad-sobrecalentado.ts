@@ -9,7 +9,7 @@ import {
 import { superheatCorrection } from '../formulas/superheat-relief.ts';
 import { saturationTemperature } from '../if97/saturation.ts';
 import { of, type Quantity, si } from '../quantities.ts';
-import { accept, blame, type Result, refuse } from '../result.ts';
+import { accept, atField, type Result, refuse } from '../result.ts';
 import { mention, mentionPlain, type Sentence, say } from '../sentence.ts';
 import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
 import { massFlow, steamPressure, temperature } from './parts/steam.ts';
@@ -35,9 +35,9 @@ function requiredArea({ flow, set, steam, atmosphere }: Case): Result<{
 }> {
   const relieving = relievingPressure({ flow, set, overpressure: OVERPRESSURE, atmosphere });
   const factor = superheatCorrection(set, steam);
-  if (!factor.ok) return blame(factor, 'steam');
+  if (!factor.ok) return atField(factor, 'steam');
   const saturated = reliefArea(flow, relieving);
-  if (!saturated.ok) return blame(saturated, 'set');
+  if (!saturated.ok) return atField(saturated, 'set');
   const area = si('area', saturated.value / factor.value);
   return accept({ area, factor: factor.value, relieving });
 }
@@ -141,7 +141,7 @@ export const calculator = defineCalculator({
     if (!sized.ok) return sized;
     const { area, factor, relieving } = sized.value;
     const boiling = saturationTemperature(relieving);
-    if (!boiling.ok) return blame(boiling, 'set');
+    if (!boiling.ok) return atField(boiling, 'set');
     if (steam < boiling.value) {
       return refuse(
         say`A la presión de alivio el vapor satura a ${mention(boiling.value, '°C')}: no puede estar más frío. Escriba una temperatura mayor o use la herramienta de vapor saturado.`,
@@ -149,7 +149,7 @@ export const calculator = defineCalculator({
       );
     }
     const orifice = orificeFor(area);
-    if (!orifice.ok) return blame(orifice, 'flow');
+    if (!orifice.ok) return atField(orifice, 'flow');
     const use = si('ratio', area / orifice.value.area);
     const told: Sentence[] = [];
     if (use > FULL) {

@@ -36,8 +36,8 @@ test('the map is an iframe 400 high that comes when one nears it, with links to 
     const response = await route.fetch();
     const html = await response.text();
     // An attribute, for the page's policy forbids a style element that is not its own.
-    const far = '<main style="padding-top: 12000px" ';
-    await route.fulfill({ response, body: html.replace('<main ', far) });
+    const pushedDown = '<main style="padding-top: 12000px" ';
+    await route.fulfill({ response, body: html.replace('<main ', pushedDown) });
   });
   await open(page, '/contact');
   const frame = page.getByTitle('Mapa con la ubicación de la oficina');

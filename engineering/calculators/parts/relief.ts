@@ -9,7 +9,7 @@ import {
   relievingPressure,
 } from '../../formulas/safety-valve.ts';
 import { of, type Quantity, si } from '../../quantities.ts';
-import { accept, blame, refuse } from '../../result.ts';
+import { accept, atField, refuse } from '../../result.ts';
 import { mention, mentionPlain, type Sentence, say } from '../../sentence.ts';
 import { ALTITUDE_INPUT } from './site.ts';
 import { massFlow, steamPressure } from './steam.ts';
@@ -111,9 +111,9 @@ export function vesselAnswer(inputs: Values, atmosphere: Quantity<'pressure'>) {
   }
   const relieving = relievingPressure({ flow, set, overpressure: VESSEL_OVERPRESSURE, atmosphere });
   const area = reliefArea(flow, relieving);
-  if (!area.ok) return blame(area, 'set');
+  if (!area.ok) return atField(area, 'set');
   const orifice = orificeFor(area.value);
-  if (!orifice.ok) return blame(orifice, 'flow');
+  if (!orifice.ok) return atField(orifice, 'flow');
   const use = si('ratio', area.value / orifice.value.area);
   const full = say`El orificio queda por encima del ${mentionPlain(FULL_ORIFICE, '%')} de su capacidad: pase a la letra siguiente o reparta el caudal en dos válvulas.`;
   return accept({

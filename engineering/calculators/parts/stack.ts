@@ -8,7 +8,7 @@ import {
 import { acidDewPoint, waterDewPoint } from '../../formulas/dew-point.ts';
 import { coldestStack, type GasStream, PUBLISHED_COLDEST } from '../../formulas/economizer.ts';
 import { type Quantity, si } from '../../quantities.ts';
-import { accept, blame, type Result } from '../../result.ts';
+import { accept, atField, type Result } from '../../result.ts';
 import { mention, type Sentence, say } from '../../sentence.ts';
 import {
   DENSITY_INPUT,
@@ -127,7 +127,7 @@ export function boilerGases(inputs: Fired, fuel: StackFuel): Result<BoilerGases>
   if (!fired.ok) return fired;
   const { analysis, heatingValue, moisture } = fired.value;
   const excess = excessAirFromOxygen(inputs.oxygen, analysis);
-  if (!excess.ok) return blame(excess, 'oxygen');
+  if (!excess.ok) return atField(excess, 'oxygen');
   return accept({
     gas: stackGas(analysis, excess.value, AIR_HUMIDITY),
     fuelFlow: si('massFlow', inputs.heat / inputs.efficiency / heatingValue),
