@@ -90,19 +90,14 @@ export const calculator = defineCalculator({
     });
   },
   curve(inputs, choices) {
-    const line = hotSurface(inputs, choices.site);
-    if (!line.ok) return line;
-    const { hot, around } = line.value;
     const { outside } = pipeOfSize(sizeOf(choices.size));
-    const { conductivity } = inputs;
-    return thicknessChart({
+    return thicknessChart(inputs, choices.site, {
       title: 'Pérdida según el espesor del aislamiento',
       unit: 'W/m',
       series: 'Tubería aislada',
       point: 'Su aislamiento',
-      thickness: inputs.thickness,
-      loss: (thickness) => {
-        const cover = { thickness, conductivity, emissivity: CLADDING };
+      emissivity: CLADDING,
+      loss: (cover, hot, around) => {
         const wrapped = insulatedLoss(outside, hot, cover, around);
         return wrapped.ok ? accept(wrapped.value.loss) : wrapped;
       },

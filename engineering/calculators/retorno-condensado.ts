@@ -9,7 +9,7 @@ import { mention, say } from '../sentence.ts';
 import { FUEL_CHOICE, FUEL_INPUTS, FUEL_SOURCES, HOURS_INPUT, readFuel } from './parts/fuel.ts';
 import { SAVING_OUTPUTS, yearOfHeat } from './parts/saving.ts';
 import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
-import { massFlow, steamPressure, temperature } from './parts/steam.ts';
+import { massFlow, steamPressure, temperature, WATER_PRICE_INPUT } from './parts/steam.ts';
 import { lineChart } from './parts/sweep.ts';
 
 interface Returned {
@@ -70,15 +70,7 @@ export const calculator = defineCalculator({
       99,
     ),
     makeupTemperature: temperature('Agua de reposición', 25, 'La que hoy entra fría.', 5, 60),
-    waterPrice: input({
-      label: 'Agua y tratamiento',
-      help: 'Agua, químicos y vertido; valor de ejemplo de noviembre de 2026.',
-      unit: '₡/m³',
-      value: 2500,
-      min: 0,
-      max: 20_000,
-      step: 50,
-    }),
+    waterPrice: WATER_PRICE_INPUT,
     hours: HOURS_INPUT,
     altitude: ALTITUDE_INPUT,
     ...FUEL_INPUTS,

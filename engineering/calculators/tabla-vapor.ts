@@ -17,7 +17,7 @@ import {
 import { absolute, gauge, of, type Quantity, si } from '../quantities.ts';
 import { accept, atField, type Result } from '../result.ts';
 import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
-import { steamPressure, temperature } from './parts/steam.ts';
+import { steamPressure, temperature, temperatureOutput } from './parts/steam.ts';
 import { sweep } from './parts/sweep.ts';
 
 type Known = 'p' | 'pa' | 't' | 'pt' | 'pat';
@@ -118,13 +118,7 @@ export const calculator = defineCalculator({
   choices: { known: KNOWN_CHOICE, site: SITE_CHOICE },
   outputs: {
     phase: text('Estado', true),
-    T: output({
-      label: 'Temperatura',
-      unit: '°C',
-      units: ['°C', '°F', 'K'],
-      digits: 5,
-      main: true,
-    }),
+    T: temperatureOutput('Temperatura'),
     gauge: output({
       label: 'Presión manométrica',
       unit: 'barg',

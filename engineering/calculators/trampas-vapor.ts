@@ -4,6 +4,7 @@ import { BAR_PER_METRE } from '../formulas/condensate-pump.ts';
 import { pipeMass, seatFor, warmUpLoad } from '../formulas/trap-load.ts';
 import { absolute, of, si } from '../quantities.ts';
 import { accept } from '../result.ts';
+import { SURFACE_INPUTS } from './parts/insulation.ts';
 import { ALL_SIZES, sizeChoice, sizeOf } from './parts/pipe-size.ts';
 import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
 import { refuseWithoutDrop, steamPressure, temperature } from './parts/steam.ts';
@@ -40,16 +41,8 @@ export const calculator = defineCalculator({
       shownWhen: OF_A_LINE,
     },
     thickness: {
-      ...input({
-        label: 'Espesor del aislamiento',
-        help: 'Lana mineral.',
-        unit: 'mm',
-        units: ['mm', 'in'],
-        value: 50,
-        min: 10,
-        max: 200,
-        step: 5,
-      }),
+      ...SURFACE_INPUTS.thickness,
+      help: 'Lana mineral.',
       shownWhen: OF_A_LINE,
     },
     air: {

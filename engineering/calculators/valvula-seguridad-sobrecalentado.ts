@@ -1,23 +1,22 @@
-import { defineCalculator, output, text } from '../define-calculator.ts';
+import { defineCalculator, output } from '../define-calculator.ts';
 import { formula } from '../formula.ts';
-import {
-  orificeCapacity,
-  orificeFor,
-  reliefArea,
-  relievingPressure,
-} from '../formulas/safety-valve.ts';
+import { reliefArea, relievingPressure } from '../formulas/safety-valve.ts';
 import { superheatCorrection } from '../formulas/superheat-relief.ts';
 import { saturationTemperature } from '../if97/saturation.ts';
 import { of, type Quantity, si } from '../quantities.ts';
 import { accept, atField, type Result, refuse } from '../result.ts';
 import { mention, mentionPlain, type Sentence, say } from '../sentence.ts';
+import {
+  AREA_OUTPUT,
+  chooseOrifice,
+  LETTER_OUTPUT,
+  ORIFICE_OUTPUTS,
+  VESSEL_OVERPRESSURE,
+} from './parts/relief.ts';
 import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
 import { massFlow, steamPressure, temperature } from './parts/steam.ts';
 import { lineChart } from './parts/sweep.ts';
 
-/** ASME VIII (BPVC XIII since 2021): one valve, 10 % over its set pressure. */
-const OVERPRESSURE = of(10, '%');
-const FULL = of(90, '%');
 const HOT = of(427, '°C');
 
 interface Case {
@@ -33,7 +32,7 @@ function requiredArea({ flow, set, steam, atmosphere }: Case): Result<{
   readonly factor: Quantity<'ratio'>;
   readonly relieving: Quantity<'pressure'>;
 }> {
-  const relieving = relievingPressure({ flow, set, overpressure: OVERPRESSURE, atmosphere });
+  const relieving = relievingPressure({ flow, set, overpressure: VESSEL_OVERPRESSURE, atmosphere });
   const factor = superheatCorrection(set, steam);
   if (!factor.ok) return atField(factor, 'steam');
   const saturated = reliefArea(flow, relieving);
@@ -91,34 +90,15 @@ export const calculator = defineCalculator({
     site: SITE_CHOICE,
   },
   outputs: {
-    letter: text('Orificio API 526', true),
-    area: output({
-      label: 'Área requerida',
-      unit: 'mm²',
-      units: ['mm²', 'in²'],
-      digits: 4,
-      main: true,
-    }),
+    letter: LETTER_OUTPUT,
+    area: AREA_OUTPUT,
     factor: output({ label: 'Factor KSH', unit: '1', digits: 3 }),
-    orifice: output({ label: 'Área del orificio', unit: 'mm²', units: ['mm²', 'in²'], digits: 4 }),
-    capacity: output({
-      label: 'Capacidad del orificio',
-      unit: 'kg/h',
-      units: ['kg/h', 'lb/h', 't/h'],
-      digits: 4,
-    }),
-    use: output({ label: 'Uso del orificio', unit: '%', digits: 3 }),
+    ...ORIFICE_OUTPUTS,
     superheat: output({
       label: 'Sobrecalentamiento en el alivio',
       unit: 'ΔK',
       units: ['ΔK', 'Δ°F'],
       digits: 3,
-    }),
-    relieving: output({
-      label: 'Presión de alivio',
-      unit: 'bar',
-      units: ['bar', 'kPa', 'psi'],
-      digits: 4,
     }),
   },
   formulas: [
@@ -148,15 +128,9 @@ export const calculator = defineCalculator({
         'steam',
       );
     }
-    const orifice = orificeFor(area);
-    if (!orifice.ok) return atField(orifice, 'flow');
-    const use = si('ratio', area / orifice.value.area);
-    const told: Sentence[] = [];
-    if (use > FULL) {
-      told.push(
-        say`El orificio queda por encima de ${mentionPlain(FULL, '%')} de uso: confirme la capacidad certificada o tome la letra siguiente.`,
-      );
-    }
+    const chosen = chooseOrifice(area, relieving, factor);
+    if (!chosen.ok) return chosen;
+    const told: Sentence[] = [...chosen.value.warnings];
     if (steam > HOT) {
       told.push(
         say`Por encima de ${mentionPlain(HOT, '°C')} el cuerpo y el resorte piden aceros aleados: confírmelo con el fabricante.`,
@@ -164,14 +138,9 @@ export const calculator = defineCalculator({
     }
     return accept({
       outputs: {
-        letter: orifice.value.letter,
-        area,
+        ...chosen.value.outputs,
         factor,
-        orifice: orifice.value.area,
-        capacity: si('massFlow', orificeCapacity(orifice.value.area, relieving) * factor),
-        use,
         superheat: si('temperatureDifference', steam - boiling.value),
-        relieving,
       },
       warnings: told,
     });
@@ -180,7 +149,7 @@ export const calculator = defineCalculator({
     const site = sitePressure(choices.site, altitude);
     if (!site.ok) return site;
     const boiling = saturationTemperature(
-      relievingPressure({ flow, set, overpressure: OVERPRESSURE, atmosphere: site.value }),
+      relievingPressure({ flow, set, overpressure: VESSEL_OVERPRESSURE, atmosphere: site.value }),
     );
     if (!boiling.ok) return boiling;
     return lineChart({

@@ -1,7 +1,7 @@
 import { defineCalculator, input, output } from '../define-calculator.ts';
 import { formula } from '../formula.ts';
-import { type FittingSize, fittingLoss } from '../formulas/bare-fittings.ts';
-import { of, si } from '../quantities.ts';
+import { type FittingSize, fittingLoss, JACKET_EMISSIVITY } from '../formulas/bare-fittings.ts';
+import { si } from '../quantities.ts';
 import { accept } from '../result.ts';
 import { FUEL_CHOICE, FUEL_SOURCES } from './parts/fuel.ts';
 import {
@@ -17,8 +17,6 @@ import { sizeChoice, sizeOf } from './parts/pipe-size.ts';
 import { SITE_CHOICE } from './parts/site.ts';
 
 const SIZES: readonly FittingSize[] = [50, 65, 80, 100, 150, 200, 250];
-/** Fabric of a removable jacket. */
-const JACKET_EMISSIVITY = of(0.9, '1');
 
 const FITTING_CHOICE = {
   label: 'Accesorio',
@@ -103,18 +101,13 @@ export const calculator = defineCalculator({
     });
   },
   curve(inputs, choices) {
-    const line = hotSurface(inputs, choices.site);
-    if (!line.ok) return line;
-    const { hot, around } = line.value;
-    const { conductivity } = inputs;
-    return thicknessChart({
+    return thicknessChart(inputs, choices.site, {
       title: 'Pérdida de cada accesorio según el espesor de la colchoneta',
       unit: 'W',
       series: 'Con colchoneta',
       point: 'Su colchoneta',
-      thickness: inputs.thickness,
-      loss: (thickness) => {
-        const jacket = { thickness, conductivity, emissivity: JACKET_EMISSIVITY };
+      emissivity: JACKET_EMISSIVITY,
+      loss: (jacket, hot, around) => {
         const each = fittingLoss(choices.fitting, sizeOf(choices.size), hot, jacket, around);
         return each.ok ? accept(each.value.insulated) : each;
       },

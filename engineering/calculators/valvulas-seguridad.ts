@@ -4,8 +4,12 @@ import { reliefArea, relievingPressure } from '../formulas/safety-valve.ts';
 import { of, type Quantity, si } from '../quantities.ts';
 import { accept } from '../result.ts';
 import {
+  AREA_OUTPUT,
   boilerAnswer,
+  LETTER_OUTPUT,
   MOST_VALVES,
+  ORIFICE_OUTPUTS,
+  RELIEF_FLOW_UNITS,
   RELIEF_INPUTS,
   VESSEL_OVERPRESSURE,
   vesselAnswer,
@@ -23,7 +27,6 @@ const SERVICE_CHOICE = {
   ],
 } as const;
 
-const FLOW_UNITS = ['kg/h', 'lb/h', 't/h'] as const;
 const GAUGE_UNITS = ['barg', 'psig', 'kPag'] as const;
 
 export const calculator = defineCalculator({
@@ -43,26 +46,20 @@ export const calculator = defineCalculator({
   choices: { service: SERVICE_CHOICE, site: SITE_CHOICE },
   outputs: {
     verdict: text('Capacidad certificada', true),
-    letter: text('Orificio API 526', true),
+    letter: LETTER_OUTPUT,
     required: output({
       label: 'Capacidad certificada requerida',
       unit: 'kg/h',
-      units: FLOW_UNITS,
+      units: RELIEF_FLOW_UNITS,
       digits: 4,
       main: true,
       note: 'Todo el vapor que la caldera puede generar.',
     }),
-    area: output({
-      label: 'Área requerida',
-      unit: 'mm²',
-      units: ['mm²', 'in²'],
-      digits: 4,
-      main: true,
-    }),
+    area: AREA_OUTPUT,
     installed: output({
       label: 'Capacidad certificada instalada',
       unit: 'kg/h',
-      units: FLOW_UNITS,
+      units: RELIEF_FLOW_UNITS,
       digits: 4,
     }),
     least: text('Válvulas que pide ASME I'),
@@ -80,20 +77,7 @@ export const calculator = defineCalculator({
       digits: 3,
       note: '6 % sobre la presión máxima admisible.',
     }),
-    orifice: output({ label: 'Área del orificio', unit: 'mm²', units: ['mm²', 'in²'], digits: 4 }),
-    capacity: output({
-      label: 'Capacidad del orificio',
-      unit: 'kg/h',
-      units: FLOW_UNITS,
-      digits: 4,
-    }),
-    use: output({ label: 'Uso del orificio', unit: '%', digits: 3 }),
-    relieving: output({
-      label: 'Presión de alivio',
-      unit: 'bar',
-      units: ['bar', 'kPa', 'psi'],
-      digits: 4,
-    }),
+    ...ORIFICE_OUTPUTS,
   },
   formulas: [
     formula('Σ ṁ_cert ≥ ṁ_caldera'),

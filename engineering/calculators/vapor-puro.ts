@@ -5,7 +5,7 @@ import { type Saturated, saturatedAtPressure, saturatedAtTemperature } from '../
 import { absolute, gauge, of, type Quantity, si } from '../quantities.ts';
 import { accept, type Result } from '../result.ts';
 import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
-import { steamPressure, temperature } from './parts/steam.ts';
+import { steamPressure, temperature, temperatureOutput } from './parts/steam.ts';
 import { sweep } from './parts/sweep.ts';
 
 /** Reference of sterilisation: 121,1 °C (250 °F) and z = 10 K for moist heat (ISO 17665). */
@@ -95,13 +95,7 @@ export const calculator = defineCalculator({
   },
   choices: { known: KNOWN_CHOICE, site: SITE_CHOICE },
   outputs: {
-    T: output({
-      label: 'Temperatura de saturación',
-      unit: '°C',
-      units: ['°C', '°F', 'K'],
-      digits: 5,
-      main: true,
-    }),
+    T: temperatureOutput('Temperatura de saturación'),
     gauge: output({
       label: 'Presión manométrica',
       unit: 'barg',

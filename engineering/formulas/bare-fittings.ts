@@ -34,6 +34,9 @@ const FLANGE: Readonly<Record<FittingSize, readonly [number, number]>> = {
  */
 const CAST_STEEL: Quantity<'ratio'> = of(0.7, '1');
 
+/** Fabric of a removable jacket. */
+export const JACKET_EMISSIVITY = of(0.9, '1');
+
 export type Fitting = 'valve' | 'flanges';
 
 /** Two rims and the two faces that look away from the joint. */

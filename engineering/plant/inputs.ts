@@ -7,7 +7,12 @@ import {
 } from '../calculators/parts/fuel.ts';
 import { sizeChoice } from '../calculators/parts/pipe-size.ts';
 import { ALTITUDE_INPUT, SITE_CHOICE } from '../calculators/parts/site.ts';
-import { massFlow, steamPressure, temperature } from '../calculators/parts/steam.ts';
+import {
+  massFlow,
+  steamPressure,
+  temperature,
+  WATER_PRICE_INPUT,
+} from '../calculators/parts/steam.ts';
 import { input } from '../define-calculator.ts';
 
 function share(label: string, value: number, help: string, max = 100, step = 1) {
@@ -183,15 +188,7 @@ export const PLANT_INPUTS = {
 
   ...FUEL_INPUTS,
   ...ELECTRICITY_INPUTS,
-  waterPrice: input({
-    label: 'Agua, tratamiento y vertido',
-    help: 'Por metro cúbico de reposición; valor de ejemplo de noviembre de 2026.',
-    unit: '₡/m³',
-    value: 2500,
-    min: 0,
-    max: 20_000,
-    step: 50,
-  }),
+  waterPrice: WATER_PRICE_INPUT,
   hours: HOURS_INPUT,
   altitude: ALTITUDE_INPUT,
 } as const;

@@ -3,7 +3,7 @@ import { readFuel } from '../calculators/parts/fuel.ts';
 import { sizeOf } from '../calculators/parts/pipe-size.ts';
 import { sitePressure } from '../calculators/parts/site.ts';
 import { boilerGases } from '../calculators/parts/stack.ts';
-import { fittingLoss } from '../formulas/bare-fittings.ts';
+import { fittingLoss, JACKET_EMISSIVITY } from '../formulas/bare-fittings.ts';
 import { heatFromGases } from '../formulas/economizer.ts';
 import { perEnergy } from '../formulas/fuels.ts';
 import { BARE_STEEL, bareLoss, CLADDING, insulatedLoss } from '../formulas/heat-loss.ts';
@@ -26,7 +26,10 @@ const INSULATION = {
   conductivity: of(0.045, 'W/m·K'),
   emissivity: CLADDING,
 } as const;
-const ROOM = of(30, '°C');
+/** A valve wears a removable jacket of the same thickness. */
+const JACKET = { ...INSULATION, emissivity: JACKET_EMISSIVITY } as const;
+/** The air that the tools of heat loss start from. */
+const ROOM = of(28, '°C');
 
 /** The plant and its prices as the visitor has described them. */
 export function readPlant(
@@ -128,7 +131,7 @@ function surfaceLoss(
   const dn = sizeOf(choices.bareSize);
   const { outside } = pipeOfSize(dn);
   const around = { air: ROOM, pressure };
-  const fitting = fittingLoss('valve', dn, hot, INSULATION, around);
+  const fitting = fittingLoss('valve', dn, hot, JACKET, around);
   if (!fitting.ok) return fitting;
   if (choices.insulated === 'si') {
     const pipe = insulatedLoss(outside, hot, INSULATION, around);

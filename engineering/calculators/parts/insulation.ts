@@ -1,6 +1,6 @@
 import type { Curve, InputValues } from '../../calculator.ts';
 import { input, output } from '../../define-calculator.ts';
-import type { Surroundings } from '../../formulas/heat-loss.ts';
+import type { Insulation, Surroundings } from '../../formulas/heat-loss.ts';
 import { saturationTemperature } from '../../if97/saturation.ts';
 import { absolute, of, type Quantity } from '../../quantities.ts';
 import { accept, type Result, refuse } from '../../result.ts';
@@ -94,23 +94,38 @@ export function burnWarnings(surface: Quantity<'temperature'>): readonly Sentenc
   ];
 }
 
+type LossAt<Y extends Unit> = ReturnType<Parameters<typeof lineChart<'mm', Y>>[0]['formula']>;
+
 interface ThicknessLine<Y extends Unit> {
   readonly title: string;
   readonly unit: Y;
   readonly series: string;
   readonly point: string;
-  readonly thickness: Quantity<'length'>;
-  readonly loss: Parameters<typeof lineChart<'mm', Y>>[0]['formula'];
+  readonly emissivity: Quantity<'ratio'>;
+  readonly loss: (
+    cover: Insulation,
+    hot: Quantity<'temperature'>,
+    around: Surroundings,
+  ) => LossAt<Y>;
 }
 
-export function thicknessChart<Y extends Unit>(line: ThicknessLine<Y>): Result<Curve> {
+export function thicknessChart<Y extends Unit>(
+  inputs: SurfaceValues,
+  site: Site,
+  line: ThicknessLine<Y>,
+): Result<Curve> {
+  const surface = hotSurface(inputs, site);
+  if (!surface.ok) return surface;
+  const { hot, around } = surface.value;
+  const { conductivity } = inputs;
+  const { emissivity } = line;
   return lineChart<'mm', Y>({
     ...line,
     x: { label: 'Espesor', unit: 'mm' },
     y: { label: 'Pérdida', unit: line.unit },
     from: of(SURFACE_INPUTS.thickness.min, 'mm'),
     to: of(SURFACE_INPUTS.thickness.max, 'mm'),
-    at: line.thickness,
-    formula: line.loss,
+    at: inputs.thickness,
+    formula: (thickness) => line.loss({ thickness, conductivity, emissivity }, hot, around),
   });
 }

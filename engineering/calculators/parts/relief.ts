@@ -1,5 +1,5 @@
 import type { InputValues } from '../../calculator.ts';
-import { input } from '../../define-calculator.ts';
+import { input, output, text } from '../../define-calculator.ts';
 import { boilerRelief, ONE_VALVE_UP_TO } from '../../formulas/boiler-safety-valve.ts';
 import {
   FULL_ORIFICE,
@@ -9,7 +9,7 @@ import {
   relievingPressure,
 } from '../../formulas/safety-valve.ts';
 import { of, type Quantity, si } from '../../quantities.ts';
-import { accept, atField, refuse } from '../../result.ts';
+import { accept, atField, type Result, refuse } from '../../result.ts';
 import { mention, mentionPlain, type Sentence, say } from '../../sentence.ts';
 import { ALTITUDE_INPUT } from './site.ts';
 import { massFlow, steamPressure } from './steam.ts';
@@ -70,6 +70,34 @@ export const RELIEF_INPUTS = {
   altitude: ALTITUDE_INPUT,
 } as const;
 
+export const RELIEF_FLOW_UNITS = ['kg/h', 'lb/h', 't/h'] as const;
+const AREA_UNITS = ['mm²', 'in²'] as const;
+
+export const LETTER_OUTPUT = text('Orificio API 526', true);
+export const AREA_OUTPUT = output({
+  label: 'Área requerida',
+  unit: 'mm²',
+  units: AREA_UNITS,
+  digits: 4,
+  main: true,
+});
+export const ORIFICE_OUTPUTS = {
+  orifice: output({ label: 'Área del orificio', unit: 'mm²', units: AREA_UNITS, digits: 4 }),
+  capacity: output({
+    label: 'Capacidad del orificio',
+    unit: 'kg/h',
+    units: RELIEF_FLOW_UNITS,
+    digits: 4,
+  }),
+  use: output({ label: 'Uso del orificio', unit: '%', digits: 3 }),
+  relieving: output({
+    label: 'Presión de alivio',
+    unit: 'bar',
+    units: ['bar', 'kPa', 'psi'],
+    digits: 4,
+  }),
+} as const;
+
 type Values = InputValues<typeof RELIEF_INPUTS>;
 
 export function boilerAnswer(inputs: Values) {
@@ -112,20 +140,38 @@ export function vesselAnswer(inputs: Values, atmosphere: Quantity<'pressure'>) {
   const relieving = relievingPressure({ flow, set, overpressure: VESSEL_OVERPRESSURE, atmosphere });
   const area = reliefArea(flow, relieving);
   if (!area.ok) return atField(area, 'set');
-  const orifice = orificeFor(area.value);
-  if (!orifice.ok) return atField(orifice, 'flow');
-  const use = si('ratio', area.value / orifice.value.area);
+  const chosen = chooseOrifice(area.value, relieving);
+  if (!chosen.ok) return chosen;
+  const { outputs, warnings } = chosen.value;
+  return accept({ outputs: { ...NO_BOILER, ...outputs }, warnings });
+}
+
+interface ChosenOrifice {
+  readonly outputs: {
+    readonly letter: string;
+    readonly area: Quantity<'area'>;
+    readonly orifice: Quantity<'area'>;
+    readonly capacity: Quantity<'massFlow'>;
+    readonly use: Quantity<'ratio'>;
+    readonly relieving: Quantity<'pressure'>;
+  };
+  readonly warnings: readonly Sentence[];
+}
+
+/** The letter of API 526 that covers an area; `superheat` is KSH, which lessens what it passes. */
+export function chooseOrifice(
+  area: Quantity<'area'>,
+  relieving: Quantity<'pressure'>,
+  superheat: Quantity<'ratio'> = of(1, '1'),
+): Result<ChosenOrifice> {
+  const found = orificeFor(area);
+  if (!found.ok) return atField(found, 'flow');
+  const { letter, area: orifice } = found.value;
+  const use = si('ratio', area / orifice);
   const full = say`El orificio queda por encima del ${mentionPlain(FULL_ORIFICE, '%')} de su capacidad: pase a la letra siguiente o reparta el caudal en dos válvulas.`;
+  const capacity = si('massFlow', orificeCapacity(orifice, relieving) * superheat);
   return accept({
-    outputs: {
-      ...NO_BOILER,
-      letter: orifice.value.letter,
-      area: area.value,
-      orifice: orifice.value.area,
-      capacity: orificeCapacity(orifice.value.area, relieving),
-      use,
-      relieving,
-    },
+    outputs: { letter, area, orifice, capacity, use, relieving },
     warnings: use > FULL_ORIFICE ? [full] : [],
   });
 }

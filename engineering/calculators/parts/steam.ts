@@ -1,4 +1,4 @@
-import { input } from '../../define-calculator.ts';
+import { input, output } from '../../define-calculator.ts';
 import type { Quantity } from '../../quantities.ts';
 import { type Refusal, refuse } from '../../result.ts';
 import { mention, say } from '../../sentence.ts';
@@ -70,6 +70,21 @@ export const STEAM_PRICE_INPUT = input({
   max: 300_000,
   step: 500,
 });
+
+export const WATER_PRICE_INPUT = input({
+  label: 'Agua, tratamiento y vertido',
+  help: 'Por metro cúbico de reposición; valor de ejemplo de noviembre de 2026.',
+  unit: '₡/m³',
+  value: 2500,
+  min: 0,
+  max: 20_000,
+  step: 50,
+});
+
+/** Of saturation or of a state, fine enough for a steam table. */
+export function temperatureOutput(label: string) {
+  return output({ label, unit: '°C', units: ['°C', '°F', 'K'], digits: 5, main: true });
+}
 
 /** Said in the gauge pressures that the visitor wrote, before the formulas see absolute ones. */
 export function refuseWithoutDrop(

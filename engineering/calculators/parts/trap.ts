@@ -1,4 +1,4 @@
-import { insulatedLoss } from '../../formulas/heat-loss.ts';
+import { CLADDING, insulatedLoss } from '../../formulas/heat-loss.ts';
 import { type NominalDiameter, pipeOfSize } from '../../formulas/pipe-sizes.ts';
 import { condensingRate } from '../../formulas/trap-load.ts';
 import { saturationTemperature } from '../../if97/saturation.ts';
@@ -8,7 +8,7 @@ import { mention, mentionPlain, type Sentence, say } from '../../sentence.ts';
 
 /** Flanges and valves, over the bare length of a line. */
 export const FITTINGS = of(15, '%');
-const ROCK_WOOL = { conductivity: of(0.045, 'W/m·K'), emissivity: of(0.9, '1') };
+const ROCK_WOOL = { conductivity: of(0.045, 'W/m·K'), emissivity: CLADDING };
 const LONG_RUN = of(50, 'm');
 
 /** Safety factors over the running load (Spirax Sarco, Armstrong). */
