@@ -31,14 +31,17 @@ function requiredArea({ flow, set, steam, atmosphere }: Case): Result<{
   readonly area: Quantity<'area'>;
   readonly factor: Quantity<'ratio'>;
   readonly relieving: Quantity<'pressure'>;
+  readonly boiling: Quantity<'temperature'>;
 }> {
   const relieving = relievingPressure({ flow, set, overpressure: VESSEL_OVERPRESSURE, atmosphere });
-  const factor = superheatCorrection(set, steam);
+  const boiling = saturationTemperature(relieving);
+  if (!boiling.ok) return atField(boiling, 'set');
+  const factor = superheatCorrection(set, steam, boiling.value);
   if (!factor.ok) return atField(factor, 'steam');
   const saturated = reliefArea(flow, relieving);
   if (!saturated.ok) return atField(saturated, 'set');
   const area = si('area', saturated.value / factor.value);
-  return accept({ area, factor: factor.value, relieving });
+  return accept({ area, factor: factor.value, relieving, boiling: boiling.value });
 }
 
 export const calculator = defineCalculator({
@@ -119,12 +122,10 @@ export const calculator = defineCalculator({
     if (!site.ok) return site;
     const sized = requiredArea({ flow, set, steam, atmosphere: site.value });
     if (!sized.ok) return sized;
-    const { area, factor, relieving } = sized.value;
-    const boiling = saturationTemperature(relieving);
-    if (!boiling.ok) return atField(boiling, 'set');
-    if (steam < boiling.value) {
+    const { area, factor, relieving, boiling } = sized.value;
+    if (steam < boiling) {
       return refuse(
-        say`A la presión de alivio el vapor satura a ${mention(boiling.value, '°C')}: no puede estar más frío. Escriba una temperatura mayor o use la herramienta de vapor saturado.`,
+        say`A la presión de alivio el vapor satura a ${mention(boiling, '°C')}: no puede estar más frío. Escriba una temperatura mayor o use la herramienta de vapor saturado.`,
         'steam',
       );
     }
@@ -140,7 +141,7 @@ export const calculator = defineCalculator({
       outputs: {
         ...chosen.value.outputs,
         factor,
-        superheat: si('temperatureDifference', steam - boiling.value),
+        superheat: si('temperatureDifference', steam - boiling),
       },
       warnings: told,
     });

@@ -162,12 +162,14 @@ describe('superheat correction', () => {
     for (let psig = 15; psig <= 600; psig += 13) {
       let last = 1;
       for (let fahrenheit = 300; fahrenheit <= 1200; fahrenheit += 17) {
-        const factor = solved(superheatCorrection(of(psig, 'psig'), of(fahrenheit, '°F')));
+        const factor = solved(
+          superheatCorrection(of(psig, 'psig'), of(fahrenheit, '°F'), of(212, '°F')),
+        );
         expect(factor).toBeLessThanOrEqual(last + 1e-12);
         last = factor;
       }
     }
-    expect(superheatCorrection(of(700, 'psig'), of(600, '°F')).ok).toBe(false);
+    expect(superheatCorrection(of(700, 'psig'), of(600, '°F'), of(212, '°F')).ok).toBe(false);
   });
 });
 
@@ -213,7 +215,7 @@ it('answers or refuses in words, whatever it is given', () => {
         length: any('length'),
         fittings: any('ratio'),
       }),
-      superheatCorrection(any('gaugePressure'), any('temperature')),
+      superheatCorrection(any('gaugePressure'), any('temperature'), any('temperature')),
       warmUpLoad({
         mass: any('mass'),
         pressure: any('pressure'),

@@ -18,9 +18,14 @@ function analysis(parts: Partial<FuelAnalysis> & Pick<FuelAnalysis, 'gross'>): F
   return { carbon: 0, hydrogen: 0, sulphur: 0, oxygen: 0, nitrogen: 0, water: 0, ...parts };
 }
 
-/** Typical analyses; the sulphur of búnker is at the high end, where the stack has to be kept warm. */
+/** Typical analyses. Sulphur: diésel 50 ppm; búnker high, where the stack has to be kept warm. */
 export const ANALYSES = {
-  diesel: analysis({ carbon: 0.868, hydrogen: 0.132, gross: of(45.6, 'MJ/kg') }),
+  diesel: analysis({
+    carbon: 0.868,
+    hydrogen: 0.13195,
+    sulphur: 0.00005,
+    gross: of(45.6, 'MJ/kg'),
+  }),
   bunker: analysis({
     carbon: 0.86,
     hydrogen: 0.107,

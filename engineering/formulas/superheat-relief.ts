@@ -40,30 +40,36 @@ function between(scale: readonly number[], value: number): readonly [index: numb
   return [above - 1, (value - low) / (high - low)];
 }
 
-function alongRow(factors: readonly number[], [index, share]: readonly [number, number]): number {
+/** In °F. Where the steam boils between two columns the row starts there, with saturated steam's 1. */
+function alongRow(factors: readonly number[], T: number, boiling: number): number {
+  if (T <= boiling) return 1;
+  const [index, share] = between(TEMPERATURES, T);
   const here = factors[index] ?? 1;
-  return here + share * ((factors[index + 1] ?? here) - here);
+  const next = factors[index + 1] ?? here;
+  if (!(boiling > (TEMPERATURES[index] ?? T))) return here + share * (next - here);
+  return 1 + ((T - boiling) / ((TEMPERATURES[index + 1] ?? T) - boiling)) * (next - 1);
 }
 
 /**
- * Superheat correction KSH, interpolated in both directions. Goes by the set pressure, as the table
+ * Superheat correction KSH, interpolated in both directions; 1 at `boiling`. Goes by the set pressure, as the table
  * does: at the relieving pressure the factor would come out a hair larger and the area smaller.
  */
 export function superheatCorrection(
   set: Quantity<'gaugePressure'>,
   T: Quantity<'temperature'>,
+  boiling: Quantity<'temperature'>,
 ): Result<Quantity<'ratio'>> {
   if (!(set >= LOWEST_SET - 1 && set <= HIGHEST_SET + 1 && T > 0 && T <= HOTTEST + 0.01)) {
     return refuse(
       say`La tabla de API 520 se usa aquí de ${mention(LOWEST_SET, 'barg', 3)} a ${mention(HIGHEST_SET, 'barg', 3)} y hasta ${mention(HOTTEST, '°C', 3)}; fuera de eso consulte la norma y al fabricante.`,
     );
   }
-  const column = between(TEMPERATURES, valueIn(T, '°F'));
+  const column = [valueIn(T, '°F'), valueIn(boiling, '°F')] as const;
   const [row, share] = between(
     TABLE.map(([psig]) => psig),
     valueIn(set, 'psig'),
   );
-  const lower = alongRow(TABLE[row]?.[1] ?? [], column);
-  const upper = alongRow(TABLE[row + 1]?.[1] ?? TABLE[row]?.[1] ?? [], column);
+  const lower = alongRow(TABLE[row]?.[1] ?? [], ...column);
+  const upper = alongRow(TABLE[row + 1]?.[1] ?? TABLE[row]?.[1] ?? [], ...column);
   return accept(si('ratio', lower + share * (upper - lower)));
 }

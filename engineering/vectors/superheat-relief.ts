@@ -1,9 +1,15 @@
 import { orificeFor, reliefArea } from '../formulas/safety-valve.ts';
 import { superheatCorrection } from '../formulas/superheat-relief.ts';
 import { region2 } from '../if97/regions.ts';
+import { saturationTemperature } from '../if97/saturation.ts';
 import { of, type Quantity, si, valueIn } from '../quantities.ts';
 import { solved } from '../solved.ts';
 import type { Vector } from './vector.ts';
+
+function factor(kPa: number, celsius: number): number {
+  const boiling = solved(saturationTemperature(of(kPa, 'kPa')));
+  return solved(superheatCorrection(of(kPa - 101.325, 'kPag'), of(celsius, '°C'), boiling));
+}
 
 /** The 10th edition's own table, per kPa a and °C to three places; ours is the 7th, to two. */
 function tenthEdition(kPa: number, celsius: number, printed: string): Vector {
@@ -15,7 +21,7 @@ function tenthEdition(kPa: number, celsius: number, printed: string): Vector {
     printed,
     unit: '1',
     tolerance: { absolute: 0.01, because: 'la 7.ª edición, que se usa, redondea a centésimas' },
-    compute: () => solved(superheatCorrection(of(kPa - 101.325, 'kPag'), of(celsius, '°C'))),
+    compute: () => factor(kPa, celsius),
   };
 }
 
@@ -26,7 +32,7 @@ const bell: Vector = {
   quantity: 'Factor KSH a 1 066,325 kPa a y 593 °C',
   printed: '0.72018',
   unit: '1',
-  compute: () => solved(superheatCorrection(of(1066.325 - 101.325, 'kPag'), of(593, '°C'))),
+  compute: () => factor(1066.325, 593),
 };
 
 /** Temperature of an entropy at a pressure, by halving. */
