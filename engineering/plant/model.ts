@@ -18,12 +18,18 @@ export const PLANT_FORM = {
 
 export const EXAMPLE_PLANT: CalculatorState = defaultState(PLANT_FORM);
 
-export interface Solution {
+/** The plant in balance and what its year costs. */
+export interface Operation {
   readonly plant: Plant;
   readonly prices: Prices;
+  /** Pressure of the air around it, from which gauges count. */
+  readonly site: Quantity<'pressure'>;
   readonly balance: Balance;
   readonly destinations: Destinations;
   readonly year: Year;
+}
+
+export interface Solution extends Operation {
   /** What one more tonne of steam costs at each header. */
   readonly marginal: {
     readonly high: Quantity<'pricePerMass'> | null;
@@ -34,7 +40,8 @@ export interface Solution {
 /** A figure that does not close is not shown. */
 const CLOSES = 1e-9;
 
-export function solveState(state: CalculatorState): Result<Solution> {
+/** All but the marginal costs, which take four more solutions. */
+export function solveOperation(state: CalculatorState): Result<Operation> {
   const form = checkedState(PLANT_FORM, state);
   if (!form.ok) return form;
   const read = readPlant(form.value.inputs, form.value.choices);
@@ -47,13 +54,16 @@ export function solveState(state: CalculatorState): Result<Solution> {
   if (!(closure(balance, destinations) < CLOSES)) {
     return refuse('El balance no cierra con estos datos; no se muestran cifras que no cuadran.');
   }
+  return accept({ ...read.value, balance, destinations, year: yearOf(balance, prices) });
+}
+
+export function solveState(state: CalculatorState): Result<Solution> {
+  const operation = solveOperation(state);
+  if (!operation.ok) return operation;
+  const { plant, prices } = operation.value;
   const [high, low] = [marginalCost(plant, prices, 'high'), marginalCost(plant, prices, 'low')];
   return accept({
-    plant,
-    prices,
-    balance,
-    destinations,
-    year: yearOf(balance, prices),
+    ...operation.value,
     marginal: { high: high.ok ? high.value : null, low: low.ok ? low.value : null },
   });
 }
