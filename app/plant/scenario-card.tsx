@@ -3,6 +3,7 @@ import type { CalculatorState } from '../../engineering/calculator.ts';
 import { formatNumber, formatPlain, formatQuantity, withUnit } from '../../engineering/format.ts';
 import { parseQuantity } from '../../engineering/parse.ts';
 import { MEASURES } from '../../engineering/plant/measures.ts';
+import type { Operation } from '../../engineering/plant/model.ts';
 import { type Outcome, outcomeOf, type Scenario } from '../../engineering/plant/scenarios.ts';
 import type { Year } from '../../engineering/plant/year.ts';
 import { valueIn } from '../../engineering/quantities.ts';
@@ -39,7 +40,7 @@ export type ScenarioCardProps = {
   number: number;
   scenario: Scenario;
   state: CalculatorState;
-  today: Year;
+  today: Operation;
   onChange: (next: Scenario) => void;
   onRemove: () => void;
 };

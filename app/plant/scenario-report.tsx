@@ -15,7 +15,7 @@ export function ScenarioReport({ solution }: { solution: Solution }) {
   return (
     <div className={styles.columns}>
       {scenarios.map((scenario, index) => {
-        const outcome = outcomeOf(state, solution.year, scenario);
+        const outcome = outcomeOf(state, solution, scenario);
         if (!outcome.ok) return null;
         const measures = MEASURES.filter(({ id }) => scenario.measures.includes(id));
         const fuel = form.choices.fuel.options.find(({ id }) => id === scenario.fuel);

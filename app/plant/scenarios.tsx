@@ -19,7 +19,7 @@ export function Scenarios({ solution }: { solution: Solution }) {
   const { scenarios, setScenarios } = session;
   // A slider moves first; this follows when there is time.
   const state = useDeferredValue(session.state);
-  const today = useDeferredValue(solution.year);
+  const today = useDeferredValue(solution);
   const alone = useMemo(() => measuresAlone(state, today), [state, today]);
   const words = copy.scenarios;
   const most = Math.max(...alone.map(({ saving }) => saving.cost), 1);
@@ -49,7 +49,7 @@ export function Scenarios({ solution }: { solution: Solution }) {
         </ul>
       </div>
       <div className={styles.cards}>
-        <TodayCard year={today} />
+        <TodayCard year={today.year} />
         {scenarios.map((scenario, index) => (
           <ScenarioCard
             // biome-ignore lint/suspicious/noArrayIndexKey: a scenario is known by its place

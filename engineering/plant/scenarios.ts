@@ -2,7 +2,7 @@ import type { CalculatorState } from '../calculator.ts';
 import { type Quantity, si } from '../quantities.ts';
 import { accept, type Result } from '../result.ts';
 import { MEASURES, withFuel, withMeasures } from './measures.ts';
-import { solveOperation } from './model.ts';
+import { type Operation, solveForSameHeat } from './model.ts';
 import type { Year } from './year.ts';
 
 /** Measures taken together, perhaps on another fuel, and what they would cost. */
@@ -49,13 +49,13 @@ export interface Outcome {
 /** The whole plant solved with all measures of the scenario at once. */
 export function outcomeOf(
   state: CalculatorState,
-  today: Year,
+  today: Operation,
   scenario: Scenario,
 ): Result<Outcome> {
-  const together = solveOperation(withScenario(state, scenario));
+  const together = solveForSameHeat(withScenario(state, scenario), today.destinations);
   if (!together.ok) return together;
   const { year } = together.value;
-  const saving = savingOf(today, year);
+  const saving = savingOf(today.year, year);
   const { investment } = scenario;
   const pays = investment !== null && saving.cost > 0;
   return accept({
@@ -70,7 +70,7 @@ const SECONDS_A_YEAR = 8760 * 3600;
 
 function sumAlone(
   state: CalculatorState,
-  today: Year,
+  { year: today, destinations }: Operation,
   { measures, fuel }: Scenario,
 ): Quantity<'colones'> | null {
   const parts: Scenario[] = [
@@ -80,7 +80,7 @@ function sumAlone(
   if (parts.length < 2) return null;
   let sum = 0;
   for (const part of parts) {
-    const alone = solveOperation(withScenario(state, part));
+    const alone = solveForSameHeat(withScenario(state, part), destinations);
     if (!alone.ok) return null;
     sum += today.cost - alone.value.year.cost;
   }
@@ -88,11 +88,11 @@ function sumAlone(
 }
 
 /** Each measure that finds something to change, the largest saving first. */
-export function measuresAlone(state: CalculatorState, today: Year) {
+export function measuresAlone(state: CalculatorState, today: Operation) {
   return MEASURES.flatMap((measure) => {
     const changed = measure.apply(state);
     if (!changed) return [];
-    const after = solveOperation(changed);
-    return after.ok ? [{ measure, saving: savingOf(today, after.value.year) }] : [];
+    const after = solveForSameHeat(changed, today.destinations);
+    return after.ok ? [{ measure, saving: savingOf(today.year, after.value.year) }] : [];
   }).toSorted((a, b) => b.saving.cost - a.saving.cost);
 }

@@ -124,10 +124,10 @@ function Surroundings({ solution }: { solution: Solution }) {
     <g className={styles.surroundings}>
       <path d="M75 380V56M125 380V56M75 56h50" />
       <path className={styles.heat} d="M2 444H38" />
-      <text x={4} y={372}>
+      <text x={2} y={342}>
         {words.fuel}
       </text>
-      <text x={4} y={388} className={styles.flow}>
+      <text x={2} y={358} className={styles.flow}>
         {kilowatts(balance.fuel)}
       </text>
       <text x={134} y={62}>
@@ -139,11 +139,6 @@ function Surroundings({ solution }: { solution: Solution }) {
       <path d="M150 630V668" />
       <text x={150} y={684} textAnchor="middle">
         {words.drain}
-      </text>
-      <circle cx={330} cy={590} r={13} />
-      <path d="M338 580L318 590L338 600" />
-      <text x={330} y={570} textAnchor="middle">
-        {words.pump}
       </text>
       {balance.preheat > 0 && (
         <>
@@ -172,7 +167,12 @@ function Headers({ solution }: { solution: Solution }) {
   return (
     <g className={styles.header}>
       <rect x={300} y={81} width={840} height={18} rx={9} />
-      <text x={960} y={72}>
+      <circle cx={340} cy={590} r={15} />
+      <path d="M349 578L326 590L349 602" />
+      <text x={340} y={566} textAnchor="middle">
+        {words.pump}
+      </text>
+      <text x={985} y={72}>
         {words.highHeader}
       </text>
       {solution.plant.low && (

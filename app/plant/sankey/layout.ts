@@ -1,4 +1,10 @@
-import { type SankeyLink, type SankeyNode, sankey, sankeyLinkHorizontal } from 'd3-sankey';
+import {
+  type SankeyLink,
+  type SankeyNode,
+  sankey,
+  sankeyLeft,
+  sankeyLinkHorizontal,
+} from 'd3-sankey';
 import { type DestinationId, isUse } from '../../../engineering/plant/destinations.ts';
 import { fuelFlows, PASSAGES } from '../../../engineering/plant/fuel-flow.ts';
 import { DESTINATION_WORDS } from '../../../engineering/plant/losses.ts';
@@ -30,11 +36,13 @@ export function sankeyLayout(operation: Operation, size: Size): { nodes: Node[];
     .nodeId(({ id }) => id)
     .nodeWidth(12)
     .nodePadding(size.gap)
+    // What leaves by the stack leaves early.
+    .nodeAlign(sankeyLeft)
     // The order given: uses on top, then losses along the way of the steam.
     .nodeSort(null)
     .extent([
       [1, 8],
-      [size.width - size.labels, size.height - 8],
+      [size.width - size.labels, size.height - 18],
     ]);
   const graph = layout({
     nodes: ids.map((id) => ({ id })),
