@@ -9,7 +9,7 @@ import { MachineList } from './machine-list.tsx';
 import { MachinePanel } from './machine-panel.tsx';
 import { type PlantPageData, PlantPageProvider } from './plant-page.ts';
 import styles from './plant-tool.module.css';
-import { Sankey } from './sankey/sankey.tsx';
+import { FuelSankey } from './sankey/fuel-sankey.tsx';
 import { Scenarios } from './scenarios.tsx';
 import { Start } from './start.tsx';
 import { StreamsTable, UnitChoices } from './streams-table.tsx';
@@ -68,7 +68,7 @@ export function PlantTool(data: PlantToolProps) {
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: as above */}
           <section className={styles.scroller} aria-label={copy.sankey.name} tabIndex={0}>
             <div className={styles.sankey}>
-              <Sankey operation={solution} name={copy.sankey.name} onPress={setLoss} />
+              <FuelSankey operation={solution} name={copy.sankey.name} onPress={setLoss} />
             </div>
           </section>
           <Losses operation={solution} open={loss} onOpen={setLoss} />

@@ -9,7 +9,7 @@ import { partRows } from './machine-list.tsx';
 import { PlantPageProvider, type usePlantPage } from './plant-page.ts';
 import { percent } from './readings.ts';
 import styles from './report.module.css';
-import { Sankey } from './sankey/sankey.tsx';
+import { FuelSankey } from './sankey/fuel-sankey.tsx';
 import { ScenarioReport } from './scenario-report.tsx';
 import { StreamsTable } from './streams-table.tsx';
 import { addressOf } from './use-address.ts';
@@ -38,7 +38,7 @@ export function Report({ data, solution }: ReportProps) {
         <Diagram solution={solution} />
         <section className={styles.page}>
           <h2>{copy.sankey.title}</h2>
-          <Sankey operation={solution} name={copy.sankey.name} />
+          <FuelSankey operation={solution} name={copy.sankey.name} />
           <dl className={styles.rows}>
             {destinationsOf(solution).map(({ id, share, power, cost }) => (
               <div key={id}>

@@ -5,32 +5,33 @@ import {
   sankeyLeft,
   sankeyLinkHorizontal,
 } from 'd3-sankey';
-import { type DestinationId, isUse } from '../../../engineering/plant/destinations.ts';
-import { fuelFlows, PASSAGES } from '../../../engineering/plant/fuel-flow.ts';
-import { DESTINATION_WORDS } from '../../../engineering/plant/losses.ts';
-import type { Operation } from '../../../engineering/plant/model.ts';
 
 export type Size = { width: number; height: number; labels: number; gap: number };
 
-export type Node = {
+export type Flow = { from: string; to: string; power: number };
+
+/** What the process took, or what was lost; a passage is neither. */
+export type Words = { label: string; end?: 'use' | 'loss' | undefined };
+
+export type Node = Words & {
   id: string;
-  label: string;
   x: number;
   y: number;
   width: number;
   height: number;
   power: number;
-  /** What the process took, or what was lost; a passage is neither. */
-  end: 'use' | 'loss' | undefined;
 };
 
-export type Link = { id: string; path: string; width: number; end: Node['end'] };
+export type Link = { id: string; path: string; width: number; end: Words['end'] };
 
 type Given = { id: string };
 
-/** Where each band of the Sankey lies, for a width and height. */
-export function sankeyLayout(operation: Operation, size: Size): { nodes: Node[]; links: Link[] } {
-  const flows = fuelFlows(operation);
+/** Where each band lies, for a width and height. Nodes keep the order in which the flows name them. */
+export function sankeyLayout(
+  flows: readonly Flow[],
+  wordsOf: (id: string) => Words,
+  size: Size,
+): { nodes: Node[]; links: Link[] } {
   const ids = [...new Set(flows.flatMap(({ from, to }) => [from, to]))];
   const layout = sankey<Given, object>()
     .nodeId(({ id }) => id)
@@ -38,7 +39,6 @@ export function sankeyLayout(operation: Operation, size: Size): { nodes: Node[];
     .nodePadding(size.gap)
     // What leaves by the stack leaves early.
     .nodeAlign(sankeyLeft)
-    // The order given: uses on top, then losses along the way of the steam.
     .nodeSort(null)
     .extent([
       [1, 8],
@@ -50,32 +50,20 @@ export function sankeyLayout(operation: Operation, size: Size): { nodes: Node[];
   });
   const path = sankeyLinkHorizontal<Given, object>();
   return {
-    nodes: graph.nodes.map(toNode),
+    nodes: graph.nodes.map((node) => ({ ...wordsOf(node.id), ...placeOf(node) })),
     links: graph.links.map((link) => ({
       id: `${idOf(link.source)}-${idOf(link.target)}`,
       path: path(link) ?? '',
       width: Math.max(1, link.width ?? 0),
-      end: endOf(idOf(link.target)),
+      end: wordsOf(idOf(link.target)).end,
     })),
   };
 }
 
-function toNode(node: SankeyNode<Given, object>): Node {
-  const { id, x0 = 0, x1 = 0, y0 = 0, y1 = 0, value = 0 } = node;
-  const label = isDestination(id) ? DESTINATION_WORDS[id].label : PASSAGES[id as 'fuel'];
-  const height = Math.max(1, y1 - y0);
-  return { id, label, x: x0, y: y0, width: x1 - x0, height, power: value, end: endOf(id) };
+function placeOf({ id, x0 = 0, x1 = 0, y0 = 0, y1 = 0, value = 0 }: SankeyNode<Given, object>) {
+  return { id, x: x0, y: y0, width: x1 - x0, height: Math.max(1, y1 - y0), power: value };
 }
 
 function idOf(end: SankeyLink<Given, object>['source']): string {
   return typeof end === 'object' ? end.id : String(end);
-}
-
-export function isDestination(id: string): id is DestinationId {
-  return Object.hasOwn(DESTINATION_WORDS, id);
-}
-
-function endOf(id: string): Node['end'] {
-  if (!isDestination(id)) return undefined;
-  return isUse(id) ? 'use' : 'loss';
 }

@@ -1,23 +1,20 @@
-import type { Operation } from '../../../engineering/plant/model.ts';
-import { si } from '../../../engineering/quantities.ts';
-import { kilowatts, percent } from '../readings.ts';
-import { type Node, type Size, sankeyLayout } from './layout.ts';
+import { type Flow, type Node, type Size, sankeyLayout, type Words } from './layout.ts';
 import styles from './sankey.module.css';
 
 export type SankeyProps = {
-  operation: Operation;
+  flows: readonly Flow[];
+  wordsOf: (id: string) => Words;
+  /** What is written below a name. */
+  figuresOf: (power: number) => string;
   name: string;
-  size?: Size;
+  size: Size;
   /** A loss that was pressed. */
   onPress?: (id: string) => void;
 };
 
-const usual: Size = { width: 1180, height: 560, labels: 270, gap: 26 };
-
-/** From the fuel to what the process took: as wide as the power. The list beside it says the same. */
-export function Sankey({ operation, name, size = usual, onPress }: SankeyProps) {
-  const { nodes, links } = sankeyLayout(operation, size);
-  const fuel = operation.balance.fuel;
+/** Bands as wide as the power in them. What it shows is also told in words beside it. */
+export function Sankey({ flows, wordsOf, figuresOf, name, size, onPress }: SankeyProps) {
+  const { nodes, links } = sankeyLayout(flows, wordsOf, size);
   return (
     <svg
       className={styles.sankey}
@@ -35,22 +32,21 @@ export function Sankey({ operation, name, size = usual, onPress }: SankeyProps) 
           key={node.id}
           className={styles.node}
           data-end={node.end}
+          data-pressed={onPress !== undefined && node.end !== undefined}
           onClick={node.end && onPress ? () => onPress(node.id) : undefined}
         >
           <rect x={node.x} y={node.y} width={node.width} height={node.height} />
-          <Label node={node} fuel={fuel} />
+          <Label node={node} figures={figuresOf(node.power)} />
         </g>
       ))}
     </svg>
   );
 }
 
-function Label({ node, fuel }: { node: Node; fuel: number }) {
-  const figures = `${kilowatts(si('power', node.power))} · ${percent(node.power / fuel)}`;
+function Label({ node, figures }: { node: Node; figures: string }) {
   const x = node.x + node.width + 8;
-  const middle = node.y + node.height / 2;
   return (
-    <text x={x} y={middle - 2}>
+    <text x={x} y={node.y + node.height / 2 - 2}>
       <tspan className={styles.name}>{node.label}</tspan>
       <tspan x={x} dy="15">
         {figures}

@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import { formatQuantity, withUnit } from '../../engineering/format.ts';
+import { isUse } from '../../engineering/plant/destinations.ts';
+import { EXAMPLE_PLANT, type Operation, solveOperation } from '../../engineering/plant/model.ts';
+import { of } from '../../engineering/quantities.ts';
+import type { Unit } from '../../engineering/units.ts';
+import { fromSlider, sliderScale, sliderSteps, toSlider } from '../calculator/slider-scale.ts';
+import { asTyped, inUnit } from '../calculator/state.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { fill } from '../ui/fill.ts';
+import styles from './plant-check.module.css';
+import type { PlantCheckProps } from './plant-check.tsx';
+import { toDocument } from './plant-document.ts';
+import { form } from './plant-form.ts';
+import { plantParameter, toLinkText, versionParameter } from './plant-link.ts';
+import { millions, percent } from './readings.ts';
+import type { Flow } from './sankey/layout.ts';
+import { Sankey } from './sankey/sankey.tsx';
+
+/** What a hotel's laundry and a large factory lie between. */
+const sliders = {
+  steam: { key: 'highUse', min: 200, max: 20_000 },
+  price: { key: 'pricePerVolume', min: 200, max: 1200 },
+  returned: { key: 'highReturned', min: 0, max: 95 },
+} as const;
+type Slider = keyof typeof sliders;
+
+const size = { width: 620, height: 270, labels: 190, gap: 30 };
+
+/** The plant by three figures: what leaves by the stack and the drain in a year. */
+export function SmallPlant(words: PlantCheckProps) {
+  const [state, setState] = useState(EXAMPLE_PLANT);
+  const solution = solveOperation(state);
+  if (!solution.ok) return null;
+  const operation = solution.value;
+  const { year, balance, prices } = operation;
+  const parts = partsOf(operation);
+  const cost = (power: number) => millions((power / balance.fuel) * year.fuelCost);
+  const link = toLinkText(toDocument({ state, scenarios: [] }, {}));
+  function move(name: Slider, position: number) {
+    const { key } = sliders[name];
+    const { scale, unit } = scaleOf(name);
+    const value = of(fromSlider(position, scale), unit);
+    setState((was) => ({ ...was, values: { ...was.values, [key]: value } }));
+  }
+  return (
+    <div className={styles.inner}>
+      <div className={styles.fields}>
+        <h2>{words.title}</h2>
+        {(Object.keys(sliders) as Slider[]).map((name) => {
+          const value = state.values[sliders[name].key];
+          if (value === undefined) return null;
+          const { scale, unit } = scaleOf(name);
+          const shown = withUnit(asTyped(value, unit), unit);
+          return (
+            <label key={name}>
+              <span>
+                {words[name]} <strong>{shown}</strong>
+              </span>
+              <input
+                type="range"
+                min={0}
+                max={sliderSteps}
+                autoComplete="off"
+                aria-valuetext={shown}
+                value={toSlider(inUnit(value, unit), scale)}
+                onChange={(event) => move(name, Number(event.target.value))}
+              />
+            </label>
+          );
+        })}
+        <p className={styles.basis}>
+          {fill(words.basis, { hours: formatQuantity(prices.hours, 'h', 4).replace(/\sh$/, '') })}
+        </p>
+      </div>
+      <div className={styles.answer}>
+        <p role="status">
+          {fill(words.result, {
+            lost: percent(1 - parts.process / balance.fuel),
+            stack: cost(parts.chimney),
+            drain: cost(parts.drain),
+          })}
+        </p>
+        <Sankey
+          flows={flowsOf(parts)}
+          wordsOf={(id) => ({
+            label: words[id as keyof Parts | 'fuel'],
+            end: id === 'fuel' ? undefined : id === 'process' ? 'use' : 'loss',
+          })}
+          figuresOf={(power) => `${cost(power)} · ${percent(power / balance.fuel)}`}
+          name={words.name}
+          size={size}
+        />
+        <ButtonLink
+          variant="quiet"
+          to={`${words.to}?${new URLSearchParams({ [versionParameter]: '1', [plantParameter]: link })}`}
+        >
+          {words.link}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function scaleOf(name: Slider) {
+  const { key, min, max } = sliders[name];
+  const input = form.inputs[key];
+  const unit: Unit = input.unit;
+  return { unit, scale: sliderScale({ ...input, min, max }, unit) };
+}
+
+type Parts = Record<'process' | 'chimney' | 'drain' | 'others', number>;
+
+function partsOf({ balance, destinations }: Operation): Parts {
+  const uses = Object.entries(destinations).filter(([id]) => isUse(id as 'highUse'));
+  const process = uses.reduce((sum, [, power]) => sum + power, 0);
+  const chimney = destinations.stack;
+  const drain = destinations.notReturned + destinations.blowdown;
+  return { process, chimney, drain, others: balance.fuel - process - chimney - drain };
+}
+
+function flowsOf(parts: Parts): Flow[] {
+  return Object.entries(parts)
+    .filter(([, power]) => power > 0)
+    .map(([to, power]) => ({ from: 'fuel', to, power }));
+}
