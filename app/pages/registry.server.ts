@@ -12,7 +12,17 @@ import { kind as services } from './services/page.server.ts';
 export { notFoundPath, type Page };
 
 /** Every kind of page, in the order in which pages are listed. All that lists pages reads this. */
-const registered = [home, about, services, service, equipment, product, plant, contact, notFound] as const;
+const registered = [
+  home,
+  about,
+  services,
+  service,
+  equipment,
+  product,
+  plant,
+  contact,
+  notFound,
+] as const;
 
 export type RegisteredKind = (typeof registered)[number];
 export type KindName = RegisteredKind['name'];

@@ -24,6 +24,10 @@ export function MachinePanel({ part, side, onClose }: MachinePanelProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another machine is opened anew
   useEffect(() => {
     const opener = document.activeElement;
+    // On a phone the panel covers the lower half: the machine goes to the upper one.
+    if (matchMedia('(width < 900px)').matches) {
+      opener?.scrollIntoView({ block: 'start', inline: 'center' });
+    }
     dialog.current?.focus({ preventScroll: true });
     return () => {
       if (opener instanceof HTMLElement && opener.isConnected)

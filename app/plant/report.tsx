@@ -53,7 +53,7 @@ export function Report({ data, solution }: ReportProps) {
           <h2>{copy.streams.title}</h2>
           <StreamsTable operation={solution} />
         </section>
-        <section className={styles.page}>
+        <section>
           <h2>{copy.report.assumptions}</h2>
           <Assumptions data={data} />
         </section>

@@ -150,10 +150,16 @@ export function Interaction({ outcome: { saving, sumAlone } }: { outcome: Outcom
       {fill(words.interaction, {
         sum: millions(sumAlone),
         together: millions(saving.cost),
-        why: saving.cost < sumAlone ? words.overlap : words.reinforce,
+        why: words[whyNotTheSum(saving.cost / sumAlone)],
       })}
     </p>
   );
+}
+
+/** Less than one part in a hundred is no interaction to speak of. */
+function whyNotTheSum(share: number): 'overlap' | 'reinforce' | 'apart' {
+  if (Math.abs(share - 1) < 0.01) return 'apart';
+  return share < 1 ? 'overlap' : 'reinforce';
 }
 
 function Investment({ scenario, onChange }: Pick<ScenarioCardProps, 'scenario' | 'onChange'>) {

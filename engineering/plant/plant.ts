@@ -49,7 +49,7 @@ export interface LowHeader extends Header {
   readonly turbine: Turbine | null;
 }
 
-export interface Turbine {
+interface Turbine {
   readonly isentropic: Quantity<'ratio'>;
   readonly generator: Quantity<'ratio'>;
 }

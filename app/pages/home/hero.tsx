@@ -1,5 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import { PlantCheck } from '../../plant/plant-check.tsx';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLabels } from '../../site.ts';
 import { ButtonHashLink } from '../../ui/button.tsx';
 import { Choice, chosenIn } from '../../ui/choice.tsx';
@@ -10,14 +9,17 @@ import { useRotation } from '../../ui/use-rotation.ts';
 import styles from './hero.module.css';
 import type { Home } from './schema.ts';
 
-export type HeroProps = Home['hero'];
+export type HeroProps = Omit<Home['hero'], 'check'> & {
+  /** Stands below the claims. */
+  children: ReactNode;
+};
 
 const interval = 5000;
 
 /** From 900 on it covers a box that is up to 940 high; below, a box of its own ratio. */
 const sizes = '(width >= 900px) max(100vw, 1672px), 100vw';
 
-export function Hero({ title, description, info, images, claims, check }: HeroProps) {
+export function Hero({ title, description, info, images, claims, children }: HeroProps) {
   const { hero, carousel } = useLabels();
   const pageLoaded = usePageLoaded();
   const rotation = useRotation(images.length, interval, pageLoaded);
@@ -86,7 +88,7 @@ export function Hero({ title, description, info, images, claims, check }: HeroPr
           </dl>
         </div>
       </div>
-      <PlantCheck {...check} />
+      {children}
     </section>
   );
 }

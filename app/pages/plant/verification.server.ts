@@ -5,7 +5,7 @@ import { valueIn } from '../../../engineering/quantities.ts';
 import { solved } from '../../../engineering/solved.ts';
 import type { PlantCopy } from './schema.ts';
 
-export type VerificationPair = { theirs: string; ours: string; difference: string };
+type VerificationPair = { theirs: string; ours: string; difference: string };
 export type PlantVerification = {
   id: string;
   kind: string;

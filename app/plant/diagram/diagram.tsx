@@ -74,12 +74,15 @@ export function Diagram({ solution, open, onOpen }: DiagramProps) {
               className={styles.button}
               data-part={part}
               data-absent={absent.has(part)}
+              data-turbine={part === 'letDown' && Boolean(solution.plant.low?.turbine)}
               aria-haspopup="dialog"
               aria-expanded={open === part}
               onClick={() => onOpen?.(part)}
             >
               {label}
-              {absent.has(part) && <small>{words.absent}</small>}
+              {absent.has(part) && (
+                <small>{part === 'bare' || part === 'traps' ? words.none : words.absent}</small>
+              )}
             </button>
           </foreignObject>
         );

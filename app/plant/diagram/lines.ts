@@ -18,20 +18,28 @@ export function linesOf({ low, economizer }: Fittings): Record<StreamId, Line> {
   return {
     steam: { path: 'M225 380V90H300', arrow: [225, 300, 'up'], tag: [236, 140] },
     highUse: { path: 'M1110 99V160', arrow: [1110, 158, 'down'], tag: [960, 112] },
-    highCondensate: { path: 'M1085 230V640H722', arrow: [1085, 520, 'down'], tag: [936, 466] },
+    highCondensate: {
+      path: `M1085 230V640H${low ? 880 : 722}`,
+      arrow: [1085, 560, 'down'],
+      tag: [942, 466],
+    },
     notReturned: { path: 'M1165 230V330', arrow: [1165, 342, 'down'], tag: [1096, 350] },
     letDown: { path: 'M640 99V281', arrow: [640, 279, 'down'], tag: [652, 232] },
     lowUse: { path: 'M900 299V370', arrow: [900, 368, 'down'], tag: [912, 314] },
     lowCondensate: { path: 'M880 440V640', arrow: [880, 600, 'down'], tag: [730, 500] },
     lowNotReturned: { path: 'M935 440V500', arrow: [935, 512, 'down'], tag: [902, 524] },
-    condensateVapour: { path: 'M705 600V299', arrow: [705, 330, 'up'], tag: [716, 400] },
+    condensateVapour: { path: 'M705 600V299', arrow: [705, 330, 'up'], tag: [558, 412] },
     leaked: { path: 'M800 81V56', arrow: [800, 44, 'up'], tag: [822, 30] },
     deaeratorSteam: {
       path: `M540 ${steamFeed}V430H490V470`,
       arrow: [490, 468, 'down'],
-      tag: [552, 352],
+      tag: [552, 340],
     },
-    returned: { path: 'M600 635H575V510H542', arrow: [544, 510, 'left'], tag: [584, 548] },
+    returned: {
+      path: `${low ? 'M880 640H722' : ''}M600 635H575V510H542`,
+      arrow: [544, 510, 'left'],
+      tag: [584, 548],
+    },
     makeup: { path: 'M404 690H500V542', arrow: [500, 544, 'up'], tag: [512, 682] },
     vent: { path: 'M440 470V432', arrow: [440, 420, 'up'], tag: [292, 404] },
     feedwater: {
