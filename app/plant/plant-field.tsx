@@ -16,11 +16,12 @@ const choices: Readonly<Record<string, Choice>> = form.choices;
 export function PlantField({ name }: PlantFieldProps) {
   const { session, copy } = usePlantPage();
   const { calculator } = useLabels();
-  const { state, units, slips, problem } = session;
+  const { state, units, entries, problem } = session;
   const choice = choices[name];
   if (choice) {
     return (
       <ChoiceField
+        name={name}
         choice={choice}
         value={state.choices[name] ?? choice.initial}
         onChoose={(option) => session.setChoice(name, option)}
@@ -34,13 +35,15 @@ export function PlantField({ name }: PlantFieldProps) {
   return (
     <div>
       <CalculatorField
+        name={name}
         input={input}
         value={value}
         unit={unit}
         unitLabel={calculator.unitOf}
-        slip={slips[name]}
-        refusal={problem?.field === name ? problem.reason : undefined}
-        onType={(typed) => session.type(name, typed, unit)}
+        entry={entries[name]}
+        refusal={!entries[name]?.error && problem?.field === name ? problem.reason : undefined}
+        onType={(text) => session.type(name, text, unit)}
+        onLeave={() => session.leaveField(name)}
         onNumber={(number) => session.setNumber(name, number, unit)}
         onUnit={(chosen) => session.setUnit(name, chosen)}
       />

@@ -2,7 +2,7 @@ import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
 import { fromDocument, type PlantDocument, type ReadCase } from './plant-document.ts';
 
 /** `?v=1&planta=…`: the version stands apart, so that what follows may change with it. */
-export const versionParameter = 'v';
+const versionParameter = 'v';
 export const plantParameter = 'planta';
 
 /**
@@ -16,12 +16,24 @@ const dictionary = strToU8(
 /** Larger than any plant; what unpacks to more is no plant. */
 const largest = 20_000;
 
-export function toLinkText(document: PlantDocument): string {
+function toLinkText(document: PlantDocument): string {
   const packed = deflateSync(strToU8(JSON.stringify(document)), { level: 9, dictionary });
   return btoa(String.fromCharCode(...packed))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '');
+}
+
+export function plantQuery(document: PlantDocument): URLSearchParams {
+  return new URLSearchParams({
+    [versionParameter]: String(document.v),
+    [plantParameter]: toLinkText(document),
+  });
+}
+
+/** The address of this page with the plant in it. */
+export function addressOf(document: PlantDocument): string {
+  return `${location.origin}${location.pathname}?${plantQuery(document)}`;
 }
 
 /** The case of a link; nothing where the address has none; a sentence where it cannot be read. */

@@ -6,13 +6,13 @@ import { Diagram } from './diagram/diagram.tsx';
 import { Figures } from './figures.tsx';
 import { destinationsOf } from './losses.tsx';
 import { partRows } from './machine-list.tsx';
+import { addressOf } from './plant-link.ts';
 import { PlantPageProvider, type usePlantPage } from './plant-page.ts';
 import { percent } from './readings.ts';
 import styles from './report.module.css';
 import { FuelSankey } from './sankey/fuel-sankey.tsx';
 import { ScenarioReport } from './scenario-report.tsx';
 import { StreamsTable } from './streams-table.tsx';
-import { addressOf } from './use-address.ts';
 import { usualKeys } from './usual-values.ts';
 import { VerificationTable } from './verification-table.tsx';
 

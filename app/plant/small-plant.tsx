@@ -12,7 +12,7 @@ import styles from './plant-check.module.css';
 import type { PlantCheckProps } from './plant-check.tsx';
 import { toDocument } from './plant-document.ts';
 import { form } from './plant-form.ts';
-import { plantParameter, toLinkText, versionParameter } from './plant-link.ts';
+import { plantQuery } from './plant-link.ts';
 import { millions, percent } from './readings.ts';
 import type { Flow } from './sankey/layout.ts';
 import { Sankey } from './sankey/sankey.tsx';
@@ -36,7 +36,6 @@ export function SmallPlant(words: PlantCheckProps) {
   const { year, balance, prices } = operation;
   const parts = partsOf(operation);
   const cost = (power: number) => millions((power / balance.fuel) * year.fuelCost);
-  const link = toLinkText(toDocument({ state, scenarios: [] }, {}));
   function move(name: Slider, position: number) {
     const { key } = sliders[name];
     const { scale, unit } = scaleOf(name);
@@ -93,7 +92,7 @@ export function SmallPlant(words: PlantCheckProps) {
         />
         <ButtonLink
           variant="quiet"
-          to={`${words.to}?${new URLSearchParams({ [versionParameter]: '1', [plantParameter]: link })}`}
+          to={`${words.to}?${plantQuery(toDocument({ state, scenarios: [] }, {}))}`}
         >
           {words.link}
         </ButtonLink>

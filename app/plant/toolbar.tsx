@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Solution } from '../../engineering/plant/model.ts';
+import { SendLink } from '../calculator/send-link.tsx';
 import { quoteLink } from '../contact/quote-link.ts';
 import { useLabels } from '../site.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -7,9 +8,9 @@ import { fill } from '../ui/fill.ts';
 import { PrintButton } from '../ui/print-button.tsx';
 import { fromDocument } from './plant-document.ts';
 import { plantInWords } from './plant-in-words.ts';
+import { addressOf } from './plant-link.ts';
 import { usePlantPage } from './plant-page.ts';
 import { Report } from './report.tsx';
-import { SendLink } from './send-link.tsx';
 import styles from './toolbar.module.css';
 
 /** What one does with a plant: send it, keep it, print it, ask about it. */
@@ -23,7 +24,7 @@ export function Toolbar({ solution }: { solution: Solution }) {
       <ButtonLink to={quoteLink(catalogue.quoteSubject, page, plantInWords(data, solution))}>
         {calculator.quote}
       </ButtonLink>
-      <SendLink />
+      <SendLink title={copy.title} link={() => addressOf(session.document)} />
       <PrintButton sheet={() => <Report data={data} solution={solution} />}>
         {words.report}
       </PrintButton>

@@ -1,22 +1,27 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { CalculatorState } from '../../engineering/calculator.ts';
-import { parseQuantity } from '../../engineering/parse.ts';
 import { type Solution, solveState } from '../../engineering/plant/model.ts';
 import type { Scenario } from '../../engineering/plant/scenarios.ts';
-import { of } from '../../engineering/quantities.ts';
 import { readingIn, tell } from '../../engineering/sentence.ts';
 import type { Unit } from '../../engineering/units.ts';
-import { choose, type ShownUnits } from '../calculator/state.ts';
-import { preferredUnits, rememberUnit, unitsLike } from '../calculator/unit-memory.ts';
+import {
+  type Session,
+  withChoice,
+  withFieldLeft,
+  withNumber,
+  withTyped,
+  withUnitChosen,
+} from '../calculator/session.ts';
+import type { ShownUnits } from '../calculator/state.ts';
+import { preferredUnits, rememberUnit } from '../calculator/unit-memory.ts';
+import { useAddress } from '../calculator/use-address.ts';
 import { keepOnDevice, keptOnDevice } from './device.ts';
 import { changed, historyOf, redone, undone } from './history.ts';
 import { type PlantCase, type ReadCase, toDocument } from './plant-document.ts';
 import { firstPlant, form } from './plant-form.ts';
-import { fromLink } from './plant-link.ts';
-import { useAddress } from './use-address.ts';
+import { fromLink, plantParameter, plantQuery } from './plant-link.ts';
 
-/** What cannot be read as a number stays in its field, with the reason. */
-type Slips = Readonly<Record<string, { typed: string; reason: string }>>;
+type Fields = Pick<Session, 'units' | 'entries'>;
 export type Opened = { from: 'link' | 'device' | 'file'; problems: readonly string[] };
 type Problem = { reason: string; field?: string | undefined };
 
@@ -28,13 +33,12 @@ export type PlantSession = ReturnType<typeof usePlant>;
  */
 export function usePlant() {
   const [history, setHistory] = useState(() => historyOf(firstPlant));
-  const [units, setUnits] = useState<ShownUnits>({});
-  const [slips, setSlips] = useState<Slips>({});
+  const [fields, setFields] = useState<Fields>({ units: {}, entries: {} });
   const [opened, setOpened] = useState<Opened>();
   const [linkProblem, setLinkProblem] = useState<string>();
-  const [ready, setReady] = useState(false);
   const plant = history.present;
-  const isTouched = history.past.length > 0;
+  const { units } = fields;
+  const isTouched = history.past.length > 0 || history.future.length > 0;
 
   useLayoutEffect(() => {
     const linked = fromLink(new URLSearchParams(location.search));
@@ -45,100 +49,89 @@ export function usePlant() {
       setHistory(historyOf(found.plant));
       setOpened({ from: kept ? 'device' : 'link', problems: found.problems });
     }
-    setUnits({ ...preferredUnits(form), ...found?.units });
-    setReady(true);
+    setFields({ units: { ...preferredUnits(form), ...found?.units }, entries: {} });
   }, []);
 
   const document = useMemo(() => toDocument(plant, units), [plant, units]);
-  useAddress(ready && plant !== firstPlant ? document : undefined);
+  const query = useMemo(
+    () => (isTouched || opened ? plantQuery(document) : undefined),
+    [isTouched, opened, document],
+  );
+  useAddress(plantParameter, query);
   useEffect(() => {
     if (isTouched) keepOnDevice(document);
   }, [isTouched, document]);
 
-  const { solution, problem } = useSolution(plant.state, units, slips);
+  const { solution, problem } = useSolution(plant.state, fields);
+  const session: Session = { ...fields, state: plant.state, unreadable: [] };
 
   function update(next: (was: PlantCase) => PlantCase, about: string) {
     const at = Date.now();
     setHistory((was) => changed(was, next(was.present), about, at));
   }
-  function updateState(next: (was: CalculatorState) => CalculatorState, about: string) {
-    update((was) => ({ ...was, state: next(was.state) }), about);
+  function apply({ state, units: shown, entries }: Session, about: string) {
+    setFields({ units: shown, entries });
+    if (state !== plant.state) update((was) => ({ ...was, state }), about);
   }
-  function mend(key: string) {
-    setSlips(({ [key]: _mended, ...others }) => others);
-  }
-  function setNumber(key: string, value: number, unit: Unit) {
-    updateState((was) => ({ ...was, values: { ...was.values, [key]: of(value, unit) } }), key);
-    mend(key);
+  function replace(next: PlantCase, about: string, fileUnits: ShownUnits = {}) {
+    update(() => next, `${about} ${Date.now()}`);
+    setFields((was) => ({ units: { ...was.units, ...fileUnits }, entries: {} }));
+    setOpened(undefined);
   }
   return {
     ...plant,
-    units,
-    slips,
+    ...fields,
     opened,
     linkProblem,
     solution,
     problem,
     document,
-    setNumber,
-    canUndo: isTouched,
+    /** Another plant as a whole: one step back leads to the one before. */
+    replace,
+    canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
     undo: () => setHistory(undone),
     redo: () => setHistory(redone),
-    type(key: string, typed: string, unit: Unit) {
-      const parsed = parseQuantity(typed, unit);
-      if (!parsed.ok) setSlips((was) => ({ ...was, [key]: { typed, reason: parsed.reason } }));
-      else {
-        updateState((was) => ({ ...was, values: { ...was.values, [key]: parsed.value } }), key);
-        mend(key);
-      }
-    },
+    type: (key: string, text: string, unit: Unit) =>
+      apply(withTyped(session, key, text, unit), key),
+    leaveField: (key: string) => apply(withFieldLeft(session, key), key),
+    setNumber: (key: string, value: number, unit: Unit) =>
+      apply(withNumber(session, key, value, unit), key),
+    setChoice: (key: string, option: string) => apply(withChoice(form, session, key, option), key),
     setUnit(key: string, unit: Unit) {
-      setUnits((was) => ({ ...was, ...unitsLike(form, key, unit) }));
+      apply(withUnitChosen(form, session, key, unit), key);
       rememberUnit(form, key, unit);
-    },
-    setChoice(key: string, option: string) {
-      updateState((was) => choose(form, was, key, option), key);
-      setSlips({});
     },
     setScenarios(next: (was: readonly Scenario[]) => readonly Scenario[], about = 'scenarios') {
       update((was) => ({ ...was, scenarios: next(was.scenarios) }), about);
     },
-    /** Another plant as a whole: one step back leads to the one before. */
-    replace(next: PlantCase, about: string) {
-      update(() => next, `${about} ${Date.now()}`);
-      setSlips({});
-      setOpened(undefined);
-    },
     openFile({ plant: next, units: fileUnits, problems }: ReadCase) {
-      update(() => next, `file ${Date.now()}`);
-      setUnits((was) => ({ ...was, ...fileUnits }));
-      setSlips({});
+      replace(next, 'file', fileUnits);
       setOpened({ from: 'file', problems });
     },
   };
 }
 
 /** The answer; and while there is none, the reason, beside the last one that was. */
-function useSolution(state: CalculatorState, units: ShownUnits, slips: Slips) {
+function useSolution(state: CalculatorState, { units, entries }: Fields) {
   const result = useMemo(() => solveState(state), [state]);
   const last = useRef<Solution>(undefined);
-  const [slipped] = Object.entries(slips);
   useEffect(() => {
     if (result.ok) last.current = result.value;
   }, [result]);
-  const problem: Problem | undefined = slipped
-    ? { field: slipped[0], reason: slipped[1].reason }
-    : result.ok
-      ? undefined
-      : { field: result.field, reason: tell(result.sentence ?? result.reason, readingOf(units)) };
+  const unread = Object.entries(entries).find(([, entry]) => entry.error);
+  let problem: Problem | undefined;
+  if (unread) problem = { field: unread[0], reason: unread[1].error?.reason ?? '' };
+  else if (!result.ok) {
+    const { field, sentence, reason } = result;
+    problem = { field, reason: tell(sentence ?? reason, readingOf(units)) };
+  }
   return { solution: result.ok ? result.value : last.current, problem };
 }
 
 function readingOf(units: ShownUnits) {
-  const inputs = Object.entries(form.inputs);
   return readingIn(
-    inputs.flatMap(([key, input]) => {
+    Object.entries(form.inputs).flatMap(([key, input]) => {
       const unit = units[key];
       return unit ? [[input.unit, unit] as const] : [];
     }),

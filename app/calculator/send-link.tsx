@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useLabels } from '../site.ts';
 import { Button } from '../ui/button.tsx';
-import { usePlantPage } from './plant-page.ts';
-import { addressOf } from './use-address.ts';
+
+export type SendLinkProps = { title: string; link: () => string };
 
 /** A phone offers its own ways to send; elsewhere the link is copied. */
-export function SendLink() {
-  const { session, copy } = usePlantPage();
+export function SendLink({ title, link }: SendLinkProps) {
   const { calculator: labels } = useLabels();
   const [canShare, setCanShare] = useState(false);
   const [copied, setCopied] = useState<boolean>();
@@ -14,13 +13,14 @@ export function SendLink() {
     setCanShare('share' in navigator && matchMedia('(pointer: coarse)').matches);
   }, []);
   async function send() {
-    const url = addressOf(session.document);
+    const url = link();
     try {
-      if (canShare) await navigator.share({ title: copy.title, url });
-      else {
-        await navigator.clipboard.writeText(url);
-        setCopied(true);
+      if (canShare) {
+        await navigator.share({ title, url });
+        return;
       }
+      await navigator.clipboard.writeText(url);
+      setCopied(true);
     } catch (failure) {
       const cancelled = failure instanceof DOMException && failure.name === 'AbortError';
       if (!cancelled) setCopied(false);
