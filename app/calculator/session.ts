@@ -101,7 +101,7 @@ export type EarlyEntries = {
 
 /** Over what the link says; a number stays with the unit beside which it was entered. */
 export function withEarlyEntries(
-  calculator: Calculator,
+  calculator: Pick<Calculator, 'inputs' | 'choices' | 'outputs'>,
   session: Session,
   { choices, chosenUnits, typed, sliders }: EarlyEntries,
 ): Session {

@@ -7,7 +7,6 @@ import {
   type Scenario,
 } from '../../engineering/plant/scenarios.ts';
 import { Button } from '../ui/button.tsx';
-import { fill } from '../ui/fill.ts';
 import { usePlantPage } from './plant-page.ts';
 import { millions } from './readings.ts';
 import { ScenarioCard, TodayCard } from './scenario-card.tsx';
@@ -35,7 +34,6 @@ export function Scenarios({ solution }: { solution: Solution }) {
             <li key={measure.id}>
               <button
                 type="button"
-                aria-label={`${fill(words.tryIn, { name: measure.label })}: ${millions(saving.cost)}`}
                 onClick={() => setScenarios((was) => withMeasureAdded(was, measure.id))}
               >
                 <span>{measure.label}</span>

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { formatQuantity, withUnit } from '../../engineering/format.ts';
 import { isUse } from '../../engineering/plant/destinations.ts';
 import { EXAMPLE_PLANT, type Operation, solveOperation } from '../../engineering/plant/model.ts';
 import { of } from '../../engineering/quantities.ts';
 import type { Unit } from '../../engineering/units.ts';
+import { changedControls } from '../calculator/changed-controls.ts';
 import { fromSlider, sliderScale, sliderSteps, toSlider } from '../calculator/slider-scale.ts';
 import { asTyped, inUnit } from '../calculator/state.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -11,7 +12,7 @@ import { fill } from '../ui/fill.ts';
 import styles from './plant-check.module.css';
 import type { PlantCheckProps } from './plant-check.tsx';
 import { toDocument } from './plant-document.ts';
-import { form } from './plant-form.ts';
+import { form as plantForm } from './plant-form.ts';
 import { plantQuery } from './plant-link.ts';
 import { millions, percent } from './readings.ts';
 import type { Flow } from './sankey/layout.ts';
@@ -30,21 +31,32 @@ const size = { width: 620, height: 270, labels: 190, gap: 30 };
 /** The plant by three figures: what leaves by the stack and the drain in a year. */
 export function SmallPlant(words: PlantCheckProps) {
   const [state, setState] = useState(EXAMPLE_PLANT);
+  const form = useRef<HTMLFormElement>(null);
+  const early = useRef<ReadonlyMap<string, string>>(undefined);
   const solution = solveOperation(state);
-  if (!solution.ok) return null;
-  const operation = solution.value;
-  const { year, balance, prices } = operation;
-  const parts = partsOf(operation);
-  const cost = (power: number) => millions((power / balance.fuel) * year.fuelCost);
   function move(name: Slider, position: number) {
     const { key } = sliders[name];
     const { scale, unit } = scaleOf(name);
     const value = of(fromSlider(position, scale), unit);
     setState((was) => ({ ...was, values: { ...was.values, [key]: value } }));
   }
+  // What was moved before the code was there: read before React puts its own values back.
+  useLayoutEffect(() => {
+    if (form.current) early.current ??= changedControls(form.current);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what came before
+  useEffect(() => {
+    for (const [name, position] of early.current ?? []) move(name as Slider, Number(position));
+    early.current = new Map();
+  }, []);
+  if (!solution.ok) return null;
+  const operation = solution.value;
+  const { year, balance, prices } = operation;
+  const parts = partsOf(operation);
+  const cost = (power: number) => millions((power / balance.fuel) * year.fuelCost);
   return (
     <div className={styles.inner}>
-      <div className={styles.fields}>
+      <form ref={form} className={styles.fields} onSubmit={(event) => event.preventDefault()}>
         <h2>{words.title}</h2>
         {(Object.keys(sliders) as Slider[]).map((name) => {
           const value = state.values[sliders[name].key];
@@ -58,6 +70,7 @@ export function SmallPlant(words: PlantCheckProps) {
               </span>
               <input
                 type="range"
+                name={name}
                 min={0}
                 max={sliderSteps}
                 autoComplete="off"
@@ -71,7 +84,7 @@ export function SmallPlant(words: PlantCheckProps) {
         <p className={styles.basis}>
           {fill(words.basis, { hours: formatQuantity(prices.hours, 'h', 4).replace(/\sh$/, '') })}
         </p>
-      </div>
+      </form>
       <div className={styles.answer}>
         <p role="status">
           {fill(words.result, {
@@ -103,7 +116,7 @@ export function SmallPlant(words: PlantCheckProps) {
 
 function scaleOf(name: Slider) {
   const { key, min, max } = sliders[name];
-  const input = form.inputs[key];
+  const input = plantForm.inputs[key];
   const unit: Unit = input.unit;
   return { unit, scale: sliderScale({ ...input, min, max }, unit) };
 }

@@ -1,5 +1,7 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { EXAMPLE_PLANT } from '../../engineering/plant/model.ts';
 import { SAMPLE_PLANTS } from '../../engineering/plant/samples.ts';
+import { changedControls } from '../calculator/changed-controls.ts';
 import { fill } from '../ui/fill.ts';
 import { PlantField } from './plant-field.tsx';
 import { usePlantPage } from './plant-page.ts';
@@ -46,22 +48,42 @@ export function Start() {
           </li>
         ))}
       </ul>
-      <fieldset className={styles.questions}>
-        <legend>{words.questions}</legend>
-        <div className={styles.fields}>
-          {questions
-            .filter((name) => !name.startsWith('price') || name === price)
-            .map((name) => (
-              <PlantField key={name} name={name} />
-            ))}
-        </div>
-        <p className={styles.rest}>
-          {fill(words.rest, {
-            usual: shown.filter((key) => usual.has(key)).length,
-            total: shown.length,
-          })}
-        </p>
-      </fieldset>
+      <form ref={useEarlyEntries()} onSubmit={(event) => event.preventDefault()}>
+        <fieldset className={styles.questions}>
+          <legend>{words.questions}</legend>
+          <div className={styles.fields}>
+            {questions
+              .filter((name) => !name.startsWith('price') || name === price)
+              .map((name) => (
+                <PlantField key={name} name={name} />
+              ))}
+          </div>
+          <p className={styles.rest}>
+            {fill(words.rest, {
+              usual: shown.filter((key) => usual.has(key)).length,
+              total: shown.length,
+            })}
+          </p>
+        </fieldset>
+      </form>
     </div>
   );
+}
+
+/** Read before React could put its own values back, entered once it listens. */
+function useEarlyEntries() {
+  const { session } = usePlantPage();
+  const form = useRef<HTMLFormElement>(null);
+  const entered = useRef<ReadonlyMap<string, string>>(undefined);
+  const first = useRef(session);
+  useLayoutEffect(() => {
+    // Over the plant of a link, every field differs from what was prerendered.
+    const isExample = first.current.opened === undefined;
+    if (form.current && isExample) entered.current ??= changedControls(form.current);
+  }, []);
+  useEffect(() => {
+    if (entered.current && entered.current.size > 0) first.current.enterEarly(entered.current);
+    entered.current = new Map();
+  }, []);
+  return form;
 }

@@ -15,7 +15,7 @@ export function StreamsTable({ operation }: { operation: Operation }) {
   return (
     // A region that can scroll must be reachable by keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <section className={styles.scroller} aria-label={copy.streams.title} tabIndex={0}>
+    <section className={styles.scroller} aria-label={copy.streams.table} tabIndex={0}>
       <table>
         <thead>
           <tr>

@@ -4,9 +4,11 @@ import { type Solution, solveState } from '../../engineering/plant/model.ts';
 import type { Scenario } from '../../engineering/plant/scenarios.ts';
 import { readingIn, tell } from '../../engineering/sentence.ts';
 import type { Unit } from '../../engineering/units.ts';
+import { earlyEntries } from '../calculator/early-entries.ts';
 import {
   type Session,
   withChoice,
+  withEarlyEntries,
   withFieldLeft,
   withNumber,
   withTyped,
@@ -94,6 +96,9 @@ export function usePlant() {
     redo: () => setHistory(redone),
     type: (key: string, text: string, unit: Unit) =>
       apply(withTyped(session, key, text, unit), key),
+    /** What was entered into the prerendered fields. */
+    enterEarly: (entered: ReadonlyMap<string, string>) =>
+      apply(withEarlyEntries(form, session, earlyEntries(form, entered)), 'early'),
     leaveField: (key: string) => apply(withFieldLeft(session, key), key),
     setNumber: (key: string, value: number, unit: Unit) =>
       apply(withNumber(session, key, value, unit), key),

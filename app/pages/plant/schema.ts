@@ -23,11 +23,11 @@ const plant = z.strictObject({
   sankey: words('title', 'lead', 'name', 'list', 'more', 'note'),
   // biome-ignore format: a list of names
   scenarios: words(
-    'title', 'lead', 'alone', 'aloneLead', 'none', 'today', 'scenario', 'add', 'remove', 'tryIn', 'measures', 'fuel',
+    'title', 'lead', 'alone', 'aloneLead', 'none', 'today', 'scenario', 'add', 'remove', 'measures', 'fuel',
     'sameFuel', 'investment', 'investmentHelp', 'energy', 'cost', 'carbon', 'water', 'saves', 'yearly', 'payback',
     'interaction', 'overlap', 'reinforce', 'apart', 'empty',
   ),
-  streams: words('title', 'lead', 'stream'),
+  streams: words('title', 'table', 'lead', 'stream'),
   // biome-ignore format: a list of names
   carry: words(
     'title', 'undo', 'redo', 'save', 'open', 'fileName', 'opened', 'openedFromLink', 'openedFromDevice', 'problems',
@@ -36,7 +36,7 @@ const plant = z.strictObject({
   report: words('title', 'assumptions', 'usual', 'note'),
   // biome-ignore format: a list of names
   verification: words(
-    'title', 'lead', 'plant', 'theirs', 'ours', 'difference', 'steam', 'makeup', 'fuel', 'twoHeaders',
+    'title', 'table', 'lead', 'plant', 'theirs', 'ours', 'difference', 'steam', 'makeup', 'fuel', 'twoHeaders',
     'oneHeader', 'superheated', 'saturated', 'flashBlowdown', 'flashCondensate', 'preheat',
   ),
   method: z.strictObject({ title: text(60), points: z.array(text(400)).min(1) }),
