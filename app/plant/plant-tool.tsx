@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PlantPart } from '../../engineering/plant/parts.ts';
-import { Section, SectionHead } from '../ui/section.tsx';
+import { Section, SectionHead, type SectionProps } from '../ui/section.tsx';
 import { Diagram } from './diagram/diagram.tsx';
 import { places } from './diagram/machines.ts';
 import { Figures } from './figures.tsx';
@@ -26,6 +26,7 @@ export function PlantTool(data: PlantToolProps) {
   const [loss, setLoss] = useState<string>();
   const { copy } = data;
   const { solution, problem } = session;
+  const isStale = problem !== undefined;
   if (!solution) return null;
   const side = part === undefined || part === 'prices' ? 'right' : places[part].side;
   return (
@@ -41,7 +42,7 @@ export function PlantTool(data: PlantToolProps) {
             {problem?.reason}
           </p>
         </div>
-        <div className={styles.answer} data-stale={problem !== undefined}>
+        <div className={styles.answer} data-stale={isStale}>
           <Figures solution={solution} />
           <div className={styles.heading}>
             <h2 id="diagrama">{copy.diagram.title}</h2>
@@ -60,49 +61,51 @@ export function PlantTool(data: PlantToolProps) {
           <Toolbar solution={solution} />
         </div>
       </Section>
-      <Section ground="warm" aria-labelledby="combustible">
-        <SectionHead id="combustible" title={copy.sankey.title}>
-          {copy.sankey.lead}
-        </SectionHead>
-        <div className={styles.answer} data-stale={problem !== undefined}>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: as above */}
-          <section className={styles.scroller} aria-label={copy.sankey.name} tabIndex={0}>
-            <div className={styles.sankey}>
-              <FuelSankey operation={solution} name={copy.sankey.name} onPress={setLoss} />
-            </div>
-          </section>
-          <Losses operation={solution} open={loss} onOpen={setLoss} />
-          <p className={styles.note}>{copy.sankey.note}</p>
-        </div>
-      </Section>
-      <Section aria-labelledby="escenarios">
-        <SectionHead id="escenarios" title={copy.scenarios.title}>
-          {copy.scenarios.lead}
-        </SectionHead>
-        <div className={styles.answer} data-stale={problem !== undefined}>
-          <Scenarios solution={solution} />
-        </div>
-      </Section>
-      <Section ground="warm" aria-labelledby="corrientes">
-        <SectionHead id="corrientes" title={copy.streams.title}>
-          {copy.streams.lead}
-        </SectionHead>
-        <div className={styles.answer} data-stale={problem !== undefined}>
-          <StreamsTable operation={solution} />
-        </div>
-      </Section>
-      <Section aria-labelledby="contraste">
-        <SectionHead id="contraste" title={copy.verification.title}>
-          {copy.verification.lead}
-        </SectionHead>
+      <AnswerSection id="combustible" ground="warm" words={copy.sankey} isStale={isStale}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: as above */}
+        <section className={styles.scroller} aria-label={copy.sankey.name} tabIndex={0}>
+          <div className={styles.sankey}>
+            <FuelSankey operation={solution} name={copy.sankey.name} onPress={setLoss} />
+          </div>
+        </section>
+        <Losses operation={solution} open={loss} onOpen={setLoss} />
+        <p className={styles.note}>{copy.sankey.note}</p>
+      </AnswerSection>
+      <AnswerSection id="escenarios" words={copy.scenarios} isStale={isStale}>
+        <Scenarios solution={solution} />
+      </AnswerSection>
+      <AnswerSection id="corrientes" ground="warm" words={copy.streams} isStale={isStale}>
+        <StreamsTable operation={solution} />
+      </AnswerSection>
+      <AnswerSection id="contraste" words={copy.verification} isStale={false}>
         <VerificationTable />
-        <h3 className={styles.method}>{copy.method.title}</h3>
+        <h3>{copy.method.title}</h3>
         <ul className={styles.points}>
           {copy.method.points.map((point) => (
             <li key={point}>{point}</li>
           ))}
         </ul>
-      </Section>
+      </AnswerSection>
     </PlantPageProvider>
+  );
+}
+
+type AnswerSectionProps = Pick<SectionProps, 'ground' | 'children'> & {
+  id: string;
+  words: { title: string; lead: string };
+  /** The entries have no answer just now; what is shown is the last one. */
+  isStale: boolean;
+};
+
+function AnswerSection({ id, ground, words, isStale, children }: AnswerSectionProps) {
+  return (
+    <Section {...(ground ? { ground } : {})} aria-labelledby={id}>
+      <SectionHead id={id} title={words.title}>
+        {words.lead}
+      </SectionHead>
+      <div className={styles.answer} data-stale={isStale}>
+        {children}
+      </div>
+    </Section>
   );
 }

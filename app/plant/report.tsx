@@ -1,7 +1,7 @@
 import { DESTINATION_WORDS } from '../../engineering/plant/losses.ts';
 import type { Solution } from '../../engineering/plant/model.ts';
 import { PLANT_PARTS, type PlantPart } from '../../engineering/plant/parts.ts';
-import { useSite } from '../site.ts';
+import { SheetHead } from '../calculator/sheet-head.tsx';
 import { Diagram } from './diagram/diagram.tsx';
 import { Figures } from './figures.tsx';
 import { destinationsOf } from './losses.tsx';
@@ -20,19 +20,11 @@ export type ReportProps = { data: ReturnType<typeof usePlantPage>; solution: Sol
 
 /** The whole case on paper: drawing, Sankey, streams, scenarios, what was assumed, how it was checked. */
 export function Report({ data, solution }: ReportProps) {
-  const { company } = useSite();
   const { session, copy } = data;
-  const { phones, emails } = company.contactInfo;
-  const today = new Date().toLocaleDateString('es-CR', { dateStyle: 'long' });
   return (
     <PlantPageProvider value={data}>
       <article className={styles.report}>
-        <header>
-          <p>
-            <strong>{company.longName}</strong> · {phones[0].label} · {emails[0]}
-          </p>
-          <p>{today}</p>
-        </header>
+        <SheetHead />
         <h1>{copy.report.title}</h1>
         <Figures solution={solution} />
         <Diagram solution={solution} />

@@ -10,6 +10,7 @@ import { valueIn } from '../../engineering/quantities.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { fill } from '../ui/fill.ts';
+import { PlainSelect } from './plain-select.tsx';
 import { form } from './plant-form.ts';
 import { usePlantPage } from './plant-page.ts';
 import { millions } from './readings.ts';
@@ -123,7 +124,7 @@ function Measures({
       <label className={styles.fuel} htmlFor={id}>
         {words.fuel}
       </label>
-      <select
+      <PlainSelect
         id={id}
         value={scenario.fuel ?? ''}
         onChange={(event) => onChange({ ...scenario, fuel: event.target.value || null })}
@@ -136,7 +137,7 @@ function Measures({
               {option.label.replace(/ \(.*/, '')}
             </option>
           ))}
-      </select>
+      </PlainSelect>
     </fieldset>
   );
 }

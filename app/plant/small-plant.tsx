@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { formatQuantity, withUnit } from '../../engineering/format.ts';
 import { isUse } from '../../engineering/plant/destinations.ts';
 import { EXAMPLE_PLANT, type Operation, solveOperation } from '../../engineering/plant/model.ts';
@@ -31,6 +31,7 @@ const size = { width: 620, height: 270, labels: 190, gap: 30 };
 /** The plant by three figures: what leaves by the stack and the drain in a year. */
 export function SmallPlant(words: PlantCheckProps) {
   const [state, setState] = useState(EXAMPLE_PLANT);
+  const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const early = useRef<ReadonlyMap<string, string>>(undefined);
   const solution = solveOperation(state);
@@ -56,8 +57,15 @@ export function SmallPlant(words: PlantCheckProps) {
   const cost = (power: number) => millions((power / balance.fuel) * year.fuelCost);
   return (
     <div className={styles.inner}>
-      <form ref={form} className={styles.fields} onSubmit={(event) => event.preventDefault()}>
-        <h2>{words.title}</h2>
+      <form
+        ref={form}
+        aria-labelledby={`${id}-title`}
+        className={styles.fields}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <p id={`${id}-title`} className={styles.title}>
+          {words.title}
+        </p>
         {(Object.keys(sliders) as Slider[]).map((name) => {
           const value = state.values[sliders[name].key];
           if (value === undefined) return null;

@@ -4,6 +4,7 @@ import type { Unit } from '../../engineering/units.ts';
 import { unitSymbol } from '../../engineering/units.ts';
 import { useLabels } from '../site.ts';
 import { fill } from '../ui/fill.ts';
+import { PlainSelect } from './plain-select.tsx';
 import { usePlantPage } from './plant-page.ts';
 import { type Reading, readings, streamReadings } from './readings.ts';
 import styles from './streams-table.module.css';
@@ -55,7 +56,7 @@ export function UnitChoices() {
       {columns.map((column) => {
         const { key, unit, units } = readings[column];
         return (
-          <select
+          <PlainSelect
             key={column}
             aria-label={fill(calculator.unitOf, { name: copy.diagram[column] })}
             value={session.units[key] ?? unit}
@@ -66,7 +67,7 @@ export function UnitChoices() {
                 {unitSymbol(candidate)}
               </option>
             ))}
-          </select>
+          </PlainSelect>
         );
       })}
     </fieldset>

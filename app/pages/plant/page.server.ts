@@ -38,7 +38,8 @@ export const kind: PageKind<'plant', typeof reads> = {
       },
     ];
   },
-  footerColumn: (labels) => labels.footer.services,
+  footerColumn: (labels) => labels.footer.tools,
+  llmsPart: (labels) => labels.footer.tools,
 };
 
 export function load({ content, pages }: LoadContext) {
