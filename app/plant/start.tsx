@@ -1,11 +1,10 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
 import { EXAMPLE_PLANT } from '../../engineering/plant/model.ts';
 import { SAMPLE_PLANTS } from '../../engineering/plant/samples.ts';
-import { changedControls } from '../calculator/changed-controls.ts';
 import { fill } from '../ui/fill.ts';
 import { PlantField } from './plant-field.tsx';
 import { usePlantPage } from './plant-page.ts';
 import styles from './start.module.css';
+import { questionsId } from './use-plant.ts';
 import { shownKeys, usualKeys } from './usual-values.ts';
 
 /** What one knows of a plant without asking anybody; the price is the one of the chosen fuel. */
@@ -48,7 +47,7 @@ export function Start() {
           </li>
         ))}
       </ul>
-      <form ref={useEarlyEntries()} onSubmit={(event) => event.preventDefault()}>
+      <form id={questionsId} onSubmit={(event) => event.preventDefault()}>
         <fieldset className={styles.questions}>
           <legend>{words.questions}</legend>
           <div className={styles.fields}>
@@ -68,22 +67,4 @@ export function Start() {
       </form>
     </div>
   );
-}
-
-/** Read before React could put its own values back, entered once it listens. */
-function useEarlyEntries() {
-  const { session } = usePlantPage();
-  const form = useRef<HTMLFormElement>(null);
-  const entered = useRef<ReadonlyMap<string, string>>(undefined);
-  const first = useRef(session);
-  useLayoutEffect(() => {
-    // Over the plant of a link, every field differs from what was prerendered.
-    const isExample = first.current.opened === undefined;
-    if (form.current && isExample) entered.current ??= changedControls(form.current);
-  }, []);
-  useEffect(() => {
-    if (entered.current && entered.current.size > 0) first.current.enterEarly(entered.current);
-    entered.current = new Map();
-  }, []);
-  return form;
 }

@@ -4,6 +4,7 @@ import { type Solution, solveState } from '../../engineering/plant/model.ts';
 import type { Scenario } from '../../engineering/plant/scenarios.ts';
 import { readingIn, tell } from '../../engineering/sentence.ts';
 import type { Unit } from '../../engineering/units.ts';
+import { changedControls } from '../calculator/changed-controls.ts';
 import { earlyEntries } from '../calculator/early-entries.ts';
 import {
   type Session,
@@ -47,11 +48,17 @@ export function usePlant() {
     const kept = linked === undefined ? keptOnDevice() : undefined;
     const found = typeof linked === 'string' ? undefined : (linked ?? kept);
     if (typeof linked === 'string') setLinkProblem(linked);
-    if (found) {
-      setHistory(historyOf(found.plant));
-      setOpened({ from: kept ? 'device' : 'link', problems: found.problems });
-    }
-    setFields({ units: { ...preferredUnits(form), ...found?.units }, entries: {} });
+    if (found) setOpened({ from: kept ? 'device' : 'link', problems: found.problems });
+    const first = found?.plant ?? firstPlant;
+    const { state, ...shown } = withWhatWasEntered({
+      state: first.state,
+      units: { ...preferredUnits(form), ...found?.units },
+      entries: {},
+      unreadable: [],
+    });
+    setFields(shown);
+    const began = historyOf(first);
+    setHistory(state === first.state ? began : changed(began, { ...first, state }, '', 0));
   }, []);
 
   const document = useMemo(() => toDocument(plant, units), [plant, units]);
@@ -96,9 +103,6 @@ export function usePlant() {
     redo: () => setHistory(redone),
     type: (key: string, text: string, unit: Unit) =>
       apply(withTyped(session, key, text, unit), key),
-    /** What was entered into the prerendered fields. */
-    enterEarly: (entered: ReadonlyMap<string, string>) =>
-      apply(withEarlyEntries(form, session, earlyEntries(form, entered)), 'early'),
     leaveField: (key: string) => apply(withFieldLeft(session, key), key),
     setNumber: (key: string, value: number, unit: Unit) =>
       apply(withNumber(session, key, value, unit), key),
@@ -115,6 +119,18 @@ export function usePlant() {
       setOpened({ from: 'file', problems });
     },
   };
+}
+
+/** The form of the first questions, by which what was entered early is found. */
+export const questionsId = 'preguntas';
+
+/** With what the visitor entered before the scripts ran. React has not touched the fields yet. */
+function withWhatWasEntered(session: Session): Session {
+  const questions = document.getElementById(questionsId);
+  if (!(questions instanceof HTMLFormElement)) return session;
+  const entered = changedControls(questions);
+  if (entered.size === 0) return session;
+  return withEarlyEntries(form, session, earlyEntries(form, entered));
 }
 
 /** The answer; and while there is none, the reason, beside the last one that was. */
