@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import type { Calculator } from '../../engineering/calculator.ts';
 import { quoteLink } from '../contact/quote-link.ts';
 import { useLabels } from '../site.ts';
@@ -8,6 +7,7 @@ import styles from './actions.module.css';
 import { anchorOf } from './anchor.ts';
 import { describeCase } from './case.ts';
 import { PrintSheet } from './print-sheet.tsx';
+import { SendLink } from './send-link.tsx';
 import type { CalculatorSession } from './use-calculator.ts';
 
 export type CalculatorActionsProps = {
@@ -64,34 +64,4 @@ function linkTo(calculator: Calculator, query: URLSearchParams): () => string {
     const search = query.size > 0 ? `?${query}` : '';
     return `${location.origin}${location.pathname}${search}#${anchorOf(calculator.id)}`;
   };
-}
-
-/** A phone offers its own ways to send; elsewhere the link is copied. */
-function SendLink({ title, link }: { title: string; link: () => string }) {
-  const { calculator: labels } = useLabels();
-  const [canShare, setCanShare] = useState(false);
-  const [copied, setCopied] = useState<boolean>();
-  useEffect(() => {
-    setCanShare('share' in navigator && matchMedia('(pointer: coarse)').matches);
-  }, []);
-  async function send() {
-    const url = link();
-    try {
-      if (canShare) {
-        await navigator.share({ title, url });
-        return;
-      }
-      await navigator.clipboard.writeText(url);
-      setCopied(true);
-    } catch (failure) {
-      const cancelled = failure instanceof DOMException && failure.name === 'AbortError';
-      if (!cancelled) setCopied(false);
-    }
-  }
-  const first = canShare ? labels.shareLink : labels.copyLink;
-  return (
-    <Button variant="quiet" onClick={send} aria-live="polite">
-      {copied === undefined ? first : copied ? labels.linkCopied : labels.linkNotCopied}
-    </Button>
-  );
 }

@@ -8,7 +8,7 @@ export const sliderName = (key: string) => `slider.${key}`;
 
 /** What was entered into the prerendered form, where every unit is the calculator's own at first. */
 export function earlyEntries(
-  calculator: Calculator,
+  calculator: Pick<Calculator, 'inputs' | 'choices' | 'outputs'>,
   changed: ReadonlyMap<string, string>,
 ): EarlyEntries {
   const inputs = Object.entries(calculator.inputs);

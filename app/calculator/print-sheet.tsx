@@ -5,10 +5,11 @@ import type {
   Evaluation,
 } from '../../engineering/calculator.ts';
 import { CurveChart } from '../charts/curve-chart.tsx';
-import { useSite } from '../site.ts';
+import { useLabels } from '../site.ts';
 import { inputRows, resultRows } from './case.ts';
 import { FormulaList } from './formula-list.tsx';
 import styles from './print-sheet.module.css';
+import { SheetHead } from './sheet-head.tsx';
 import type { ShownUnits } from './state.ts';
 
 export type PrintSheetProps = {
@@ -22,18 +23,11 @@ export type PrintSheetProps = {
 
 /** One case on one sheet. */
 export function PrintSheet({ calculator, state, units, evaluation, curve, link }: PrintSheetProps) {
-  const { company, labels } = useSite();
-  const { phones, emails } = company.contactInfo;
+  const labels = useLabels();
   const words = labels.calculator;
-  const today = new Date().toLocaleDateString('es-CR', { dateStyle: 'long' });
   return (
     <article className={styles.sheet}>
-      <header>
-        <p>
-          <strong>{company.longName}</strong> · {phones[0].label} · {emails[0]}
-        </p>
-        <p>{today}</p>
-      </header>
+      <SheetHead />
       <h1>{calculator.title}</h1>
       <div className={styles.columns}>
         <Rows title={words.inputs} rows={inputRows(calculator, state, units)} />

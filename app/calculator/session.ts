@@ -64,7 +64,7 @@ export function withFieldLeft(session: Session, key: string): Session {
 
 /** The quantity stays and is shown in the other unit; what could not be read stays as it was. */
 export function withUnitChosen(
-  calculator: Calculator,
+  calculator: Pick<Calculator, 'inputs' | 'outputs'>,
   session: Session,
   key: string,
   unit: Unit,
@@ -78,7 +78,7 @@ export function withUnitChosen(
 }
 
 export function withChoice(
-  calculator: Calculator,
+  calculator: Pick<Calculator, 'choices'>,
   session: Session,
   key: string,
   option: string,
@@ -101,7 +101,7 @@ export type EarlyEntries = {
 
 /** Over what the link says; a number stays with the unit beside which it was entered. */
 export function withEarlyEntries(
-  calculator: Calculator,
+  calculator: Pick<Calculator, 'inputs' | 'choices' | 'outputs'>,
   session: Session,
   { choices, chosenUnits, typed, sliders }: EarlyEntries,
 ): Session {

@@ -21,7 +21,7 @@ export function asTyped(quantity: Quantity<Dimension>, unit: Unit): string {
 
 /** Choosing an option writes its reference values into the fields. */
 export function choose(
-  calculator: Calculator,
+  calculator: Pick<Calculator, 'choices'>,
   state: CalculatorState,
   key: string,
   option: string,

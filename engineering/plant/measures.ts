@@ -146,6 +146,18 @@ export const MEASURES: readonly Measure[] = [
   },
 ];
 
+/** The plant on another fuel, with that fuel's usual price, heat, emission and boiler efficiency. */
+export function withFuel(state: CalculatorState, fuel: string): CalculatorState {
+  const option = PLANT_FORM.choices.fuel.options.find(({ id }) => id === fuel);
+  const presets = Object.entries(option?.presets ?? {}).map(([key, { value, unit }]) => [
+    key,
+    of(value, unit),
+  ]);
+  // A boiler without gases has no economizer.
+  const choices = fuel === 'electricidad' ? { fuel, economizer: 'no' } : { fuel };
+  return option ? change(state, { values: Object.fromEntries(presets), choices }) : state;
+}
+
 /** The plant with several measures; those that find nothing to change leave it as it is. */
 export function withMeasures(state: CalculatorState, ids: readonly string[]): CalculatorState {
   return MEASURES.filter(({ id }) => ids.includes(id)).reduce(

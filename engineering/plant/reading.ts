@@ -35,7 +35,11 @@ const ROOM = of(28, '°C');
 export function readPlant(
   inputs: Inputs,
   choices: Choices,
-): Result<{ readonly plant: Plant; readonly prices: Prices }> {
+): Result<{
+  readonly plant: Plant;
+  readonly prices: Prices;
+  readonly site: Quantity<'pressure'>;
+}> {
   const site = sitePressure(choices.site, inputs.altitude);
   if (!site.ok) return site;
   const pressure = absolute(inputs.boilerPressure, site.value);
@@ -50,6 +54,7 @@ export function readPlant(
   const withLow = choices.low === 'si';
   const { price, carbon } = perEnergy(readFuel(inputs, choices.fuel));
   return accept({
+    site: site.value,
     plant: {
       boiler: {
         pressure,

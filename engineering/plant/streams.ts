@@ -1,6 +1,6 @@
 import { stateAtEnthalpy } from '../if97/from-enthalpy.ts';
 import { type Quantity, si } from '../quantities.ts';
-import type { Solution } from './model.ts';
+import type { Operation } from './model.ts';
 
 /** The lines of the drawing, each with what flows in it. */
 export const STREAM_LABELS = {
@@ -36,7 +36,7 @@ export interface Stream {
 type Row = readonly [id: StreamId, flow: number, pressure: number, enthalpy: number];
 
 /** All streams that carry something. */
-export function streamsOf({ plant, balance }: Solution): Stream[] {
+export function streamsOf({ plant, balance }: Operation): Stream[] {
   const { high, low, deaerator } = plant;
   const { states } = balance;
   const lowPressure = low?.pressure ?? 0;

@@ -20,6 +20,7 @@ export const labels = z.strictObject({
     services: label,
     equipment: label,
     products: label,
+    tools: label,
     contact: label,
     rights: label,
   }),

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLabels } from '../../site.ts';
 import { ButtonHashLink } from '../../ui/button.tsx';
 import { Choice, chosenIn } from '../../ui/choice.tsx';
@@ -9,14 +9,17 @@ import { useRotation } from '../../ui/use-rotation.ts';
 import styles from './hero.module.css';
 import type { Home } from './schema.ts';
 
-export type HeroProps = Home['hero'];
+export type HeroProps = Omit<Home['hero'], 'check'> & {
+  /** Stands below the claims. */
+  children: ReactNode;
+};
 
 const interval = 5000;
 
 /** From 900 on it covers a box that is up to 940 high; below, a box of its own ratio. */
 const sizes = '(width >= 900px) max(100vw, 1672px), 100vw';
 
-export function Hero({ title, description, info, images, claims }: HeroProps) {
+export function Hero({ title, description, info, images, claims, children }: HeroProps) {
   const { hero, carousel } = useLabels();
   const pageLoaded = usePageLoaded();
   const rotation = useRotation(images.length, interval, pageLoaded);
@@ -27,58 +30,65 @@ export function Hero({ title, description, info, images, claims }: HeroProps) {
   // What was chosen before React was there.
   useEffect(() => show(chosenIn(marks.current)), [show]);
   return (
-    <section className={styles.hero} data-ground="dark" {...rotation.pauseOn}>
-      <div className={styles.scenes}>
-        {images.map((image, index) => (
-          <div key={image.src.src} className={styles.scene} data-shown={index === rotation.current}>
-            {fetched.includes(index) && (
-              <Picture picture={image.src} alt={image.alt} sizes={sizes} priority={index === 0} />
-            )}
-          </div>
-        ))}
-      </div>
-      <div className={styles.inner}>
-        <div className={styles.words}>
-          <h1>{title}</h1>
-          <p className={styles.description}>{description}</p>
-          <p className={styles.info}>{info}</p>
-          <ButtonHashLink hash="constructions">
-            {hero.start}
-            <Icon name="chevron" width="20" height="20" />
-          </ButtonHashLink>
-        </div>
-        <fieldset ref={marks} className={styles.controls} aria-label={hero.gallery}>
+    <section className={styles.hero} data-ground="dark">
+      <div className={styles.stage} {...rotation.pauseOn}>
+        <div className={styles.scenes}>
           {images.map((image, index) => (
-            <Choice
+            <div
               key={image.src.src}
-              className={styles.mark}
-              name={name}
-              aria-label={fill(carousel.slide, { n: index + 1, total: images.length })}
-              checked={index === rotation.current}
-              onChange={() => show(index)}
-            />
-          ))}
-          {rotation.possible && (
-            <button
-              type="button"
-              className={styles.pause}
-              data-ready={pageLoaded}
-              aria-label={rotation.paused ? carousel.play : carousel.pause}
-              onClick={rotation.togglePaused}
+              className={styles.scene}
+              data-shown={index === rotation.current}
             >
-              <Icon name={rotation.paused ? 'play' : 'pause'} width="20" height="20" />
-            </button>
-          )}
-        </fieldset>
-        <dl className={styles.claims}>
-          {claims.map((claim) => (
-            <div key={claim.label}>
-              <dt>{claim.label}</dt>
-              <dd>{claim.value}</dd>
+              {fetched.includes(index) && (
+                <Picture picture={image.src} alt={image.alt} sizes={sizes} priority={index === 0} />
+              )}
             </div>
           ))}
-        </dl>
+        </div>
+        <div className={styles.inner}>
+          <div className={styles.words}>
+            <h1>{title}</h1>
+            <p className={styles.description}>{description}</p>
+            <p className={styles.info}>{info}</p>
+            <ButtonHashLink hash="constructions">
+              {hero.start}
+              <Icon name="chevron" width="20" height="20" />
+            </ButtonHashLink>
+          </div>
+          <fieldset ref={marks} className={styles.controls} aria-label={hero.gallery}>
+            {images.map((image, index) => (
+              <Choice
+                key={image.src.src}
+                className={styles.mark}
+                name={name}
+                aria-label={fill(carousel.slide, { n: index + 1, total: images.length })}
+                checked={index === rotation.current}
+                onChange={() => show(index)}
+              />
+            ))}
+            {rotation.possible && (
+              <button
+                type="button"
+                className={styles.pause}
+                data-ready={pageLoaded}
+                aria-label={rotation.paused ? carousel.play : carousel.pause}
+                onClick={rotation.togglePaused}
+              >
+                <Icon name={rotation.paused ? 'play' : 'pause'} width="20" height="20" />
+              </button>
+            )}
+          </fieldset>
+          <dl className={styles.claims}>
+            {claims.map((claim) => (
+              <div key={claim.label}>
+                <dt>{claim.label}</dt>
+                <dd>{claim.value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       </div>
+      {children}
     </section>
   );
 }

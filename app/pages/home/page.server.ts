@@ -18,6 +18,7 @@ export const kind: PageKind<'home', typeof reads> = {
         sources: filesOf(content, 'home', 'features', 'pillars', 'clients'),
         picture: leadPicture(hero.images[0]?.src, hero.images[0]?.alt),
         socialTitle: hero.title,
+        links: [{ field: 'hero.check.to', to: hero.check.to }],
         structuredData: (_page, siteUrl) => [
           companyData(content, siteUrl),
           websiteData(content, siteUrl),

@@ -1,3 +1,4 @@
+import { PlantCheck } from '../../plant/plant-check.tsx';
 import { Clients } from '../../sections/clients.tsx';
 import { Pillars } from '../../sections/pillars.tsx';
 import { ScrollAnimation } from '../../sections/scroll-animation.tsx';
@@ -16,9 +17,12 @@ export const meta = pageMeta;
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { home, features, pillars, clients, services } = loaderData;
+  const { check, ...hero } = home.hero;
   return (
     <>
-      <Hero {...home.hero} />
+      <Hero {...hero}>
+        <PlantCheck {...check} />
+      </Hero>
       <Solutions {...home.solutions} />
       <Section ground="warm" aria-labelledby="servicios" line="right">
         <SectionHead id="servicios" title={home.services.title}>

@@ -3,6 +3,7 @@ import { clients, pillars } from '../../content.server/schema/bands.ts';
 import {
   alternativeText,
   image,
+  internalLink,
   meta,
   slide,
   slug,
@@ -33,6 +34,24 @@ const home = z.strictObject({
     info: text(200),
     images: z.array(slide).length(5, 'la portada lleva cinco imágenes'),
     claims: z.array(z.strictObject({ value: text(20), label: text(70) })).length(3),
+    check: z
+      .strictObject({
+        title: text(60),
+        steam: text(40),
+        price: text(40),
+        returned: text(40),
+        result: text(200).describe('{lost}, {stack} y {drain} son las cifras'),
+        basis: text(200).describe('{hours} son las horas al año'),
+        name: text(80),
+        fuel: text(20),
+        process: text(20),
+        chimney: text(20),
+        drain: text(20),
+        others: text(30),
+        link: text(40),
+        to: internalLink,
+      })
+      .describe('La planta en pequeño, donde se afirma cuánto calor se pierde'),
   }),
   solutions: z.strictObject({
     title: text(90),
@@ -61,5 +80,6 @@ const featureTabs = z.array(
 
 export const reads = { home, features: featureTabs, pillars, clients };
 
+export type PlantCheck = z.infer<typeof home>['hero']['check'];
 export type Home = z.infer<typeof home>;
 export type FeatureTab = z.infer<typeof featureTabs>[number];

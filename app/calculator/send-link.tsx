@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { useLabels } from '../site.ts';
+import { Button } from '../ui/button.tsx';
+
+export type SendLinkProps = { title: string; link: () => string };
+
+/** A phone offers its own ways to send; elsewhere the link is copied. */
+export function SendLink({ title, link }: SendLinkProps) {
+  const { calculator: labels } = useLabels();
+  const [canShare, setCanShare] = useState(false);
+  const [copied, setCopied] = useState<boolean>();
+  useEffect(() => {
+    setCanShare('share' in navigator && matchMedia('(pointer: coarse)').matches);
+  }, []);
+  async function send() {
+    const url = link();
+    try {
+      if (canShare) {
+        await navigator.share({ title, url });
+        return;
+      }
+      await navigator.clipboard.writeText(url);
+      setCopied(true);
+    } catch (failure) {
+      const cancelled = failure instanceof DOMException && failure.name === 'AbortError';
+      if (!cancelled) setCopied(false);
+    }
+  }
+  const first = canShare ? labels.shareLink : labels.copyLink;
+  return (
+    <Button variant="quiet" onClick={send} aria-live="polite">
+      {copied === undefined ? first : copied ? labels.linkCopied : labels.linkNotCopied}
+    </Button>
+  );
+}

@@ -1,0 +1,16 @@
+import { useSite } from '../site.ts';
+
+/** Whose sheet it is, and of which day. */
+export function SheetHead() {
+  const { company } = useSite();
+  const { phones, emails } = company.contactInfo;
+  const today = new Date().toLocaleDateString('es-CR', { dateStyle: 'long' });
+  return (
+    <header>
+      <p>
+        <strong>{company.longName}</strong> · {phones[0].label} · {emails[0]}
+      </p>
+      <p>{today}</p>
+    </header>
+  );
+}

@@ -1,0 +1,49 @@
+import { DESTINATION_WORDS } from '../../../engineering/plant/losses.ts';
+import { MEASURES } from '../../../engineering/plant/measures.ts';
+import { PLANT_PARTS } from '../../../engineering/plant/parts.ts';
+import { linkTo } from '../links.server.ts';
+import { filesOf } from '../page-facts.server.ts';
+import type { LoadContext, PageKind } from '../page-kind.server.ts';
+import { webPage } from '../schema-org.server.ts';
+import { reads } from './schema.ts';
+import { plantVerification } from './verification.server.ts';
+
+const path = '/tools/planta-vapor';
+
+/** The pages to which machines, losses and measures lead. */
+const told = [
+  ...new Set(
+    [PLANT_PARTS, DESTINATION_WORDS, MEASURES].flatMap((words) =>
+      Object.values(words).map(({ page }: { page: string }) => page),
+    ),
+  ),
+];
+
+export const kind: PageKind<'plant', typeof reads> = {
+  name: 'plant',
+  route: path,
+  reads,
+  pages: (content) => {
+    const { plant } = content.single;
+    return [
+      {
+        path,
+        label: plant.label,
+        description: plant.meta.description,
+        parent: '/',
+        sources: filesOf(content, 'plant'),
+        summary: plant.summary,
+        links: told.map((to) => ({ field: '', to })),
+        structuredData: (page, siteUrl) => [webPage('WebPage', page, siteUrl)],
+      },
+    ];
+  },
+  footerColumn: (labels) => labels.footer.tools,
+  llmsPart: (labels) => labels.footer.tools,
+};
+
+export function load({ content, pages }: LoadContext) {
+  const { meta: _meta, label: _label, summary: _summary, ...copy } = content.single.plant;
+  const links = Object.fromEntries(told.map((to) => [to, linkTo(pages, to).label]));
+  return { copy, links, verification: plantVerification(copy.verification) };
+}

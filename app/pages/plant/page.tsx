@@ -1,0 +1,21 @@
+import { PageTitle } from '../../layout/page-title.tsx';
+import { PlantTool } from '../../plant/plant-tool.tsx';
+import { pageMeta } from '../meta.ts';
+import { pageLoader } from '../page-loader.server.ts';
+import type { Route } from './+types/page';
+import { load } from './page.server.ts';
+
+export const loader = pageLoader(load);
+export const meta = pageMeta;
+
+export default function PlantPage({ loaderData }: Route.ComponentProps) {
+  const { copy, links, verification, trail, label } = loaderData;
+  return (
+    <>
+      <PageTitle title={copy.title} trail={trail}>
+        {copy.lead}
+      </PageTitle>
+      <PlantTool copy={copy} links={links} verification={verification} page={label} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { formatNumber, withUnit } from '../../../engineering/format.ts';
+import { solvePlant } from '../../../engineering/plant/balance.ts';
+import { MEASUR_CASES, plantOf } from '../../../engineering/plant/vectors.ts';
+import { valueIn } from '../../../engineering/quantities.ts';
+import { solved } from '../../../engineering/solved.ts';
+import type { PlantCopy } from './schema.ts';
+
+type VerificationPair = { theirs: string; ours: string; difference: string };
+export type PlantVerification = {
+  id: string;
+  kind: string;
+  steam: VerificationPair;
+  makeup: VerificationPair;
+  fuel: VerificationPair;
+}[];
+
+const SECONDS_AN_HOUR = 3600;
+
+/** The ten published plants, solved here and now by the engine that the page uses. */
+export function plantVerification(words: PlantCopy['verification']): PlantVerification {
+  return MEASUR_CASES.map(({ input, output }, index) => {
+    const plant = plantOf(input);
+    const balance = solved(solvePlant(plant));
+    const kind = [
+      plant.low ? words.twoHeaders : words.oneHeader,
+      plant.boiler.steamTemperature === null ? words.saturated : words.superheated,
+      ...(input.flashBlowdown ? [words.flashBlowdown] : []),
+      ...(input.low?.flashCondensate ? [words.flashCondensate] : []),
+      ...(input.preheatMakeup ? [words.preheat] : []),
+    ].join(', ');
+    return {
+      id: String(index + 1),
+      kind,
+      steam: pair(output.steam_kgh, valueIn(balance.steam, 'kg/h'), 'kg/h'),
+      makeup: pair(output.makeup_kgh, valueIn(balance.makeup, 'kg/h'), 'kg/h'),
+      fuel: pair(output.fuel_kJh / SECONDS_AN_HOUR, valueIn(balance.fuel, 'kW'), 'kW'),
+    };
+  });
+}
+
+function pair(theirs: number, ours: number, unit: 'kg/h' | 'kW'): VerificationPair {
+  const percent = Number((100 * (ours / theirs - 1)).toFixed(3));
+  return {
+    theirs: withUnit(formatNumber(theirs, 6), unit),
+    ours: withUnit(formatNumber(ours, 6), unit),
+    difference: withUnit(formatNumber(percent, 2), '%'),
+  };
+}

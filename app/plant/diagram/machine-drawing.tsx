@@ -1,0 +1,100 @@
+import styles from './diagram.module.css';
+import { type DrawnPart, places } from './machines.ts';
+
+export type MachineDrawingProps = { part: DrawnPart; isAbsent: boolean; isTurbine: boolean };
+
+/** The sign of a machine as a drawing of pipes and instruments has it; the label stands on it. */
+export function MachineDrawing({ part, isAbsent, isTurbine }: MachineDrawingProps) {
+  const { x, y, width, height } = places[part];
+  const middle = x + width / 2;
+  const foot = y + height;
+  return (
+    <g className={styles.machine} data-absent={isAbsent}>
+      {signs(isTurbine)[part]({ x, y, width, height, middle, foot })}
+    </g>
+  );
+}
+
+type Box = { x: number; y: number; width: number; height: number; middle: number; foot: number };
+
+function frame({ x, y, width, height }: Box, round = 4) {
+  return <rect x={x} y={y} width={width} height={height} rx={round} />;
+}
+
+function signs(isTurbine: boolean): Record<DrawnPart, (box: Box) => React.ReactNode> {
+  return {
+    boiler: (box) => (
+      <>
+        {frame(box, 26)}
+        <path d={`M${box.x + 24} ${box.y}V${box.foot}M${box.x} ${box.y + 42}h-18v44h18`} />
+        <path d={`M${box.x + 12} ${box.foot}v10M${box.x + box.width - 22} ${box.foot}v10`} />
+      </>
+    ),
+    economizer: (box) => (
+      <>
+        {frame(box)}
+        <path
+          d={`M${box.x} ${box.y + 14}h${box.width - 12}v14h-${box.width - 24}v14h${box.width - 24}v14H${box.x}`}
+          className={styles.fine}
+        />
+      </>
+    ),
+    bare: (box) => (
+      <>
+        {frame(box)}
+        <path
+          d={`M${box.x + 20} ${box.foot - 8}q-6 -8 0 -16M${box.middle} ${box.foot - 8}q-6 -8 0 -16M${box.x + box.width - 20} ${box.foot - 8}q-6 -8 0 -16`}
+          className={styles.fine}
+        />
+      </>
+    ),
+    traps: (box) => (
+      <>
+        {frame(box)}
+        <circle cx={box.middle} cy={box.foot - 14} r={9} className={styles.fine} />
+        <path d={`M${box.middle - 9} ${box.foot - 14}h18`} className={styles.fine} />
+      </>
+    ),
+    high: user,
+    low: user,
+    letDown: (box) =>
+      isTurbine ? (
+        <path
+          d={`M${box.x + 20} ${box.y + 20}L${box.x + box.width - 20} ${box.y}V${box.foot}L${box.x + 20} ${box.foot - 20}Z`}
+        />
+      ) : (
+        <>
+          {frame(box)}
+          <path d={`M${box.middle - 16} ${box.foot - 4}h32l-32 -26h32Z`} className={styles.fine} />
+        </>
+      ),
+    condensate: (box) => (
+      <>
+        {frame(box)}
+        <path d={`M${box.x} ${box.y + 20}q15 -7 30 0t30 0t30 0t30 0`} className={styles.fine} />
+      </>
+    ),
+    deaerator: (box) => (
+      <>
+        {frame(box, 32)}
+        <path d={`M${box.x + 28} ${box.foot}v8M${box.x + box.width - 28} ${box.foot}v8`} />
+      </>
+    ),
+    makeup: (box) => frame(box, 12),
+    blowdown: (box) => frame(box, 26),
+  };
+}
+
+/** A coil in a vessel: what takes heat from steam. */
+function user(box: Box) {
+  const step = (box.width - 28) / 6;
+  return (
+    <>
+      {frame(box)}
+      <path
+        d={`M${box.x + 14} ${box.foot - 12}l${step} -12l${step} 12l${step} -12l${step} 12l${step} -12l${step} 12`}
+        className={styles.fine}
+      />
+    </>
+  );
+}

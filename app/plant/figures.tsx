@@ -1,0 +1,59 @@
+import { formatQuantity } from '../../engineering/format.ts';
+import { isUse } from '../../engineering/plant/destinations.ts';
+import { DESTINATION_WORDS } from '../../engineering/plant/losses.ts';
+import type { Solution } from '../../engineering/plant/model.ts';
+import { fill } from '../ui/fill.ts';
+import styles from './figures.module.css';
+import { destinationsOf } from './losses.tsx';
+import { usePlantPage } from './plant-page.ts';
+import { millions, percent } from './readings.ts';
+
+type Row = readonly [label: string, value: string];
+
+/** What the plant comes to, in five figures. */
+export function figuresOf(
+  solution: Solution,
+  words: ReturnType<typeof usePlantPage>['copy']['figures'],
+): Row[] {
+  const { year, marginal } = solution;
+  const rows = destinationsOf(solution);
+  const used = rows.filter(({ id }) => isUse(id)).reduce((sum, { share }) => sum + share, 0);
+  const [largest] = rows;
+  const isBiogenic = year.biogenic > 0;
+  return [
+    [words.cost, millions(year.cost)],
+    [words.used, percent(used)],
+    ...(largest && !isUse(largest.id)
+      ? [
+          [
+            fill(words.largest, { name: DESTINATION_WORDS[largest.id].label.toLowerCase() }),
+            largest.cost,
+          ] as const,
+        ]
+      : []),
+    ...(marginal.high === null
+      ? []
+      : [[words.marginal, formatQuantity(marginal.high, '₡/t', 3)] as const]),
+    [
+      isBiogenic ? words.biogenic : words.carbon,
+      formatQuantity(isBiogenic ? year.biogenic : year.carbon, 't CO₂', 3),
+    ],
+    ...(year.electricity > 0
+      ? [[words.electricity, formatQuantity(year.electricity, 'MWh', 3)] as const]
+      : []),
+  ];
+}
+
+export function Figures({ solution }: { solution: Solution }) {
+  const { copy } = usePlantPage();
+  return (
+    <dl className={styles.figures}>
+      {figuresOf(solution, copy.figures).map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,68 @@
+import { DESTINATIONS, type DestinationId, isUse } from '../../engineering/plant/destinations.ts';
+import { DESTINATION_WORDS } from '../../engineering/plant/losses.ts';
+import type { Operation } from '../../engineering/plant/model.ts';
+import { AppLink } from '../ui/app-link.tsx';
+import { fill } from '../ui/fill.ts';
+import styles from './losses.module.css';
+import { usePlantPage } from './plant-page.ts';
+import { kilowatts, millions, percent } from './readings.ts';
+
+export type Destination = { id: DestinationId; share: number; power: string; cost: string };
+
+/** Losses by size, then what the process took. */
+export function destinationsOf({ balance, destinations, year }: Operation): Destination[] {
+  return DESTINATIONS.filter((id) => destinations[id] > 0)
+    .toSorted((a, b) => Number(isUse(a)) - Number(isUse(b)) || destinations[b] - destinations[a])
+    .map((id) => {
+      const share = destinations[id] / balance.fuel;
+      const cost = millions(share * year.fuelCost);
+      return { id, share, power: kilowatts(destinations[id]), cost };
+    });
+}
+
+export type LossesProps = {
+  operation: Operation;
+  open: string | undefined;
+  onOpen: (id: string | undefined) => void;
+};
+
+/** Every destination of the fuel with its figures; opened, it says what can be done. */
+export function Losses({ operation, open, onOpen }: LossesProps) {
+  const { copy, links } = usePlantPage();
+  const rows = destinationsOf(operation);
+  const largest = Math.max(...rows.map(({ share }) => share));
+  return (
+    <ul className={styles.losses} aria-label={copy.sankey.list}>
+      {rows.map(({ id, share, power, cost }) => {
+        const { label, advice, page } = DESTINATION_WORDS[id];
+        return (
+          <li key={id}>
+            <details
+              id={`destino-${id}`}
+              name="destinos"
+              open={open === id}
+              onToggle={({ currentTarget }) => {
+                if (currentTarget.open) onOpen(id);
+                else if (open === id) onOpen(undefined);
+              }}
+            >
+              <summary data-end={isUse(id) ? 'use' : 'loss'}>
+                <span className={styles.name}>{label}</span>
+                <span className={styles.bar}>
+                  <span style={{ width: `${(100 * share) / largest}%` }} />
+                </span>
+                <span>{power}</span>
+                <span>{percent(share)}</span>
+                <strong>{cost}</strong>
+              </summary>
+              <p>
+                {advice}{' '}
+                <AppLink to={page}>{fill(copy.sankey.more, { page: links[page] ?? page })}</AppLink>
+              </p>
+            </details>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,56 @@
+import { formatNumber, withUnit } from '../../engineering/format.ts';
+import type { Stream } from '../../engineering/plant/streams.ts';
+import { gauge, type Quantity, valueIn } from '../../engineering/quantities.ts';
+import type { Dimension, Unit } from '../../engineering/units.ts';
+import { inUnit, type ShownUnits } from '../calculator/state.ts';
+import { form } from './plant-form.ts';
+
+/** The four figures of a line, each under the field whose unit it follows. */
+export const readings = {
+  flow: { key: 'highUse', ...form.inputs.highUse, digits: 4 },
+  pressure: { key: 'boilerPressure', ...form.inputs.boilerPressure, digits: 3 },
+  temperature: { key: 'returnTemperature', ...form.inputs.returnTemperature, digits: 3 },
+  enthalpy: { key: 'enthalpy', ...form.outputs.enthalpy, digits: 4 },
+} as const;
+export type Reading = keyof typeof readings;
+
+export type StreamReadings = Readonly<Record<Reading, string>>;
+
+function shown(value: Quantity<Dimension>, reading: Reading, units: ShownUnits): string {
+  const { key, unit, digits } = readings[reading];
+  const chosen: Unit = units[key] ?? unit;
+  const number = inUnit(value, chosen);
+  // Water of the mains is at a pressure of a few hundredths: three figures would pretend too much.
+  const figures = Math.abs(number) < 1 && reading === 'pressure' ? 2 : digits;
+  return withUnit(formatNumber(number, figures), chosen);
+}
+
+export function streamReadings(
+  stream: Stream,
+  site: Quantity<'pressure'>,
+  units: ShownUnits,
+): StreamReadings {
+  return {
+    flow: shown(stream.flow, 'flow', units),
+    pressure: shown(gauge(stream.pressure, site), 'pressure', units),
+    temperature: shown(stream.temperature, 'temperature', units),
+    enthalpy: shown(stream.enthalpy, 'enthalpy', units),
+  };
+}
+
+export function kilowatts(power: Quantity<'power'>): string {
+  return withUnit(formatNumber(valueIn(power, 'kW'), 3), 'kW');
+}
+
+/** Colones by the million: a plant's year has nine digits that nobody reads. */
+export function millions(colones: number): string {
+  const figures = Math.abs(colones) >= 1e9 ? 4 : 3;
+  return Math.abs(colones) < 1e6
+    ? withUnit(formatNumber(colones, 3), '₡')
+    : `${withUnit(formatNumber(colones / 1e6, figures), '₡')}\u00a0M`;
+}
+
+export function percent(share: number): string {
+  const value = 100 * share;
+  return withUnit(formatNumber(value, value < 1 ? 1 : value < 10 ? 2 : 3), '%');
+}

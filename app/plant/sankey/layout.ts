@@ -1,0 +1,69 @@
+import {
+  type SankeyLink,
+  type SankeyNode,
+  sankey,
+  sankeyLeft,
+  sankeyLinkHorizontal,
+} from 'd3-sankey';
+
+export type Size = { width: number; height: number; labels: number; gap: number };
+
+export type Flow = { from: string; to: string; power: number };
+
+/** What the process took, or what was lost; a passage is neither. */
+export type Words = { label: string; end?: 'use' | 'loss' | undefined };
+
+export type Node = Words & {
+  id: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  power: number;
+};
+
+export type Link = { id: string; path: string; width: number; end: Words['end'] };
+
+type Given = { id: string };
+
+/** Where each band lies, for a width and height. Nodes keep the order in which the flows name them. */
+export function sankeyLayout(
+  flows: readonly Flow[],
+  wordsOf: (id: string) => Words,
+  size: Size,
+): { nodes: Node[]; links: Link[] } {
+  const ids = [...new Set(flows.flatMap(({ from, to }) => [from, to]))];
+  const layout = sankey<Given, object>()
+    .nodeId(({ id }) => id)
+    .nodeWidth(12)
+    .nodePadding(size.gap)
+    // What leaves by the stack leaves early.
+    .nodeAlign(sankeyLeft)
+    .nodeSort(null)
+    .extent([
+      [1, 8],
+      [size.width - size.labels, size.height - 18],
+    ]);
+  const graph = layout({
+    nodes: ids.map((id) => ({ id })),
+    links: flows.map(({ from, to, power }) => ({ source: from, target: to, value: power })),
+  });
+  const path = sankeyLinkHorizontal<Given, object>();
+  return {
+    nodes: graph.nodes.map((node) => ({ ...wordsOf(node.id), ...placeOf(node) })),
+    links: graph.links.map((link) => ({
+      id: `${idOf(link.source)}-${idOf(link.target)}`,
+      path: path(link) ?? '',
+      width: Math.max(1, link.width ?? 0),
+      end: wordsOf(idOf(link.target)).end,
+    })),
+  };
+}
+
+function placeOf({ id, x0 = 0, x1 = 0, y0 = 0, y1 = 0, value = 0 }: SankeyNode<Given, object>) {
+  return { id, x: x0, y: y0, width: x1 - x0, height: Math.max(1, y1 - y0), power: value };
+}
+
+function idOf(end: SankeyLink<Given, object>['source']): string {
+  return typeof end === 'object' ? end.id : String(end);
+}

@@ -1,0 +1,204 @@
+import { useId, useMemo, useState } from 'react';
+import type { CalculatorState } from '../../engineering/calculator.ts';
+import { formatNumber, formatPlain, formatQuantity, withUnit } from '../../engineering/format.ts';
+import { parseQuantity } from '../../engineering/parse.ts';
+import { MEASURES } from '../../engineering/plant/measures.ts';
+import type { Operation } from '../../engineering/plant/model.ts';
+import { type Outcome, outcomeOf, type Scenario } from '../../engineering/plant/scenarios.ts';
+import type { Year } from '../../engineering/plant/year.ts';
+import { valueIn } from '../../engineering/quantities.ts';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
+import { fill } from '../ui/fill.ts';
+import { PlainSelect } from './plain-select.tsx';
+import { form } from './plant-form.ts';
+import { usePlantPage } from './plant-page.ts';
+import { millions } from './readings.ts';
+import styles from './scenarios.module.css';
+
+type Row = readonly [label: string, value: string];
+
+export function TodayCard({ year }: { year: Year }) {
+  const { copy } = usePlantPage();
+  const words = copy.scenarios;
+  return (
+    <section className={styles.card} aria-label={words.today}>
+      <h3>{words.today}</h3>
+      <p className={styles.caption}>{words.yearly}</p>
+      <Rows
+        rows={[
+          [words.cost, millions(year.cost)],
+          [words.energy, formatQuantity(year.fuelEnergy, 'MWh', 4)],
+          [words.carbon, formatQuantity(year.carbon, 't CO₂', 3)],
+          [words.water, formatQuantity(year.water, 'm³', 4)],
+        ]}
+      />
+    </section>
+  );
+}
+
+export type ScenarioCardProps = {
+  number: number;
+  scenario: Scenario;
+  state: CalculatorState;
+  today: Operation;
+  onChange: (next: Scenario) => void;
+  onRemove: () => void;
+};
+
+export function ScenarioCard(props: ScenarioCardProps) {
+  const { number, scenario, state, today, onChange, onRemove } = props;
+  const { copy } = usePlantPage();
+  const words = copy.scenarios;
+  const outcome = useMemo(() => outcomeOf(state, today, scenario), [state, today, scenario]);
+  const isEmpty = scenario.measures.length === 0 && scenario.fuel === null;
+  const name = fill(words.scenario, { n: number });
+  return (
+    <section className={styles.card} aria-label={name}>
+      <h3>{name}</h3>
+      <Measures scenario={scenario} state={state} onChange={onChange} />
+      {isEmpty && <p className={styles.caption}>{words.empty}</p>}
+      {!isEmpty && !outcome.ok && <p role="status">{outcome.reason}</p>}
+      {!isEmpty && outcome.ok && (
+        <>
+          <p className={styles.caption}>{words.saves}</p>
+          <Rows rows={savingRows(outcome.value, words)} />
+          <Interaction outcome={outcome.value} />
+        </>
+      )}
+      <Investment scenario={scenario} onChange={onChange} />
+      <Button variant="quiet" onClick={onRemove}>
+        {fill(words.remove, { n: number })}
+      </Button>
+    </section>
+  );
+}
+
+export function savingRows(
+  { saving, payback }: Outcome,
+  words: ReturnType<typeof usePlantPage>['copy']['scenarios'],
+): Row[] {
+  return [
+    [words.cost, millions(saving.cost)],
+    [words.energy, formatQuantity(saving.energy, 'MWh', 3)],
+    [words.carbon, formatQuantity(saving.carbon, 't CO₂', 3)],
+    [words.water, formatQuantity(saving.water, 'm³', 3)],
+    ...(payback === null ? [] : [[words.payback, inMonthsOrYears(payback)] as const]),
+  ];
+}
+
+function inMonthsOrYears(time: NonNullable<Outcome['payback']>): string {
+  const years = valueIn(time, 'años');
+  return years < 2
+    ? withUnit(formatNumber(years * 12, 2), 'meses')
+    : withUnit(formatNumber(years, 2), 'años');
+}
+
+function Measures({
+  scenario,
+  state,
+  onChange,
+}: Pick<ScenarioCardProps, 'scenario' | 'state' | 'onChange'>) {
+  const words = usePlantPage().copy.scenarios;
+  const id = useId();
+  const possible = MEASURES.filter(
+    ({ id: measure, apply }) => scenario.measures.includes(measure) || apply(state) !== undefined,
+  );
+  const toggled = (measure: string) =>
+    scenario.measures.includes(measure)
+      ? scenario.measures.filter((one) => one !== measure)
+      : [...scenario.measures, measure];
+  return (
+    <fieldset className={styles.measures}>
+      <legend className={styles.caption}>{words.measures}</legend>
+      {possible.map((measure) => (
+        <label key={measure.id} title={measure.explanation}>
+          <input
+            type="checkbox"
+            checked={scenario.measures.includes(measure.id)}
+            onChange={() => onChange({ ...scenario, measures: toggled(measure.id) })}
+          />
+          {measure.label}
+        </label>
+      ))}
+      <label className={styles.fuel} htmlFor={id}>
+        {words.fuel}
+      </label>
+      <PlainSelect
+        id={id}
+        value={scenario.fuel ?? ''}
+        onChange={(event) => onChange({ ...scenario, fuel: event.target.value || null })}
+      >
+        <option value="">{words.sameFuel}</option>
+        {form.choices.fuel.options
+          .filter((option) => option.id !== state.choices.fuel)
+          .map((option) => (
+            <option key={option.id} value={option.id}>
+              {option.label.replace(/ \(.*/, '')}
+            </option>
+          ))}
+      </PlainSelect>
+    </fieldset>
+  );
+}
+
+/** Measures that touch the same heat save less together than their sum; some help one another. */
+export function Interaction({ outcome: { saving, sumAlone } }: { outcome: Outcome }) {
+  const words = usePlantPage().copy.scenarios;
+  if (sumAlone === null) return null;
+  return (
+    <p className={styles.interaction}>
+      {fill(words.interaction, {
+        sum: millions(sumAlone),
+        together: millions(saving.cost),
+        why: words[whyNotTheSum(saving.cost / sumAlone)],
+      })}
+    </p>
+  );
+}
+
+/** Less than one part in a hundred is no interaction to speak of. */
+function whyNotTheSum(share: number): 'overlap' | 'reinforce' | 'apart' {
+  if (Math.abs(share - 1) < 0.01) return 'apart';
+  return share < 1 ? 'overlap' : 'reinforce';
+}
+
+function Investment({ scenario, onChange }: Pick<ScenarioCardProps, 'scenario' | 'onChange'>) {
+  const words = usePlantPage().copy.scenarios;
+  const [typed, setTyped] = useState<string>();
+  const parsed = typed?.trim() ? parseQuantity(typed, '₡') : undefined;
+  const kept = scenario.investment === null ? '' : formatPlain(valueIn(scenario.investment, '₡'));
+  return (
+    <TextField
+      label={words.investment}
+      inputMode="decimal"
+      autoComplete="off"
+      placeholder={words.investmentHelp}
+      value={typed ?? kept}
+      error={parsed && !parsed.ok ? parsed.reason : undefined}
+      onChange={({ target: { value } }) => {
+        setTyped(value);
+        const amount = value.trim() ? parseQuantity(value, '₡') : undefined;
+        if (amount?.ok)
+          onChange({ ...scenario, investment: amount.value > 0 ? amount.value : null });
+        if (!value.trim()) onChange({ ...scenario, investment: null });
+      }}
+      onBlur={() => {
+        if (!parsed || parsed.ok) setTyped(undefined);
+      }}
+    />
+  );
+}
+
+export function Rows({ rows }: { rows: readonly Row[] }) {
+  return (
+    <dl className={styles.rows}>
+      {rows.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

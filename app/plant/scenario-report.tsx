@@ -1,0 +1,36 @@
+import { MEASURES } from '../../engineering/plant/measures.ts';
+import type { Solution } from '../../engineering/plant/model.ts';
+import { outcomeOf } from '../../engineering/plant/scenarios.ts';
+import { fill } from '../ui/fill.ts';
+import { form } from './plant-form.ts';
+import { usePlantPage } from './plant-page.ts';
+import styles from './report.module.css';
+import { Interaction, Rows, savingRows } from './scenario-card.tsx';
+
+/** The scenarios as they are read, not chosen. */
+export function ScenarioReport({ solution }: { solution: Solution }) {
+  const { session, copy } = usePlantPage();
+  const { state, scenarios } = session;
+  const words = copy.scenarios;
+  return (
+    <div className={styles.columns}>
+      {scenarios.map((scenario, index) => {
+        const outcome = outcomeOf(state, solution, scenario);
+        if (!outcome.ok) return null;
+        const measures = MEASURES.filter(({ id }) => scenario.measures.includes(id));
+        const fuel = form.choices.fuel.options.find(({ id }) => id === scenario.fuel);
+        const parts = [...measures.map(({ label }) => label), ...(fuel ? [fuel.label] : [])];
+        const name = fill(words.scenario, { n: index + 1 });
+        return (
+          <div key={name} className={styles.part}>
+            <h3>{name}</h3>
+            <p>{parts.join(', ')}</p>
+            <p>{words.saves}</p>
+            <Rows rows={savingRows(outcome.value, words)} />
+            <Interaction outcome={outcome.value} />
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useDeferredValue, useMemo } from 'react';
+import type { Solution } from '../../engineering/plant/model.ts';
+import {
+  EMPTY_SCENARIO,
+  MOST_SCENARIOS,
+  measuresAlone,
+  type Scenario,
+} from '../../engineering/plant/scenarios.ts';
+import { Button } from '../ui/button.tsx';
+import { usePlantPage } from './plant-page.ts';
+import { millions } from './readings.ts';
+import { ScenarioCard, TodayCard } from './scenario-card.tsx';
+import styles from './scenarios.module.css';
+
+/** What if: measures by themselves, then together on the whole plant. */
+export function Scenarios({ solution }: { solution: Solution }) {
+  const { session, copy } = usePlantPage();
+  const { scenarios, setScenarios } = session;
+  // A slider moves first; this follows when there is time.
+  const state = useDeferredValue(session.state);
+  const today = useDeferredValue(solution);
+  const alone = useMemo(() => measuresAlone(state, today), [state, today]);
+  const words = copy.scenarios;
+  const most = Math.max(...alone.map(({ saving }) => saving.cost), 1);
+  const change = (index: number, next: Scenario) =>
+    setScenarios((was) => was.map((scenario, place) => (place === index ? next : scenario)));
+  return (
+    <div className={styles.scenarios}>
+      <div>
+        <h3>{words.alone}</h3>
+        <p className={styles.lead}>{alone.length > 0 ? words.aloneLead : words.none}</p>
+        <ul className={styles.bars}>
+          {alone.map(({ measure, saving }) => (
+            <li key={measure.id}>
+              <button
+                type="button"
+                onClick={() => setScenarios((was) => withMeasureAdded(was, measure.id))}
+              >
+                <span>{measure.label}</span>
+                <span className={styles.bar}>
+                  <span style={{ width: `${Math.max(0, (100 * saving.cost) / most)}%` }} />
+                </span>
+                <strong>{millions(saving.cost)}</strong>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.cards}>
+        <TodayCard year={today.year} />
+        {scenarios.map((scenario, index) => (
+          <ScenarioCard
+            // biome-ignore lint/suspicious/noArrayIndexKey: a scenario is known by its place
+            key={index}
+            number={index + 1}
+            scenario={scenario}
+            state={state}
+            today={today}
+            onChange={(next) => change(index, next)}
+            onRemove={() => setScenarios((was) => was.filter((_, place) => place !== index))}
+          />
+        ))}
+      </div>
+      {scenarios.length < MOST_SCENARIOS && (
+        <p>
+          <Button variant="quiet" onClick={() => setScenarios((was) => [...was, EMPTY_SCENARIO])}>
+            {words.add}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Into the last scenario; into a new one while there is none. */
+function withMeasureAdded(scenarios: readonly Scenario[], id: string): readonly Scenario[] {
+  const last = scenarios.at(-1);
+  if (!last) return [{ ...EMPTY_SCENARIO, measures: [id] }];
+  if (last.measures.includes(id)) return scenarios;
+  return [...scenarios.slice(0, -1), { ...last, measures: [...last.measures, id] }];
+}

@@ -1,0 +1,146 @@
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { formatQuantity, withUnit } from '../../engineering/format.ts';
+import { isUse } from '../../engineering/plant/destinations.ts';
+import { EXAMPLE_PLANT, type Operation, solveOperation } from '../../engineering/plant/model.ts';
+import { of } from '../../engineering/quantities.ts';
+import type { Unit } from '../../engineering/units.ts';
+import { changedControls } from '../calculator/changed-controls.ts';
+import { fromSlider, sliderScale, sliderSteps, toSlider } from '../calculator/slider-scale.ts';
+import { asTyped, inUnit } from '../calculator/state.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { fill } from '../ui/fill.ts';
+import styles from './plant-check.module.css';
+import type { PlantCheckProps } from './plant-check.tsx';
+import { toDocument } from './plant-document.ts';
+import { form as plantForm } from './plant-form.ts';
+import { plantQuery } from './plant-link.ts';
+import { millions, percent } from './readings.ts';
+import type { Flow } from './sankey/layout.ts';
+import { Sankey } from './sankey/sankey.tsx';
+
+/** What a hotel's laundry and a large factory lie between. */
+const sliders = {
+  steam: { key: 'highUse', min: 200, max: 20_000 },
+  price: { key: 'pricePerVolume', min: 200, max: 1200 },
+  returned: { key: 'highReturned', min: 0, max: 95 },
+} as const;
+type Slider = keyof typeof sliders;
+
+const size = { width: 620, height: 270, labels: 190, gap: 30 };
+
+/** The plant by three figures: what leaves by the stack and the drain in a year. */
+export function SmallPlant(words: PlantCheckProps) {
+  const [state, setState] = useState(EXAMPLE_PLANT);
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const early = useRef<ReadonlyMap<string, string>>(undefined);
+  const solution = solveOperation(state);
+  function move(name: Slider, position: number) {
+    const { key } = sliders[name];
+    const { scale, unit } = scaleOf(name);
+    const value = of(fromSlider(position, scale), unit);
+    setState((was) => ({ ...was, values: { ...was.values, [key]: value } }));
+  }
+  // What was moved before the code was there: read before React puts its own values back.
+  useLayoutEffect(() => {
+    if (form.current) early.current ??= changedControls(form.current);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what came before
+  useEffect(() => {
+    for (const [name, position] of early.current ?? []) move(name as Slider, Number(position));
+    early.current = new Map();
+  }, []);
+  if (!solution.ok) return null;
+  const operation = solution.value;
+  const { year, balance, prices } = operation;
+  const parts = partsOf(operation);
+  const cost = (power: number) => millions((power / balance.fuel) * year.fuelCost);
+  return (
+    <div className={styles.inner}>
+      <form
+        ref={form}
+        aria-labelledby={`${id}-title`}
+        className={styles.fields}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <p id={`${id}-title`} className={styles.title}>
+          {words.title}
+        </p>
+        {(Object.keys(sliders) as Slider[]).map((name) => {
+          const value = state.values[sliders[name].key];
+          if (value === undefined) return null;
+          const { scale, unit } = scaleOf(name);
+          const shown = withUnit(asTyped(value, unit), unit);
+          return (
+            <label key={name}>
+              <span>
+                {words[name]} <strong>{shown}</strong>
+              </span>
+              <input
+                type="range"
+                name={name}
+                min={0}
+                max={sliderSteps}
+                autoComplete="off"
+                aria-valuetext={shown}
+                value={toSlider(inUnit(value, unit), scale)}
+                onChange={(event) => move(name, Number(event.target.value))}
+              />
+            </label>
+          );
+        })}
+        <p className={styles.basis}>
+          {fill(words.basis, { hours: formatQuantity(prices.hours, 'h', 4).replace(/\sh$/, '') })}
+        </p>
+      </form>
+      <div className={styles.answer}>
+        <p role="status">
+          {fill(words.result, {
+            lost: percent(1 - parts.process / balance.fuel),
+            stack: cost(parts.chimney),
+            drain: cost(parts.drain),
+          })}
+        </p>
+        <Sankey
+          flows={flowsOf(parts)}
+          wordsOf={(id) => ({
+            label: words[id as keyof Parts | 'fuel'],
+            end: id === 'fuel' ? undefined : id === 'process' ? 'use' : 'loss',
+          })}
+          figuresOf={(power) => `${cost(power)} · ${percent(power / balance.fuel)}`}
+          name={words.name}
+          size={size}
+        />
+        <ButtonLink
+          variant="quiet"
+          to={`${words.to}?${plantQuery(toDocument({ state, scenarios: [] }, {}))}`}
+        >
+          {words.link}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function scaleOf(name: Slider) {
+  const { key, min, max } = sliders[name];
+  const input = plantForm.inputs[key];
+  const unit: Unit = input.unit;
+  return { unit, scale: sliderScale({ ...input, min, max }, unit) };
+}
+
+type Parts = Record<'process' | 'chimney' | 'drain' | 'others', number>;
+
+function partsOf({ balance, destinations }: Operation): Parts {
+  const uses = Object.entries(destinations).filter(([id]) => isUse(id as 'highUse'));
+  const process = uses.reduce((sum, [, power]) => sum + power, 0);
+  const chimney = destinations.stack;
+  const drain = destinations.notReturned + destinations.blowdown;
+  return { process, chimney, drain, others: balance.fuel - process - chimney - drain };
+}
+
+function flowsOf(parts: Parts): Flow[] {
+  return Object.entries(parts)
+    .filter(([, power]) => power > 0)
+    .map(([to, power]) => ({ from: 'fuel', to, power }));
+}

@@ -1,0 +1,75 @@
+import type { Operation } from '../../engineering/plant/model.ts';
+import { STREAM_LABELS, streamsOf } from '../../engineering/plant/streams.ts';
+import type { Unit } from '../../engineering/units.ts';
+import { unitSymbol } from '../../engineering/units.ts';
+import { useLabels } from '../site.ts';
+import { fill } from '../ui/fill.ts';
+import { PlainSelect } from './plain-select.tsx';
+import { usePlantPage } from './plant-page.ts';
+import { type Reading, readings, streamReadings } from './readings.ts';
+import styles from './streams-table.module.css';
+
+const columns = Object.keys(readings) as Reading[];
+
+export function StreamsTable({ operation }: { operation: Operation }) {
+  const { session, copy } = usePlantPage();
+  return (
+    // A region that can scroll must be reachable by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+    <section className={styles.scroller} aria-label={copy.streams.table} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{copy.streams.stream}</th>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {copy.diagram[column]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {streamsOf(operation).map((stream) => {
+            const shown = streamReadings(stream, operation.site, session.units);
+            return (
+              <tr key={stream.id}>
+                <th scope="row">{STREAM_LABELS[stream.id]}</th>
+                {columns.map((column) => (
+                  <td key={column}>{shown[column]}</td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** One choice of unit for each figure of the drawing and the table. */
+export function UnitChoices() {
+  const { session, copy } = usePlantPage();
+  const { calculator } = useLabels();
+  return (
+    <fieldset className={styles.units}>
+      <legend>{copy.diagram.units}</legend>
+      {columns.map((column) => {
+        const { key, unit, units } = readings[column];
+        return (
+          <PlainSelect
+            key={column}
+            aria-label={fill(calculator.unitOf, { name: copy.diagram[column] })}
+            value={session.units[key] ?? unit}
+            onChange={(event) => session.setUnit(key, event.target.value as Unit)}
+          >
+            {units.map((candidate) => (
+              <option key={candidate} value={candidate}>
+                {unitSymbol(candidate)}
+              </option>
+            ))}
+          </PlainSelect>
+        );
+      })}
+    </fieldset>
+  );
+}

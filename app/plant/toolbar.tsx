@@ -1,0 +1,134 @@
+import { useRef, useState } from 'react';
+import type { Solution } from '../../engineering/plant/model.ts';
+import { SendLink } from '../calculator/send-link.tsx';
+import { quoteLink } from '../contact/quote-link.ts';
+import { useLabels } from '../site.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { fill } from '../ui/fill.ts';
+import { PrintButton } from '../ui/print-button.tsx';
+import { fromDocument } from './plant-document.ts';
+import { plantInWords } from './plant-in-words.ts';
+import { addressOf } from './plant-link.ts';
+import { usePlantPage } from './plant-page.ts';
+import { Report } from './report.tsx';
+import styles from './toolbar.module.css';
+
+/** What one does with a plant: send it, keep it, print it, ask about it. */
+export function Toolbar({ solution }: { solution: Solution }) {
+  const data = usePlantPage();
+  const { session, copy, page } = data;
+  const { calculator, catalogue } = useLabels();
+  const words = copy.carry;
+  return (
+    <fieldset className={styles.toolbar} aria-label={words.title}>
+      <ButtonLink to={quoteLink(catalogue.quoteSubject, page, plantInWords(data, solution))}>
+        {calculator.quote}
+      </ButtonLink>
+      <SendLink title={copy.title} link={() => addressOf(session.document)} />
+      <PrintButton sheet={() => <Report data={data} solution={solution} />}>
+        {words.report}
+      </PrintButton>
+      <Files />
+      <Button variant="quiet" disabled={!session.canUndo} onClick={session.undo}>
+        {words.undo}
+      </Button>
+      <Button variant="quiet" disabled={!session.canRedo} onClick={session.redo}>
+        {words.redo}
+      </Button>
+      <Told />
+    </fieldset>
+  );
+}
+
+/** A plant as a file: down, and up again. */
+function Files() {
+  const { session, copy } = usePlantPage();
+  const words = copy.carry;
+  const field = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<string>();
+  function save() {
+    const text = JSON.stringify(session.document, null, 2);
+    const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+    Object.assign(document.createElement('a'), {
+      href: address,
+      download: `${words.fileName}.json`,
+    }).click();
+    URL.revokeObjectURL(address);
+  }
+  async function open(file: File) {
+    const read = await readFile(file);
+    if (typeof read === 'string')
+      setProblem(fill(words.notAFile, { name: file.name, reason: read }));
+    else {
+      setProblem(undefined);
+      session.openFile(read);
+    }
+  }
+  return (
+    <>
+      <Button variant="quiet" onClick={save}>
+        {words.save}
+      </Button>
+      <Button variant="quiet" onClick={() => field.current?.click()}>
+        {words.open}
+      </Button>
+      <input
+        ref={field}
+        type="file"
+        accept=".json,application/json"
+        aria-label={words.open}
+        className={styles.file}
+        tabIndex={-1}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) open(file);
+          // The same file may be chosen again after it was corrected.
+          target.value = '';
+        }}
+      />
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}
+
+async function readFile(file: File) {
+  try {
+    return fromDocument(JSON.parse(await file.text()));
+  } catch {
+    return 'no es un archivo JSON completo.';
+  }
+}
+
+/** Where the plant on the page came from, and what of it could not be read. */
+function Told() {
+  const { session, copy } = usePlantPage();
+  const { opened, linkProblem } = session;
+  const words = copy.carry;
+  const sentence =
+    opened &&
+    {
+      link: words.openedFromLink,
+      device: words.openedFromDevice,
+      file: words.opened,
+    }[opened.from];
+  return (
+    <div role="status" className={styles.told}>
+      {linkProblem && <p>{fill(words.linkProblem, { reason: linkProblem })}</p>}
+      {sentence && <p>{sentence}</p>}
+      {opened && opened.problems.length > 0 && (
+        <>
+          <p>{words.problems}</p>
+          <ul>
+            {opened.problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

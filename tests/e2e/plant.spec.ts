@@ -1,0 +1,179 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expectNothingFromAxe } from '../support/axe.ts';
+import { open } from '../support/open.ts';
+import { content } from '../support/pages.ts';
+import { expect, test } from '../support/test.ts';
+
+const path = '/tools/planta-vapor';
+const words = content.single.plant;
+
+function figure(page: Page, label: string) {
+  return page.getByText(label, { exact: true }).locator('..');
+}
+
+test('a plant is modelled, its largest loss found, and the link sent', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('button', { name: /Lavandería de hotel/ }).click();
+  const cost = figure(page, words.figures.cost);
+  const before = await cost.textContent();
+
+  await page.getByRole('button', { name: 'Usuarios de alta', exact: true }).click();
+  const panel = page.getByRole('dialog', { name: 'Usuarios de alta' });
+  await panel.getByRole('textbox', { name: 'Vapor a los usuarios de alta' }).fill('1 600');
+  await expect(cost).not.toHaveText(before ?? '');
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Usuarios de alta', exact: true })).toBeFocused();
+
+  const losses = page.getByRole('list', { name: words.sankey.list });
+  const first = losses.getByRole('listitem').first();
+  await expect(first).toContainText('Chimenea y envolvente');
+  await first.getByText('Chimenea y envolvente').click();
+  await expect(first.getByRole('link')).toHaveAttribute('href', '/equipment/economizadores');
+
+  await expect(page).toHaveURL(/\?v=1&planta=/);
+  const link = page.url();
+  const after = await cost.textContent();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/about');
+  await page.goto(link);
+  await expect(figure(page, words.figures.cost)).toHaveText(after ?? '');
+  await expect(page.getByText(words.carry.openedFromLink)).toBeVisible();
+});
+
+test('measures are compared on the whole plant, and their sum is told beside it', async ({
+  page,
+}) => {
+  await open(page, path);
+  const scenario = page.getByRole('region', { name: 'Escenario 1' });
+  await scenario.getByLabel('Instalar un economizador').check();
+  await expect(scenario).toContainText(/Por separado sumarían ₡.*juntas ahorran ₡/);
+  await scenario.getByLabel(words.scenarios.investment).fill('40.000.000');
+  await expect(scenario).toContainText(new RegExp(`${words.scenarios.payback}.*(meses|años)`));
+  await page.getByRole('button', { name: words.scenarios.add }).click();
+  await page.getByRole('button', { name: /^Recuperar el calor de la purga/ }).click();
+  const second = page.getByRole('region', { name: 'Escenario 2' });
+  await expect(second.getByLabel('Recuperar el calor de la purga')).toBeChecked();
+  await expect(second).toContainText(words.scenarios.saves);
+});
+
+test('what cannot be is explained, and undone', async ({ page }) => {
+  await open(page, path);
+  const pressure = page.getByRole('textbox', { name: 'Presión de la caldera' }).first();
+  await pressure.fill('1');
+  const alert = page.getByRole('alert').filter({ hasText: /./ });
+  await expect(alert).toContainText('El colector de baja debe estar por debajo');
+  await pressure.fill('1.500');
+  await expect(alert).toContainText('¿1 500 o 1,5?');
+  await pressure.fill('9');
+  await expect(alert).toHaveCount(0);
+  await page.getByRole('button', { name: words.carry.undo }).click();
+  await expect(pressure).not.toHaveValue('9');
+  await page.getByRole('button', { name: words.carry.redo }).click();
+  await expect(pressure).toHaveValue('9');
+});
+
+test('a plant goes into a file and comes back; a broken file is told', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('button', { name: /Farmacéutica/ }).click();
+  const cost = figure(page, words.figures.cost);
+  const saved = await cost.textContent();
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: words.carry.save }).click();
+  const file = await (await waiting).path();
+  const document = JSON.parse(readFileSync(file, 'utf8'));
+  expect(document.v).toBe(1);
+
+  await page.getByRole('button', { name: /Alimentos y bebidas/ }).click();
+  await expect(cost).not.toHaveText(saved ?? '');
+  const field = page.getByLabel(words.carry.open, { exact: true }).and(page.locator('input'));
+  await field.setInputFiles({
+    name: 'planta.json',
+    mimeType: 'application/json',
+    buffer: readFileSync(file),
+  });
+  await expect(cost).toHaveText(saved ?? '');
+  await expect(page.getByText(words.carry.opened)).toBeVisible();
+
+  const wrong = JSON.stringify({ ...document, values: { ...document.values, hours: 'muchas h' } });
+  await field.setInputFiles({
+    name: 'x.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(wrong),
+  });
+  await expect(page.getByText(/«Horas de operación al año» no se entiende/)).toBeVisible();
+  await field.setInputFiles({
+    name: 'y.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{'),
+  });
+  await expect(page.getByText(/No se pudo abrir «y.json»/)).toBeVisible();
+});
+
+test('the plant is kept on the device, and asked about with its figures', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('button', { name: /Auxiliares de generación/ }).click();
+  const cost = await figure(page, words.figures.cost).textContent();
+  await open(page, path);
+  await expect(figure(page, words.figures.cost)).toHaveText(cost ?? '');
+  await page.getByRole('link', { name: 'Solicitar cotización con estos datos' }).click();
+  await expect(page.getByLabel('Asunto')).toHaveValue(`Cotización: ${words.label}`);
+  await expect(page.getByLabel('Mensaje')).toHaveValue(/Presión de la caldera: 30\s*barg/);
+});
+
+test('the page holds for assistive technology, with a panel open too', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('button', { name: 'Caldera', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Caldera' })).toBeVisible();
+  await expectNothingFromAxe(page);
+});
+
+test('what is entered before the scripts run is kept', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  const pressure = page.getByRole('textbox', { name: 'Presión de la caldera' });
+  await pressure.fill('11,5');
+  held.resolve();
+  await expect(page).toHaveURL(/planta=/);
+  await expect(pressure).toHaveValue('11,5');
+  await expect(page.getByRole('group', { name: words.diagram.name })).toContainText('11,5');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('drawing, Sankey, losses, scenarios and streams of the example are there', async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(page.getByRole('group', { name: words.diagram.name })).toContainText('kg/h');
+    await expect(page.getByRole('img', { name: words.sankey.name })).toBeVisible();
+    const table = page.getByRole('region', { name: words.streams.table }).getByRole('table');
+    await expect(table.getByRole('row')).not.toHaveCount(1);
+    await expect(page.getByRole('region', { name: words.verification.table })).toContainText('kW');
+    await page.getByText('Condensado que no regresa', { exact: true }).last().click();
+    await expect(page.getByText(/bomba mecánica/)).toBeVisible();
+  });
+});
+
+test('home: the claim is tried with three sliders and leads to the plant', async ({ page }) => {
+  await open(page, '/');
+  const { check } = content.single.home.hero;
+  const form = page.locator('#compruebelo');
+  await form.scrollIntoViewIfNeeded();
+  const answer = form.getByRole('status');
+  const before = await answer.textContent();
+  const returned = form.getByRole('slider', { name: check.returned });
+  await expect(async () => {
+    await returned.fill('450');
+    expect(await answer.textContent()).not.toBe(before);
+  }).toPass();
+  await form.getByRole('link', { name: check.link }).click();
+  await expect(page).toHaveURL(/planta-vapor\?v=1&planta=/);
+  await expect(page.getByText(words.carry.openedFromLink)).toBeVisible();
+});
