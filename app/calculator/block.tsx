@@ -55,7 +55,7 @@ type LoadedPanelProps = PanelProps & {
 function LoadedPanel({ Panel, calculator, id, early }: LoadedPanelProps) {
   const { page, verification } = useCalculatorData();
   return (
-    <Panel calculator={calculator} verification={verification[id]} page={page} early={early} />
+    <Panel calculator={calculator} verification={verification?.[id]} page={page} early={early} />
   );
 }
 

@@ -7,6 +7,7 @@ import type {
 import { CurveChart } from '../charts/curve-chart.tsx';
 import { useSite } from '../site.ts';
 import { inputRows, resultRows } from './case.ts';
+import { CaseRows } from './case-rows.tsx';
 import { FormulaList } from './formula-list.tsx';
 import styles from './print-sheet.module.css';
 import type { ShownUnits } from './state.ts';
@@ -36,9 +37,13 @@ export function PrintSheet({ calculator, state, units, evaluation, curve, link }
       </header>
       <h1>{calculator.title}</h1>
       <div className={styles.columns}>
-        <Rows title={words.inputs} rows={inputRows(calculator, state, units)} />
+        <CaseRows heading="h2" title={words.inputs} rows={inputRows(calculator, state, units)} />
         <div>
-          <Rows title={words.results} rows={resultRows(calculator, units, evaluation)} />
+          <CaseRows
+            heading="h2"
+            title={words.results}
+            rows={resultRows(calculator, units, evaluation)}
+          />
           {evaluation.warnings.map((warning) => (
             <p key={warning} className={styles.warning}>
               {warning}
@@ -60,22 +65,6 @@ export function PrintSheet({ calculator, state, units, evaluation, curve, link }
         <p className={styles.link}>{link}</p>
       </footer>
     </article>
-  );
-}
-
-function Rows({ title, rows }: { title: string; rows: ReturnType<typeof inputRows> }) {
-  return (
-    <div>
-      <h2>{title}</h2>
-      <dl>
-        {rows.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
   );
 }
 

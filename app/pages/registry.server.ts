@@ -7,11 +7,24 @@ import { kind as notFound, notFoundPath } from './not-found/page.server.ts';
 import type { Page, PageKind } from './page-kind.server.ts';
 import { kind as service } from './service/page.server.ts';
 import { kind as services } from './services/page.server.ts';
+import { kind as tool } from './tool/page.server.ts';
+import { kind as tools } from './tools/page.server.ts';
 
 export { notFoundPath, type Page };
 
 /** Every kind of page, in the order in which pages are listed. All that lists pages reads this. */
-const registered = [home, about, services, service, equipment, product, contact, notFound] as const;
+const registered = [
+  home,
+  about,
+  services,
+  service,
+  equipment,
+  product,
+  tools,
+  tool,
+  contact,
+  notFound,
+] as const;
 
 export type RegisteredKind = (typeof registered)[number];
 export type KindName = RegisteredKind['name'];

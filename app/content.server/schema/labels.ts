@@ -12,6 +12,7 @@ export const labels = z.strictObject({
     closeMenu: label,
     homeLink: label,
     callToAction: label,
+    tools: label,
   }),
   breadcrumb: z.strictObject({ navigation: label }),
   footer: z.strictObject({
@@ -20,6 +21,7 @@ export const labels = z.strictObject({
     services: label,
     equipment: label,
     products: label,
+    tools: label,
     contact: label,
     rights: label,
   }),
@@ -83,6 +85,7 @@ export const labels = z.strictObject({
     results: label,
     sheetNote: text(300),
     unreadable: label.describe('{fields} se reemplaza por los datos que no se pudieron leer'),
+    ownPage: label,
     method: z.literal('Cómo se calcula'),
     formulas: label,
     limits: label,
