@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import type { Calculator } from '../../engineering/calculator.ts';
 import { CurveChart } from '../charts/curve-chart.tsx';
 import { useLabels } from '../site.ts';
@@ -14,6 +14,7 @@ import { CalculatorPeek } from './peek.tsx';
 import { CalculatorResults } from './results.tsx';
 import { useCalculator } from './use-calculator.ts';
 import type { EarlyActs } from './use-early-acts.ts';
+import { useReplay } from './use-replay.ts';
 import type { Verification } from './verification.server.ts';
 
 export type CalculatorPanelProps = {
@@ -121,16 +122,4 @@ function useRemembered(path: string, changed: boolean) {
   useEffect(() => {
     if (own || changed) rememberTool(path);
   }, [own, changed, path]);
-}
-
-/** Once the page shows what was entered, the buttons that were pressed meanwhile are pressed. */
-function useReplay(early: EarlyActs, form: RefObject<HTMLFormElement | null>, ready: boolean) {
-  const pressed = useRef<HTMLElement[]>([]);
-  useLayoutEffect(() => {
-    if (form.current) pressed.current = early.takePresses(form.current);
-  }, [early, form]);
-  useEffect(() => {
-    if (!ready) return;
-    for (const button of pressed.current.splice(0)) if (button.isConnected) button.click();
-  }, [ready]);
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type {
   Calculator,
   CalculatorState,
@@ -5,7 +6,7 @@ import type {
   Evaluation,
 } from '../../engineering/calculator.ts';
 import { CurveChart } from '../charts/curve-chart.tsx';
-import { useSite } from '../site.ts';
+import { useLabels, useSite } from '../site.ts';
 import { inputRows, resultRows } from './case.ts';
 import { CaseRows } from './case-rows.tsx';
 import { FormulaList } from './formula-list.tsx';
@@ -23,19 +24,9 @@ export type PrintSheetProps = {
 
 /** One case on one sheet. */
 export function PrintSheet({ calculator, state, units, evaluation, curve, link }: PrintSheetProps) {
-  const { company, labels } = useSite();
-  const { phones, emails } = company.contactInfo;
-  const words = labels.calculator;
-  const today = new Date().toLocaleDateString('es-CR', { dateStyle: 'long' });
+  const words = useLabels().calculator;
   return (
-    <article className={styles.sheet}>
-      <header>
-        <p>
-          <strong>{company.longName}</strong> · {phones[0].label} · {emails[0]}
-        </p>
-        <p>{today}</p>
-      </header>
-      <h1>{calculator.title}</h1>
+    <Sheet title={calculator.title}>
       <div className={styles.columns}>
         <CaseRows heading="h2" title={words.inputs} rows={inputRows(calculator, state, units)} />
         <div>
@@ -64,6 +55,27 @@ export function PrintSheet({ calculator, state, units, evaluation, curve, link }
         <Notes title={words.sources} notes={calculator.sources} />
         <p className={styles.link}>{link}</p>
       </footer>
+    </Sheet>
+  );
+}
+
+export type SheetProps = { title: string; children: ReactNode };
+
+/** Paper with the company's head. */
+export function Sheet({ title, children }: SheetProps) {
+  const { company } = useSite();
+  const { phones, emails } = company.contactInfo;
+  const today = new Date().toLocaleDateString('es-CR', { dateStyle: 'long' });
+  return (
+    <article className={styles.sheet}>
+      <header>
+        <p>
+          <strong>{company.longName}</strong> · {phones[0].label} · {emails[0]}
+        </p>
+        <p>{today}</p>
+      </header>
+      <h1>{title}</h1>
+      {children}
     </article>
   );
 }

@@ -78,6 +78,7 @@ export const labels = z.strictObject({
     linkCopied: label,
     linkNotCopied: label,
     print: label,
+    printTable: label,
     reset: label,
     lastAnswer: label,
     details: label,

@@ -2,6 +2,7 @@ import type { Calculator } from '../../../engineering/calculator.ts';
 import type { CalculatorId } from '../../../engineering/calculators/index.ts';
 import { defaultState } from '../../../engineering/define-calculator.ts';
 import { solved } from '../../../engineering/solved.ts';
+import { steamTableForm } from '../../../engineering/tables/steam-table-form.ts';
 import { workedExample } from '../../../engineering/worked-example.ts';
 import { inputRows, resultRows } from '../../calculator/case.ts';
 import { verificationOf } from '../../calculator/verification.server.ts';
@@ -47,7 +48,20 @@ function pageOf(id: CalculatorId, content: Content): PageFacts {
         isAccessibleForFree: true,
         publisher: { '@id': companyReference(company, siteUrl)['@id'] },
       },
+      ...(id === 'tabla-vapor' ? [datasetOf(page, tools.table.dataset, siteUrl)] : []),
     ],
+  };
+}
+
+/** The steam table is data as much as it is a tool. */
+function datasetOf(page: PageFacts, description: string, siteUrl: string) {
+  const columns = Object.values(steamTableForm.outputs).map(({ label }) => label);
+  return {
+    ...webPage('Dataset', page, siteUrl),
+    description,
+    isAccessibleForFree: true,
+    measurementTechnique: 'IAPWS-IF97',
+    variableMeasured: [...new Set(columns)],
   };
 }
 
@@ -89,6 +103,7 @@ export function load({ content, page, pages }: LoadContext) {
     title,
     summary,
     words: content.single.tools.tool,
+    table: id === 'tabla-vapor' ? content.single.tools.table : undefined,
     example: {
       sentence: workedExample(calculator),
       inputs: inputRows(calculator, state, {}),

@@ -2,6 +2,7 @@ import { CalculatorBlock } from '../../calculator/block.tsx';
 import { CaseRows } from '../../calculator/case-rows.tsx';
 import { CalculatorDataProvider } from '../../calculator/data.tsx';
 import { MethodColumns } from '../../calculator/method.tsx';
+import { SteamTableBlock } from '../../calculator/steam-table-block.tsx';
 import { CalculatorVerification } from '../../calculator/verification.tsx';
 import { PageTitle } from '../../layout/page-title.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
@@ -19,7 +20,8 @@ export const meta = pageMeta;
 
 /** The tool first, then what a doubting engineer wants to see. */
 export default function ToolPage({ loaderData }: Route.ComponentProps) {
-  const { id, title, summary, trail, words, example, method, verification, related } = loaderData;
+  const { id, title, summary, trail, words, table, example, method, verification, related } =
+    loaderData;
   const { calculator: labels } = useLabels();
   return (
     <>
@@ -33,6 +35,14 @@ export default function ToolPage({ loaderData }: Route.ComponentProps) {
           {summary}
         </PageTitle>
       </CalculatorDataProvider>
+      {table && (
+        <Section aria-labelledby="tabla">
+          <SectionHead id="tabla" title={table.title}>
+            {table.lead}
+          </SectionHead>
+          <SteamTableBlock />
+        </Section>
+      )}
       <Section aria-labelledby="ejemplo">
         <SectionHead id="ejemplo" title={words.example}>
           {example.sentence}

@@ -32,6 +32,11 @@ const tools = z.strictObject({
     example: text(60),
     verification: text(60),
   }),
+  table: z.strictObject({
+    title: text(80),
+    lead: text(320),
+    dataset: text(400, 50).describe('Lo que la tabla de vapor dice de sí a los buscadores'),
+  }),
 });
 
 export const reads = { tools };
