@@ -1,6 +1,5 @@
 import { PageTitle } from '../../layout/page-title.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
-import { Section } from '../../ui/section.tsx';
 import { pageMeta } from '../meta.ts';
 import { pageLoader } from '../page-loader.server.ts';
 import type { Route } from './+types/page';
@@ -14,12 +13,16 @@ export default function ToolsPage({ loaderData }: Route.ComponentProps) {
   const { title, label, lead, trail, search, recent, groups, verification } = loaderData;
   return (
     <>
-      <PageTitle title={title} trail={trail} kind="tools">
+      <PageTitle
+        title={title}
+        trail={trail}
+        kind="tools"
+        below={
+          <ToolList groups={groups} search={search} recent={recent} verification={verification} />
+        }
+      >
         {lead}
       </PageTitle>
-      <Section aria-label={label}>
-        <ToolList groups={groups} search={search} recent={recent} verification={verification} />
-      </Section>
       <ClosingBand page={label} />
     </>
   );
