@@ -131,6 +131,8 @@ interface Description {
   readonly id: string;
   readonly title: string;
   readonly summary: string;
+  /** Words by which people look for it and that it does not use itself: `PSV`. */
+  readonly alsoCalled?: readonly string[];
   readonly purpose: Purpose;
   /** A sentence on the default case; `{key}` stands for that input, choice or output. */
   readonly example: string;

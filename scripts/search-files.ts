@@ -11,7 +11,7 @@ export async function writeSearchFiles(root: string, content: Content) {
   const files = {
     'sitemap.xml': sitemap(content, siteUrl(), contentDates()),
     'robots.txt': robots(siteUrl()),
-    'llms.txt': await llmsText(content, siteUrl()),
+    'llms.txt': llmsText(content, siteUrl()),
   };
   for (const [name, text] of Object.entries(files)) await writeFile(join(root, name), text);
 }

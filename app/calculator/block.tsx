@@ -15,18 +15,20 @@ export type CalculatorBlockProps = { id: CalculatorId };
  * The prerendered page holds the worked example. Its code is fetched when it comes near the
  * viewport; until then, and when it does not come, React leaves the prerendered markup as it is.
  */
-export const CalculatorBlock = memo(({ id }: CalculatorBlockProps) => {
+export function CalculatorBlock({ id }: CalculatorBlockProps) {
+  return <LateForm id={id} part={panelOf(id)} />;
+}
+
+export type LateFormProps = { id: string; part: LatePart<PanelProps> };
+
+/** A form that is prerendered and whose code comes later. */
+export const LateForm = memo(({ id, part }: LateFormProps) => {
   const { failure } = useLabels();
   const place = useRef<HTMLDivElement>(null);
   const early = useEarlyActs(place, id);
   return (
     <div ref={place} id={anchorOf(id)} className={styles.block}>
-      <Late
-        part={panelOf(id)}
-        props={{ early }}
-        words={failure}
-        placeholder={<Waiting early={early} />}
-      />
+      <Late part={part} props={{ early }} words={failure} placeholder={<Waiting early={early} />} />
     </div>
   );
 });
@@ -44,7 +46,7 @@ function Waiting({ early }: { early: EarlyActs }) {
   return <div ref={frame} className={styles.waiting} />;
 }
 
-type PanelProps = { early: EarlyActs };
+export type PanelProps = { early: EarlyActs };
 
 type LoadedPanelProps = PanelProps & {
   Panel: typeof CalculatorPanel;
@@ -55,7 +57,7 @@ type LoadedPanelProps = PanelProps & {
 function LoadedPanel({ Panel, calculator, id, early }: LoadedPanelProps) {
   const { page, verification } = useCalculatorData();
   return (
-    <Panel calculator={calculator} verification={verification[id]} page={page} early={early} />
+    <Panel calculator={calculator} verification={verification?.[id]} page={page} early={early} />
   );
 }
 
@@ -79,7 +81,7 @@ function panelOf(id: CalculatorId): LatePart<PanelProps> {
   return panel;
 }
 
-async function nearViewport(id: CalculatorId): Promise<void> {
+export async function nearViewport(id: string): Promise<void> {
   if (typeof document === 'undefined') return;
   // React asks for the component before its place is in the document; one turn later it is.
   await new Promise((resolve) => requestAnimationFrame(resolve));

@@ -5,17 +5,19 @@ import type { Verification } from './verification.server.ts';
 /** What a page's loader knows of its calculators: its own name, and how they were verified. */
 export type CalculatorData = {
   page: string;
-  verification: Partial<Record<CalculatorId, Verification>>;
+  verification?: Partial<Record<CalculatorId, Verification>> | undefined;
+  /** The page is the calculator's own: it has its name, its method and its verification around it. */
+  own?: boolean | undefined;
 };
 
-const Context = createContext<CalculatorData>({ page: '', verification: {} });
+const Context = createContext<CalculatorData>({ page: '' });
 
-export type CalculatorDataProviderProps = { value: CalculatorData; children: ReactNode };
+export type CalculatorDataProviderProps = CalculatorData & { children: ReactNode };
 
 /** One value for as long as its parts are the same: a new one would undo prerendered calculators. */
-export function CalculatorDataProvider({ value, children }: CalculatorDataProviderProps) {
-  const { page, verification } = value;
-  const data = useMemo(() => ({ page, verification }), [page, verification]);
+export function CalculatorDataProvider(props: CalculatorDataProviderProps) {
+  const { page, verification, own, children } = props;
+  const data = useMemo(() => ({ page, verification, own }), [page, verification, own]);
   return <Context value={data}>{children}</Context>;
 }
 

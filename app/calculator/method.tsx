@@ -13,30 +13,42 @@ export function CalculatorMethod({ calculator, verification }: CalculatorMethodP
   return (
     <details className={styles.method}>
       <summary>{labels.method}</summary>
-      <div className={styles.columns}>
-        <div>
-          <h4>{labels.formulas}</h4>
-          <FormulaList
-            formulas={calculator.formulas}
-            name={`${labels.formulas}: ${calculator.title}`}
-          />
-        </div>
-        <div>
-          <h4>{labels.limits}</h4>
-          <ul className={styles.list}>
-            {calculator.limits.map((limit) => (
-              <li key={limit}>{limit}</li>
-            ))}
-          </ul>
-          <h4>{labels.sources}</h4>
-          <ul className={styles.list}>
-            {calculator.sources.map((source) => (
-              <li key={source}>{source}</li>
-            ))}
-          </ul>
-        </div>
-      </div>
+      <MethodColumns method={calculator} />
       <CalculatorVerification verification={verification} title={calculator.title} />
     </details>
+  );
+}
+
+export type MethodColumnsProps = {
+  method: Pick<Calculator, 'title' | 'formulas' | 'limits' | 'sources'>;
+  heading?: 'h3' | 'h4';
+};
+
+export function MethodColumns({ method, heading: Heading = 'h4' }: MethodColumnsProps) {
+  const labels = useLabels().calculator;
+  const { title, formulas, limits, sources } = method;
+  return (
+    <div className={styles.columns}>
+      <div>
+        <Heading className={styles.heading}>{labels.formulas}</Heading>
+        <FormulaList formulas={formulas} name={`${labels.formulas}: ${title}`} />
+      </div>
+      <div>
+        <Heading className={styles.heading}>{labels.limits}</Heading>
+        <Notes notes={limits} />
+        <Heading className={styles.heading}>{labels.sources}</Heading>
+        <Notes notes={sources} />
+      </div>
+    </div>
+  );
+}
+
+function Notes({ notes }: { notes: readonly string[] }) {
+  return (
+    <ul className={styles.list}>
+      {notes.map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+    </ul>
   );
 }

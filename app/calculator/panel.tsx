@@ -1,16 +1,20 @@
-import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import type { Calculator } from '../../engineering/calculator.ts';
 import { CurveChart } from '../charts/curve-chart.tsx';
 import { useLabels } from '../site.ts';
+import { AppLink } from '../ui/app-link.tsx';
 import { fill } from '../ui/fill.ts';
 import { CalculatorActions } from './actions.tsx';
+import { useCalculatorData } from './data.tsx';
 import { CalculatorInputs } from './inputs.tsx';
+import { rememberTool } from './last-used.ts';
 import { CalculatorMethod } from './method.tsx';
 import styles from './panel.module.css';
 import { CalculatorPeek } from './peek.tsx';
 import { CalculatorResults } from './results.tsx';
 import { useCalculator } from './use-calculator.ts';
 import type { EarlyActs } from './use-early-acts.ts';
+import { useReplay } from './use-replay.ts';
 import type { Verification } from './verification.server.ts';
 
 export type CalculatorPanelProps = {
@@ -27,7 +31,9 @@ export function CalculatorPanel(props: CalculatorPanelProps) {
   const session = useCalculator(calculator, form, early);
   const { units, unreadable, result, lastAnswer, ready } = session;
   useReplay(early, form, ready);
+  useRemembered(`/tools/${calculator.id}`, session.query.size > 0);
   const results = useRef<HTMLDivElement>(null);
+  const { own } = useCalculatorData();
   const headingId = `calculadora-${calculator.id}`;
   function onReset(event: FormEvent) {
     event.preventDefault();
@@ -43,10 +49,22 @@ export function CalculatorPanel(props: CalculatorPanelProps) {
     />
   );
   return (
-    <section className={styles.calculator} aria-labelledby={headingId}>
+    <section
+      className={styles.calculator}
+      {...(own ? { 'aria-label': labels.heading } : { 'aria-labelledby': headingId })}
+    >
       <header className={styles.head}>
-        <h3 id={headingId}>{calculator.title}</h3>
-        <p>{calculator.summary}</p>
+        {!own && (
+          <>
+            <h3 id={headingId}>{calculator.title}</h3>
+            <p>{calculator.summary}</p>
+            <AppLink
+              to={`/tools/${calculator.id}${session.query.size > 0 ? `?${session.query}` : ''}`}
+            >
+              {labels.ownPage}
+            </AppLink>
+          </>
+        )}
         {unreadable.length > 0 && (
           <p className={styles.notice}>
             {fill(labels.unreadable, { fields: unreadable.join(', ') })}
@@ -98,14 +116,10 @@ export function CalculatorPanel(props: CalculatorPanelProps) {
   );
 }
 
-/** Once the page shows what was entered, the buttons that were pressed meanwhile are pressed. */
-function useReplay(early: EarlyActs, form: RefObject<HTMLFormElement | null>, ready: boolean) {
-  const pressed = useRef<HTMLElement[]>([]);
-  useLayoutEffect(() => {
-    if (form.current) pressed.current = early.takePresses(form.current);
-  }, [early, form]);
+/** A tool counts as used when its page is opened or its example is changed anywhere. */
+function useRemembered(path: string, changed: boolean) {
+  const { own } = useCalculatorData();
   useEffect(() => {
-    if (!ready) return;
-    for (const button of pressed.current.splice(0)) if (button.isConnected) button.click();
-  }, [ready]);
+    if (own || changed) rememberTool(path);
+  }, [own, changed, path]);
 }

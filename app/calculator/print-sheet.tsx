@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type {
   Calculator,
   CalculatorState,
@@ -7,6 +8,7 @@ import type {
 import { CurveChart } from '../charts/curve-chart.tsx';
 import { useLabels } from '../site.ts';
 import { inputRows, resultRows } from './case.ts';
+import { CaseRows } from './case-rows.tsx';
 import { FormulaList } from './formula-list.tsx';
 import styles from './print-sheet.module.css';
 import { SheetHead } from './sheet-head.tsx';
@@ -23,16 +25,17 @@ export type PrintSheetProps = {
 
 /** One case on one sheet. */
 export function PrintSheet({ calculator, state, units, evaluation, curve, link }: PrintSheetProps) {
-  const labels = useLabels();
-  const words = labels.calculator;
+  const words = useLabels().calculator;
   return (
-    <article className={styles.sheet}>
-      <SheetHead />
-      <h1>{calculator.title}</h1>
+    <Sheet title={calculator.title}>
       <div className={styles.columns}>
-        <Rows title={words.inputs} rows={inputRows(calculator, state, units)} />
+        <CaseRows heading="h2" title={words.inputs} rows={inputRows(calculator, state, units)} />
         <div>
-          <Rows title={words.results} rows={resultRows(calculator, units, evaluation)} />
+          <CaseRows
+            heading="h2"
+            title={words.results}
+            rows={resultRows(calculator, units, evaluation)}
+          />
           {evaluation.warnings.map((warning) => (
             <p key={warning} className={styles.warning}>
               {warning}
@@ -53,23 +56,20 @@ export function PrintSheet({ calculator, state, units, evaluation, curve, link }
         <Notes title={words.sources} notes={calculator.sources} />
         <p className={styles.link}>{link}</p>
       </footer>
-    </article>
+    </Sheet>
   );
 }
 
-function Rows({ title, rows }: { title: string; rows: ReturnType<typeof inputRows> }) {
+export type SheetProps = { title: string; children: ReactNode };
+
+/** Paper with the company's head. */
+export function Sheet({ title, children }: SheetProps) {
   return (
-    <div>
-      <h2>{title}</h2>
-      <dl>
-        {rows.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
+    <article className={styles.sheet}>
+      <SheetHead />
+      <h1>{title}</h1>
+      {children}
+    </article>
   );
 }
 

@@ -3,10 +3,15 @@ import { useLabels } from '../site.ts';
 import styles from './method.module.css';
 import type { Verification, VerificationRow } from './verification.server.ts';
 
-export type CalculatorVerificationProps = { verification: Verification; title: string };
+export type CalculatorVerificationProps = {
+  verification: Verification;
+  title: string;
+  heading?: 'h3' | 'h4';
+};
 
 /** How the engine compares with what others have published, also where it does not agree. */
-export function CalculatorVerification({ verification, title }: CalculatorVerificationProps) {
+export function CalculatorVerification(props: CalculatorVerificationProps) {
+  const { verification, title, heading: Heading = 'h4' } = props;
   const labels = useLabels().calculator;
   const { contradicted } = verification;
   const groups = [
@@ -20,13 +25,15 @@ export function CalculatorVerification({ verification, title }: CalculatorVerifi
         ([rows, heading, rule]) =>
           rows.length > 0 && (
             <Fragment key={heading}>
-              <h4>{heading}</h4>
+              <Heading className={styles.heading}>{heading}</Heading>
               <p className={styles.rule}>{rule}</p>
               <Values rows={rows} name={`${heading}: ${title}`} own={rows === verification.own} />
             </Fragment>
           ),
       )}
-      {contradicted.length > 0 && <h4>{labels.contradicted}</h4>}
+      {contradicted.length > 0 && (
+        <Heading className={styles.heading}>{labels.contradicted}</Heading>
+      )}
       {contradicted.map(({ rows: values, why }) => (
         <div key={why}>
           <Values rows={values} name={`${labels.contradicted}: ${title}`} />

@@ -37,7 +37,7 @@ export function checkHeads(content: Content, pages: readonly Page[]): Problem[] 
       });
     }
     const title = `${page.label} | ${name}`;
-    if (title.length > longestTitle) {
+    if (title.length > longestTitle && !page.isNamedInCode) {
       problems.push({
         ...labelPlace(page),
         message: `el título «${title}» tiene ${title.length} caracteres: los buscadores muestran ${longestTitle}, acórtelo`,

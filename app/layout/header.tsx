@@ -4,6 +4,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { DesktopMenu } from './desktop-menu.tsx';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';
+import { MenuLink } from './menu-link.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 
 export function Header() {
@@ -18,6 +19,9 @@ export function Header() {
           <DesktopMenu key={key} items={menu} />
         </nav>
         <div className={styles.action}>
+          <MenuLink className={styles.tools} to="/tools">
+            {labels.header.tools}
+          </MenuLink>
           <ButtonLink to="/contact">{labels.header.callToAction}</ButtonLink>
         </div>
         <nav className={styles.mobile} aria-label={labels.header.mainNavigation}>

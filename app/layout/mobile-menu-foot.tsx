@@ -3,13 +3,16 @@ import { ButtonAnchor, ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './mobile-menu-foot.module.css';
 
-/** The ways to reach a person, at the foot of the mobile menu. */
+/** What stands beside the menu on a wide screen, and the ways to reach a person. */
 export function MobileMenuFoot() {
   const { company, labels } = useSite();
   const { phones, whatsapp } = company.contactInfo;
   return (
     <div className={styles.foot}>
       <ButtonLink to="/contact">{labels.header.callToAction}</ButtonLink>
+      <ButtonLink to="/tools" variant="quiet">
+        {labels.header.tools}
+      </ButtonLink>
       <ButtonAnchor href={`tel:${phones[0].number}`}>
         <Icon name="phone" width="20" height="20" />
         {labels.closing.call}

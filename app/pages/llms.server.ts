@@ -1,15 +1,13 @@
-import { loadCalculator } from '../../engineering/calculators/index.ts';
 import type { Content } from '../content.server/load.ts';
 import type { LlmsPart } from './page-kind.server.ts';
 import { kinds, listedPages } from './registry.server.ts';
 
 /** The catalogue in short, for language models (llmstxt.org): what the content says, nothing else. */
-export async function llmsText(content: Content, siteUrl: string): Promise<string> {
+export function llmsText(content: Content, siteUrl: string): string {
   const { company, home, labels } = content.single;
   const parts = [
     ...pageParts(content, siteUrl),
     ...kinds.flatMap((kind) => kind.furtherLlmsParts?.(content) ?? []),
-    { title: labels.calculator.heading, lines: await calculatorLines(content, siteUrl) },
     { title: labels.footer.contact, lines: contactLines(content) },
   ];
   const told = parts
@@ -33,19 +31,6 @@ function pageParts(content: Content, siteUrl: string): LlmsPart[] {
 
 function linkLine(name: string, path: string, text: string, siteUrl: string): string {
   return `- [${name}](${new URL(path, siteUrl).href}): ${text}`;
-}
-
-/** Each calculator where it is first met. */
-async function calculatorLines(content: Content, siteUrl: string): Promise<string[]> {
-  const all = listedPages(content).flatMap(({ calculators = [] }) => calculators);
-  const places = new Map(all.toReversed().map(({ id, to }) => [id, to]));
-  const ids = new Set(all.map(({ id }) => id));
-  return Promise.all(
-    [...ids].map(async (id) => {
-      const { title, summary } = await loadCalculator(id);
-      return linkLine(title, places.get(id) ?? '/', summary, siteUrl);
-    }),
-  );
 }
 
 /** Whoever asks a machine for a telephone number dials it: invented ones stay out. */

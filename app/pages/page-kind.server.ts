@@ -42,6 +42,8 @@ export type PageFacts = {
   /** The menu names it; otherwise `labelField` of its own file does. */
   isNamedInMenu?: boolean;
   labelField?: string;
+  /** No content file names it: the owner cannot shorten it. */
+  isNamedInCode?: boolean;
   description: string;
   /** Path of the page above in the breadcrumb. */
   parent?: string;
@@ -59,8 +61,8 @@ export type PageFacts = {
   socialTitle?: string;
   /** Links that its content file names, with the field that does. */
   links?: { field: string; to: string }[];
-  /** Its calculators, with the address of each. */
-  calculators?: { id: CalculatorId; to: string }[];
+  /** The calculators that it holds. */
+  calculators?: CalculatorId[];
   /** What it tells search engines besides its breadcrumb. */
   structuredData?(page: PageFacts, siteUrl: string): Data[];
 };

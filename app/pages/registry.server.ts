@@ -8,6 +8,8 @@ import type { Page, PageKind } from './page-kind.server.ts';
 import { kind as plant } from './plant/page.server.ts';
 import { kind as service } from './service/page.server.ts';
 import { kind as services } from './services/page.server.ts';
+import { kind as tool } from './tool/page.server.ts';
+import { kind as tools } from './tools/page.server.ts';
 
 export { notFoundPath, type Page };
 
@@ -19,6 +21,8 @@ const registered = [
   service,
   equipment,
   product,
+  tools,
+  tool,
   plant,
   contact,
   notFound,

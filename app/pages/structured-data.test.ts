@@ -19,6 +19,9 @@ test.each([
   ['/services/gestion-energia', ['BreadcrumbList', 'Service', 'FAQPage']],
   ['/equipment/calderas-vapor', ['BreadcrumbList', 'Product', 'FAQPage']],
   ['/products/vapor-puro', ['BreadcrumbList', 'Product', 'FAQPage']],
+  ['/tools', ['BreadcrumbList', 'CollectionPage']],
+  ['/tools/linea-vapor', ['BreadcrumbList', 'WebApplication']],
+  ['/tools/tabla-vapor', ['BreadcrumbList', 'WebApplication', 'Dataset']],
   ['/contact', ['BreadcrumbList', 'ContactPage', 'LocalBusiness']],
 ])('%s tells search engines of %j', (path, types) => {
   const data = dataOf(path);

@@ -21,7 +21,7 @@ export const calculator = defineCalculator({
     '/tools/bloqueo-condensado',
     '/tools/linea-condensado',
   ],
-  title: 'Contrapresión, carga y presión motriz de una bomba mecánica',
+  title: 'Carga y presión motriz de una bomba mecánica',
   summary:
     'Contra qué presión empuja la bomba, con qué carga se elige y qué presión motriz necesita.',
   inputs: {

@@ -24,6 +24,7 @@ export const calculator = defineCalculator({
   title: 'Combustible, costo y CO₂ de una caldera de vapor',
   summary:
     'Cuánto combustible quema una caldera, cuánto cuesta cada tonelada de vapor y cuánto CO₂ emite.',
+  alsoCalled: ['costo del vapor', 'diésel', 'búnker', 'GLP'],
   purpose: 'generar',
   example:
     'Producir {steamFlow} de vapor a {pressure} con agua a {feedTemperature} y una eficiencia de {efficiency} pide {heat} útiles y el vapor cuesta {costPerTonne}.',

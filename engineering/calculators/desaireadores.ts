@@ -22,6 +22,7 @@ export const calculator = defineCalculator({
   title: 'Vapor, venteo y oxígeno de un desaireador',
   summary:
     'El vapor que pide el desaireador, lo que cuesta el venteo y el oxígeno que trae el agua.',
+  alsoCalled: ['desgasificador', 'oxígeno disuelto'],
   purpose: 'generar',
   example:
     'Desairear {feedwater} de agua que llega a {waterTemperature} consume {steam} de vapor; sin desairear traería {oxygen} de oxígeno.',

@@ -34,6 +34,7 @@ export const calculator = defineCalculator({
   title: 'Eficiencia por pérdidas en la chimenea',
   summary:
     'La eficiencia de combustión que resulta del O₂ o el CO₂ y de la temperatura de los gases, pérdida por pérdida.',
+  alsoCalled: ['analizador de gases', 'exceso de aire', 'combustión'],
   purpose: 'generar',
   example:
     'Con diésel, gases a {gasTemperature} y {oxygen} de oxígeno, por la chimenea se va el {loss} y la eficiencia de combustión es de {efficiency}.',

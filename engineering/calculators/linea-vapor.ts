@@ -58,6 +58,7 @@ export const calculator = defineCalculator({
   id: 'linea-vapor',
   title: 'Línea de vapor por velocidad y caída de presión',
   summary: 'A qué velocidad corre el vapor, cuánta presión pierde y qué diámetro conviene.',
+  alsoCalled: ['diámetro de tubería', 'cabezal'],
   purpose: 'distribuir',
   example:
     'Por una línea de {length} pasan {flow} a {pressure}: el vapor va a {velocity} y pierde {drop}.',

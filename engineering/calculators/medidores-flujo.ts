@@ -38,6 +38,7 @@ export const calculator = defineCalculator({
   title: 'Masa de vapor y error sin compensar la densidad',
   summary:
     'Los kilogramos que pasan de verdad y cuánto se equivoca un medidor calibrado a otra presión.',
+  alsoCalled: ['vórtice', 'caudalímetro'],
   purpose: 'medir',
   example:
     'Un medidor de vórtice calibrado a {calibrated} que trabaja a {actual} yerra {vortex}; uno de presión diferencial, {differential}.',

@@ -43,6 +43,7 @@ export const calculator = defineCalculator({
   title: 'NPSH de la bomba de alimentación',
   summary:
     'La carga de succión que de verdad hay a la altitud de la planta, y la altura de tanque que falta para no cavitar.',
+  alsoCalled: ['cavitación', 'succión'],
   purpose: 'proteger',
   example:
     'Con agua a {water} en un tanque {level} sobre la bomba hay {available} de NPSH; la bomba pide {required}.',

@@ -21,6 +21,7 @@ export const calculator = defineCalculator({
   id: 'perdidas-tuberia',
   title: 'Pérdidas de tubería desnuda y aislamiento',
   summary: 'El calor que se va por una línea de vapor sin aislar y lo que ahorra aislarla.',
+  alsoCalled: ['aislante'],
   purpose: 'recuperar',
   example:
     'Aislar {length} de tubería a {pressure} con {thickness} deja de perder {saved} y ahorra {cost} al año.',

@@ -38,6 +38,7 @@ export const calculator = defineCalculator({
   title: 'Purga de caldera y su calor',
   summary:
     'La purga que piden las sales del agua, el calor que se lleva y cuánto devuelven un tanque flash y un intercambiador.',
+  alsoCalled: ['blowdown', 'TDS', 'ciclos de concentración'],
   purpose: 'generar',
   example:
     'Una caldera de {steamFlow} a {pressure} con agua de {feedConductivity} y un límite de {boilerConductivity} purga {flow}; recuperar su calor ahorra {cost} al año.',

@@ -30,6 +30,7 @@ export const calculator = defineCalculator({
   title: 'Ahorro por retornar condensado',
   summary:
     'El combustible y el agua que se dejan de gastar al devolver el condensado a la caldera.',
+  alsoCalled: ['recuperar condensado'],
   purpose: 'recuperar',
   example:
     'Devolver el {recovered} del condensado de {steam} a {condensateTemperature} ahorra {total} al año.',

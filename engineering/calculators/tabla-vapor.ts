@@ -77,6 +77,7 @@ export const calculator = defineCalculator({
   title: 'Tabla de vapor',
   summary:
     'Agua y vapor, saturados o sobrecalentados, por presión o por temperatura y en la unidad que usted use.',
+  alsoCalled: ['IF97', 'propiedades', 'saturación', 'manométrica'],
   purpose: 'medir',
   example:
     'A {pressure} el vapor saturado está a {T} y cada kilogramo lleva {h}; al condensar entrega {hfg}.',

@@ -32,6 +32,7 @@ export const calculator = defineCalculator({
   title: 'Tamaño de un medidor de vapor',
   summary:
     'El diámetro de un medidor de vórtice por velocidad, o el orificio de una placa por presión diferencial, con el caudal más bajo que leen.',
+  alsoCalled: ['caudalímetro', 'placa orificio'],
   purpose: 'medir',
   example:
     'Para {largest} de vapor a {pressure} en la línea elegida, un vórtice lee a {velocity} y ve desde {least}; se recomienda: {recommended}.',

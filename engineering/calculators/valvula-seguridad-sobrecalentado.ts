@@ -49,6 +49,7 @@ export const calculator = defineCalculator({
   title: 'Válvula de seguridad para vapor sobrecalentado',
   summary:
     'El área y la letra API 526 que alivian vapor sobrecalentado en un recipiente o una línea, con el factor KSH.',
+  alsoCalled: ['PSV', 'PRV', 'válvula de alivio'],
   purpose: 'proteger',
   example:
     'Aliviar {flow} de vapor a {steam} con la válvula ajustada a {set} pide {area}: el factor KSH es {factor}.',

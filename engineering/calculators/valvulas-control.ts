@@ -40,6 +40,7 @@ function sizeValve(valve: Valve, site: Quantity<'pressure'>) {
 
 export const calculator = defineCalculator({
   id: 'valvulas-control',
+  alsoCalled: ['Cv', 'dimensionar válvula', 'modulante'],
   purpose: 'distribuir',
   example: 'Pasar {largest} de {upstream} a {downstream} pide {kv}; se elige una válvula de {kvs}.',
   related: [

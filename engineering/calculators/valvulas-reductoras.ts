@@ -39,6 +39,7 @@ export const calculator = defineCalculator({
   id: 'valvulas-reductoras',
   title: 'Kv, estado de salida y ruido de una reductora',
   summary: 'La válvula que reduce la presión, a qué temperatura sale el vapor y si hará ruido.',
+  alsoCalled: ['PRV', 'Cv', 'estación reductora'],
   purpose: 'distribuir',
   example:
     'Reducir {flow} de {upstream} a {downstream} pide {kv}, y el vapor sale a {temperature}.',

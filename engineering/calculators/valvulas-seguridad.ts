@@ -34,6 +34,7 @@ export const calculator = defineCalculator({
   title: 'Válvulas de seguridad para vapor saturado',
   summary:
     'En una caldera, si la capacidad certificada alcanza y a qué se ajusta; en un recipiente o una línea, el área y la letra de orificio.',
+  alsoCalled: ['PSV', 'PRV', 'válvula de alivio', 'orificio API 526'],
   purpose: 'proteger',
   example:
     'Una caldera que evapora {flow} con una presión máxima admisible de {mawp} necesita {required} de capacidad certificada.',

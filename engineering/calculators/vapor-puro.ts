@@ -70,6 +70,7 @@ export const calculator = defineCalculator({
   title: 'Tabla de vapor saturado y puntos de esterilización',
   summary:
     'Propiedades del vapor saturado desde la presión o desde la temperatura, a la altitud de su planta.',
+  alsoCalled: ['autoclave', 'F0', 'EN 285'],
   purpose: 'proteger',
   example: 'En un esterilizador a {temperature} el vapor saturado está a {gauge}.',
   related: ['/products/vapor-puro', '/tools/tabla-vapor'],

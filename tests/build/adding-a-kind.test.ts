@@ -77,7 +77,7 @@ console.log(JSON.stringify({
   footer: siteFrame(content).footer,
   trail: breadcrumb(content, '/example'),
   sitemap: sitemap(content, site, new Map()),
-  llms: await llmsText(content, site),
+  llms: llmsText(content, site),
   head: pageHead(content, page, site),
 }));
 `;

@@ -27,8 +27,9 @@ function flatten(items: MenuItem[]): { label: string; to: string }[] {
   );
 }
 
+/** Those of its lists: what stands at the foot of the mobile menu is no part of the menu. */
 function linksIn(tag: Tag) {
-  return all(tag, 'a').map((link) => ({ label: text(link), to: attribute(link, 'href') ?? '' }));
+  return all(tag, 'li a').map((link) => ({ label: text(link), to: attribute(link, 'href') ?? '' }));
 }
 
 function summaryOf(details: Tag): string {
@@ -83,6 +84,14 @@ describe.each(documents)('%s', (path) => {
     for (const { name } of kinds.filter((kind) => kind.footerColumn)) {
       expect(links).toEqual(expect.arrayContaining(linksOf(content, name)));
     }
+  });
+
+  test('leads to the tools beside the menus and at the foot of the narrow one', () => {
+    const beside = all(only(document, 'body > header'), 'a').filter((link) => !link.closest('li'));
+    expect(beside.filter((link) => attribute(link, 'href') === '/tools').map(text)).toEqual([
+      'Herramientas',
+      'Herramientas',
+    ]);
   });
 
   test('has a logo that leads home', () => {

@@ -20,6 +20,7 @@ const expected: Record<string, string[]> = {
   service: ['BreadcrumbList', 'Service'],
   equipment: ['BreadcrumbList', 'Product'],
   product: ['BreadcrumbList', 'Product'],
+  tools: ['BreadcrumbList', 'CollectionPage'],
   contact: ['BreadcrumbList', 'ContactPage', 'LocalBusiness'],
 };
 

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { aMessage, contactForm, fillForm } from '../support/contact.ts';
 import { standInForMap } from '../support/map.ts';
 import { open } from '../support/open.ts';
@@ -7,8 +8,16 @@ import { expect, test } from '../support/test.ts';
 /** What the notice under the form tells of: in the tab, and beyond it. */
 const told = {
   session: ['contact-draft', 'react-router-scroll-positions', 'remix-router-transitions'],
-  local: ['units'],
+  local: ['tools', 'units'],
 };
+
+/** Changing a datum makes it one of the last tools used. */
+async function calculatorUsed(page: Page) {
+  await page.getByRole('textbox', { name: 'Producción de vapor' }).fill('3500');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('tools')))
+    .toBe('/tools/calderas-vapor');
+}
 
 test('the browser keeps what the notice says, and no cookie', async ({ page, context }) => {
   await standInForMap(page);
@@ -21,6 +30,7 @@ test('the browser keeps what the notice says, and no cookie', async ({ page, con
     await unit.selectOption('psig');
     expect(await page.evaluate(() => localStorage.length)).toBe(1);
   }).toPass();
+  await calculatorUsed(page);
   await page.getByRole('banner').getByRole('link', { name: 'Contáctenos' }).click();
   await expect(page).toHaveURL(/\/contact$/);
   await fillForm(page, aMessage('Privacidad'));

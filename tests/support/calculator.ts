@@ -2,11 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 import { pages } from './pages.ts';
 import { expect } from './test.ts';
 
-/** Every calculator of the site with the link that opens its page at it. */
-export const calculatorLinks: readonly { id: string; link: string }[] = pages.flatMap(
-  ({ path, calculators = [] }) =>
-    calculators.map(({ id }) => ({ id, link: `${path}#calcular-${id}` })),
+const places = pages.flatMap(({ path, calculators = [] }) =>
+  calculators.map((id) => ({ id, link: `${path}#calcular-${id}` })),
 );
+
+/** Every calculator of the site with a link that opens a page at it: the first that holds it. */
+export const calculatorLinks: readonly { id: string; link: string }[] = [
+  ...new Map(places.toReversed().map((place) => [place.id, place])).values(),
+];
 
 /** Opens a link and waits until its calculator answers: its code has come and the link is read. */
 export async function openCalculator(page: Page, link: string): Promise<Locator> {

@@ -23,6 +23,18 @@ const types: Record<string, Type> = {
   AboutPage: page,
   ContactPage: page,
   CollectionPage: page,
+  WebApplication: {
+    required: [
+      ...['name', 'description', 'url', 'inLanguage', 'isPartOf', 'applicationCategory'],
+      ...['operatingSystem', 'isAccessibleForFree', 'publisher'],
+    ],
+  },
+  Dataset: {
+    required: [
+      ...['name', 'description', 'url', 'inLanguage', 'isPartOf', 'isAccessibleForFree'],
+      ...['measurementTechnique', 'variableMeasured'],
+    ],
+  },
   BreadcrumbList: { required: ['itemListElement'] },
   ItemList: { required: ['itemListElement'] },
   ListItem: { required: ['position', 'name'], allowed: ['item'] },

@@ -12,6 +12,7 @@ export const labels = z.strictObject({
     closeMenu: label,
     homeLink: label,
     callToAction: label,
+    tools: label,
   }),
   breadcrumb: z.strictObject({ navigation: label }),
   footer: z.strictObject({
@@ -77,6 +78,7 @@ export const labels = z.strictObject({
     linkCopied: label,
     linkNotCopied: label,
     print: label,
+    printTable: label,
     reset: label,
     lastAnswer: label,
     details: label,
@@ -84,6 +86,7 @@ export const labels = z.strictObject({
     results: label,
     sheetNote: text(300),
     unreadable: label.describe('{fields} se reemplaza por los datos que no se pudieron leer'),
+    ownPage: label,
     method: z.literal('Cómo se calcula'),
     formulas: label,
     limits: label,

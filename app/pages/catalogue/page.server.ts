@@ -1,4 +1,3 @@
-import { anchorOf } from '../../calculator/anchor.ts';
 import type { Content, Labels } from '../../content.server/load.ts';
 import { pictureFile } from '../../content.server/pictures.ts';
 import { repeated } from '../../content.server/problems.ts';
@@ -64,10 +63,7 @@ function pageOf(folder: Folder, entry: Entry): PageFacts {
     picture: leadPicture(entry.images[0]?.src, entry.images[0]?.alt),
     summary: entry.summary,
     links: entry.related.map((to) => ({ field: 'related', to })),
-    calculators: calculatorsIn(entry.content).map((id) => ({
-      id,
-      to: `${path}#${anchorOf(id)}`,
-    })),
+    calculators: calculatorsIn(entry.content),
     structuredData: (page, siteUrl) => [
       {
         ...thing('Product', page, siteUrl),

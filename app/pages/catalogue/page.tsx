@@ -5,6 +5,7 @@ import { PageTitle } from '../../layout/page-title.tsx';
 import { StickyAction } from '../../layout/sticky-action.tsx';
 import { Blocks } from '../../sections/blocks.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
+import { RelatedPages } from '../../sections/related-pages.tsx';
 import { useLabels } from '../../site.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -16,7 +17,6 @@ import { InfoPanel } from './info-panel.tsx';
 import { KeyFigures } from './key-figures.tsx';
 import styles from './page.module.css';
 import { load } from './page.server.ts';
-import { RelatedPages } from './related-pages.tsx';
 
 export const loader = pageLoader(load);
 export const meta = pageMeta;
@@ -28,7 +28,7 @@ export default function CataloguePage({ loaderData }: Route.ComponentProps) {
   const { catalogue } = useLabels();
   const hasCalculators = calculators.length > 0;
   return (
-    <CalculatorDataProvider value={{ page: label, verification }}>
+    <CalculatorDataProvider page={label} verification={verification}>
       <PageTitle
         title={title}
         trail={trail}

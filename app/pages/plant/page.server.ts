@@ -30,7 +30,7 @@ export const kind: PageKind<'plant', typeof reads> = {
         path,
         label: plant.label,
         description: plant.meta.description,
-        parent: '/',
+        parent: '/tools',
         sources: filesOf(content, 'plant'),
         summary: plant.summary,
         links: told.map((to) => ({ field: '', to })),

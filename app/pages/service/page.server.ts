@@ -23,10 +23,7 @@ export const kind: PageKind<'service', typeof reads> = {
         sources: [{ file: `services/${service.slug}`, value: service }],
         picture: servicePicture(service),
         summary: service.description,
-        // A sub-topic has an anchor; a calculator in it is seen only when it is chosen.
-        calculators: service.items.flatMap((item) =>
-          calculatorsIn(item.content).map((id) => ({ id, to: `${path}#${item.id}` })),
-        ),
+        calculators: service.items.flatMap((item) => calculatorsIn(item.content)),
         structuredData: (page, siteUrl) => [
           {
             ...thing('Service', page, siteUrl),

@@ -21,7 +21,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
   const { service, trail, label, verification } = loaderData;
   const labels = useLabels();
   return (
-    <CalculatorDataProvider value={{ page: label, verification }}>
+    <CalculatorDataProvider page={label} verification={verification}>
       <PageTitle
         title={service.title}
         trail={trail}

@@ -1,8 +1,8 @@
-import { useLabels } from '../../site.ts';
-import { AppLink } from '../../ui/app-link.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { Section, SectionHead } from '../../ui/section.tsx';
-import type { PageCard } from '../links.server.ts';
+import type { PageCard } from '../pages/links.server.ts';
+import { useLabels } from '../site.ts';
+import { AppLink } from '../ui/app-link.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { Section, SectionHead } from '../ui/section.tsx';
 import styles from './related-pages.module.css';
 
 export type RelatedPagesProps = { related: PageCard[] };

@@ -1,0 +1,70 @@
+import { type FormEvent, useMemo, useRef } from 'react';
+import { steamTableForm, steamTableRows } from '../../engineering/tables/steam-table-form.ts';
+import { useLabels } from '../site.ts';
+import { Button } from '../ui/button.tsx';
+import { PrintButton } from '../ui/print-button.tsx';
+import type { PanelProps } from './block.tsx';
+import { inputRows } from './case.ts';
+import { CaseRows } from './case-rows.tsx';
+import { CalculatorInputs } from './inputs.tsx';
+import { Sheet } from './print-sheet.tsx';
+import styles from './steam-table.module.css';
+import { SteamTableCells } from './steam-table-cells.tsx';
+import { useCalculator } from './use-calculator.ts';
+import { useReplay } from './use-replay.ts';
+
+/** The steam table over the range, at the steps and in the units that the visitor chooses. */
+export function SteamTable({ early }: PanelProps) {
+  const { calculator: labels } = useLabels();
+  const form = useRef<HTMLFormElement>(null);
+  const session = useCalculator(steamTableForm, form, early);
+  useReplay(early, form, session.ready);
+  const { state, units, result } = session;
+  const rows = useMemo(() => steamTableRows(state), [state]);
+  const { title, sources } = steamTableForm;
+  function onReset(event: FormEvent) {
+    event.preventDefault();
+    session.reset();
+  }
+  return (
+    <section className={styles.table} aria-label={title}>
+      <form ref={form} className={styles.form} onReset={onReset}>
+        {/* The Return key must not send it: a form whose first button is disabled does not. */}
+        <button type="submit" disabled hidden />
+        <CalculatorInputs calculator={steamTableForm} session={session} />
+        <div className={styles.actions}>
+          {result.ok && rows.ok && (
+            <PrintButton
+              sheet={() => (
+                <Sheet title={title}>
+                  <CaseRows
+                    heading="h2"
+                    title={labels.inputs}
+                    rows={inputRows(steamTableForm, state, units)}
+                  />
+                  <SteamTableCells rows={rows.value} units={units} />
+                  <p>{sources.join(' ')}</p>
+                </Sheet>
+              )}
+            >
+              {labels.printTable}
+            </PrintButton>
+          )}
+          <Button variant="quiet" type="reset">
+            {labels.reset}
+          </Button>
+        </div>
+      </form>
+      <p role="status" className={styles.refusal}>
+        {!result.ok && result.reason}
+      </p>
+      {result.ok && rows.ok && (
+        // A region that can scroll must be reachable by keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+        <section className={styles.scroller} aria-label={labels.results} tabIndex={0}>
+          <SteamTableCells rows={rows.value} units={units} onUnit={session.setUnit} />
+        </section>
+      )}
+    </section>
+  );
+}

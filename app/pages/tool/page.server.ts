@@ -1,0 +1,122 @@
+import type { Calculator } from '../../../engineering/calculator.ts';
+import type { CalculatorId } from '../../../engineering/calculators/index.ts';
+import { defaultState } from '../../../engineering/define-calculator.ts';
+import { solved } from '../../../engineering/solved.ts';
+import { steamTableForm } from '../../../engineering/tables/steam-table-form.ts';
+import { workedExample } from '../../../engineering/worked-example.ts';
+import { inputRows, resultRows } from '../../calculator/case.ts';
+import { verificationOf } from '../../calculator/verification.server.ts';
+import type { Content } from '../../content.server/load.ts';
+import { companyReference } from '../company-data.server.ts';
+import { cardTo } from '../links.server.ts';
+import { leadPicture } from '../page-facts.server.ts';
+import type { LeadPicture, LoadContext, PageFacts, PageKind } from '../page-kind.server.ts';
+import { webPage } from '../schema-org.server.ts';
+import { servicePicture } from '../service/cards.server.ts';
+import { definitionOf, pathOf, toolIds } from './definitions.server.ts';
+import { reads } from './schema.ts';
+
+/** A page for every calculator, made from its own definition. */
+export const kind: PageKind<'tool', typeof reads> = {
+  name: 'tool',
+  route: '/tools/:id',
+  reads,
+  pages: (content) => toolIds.map((id) => pageOf(id, content)),
+  footerColumn: (labels) => labels.footer.tools,
+  llmsPart: (labels) => labels.footer.tools,
+};
+
+function pageOf(id: CalculatorId, content: Content): PageFacts {
+  const { title, summary, related } = definitionOf(id);
+  const { company, tools } = content.single;
+  return {
+    path: pathOf(id),
+    label: title,
+    isNamedInCode: true,
+    description: descriptionOf(summary, tools.tool.descriptionEnd),
+    parent: '/tools',
+    ...(!tools.footer.includes(id) && { outsideMenu: true }),
+    sources: [{ file: 'tools' }],
+    picture: pictureOf(related, content),
+    summary,
+    calculators: [id],
+    structuredData: (page, siteUrl) => [
+      {
+        ...webPage('WebApplication', page, siteUrl),
+        applicationCategory: 'UtilitiesApplication',
+        operatingSystem: 'Any',
+        isAccessibleForFree: true,
+        publisher: { '@id': companyReference(company, siteUrl)['@id'] },
+      },
+      ...(id === 'tabla-vapor' ? [datasetOf(page, tools.table.dataset, siteUrl)] : []),
+    ],
+  };
+}
+
+/** The steam table is data as much as it is a tool. */
+function datasetOf(page: PageFacts, description: string, siteUrl: string) {
+  const columns = Object.values(steamTableForm.outputs).map(({ label }) => label);
+  return {
+    ...webPage('Dataset', page, siteUrl),
+    description,
+    isAccessibleForFree: true,
+    measurementTechnique: 'IAPWS-IF97',
+    variableMeasured: [...new Set(columns)],
+  };
+}
+
+/** Search engines show some 160 characters. */
+function descriptionOf(summary: string, end: string): string {
+  const whole = `${summary} ${end}`;
+  return whole.length <= 160 ? whole : summary;
+}
+
+/** That of the first machine or service that it leads to. */
+function pictureOf(related: Calculator['related'], content: Content): LeadPicture | undefined {
+  const { single, collection } = content;
+  for (const path of related) {
+    const [, folder, slug] = path.split('/');
+    if (folder === 'services') {
+      const service = collection.services.find((entry) => entry.slug === slug);
+      if (service) return servicePicture(service);
+    }
+    if (folder === 'equipment' || folder === 'products') {
+      const [image] = collection[folder].find((entry) => entry.slug === slug)?.images ?? [];
+      if (image) return leadPicture(image.src, image.alt);
+    }
+  }
+  return leadPicture(single.tools.image, single.tools.imageAlt);
+}
+
+export function load({ content, page, pages }: LoadContext) {
+  const [id] = page.calculators ?? [];
+  if (!id) throw new Error(`${page.path} has no calculator`);
+  const calculator = definitionOf(id);
+  const { title, summary, formulas, limits, sources, related } = calculator;
+  const state = defaultState(calculator);
+  const evaluation = solved(calculator.run(state));
+  // The pages that hold it too lead here, so it leads to them.
+  const holders = pages.filter((other) => other !== page && other.calculators?.includes(id));
+  const onward = new Set([...related, ...holders.map(({ path }) => path)]);
+  return {
+    id,
+    title,
+    summary,
+    words: content.single.tools.tool,
+    table: id === 'tabla-vapor' ? content.single.tools.table : undefined,
+    example: {
+      sentence: workedExample(calculator),
+      inputs: inputRows(calculator, state, {}),
+      results: resultRows(calculator, {}, evaluation),
+    },
+    method: { title, formulas, limits, sources },
+    verification: verificationOf(calculator),
+    // A page that the owner has taken away is left out; a test sees to slips.
+    related: [...onward]
+      .filter((path) => pages.some((other) => other.path === path))
+      .map((path) => {
+        const { picture: _picture, ...card } = cardTo(pages, path);
+        return card;
+      }),
+  };
+}

@@ -1,0 +1,67 @@
+import { CalculatorBlock } from '../../calculator/block.tsx';
+import { CaseRows } from '../../calculator/case-rows.tsx';
+import { CalculatorDataProvider } from '../../calculator/data.tsx';
+import { MethodColumns } from '../../calculator/method.tsx';
+import { SteamTableBlock } from '../../calculator/steam-table-block.tsx';
+import { CalculatorVerification } from '../../calculator/verification.tsx';
+import { PageTitle } from '../../layout/page-title.tsx';
+import { ClosingBand } from '../../sections/closing-band.tsx';
+import { RelatedPages } from '../../sections/related-pages.tsx';
+import { useLabels } from '../../site.ts';
+import { Section, SectionHead } from '../../ui/section.tsx';
+import { pageMeta } from '../meta.ts';
+import { pageLoader } from '../page-loader.server.ts';
+import type { Route } from './+types/page';
+import styles from './page.module.css';
+import { load } from './page.server.ts';
+
+export const loader = pageLoader(load);
+export const meta = pageMeta;
+
+/** The tool first, then what a doubting engineer wants to see. */
+export default function ToolPage({ loaderData }: Route.ComponentProps) {
+  const { id, title, summary, trail, words, table, example, method, verification, related } =
+    loaderData;
+  const { calculator: labels } = useLabels();
+  return (
+    <>
+      <CalculatorDataProvider page={title} own>
+        <PageTitle
+          title={title}
+          trail={trail}
+          kind="tool"
+          below={<CalculatorBlock key={id} id={id} />}
+        >
+          {summary}
+        </PageTitle>
+      </CalculatorDataProvider>
+      {table && (
+        <Section aria-labelledby="tabla">
+          <SectionHead id="tabla" title={table.title}>
+            {table.lead}
+          </SectionHead>
+          <SteamTableBlock />
+        </Section>
+      )}
+      <Section aria-labelledby="ejemplo">
+        <SectionHead id="ejemplo" title={words.example}>
+          {example.sentence}
+        </SectionHead>
+        <div className={styles.example}>
+          <CaseRows title={labels.inputs} rows={example.inputs} />
+          <CaseRows title={labels.results} rows={example.results} />
+        </div>
+      </Section>
+      <Section aria-labelledby="metodo" ground="warm">
+        <SectionHead id="metodo" title={labels.method} />
+        <MethodColumns method={method} heading="h3" />
+      </Section>
+      <Section aria-labelledby="verificacion">
+        <SectionHead id="verificacion" title={words.verification} />
+        <CalculatorVerification verification={verification} title={title} heading="h3" />
+      </Section>
+      <RelatedPages related={related} />
+      <ClosingBand page={title} />
+    </>
+  );
+}
