@@ -8,6 +8,7 @@ import {
   slide,
   text,
 } from '../../content.server/schema/fields.ts';
+import { selection } from '../../content.server/schema/selection.ts';
 
 const keyFigure = z.strictObject({
   value: text(24),
@@ -40,6 +41,7 @@ const catalogueItem = z
     info,
     keyFigures: z.array(keyFigure).max(6).default([]),
     content: z.array(block).min(1),
+    selection: selection.optional(),
     related: z.array(internalLink).max(4).default([]),
   })
   .meta({ title: 'catalogue-item' });
