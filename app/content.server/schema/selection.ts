@@ -49,7 +49,13 @@ const rawTable = z.strictObject({
   caption: text(120),
   lead: text(300).optional(),
   over: z
-    .strictObject({ name: text(60), unit: text(12) })
+    .strictObject({
+      name: text(60),
+      unit: text(12),
+      take: z
+        .enum(['below', 'above'], { error: 'escriba «below» o «above»' })
+        .describe('Entre dos puntos vale la columna del lado seguro'),
+    })
     .optional()
     .describe('Variable de las columnas que llevan «at»'),
   columns: z.array(column).min(2),

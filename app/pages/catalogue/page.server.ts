@@ -1,4 +1,5 @@
 import { anchorOf } from '../../calculator/anchor.ts';
+import type { Pending } from '../../content.server/launch.ts';
 import type { Content, Labels } from '../../content.server/load.ts';
 import { pictureFile } from '../../content.server/pictures.ts';
 import { repeated } from '../../content.server/problems.ts';
@@ -41,15 +42,37 @@ function templateOf(folder: Folder) {
         repeated(`${folder}/${entry.slug}.yaml`, 'content', headlinesOf(entry)),
       ),
     samples: ({ collection }: Content) =>
-      collection[folder]
-        .filter(({ info }) => info.sample)
-        .map(({ slug }) => ({
-          file: `content/${folder}/${slug}.yaml`,
-          field: 'info',
-          message:
-            'cliente, fecha y enlace son de muestra: cámbielos o bórrelos y ponga «sample: false»',
-        })),
+      collection[folder].flatMap((entry) =>
+        samplesOf(`content/${folder}/${entry.slug}.yaml`, entry),
+      ),
   };
+}
+
+function samplesOf(file: string, { info, selection }: CatalogueItem): Pending[] {
+  const invented = (selection?.tables ?? []).flatMap(({ id, columns }) =>
+    columns.filter(({ sample }) => sample).map((column) => `${id}.${column.id}`),
+  );
+  return [
+    ...(info.sample
+      ? [
+          {
+            file,
+            field: 'info',
+            message:
+              'cliente, fecha y enlace son de muestra: cámbielos o bórrelos y ponga «sample: false»',
+          },
+        ]
+      : []),
+    ...(invented.length > 0
+      ? [
+          {
+            file,
+            field: 'selection',
+            message: `columnas de muestra (${invented.join(', ')}): escriba los datos del fabricante y «source» en vez de «sample»`,
+          },
+        ]
+      : []),
+  ];
 }
 
 function pageOf(folder: Folder, entry: Entry): PageFacts {
@@ -100,7 +123,7 @@ export async function load({ content, page, pages }: LoadContext) {
   const { equipment: machines, products } = content.collection;
   const entry = entryOf(page.kind === equipment.name ? machines : products, page.path);
   const calculators = calculatorsIn(entry.content);
-  const { slug, title, summary, images, info, keyFigures: figures, related } = entry;
+  const { slug, title, summary, images, info, keyFigures: figures, related, selection } = entry;
   return {
     slug,
     title,
@@ -108,6 +131,7 @@ export async function load({ content, page, pages }: LoadContext) {
     images,
     info,
     keyFigures: figures,
+    selection,
     blocks: entry.content.filter((block) => block.type !== 'calculator'),
     contents: headlinesOf(entry).map((text) => ({ id: headlineId(text), text })),
     calculators,

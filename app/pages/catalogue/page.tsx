@@ -5,6 +5,7 @@ import { PageTitle } from '../../layout/page-title.tsx';
 import { StickyAction } from '../../layout/sticky-action.tsx';
 import { Blocks } from '../../sections/blocks.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
+import { SelectionJump, SelectionSection } from '../../selection/selection.tsx';
 import { useLabels } from '../../site.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -24,7 +25,7 @@ export const meta = pageMeta;
 /** Equipment and products share one layout. */
 export default function CataloguePage({ loaderData }: Route.ComponentProps) {
   const { slug, title, summary, trail, label, related, verification } = loaderData;
-  const { images, info, keyFigures, blocks, contents, calculators } = loaderData;
+  const { images, info, keyFigures, blocks, contents, calculators, selection } = loaderData;
   const { catalogue } = useLabels();
   const hasCalculators = calculators.length > 0;
   return (
@@ -38,6 +39,7 @@ export default function CataloguePage({ loaderData }: Route.ComponentProps) {
             <ButtonLink to={quoteLink(catalogue.quoteSubject, label)}>
               {catalogue.requestQuote}
             </ButtonLink>
+            {selection && <SelectionJump selection={selection} />}
             {hasCalculators && <CalculatorJump />}
           </>
         }
@@ -53,12 +55,14 @@ export default function CataloguePage({ loaderData }: Route.ComponentProps) {
               page={label}
               info={info}
               contents={contents}
+              selection={selection}
               hasCalculators={hasCalculators}
             />
             <Blocks blocks={blocks} headline="h2" />
           </div>
         </Section>
       </StickyAction>
+      {selection && <SelectionSection key={slug} selection={selection} page={label} />}
       <Calculators ids={calculators} />
       <RelatedPages related={related} />
       <ClosingBand page={label} />

@@ -1,0 +1,97 @@
+import { type Ref, useId } from 'react';
+import { parseNumber } from '../../engineering/parse.ts';
+import type { SelectionCondition, SelectionTable } from '../content.server/schema/selection.ts';
+import { useLabels } from '../site.ts';
+import styles from './conditions.module.css';
+import { type Asked, choicesOf } from './match.ts';
+import { unitOf } from './words.ts';
+
+/** What was read of each condition, and what is wrong with what could not be. */
+export type Answers = { asked: Asked; slips: readonly (string | undefined)[] };
+
+export const noAnswers: Answers = { asked: [], slips: [] };
+
+export function readAnswers(form: HTMLFormElement, table: SelectionTable): Answers {
+  const data = new FormData(form);
+  const read = table.conditions.map(({ fits }, index) => {
+    const typed = String(data.get(String(index)) ?? '').trim();
+    if (typed === '') return {};
+    if (fits === 'equal') return { asked: typed };
+    const number = parseNumber(typed);
+    return number.ok ? { asked: number.value } : { slip: number.reason };
+  });
+  return { asked: read.map(({ asked }) => asked), slips: read.map(({ slip }) => slip) };
+}
+
+export type ConditionsProps = {
+  ref: Ref<HTMLFormElement>;
+  table: SelectionTable;
+  slips: Answers['slips'];
+  onInput: () => void;
+};
+
+export function Conditions({ ref, table, slips, onInput }: ConditionsProps) {
+  const { selection: words } = useLabels();
+  return (
+    <form
+      ref={ref}
+      className={styles.conditions}
+      aria-label={`${words.conditions}: ${table.caption}`}
+      onInput={onInput}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {table.conditions.map((condition, index) => (
+        <Condition
+          key={condition.ask}
+          table={table}
+          condition={condition}
+          name={String(index)}
+          slip={slips[index]}
+        />
+      ))}
+    </form>
+  );
+}
+
+type ConditionProps = {
+  table: SelectionTable;
+  condition: SelectionCondition;
+  name: string;
+  slip: string | undefined;
+};
+
+function Condition({ table, condition, name, slip }: ConditionProps) {
+  const { selection: words } = useLabels();
+  const id = useId();
+  const unit = unitOf(table, condition);
+  const help = `${id}-help`;
+  return (
+    <div className={styles.condition}>
+      <label htmlFor={id}>{condition.ask}</label>
+      {condition.fits === 'equal' ? (
+        <select id={id} name={name} aria-describedby={help}>
+          <option value="">{words.any}</option>
+          {choicesOf(table, condition.column ?? '').map((choice) => (
+            <option key={choice}>{choice}</option>
+          ))}
+        </select>
+      ) : (
+        <span className={styles.entry}>
+          <input
+            id={id}
+            name={name}
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            aria-invalid={slip !== undefined}
+            aria-describedby={help}
+          />
+          {unit && unit !== '1' && <span className={styles.unit}>{unit}</span>}
+        </span>
+      )}
+      <p id={help} className={styles.help} data-error={slip !== undefined}>
+        {slip ?? condition.help}
+      </p>
+    </div>
+  );
+}
