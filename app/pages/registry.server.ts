@@ -4,6 +4,7 @@ import { equipment, product } from './catalogue/page.server.ts';
 import { kind as contact } from './contact/page.server.ts';
 import { kind as home } from './home/page.server.ts';
 import { kind as notFound, notFoundPath } from './not-found/page.server.ts';
+import { equipmentOverview, productsOverview } from './overview/page.server.ts';
 import type { Page, PageKind } from './page-kind.server.ts';
 import { kind as service } from './service/page.server.ts';
 import { kind as services } from './services/page.server.ts';
@@ -11,7 +12,18 @@ import { kind as services } from './services/page.server.ts';
 export { notFoundPath, type Page };
 
 /** Every kind of page, in the order in which pages are listed. All that lists pages reads this. */
-const registered = [home, about, services, service, equipment, product, contact, notFound] as const;
+const registered = [
+  home,
+  about,
+  services,
+  service,
+  equipmentOverview,
+  equipment,
+  productsOverview,
+  product,
+  contact,
+  notFound,
+] as const;
 
 export type RegisteredKind = (typeof registered)[number];
 export type KindName = RegisteredKind['name'];

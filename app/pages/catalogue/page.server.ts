@@ -48,7 +48,7 @@ function templateOf(folder: Folder) {
   };
 }
 
-function samplesOf(file: string, { info, selection }: CatalogueItem): Pending[] {
+function samplesOf(file: string, { info, selection, finder }: CatalogueItem): Pending[] {
   const invented = (selection?.tables ?? []).flatMap(({ id, columns }) =>
     columns.filter(({ sample }) => sample).map((column) => `${id}.${column.id}`),
   );
@@ -60,6 +60,15 @@ function samplesOf(file: string, { info, selection }: CatalogueItem): Pending[] 
             field: 'info',
             message:
               'cliente, fecha y enlace son de muestra: cámbielos o bórrelos y ponga «sample: false»',
+          },
+        ]
+      : []),
+    ...(finder?.sample
+      ? [
+          {
+            file,
+            field: 'finder',
+            message: 'la presión es de muestra: escriba la de su equipo y ponga «sample: false»',
           },
         ]
       : []),
@@ -81,7 +90,7 @@ function pageOf(folder: Folder, entry: Entry): PageFacts {
     path,
     label: entry.label,
     description: entry.meta.description,
-    parent: '/',
+    parent: `/${folder}`,
     ...(!entry.menu && { outsideMenu: true }),
     sources: [{ file: `${folder}/${entry.slug}`, value: entry }],
     picture: leadPicture(entry.images[0]?.src, entry.images[0]?.alt),

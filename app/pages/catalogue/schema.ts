@@ -6,6 +6,7 @@ import {
   meta,
   sample,
   slide,
+  slug,
   text,
 } from '../../content.server/schema/fields.ts';
 import { selection } from '../../content.server/schema/selection.ts';
@@ -25,6 +26,16 @@ const info = z.strictObject({
   description: z.strictObject({ title: text(90), text: text(700, 120) }),
 });
 
+/** By what the overview finds it; ids of overviews.yaml. */
+const finder = z.strictObject({
+  figure: keyFigure.describe('La cifra que decide'),
+  systems: z.array(slug).min(1),
+  functions: z.array(slug).min(1),
+  industries: z.array(slug).min(1),
+  pressure: z.number().positive().optional().describe('Presión máxima de trabajo, en barg'),
+  sample,
+});
+
 /** One equipment or product page. Its file name is its address. */
 const catalogueItem = z
   .strictObject({
@@ -40,6 +51,7 @@ const catalogueItem = z
     images: z.array(slide).min(1, 'agregue al menos una imagen'),
     info,
     keyFigures: z.array(keyFigure).max(6).default([]),
+    finder: finder.optional(),
     content: z.array(block).min(1),
     selection: selection.optional(),
     related: z.array(internalLink).max(4).default([]),
