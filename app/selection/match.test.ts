@@ -24,8 +24,7 @@ const parsed = selection.parse({
         { ask: 'Diferencial', fits: 'over' },
         { ask: 'Carga', fits: 'at-least' },
         { ask: 'Masa', column: 'masa', fits: 'at-most' },
-        { ask: 'Conexión', column: 'conexion', fits: 'equal' },
-      ].slice(0, 4),
+      ],
       rows: [
         ['A', 'NPT, BSP', 4.5, 190, 340, null, 3],
         ['B', 'NPT', 10, 95, 175, 210, 3],
@@ -84,4 +83,10 @@ test('a cell of text may name several choices', () => {
   };
   expect(choicesOf(table, 'conexion')).toEqual(['NPT', 'BSP', 'Bridas']);
   expect(names(['BSP'], byConnection)).toEqual(['A']);
+  const byMass = {
+    ...table,
+    conditions: [{ ask: 'Masa', column: 'masa', fits: 'equal' as const }],
+  };
+  expect(choicesOf(table, 'masa')).toEqual(['3', '8']);
+  expect(names(['8'], byMass)).toEqual(['C']);
 });

@@ -40,14 +40,16 @@ function seriesColumn(table: SelectionTable, asked: number | undefined) {
     : series.find(({ at = 0 }) => at >= asked);
 }
 
-/** The choices of a column of text; a cell may name several, with commas between. */
+/** The choices of a column; a cell of text may name several, with commas between. */
 export function choicesOf({ columns, rows }: SelectionTable, id: string): string[] {
   const place = columns.findIndex((column) => column.id === id);
   return [...new Set(rows.flatMap((row) => partsOf(row[place])))];
 }
 
-const partsOf = (cell: SelectionCell | undefined) =>
-  typeof cell === 'string' ? cell.split(', ') : [];
+function partsOf(cell: SelectionCell | undefined): string[] {
+  if (cell === null || cell === undefined) return [];
+  return typeof cell === 'string' ? cell.split(', ') : [String(cell)];
+}
 
 export function judge(table: SelectionTable, asked: Asked): Judged {
   const over = asked.find((_, index) => table.conditions[index]?.fits === 'over');
@@ -90,9 +92,7 @@ function reasonsAgainst(
   const value = row[table.columns.indexOf(column)] ?? null;
   if (value === null) return [{ why: 'without', column }];
   if (fits === 'equal') {
-    const isSame =
-      typeof value === 'string' ? partsOf(value).includes(String(asked)) : value === asked;
-    return isSame ? [] : [{ why: 'different', column, value }];
+    return partsOf(value).includes(String(asked)) ? [] : [{ why: 'different', column, value }];
   }
   if (typeof value !== 'number' || typeof asked !== 'number') return [];
   if (fits === 'at-least' && value < asked) return [{ why: 'low', column, value, asked }];
