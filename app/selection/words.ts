@@ -9,7 +9,7 @@ import type { SiteFrame } from '../pages/site-frame.server.ts';
 import { fill } from '../ui/fill.ts';
 import type { Asked, Reason, Row } from './match.ts';
 
-export type SelectionWords = SiteFrame['labels']['selection'];
+export type Words = SiteFrame['labels']['selection'];
 
 const noBreak = '\u00a0';
 
@@ -33,7 +33,7 @@ export function unitOf(table: SelectionTable, { column, fits }: SelectionConditi
   return table.columns.find(({ id, at }) => (column ? id === column : at !== undefined))?.unit;
 }
 
-export function reasonText(words: SelectionWords, table: SelectionTable, reason: Reason): string {
+export function reasonText(words: Words, table: SelectionTable, reason: Reason): string {
   if (reason.why === 'outside') {
     const limit = withUnit(formatPlain(reason.limit), table.over?.unit);
     return fill(words.outside, { name: table.over?.name ?? '', limit });
@@ -53,12 +53,7 @@ export function reasonText(words: SelectionWords, table: SelectionTable, reason:
 }
 
 /** The row as a message to the company: its figures, and what they were chosen for. */
-export function describeRow(
-  words: SelectionWords,
-  table: SelectionTable,
-  row: Row,
-  asked: Asked,
-): string {
+export function describeRow(words: Words, table: SelectionTable, row: Row, asked: Asked): string {
   const figures = table.columns.slice(1).flatMap((column, index) => {
     const value = row[index + 1] ?? null;
     if (value === null) return [];

@@ -52,6 +52,15 @@ export const labels = z.strictObject({
     related: label,
     contents: label,
   }),
+  supply: z.strictObject({
+    title: label,
+    includes: label,
+    excludes: label,
+    documents: label,
+    spares: label,
+    leadTime: label,
+    sampleNote: label,
+  }),
   overview: z.strictObject({
     filter: label,
     systems: label,

@@ -48,40 +48,31 @@ function templateOf(folder: Folder) {
   };
 }
 
-function samplesOf(file: string, { info, selection, finder }: CatalogueItem): Pending[] {
+function samplesOf(file: string, { info, selection, finder, supply }: CatalogueItem): Pending[] {
   const invented = (selection?.tables ?? []).flatMap(({ id, columns }) =>
     columns.filter(({ sample }) => sample).map((column) => `${id}.${column.id}`),
   );
-  return [
-    ...(info.sample
-      ? [
-          {
-            file,
-            field: 'info',
-            message:
-              'cliente, fecha y enlace son de muestra: cámbielos o bórrelos y ponga «sample: false»',
-          },
-        ]
-      : []),
-    ...(finder?.sample
-      ? [
-          {
-            file,
-            field: 'finder',
-            message: 'la presión es de muestra: escriba la de su equipo y ponga «sample: false»',
-          },
-        ]
-      : []),
-    ...(invented.length > 0
-      ? [
-          {
-            file,
-            field: 'selection',
-            message: `columnas de muestra (${invented.join(', ')}): escriba los datos del fabricante y «source» en vez de «sample»`,
-          },
-        ]
-      : []),
+  const marked: [field: string, isSample: boolean | undefined, message: string][] = [
+    [
+      'info',
+      info.sample,
+      'cliente, fecha y enlace son de muestra: cámbielos o bórrelos y ponga «sample: false»',
+    ],
+    [
+      'finder',
+      finder?.sample,
+      'la presión es de muestra: escriba la de su equipo y ponga «sample: false»',
+    ],
+    [
+      'selection',
+      invented.length > 0,
+      `columnas de muestra (${invented.join(', ')}): escriba los datos del fabricante y «source» en vez de «sample»`,
+    ],
+    ['supply', supply?.sample, 'el alcance es de muestra: escriba el suyo y ponga «sample: false»'],
   ];
+  return marked.flatMap(([field, isSample, message]) =>
+    isSample ? [{ file, field, message }] : [],
+  );
 }
 
 function pageOf(folder: Folder, entry: Entry): PageFacts {
@@ -132,7 +123,17 @@ export async function load({ content, page, pages }: LoadContext) {
   const { equipment: machines, products } = content.collection;
   const entry = entryOf(page.kind === equipment.name ? machines : products, page.path);
   const calculators = calculatorsIn(entry.content);
-  const { slug, title, summary, images, info, keyFigures: figures, related, selection } = entry;
+  const {
+    slug,
+    title,
+    summary,
+    images,
+    info,
+    keyFigures: figures,
+    related,
+    selection,
+    supply,
+  } = entry;
   return {
     slug,
     title,
@@ -141,6 +142,7 @@ export async function load({ content, page, pages }: LoadContext) {
     info,
     keyFigures: figures,
     selection,
+    supply: supply && { ...supply, leadTime: content.single.company.leadTimes[supply.leadTime] },
     blocks: entry.content.filter((block) => block.type !== 'calculator'),
     contents: headlinesOf(entry).map((text) => ({ id: headlineId(text), text })),
     calculators,

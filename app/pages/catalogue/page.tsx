@@ -18,6 +18,7 @@ import { KeyFigures } from './key-figures.tsx';
 import styles from './page.module.css';
 import { load } from './page.server.ts';
 import { RelatedPages } from './related-pages.tsx';
+import { Supply } from './supply.tsx';
 
 export const loader = pageLoader(load);
 export const meta = pageMeta;
@@ -25,7 +26,7 @@ export const meta = pageMeta;
 /** Equipment and products share one layout. */
 export default function CataloguePage({ loaderData }: Route.ComponentProps) {
   const { slug, title, summary, trail, label, related, verification } = loaderData;
-  const { images, info, keyFigures, blocks, contents, calculators, selection } = loaderData;
+  const { images, info, keyFigures, blocks, contents, calculators, selection, supply } = loaderData;
   const { catalogue } = useLabels();
   const hasCalculators = calculators.length > 0;
   return (
@@ -63,6 +64,7 @@ export default function CataloguePage({ loaderData }: Route.ComponentProps) {
         </Section>
       </StickyAction>
       {selection && <SelectionSection key={slug} selection={selection} page={label} />}
+      {supply && <Supply supply={supply} />}
       <Calculators ids={calculators} />
       <RelatedPages related={related} />
       <ClosingBand page={label} />

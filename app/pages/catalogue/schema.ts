@@ -36,6 +36,20 @@ const finder = z.strictObject({
   sample,
 });
 
+const points = z.array(text(160)).min(1);
+
+/** What comes with it, what does not, and what is delivered with it. */
+const supply = z.strictObject({
+  includes: points,
+  excludes: points,
+  documents: points.describe('Expediente, certificados y manuales que se entregan'),
+  spares: points.describe('Repuestos para dos años'),
+  leadTime: z
+    .enum(['stock', 'order', 'project'], { error: 'escriba «stock», «order» o «project»' })
+    .describe('Plazo de «leadTimes» en company.yaml'),
+  sample,
+});
+
 /** One equipment or product page. Its file name is its address. */
 const catalogueItem = z
   .strictObject({
@@ -44,7 +58,7 @@ const catalogueItem = z
     menu: z
       .boolean()
       .default(true)
-      .describe('false: fuera del menú y del pie; se llega por «related»'),
+      .describe('false: fuera del menú y del pie; se llega por la lista de todos'),
     title: text(80).describe('Título de la página'),
     summary: text(240, 60).describe('Una o dos frases bajo el título'),
     meta,
@@ -54,6 +68,7 @@ const catalogueItem = z
     finder: finder.optional(),
     content: z.array(block).min(1),
     selection: selection.optional(),
+    supply: supply.optional(),
     related: z.array(internalLink).max(4).default([]),
   })
   .meta({ title: 'catalogue-item' });

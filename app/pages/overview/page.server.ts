@@ -1,6 +1,7 @@
 import type { Content } from '../../content.server/load.ts';
 import type { Problem } from '../../content.server/problems.ts';
 import { cardTo } from '../links.server.ts';
+import { leadPicture } from '../page-facts.server.ts';
 import type { LoadContext, PageFacts, PageKind } from '../page-kind.server.ts';
 import { addressOf, itemList, thing } from '../schema-org.server.ts';
 import { reads } from './schema.ts';
@@ -37,14 +38,16 @@ function templateOf(folder: Folder) {
 function pageOf({ single, collection }: Content, folder: Folder): PageFacts {
   const { label, summary, meta } = single.overviews[folder];
   const entries = collection[folder];
+  const [slide] = entries[0]?.images ?? [];
   return {
     path: `/${folder}`,
     label,
     labelField: `${folder}.label`,
     description: meta.description,
     summary,
+    picture: leadPicture(slide?.src, slide?.alt),
     parent: '/',
-    sources: [{ file: 'overviews', value: single.overviews[folder] }],
+    sources: [{ file: 'overviews', value: { ...single.overviews[folder], picture: slide?.src } }],
     // Also those outside of the menu: a large catalogue is reached from here.
     links: entries.map(({ slug }) => ({ field: folder, to: `/${folder}/${slug}` })),
     structuredData: (page, siteUrl) => [
