@@ -4,7 +4,7 @@ import type { SelectionTable } from '../content.server/schema/selection.ts';
 import { useLabels } from '../site.ts';
 import { fill } from '../ui/fill.ts';
 import styles from './chooser.module.css';
-import { type Answers, Conditions, noAnswers, readAnswers } from './conditions.tsx';
+import { type Answers, Conditions, readAnswers } from './conditions.tsx';
 import { judge } from './match.ts';
 import { Origins } from './origins.tsx';
 import { RowsTable } from './rows-table.tsx';
@@ -16,19 +16,17 @@ export type ChooserProps = { table: SelectionTable; page: string };
 export function Chooser({ table, page }: ChooserProps) {
   const { selection: words } = useLabels();
   const form = useRef<HTMLFormElement>(null);
-  const [answers, setAnswers] = useState<Answers>(noAnswers);
-  const read = () => form.current && setAnswers(readAnswers(form.current, table));
+  const [answers, setAnswers] = useState<Answers>();
+  const read = () => setAnswers(readAnswers(form.current, table));
   // What was typed before React was there counts too.
-  useEffect(() => {
-    if (form.current) setAnswers(readAnswers(form.current, table));
-  }, [table]);
+  useEffect(() => setAnswers(readAnswers(form.current, table)), [table]);
 
-  const { fitting, others, readAt } = judge(table, answers.asked);
-  const isAsked = answers.asked.some((value) => value !== undefined);
+  const { fitting, others, readAt } = judge(table, answers?.asked ?? []);
+  const isAsked = answers?.asked.some((value) => value !== undefined);
   return (
     <div className={styles.chooser} id={`elegir-${table.id}`}>
       {table.conditions.length > 0 && (
-        <Conditions ref={form} table={table} slips={answers.slips} onInput={read} />
+        <Conditions ref={form} table={table} slips={answers?.slips} onInput={read} />
       )}
       <p role="status" className={styles.count}>
         {isAsked && (
@@ -46,7 +44,13 @@ export function Chooser({ table, page }: ChooserProps) {
         )}
       </p>
       {fitting.length > 0 ? (
-        <RowsTable table={table} rows={fitting} asked={answers.asked} readAt={readAt} page={page} />
+        <RowsTable
+          table={table}
+          rows={fitting}
+          asked={answers?.asked}
+          readAt={readAt}
+          page={page}
+        />
       ) : (
         <p className={styles.none}>{words.none}</p>
       )}

@@ -9,10 +9,8 @@ import { unitOf } from './words.ts';
 /** What was read of each condition, and what is wrong with what could not be. */
 export type Answers = { asked: Asked; slips: readonly (string | undefined)[] };
 
-export const noAnswers: Answers = { asked: [], slips: [] };
-
-export function readAnswers(form: HTMLFormElement, table: SelectionTable): Answers {
-  const data = new FormData(form);
+export function readAnswers(form: HTMLFormElement | null, table: SelectionTable): Answers {
+  const data = form ? new FormData(form) : new FormData();
   const read = table.conditions.map(({ fits }, index) => {
     const typed = String(data.get(String(index)) ?? '').trim();
     if (typed === '') return {};
@@ -26,7 +24,7 @@ export function readAnswers(form: HTMLFormElement, table: SelectionTable): Answe
 export type ConditionsProps = {
   ref: Ref<HTMLFormElement>;
   table: SelectionTable;
-  slips: Answers['slips'];
+  slips: Answers['slips'] | undefined;
   onInput: () => void;
 };
 
@@ -46,7 +44,7 @@ export function Conditions({ ref, table, slips, onInput }: ConditionsProps) {
           table={table}
           condition={condition}
           name={String(index)}
-          slip={slips[index]}
+          slip={slips?.[index]}
         />
       ))}
     </form>

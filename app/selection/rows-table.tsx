@@ -10,7 +10,8 @@ import { cellText, columnName, describeRow, withUnit } from './words.ts';
 export type RowsTableProps = {
   table: SelectionTable;
   rows: Row[];
-  asked: Asked;
+  /** Nothing before React has taken over: the page is made with short links, for its weight. */
+  asked: Asked | undefined;
   /** The column that the asked conditions were compared with. */
   readAt: SelectionColumn | undefined;
   page: string;
@@ -24,7 +25,14 @@ export function RowsTable({ table, rows, asked, readAt, page }: RowsTableProps) 
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
     <section className={styles.scroller} aria-label={table.caption} tabIndex={0}>
       <table className={styles.table}>
-        <caption>{table.caption}</caption>
+        <caption>
+          {table.caption}
+          {table.columns.some(({ sample }) => sample) && (
+            <span>
+              <strong>{words.sample}</strong> {words.sampleCaption}
+            </span>
+          )}
+        </caption>
         <thead>
           <tr>
             <th scope="col">{first?.name}</th>
@@ -39,7 +47,9 @@ export function RowsTable({ table, rows, asked, readAt, page }: RowsTableProps) 
         <tbody>
           {rows.map((row) => {
             const name = cellText(row[0]);
-            const message = describeRow(words, table, row, asked);
+            const message = asked
+              ? describeRow(words, table, row, asked)
+              : `${words.chosen}: ${name}`;
             return (
               <tr key={name}>
                 <th scope="row">

@@ -92,6 +92,7 @@ export const labels = z.strictObject({
     origin: label,
     computed: label,
     sample: z.literal('Muestra'),
+    sampleCaption: label,
     sampleNote: text(300),
   }),
   closing: z.strictObject({
