@@ -1,7 +1,8 @@
-import { type Ref, useId } from 'react';
+import type { Ref } from 'react';
 import { parseNumber } from '../../engineering/parse.ts';
 import type { SelectionCondition, SelectionTable } from '../content.server/schema/selection.ts';
 import { useLabels } from '../site.ts';
+import { SelectField, TextField } from '../ui/field.tsx';
 import styles from './conditions.module.css';
 import { type Asked, choicesOf } from './match.ts';
 import { unitOf } from './words.ts';
@@ -60,36 +61,21 @@ type ConditionProps = {
 
 function Condition({ table, condition, name, slip }: ConditionProps) {
   const { selection: words } = useLabels();
-  const id = useId();
+  const { ask, fits, column = '', help } = condition;
+  if (fits === 'equal') {
+    const options = choicesOf(table, column).map((value) => ({ value, name: value }));
+    return <SelectField label={ask} name={name} any={words.any} options={options} />;
+  }
   const unit = unitOf(table, condition);
-  const help = `${id}-help`;
   return (
-    <div className={styles.condition}>
-      <label htmlFor={id}>{condition.ask}</label>
-      {condition.fits === 'equal' ? (
-        <select id={id} name={name} aria-describedby={help}>
-          <option value="">{words.any}</option>
-          {choicesOf(table, condition.column ?? '').map((choice) => (
-            <option key={choice}>{choice}</option>
-          ))}
-        </select>
-      ) : (
-        <span className={styles.entry}>
-          <input
-            id={id}
-            name={name}
-            type="text"
-            inputMode="decimal"
-            autoComplete="off"
-            aria-invalid={slip !== undefined}
-            aria-describedby={help}
-          />
-          {unit && unit !== '1' && <span className={styles.unit}>{unit}</span>}
-        </span>
-      )}
-      <p id={help} className={styles.help} data-error={slip !== undefined}>
-        {slip ?? condition.help}
-      </p>
-    </div>
+    <TextField
+      label={ask}
+      name={name}
+      inputMode="decimal"
+      autoComplete="off"
+      unit={unit === '1' ? undefined : unit}
+      error={slip}
+      help={help}
+    />
   );
 }

@@ -24,7 +24,7 @@ export type Judged = {
 };
 
 /** The columns of a table that are one figure at several points of `over`. */
-export function seriesOf({ columns }: SelectionTable): SelectionColumn[] {
+function seriesOf({ columns }: SelectionTable): SelectionColumn[] {
   return columns.filter(({ at }) => at !== undefined);
 }
 

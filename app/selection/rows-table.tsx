@@ -3,6 +3,7 @@ import type { SelectionColumn, SelectionTable } from '../content.server/schema/s
 import { useLabels } from '../site.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { fill } from '../ui/fill.ts';
+import tableStyles from '../ui/table.module.css';
 import type { Asked, Row } from './match.ts';
 import styles from './rows-table.module.css';
 import { cellText, columnName, describeRow, withUnit } from './words.ts';
@@ -24,7 +25,7 @@ export function RowsTable({ table, rows, asked, readAt, page }: RowsTableProps) 
     // A region that can scroll must be reachable by keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
     <section className={styles.scroller} aria-label={table.caption} tabIndex={0}>
-      <table className={styles.table}>
+      <table className={`${tableStyles.table} ${styles.table}`}>
         <caption>
           {table.caption}
           {table.columns.some(({ sample }) => sample) && (

@@ -1,6 +1,5 @@
+import { PageCard } from '../../sections/page-card.tsx';
 import { useLabels } from '../../site.ts';
-import { AppLink } from '../../ui/app-link.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import styles from './card.module.css';
 import type { OverviewItem } from './page.server.ts';
 
@@ -14,29 +13,19 @@ export type CardProps = {
 
 export function Card({ item, isCompared, isFull, onCompare }: CardProps) {
   const { overview: words } = useLabels();
-  const { to, label, picture, summary, figure } = item;
+  const { label, summary, figure } = item;
   return (
-    <article className={styles.card}>
-      {picture && (
-        <Picture
-          picture={picture}
-          alt=""
-          sizes="(width >= 1200px) 30vw, (width >= 600px) 46vw, 92vw"
-        />
-      )}
-      <h2>
-        <AppLink to={to}>{label}</AppLink>
-      </h2>
+    <PageCard page={item} heading="h2">
       {figure && (
-        <p className={styles.figure}>
+        <div className={styles.figure}>
           <strong>
             {figure.value}
             {figure.unit && ` ${figure.unit}`}
           </strong>{' '}
           {figure.label}
-        </p>
+        </div>
       )}
-      <p className={styles.summary}>{summary}</p>
+      <p>{summary}</p>
       <label className={styles.compare}>
         <input
           type="checkbox"
@@ -47,6 +36,6 @@ export function Card({ item, isCompared, isFull, onCompare }: CardProps) {
         {words.compare}
         <span className={styles.unseen}> {label}</span>
       </label>
-    </article>
+    </PageCard>
   );
 }

@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLabels } from '../../site.ts';
+import { SelectField, type SelectFieldProps } from '../../ui/field.tsx';
 import { type Chosen, type Facet, facetNames } from './filter.ts';
 import styles from './filter-form.module.css';
 import type { Overview } from './page.server.ts';
@@ -21,8 +22,11 @@ export function FilterForm({ overview, chosen, onChoose }: FilterFormProps) {
           any={words.any}
           options={
             facet === 'pressure'
-              ? overview.pressures.map((barg) => [String(barg), `${barg}\u00a0barg`])
-              : overview.facets[facet].map(({ id, label }) => [id, label])
+              ? overview.pressures.map((barg) => ({
+                  value: String(barg),
+                  name: `${barg}\u00a0barg`,
+                }))
+              : overview.facets[facet].map(({ id, label }) => ({ value: id, name: label }))
           }
           value={chosen[facet]}
           onChoose={(value) => onChoose(facet, value)}
@@ -32,37 +36,21 @@ export function FilterForm({ overview, chosen, onChoose }: FilterFormProps) {
   );
 }
 
-type FacetFieldProps = {
-  label: string;
-  any: string;
-  options: string[][];
+type FacetFieldProps = Pick<SelectFieldProps, 'label' | 'any' | 'options'> & {
   value: string;
   onChoose: (value: string) => void;
 };
 
-function FacetField({ label, any, options, value, onChoose }: FacetFieldProps) {
-  const id = useId();
-  const field = useRef<HTMLSelectElement>(null);
+function FacetField({ value, onChoose, ...field }: FacetFieldProps) {
+  const select = useRef<HTMLSelectElement>(null);
   // The browser keeps what was chosen before React was there; the address has the last word.
   const enter = useRef({ value, onChoose });
   useEffect(() => {
-    const early = field.current?.value ?? '';
+    const early = select.current?.value ?? '';
     if (early && !enter.current.value) enter.current.onChoose(early);
   }, []);
   useEffect(() => {
-    if (field.current) field.current.value = value;
+    if (select.current) select.current.value = value;
   }, [value]);
-  return (
-    <p className={styles.facet}>
-      <label htmlFor={id}>{label}</label>
-      <select ref={field} id={id} onChange={(event) => onChoose(event.target.value)}>
-        <option value="">{any}</option>
-        {options.map(([key, name]) => (
-          <option key={key} value={key}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </p>
-  );
+  return <SelectField ref={select} {...field} onChange={(event) => onChoose(event.target.value)} />;
 }

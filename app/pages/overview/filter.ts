@@ -1,7 +1,7 @@
 import type { Overview, OverviewItem } from './page.server.ts';
 
 /** The filter as it stands in the address. */
-export const parameters = {
+const parameters = {
   systems: 'sistema',
   functions: 'funcion',
   industries: 'industria',
