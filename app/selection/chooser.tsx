@@ -15,18 +15,18 @@ export type ChooserProps = { table: SelectionTable; page: string };
 /** A table, the conditions that narrow it down, and why the other rows do not fit. */
 export function Chooser({ table, page }: ChooserProps) {
   const { selection: words } = useLabels();
-  const form = useRef<HTMLFormElement>(null);
+  const fields = useRef<HTMLFieldSetElement>(null);
   const [answers, setAnswers] = useState<Answers>();
-  const read = () => setAnswers(readAnswers(form.current, table));
+  const read = () => setAnswers(readAnswers(fields.current, table));
   // What was typed before React was there counts too.
-  useEffect(() => setAnswers(readAnswers(form.current, table)), [table]);
+  useEffect(() => setAnswers(readAnswers(fields.current, table)), [table]);
 
   const { fitting, others, readAt } = judge(table, answers?.asked ?? []);
   const isAsked = answers?.asked.some((value) => value !== undefined);
   return (
     <div className={styles.chooser} id={`elegir-${table.id}`}>
       {table.conditions.length > 0 && (
-        <Conditions ref={form} table={table} slips={answers?.slips} onInput={read} />
+        <Conditions ref={fields} table={table} slips={answers?.slips} onInput={read} />
       )}
       <p role="status" className={styles.count}>
         {isAsked && (

@@ -10,10 +10,10 @@ import { unitOf } from './words.ts';
 /** What was read of each condition, and what is wrong with what could not be. */
 export type Answers = { asked: Asked; slips: readonly (string | undefined)[] };
 
-export function readAnswers(form: HTMLFormElement | null, table: SelectionTable): Answers {
-  const data = form ? new FormData(form) : new FormData();
+export function readAnswers(fields: HTMLFieldSetElement | null, table: SelectionTable): Answers {
   const read = table.conditions.map(({ fits }, index) => {
-    const typed = String(data.get(String(index)) ?? '').trim();
+    const field = fields?.elements.namedItem(String(index));
+    const typed = field && 'value' in field ? String(field.value).trim() : '';
     if (typed === '') return {};
     if (fits === 'equal') return { asked: typed };
     const number = parseNumber(typed);
@@ -23,7 +23,7 @@ export function readAnswers(form: HTMLFormElement | null, table: SelectionTable)
 }
 
 export type ConditionsProps = {
-  ref: Ref<HTMLFormElement>;
+  ref: Ref<HTMLFieldSetElement>;
   table: SelectionTable;
   slips: Answers['slips'] | undefined;
   onInput: () => void;
@@ -32,12 +32,11 @@ export type ConditionsProps = {
 export function Conditions({ ref, table, slips, onInput }: ConditionsProps) {
   const { selection: words } = useLabels();
   return (
-    <form
+    <fieldset
       ref={ref}
       className={styles.conditions}
       aria-label={`${words.conditions}: ${table.caption}`}
       onInput={onInput}
-      onSubmit={(event) => event.preventDefault()}
     >
       {table.conditions.map((condition, index) => (
         <Condition
@@ -48,7 +47,7 @@ export function Conditions({ ref, table, slips, onInput }: ConditionsProps) {
           slip={slips?.[index]}
         />
       ))}
-    </form>
+    </fieldset>
   );
 }
 

@@ -57,7 +57,9 @@ test('what was typed before React was there counts', async ({ page }) => {
 
 test('every sample says that it is one', async ({ page }) => {
   await open(page, traps);
-  await expect(chooser(page).getByText('Muestra', { exact: true })).toBeVisible();
+  const marks = chooser(page).getByText('Muestra', { exact: true });
+  await expect(marks).toHaveCount(2);
+  for (const mark of await marks.all()) await expect(mark).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

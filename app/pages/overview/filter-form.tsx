@@ -14,7 +14,7 @@ export type FilterFormProps = {
 export function FilterForm({ overview, chosen, onChoose }: FilterFormProps) {
   const { overview: words } = useLabels();
   return (
-    <form className={styles.form} aria-label={words.filter}>
+    <fieldset className={styles.form} aria-label={words.filter}>
       {facetNames.map((facet) => (
         <FacetField
           key={facet}
@@ -32,7 +32,7 @@ export function FilterForm({ overview, chosen, onChoose }: FilterFormProps) {
           onChoose={(value) => onChoose(facet, value)}
         />
       ))}
-    </form>
+    </fieldset>
   );
 }
 

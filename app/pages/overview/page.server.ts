@@ -3,7 +3,7 @@ import type { Problem } from '../../content.server/problems.ts';
 import { cardTo } from '../links.server.ts';
 import { leadPicture } from '../page-facts.server.ts';
 import type { LoadContext, PageFacts, PageKind } from '../page-kind.server.ts';
-import { addressOf, itemList, thing } from '../schema-org.server.ts';
+import { addressOf, itemList, webPage } from '../schema-org.server.ts';
 import { reads } from './schema.ts';
 
 type Folder = 'equipment' | 'products';
@@ -52,7 +52,7 @@ function pageOf({ single, collection }: Content, folder: Folder): PageFacts {
     links: entries.map(({ slug }) => ({ field: folder, to: `/${folder}/${slug}` })),
     structuredData: (page, siteUrl) => [
       {
-        ...thing('CollectionPage', page, siteUrl),
+        ...webPage('CollectionPage', page, siteUrl),
         mainEntity: itemList(
           entries.map((entry) => ({
             name: entry.label,
