@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import {
@@ -177,20 +177,6 @@ test('the build also stops for what is wrong within one file', () => {
   expect(() => contentWith({ 'team.yaml': undefined })).toThrow(/team\.yaml\n +falta el archivo/);
 });
 
-test('a page outside the menu must be reached from another', () => {
-  const hidden = { 'products/vapor-puro.yaml': set(['menu'], false) };
-  const alone = problemsAcross({
-    ...hidden,
-    ...Object.fromEntries(
-      ['equipment', 'products'].flatMap((kind) =>
-        readdirSync(`content/${kind}`)
-          .map((name) => `${kind}/${name}`)
-          .filter((file) => read(file).related?.includes('/products/vapor-puro'))
-          .map((file) => [file, set(['related'], [])]),
-      ),
-    ),
-  });
-  expect(alone).toMatchObject([{ file: 'products/vapor-puro.yaml', field: 'menu' }]);
-  const change = set(['related'], ['/products/vapor-puro']);
-  expect(problemsAcross({ ...hidden, 'equipment/calderas-vapor.yaml': change })).toEqual([]);
+test('a page outside the menu is reached from its overview', () => {
+  expect(problemsAcross({ 'products/vapor-puro.yaml': set(['menu'], false) })).toEqual([]);
 });

@@ -68,6 +68,9 @@ function companySamples({ single: { company } }: Content): Pending[] {
       ['contactInfo.emails', 'los correos son de muestra: escriba los suyos'],
       ['contactInfo.hours, schedule', 'el horario es de muestra: escriba el suyo en ambos'],
     ]),
+    ...marked(company.leadTimes.sample, companyFile, [
+      ['leadTimes', `los plazos de entrega son de muestra: escriba los suyos ${remove}`],
+    ]),
     ...marked(company.map.sample, companyFile, [
       ['map.latitude, map.longitude', `el mapa muestra otro lugar: escriba su posición ${remove}`],
     ]),

@@ -43,7 +43,11 @@ test('a new product joins the menu and the footer by itself', () => {
   const products = group(group(buildMenu(grown), 'Equipos y Productos'), 'Productos');
   expect(products.at(-1)).toEqual({ id: 'nueva', ...link });
   expect(linksOf(grown, 'product').at(-1)).toEqual(link);
-  expect(breadcrumb(grown, link.to)).toEqual([{ to: '/', label: 'Inicio' }, link]);
+  expect(breadcrumb(grown, link.to)).toEqual([
+    { to: '/', label: 'Inicio' },
+    { to: '/products', label: 'Productos' },
+    link,
+  ]);
 });
 
 test('the footer lists what the menu lists, kind by kind', () => {
@@ -63,7 +67,7 @@ test('a breadcrumb leads from the home page down', () => {
     'Servicios',
     'Gestión de la energía',
   ]);
-  expect(names('/equipment/calderas-vapor')).toEqual(['Inicio', 'Calderas para vapor']);
+  expect(names('/equipment/calderas-vapor')).toEqual(['Inicio', 'Equipos', 'Calderas para vapor']);
   expect(names('/no-hay')).toEqual([]);
 });
 

@@ -4,6 +4,7 @@ import { equipment, product } from './catalogue/page.server.ts';
 import { kind as contact } from './contact/page.server.ts';
 import { kind as home } from './home/page.server.ts';
 import { kind as notFound, notFoundPath } from './not-found/page.server.ts';
+import { equipmentOverview, productsOverview } from './overview/page.server.ts';
 import type { Page, PageKind } from './page-kind.server.ts';
 import { kind as plant } from './plant/page.server.ts';
 import { kind as service } from './service/page.server.ts';
@@ -19,7 +20,9 @@ const registered = [
   about,
   services,
   service,
+  equipmentOverview,
   equipment,
+  productsOverview,
   product,
   tools,
   tool,

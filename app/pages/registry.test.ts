@@ -59,7 +59,7 @@ test('a new file is a new page, in its place', () => {
     kind: 'product',
     label: 'Nueva',
     description: 'd'.repeat(80),
-    parent: '/',
+    parent: '/products',
   });
 });
 

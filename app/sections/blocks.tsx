@@ -3,6 +3,7 @@ import { CopChart } from '../charts/cop-chart.tsx';
 import { RangeChart } from '../charts/range-chart.tsx';
 import type { Block, BlockOf } from '../content.server/schema/blocks.ts';
 import { Picture } from '../ui/picture.tsx';
+import tableStyles from '../ui/table.module.css';
 import styles from './blocks.module.css';
 import { headlineId } from './headline-id.ts';
 import { Questions } from './questions.tsx';
@@ -98,7 +99,7 @@ function Figure({ src, alt, caption }: BlockOf<'image'>) {
 function Table({ caption, columns, rows, note }: BlockOf<'table'>) {
   return (
     <figure className={styles.table}>
-      <table>
+      <table className={tableStyles.table}>
         <caption>{caption}</caption>
         <thead>
           <tr>

@@ -1,11 +1,10 @@
-import type { PageCard } from '../pages/links.server.ts';
+import type { PageCard as PageCardData } from '../pages/links.server.ts';
 import { useLabels } from '../site.ts';
-import { AppLink } from '../ui/app-link.tsx';
-import { Picture } from '../ui/picture.tsx';
 import { Section, SectionHead } from '../ui/section.tsx';
+import { PageCard } from './page-card.tsx';
 import styles from './related-pages.module.css';
 
-export type RelatedPagesProps = { related: PageCard[] };
+export type RelatedPagesProps = { related: PageCardData[] };
 
 export function RelatedPages({ related }: RelatedPagesProps) {
   const { catalogue } = useLabels();
@@ -14,19 +13,11 @@ export function RelatedPages({ related }: RelatedPagesProps) {
     <Section ground="warm" aria-labelledby="relacionadas" print="never">
       <SectionHead id="relacionadas" title={catalogue.related} />
       <ul className={styles.cards}>
-        {related.map(({ to, label, picture, summary }) => (
-          <li key={to} className={styles.card}>
-            {picture && (
-              <Picture
-                picture={picture}
-                alt=""
-                sizes="(width >= 1200px) 25vw, (width >= 600px) 46vw, 92vw"
-              />
-            )}
-            <h3>
-              <AppLink to={to}>{label}</AppLink>
-            </h3>
-            <p>{summary}</p>
+        {related.map((page) => (
+          <li key={page.to}>
+            <PageCard page={page} heading="h3">
+              <p>{page.summary}</p>
+            </PageCard>
           </li>
         ))}
       </ul>

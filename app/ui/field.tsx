@@ -3,21 +3,54 @@ import styles from './field.module.css';
 
 type FieldProps = { label: string; error?: string | undefined };
 
-export type TextFieldProps = ComponentPropsWithRef<'input'> & FieldProps;
+export type TextFieldProps = ComponentPropsWithRef<'input'> &
+  FieldProps & { unit?: string | undefined; help?: string | undefined };
 
-export function TextField({ label, error, ...rest }: TextFieldProps) {
+export function TextField({ label, error, unit, help, ...rest }: TextFieldProps) {
   const id = useId();
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        type="text"
-        aria-invalid={Boolean(error)}
-        aria-describedby={`${id}-error`}
-        {...rest}
-      />
+      <div className={styles.entry}>
+        <input
+          id={id}
+          type="text"
+          aria-invalid={Boolean(error)}
+          aria-describedby={help ? `${id}-error ${id}-help` : `${id}-error`}
+          {...rest}
+        />
+        {unit && <span className={styles.unit}>{unit}</span>}
+      </div>
       <FieldError id={`${id}-error`} error={error} />
+      {help && (
+        <p id={`${id}-help`} className={styles.help}>
+          {help}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export type SelectFieldProps = ComponentPropsWithRef<'select'> & {
+  label: string;
+  /** Name of the choice that chooses nothing. */
+  any: string;
+  options: readonly { value: string; name: string }[];
+};
+
+export function SelectField({ label, any, options, ...rest }: SelectFieldProps) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} {...rest}>
+        <option value="">{any}</option>
+        {options.map(({ value, name }) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </select>
     </div>
   );
 }

@@ -38,6 +38,9 @@ export const company = z.strictObject({
     provider: z.enum(['openstreetmap', 'google']),
     zoom: z.number().int().min(3).max(19),
   }),
+  leadTimes: z
+    .strictObject({ sample, stock: text(60), order: text(60), project: text(60) })
+    .describe('Plazos típicos de entrega: de existencia, bajo pedido y por proyecto'),
   socialLinks: z.array(z.strictObject({ platform: text(20), url: externalLink })),
 });
 

@@ -1,19 +1,20 @@
 import { CalculatorJump } from '../../calculator/calculators.tsx';
 import { quoteLink } from '../../contact/quote-link.ts';
+import { SelectionJump } from '../../selection/selection.tsx';
 import { useLabels } from '../../site.ts';
 import { HashLink } from '../../ui/app-link.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './info-panel.module.css';
 import type { CatalogueItem } from './schema.ts';
 
-export type InfoPanelProps = Pick<CatalogueItem, 'info'> & {
+export type InfoPanelProps = Pick<CatalogueItem, 'info' | 'selection'> & {
   page: string;
   /** The headlines of the page, with their anchors. */
   contents: { id: string; text: string }[];
   hasCalculators: boolean;
 };
 
-export function InfoPanel({ page, info, contents, hasCalculators }: InfoPanelProps) {
+export function InfoPanel({ page, info, contents, selection, hasCalculators }: InfoPanelProps) {
   const { catalogue } = useLabels();
   const rows = [
     [catalogue.category, info.category],
@@ -49,6 +50,11 @@ export function InfoPanel({ page, info, contents, hasCalculators }: InfoPanelPro
       {contents.length > 0 && (
         <nav className={styles.contents} aria-label={catalogue.contents}>
           <ul>
+            {selection && (
+              <li>
+                <SelectionJump selection={selection} />
+              </li>
+            )}
             {hasCalculators && (
               <li>
                 <CalculatorJump />

@@ -1,3 +1,4 @@
+import type { Pending } from '../../content.server/launch.ts';
 import type { Content, Labels } from '../../content.server/load.ts';
 import { pictureFile } from '../../content.server/pictures.ts';
 import { repeated } from '../../content.server/problems.ts';
@@ -40,15 +41,37 @@ function templateOf(folder: Folder) {
         repeated(`${folder}/${entry.slug}.yaml`, 'content', headlinesOf(entry)),
       ),
     samples: ({ collection }: Content) =>
-      collection[folder]
-        .filter(({ info }) => info.sample)
-        .map(({ slug }) => ({
-          file: `content/${folder}/${slug}.yaml`,
-          field: 'info',
-          message:
-            'cliente, fecha y enlace son de muestra: cámbielos o bórrelos y ponga «sample: false»',
-        })),
+      collection[folder].flatMap((entry) =>
+        samplesOf(`content/${folder}/${entry.slug}.yaml`, entry),
+      ),
   };
+}
+
+function samplesOf(file: string, { info, selection, finder, supply }: CatalogueItem): Pending[] {
+  const invented = (selection?.tables ?? []).flatMap(({ id, columns }) =>
+    columns.filter(({ sample }) => sample).map((column) => `${id}.${column.id}`),
+  );
+  const marked: [field: string, isSample: boolean | undefined, message: string][] = [
+    [
+      'info',
+      info.sample,
+      'cliente, fecha y enlace son de muestra: cámbielos o bórrelos y ponga «sample: false»',
+    ],
+    [
+      'finder',
+      finder?.sample,
+      'la presión es de muestra: escriba la de su equipo y ponga «sample: false»',
+    ],
+    [
+      'selection',
+      invented.length > 0,
+      `columnas de muestra (${invented.join(', ')}): escriba los datos del fabricante y «source» en vez de «sample»`,
+    ],
+    ['supply', supply?.sample, 'el alcance es de muestra: escriba el suyo y ponga «sample: false»'],
+  ];
+  return marked.flatMap(([field, isSample, message]) =>
+    isSample ? [{ file, field, message }] : [],
+  );
 }
 
 function pageOf(folder: Folder, entry: Entry): PageFacts {
@@ -57,7 +80,7 @@ function pageOf(folder: Folder, entry: Entry): PageFacts {
     path,
     label: entry.label,
     description: entry.meta.description,
-    parent: '/',
+    parent: `/${folder}`,
     ...(!entry.menu && { outsideMenu: true }),
     sources: [{ file: `${folder}/${entry.slug}`, value: entry }],
     picture: leadPicture(entry.images[0]?.src, entry.images[0]?.alt),
@@ -96,7 +119,17 @@ export async function load({ content, page, pages }: LoadContext) {
   const { equipment: machines, products } = content.collection;
   const entry = entryOf(page.kind === equipment.name ? machines : products, page.path);
   const calculators = calculatorsIn(entry.content);
-  const { slug, title, summary, images, info, keyFigures: figures, related } = entry;
+  const {
+    slug,
+    title,
+    summary,
+    images,
+    info,
+    keyFigures: figures,
+    related,
+    selection,
+    supply,
+  } = entry;
   return {
     slug,
     title,
@@ -104,6 +137,8 @@ export async function load({ content, page, pages }: LoadContext) {
     images,
     info,
     keyFigures: figures,
+    selection,
+    supply: supply && { ...supply, leadTime: content.single.company.leadTimes[supply.leadTime] },
     blocks: entry.content.filter((block) => block.type !== 'calculator'),
     contents: headlinesOf(entry).map((text) => ({ id: headlineId(text), text })),
     calculators,

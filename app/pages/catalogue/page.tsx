@@ -6,6 +6,7 @@ import { StickyAction } from '../../layout/sticky-action.tsx';
 import { Blocks } from '../../sections/blocks.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { RelatedPages } from '../../sections/related-pages.tsx';
+import { SelectionJump, SelectionSection } from '../../selection/selection.tsx';
 import { useLabels } from '../../site.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -17,6 +18,7 @@ import { InfoPanel } from './info-panel.tsx';
 import { KeyFigures } from './key-figures.tsx';
 import styles from './page.module.css';
 import { load } from './page.server.ts';
+import { Supply } from './supply.tsx';
 
 export const loader = pageLoader(load);
 export const meta = pageMeta;
@@ -24,7 +26,7 @@ export const meta = pageMeta;
 /** Equipment and products share one layout. */
 export default function CataloguePage({ loaderData }: Route.ComponentProps) {
   const { slug, title, summary, trail, label, related, verification } = loaderData;
-  const { images, info, keyFigures, blocks, contents, calculators } = loaderData;
+  const { images, info, keyFigures, blocks, contents, calculators, selection, supply } = loaderData;
   const { catalogue } = useLabels();
   const hasCalculators = calculators.length > 0;
   return (
@@ -38,6 +40,7 @@ export default function CataloguePage({ loaderData }: Route.ComponentProps) {
             <ButtonLink to={quoteLink(catalogue.quoteSubject, label)}>
               {catalogue.requestQuote}
             </ButtonLink>
+            {selection && <SelectionJump selection={selection} />}
             {hasCalculators && <CalculatorJump />}
           </>
         }
@@ -53,12 +56,15 @@ export default function CataloguePage({ loaderData }: Route.ComponentProps) {
               page={label}
               info={info}
               contents={contents}
+              selection={selection}
               hasCalculators={hasCalculators}
             />
             <Blocks blocks={blocks} headline="h2" />
           </div>
         </Section>
       </StickyAction>
+      {selection && <SelectionSection key={slug} selection={selection} page={label} />}
+      {supply && <Supply supply={supply} />}
       <Calculators ids={calculators} />
       <RelatedPages related={related} />
       <ClosingBand page={label} />

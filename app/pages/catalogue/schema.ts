@@ -6,8 +6,10 @@ import {
   meta,
   sample,
   slide,
+  slug,
   text,
 } from '../../content.server/schema/fields.ts';
+import { selection } from '../../content.server/schema/selection.ts';
 
 const keyFigure = z.strictObject({
   value: text(24),
@@ -24,6 +26,30 @@ const info = z.strictObject({
   description: z.strictObject({ title: text(90), text: text(700, 120) }),
 });
 
+/** By what the overview finds it; ids of overviews.yaml. */
+const finder = z.strictObject({
+  figure: keyFigure.describe('La cifra que decide'),
+  systems: z.array(slug).min(1),
+  functions: z.array(slug).min(1),
+  industries: z.array(slug).min(1),
+  pressure: z.number().positive().optional().describe('Presión máxima de trabajo, en barg'),
+  sample,
+});
+
+const points = z.array(text(160)).min(1);
+
+/** What comes with it, what does not, and what is delivered with it. */
+const supply = z.strictObject({
+  includes: points,
+  excludes: points,
+  documents: points.describe('Expediente, certificados y manuales que se entregan'),
+  spares: points.describe('Repuestos para dos años'),
+  leadTime: z
+    .enum(['stock', 'order', 'project'], { error: 'escriba «stock», «order» o «project»' })
+    .describe('Plazo de «leadTimes» en company.yaml'),
+  sample,
+});
+
 /** One equipment or product page. Its file name is its address. */
 const catalogueItem = z
   .strictObject({
@@ -32,14 +58,17 @@ const catalogueItem = z
     menu: z
       .boolean()
       .default(true)
-      .describe('false: fuera del menú y del pie; se llega por «related»'),
+      .describe('false: fuera del menú y del pie; se llega por la lista de todos'),
     title: text(80).describe('Título de la página'),
     summary: text(240, 60).describe('Una o dos frases bajo el título'),
     meta,
     images: z.array(slide).min(1, 'agregue al menos una imagen'),
     info,
     keyFigures: z.array(keyFigure).max(6).default([]),
+    finder: finder.optional(),
     content: z.array(block).min(1),
+    selection: selection.optional(),
+    supply: supply.optional(),
     related: z.array(internalLink).max(4).default([]),
   })
   .meta({ title: 'catalogue-item' });

@@ -1,0 +1,44 @@
+import { useLabels } from '../../site.ts';
+import { Section, SectionHead } from '../../ui/section.tsx';
+import type { CatalogueItem } from './schema.ts';
+import styles from './supply.module.css';
+
+export type SupplyProps = {
+  supply: Omit<NonNullable<CatalogueItem['supply']>, 'leadTime'> & { leadTime: string };
+};
+
+/** What comes with it and what does not, and how long it takes. */
+export function Supply({ supply }: SupplyProps) {
+  const { supply: words, selection } = useLabels();
+  const lists = [
+    [words.includes, supply.includes],
+    [words.excludes, supply.excludes],
+    [words.documents, supply.documents],
+    [words.spares, supply.spares],
+  ] as const;
+  return (
+    <Section aria-labelledby="alcance">
+      <SectionHead id="alcance" title={words.title} />
+      <div className={styles.lists}>
+        {lists.map(([name, points]) => (
+          <div key={name}>
+            <h3>{name}</h3>
+            <ul>
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <p className={styles.time}>
+        <strong>{words.leadTime}:</strong> {supply.leadTime}
+      </p>
+      {supply.sample && (
+        <p className={styles.sample}>
+          <strong>{selection.sample}</strong> {words.sampleNote}
+        </p>
+      )}
+    </Section>
+  );
+}

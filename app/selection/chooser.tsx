@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react';
+import { formatPlain } from '../../engineering/format.ts';
+import type { SelectionTable } from '../content.server/schema/selection.ts';
+import { useLabels } from '../site.ts';
+import { fill } from '../ui/fill.ts';
+import styles from './chooser.module.css';
+import { type Answers, Conditions, readAnswers } from './conditions.tsx';
+import { judge } from './match.ts';
+import { Origins } from './origins.tsx';
+import { RowsTable } from './rows-table.tsx';
+import { cellText, reasonText, withUnit } from './words.ts';
+
+export type ChooserProps = { table: SelectionTable; page: string };
+
+/** A table, the conditions that narrow it down, and why the other rows do not fit. */
+export function Chooser({ table, page }: ChooserProps) {
+  const { selection: words } = useLabels();
+  const fields = useRef<HTMLFieldSetElement>(null);
+  const [answers, setAnswers] = useState<Answers>();
+  const read = () => setAnswers(readAnswers(fields.current, table));
+  // What was typed before React was there counts too.
+  useEffect(() => setAnswers(readAnswers(fields.current, table)), [table]);
+
+  const { fitting, others, readAt } = judge(table, answers?.asked ?? []);
+  const isAsked = answers?.asked.some((value) => value !== undefined);
+  return (
+    <div className={styles.chooser} id={`elegir-${table.id}`}>
+      {table.conditions.length > 0 && (
+        <Conditions ref={fields} table={table} slips={answers?.slips} onInput={read} />
+      )}
+      <p role="status" className={styles.count}>
+        {isAsked && (
+          <>
+            <strong>{fill(words.count, { n: fitting.length, total: table.rows.length })}</strong>
+            {readAt?.at !== undefined && table.over && (
+              <span>
+                {fill(words.readAt, {
+                  name: readAt.name,
+                  value: withUnit(formatPlain(readAt.at), table.over.unit),
+                })}
+              </span>
+            )}
+          </>
+        )}
+      </p>
+      {fitting.length > 0 ? (
+        <RowsTable
+          table={table}
+          rows={fitting}
+          asked={answers?.asked}
+          readAt={readAt}
+          page={page}
+        />
+      ) : (
+        <p className={styles.none}>{words.none}</p>
+      )}
+      {others.length > 0 && (
+        <div className={styles.others}>
+          <h3>{words.others}</h3>
+          <ul>
+            {others.map(({ row, reasons }) => (
+              <li key={cellText(row[0])}>
+                <strong>{cellText(row[0])}</strong>
+                {reasons.map((reason) => (
+                  <span key={reason.why + ('column' in reason ? reason.column.id : '')}>
+                    {reasonText(words, table, reason)}
+                  </span>
+                ))}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <Origins table={table} />
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Ref } from 'react';
+import { parseNumber } from '../../engineering/parse.ts';
+import type { SelectionCondition, SelectionTable } from '../content.server/schema/selection.ts';
+import { useLabels } from '../site.ts';
+import { SelectField, TextField } from '../ui/field.tsx';
+import styles from './conditions.module.css';
+import { type Asked, choicesOf } from './match.ts';
+import { unitOf } from './words.ts';
+
+/** What was read of each condition, and what is wrong with what could not be. */
+export type Answers = { asked: Asked; slips: readonly (string | undefined)[] };
+
+export function readAnswers(fields: HTMLFieldSetElement | null, table: SelectionTable): Answers {
+  const read = table.conditions.map(({ fits }, index) => {
+    const field = fields?.elements.namedItem(String(index));
+    const typed = field && 'value' in field ? String(field.value).trim() : '';
+    if (typed === '') return {};
+    if (fits === 'equal') return { asked: typed };
+    const number = parseNumber(typed);
+    return number.ok ? { asked: number.value } : { slip: number.reason };
+  });
+  return { asked: read.map(({ asked }) => asked), slips: read.map(({ slip }) => slip) };
+}
+
+export type ConditionsProps = {
+  ref: Ref<HTMLFieldSetElement>;
+  table: SelectionTable;
+  slips: Answers['slips'] | undefined;
+  onInput: () => void;
+};
+
+export function Conditions({ ref, table, slips, onInput }: ConditionsProps) {
+  const { selection: words } = useLabels();
+  return (
+    <fieldset
+      ref={ref}
+      className={styles.conditions}
+      aria-label={`${words.conditions}: ${table.caption}`}
+      onInput={onInput}
+    >
+      {table.conditions.map((condition, index) => (
+        <Condition
+          key={condition.ask}
+          table={table}
+          condition={condition}
+          name={String(index)}
+          slip={slips?.[index]}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+type ConditionProps = {
+  table: SelectionTable;
+  condition: SelectionCondition;
+  name: string;
+  slip: string | undefined;
+};
+
+function Condition({ table, condition, name, slip }: ConditionProps) {
+  const { selection: words } = useLabels();
+  const { ask, fits, column = '', help } = condition;
+  if (fits === 'equal') {
+    const options = choicesOf(table, column).map((value) => ({ value, name: value }));
+    return <SelectField label={ask} name={name} any={words.any} options={options} />;
+  }
+  const unit = unitOf(table, condition);
+  return (
+    <TextField
+      label={ask}
+      name={name}
+      inputMode="decimal"
+      autoComplete="off"
+      unit={unit === '1' ? undefined : unit}
+      error={slip}
+      help={help}
+    />
+  );
+}

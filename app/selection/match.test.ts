@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { selection } from '../content.server/schema/selection.ts';
+import { type Asked, choicesOf, judge } from './match.ts';
+
+const parsed = selection.parse({
+  title: 'Elija la trampa',
+  lead: 'Para la prueba.',
+  tables: [
+    {
+      id: 'trampas',
+      caption: 'Trampas',
+      over: { name: 'Presión diferencial', unit: 'bar', take: 'below' },
+      columns: [
+        { id: 'trampa', name: 'Trampa' },
+        { id: 'conexion', name: 'Conexión', sample: true },
+        { id: 'pmo', name: 'PMO', unit: 'barg', sample: true },
+        { id: 'a-1', name: 'Capacidad', unit: 'kg/h', at: 1, sample: true },
+        { id: 'a-4', name: 'Capacidad', unit: 'kg/h', at: 4, sample: true },
+        { id: 'a-6', name: 'Capacidad', unit: 'kg/h', at: 6, sample: true },
+        { id: 'masa', name: 'Masa', unit: 'kg', sample: true },
+      ],
+      conditions: [
+        { ask: 'Presión', column: 'pmo', fits: 'at-least' },
+        { ask: 'Diferencial', fits: 'over' },
+        { ask: 'Carga', fits: 'at-least' },
+        { ask: 'Masa', column: 'masa', fits: 'at-most' },
+      ],
+      rows: [
+        ['A', 'NPT, BSP', 4.5, 190, 340, null, 3],
+        ['B', 'NPT', 10, 95, 175, 210, 3],
+        ['C', 'Bridas', 14, 300, 570, 680, 8],
+      ],
+    },
+  ],
+});
+const table = parsed.tables[0] ?? expect.fail();
+const names = (asked: Asked, from = table) => judge(from, asked).fitting.map(([name]) => name);
+
+test('with nothing asked every row fits and no point of the series is read', () => {
+  expect(names([])).toEqual(['A', 'B', 'C']);
+  expect(judge(table, []).readAt).toBeUndefined();
+});
+
+describe('a series is read on the safe side', () => {
+  test.each([
+    [6, 'a-6', ['B', 'C']],
+    [5, 'a-4', ['A', 'C']],
+    [undefined, 'a-1', ['C']],
+  ])('at %s bar', (drop, column, fitting) => {
+    const load = drop === 5 ? 180 : 200;
+    expect(judge(table, [undefined, drop, load]).readAt?.id).toBe(column);
+    expect(names([undefined, drop, load])).toEqual(fitting);
+  });
+
+  test('upwards, where the figure falls with the variable', () => {
+    const falling = { ...table, over: { name: 'x', unit: 'bar', take: 'above' as const } };
+    expect(judge(falling, [undefined, 2, 1]).readAt?.id).toBe('a-4');
+    expect(judge(falling, [undefined, undefined, 1]).readAt?.id).toBe('a-6');
+  });
+
+  test('outside of it no row fits, and that is the one reason', () => {
+    const { fitting, others } = judge(table, [undefined, 0.5, 10]);
+    expect(fitting).toEqual([]);
+    expect(others.map(({ reasons }) => reasons)).toEqual(
+      table.rows.map(() => [{ why: 'outside', limit: 1 }]),
+    );
+  });
+});
+
+test('every reason against a row is told', () => {
+  const { others } = judge(table, [6, 6, 120, 2]);
+  expect(others.map(({ row, reasons }) => [row[0], reasons.map(({ why }) => why)])).toEqual([
+    ['A', ['low', 'without', 'without', 'high']],
+    ['B', ['high']],
+    ['C', ['high']],
+  ]);
+});
+
+test('a cell of text may name several choices', () => {
+  const byConnection = {
+    ...table,
+    conditions: [{ ask: 'Conexión', column: 'conexion', fits: 'equal' as const }],
+  };
+  expect(choicesOf(table, 'conexion')).toEqual(['NPT', 'BSP', 'Bridas']);
+  expect(names(['BSP'], byConnection)).toEqual(['A']);
+  const byMass = {
+    ...table,
+    conditions: [{ ask: 'Masa', column: 'masa', fits: 'equal' as const }],
+  };
+  expect(choicesOf(table, 'masa')).toEqual(['3', '8']);
+  expect(names(['8'], byMass)).toEqual(['C']);
+});

@@ -1,0 +1,101 @@
+import type {
+  SelectionCell,
+  SelectionColumn,
+  SelectionCondition,
+  SelectionTable,
+} from '../content.server/schema/selection.ts';
+
+export type Row = SelectionCell[];
+/** What was asked for each condition, in its order; nothing where the visitor does not mind. */
+export type Asked = readonly (number | string | undefined)[];
+
+export type Reason =
+  | { why: 'low' | 'high'; column: SelectionColumn; value: number; asked: number }
+  | { why: 'different'; column: SelectionColumn; value: SelectionCell }
+  | { why: 'without'; column: SelectionColumn }
+  /** No column of the series is on the safe side of what was asked. */
+  | { why: 'outside'; limit: number };
+
+export type Judged = {
+  fitting: Row[];
+  others: { row: Row; reasons: Reason[] }[];
+  /** The column of the series that was compared, when one was needed. */
+  readAt: SelectionColumn | undefined;
+};
+
+/** The columns of a table that are one figure at several points of `over`. */
+function seriesOf({ columns }: SelectionTable): SelectionColumn[] {
+  return columns.filter(({ at }) => at !== undefined);
+}
+
+/**
+ * Between two points the one on the safe side counts; with nothing asked, the least favourable of all.
+ */
+function seriesColumn(table: SelectionTable, asked: number | undefined) {
+  const series = seriesOf(table).sort((a, b) => (a.at ?? 0) - (b.at ?? 0));
+  const isBelow = table.over?.take === 'below';
+  if (asked === undefined) return isBelow ? series[0] : series.at(-1);
+  return isBelow
+    ? series.findLast(({ at = 0 }) => at <= asked)
+    : series.find(({ at = 0 }) => at >= asked);
+}
+
+/** The choices of a column; a cell of text may name several, with commas between. */
+export function choicesOf({ columns, rows }: SelectionTable, id: string): string[] {
+  const place = columns.findIndex((column) => column.id === id);
+  return [...new Set(rows.flatMap((row) => partsOf(row[place])))];
+}
+
+function partsOf(cell: SelectionCell | undefined): string[] {
+  if (cell === null || cell === undefined) return [];
+  return typeof cell === 'string' ? cell.split(', ') : [String(cell)];
+}
+
+export function judge(table: SelectionTable, asked: Asked): Judged {
+  const over = asked.find((_, index) => table.conditions[index]?.fits === 'over');
+  const point = typeof over === 'number' ? over : undefined;
+  const column = seriesColumn(table, point);
+  const needsSeries = table.conditions.some(
+    ({ fits, column: id }, index) => fits !== 'over' && !id && asked[index] !== undefined,
+  );
+  const judged: Judged = {
+    fitting: [],
+    others: [],
+    readAt: needsSeries || point !== undefined ? column : undefined,
+  };
+  for (const row of table.rows) {
+    const reasons = table.conditions.flatMap((condition, index) =>
+      reasonsAgainst(table, row, condition, asked[index], column),
+    );
+    if (reasons.length === 0) judged.fitting.push(row);
+    else judged.others.push({ row, reasons });
+  }
+  return judged;
+}
+
+function reasonsAgainst(
+  table: SelectionTable,
+  row: Row,
+  { column: id, fits }: SelectionCondition,
+  asked: number | string | undefined,
+  fromSeries: SelectionColumn | undefined,
+): Reason[] {
+  if (asked === undefined) return [];
+  const column = id ? table.columns.find((one) => one.id === id) : fromSeries;
+  if (!column) {
+    const points = seriesOf(table).map(({ at = 0 }) => at);
+    // Told once, by the condition that chooses the point.
+    if (fits !== 'over') return [];
+    const limit = table.over?.take === 'below' ? Math.min(...points) : Math.max(...points);
+    return [{ why: 'outside', limit }];
+  }
+  const value = row[table.columns.indexOf(column)] ?? null;
+  if (value === null) return [{ why: 'without', column }];
+  if (fits === 'equal') {
+    return partsOf(value).includes(String(asked)) ? [] : [{ why: 'different', column, value }];
+  }
+  if (typeof value !== 'number' || typeof asked !== 'number') return [];
+  if (fits === 'at-least' && value < asked) return [{ why: 'low', column, value, asked }];
+  if (fits === 'at-most' && value > asked) return [{ why: 'high', column, value, asked }];
+  return [];
+}

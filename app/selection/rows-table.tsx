@@ -1,0 +1,85 @@
+import { quoteLink } from '../contact/quote-link.ts';
+import type { SelectionColumn, SelectionTable } from '../content.server/schema/selection.ts';
+import { useLabels } from '../site.ts';
+import { AppLink } from '../ui/app-link.tsx';
+import { fill } from '../ui/fill.ts';
+import tableStyles from '../ui/table.module.css';
+import type { Asked, Row } from './match.ts';
+import styles from './rows-table.module.css';
+import { cellText, columnName, describeRow, withUnit } from './words.ts';
+
+export type RowsTableProps = {
+  table: SelectionTable;
+  rows: Row[];
+  /** Nothing before React has taken over: the page is made with short links, for its weight. */
+  asked: Asked | undefined;
+  /** The column that the asked conditions were compared with. */
+  readAt: SelectionColumn | undefined;
+  page: string;
+};
+
+export function RowsTable({ table, rows, asked, readAt, page }: RowsTableProps) {
+  const { selection: words, catalogue } = useLabels();
+  const [first, ...others] = table.columns;
+  return (
+    // A region that can scroll must be reachable by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+    <section className={styles.scroller} aria-label={table.caption} tabIndex={0}>
+      <table className={`${tableStyles.table} ${styles.table}`}>
+        <caption>
+          {table.caption}
+          {table.columns.some(({ sample }) => sample) && (
+            <span>
+              <strong>{words.sample}</strong> {words.sampleCaption}
+            </span>
+          )}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{first?.name}</th>
+            {others.map((column) => (
+              <th key={column.id} scope="col" data-read={column === readAt || undefined}>
+                {columnName(table, column)}
+                {column.unit && column.unit !== '1' && <span> {column.unit}</span>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => {
+            const name = cellText(row[0]);
+            const message = asked
+              ? describeRow(words, table, row, asked)
+              : `${words.chosen}: ${name}`;
+            return (
+              <tr key={name}>
+                <th scope="row">
+                  {name}
+                  <AppLink
+                    to={quoteLink(catalogue.quoteSubject, page, message)}
+                    aria-label={fill(words.quoteOf, { row: name })}
+                  >
+                    {words.quote}
+                  </AppLink>
+                </th>
+                {others.map((column, index) => (
+                  // On a phone each row is a list, and its cells say what they are.
+                  <td
+                    key={column.id}
+                    data-label={columnName(table, column)}
+                    data-read={column === readAt || undefined}
+                  >
+                    {cellText(row[index + 1])}
+                    {column.unit && row[index + 1] !== null && (
+                      <span>{withUnit('', column.unit)}</span>
+                    )}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { formatPlain } from '../../engineering/format.ts';
+import type {
+  SelectionCell,
+  SelectionColumn,
+  SelectionCondition,
+  SelectionTable,
+} from '../content.server/schema/selection.ts';
+import type { SiteFrame } from '../pages/site-frame.server.ts';
+import { fill } from '../ui/fill.ts';
+import type { Asked, Reason, Row } from './match.ts';
+
+export type Words = SiteFrame['labels']['selection'];
+
+const noBreak = '\u00a0';
+
+export function withUnit(figure: string, unit: string | undefined): string {
+  return unit && unit !== '1' ? `${figure}${noBreak}${unit}` : figure;
+}
+
+export function cellText(value: SelectionCell | undefined): string {
+  if (value === null || value === undefined) return '—';
+  return typeof value === 'number' ? formatPlain(value, 6) : value;
+}
+
+/** The name of a column, with the point of the series it stands for. */
+export function columnName({ over }: SelectionTable, { name, at }: SelectionColumn): string {
+  return at === undefined || !over ? name : `${name} a ${withUnit(formatPlain(at), over.unit)}`;
+}
+
+/** The unit in which a condition is asked. */
+export function unitOf(table: SelectionTable, { column, fits }: SelectionCondition) {
+  if (fits === 'over') return table.over?.unit;
+  return table.columns.find(({ id, at }) => (column ? id === column : at !== undefined))?.unit;
+}
+
+export function reasonText(words: Words, table: SelectionTable, reason: Reason): string {
+  if (reason.why === 'outside') {
+    const limit = withUnit(formatPlain(reason.limit), table.over?.unit);
+    return fill(words.outside, { name: table.over?.name ?? '', limit });
+  }
+  const { column } = reason;
+  const name = columnName(table, column);
+  const figure = (value: SelectionCell) => withUnit(cellText(value), column.unit);
+  if (reason.why === 'without') return fill(words.without, { column: name });
+  if (reason.why === 'different') {
+    return fill(words.different, { column: name, value: figure(reason.value) });
+  }
+  return fill(reason.why === 'low' ? words.tooLow : words.tooHigh, {
+    column: name,
+    value: figure(reason.value),
+    asked: figure(reason.asked),
+  });
+}
+
+/** The row as a message to the company: its figures, and what they were chosen for. */
+export function describeRow(words: Words, table: SelectionTable, row: Row, asked: Asked): string {
+  const figures = table.columns.slice(1).flatMap((column, index) => {
+    const value = row[index + 1] ?? null;
+    if (value === null) return [];
+    return [`${columnName(table, column)}: ${withUnit(cellText(value), column.unit)}`];
+  });
+  const conditions = table.conditions.flatMap((condition, index) => {
+    const value = asked[index];
+    if (value === undefined) return [];
+    return [`${condition.ask}: ${withUnit(cellText(value), unitOf(table, condition))}`];
+  });
+  return [
+    `${words.chosen}: ${cellText(row[0])}`,
+    ...figures,
+    ...(conditions.length > 0 ? ['', `${words.asked}:`, ...conditions] : []),
+  ].join('\n');
+}

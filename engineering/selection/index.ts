@@ -1,0 +1,110 @@
+import { SEA_LEVEL_PRESSURE } from '../atmosphere.ts';
+import { boilerHeat } from '../formulas/boiler.ts';
+import { steamKv, XT_GLOBE } from '../formulas/control-valve.ts';
+import { capacityRate } from '../formulas/economizer.ts';
+import { saturatedSteamLimit } from '../formulas/flange-rating.ts';
+import { heatPumpLimits, REAL_SHARE, realCop } from '../formulas/heat-pump.ts';
+import { hotWaterPower } from '../formulas/hot-water.ts';
+import { type NominalDiameter, pipeOfSize } from '../formulas/pipe-sizes.ts';
+import { orificeCapacity, relievingPressure } from '../formulas/safety-valve.ts';
+import { steamVelocity } from '../formulas/steam-pipe.ts';
+import { liquidAt, saturatedAtPressure } from '../if97/states.ts';
+import { absolute, of, type Quantity, valueIn } from '../quantities.ts';
+import { solved } from '../solved.ts';
+
+const atGauge = (barg: number) => absolute(of(barg, 'barg'), SEA_LEVEL_PRESSURE);
+const steamAt = (barg: number) => solved(saturatedAtPressure(atGauge(barg)));
+
+/** kg/h of saturated steam at a velocity: the velocity of 1 kg/h, the other way round. */
+function steamFlow(inside: Quantity<'length'>, barg: number, velocity: number): number {
+  return velocity / steamVelocity(of(1, 'kg/h'), steamAt(barg).vg, inside);
+}
+
+function cop(sourceIn: number, sourceOut: number, sinkIn: number, sinkOut: number): number {
+  const { carnot } = solved(
+    heatPumpLimits({
+      sourceIn: of(sourceIn, '°C'),
+      sourceOut: of(sourceOut, '°C'),
+      sinkIn: of(sinkIn, '°C'),
+      sinkOut: of(sinkOut, '°C'),
+    }),
+  );
+  return solved(realCop(carnot, REAL_SHARE.usual));
+}
+
+/**
+ * Columns of selection tables that the engine fills: from the figures of other columns, in the units
+ * that the names of the parameters say, the figure of a row. At sea level.
+ */
+export const COLUMNS = {
+  /** barg */
+  'limite-vapor-saturado': (pressureClass: number) =>
+    valueIn(solved(saturatedSteamLimit(pressureClass)), 'barg'),
+  /** kg/h through a globe valve at a share of its Kvs. */
+  'vapor-por-kvs': (kvs: number, inletBarg: number, outletBarg: number, percent: number) => {
+    const asked = {
+      flow: of(1, 'kg/h'),
+      upstream: atGauge(inletBarg),
+      downstream: atGauge(outletBarg),
+      density: of(1 / steamAt(inletBarg).vg, 'kg/m³'),
+      xT: XT_GLOBE,
+    };
+    return ((percent / 100) * kvs) / valueIn(solved(steamKv(asked)).kv, 'Kv');
+  },
+  /** kg/h */
+  'vapor-por-orificio': (squareMillimetres: number, setBarg: number, overpressure: number) => {
+    const relieving = relievingPressure({
+      flow: of(0, 'kg/h'),
+      set: of(setBarg, 'barg'),
+      overpressure: of(overpressure, '%'),
+      atmosphere: SEA_LEVEL_PRESSURE,
+    });
+    return valueIn(orificeCapacity(of(squareMillimetres, 'mm²'), relieving), 'kg/h');
+  },
+  /** kg/h through a pipe of schedule 40. */
+  'vapor-por-dn': (dn: number, barg: number, velocity: number) =>
+    steamFlow(pipeOfSize(dn as NominalDiameter).inside, barg, velocity),
+  /** kg/h through a tube of this inside diameter. */
+  'vapor-por-tubo': (insideMillimetres: number, barg: number, velocity: number) =>
+    steamFlow(of(insideMillimetres, 'mm'), barg, velocity),
+  /** kW that the water takes up, without blowdown. */
+  'calor-de-vapor': (steamKgh: number, barg: number, feedCelsius: number) => {
+    const duty = {
+      steamFlow: of(steamKgh, 'kg/h'),
+      pressure: atGauge(barg),
+      dryness: of(100, '%'),
+      blowdown: of(0, '%'),
+      feedEnthalpy: solved(liquidAt(atGauge(barg), of(feedCelsius, '°C'))).h,
+    };
+    return valueIn(solved(boilerHeat(duty)).heat, 'kW');
+  },
+  /** m³/h, measured cold. */
+  'agua-por-potencia': (kilowatts: number, coldCelsius: number, hotCelsius: number) => {
+    const asked = {
+      flow: of(1, 'm³/h'),
+      cold: of(coldCelsius, '°C'),
+      hot: of(hotCelsius, '°C'),
+      pressure: of(4, 'bar'),
+    };
+    return kilowatts / valueIn(solved(hotWaterPower(asked)).power, 'kW');
+  },
+  'cop-real': cop,
+  /** kW of electricity for this much heat. */
+  'potencia-electrica': (
+    kilowatts: number,
+    sourceIn: number,
+    sourceOut: number,
+    sinkIn: number,
+    sinkOut: number,
+  ) => kilowatts / cop(sourceIn, sourceOut, sinkIn, sinkOut),
+  /** kW from flue gas of 1,09 kJ/(kg·K). */
+  'calor-de-gases': (gasesKgh: number, hotCelsius: number, coldCelsius: number) => {
+    const rate = capacityRate(of(gasesKgh, 'kg/h'), of(1.09, 'kJ/kg·K'));
+    return valueIn(si('power', rate * (hotCelsius - coldCelsius)), 'kW');
+  },
+  /** m³ of feedwater in store for some minutes, boiling at the deaerator's pressure. */
+  'volumen-reserva': (feedKgh: number, minutes: number, barg: number) =>
+    ((feedKgh * minutes) / 60) * steamAt(barg).vf,
+} as const satisfies Record<string, (...figures: number[]) => number>;
+
+export type ColumnName = keyof typeof COLUMNS;

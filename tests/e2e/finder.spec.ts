@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { expectNothingFromAxe } from '../support/axe.ts';
+import { contactForm } from '../support/contact.ts';
+import { open } from '../support/open.ts';
+import { content } from '../support/pages.ts';
+import { expect, test } from '../support/test.ts';
+
+const { products } = content.collection;
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const names = (page: Page) => cards(page).getByRole('heading', { level: 2 });
+
+test('the filter lives in the address: it is written, read, sent and undone', async ({ page }) => {
+  await open(page, '/products');
+  await expect(names(page)).toHaveText(products.map(({ label }) => label));
+  await page.getByLabel('Función').selectOption('Drenar y retornar condensado');
+  await expect(names(page)).toHaveText(['Bombas mecánicas', 'Dispositivos auxiliares']);
+  await page.getByLabel('Presión de trabajo').selectOption('20');
+  await expect(page).toHaveURL('/products?funcion=drenar&presion=20');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Se muestran 1 de 9');
+
+  await page.reload();
+  await expect(names(page)).toHaveText(['Dispositivos auxiliares']);
+  await expect(page.getByLabel('Función')).toHaveValue('drenar');
+  await names(page).getByRole('link').click();
+  await expect(page).toHaveURL('/products/dispositivos-auxiliares');
+  await page.goBack();
+  await expect(names(page)).toHaveText(['Dispositivos auxiliares']);
+  await page.getByLabel('Función').selectOption('');
+  await page.getByLabel('Presión de trabajo').selectOption('');
+  await expect(page).toHaveURL('/products');
+  await expect(cards(page)).toHaveCount(products.length);
+});
+
+test('two or three stand side by side, and no more', async ({ page }) => {
+  await open(page, '/equipment');
+  const compare = page.getByRole('checkbox', { name: /^Comparar/ });
+  const comparison = page.getByRole('region', { name: 'Lado a lado' });
+  await compare.nth(0).check();
+  await expect(comparison).toHaveCount(0);
+  await compare.nth(1).check();
+  await expect(comparison.getByRole('table')).toContainText('Bombas de calor');
+  await compare.nth(2).check();
+  await expect(compare.nth(3)).toBeDisabled();
+  await expectNothingFromAxe(page, 'main');
+  await page.reload();
+  await expect(comparison.getByRole('table')).toContainText('Generadores de agua caliente');
+  await compare.nth(0).uncheck();
+  await expect(compare.nth(3)).toBeEnabled();
+});
+
+test('the breadcrumb of a product leads to all of them', async ({ page }) => {
+  await open(page, '/products/vapor-puro');
+  await page
+    .getByRole('navigation', { name: 'Ruta de navegación' })
+    .getByRole('link', { name: 'Productos' })
+    .click();
+  await expect(page).toHaveURL('/products');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the whole list stands there, without a filter that would not answer', async ({ page }) => {
+    await page.goto('/products?funcion=drenar');
+    await expect(names(page)).toHaveText(products.map(({ label }) => label));
+    await expect(page.getByLabel('Función')).toBeHidden();
+    await expect(page.getByRole('checkbox')).toHaveCount(0);
+  });
+});
+
+test('from all products to the right trap for 6 barg and 120 kg/h, and a request for it', async ({
+  page,
+}) => {
+  await open(page, '/products');
+  await page.getByLabel('Función').selectOption('Drenar y retornar condensado');
+  await names(page).getByRole('link', { name: 'Dispositivos auxiliares' }).click();
+  await page.getByRole('link', { name: 'Elija la trampa' }).first().click();
+  const chooser = page.locator('#elegir-trampas');
+  await expect(chooser).toBeInViewport();
+  await chooser.getByLabel('Presión de la línea').fill('6');
+  await chooser.getByLabel('Presión diferencial disponible').fill('6');
+  await chooser.getByLabel('Carga de condensado con su factor').fill('240');
+  const row = chooser.getByRole('row').filter({ hasText: 'Balde invertido BI-15' });
+  await expect(row).toContainText('275');
+  await expect(row).toContainText('343');
+  await row.getByRole('link', { name: 'Cotizar Balde invertido BI-15' }).click();
+  const { subject, message } = contactForm(page);
+  await expect(subject).toHaveValue('Cotización: Dispositivos auxiliares');
+  await expect(message).toHaveValue(/Balde invertido BI-15[\s\S]*PMO: 14\sbarg[\s\S]*240\skg\/h/);
+});

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { expectNothingFromAxe } from '../support/axe.ts';
+import { open } from '../support/open.ts';
+import { expect, test } from '../support/test.ts';
+
+const traps = '/products/dispositivos-auxiliares';
+const chooser = (page: Page) => page.locator('#elegir-trampas');
+const rowNames = (page: Page) => chooser(page).getByRole('rowheader');
+
+async function ask(page: Page, pressure: string, drop: string, load: string) {
+  await chooser(page).getByLabel('Presión de la línea').fill(pressure);
+  await chooser(page).getByLabel('Presión diferencial disponible').fill(drop);
+  await chooser(page).getByLabel('Carga de condensado con su factor').fill(load);
+}
+
+test('the rows that fit stay, the others say why not, and the chosen one goes into the message', async ({
+  page,
+}) => {
+  await open(page, traps);
+  const all = await rowNames(page).count();
+  await ask(page, '6', '6', '120');
+  await expect(chooser(page).getByRole('status')).toContainText(`Cumplen 8 de ${all}`);
+  await expect(rowNames(page).filter({ hasText: 'FT-15/4' })).toHaveCount(0);
+  const other = chooser(page).getByRole('listitem').filter({ hasText: 'FT-15/4' });
+  await expect(other).toContainText(/PMO de 4,5\sbarg, menor que 6\sbarg/);
+  await expectNothingFromAxe(page, '#elegir');
+
+  await chooser(page).getByRole('link', { name: 'Cotizar Flotador FT-15/10' }).click();
+  await expect(page.getByLabel('Asunto')).toHaveValue('Cotización: Dispositivos auxiliares');
+  const message = page.getByLabel('Mensaje');
+  await expect(message).toHaveValue(/Selección: Flotador FT-15\/10/);
+  await expect(message).toHaveValue(/Capacidad a 6\sbar: 210\skg\/h/);
+  await expect(message).toHaveValue(/Carga de condensado con su factor: 120\skg\/h/);
+});
+
+test('a condition that no row meets, and one that cannot be read, are told', async ({ page }) => {
+  await open(page, traps);
+  await ask(page, '', '', '90000');
+  await expect(rowNames(page)).toHaveCount(0);
+  await expect(chooser(page)).toContainText('Ninguna cumple con todo');
+  await ask(page, '', '', 'mucho');
+  await expect(chooser(page)).toContainText('Escriba solo un número');
+  await expect(rowNames(page)).not.toHaveCount(0);
+});
+
+test('what was typed before React was there counts', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const field = document.querySelector<HTMLInputElement>('#elegir-trampas input');
+      if (field) field.value = '30';
+    });
+  });
+  await open(page, traps);
+  await chooser(page).scrollIntoViewIfNeeded();
+  await expect(rowNames(page)).toHaveCount(3);
+});
+
+test('every sample says that it is one', async ({ page }) => {
+  await open(page, traps);
+  const marks = chooser(page).getByText('Muestra', { exact: true });
+  await expect(marks).toHaveCount(2);
+  for (const mark of await marks.all()) await expect(mark).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the whole table stands there, and each row can be asked for', async ({ page }) => {
+    await page.goto(traps);
+    await expect(chooser(page).getByRole('textbox')).toHaveCount(0);
+    await expect(rowNames(page)).toHaveCount(9);
+    const link = chooser(page).getByRole('link', { name: 'Cotizar Termodinámica TD-15' });
+    await expect(link).toHaveAttribute('href', /mensaje=.*TD-15/);
+  });
+});
