@@ -9,7 +9,7 @@ import { type NominalDiameter, pipeOfSize } from '../formulas/pipe-sizes.ts';
 import { orificeCapacity, relievingPressure } from '../formulas/safety-valve.ts';
 import { steamVelocity } from '../formulas/steam-pipe.ts';
 import { liquidAt, saturatedAtPressure } from '../if97/states.ts';
-import { absolute, of, type Quantity, valueIn } from '../quantities.ts';
+import { absolute, of, type Quantity, si, valueIn } from '../quantities.ts';
 import { solved } from '../solved.ts';
 
 const atGauge = (barg: number) => absolute(of(barg, 'barg'), SEA_LEVEL_PRESSURE);
