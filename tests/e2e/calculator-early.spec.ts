@@ -158,7 +158,7 @@ test.describe('code that does not come', () => {
   }) => {
     let documents = 0;
     await page.route('**/equipment/calderas-vapor', (route) => {
-      documents += 1;
+      if (route.request().isNavigationRequest()) documents += 1;
       return route.continue();
     });
     await page.route(calculatorCode, (route) => (documents > 1 ? route.continue() : route.abort()));
