@@ -146,7 +146,7 @@ def room():
     wall_with_opening(x, BACK, CEILING, opening, 'plaster')
     open_louvre(opening, BACK, 6)
     box((x[1] - x[0], 0.02, 0.9), 'white_wall', (0.2, BACK - 0.009, 0.45), bevel=0)
-    for spot, high, seed in (((-4.2, 5.6), 3.3, 2), ((-1.6, 6.8), 3.9, 5), ((1.2, 5.8), 3.2, 9)):
+    for spot, high, seed in (((-4.6, 5.6), 5.0, 2), ((-1.9, 6.8), 5.5, 5), ((0.4, 5.8), 4.8, 9)):
         palm((*spot, -0.4), high, seed=seed)
     laundry_cart((-3.05, -1.15, 0), (1, 0.28, 0), 1)
     laundry_cart((-1.75, -1.75, 0), (1, -0.2, 0), 4)
