@@ -13,9 +13,10 @@ export type HeroProps = Home['hero'];
 
 const interval = 5000;
 
-/** From 900 on it covers a box that is up to 940 high; below, a box of its own ratio. */
-const sizes = '(width >= 900px) max(100vw, 1672px), 100vw';
+/** From 900 on it covers the part of the first screen beside the words; below, a box of its own ratio. */
+const sizes = '(width >= 900px) max(58vw, 1000px, min(178vh - 464px, 1320px)), 100vw';
 
+/** Follows the steam: one picture, one figure and one line for each place on its way. */
 export function Hero({ title, description, info, images, claims }: HeroProps) {
   const { hero, carousel } = useLabels();
   const pageLoaded = usePageLoaded();
@@ -27,17 +28,20 @@ export function Hero({ title, description, info, images, claims }: HeroProps) {
   // What was chosen before React was there.
   useEffect(() => show(chosenIn(marks.current)), [show]);
   return (
-    <section className={styles.hero} data-ground="dark" {...rotation.pauseOn}>
-      <div className={styles.scenes}>
-        {images.map((image, index) => (
-          <div key={image.src.src} className={styles.scene} data-shown={index === rotation.current}>
-            {fetched.includes(index) && (
-              <Picture picture={image.src} alt={image.alt} sizes={sizes} priority={index === 0} />
-            )}
-          </div>
-        ))}
-      </div>
-      <div className={styles.inner}>
+    <section className={styles.hero} data-ground="dark">
+      <div className={styles.stage} {...rotation.pauseOn}>
+        <div className={styles.scenes}>
+          {images.map(({ src, alt, figure, told }, index) => (
+            <div key={src.src} className={styles.scene} data-shown={index === rotation.current}>
+              {fetched.includes(index) && (
+                <Picture picture={src} alt={alt} sizes={sizes} priority={index === 0} />
+              )}
+              <p className={styles.told}>
+                <strong>{figure}</strong> {told}
+              </p>
+            </div>
+          ))}
+        </div>
         <div className={styles.words}>
           <h1>{title}</h1>
           <p className={styles.description}>{description}</p>
@@ -47,16 +51,18 @@ export function Hero({ title, description, info, images, claims }: HeroProps) {
             <Icon name="chevron" width="20" height="20" />
           </ButtonHashLink>
         </div>
-        <fieldset ref={marks} className={styles.controls} aria-label={hero.gallery}>
+        <fieldset ref={marks} className={styles.way} aria-label={hero.gallery}>
           {images.map((image, index) => (
             <Choice
               key={image.src.src}
-              className={styles.mark}
+              className={styles.station}
               name={name}
-              aria-label={fill(carousel.slide, { n: index + 1, total: images.length })}
+              aria-label={`${image.name}: ${fill(carousel.slide, { n: index + 1, total: images.length })}`}
               checked={index === rotation.current}
               onChange={() => show(index)}
-            />
+            >
+              <span>{image.name}</span>
+            </Choice>
           ))}
           {rotation.possible && (
             <button

@@ -1,13 +1,33 @@
 import { z } from 'zod';
+import { STEAM_WAY, type SteamFigure } from '../../../engineering/tables/steam-way.ts';
 import { clients, pillars } from '../../content.server/schema/bands.ts';
 import {
   alternativeText,
   image,
+  internalLink,
   meta,
   slide,
   slug,
   text,
 } from '../../content.server/schema/fields.ts';
+
+const figures = Object.keys(STEAM_WAY) as SteamFigure[];
+
+/** A place on the way of the steam: its picture, and the figure that counts there. */
+const station = slide.omit({ caption: true }).extend({
+  name: text(12).describe('Nombre en la línea bajo la imagen'),
+  figure: z
+    .enum(figures, { error: `escriba una de estas: ${figures.join(', ')}` })
+    .transform((name) => STEAM_WAY[name]())
+    .describe('La cifra se calcula; aquí se escribe cuál'),
+  told: text(110).describe('Lo que dice la cifra, en una línea'),
+});
+
+const links = z
+  .array(internalLink)
+  .min(1)
+  .max(4)
+  .describe('Páginas que atienden este tema, de una a cuatro');
 
 const solution = z.strictObject({
   id: slug,
@@ -15,6 +35,7 @@ const solution = z.strictObject({
   imageAlt: alternativeText,
   title: text(60),
   content: text(360, 60),
+  links,
 });
 
 const verticalMarket = z.strictObject({
@@ -23,6 +44,7 @@ const verticalMarket = z.strictObject({
   content: text(420, 60),
   imageSrc: image,
   imageAlt: alternativeText,
+  links,
 });
 
 const home = z.strictObject({
@@ -31,7 +53,7 @@ const home = z.strictObject({
     title: text(70),
     description: text(240),
     info: text(200),
-    images: z.array(slide).length(5, 'la portada lleva cinco imágenes'),
+    images: z.array(station).length(5, 'la portada lleva cinco imágenes'),
     claims: z.array(z.strictObject({ value: text(20), label: text(70) })).length(3),
   }),
   solutions: z.strictObject({
