@@ -65,7 +65,21 @@ const home = z.strictObject({
     markets: z.array(verticalMarket).min(1),
   }),
   services: z.strictObject({ title: text(90), description: text(320) }),
-  features: z.strictObject({ title: text(90), description: text(320) }),
+  features: z.strictObject({
+    title: text(90),
+    description: text(320),
+    loop: z
+      .strictObject({
+        name: text(60),
+        boiler: text(12),
+        header: text(12),
+        process: text(12),
+        trap: text(12),
+        tank: text(12),
+        pump: text(12),
+      })
+      .describe('El circuito dibujado: su nombre y los de sus partes'),
+  }),
   clients: z.strictObject({ title: text(90), description: text(240) }),
 });
 
@@ -73,6 +87,9 @@ const featureTabs = z.array(
   z.strictObject({
     id: slug,
     feature: text(30).describe('Nombre de la pestaña'),
+    leg: z
+      .enum(['generation', 'distribution', 'use', 'return'])
+      .describe('Tramo que se enciende en el dibujo'),
     title: text(90),
     description: text(400),
     points: z.array(text(220)).min(2),
