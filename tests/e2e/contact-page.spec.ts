@@ -13,7 +13,7 @@ test('the contact page gives two address lines, two phones and two e-mails', asy
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Contáctenos');
   expect(contactInfo.address).toHaveLength(2);
   for (const line of contactInfo.address)
-    await expect(main.getByText(line, { exact: true })).toBeVisible();
+    await expect(main.getByText(line, { exact: true }).first()).toBeVisible();
   expect(contactInfo.phones).toHaveLength(2);
   for (const { label, number } of contactInfo.phones) {
     await expect(main.getByRole('link', { name: label })).toHaveAttribute('href', `tel:${number}`);
