@@ -7,7 +7,7 @@ export type MapStandInProps = { address: string[]; degrees: string };
 export function MapStandIn({ address, degrees }: MapStandInProps) {
   return (
     <div className={styles.standIn} aria-hidden="true">
-      <svg viewBox="0 0 1200 400" preserveAspectRatio="xMidYMid slice">
+      <svg viewBox="0 0 1200 400" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         <path
           className={styles.streets}
           d="M0 70h1200M0 132h1200M0 268h1200M0 330h1200M90-10v420M210-10v420M330-10v420M450-10v420M750-10v420M870-10v420M990-10v420M1110-10v420"

@@ -39,7 +39,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
       </PageTitle>
       <Story {...about.story} />
       <Stats {...about.stats} stats={stats} />
-      <Pillars {...pillars} />
+      <Pillars {...pillars} {...about.pillars} />
       <Team {...about.team} team={team} />
       <ScrollAnimation />
     </>
