@@ -178,19 +178,19 @@ test('the build also stops for what is wrong within one file', () => {
 });
 
 test('a page outside the menu must be reached from another', () => {
-  const hidden = { 'products/vapor-puro.yaml': set(['menu'], false) };
+  const hidden = { 'products/dispositivos-auxiliares.yaml': set(['menu'], false) };
   const alone = problemsAcross({
     ...hidden,
     ...Object.fromEntries(
       ['equipment', 'products'].flatMap((kind) =>
         readdirSync(`content/${kind}`)
           .map((name) => `${kind}/${name}`)
-          .filter((file) => read(file).related?.includes('/products/vapor-puro'))
+          .filter((file) => read(file).related?.includes('/products/dispositivos-auxiliares'))
           .map((file) => [file, set(['related'], [])]),
       ),
     ),
   });
-  expect(alone).toMatchObject([{ file: 'products/vapor-puro.yaml', field: 'menu' }]);
-  const change = set(['related'], ['/products/vapor-puro']);
+  expect(alone).toMatchObject([{ file: 'products/dispositivos-auxiliares.yaml', field: 'menu' }]);
+  const change = set(['related'], ['/products/dispositivos-auxiliares']);
   expect(problemsAcross({ ...hidden, 'equipment/calderas-vapor.yaml': change })).toEqual([]);
 });

@@ -27,6 +27,36 @@ test('the contact page gives two address lines, two phones and two e-mails', asy
   }
 });
 
+test('the contact page tells what helps to say and what happens next', async ({ page }) => {
+  await standInForMap(page);
+  await open(page, '/contact');
+  const { helps, next } = content.single.contact;
+  for (const point of helps.points) await expect(page.getByText(point)).toBeVisible();
+  const band = page.getByRole('region', { name: next.title });
+  await expect(band.getByRole('listitem')).toHaveCount(3);
+  await expect(band).toContainText(contactInfo.answer.who);
+  await expect(band).toContainText(contactInfo.answer.within);
+  await expect(band).not.toContainText('{');
+});
+
+test('until the map has come its place shows the address', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(
+    (url) => url.host === new URL(mapLinks(map).embed).host,
+    async (route) => {
+      await released;
+      await route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Mapa</title>' });
+    },
+  );
+  await page.goto('/contact');
+  const frame = page.getByTitle('Mapa con la ubicación de la oficina');
+  await expect(frame).toHaveCSS('opacity', '0');
+  await frame.scrollIntoViewIfNeeded();
+  await expect(page.getByText(contactInfo.address[0], { exact: true }).last()).toBeInViewport();
+  release();
+  await expect(frame).toHaveCSS('opacity', '1');
+});
+
 test('the map is an iframe 400 high that comes when one nears it, with links to the apps', async ({
   page,
 }) => {
