@@ -6,8 +6,8 @@ import { PageTitle } from '../../layout/page-title.tsx';
 import { FactCard } from '../../sections/fact-card.tsx';
 import { Steps } from '../../sections/steps.tsx';
 import { useSite } from '../../site.ts';
+import { CheckList } from '../../ui/check-list.tsx';
 import { fill } from '../../ui/fill.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 import { pageMeta } from '../meta.ts';
 import { pageLoader } from '../page-loader.server.ts';
@@ -63,14 +63,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
             <ContactInfo />
             <div className={styles.helps}>
               <h2>{page.helps.title}</h2>
-              <ul>
-                {page.helps.points.map((point) => (
-                  <li key={point}>
-                    <Icon name="check" width="20" height="20" />
-                    {point}
-                  </li>
-                ))}
-              </ul>
+              <CheckList points={page.helps.points} />
             </div>
           </div>
         </div>

@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/icon.tsx';
+import { CheckList } from '../../ui/check-list.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -37,14 +37,7 @@ function Panel({ feature, leg, title, description, points, loop, ...picture }: P
         <p className={styles.description}>
           <em>{description}</em>
         </p>
-        <ul className={styles.points}>
-          {points.map((point) => (
-            <li key={point}>
-              <Icon name="check" width="20" height="20" />
-              {point}
-            </li>
-          ))}
-        </ul>
+        <CheckList points={points} />
       </div>
       <div className={styles.loop}>
         <SteamLoop lit={leg} label={`${loop}: ${feature}`} />

@@ -7,6 +7,16 @@ export type Leg = (typeof legs)[number];
 
 type Words = Home['features']['loop'];
 
+/** Where the name of each part stands. */
+const names = [
+  ['boiler', 95, 160],
+  ['header', 300, 88],
+  ['process', 505, 128],
+  ['trap', 562, 203],
+  ['tank', 290, 200],
+  ['pump', 200, 200],
+] as const satisfies (readonly [keyof Words, number, number])[];
+
 const idOf = (part: Leg | 'names') => `ciclo-${part}`;
 
 /** The loop once, for every panel to show: its legs as on a P&ID, and the names of its parts. */
@@ -43,24 +53,11 @@ export function SteamLoopParts({ words }: { words: Words }) {
           <path pathLength="1" d="M192 228H95v-36M88 204l7-12 7 12" />
         </g>
         <g id={idOf('names')}>
-          <text x="95" y="160">
-            {words.boiler}
-          </text>
-          <text x="300" y="88">
-            {words.header}
-          </text>
-          <text x="505" y="128">
-            {words.process}
-          </text>
-          <text x="562" y="203">
-            {words.trap}
-          </text>
-          <text x="290" y="200">
-            {words.tank}
-          </text>
-          <text x="200" y="200">
-            {words.pump}
-          </text>
+          {names.map(([part, x, y]) => (
+            <text key={part} x={x} y={y}>
+              {words[part]}
+            </text>
+          ))}
         </g>
       </defs>
     </svg>
