@@ -91,7 +91,7 @@ ffmpeg(
   ...['-c:v', 'libx264', '-preset', 'slow', '-crf', '25', '-movflags', '+faststart', mp4],
 );
 ffmpeg(
-  ...['-i', mp4, '-an', '-c:v', 'libvpx-vp9', '-crf', '38', '-b:v', '0', '-row-mt', '1'],
-  ...['-deadline', 'good', '-cpu-used', '4', `${folder}/recorrido.webm`],
+  ...['-i', mp4, '-an', '-c:v', 'libsvtav1', '-preset', '8', '-crf', '38', '-g', '120'],
+  `${folder}/recorrido.webm`,
 );
 ffmpeg('-i', mp4, '-frames:v', '1', '-q:v', '70', `${folder}/recorrido.webp`);

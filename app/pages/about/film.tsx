@@ -44,7 +44,7 @@ export function Film({ label, title, note, captions }: FilmProps) {
             playsInline
             autoPlay={!still}
           >
-            <source src={`${file}.webm`} type="video/webm" />
+            <source src={`${file}.webm`} type='video/webm; codecs="av01.0.05M.08"' />
             <source src={`${file}.mp4`} type="video/mp4" />
             <track src={`${file}.vtt`} kind="captions" srcLang="es" label={captions} default />
           </video>
