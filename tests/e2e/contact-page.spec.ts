@@ -52,7 +52,8 @@ test('until the map has come its place shows the address', async ({ page }) => {
   const frame = page.getByTitle('Mapa con la ubicación de la oficina');
   await expect(frame).toHaveCSS('opacity', '0');
   await frame.scrollIntoViewIfNeeded();
-  await expect(page.getByText(contactInfo.address[0], { exact: true }).last()).toBeInViewport();
+  const place = page.getByRole('main').getByText(contactInfo.address[0], { exact: true }).last();
+  await expect(place).toBeInViewport();
   release();
   await expect(frame).toHaveCSS('opacity', '1');
 });
