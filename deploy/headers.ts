@@ -70,6 +70,7 @@ function contentPolicy({ scripts, styles, map, mail }: Policy, https: boolean): 
     ['style-src-attr', "'unsafe-inline'"],
     ['img-src', "'self'", 'data:'],
     ['font-src', "'self'"],
+    ['media-src', "'self'"],
     ['connect-src', "'self'", ...(mail ? [mail] : [])],
     ['manifest-src', "'self'"],
     ['frame-src', map],

@@ -1,6 +1,7 @@
+import { formatPlain } from '../../engineering/format.ts';
 import type { Company } from '../content.server/schema/site.ts';
 
-export type MapLinks = { embed: string; waze: string; googleMaps: string };
+export type MapLinks = { embed: string; waze: string; googleMaps: string; degrees: string };
 
 /** The addresses that show the company's place, from its position in the content. */
 export function mapLinks({ latitude, longitude, provider, zoom }: Company['map']): MapLinks {
@@ -10,6 +11,7 @@ export function mapLinks({ latitude, longitude, provider, zoom }: Company['map']
       provider === 'google'
         ? googleEmbed(position, zoom)
         : openStreetMapEmbed(latitude, longitude, zoom),
+    degrees: [latitude, longitude].map((angle) => `${formatPlain(angle, 6)}°`).join(' '),
     waze: `https://www.waze.com/ul?${new URLSearchParams({ ll: position, navigate: 'yes' })}`,
     googleMaps: `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: position })}`,
   };

@@ -1,20 +1,25 @@
 import { useEffect, useState } from 'react';
-import { useLabels } from '../site.ts';
+import { useSite } from '../site.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
 import { Section } from '../ui/section.tsx';
 import type { MapLinks } from './map.ts';
+import { MapStandIn } from './map-stand-in.tsx';
 import styles from './office-map.module.css';
 
 export type OfficeMapProps = { title: string; map: MapLinks };
 
 export function OfficeMap({ title, map }: OfficeMapProps) {
-  const { contact } = useLabels();
+  const { company, labels } = useSite();
+  const { contact } = labels;
   // Browsers fetch a lazy frame from thousands of pixels away: before the first paint if they may.
   const [painted, setPainted] = useState(false);
   useEffect(() => setPainted(true), []);
+  const [arrived, setArrived] = useState(false);
   const frame = (
     <iframe
       className={styles.frame}
+      data-arrived={!painted || arrived}
+      onLoad={() => setArrived(true)}
       title={contact.mapFrame}
       src={map.embed}
       height="400"
@@ -35,7 +40,10 @@ export function OfficeMap({ title, map }: OfficeMapProps) {
           </ButtonAnchor>
         </div>
       </div>
-      <div className={styles.place}>{painted ? frame : <noscript>{frame}</noscript>}</div>
+      <div className={styles.place}>
+        <MapStandIn address={company.contactInfo.address} degrees={map.degrees} />
+        {painted ? frame : <noscript>{frame}</noscript>}
+      </div>
     </Section>
   );
 }

@@ -67,6 +67,10 @@ function companySamples({ single: { company } }: Content): Pending[] {
       ['contactInfo.phones, whatsapp', 'los teléfonos son de muestra: escriba los suyos'],
       ['contactInfo.emails', 'los correos son de muestra: escriba los suyos'],
       ['contactInfo.hours, schedule', 'el horario es de muestra: escriba el suyo en ambos'],
+      [
+        'contactInfo.answer',
+        'quién responde y cuándo es de muestra: escriba lo que su empresa cumple',
+      ],
     ]),
     ...marked(company.leadTimes.sample, companyFile, [
       ['leadTimes', `los plazos de entrega son de muestra: escriba los suyos ${remove}`],

@@ -5,7 +5,10 @@ import { Icon } from '../ui/icon.tsx';
 import { Section } from '../ui/section.tsx';
 import styles from './closing-band.module.css';
 
-export type ClosingBandProps = { page: string };
+export type ClosingBandProps = {
+  /** What the quotation is for; without it the form opens empty. */
+  page?: string;
+};
 
 export function ClosingBand({ page }: ClosingBandProps) {
   const { company, labels } = useSite();
@@ -19,7 +22,7 @@ export function ClosingBand({ page }: ClosingBandProps) {
           <p className={styles.text}>{text}</p>
         </div>
         <div className={styles.actions}>
-          <ButtonLink to={quoteLink(labels.catalogue.quoteSubject, page)}>
+          <ButtonLink to={page ? quoteLink(labels.catalogue.quoteSubject, page) : '/contact'}>
             {labels.catalogue.requestQuote}
           </ButtonLink>
           <ButtonAnchor href={`tel:${phones[0].number}`}>

@@ -16,7 +16,7 @@ test('the about page has its breadcrumb, story with video, figures, pillars and 
   const story = page.getByRole('region', { name: about.story.title });
   for (const text of about.story.paragraphs) await expect(story.getByText(text)).toBeVisible();
   const video = story.getByRole('link', { name: about.story.video.label });
-  await expect(video).toHaveAttribute('href', about.story.video.url);
+  await expect(video).toHaveAttribute('href', '/film/recorrido.mp4');
 
   const figures = page.getByRole('region', { name: about.stats.title });
   await expect(figures.getByRole('definition')).toHaveText(['232', '521', '1467', '15']);
@@ -37,6 +37,31 @@ test('the about page has its breadcrumb, story with video, figures, pillars and 
   }
 });
 
+test('the film comes with the click, in a dialog, with captions, and goes with it', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await open(page, '/about');
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => path.startsWith('/film/'))).toEqual([]);
+  await page.getByRole('link', { name: about.story.video.label }).click();
+  const dialog = page.getByRole('dialog', { name: about.story.video.title });
+  await expect(dialog).toBeVisible();
+  const film = dialog.locator('video');
+  const seen = () =>
+    film.evaluate((video: HTMLVideoElement) => ({
+      seconds: Math.round(video.duration),
+      captions: video.textTracks[0]?.cues?.length,
+      mode: video.textTracks[0]?.mode,
+    }));
+  const shots = about.story.video.shots.length;
+  await expect.poll(seen).toEqual({ seconds: 30, captions: shots, mode: 'showing' });
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL('/about');
+});
+
 test('the pillars are the alternative services section, on the about and the home page', async ({
   page,
 }) => {
@@ -44,7 +69,9 @@ test('the pillars are the alternative services section, on the about and the hom
     await open(page, path);
     const section = page.locator('#alt-services');
     await expect(section.getByRole('heading', { level: 2 })).toHaveText(pillars.title);
-    await expect(section.getByText(pillars.introduction)).toBeVisible();
+    // Home and About tell the same rules with another introduction and another picture.
+    const { introduction, imageAlt } = path === '/about' ? about.pillars : pillars;
+    await expect(section.getByText(introduction)).toBeVisible();
     const items = section.getByRole('listitem');
     await expect(items.getByRole('heading', { level: 3 })).toHaveText(
       pillars.altServicesData.map((item) => item.title),
@@ -53,7 +80,7 @@ test('the pillars are the alternative services section, on the about and the hom
       pillars.altServicesData.map((item) => item.description),
     );
     expect(await items.locator('svg').count()).toBe(pillars.altServicesData.length);
-    const picture = section.getByRole('img', { name: pillars.imageAlt });
+    const picture = section.getByRole('img', { name: imageAlt });
     await picture.scrollIntoViewIfNeeded();
     // Fixed: it stays in the window while the list beside it goes by.
     await items.last().scrollIntoViewIfNeeded();

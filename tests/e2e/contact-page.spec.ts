@@ -13,7 +13,7 @@ test('the contact page gives two address lines, two phones and two e-mails', asy
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Contáctenos');
   expect(contactInfo.address).toHaveLength(2);
   for (const line of contactInfo.address)
-    await expect(main.getByText(line, { exact: true })).toBeVisible();
+    await expect(main.getByText(line, { exact: true }).first()).toBeVisible();
   expect(contactInfo.phones).toHaveLength(2);
   for (const { label, number } of contactInfo.phones) {
     await expect(main.getByRole('link', { name: label })).toHaveAttribute('href', `tel:${number}`);
@@ -25,6 +25,37 @@ test('the contact page gives two address lines, two phones and two e-mails', asy
       `mailto:${email}`,
     );
   }
+});
+
+test('the contact page tells what helps to say and what happens next', async ({ page }) => {
+  await standInForMap(page);
+  await open(page, '/contact');
+  const { helps, next } = content.single.contact;
+  for (const point of helps.points) await expect(page.getByText(point)).toBeVisible();
+  const band = page.getByRole('region', { name: next.title });
+  await expect(band.getByRole('listitem')).toHaveCount(3);
+  await expect(band).toContainText(contactInfo.answer.who);
+  await expect(band).toContainText(contactInfo.answer.within);
+  await expect(band).not.toContainText('{');
+});
+
+test('until the map has come its place shows the address', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(
+    (url) => url.host === new URL(mapLinks(map).embed).host,
+    async (route) => {
+      await released;
+      await route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Mapa</title>' });
+    },
+  );
+  await page.goto('/contact');
+  const frame = page.getByTitle('Mapa con la ubicación de la oficina');
+  await expect(frame).toHaveCSS('opacity', '0');
+  await frame.scrollIntoViewIfNeeded();
+  const place = page.getByRole('main').getByText(contactInfo.address[0], { exact: true }).last();
+  await expect(place).toBeInViewport();
+  release();
+  await expect(frame).toHaveCSS('opacity', '1');
 });
 
 test('the map is an iframe 400 high that comes when one nears it, with links to the apps', async ({

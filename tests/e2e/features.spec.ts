@@ -20,6 +20,8 @@ test('the features show the first tab, and another when it is chosen', async ({ 
     await expect(panel.getByText(tab.description)).toHaveCSS('font-style', 'italic');
     await expect(panel.getByRole('listitem')).toHaveText(tab.points);
     await expect(panel.getByRole('img', { name: tab.imageAlt })).toBeVisible();
+    const loop = panel.getByRole('img', { name: `${home.features.loop.name}: ${tab.feature}` });
+    await expect(loop.locator('[data-leg]')).toHaveAttribute('data-leg', tab.leg);
     if (tab === others.at(-1)) await section.getByRole('tab').first().press('Enter');
   }
 });

@@ -40,6 +40,29 @@ test('the hero says what the content says and leads to the solutions', async ({ 
   }
 });
 
+test('the first screen holds the three claims and the whole way of the steam', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '/');
+  for (const { label } of hero.claims) {
+    await expect(page.getByText(label, { exact: true })).toBeInViewport({ ratio: 1 });
+  }
+  for (const n of [1, 2, 3, 4, 5]) await expect(mark(page, n)).toBeInViewport({ ratio: 1 });
+});
+
+test('each place on the way of the steam tells its own figure', async ({ page }) => {
+  await open(page, '/');
+  const told = hero.images.map(({ figure, told: line }) => `${figure} ${line}`);
+  expect(new Set(told).size).toBe(5);
+  for (const n of [3, 4, 5, 1, 2]) {
+    await mark(page, n).click();
+    for (const [index, words] of told.entries()) {
+      const line = page.getByText(words, { exact: true });
+      if (index === n - 1) await expect(line).toBeVisible();
+      else await expect(line).toBeHidden();
+    }
+  }
+});
+
 test('only the first picture is fetched before the page has loaded, then each before its turn', async ({
   page,
 }) => {

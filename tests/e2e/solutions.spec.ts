@@ -34,6 +34,33 @@ test('the solutions come by system and by industry, in cards of picture, title a
   }
 });
 
+test('every card leads to the pages that serve it, and the page ends with the ways to ask', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const panel = page.locator('#constructions').getByRole('tabpanel');
+  for (const [name, list] of [
+    ['Por sistema', solutions.solutions],
+    ['Por industria', solutions.markets],
+  ] as const) {
+    await page.getByRole('tab', { name }).click();
+    for (const { title, links } of list) {
+      const card = panel
+        .getByRole('listitem')
+        .filter({ has: page.getByText(title, { exact: true }) });
+      const targets = await card
+        .getByRole('link')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      expect(targets).toEqual(links);
+    }
+  }
+  const last = page.getByRole('main').getByRole('region').last();
+  await expect(last.getByRole('link', { name: 'Solicitar cotización' })).toHaveAttribute(
+    'href',
+    '/contact',
+  );
+});
+
 test.describe('on a wide screen', { tag: '@desktop' }, () => {
   test('the tabs answer to the arrow keys and are one stop of the Tab key', async ({ page }) => {
     await open(page, '/');

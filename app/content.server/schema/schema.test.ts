@@ -46,7 +46,11 @@ test.each([
   ['a sub-topic has a picture', 'services/analisis-sistemas.yaml', drop(['items', 0, 'imageUrl'])],
   ['a count is a whole number', 'stats.yaml', set([0, 'count'], 1.5)],
   ['an icon is one that is drawn', 'pillars.yaml', set(['altServicesData', 0, 'icon'], 'nube')],
-  ['a link elsewhere is secure', 'about.yaml', set(['story', 'video', 'url'], 'http://a.example')],
+  [
+    'a link elsewhere is secure',
+    'team.yaml',
+    set([0, 'socialLinks', 0, 'url'], 'http://a.example'),
+  ],
   ['a phone can be dialled', 'company.yaml', set(['contactInfo', 'whatsapp'], '8000 0000')],
   [
     'a paragraph takes known styles only',

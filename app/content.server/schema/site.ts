@@ -30,6 +30,9 @@ export const company = z.strictObject({
     whatsapp: phone.shape.number,
     hours: text(80),
     schedule: schedule.optional(),
+    answer: z
+      .strictObject({ who: text(60), within: text(40) })
+      .describe('Quién responde un mensaje y en cuánto tiempo'),
   }),
   map: z.strictObject({
     sample,

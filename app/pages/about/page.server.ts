@@ -37,7 +37,8 @@ export const kind: PageKind<'about', typeof reads> = {
           {
             file: 'content/about.yaml',
             field: 'story.video',
-            message: 'el video es de muestra: escriba su dirección y ponga «sample: false»',
+            message:
+              'el video es de muestra: cambie sus imágenes y textos, hágalo con «npm run film» y ponga «sample: false»',
           },
         ]
       : []),
@@ -53,5 +54,6 @@ export const kind: PageKind<'about', typeof reads> = {
 
 export function load({ content }: LoadContext) {
   const { about, pillars, team, stats } = content.single;
-  return { about, pillars, team, stats };
+  const { shots: _, ...video } = about.story.video;
+  return { about: { ...about, story: { ...about.story, video } }, pillars, team, stats };
 }

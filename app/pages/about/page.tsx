@@ -1,13 +1,13 @@
 import { PageTitle } from '../../layout/page-title.tsx';
 import { Pillars } from '../../sections/pillars.tsx';
 import { ScrollAnimation } from '../../sections/scroll-animation.tsx';
+import { Steps } from '../../sections/steps.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { pageMeta } from '../meta.ts';
 import { pageLoader } from '../page-loader.server.ts';
 import type { Route } from './+types/page';
 import { load } from './page.server.ts';
 import { Stats } from './stats.tsx';
-import { Steps } from './steps.tsx';
 import { Story } from './story.tsx';
 import { Team } from './team.tsx';
 
@@ -39,7 +39,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
       </PageTitle>
       <Story {...about.story} />
       <Stats {...about.stats} stats={stats} />
-      <Pillars {...pillars} />
+      <Pillars {...pillars} {...about.pillars} />
       <Team {...about.team} team={team} />
       <ScrollAnimation />
     </>

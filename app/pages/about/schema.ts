@@ -23,8 +23,20 @@ const about = z.strictObject({
     paragraphs: z.array(text(900)).min(2),
     imageSrc: image,
     imageAlt: alternativeText,
-    video: z.strictObject({ label: text(60), url: externalLink, sample }),
+    video: z
+      .strictObject({
+        sample,
+        label: text(60),
+        title: text(60),
+        captions: text(20).describe('Idioma de los subtítulos, en el menú del video'),
+        note: text(200),
+        shots: z.array(z.strictObject({ image, caption: text(90) })).min(5),
+      })
+      .describe('El video se hace de estas imágenes con «npm run film»'),
   }),
+  pillars: pillars
+    .pick({ introduction: true, imageSrc: true, imageAlt: true })
+    .describe('Las mismas reglas de la portada, con otra introducción y otra imagen'),
   team: z.strictObject({ title: text(90), description: text(320) }),
   stats: z.strictObject({ title: text(90), description: text(240) }),
 });

@@ -1,10 +1,9 @@
-import { ButtonAnchor } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { Section } from '../../ui/section.tsx';
+import { Film, type FilmProps } from './film.tsx';
 import type { About } from './schema.ts';
 import styles from './story.module.css';
 
-export type StoryProps = Pick<About['story'], 'title' | 'paragraphs' | 'video'>;
+export type StoryProps = Pick<About['story'], 'title' | 'paragraphs'> & { video: FilmProps };
 
 /** Its picture opens the page. */
 export function Story({ title, paragraphs, video }: StoryProps) {
@@ -13,10 +12,7 @@ export function Story({ title, paragraphs, video }: StoryProps) {
       <div className={styles.columns}>
         <div className={styles.head}>
           <h2 id="historia">{title}</h2>
-          <ButtonAnchor href={video.url} target="_blank" rel="noopener">
-            <Icon name="play" width="20" height="20" />
-            {video.label}
-          </ButtonAnchor>
+          <Film {...video} />
         </div>
         <div className={styles.words}>
           {paragraphs.map((paragraph) => (

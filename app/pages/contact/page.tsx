@@ -4,8 +4,11 @@ import { NoScriptNote } from '../../contact/no-script-note.tsx';
 import { OfficeMap } from '../../contact/office-map.tsx';
 import { PageTitle } from '../../layout/page-title.tsx';
 import { FactCard } from '../../sections/fact-card.tsx';
+import { Steps } from '../../sections/steps.tsx';
 import { useSite } from '../../site.ts';
-import { Section } from '../../ui/section.tsx';
+import { CheckList } from '../../ui/check-list.tsx';
+import { fill } from '../../ui/fill.ts';
+import { Section, SectionHead } from '../../ui/section.tsx';
 import { pageMeta } from '../meta.ts';
 import { pageLoader } from '../page-loader.server.ts';
 import type { Route } from './+types/page';
@@ -18,7 +21,7 @@ export const meta = pageMeta;
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const { page, trail, mail, privacy, map } = loaderData;
   const { company, labels } = useSite();
-  const { phones, hours, whatsapp } = company.contactInfo;
+  const { phones, hours, whatsapp, answer } = company.contactInfo;
   return (
     <>
       <PageTitle
@@ -56,8 +59,24 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
             <NoScriptNote mail={mail} words={page.withoutScripts} />
             <ContactForm mail={mail} privacy={privacy} />
           </div>
-          <ContactInfo />
+          <div>
+            <ContactInfo />
+            <div className={styles.helps}>
+              <h2>{page.helps.title}</h2>
+              <CheckList points={page.helps.points} />
+            </div>
+          </div>
         </div>
+      </Section>
+      <Section ground="dark" aria-labelledby="despues" line="left">
+        <SectionHead id="despues" title={page.next.title} />
+        <Steps
+          steps={page.next.steps.map(({ title, description, ...step }) => ({
+            ...step,
+            title: fill(title, answer),
+            description: fill(description, answer),
+          }))}
+        />
       </Section>
       <OfficeMap title={page.mapTitle} map={map} />
     </>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { meta, sample, text } from '../../content.server/schema/fields.ts';
+import { icon, meta, sample, slug, text } from '../../content.server/schema/fields.ts';
 import { company } from '../../content.server/schema/site.ts';
 
 const point = z.strictObject({ title: text(60), text: text(600) });
@@ -32,6 +32,15 @@ const contact = z.strictObject({
   formTitle: text(80),
   formLead: text(240),
   withoutScripts: text(320).describe('Sin JavaScript y con claves de EmailJS: qué verá al enviar'),
+  helps: z.strictObject({ title: text(60), points: z.array(text(120)).min(3).max(6) }),
+  next: z
+    .strictObject({
+      title: text(60),
+      steps: z
+        .array(z.strictObject({ id: slug, icon, title: text(60), description: text(240) }))
+        .length(3, 'lo que sigue se cuenta en tres pasos'),
+    })
+    .describe('{who} y {within} son los de «contactInfo.answer» en company.yaml'),
   mapTitle: text(80),
   privacy,
 });

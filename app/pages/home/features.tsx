@@ -1,48 +1,52 @@
-import { Icon } from '../../ui/icon.tsx';
+import { CheckList } from '../../ui/check-list.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import styles from './features.module.css';
-import type { FeatureTab } from './schema.ts';
+import type { FeatureTab, Home } from './schema.ts';
+import { SteamLoop, SteamLoopParts } from './steam-loop.tsx';
 
-export type FeaturesProps = { title: string; description: string; features: FeatureTab[] };
+export type FeaturesProps = Home['features'] & { features: FeatureTab[] };
 
-export function Features({ title, description, features }: FeaturesProps) {
+export function Features({ title, description, loop, features }: FeaturesProps) {
   return (
     <Section aria-labelledby="ciclo" line="left">
       <SectionHead id="ciclo" title={title}>
         {description}
       </SectionHead>
+      <SteamLoopParts words={loop} />
       <Tabs
         label={title}
         tabs={features.map((feature) => ({
           id: feature.id,
           label: feature.feature,
-          panel: <Panel {...feature} />,
+          panel: <Panel {...feature} loop={loop.name} />,
         }))}
       />
     </Section>
   );
 }
 
-function Panel({ title, description, points, imageSrc, imageAlt }: FeatureTab) {
+type PanelProps = FeatureTab & { loop: string };
+
+function Panel({ feature, leg, title, description, points, loop, ...picture }: PanelProps) {
   return (
     <div className={styles.panel}>
-      <div>
+      <div className={styles.words}>
         <h3>{title}</h3>
         <p className={styles.description}>
           <em>{description}</em>
         </p>
-        <ul className={styles.points}>
-          {points.map((point) => (
-            <li key={point}>
-              <Icon name="check" width="20" height="20" />
-              {point}
-            </li>
-          ))}
-        </ul>
+        <CheckList points={points} />
       </div>
-      <Picture picture={imageSrc} alt={imageAlt} sizes="(width >= 900px) 50vw, 92vw" />
+      <div className={styles.loop}>
+        <SteamLoop lit={leg} label={`${loop}: ${feature}`} />
+      </div>
+      <Picture
+        picture={picture.imageSrc}
+        alt={picture.imageAlt}
+        sizes="(width >= 900px) 50vw, 92vw"
+      />
     </div>
   );
 }

@@ -16,9 +16,10 @@ export type HeroProps = Omit<Home['hero'], 'check'> & {
 
 const interval = 5000;
 
-/** From 900 on it covers a box that is up to 940 high; below, a box of its own ratio. */
-const sizes = '(width >= 900px) max(100vw, 1672px), 100vw';
+/** From 900 on it covers the part of the first screen beside the words; below, a box of its own ratio. */
+const sizes = '(width >= 900px) max(58vw, 1000px, min(178vh - 464px, 1320px)), 100vw';
 
+/** Follows the steam: one picture, one figure and one line for each place on its way. */
 export function Hero({ title, description, info, images, claims, children }: HeroProps) {
   const { hero, carousel } = useLabels();
   const pageLoaded = usePageLoaded();
@@ -33,60 +34,59 @@ export function Hero({ title, description, info, images, claims, children }: Her
     <section className={styles.hero} data-ground="dark">
       <div className={styles.stage} {...rotation.pauseOn}>
         <div className={styles.scenes}>
-          {images.map((image, index) => (
-            <div
-              key={image.src.src}
-              className={styles.scene}
-              data-shown={index === rotation.current}
-            >
+          {images.map(({ src, alt, figure, told }, index) => (
+            <div key={src.src} className={styles.scene} data-shown={index === rotation.current}>
               {fetched.includes(index) && (
-                <Picture picture={image.src} alt={image.alt} sizes={sizes} priority={index === 0} />
+                <Picture picture={src} alt={alt} sizes={sizes} priority={index === 0} />
               )}
+              <p className={styles.told}>
+                <strong>{figure}</strong> {told}
+              </p>
             </div>
           ))}
         </div>
-        <div className={styles.inner}>
-          <div className={styles.words}>
-            <h1>{title}</h1>
-            <p className={styles.description}>{description}</p>
-            <p className={styles.info}>{info}</p>
-            <ButtonHashLink hash="constructions">
-              {hero.start}
-              <Icon name="chevron" width="20" height="20" />
-            </ButtonHashLink>
-          </div>
-          <fieldset ref={marks} className={styles.controls} aria-label={hero.gallery}>
-            {images.map((image, index) => (
-              <Choice
-                key={image.src.src}
-                className={styles.mark}
-                name={name}
-                aria-label={fill(carousel.slide, { n: index + 1, total: images.length })}
-                checked={index === rotation.current}
-                onChange={() => show(index)}
-              />
-            ))}
-            {rotation.possible && (
-              <button
-                type="button"
-                className={styles.pause}
-                data-ready={pageLoaded}
-                aria-label={rotation.paused ? carousel.play : carousel.pause}
-                onClick={rotation.togglePaused}
-              >
-                <Icon name={rotation.paused ? 'play' : 'pause'} width="20" height="20" />
-              </button>
-            )}
-          </fieldset>
-          <dl className={styles.claims}>
-            {claims.map((claim) => (
-              <div key={claim.label}>
-                <dt>{claim.label}</dt>
-                <dd>{claim.value}</dd>
-              </div>
-            ))}
-          </dl>
+        <div className={styles.words}>
+          <h1>{title}</h1>
+          <p className={styles.description}>{description}</p>
+          <p className={styles.info}>{info}</p>
+          <ButtonHashLink hash="constructions">
+            {hero.start}
+            <Icon name="chevron" width="20" height="20" />
+          </ButtonHashLink>
         </div>
+        <fieldset ref={marks} className={styles.way} aria-label={hero.gallery}>
+          {images.map((image, index) => (
+            <Choice
+              key={image.src.src}
+              className={styles.station}
+              name={name}
+              aria-label={`${image.name}: ${fill(carousel.slide, { n: index + 1, total: images.length })}`}
+              checked={index === rotation.current}
+              onChange={() => show(index)}
+            >
+              <span>{image.name}</span>
+            </Choice>
+          ))}
+          {rotation.possible && (
+            <button
+              type="button"
+              className={styles.pause}
+              data-ready={pageLoaded}
+              aria-label={rotation.paused ? carousel.play : carousel.pause}
+              onClick={rotation.togglePaused}
+            >
+              <Icon name={rotation.paused ? 'play' : 'pause'} width="20" height="20" />
+            </button>
+          )}
+        </fieldset>
+        <dl className={styles.claims}>
+          {claims.map((claim) => (
+            <div key={claim.label}>
+              <dt>{claim.label}</dt>
+              <dd>{claim.value}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
       {children}
     </section>

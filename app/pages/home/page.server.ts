@@ -1,9 +1,10 @@
 import { repeatedIds } from '../../content.server/problems.ts';
 import { companyData, websiteData } from '../company-data.server.ts';
+import { linkTo } from '../links.server.ts';
 import { filesOf, leadPicture, namedInMenu } from '../page-facts.server.ts';
-import type { LlmsPart, LoadContext, PageKind } from '../page-kind.server.ts';
+import type { LlmsPart, LoadContext, Page, PageKind } from '../page-kind.server.ts';
 import { serviceCards } from '../service/cards.server.ts';
-import { reads } from './schema.ts';
+import { type Home, reads } from './schema.ts';
 
 export const kind: PageKind<'home', typeof reads> = {
   name: 'home',
@@ -18,7 +19,12 @@ export const kind: PageKind<'home', typeof reads> = {
         sources: filesOf(content, 'home', 'features', 'pillars', 'clients'),
         picture: leadPicture(hero.images[0]?.src, hero.images[0]?.alt),
         socialTitle: hero.title,
-        links: [{ field: 'hero.check.to', to: hero.check.to }],
+        links: [
+          { field: 'hero.check.to', to: hero.check.to },
+          ...cardsOf(content.single.home).flatMap(({ id, links }) =>
+            links.map((to) => ({ field: `solutions.${id}.links`, to })),
+          ),
+        ],
         structuredData: (_page, siteUrl) => [
           companyData(content, siteUrl),
           websiteData(content, siteUrl),
@@ -31,10 +37,7 @@ export const kind: PageKind<'home', typeof reads> = {
     part(home.solutions.marketsTab, home.solutions.markets),
   ],
   check: ({ single: { home, features, pillars, clients } }) => [
-    ...repeatedIds('home.yaml', 'solutions.id', [
-      ...home.solutions.solutions,
-      ...home.solutions.markets,
-    ]),
+    ...repeatedIds('home.yaml', 'solutions.id', cardsOf(home)),
     ...repeatedIds('features.yaml', 'id', features),
     ...repeatedIds('pillars.yaml', 'altServicesData.id', pillars.altServicesData),
     ...repeatedIds('clients.yaml', 'id', clients),
@@ -50,9 +53,34 @@ export const kind: PageKind<'home', typeof reads> = {
       })),
 };
 
-export function load({ content }: LoadContext) {
+export function load({ content, pages }: LoadContext) {
   const { home, features, pillars, clients } = content.single;
-  return { home, features, pillars, clients, services: serviceCards(content) };
+  const { solutions, markets } = home.solutions;
+  return {
+    home: {
+      ...home,
+      solutions: {
+        ...home.solutions,
+        solutions: solutions.map((card) => withNamedLinks(card, pages)),
+        markets: markets.map((card) => withNamedLinks(card, pages)),
+      },
+    },
+    features,
+    pillars,
+    clients,
+    services: serviceCards(content),
+  };
+}
+
+function cardsOf({ solutions: { solutions, markets } }: Home) {
+  return [...solutions, ...markets];
+}
+
+function withNamedLinks<Card extends { links: string[] }>(
+  { links, ...card }: Card,
+  pages: readonly Page[],
+) {
+  return { ...card, links: links.map((path) => linkTo(pages, path)) };
 }
 
 function part(title: string, items: { title: string; content: string }[]): LlmsPart {

@@ -1,5 +1,6 @@
 import { PlantCheck } from '../../plant/plant-check.tsx';
 import { Clients } from '../../sections/clients.tsx';
+import { ClosingBand } from '../../sections/closing-band.tsx';
 import { Pillars } from '../../sections/pillars.tsx';
 import { ScrollAnimation } from '../../sections/scroll-animation.tsx';
 import { ServicesGrid } from '../../sections/services-grid.tsx';
@@ -33,6 +34,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Pillars {...pillars} />
       <Features {...home.features} features={features} />
       <Clients {...home.clients} clients={clients} />
+      <ClosingBand />
       <ScrollAnimation />
     </>
   );

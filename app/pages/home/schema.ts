@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { STEAM_WAY, type SteamFigure } from '../../../engineering/tables/steam-way.ts';
 import { clients, pillars } from '../../content.server/schema/bands.ts';
 import {
   alternativeText,
@@ -10,12 +11,31 @@ import {
   text,
 } from '../../content.server/schema/fields.ts';
 
+const figures = Object.keys(STEAM_WAY) as SteamFigure[];
+
+/** A place on the way of the steam: its picture, and the figure that counts there. */
+const station = slide.omit({ caption: true }).extend({
+  name: text(12).describe('Nombre en la línea bajo la imagen'),
+  figure: z
+    .enum(figures, { error: `escriba una de estas: ${figures.join(', ')}` })
+    .transform((name) => STEAM_WAY[name]())
+    .describe('La cifra se calcula; aquí se escribe cuál'),
+  told: text(110).describe('Lo que dice la cifra, en una línea'),
+});
+
+const links = z
+  .array(internalLink)
+  .min(1)
+  .max(4)
+  .describe('Páginas que atienden este tema, de una a cuatro');
+
 const solution = z.strictObject({
   id: slug,
   imageSrc: image,
   imageAlt: alternativeText,
   title: text(60),
   content: text(360, 60),
+  links,
 });
 
 const verticalMarket = z.strictObject({
@@ -24,6 +44,7 @@ const verticalMarket = z.strictObject({
   content: text(420, 60),
   imageSrc: image,
   imageAlt: alternativeText,
+  links,
 });
 
 const home = z.strictObject({
@@ -32,7 +53,7 @@ const home = z.strictObject({
     title: text(70),
     description: text(240),
     info: text(200),
-    images: z.array(slide).length(5, 'la portada lleva cinco imágenes'),
+    images: z.array(station).length(5, 'la portada lleva cinco imágenes'),
     claims: z.array(z.strictObject({ value: text(20), label: text(70) })).length(3),
     check: z
       .strictObject({
@@ -62,7 +83,21 @@ const home = z.strictObject({
     markets: z.array(verticalMarket).min(1),
   }),
   services: z.strictObject({ title: text(90), description: text(320) }),
-  features: z.strictObject({ title: text(90), description: text(320) }),
+  features: z.strictObject({
+    title: text(90),
+    description: text(320),
+    loop: z
+      .strictObject({
+        name: text(60),
+        boiler: text(12),
+        header: text(12),
+        process: text(12),
+        trap: text(12),
+        tank: text(12),
+        pump: text(12),
+      })
+      .describe('El circuito dibujado: su nombre y los de sus partes'),
+  }),
   clients: z.strictObject({ title: text(90), description: text(240) }),
 });
 
@@ -70,6 +105,9 @@ const featureTabs = z.array(
   z.strictObject({
     id: slug,
     feature: text(30).describe('Nombre de la pestaña'),
+    leg: z
+      .enum(['generation', 'distribution', 'use', 'return'])
+      .describe('Tramo que se enciende en el dibujo'),
     title: text(90),
     description: text(400),
     points: z.array(text(220)).min(2),

@@ -1,11 +1,13 @@
+import { AppLink } from '../../ui/app-link.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { reveal } from '../../ui/reveal.ts';
 import { Section, SectionHead } from '../../ui/section.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import type { Home } from './schema.ts';
+import type { load } from './page.server.ts';
 import styles from './solutions.module.css';
 
-export type SolutionsProps = Home['solutions'];
+export type SolutionsProps = ReturnType<typeof load>['home']['solutions'];
 
 type Card = SolutionsProps['solutions'][number] | SolutionsProps['markets'][number];
 
@@ -41,6 +43,14 @@ function Cards({ cards }: { cards: Card[] }) {
           </div>
           <h3>{card.title}</h3>
           <p>{card.content}</p>
+          <div className={styles.links}>
+            {card.links.map(({ to, label }) => (
+              <AppLink key={to} to={to}>
+                {label}
+                <Icon name="arrow" width="18" height="18" />
+              </AppLink>
+            ))}
+          </div>
         </li>
       ))}
     </ul>

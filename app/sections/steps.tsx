@@ -1,10 +1,11 @@
-import { Icon } from '../../ui/icon.tsx';
-import type { About } from './schema.ts';
+import { Icon, type IconProps } from '../ui/icon.tsx';
 import styles from './steps.module.css';
 
-export type StepsProps = { steps: About['steps'] };
+type Step = { id: string; icon: IconProps['name']; title: string; description: string };
 
-/** How work is done, and what the client has in hand after each step. */
+export type StepsProps = { steps: Step[] };
+
+/** What is done one after the other, and what the client has in hand after each step. */
 export function Steps({ steps }: StepsProps) {
   return (
     <ol className={styles.steps}>

@@ -1,0 +1,81 @@
+import type { Home } from './schema.ts';
+import styles from './steam-loop.module.css';
+
+const legs = ['generation', 'distribution', 'use', 'return'] as const;
+
+export type Leg = (typeof legs)[number];
+
+type Words = Home['features']['loop'];
+
+/** The lines of each leg, as on a P&ID: boiler; header; kettle; trap, tank and pump. */
+const drawn: Record<Leg, string[]> = {
+  generation: [
+    'M45 118h100a15 15 0 0 1 15 15v44a15 15 0 0 1-15 15H45a15 15 0 0 1-15-15v-44a15 15 0 0 1 15-15z',
+    'M30 142H12v26h18M130 118V74h18v44',
+  ],
+  distribution: [
+    'M80 118V50h120',
+    'M212 37h146a13 13 0 0 1 0 26H212a13 13 0 0 1 0-26zM225 63v22M217 93a8 8 0 1 0 16 0 8 8 0 1 0-16 0M245 37V14M285 37V14M325 37V14',
+    'M371 50h51M422 41v18l28-18v18zM450 50h55v42',
+  ],
+  use: ['M455 92h100v36a50 46 0 0 1-100 0zM445 92h120', 'M505 174v12'],
+  return: [
+    'M495 196a10 10 0 1 0 20 0 10 10 0 1 0-20 0M497 190l16 12',
+    'M505 206v22H340',
+    'M258 210h64a18 18 0 0 1 0 36h-64a18 18 0 0 1 0-36zM240 228h-22M218 228a13 13 0 1 0-26 0 13 13 0 1 0 26 0zM211 217l-19 11 19 11',
+    'M192 228H95v-36M88 204l7-12 7 12',
+  ],
+};
+
+/** Where the name of each part stands. */
+const names = [
+  ['boiler', 95, 160],
+  ['header', 300, 88],
+  ['process', 505, 128],
+  ['trap', 562, 203],
+  ['tank', 290, 200],
+  ['pump', 200, 200],
+] as const satisfies (readonly [keyof Words, number, number])[];
+
+const idOf = (part: Leg | 'names') => `ciclo-${part}`;
+
+/** The loop once, for every panel to show: its legs, and the names of its parts. */
+export function SteamLoopParts({ words }: { words: Words }) {
+  return (
+    <svg className={styles.parts} aria-hidden="true">
+      <defs>
+        {legs.map((leg) => (
+          <g key={leg} id={idOf(leg)}>
+            {drawn[leg].map((path) => (
+              <path key={path} pathLength="1" d={path} />
+            ))}
+          </g>
+        ))}
+        <g id={idOf('names')}>
+          {names.map(([part, x, y]) => (
+            <text key={part} x={x} y={y}>
+              {words[part]}
+            </text>
+          ))}
+        </g>
+      </defs>
+    </svg>
+  );
+}
+
+export type SteamLoopProps = { lit: Leg; label: string };
+
+/** The whole loop with one leg lit, which draws itself when its panel comes to show. */
+export function SteamLoop({ lit, label }: SteamLoopProps) {
+  return (
+    <svg className={styles.loop} viewBox="0 0 610 256" role="img" aria-label={label}>
+      {legs
+        .filter((leg) => leg !== lit)
+        .map((leg) => (
+          <use key={leg} href={`#${idOf(leg)}`} />
+        ))}
+      <use href={`#${idOf(lit)}`} className={styles.lit} data-leg={lit} />
+      <use href={`#${idOf('names')}`} className={styles.names} />
+    </svg>
+  );
+}
