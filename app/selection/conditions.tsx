@@ -10,9 +10,14 @@ import { unitOf } from './words.ts';
 /** What was read of each condition, and what is wrong with what could not be. */
 export type Answers = { asked: Asked; slips: readonly (string | undefined)[] };
 
+/** A page may have several tables. */
+function nameOf({ id }: SelectionTable, index: number): string {
+  return `${id}-${index}`;
+}
+
 export function readAnswers(fields: HTMLFieldSetElement | null, table: SelectionTable): Answers {
   const read = table.conditions.map(({ fits }, index) => {
-    const field = fields?.elements.namedItem(String(index));
+    const field = fields?.elements.namedItem(nameOf(table, index));
     const typed = field && 'value' in field ? String(field.value).trim() : '';
     if (typed === '') return {};
     if (fits === 'equal') return { asked: typed };
@@ -43,7 +48,7 @@ export function Conditions({ ref, table, slips, onInput }: ConditionsProps) {
           key={condition.ask}
           table={table}
           condition={condition}
-          name={String(index)}
+          name={nameOf(table, index)}
           slip={slips?.[index]}
         />
       ))}
