@@ -2,7 +2,7 @@ import { DESTINATION_WORDS } from '../../../engineering/plant/losses.ts';
 import { MEASURES } from '../../../engineering/plant/measures.ts';
 import { PLANT_PARTS } from '../../../engineering/plant/parts.ts';
 import { linkTo } from '../links.server.ts';
-import { filesOf } from '../page-facts.server.ts';
+import { filesOf, leadPicture } from '../page-facts.server.ts';
 import type { LoadContext, PageKind } from '../page-kind.server.ts';
 import { webPage } from '../schema-org.server.ts';
 import { reads } from './schema.ts';
@@ -24,7 +24,7 @@ export const kind: PageKind<'plant', typeof reads> = {
   route: path,
   reads,
   pages: (content) => {
-    const { plant } = content.single;
+    const { plant, tools } = content.single;
     return [
       {
         path,
@@ -32,6 +32,7 @@ export const kind: PageKind<'plant', typeof reads> = {
         description: plant.meta.description,
         parent: '/tools',
         sources: filesOf(content, 'plant'),
+        picture: leadPicture(tools.image, tools.imageAlt),
         summary: plant.summary,
         links: told.map((to) => ({ field: '', to })),
         structuredData: (page, siteUrl) => [webPage('WebPage', page, siteUrl)],
