@@ -20,6 +20,12 @@ const styles = /\.(css|woff2\?url)$/;
 
 const rules: Rule[] = [
   {
+    files: /^engineering\/testing\//,
+    values: /^engineering\//,
+    packages: 'any',
+    message: 'what only tests use may ask the test runner, and of the site only engineering',
+  },
+  {
     files: /^engineering\//,
     values: /^engineering\//,
     packages: 'none',

@@ -54,6 +54,7 @@ test('an owner may take a product away: its tools stay and no longer lead to it'
   const fewer = contentWith({
     'products/totalizadores.yaml': undefined,
     'products/medidores-flujo.yaml': set(['related'], []),
+    'home.yaml': (text) => text.replace(/^ +- \/products\/totalizadores\n/m, ''),
   });
   const { data } = loadTool('totalizadores', { content: fewer, pages: listPages(fewer) });
   expect(data.related.map(({ to }) => to)).not.toContain('/products/totalizadores');
