@@ -56,14 +56,7 @@ afterAll(project.remove);
 test('a new calculator is a new page, listed wherever pages are', {
   timeout: 120_000,
 }, async () => {
-  const { status, output } = await project.run(
-    process.execPath,
-    '--input-type=module-typescript',
-    '--eval',
-    question,
-  );
-  expect(status, output).toBe(0);
-  const { prerendered, sitemap, llms, listed, shown } = JSON.parse(output);
+  const { prerendered, sitemap, llms, listed, shown } = await project.ask(question);
   expect(prerendered).toContain('/tools/nueva');
   expect(sitemap).toContain('<loc>https://sitio.example/tools/nueva</loc>');
   expect(llms).toContain('- [Una herramienta nueva](https://sitio.example/tools/nueva): Una línea');

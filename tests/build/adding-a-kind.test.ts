@@ -116,14 +116,7 @@ test('its route is in the table', { timeout: limit }, async () => {
 });
 
 test('all that lists pages lists it', { timeout: limit }, async () => {
-  const { status, output } = await project.run(
-    process.execPath,
-    '--input-type=module-typescript',
-    '--eval',
-    question,
-  );
-  expect(status, output).toBe(0);
-  const { prerendered, footer, trail, sitemap, llms, head } = JSON.parse(output);
+  const { prerendered, footer, trail, sitemap, llms, head } = await project.ask(question);
   const link = { to: '/example', label: 'Ejemplo' };
   expect(prerendered).toContain('/example');
   expect(footer[0].links).toContainEqual(link);

@@ -49,9 +49,22 @@ export function copyProject() {
     });
   }
 
+  /** What a module says there when plain Node runs it, as JSON. */
+  async function ask(code: string) {
+    const { status, output } = await run(
+      process.execPath,
+      '--input-type=module-typescript',
+      '--eval',
+      code,
+    );
+    if (status !== 0) throw new Error(output);
+    return JSON.parse(output);
+  }
+
   return {
     folder,
     run,
+    ask,
     build: () => run(process.execPath, 'scripts/build.ts'),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };

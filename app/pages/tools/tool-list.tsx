@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { lastUsedTools } from '../../calculator/last-used.ts';
+import { PageCard } from '../../sections/page-card.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { fill } from '../../ui/fill.ts';
 import type { ToolEntry, ToolGroup } from './page.server.ts';
@@ -52,24 +53,17 @@ export function ToolList({ groups, search, recent, verification }: ToolListProps
           </div>
           <ul>
             {tools.map((tool) => (
-              <Tool key={tool.to} tool={tool} />
+              <li key={tool.to}>
+                <PageCard page={tool} heading="h3">
+                  <p>{tool.summary}</p>
+                </PageCard>
+              </li>
             ))}
           </ul>
         </section>
       ))}
       <p className={styles.verification}>{verification}</p>
     </>
-  );
-}
-
-function Tool({ tool: { to, label, summary } }: { tool: ToolEntry }) {
-  return (
-    <li className={styles.tool}>
-      <h3>
-        <AppLink to={to}>{label}</AppLink>
-      </h3>
-      <p>{summary}</p>
-    </li>
   );
 }
 
