@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PURPOSES } from '../../../engineering/calculator.ts';
-import { contentWith, realContent, set } from '../../../tests/support/content-folder.ts';
+import { realContent } from '../../../tests/support/content-folder.ts';
 import type { LoadContext } from '../page-kind.server.ts';
 import { listPages } from '../registry.server.ts';
 import { definitionOf, toolIds } from './definitions.server.ts';
@@ -51,12 +51,8 @@ describe.each(toolIds)('/tools/%s', (id) => {
 });
 
 test('an owner may take a product away: its tools stay and no longer lead to it', () => {
-  const fewer = contentWith({
-    'products/totalizadores.yaml': undefined,
-    'products/medidores-flujo.yaml': set(['related'], []),
-    'home.yaml': (text) => text.replace(/^ +- \/products\/totalizadores\n/m, ''),
-  });
-  const { data } = loadTool('totalizadores', { content: fewer, pages: listPages(fewer) });
+  const fewer = pages.filter(({ path }) => path !== '/products/totalizadores');
+  const { data } = loadTool('totalizadores', { content, pages: fewer });
   expect(data.related.map(({ to }) => to)).not.toContain('/products/totalizadores');
   expect(data.related.length).toBeGreaterThan(0);
 });
