@@ -33,7 +33,7 @@ test('the hero says what the content says and leads to the solutions', async ({ 
   await expect(main.getByText(hero.info)).toBeVisible();
   await expect(main.getByRole('link', { name: 'Iniciar' })).toHaveAttribute(
     'href',
-    '/#constructions',
+    '#constructions',
   );
   for (const claim of ['Más de 20', 'Más de 500', 'Hasta 40 %']) {
     await expect(main.getByText(claim, { exact: true })).toBeVisible();

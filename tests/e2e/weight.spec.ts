@@ -5,7 +5,13 @@ import { expect, test } from '../support/test.ts';
 /** The phone that Lighthouse plays. */
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
 
-const budgets = { home: 300_000, other: 220_000, fonts: 25_000, document: 28_000 };
+const budgets = {
+  home: 300_000,
+  other: 220_000,
+  fonts: 25_000,
+  document: 28_000,
+  homeDocument: 31_000,
+};
 
 for (const { path } of pages) {
   test(`the first load of ${path} keeps within its weight`, async ({ page }) => {
@@ -26,7 +32,8 @@ for (const { path } of pages) {
     expect(weights.Script ?? 0).toBeGreaterThan(50_000);
     expect(weights.Stylesheet ?? 0).toBe(0);
     expect(weights.Font ?? 0).toBeLessThanOrEqual(budgets.fonts);
-    expect(weights.Document ?? 0).toBeLessThanOrEqual(budgets.document);
+    const documentBudget = path === '/' ? budgets.homeDocument : budgets.document;
+    expect(weights.Document ?? 0).toBeLessThanOrEqual(documentBudget);
     const total = Object.values(weights).reduce((sum, weight) => sum + weight, 0);
     expect(total).toBeLessThanOrEqual(path === '/' ? budgets.home : budgets.other);
   });

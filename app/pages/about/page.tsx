@@ -1,4 +1,5 @@
 import { PageTitle } from '../../layout/page-title.tsx';
+import { ClosingBand } from '../../sections/closing-band.tsx';
 import { Pillars } from '../../sections/pillars.tsx';
 import { ScrollAnimation } from '../../sections/scroll-animation.tsx';
 import { Steps } from '../../sections/steps.tsx';
@@ -41,6 +42,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
       <Stats {...about.stats} stats={stats} />
       <Pillars {...pillars} {...about.pillars} />
       <Team {...about.team} team={team} />
+      <ClosingBand />
       <ScrollAnimation />
     </>
   );
