@@ -7,7 +7,7 @@ const sharedChunks = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
   {
     name: 'site',
-    test: /[\\/]app[\\/](layout|ui|sections|site|calculator|contact|charts)[\\/.]/,
+    test: /[\\/]app[\\/](layout|ui|sections|site)[\\/.]/,
     minShareCount: 3,
   },
 ];

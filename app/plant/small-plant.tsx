@@ -63,6 +63,7 @@ export function SmallPlant(words: PlantCheckProps) {
         className={styles.fields}
         onSubmit={(event) => event.preventDefault()}
       >
+        <button type="submit" disabled hidden />
         <p id={`${id}-title`} className={styles.title}>
           {words.title}
         </p>

@@ -48,6 +48,7 @@ export function Start() {
         ))}
       </ul>
       <form id={questionsId} onSubmit={(event) => event.preventDefault()}>
+        <button type="submit" disabled hidden />
         <fieldset className={styles.questions}>
           <legend>{words.questions}</legend>
           <div className={styles.fields}>

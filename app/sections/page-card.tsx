@@ -8,6 +8,8 @@ export type PageCardProps = {
   page: PageCardData;
   /** Level of its name, which follows the title above the cards. */
   heading: 'h2' | 'h3';
+  /** The first picture of its page. */
+  priority?: boolean;
   children?: ReactNode;
 };
 
@@ -15,6 +17,7 @@ export type PageCardProps = {
 export function PageCard({
   page: { to, label, picture },
   heading: Heading,
+  priority = false,
   children,
 }: PageCardProps) {
   return (
@@ -23,6 +26,7 @@ export function PageCard({
         <Picture
           picture={picture}
           alt=""
+          priority={priority}
           sizes="(width >= 1200px) 25vw, (width >= 600px) 46vw, 92vw"
         />
       )}

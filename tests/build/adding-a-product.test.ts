@@ -36,13 +36,13 @@ content:
 related: [/products/valvulas-corte]
 `;
 
-/** Loaded into every process of a build: notes each content file that is read. */
+/** Loaded into every process of a build: notes each content file that is read as text, not hashed. */
 const noteReads = `
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 const { readFileSync } = fs;
 fs.readFileSync = (path, ...rest) => {
-  if (/content.*\\.yaml$/.test(String(path))) fs.appendFileSync('reads.txt', path + '\\n');
+  if (rest.length > 0 && /content.*\\.yaml$/.test(String(path))) fs.appendFileSync('reads.txt', path + '\\n');
   return readFileSync(path, ...rest);
 };
 syncBuiltinESMExports();

@@ -10,6 +10,7 @@ const exceptions: RuleConfig = {
   // React closes void elements, and gives boolean attributes an empty value. Both are valid.
   'void-style': 'off',
   'attribute-boolean-style': 'off',
+  'attribute-empty-style': 'off',
   // React's useId starts with an underscore.
   'valid-id': ['error', { relaxed: true }],
   // A picture's colour is its own, so it cannot stand in a style sheet.

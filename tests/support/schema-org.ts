@@ -23,6 +23,7 @@ const types: Record<string, Type> = {
   AboutPage: page,
   ContactPage: page,
   CollectionPage: page,
+  WebPage: page,
   WebApplication: {
     required: [
       ...['name', 'description', 'url', 'inLanguage', 'isPartOf', 'applicationCategory'],

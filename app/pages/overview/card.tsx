@@ -5,17 +5,18 @@ import type { OverviewItem } from './page.server.ts';
 
 export type CardProps = {
   item: OverviewItem;
+  isFirst: boolean;
   isCompared: boolean;
   /** No more fit side by side. */
   isFull: boolean;
   onCompare: () => void;
 };
 
-export function Card({ item, isCompared, isFull, onCompare }: CardProps) {
+export function Card({ item, isFirst, isCompared, isFull, onCompare }: CardProps) {
   const { overview: words } = useLabels();
   const { label, summary, figure } = item;
   return (
-    <PageCard page={item} heading="h2">
+    <PageCard page={item} heading="h2" priority={isFirst}>
       {figure && (
         <div className={styles.figure}>
           <strong>

@@ -43,6 +43,7 @@ export function Finder({ overview, label }: FinderProps) {
               <li key={item.slug}>
                 <Card
                   item={item}
+                  isFirst={item === items[0]}
                   isCompared={compared.includes(item)}
                   isFull={compared.length >= mostCompared}
                   onCompare={() => setQuery(withCompared(query, compared, item))}

@@ -6,7 +6,7 @@ import { ClosingBand } from '../../sections/closing-band.tsx';
 import { FactCard } from '../../sections/fact-card.tsx';
 import { QuestionsBand } from '../../sections/questions.tsx';
 import { useLabels } from '../../site.ts';
-import { AppLink } from '../../ui/app-link.tsx';
+import { HashLink } from '../../ui/app-link.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { pageMeta } from '../meta.ts';
 import { pageLoader } from '../page-loader.server.ts';
@@ -37,11 +37,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
             facts={service.items.map(({ id, name, receives }) => ({
               id,
               icon: 'check',
-              title: (
-                <AppLink to={`#${id}`} prefetch="none" viewTransition={false}>
-                  {name}
-                </AppLink>
-              ),
+              title: <HashLink hash={id}>{name}</HashLink>,
               text: receives,
             }))}
           />
