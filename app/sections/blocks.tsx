@@ -1,7 +1,7 @@
 import { CalculatorBlock } from '../calculator/block.tsx';
-import { CopChart } from '../charts/cop-chart.tsx';
-import { RangeChart } from '../charts/range-chart.tsx';
 import type { Block, BlockOf } from '../content.server/schema/blocks.ts';
+import { useLabels } from '../site.ts';
+import { Late, type LatePart, latePart } from '../ui/late.tsx';
 import { Picture } from '../ui/picture.tsx';
 import tableStyles from '../ui/table.module.css';
 import styles from './blocks.module.css';
@@ -55,12 +55,21 @@ function ContentBlock({ block, headline: Headline }: { block: Block; headline: '
     case 'faq':
       return <Questions questions={block.questions} />;
     case 'range':
-      return <RangeChart {...block} />;
+      return <LateChart part={rangeChart} props={block} />;
     case 'cop':
-      return <CopChart {...block} />;
+      return <LateChart part={copChart} props={block} />;
     case 'calculator':
       return <CalculatorBlock id={block.id} />;
   }
+}
+
+/** Drawn while the page is made; their code is only needed when one comes from another page. */
+const rangeChart = latePart(async () => (await import('../charts/range-chart.tsx')).RangeChart);
+const copChart = latePart(async () => (await import('../charts/cop-chart.tsx')).CopChart);
+
+function LateChart<Props extends object>(chart: { part: LatePart<Props>; props: Props }) {
+  const { failure } = useLabels();
+  return <Late {...chart} words={failure} />;
 }
 
 function Features({ features, ordered }: BlockOf<'features'>) {

@@ -23,7 +23,7 @@ const types: Record<string, Type> = {
   AboutPage: page,
   ContactPage: page,
   CollectionPage: page,
-  WebPage: page,
+  WebPage: { required: page.required.filter((name) => name !== 'mainEntity') },
   WebApplication: {
     required: [
       ...['name', 'description', 'url', 'inLanguage', 'isPartOf', 'applicationCategory'],
