@@ -18,12 +18,7 @@ export function PlantCheck(words: PlantCheckProps) {
   const { failure } = useLabels();
   return (
     <div id={anchor} className={styles.check}>
-      <Late
-        part={part}
-        props={words}
-        words={failure}
-        placeholder={<div className={styles.waiting} />}
-      />
+      <Late part={part} props={words} words={failure} />
     </div>
   );
 }

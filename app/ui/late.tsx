@@ -1,4 +1,13 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { Button } from './button.tsx';
 import styles from './late.module.css';
 import { isReachable } from './reachable.ts';
@@ -15,7 +24,7 @@ export type LateProps<Props> = {
   part: LatePart<Props>;
   props: Props;
   words: { missing: string; retry: string };
-  /** Keeps the place on a page that was not prerendered, until the code is there. */
+  /** Keeps the place until the code is there; without one, a copy of the prerendered markup does. */
   placeholder?: ReactNode;
 };
 
@@ -27,11 +36,39 @@ export function Late<Props extends object>({ part, props, words, placeholder }: 
   return (
     <>
       <Missing part={part} words={words} />
-      <Suspense fallback={placeholder}>
-        <part.Component {...props} />
-      </Suspense>
+      {placeholder ? (
+        <Suspense fallback={placeholder}>
+          <part.Component {...props} />
+        </Suspense>
+      ) : (
+        <KeptWhileLate>
+          <part.Component {...props} />
+        </KeptWhileLate>
+      )}
     </>
   );
+}
+
+/** When the page renders again before the code is there, React takes the prerendered markup away. */
+function KeptWhileLate({ children }: { children: ReactNode }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const markup = useRef<Node>(null);
+  useLayoutEffect(() => {
+    markup.current = frame.current?.cloneNode(true) ?? null;
+  }, []);
+  return (
+    <div ref={frame} className={styles.frame}>
+      <Suspense fallback={<Kept markup={markup} />}>{children}</Suspense>
+    </div>
+  );
+}
+
+function Kept({ markup }: { markup: RefObject<Node | null> }) {
+  const frame = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (markup.current) frame.current?.replaceChildren(markup.current);
+  }, [markup]);
+  return <div ref={frame} className={styles.frame} />;
 }
 
 /** On its own: a boundary that renders again before its code is there loses the prerendered markup. */

@@ -40,7 +40,8 @@ test('the home page shows its services at once and all of its tabs', { tag: '@ph
 }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: /^Leer más/ })).toHaveCount(3);
-  await expect(page.getByRole('status')).toHaveCount(0);
+  const services = page.getByRole('region', { name: content.single.home.services.title });
+  await expect(services.getByRole('status')).toHaveCount(0);
   const { solutions } = content.single.home;
   for (const { title } of [...solutions.solutions, ...solutions.markets]) {
     await expect(page.getByRole('heading', { level: 3, name: title, exact: true })).toBeVisible();

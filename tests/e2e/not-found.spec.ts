@@ -11,7 +11,7 @@ test('an unknown path answers 404 with the 404 page, at every depth', async ({ p
     '/clients',
     '/foo',
     '/foo/bar/baz',
-    '/products',
+    '/portfolio',
     '/products/foo',
     '/services/foo',
     '/equipment/calderas-vapor/foo',
