@@ -52,7 +52,8 @@ test('a boiler is sized, sent and asked for in six touches and little scrolling'
   await expect(page.getByLabel('Mensaje')).toHaveValue(/Producción de vapor: 3\s500\skg\/h/);
   await expect(page.getByLabel('Mensaje')).toHaveValue(/Costo por tonelada de vapor: 47\s\d{3}/);
   expect(touches).toBe(6);
-  expect(scrolled).toBeLessThan(1000);
+  // The machine and its figures stand before the link, the choices before the first field.
+  expect(scrolled).toBeLessThan(1500);
 
   // The colleague lands on the calculator, with these figures in it.
   await page.goto(link);
