@@ -63,6 +63,8 @@ test.describe('with reduced motion', { tag: '@desktop' }, () => {
 
 test.describe('on a wide screen', { tag: '@desktop' }, () => {
   test('the contents of a product page lead smoothly to its headlines', async ({ page }) => {
+    // Lower windows have no room for the contents beside the text.
+    await page.setViewportSize({ width: 1280, height: 1000 });
     await open(page, '/equipment/calderas-vapor');
     const scrolls = await watchScrolls(page);
     const contents = page.getByRole('navigation', { name: 'En esta página' });

@@ -31,7 +31,7 @@ test('the sheet holds the case, its formula and source, the date, the link and w
   );
   await calculator.getByRole('button', { name: 'Imprimir en una hoja' }).click();
   await page.emulateMedia({ media: 'print' });
-  const sheet = page.getByRole('article').locator('visible=true');
+  const sheet = page.locator('body > div > article').locator('visible=true');
   await expect(sheet).toHaveCount(1);
   const { longName, contactInfo } = content.single.company;
   for (const words of [
