@@ -3,7 +3,7 @@ import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
 // Browsers log the failing answer itself, React what the page was told of it.
-test.use({ expectedErrors: [/status of 500/, /500 Internal Server Error/] });
+test.use({ expectedErrors: [/status of 500|500 Internal Server Error/] });
 
 const totalizers = 'Totalizadores';
 

@@ -15,11 +15,14 @@ test('every page can be read whole, with every tab and card', { tag: '@desktop' 
     await page.goto(path);
     await expect(page).toHaveTitle(new RegExp(`^${label}`));
     const { shown, hidden } = await page.locator('main').evaluate((main) => {
-      const text = [...main.querySelectorAll('h1, h2, h3, p, li, dt, dd, td, label, [role]')]
-        // Answers open by themselves; skeletons and what chooses a tab have nothing to say.
+      const text = [...main.querySelectorAll('h1, h2, h3, p, li, dt, dd, td, [role]')]
+        // Answers open by themselves; skeletons, what chooses a tab and the hero's later pictures
+        // have nothing to say.
         .filter(
           (element) =>
-            !element.closest('details:not([open]), [aria-hidden="true"], [role="radiogroup"]'),
+            !element.closest(
+              'details:not([open]), [aria-hidden="true"], [role="radiogroup"], [role="search"], [data-shown="false"]',
+            ),
         )
         .filter((element) => !element.querySelector('button'))
         .filter((element) => element.textContent && element.getAttribute('role') !== 'status');
