@@ -23,7 +23,7 @@ test('every page can be read whole, with every tab and card', { tag: '@desktop' 
         .filter(
           (element) =>
             !element.closest(
-              'details:not([open]), [aria-hidden="true"], [role="radiogroup"], search, [data-shown="false"], [id$="-help"]',
+              'details:not([open]), [aria-hidden="true"], [role="radiogroup"], search, #preguntas, [data-shown="false"], [id$="-help"]',
             ),
         )
         .filter((element) => !element.querySelector('button'))
