@@ -13,7 +13,10 @@ const told = {
 
 /** Changing a datum makes it one of the last tools used. */
 async function calculatorUsed(page: Page) {
-  await page.getByRole('textbox', { name: 'Producción de vapor' }).fill('3500');
+  await page
+    .locator('#calcular-calderas-vapor')
+    .getByRole('textbox', { name: 'Producción de vapor' })
+    .fill('3500');
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('tools')))
     .toBe('/tools/calderas-vapor');
