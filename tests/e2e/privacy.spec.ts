@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { aMessage, contactForm, fillForm } from '../support/contact.ts';
 import { standInForMap } from '../support/map.ts';
-import { open } from '../support/open.ts';
+import { open, takenOver } from '../support/open.ts';
 import { content } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -38,6 +38,7 @@ test('the browser keeps what the notice says, and no cookie', async ({ page, con
   await expect(page).toHaveURL(/\/contact$/);
   await fillForm(page, aMessage('Privacidad'));
   await page.reload();
+  await takenOver(page);
   const kept = () =>
     page.evaluate(() => ({
       session: Object.keys(sessionStorage).sort(),
