@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { TABLES } from '../../engineering/tables/index.ts';
-import { loadContent } from './load.ts';
+import { realContent } from '../../tests/support/content-folder.ts';
 import { block } from './schema/blocks.ts';
 
-const { content } = loadContent('content');
+const content = realContent();
 const tables = [
   ...content.collection.equipment.flatMap((entry) => entry.content),
   ...content.collection.products.flatMap((entry) => entry.content),

@@ -10,7 +10,7 @@ import { seededRandom } from '../../engineering/testing/random.ts';
 import { randomState } from '../../engineering/testing/random-state.ts';
 import { CONTRADICTIONS } from '../../engineering/vectors/contradictions.ts';
 import { VECTORS } from '../../engineering/vectors/index.ts';
-import { loadContent } from './load.ts';
+import { realContent } from '../../tests/support/content-folder.ts';
 import { checkWording, textsIn, WORDING, wordingOf } from './wording.ts';
 
 const calculators = await Promise.all(
@@ -19,7 +19,7 @@ const calculators = await Promise.all(
 
 describe('one word for one thing', () => {
   it('holds in the content', () => {
-    expect(checkWording(loadContent('content').content)).toEqual([]);
+    expect(checkWording(realContent())).toEqual([]);
   });
 
   it.each(calculators.map((calculator) => [calculator.id, calculator] as const))(

@@ -26,6 +26,7 @@ const types: Record<string, RegExp> = {
   jpg: /^image\/jpeg$/,
   js: /^text\/javascript/,
   json: /json/,
+  mp4: /^video\/mp4$/,
   png: /^image\/png$/,
   svg: /^image\/svg\+xml/,
   txt: /^text\/plain; ?charset=utf-8$/,
