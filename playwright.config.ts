@@ -22,6 +22,7 @@ const desktopOnly = [
   'desktop-menu',
   'failure-page',
   'footer',
+  'fits',
   'forced-colours',
   'hero',
   'inbox',
@@ -33,14 +34,7 @@ const desktopOnly = [
   'scrolling',
   'zoom',
 ];
-const phoneOnly = [
-  'calculator-phone',
-  'features',
-  'mobile-menu',
-  'tables',
-  'touch-targets',
-  'weight',
-];
+const phoneOnly = ['calculator-phone', 'features', 'mobile-menu', 'touch-targets', 'weight'];
 
 function without(names: string[], tag: string) {
   return { testIgnore: names.map((name) => `**/${name}.spec.ts`), grepInvert: new RegExp(tag) };

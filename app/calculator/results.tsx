@@ -48,7 +48,7 @@ function Row({ name, output, value, units, unitLabel, onUnit }: RowProps) {
   const unit = output.kind === 'quantity' ? (units[name] ?? output.unit) : undefined;
   const switchable = output.kind === 'quantity' && output.units.length > 1;
   return (
-    <div>
+    <div data-kind={output.kind}>
       <dt>
         {output.label}
         {output.note && <span className={styles.note}>{output.note}</span>}

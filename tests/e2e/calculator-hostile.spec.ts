@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expectNothingFromAxe } from '../support/axe.ts';
 import { calculatorLinks, openCalculator } from '../support/calculator.ts';
 import { settle } from '../support/open.ts';
+import { sample } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 const boiler = '/equipment/calderas-vapor#calcular-calderas-vapor';
@@ -13,18 +14,21 @@ async function expectSense(calculator: Locator) {
   expect(await status.textContent()).not.toMatch(nonsense);
 }
 
-for (const [what, value] of [
-  ['no number', 'abc barg'],
-  ['no unit', '7'],
-  ['a foreign unit', '7 kg/h'],
-  ['infinity', '1e999 barg'],
-  ['a huge number', '1e300 barg'],
-  ['a negative number', '-5 barg'],
-  ['nothing', ''],
-  ['markup', '<img src=x onerror=alert(1)> barg'],
-  ['a long text', `${'9'.repeat(5000)} barg`],
-] as const) {
-  test(`a link with ${what} is explained and never answered with nonsense`, async ({ page }) => {
+test('links with strange values are explained and never answered with nonsense', async ({
+  page,
+}) => {
+  test.slow();
+  for (const value of [
+    'abc barg',
+    '7',
+    '7 kg/h',
+    '1e999 barg',
+    '1e300 barg',
+    '-5 barg',
+    '',
+    '<img src=x onerror=alert(1)> barg',
+    `${'9'.repeat(5000)} barg`,
+  ]) {
     const query = new URLSearchParams({ 'calderas-vapor.pressure': value });
     const calculator = await openCalculator(
       page,
@@ -34,9 +38,9 @@ for (const [what, value] of [
     const told = calculator
       .getByText(/El enlace traía datos que no se pudieron leer/)
       .or(calculator.getByRole('status').getByText(/debe estar entre/));
-    await expect(told).toBeVisible();
-  });
-}
+    await expect(told, value.slice(0, 40)).toBeVisible();
+  }
+});
 
 test('choices and storage full of rubbish leave the worked example standing', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('units', 'null'));
@@ -127,7 +131,7 @@ test.describe('by keyboard alone', { tag: '@desktop' }, () => {
   });
 });
 
-for (const { id, link } of calculatorLinks) {
+for (const { id, link } of sample(calculatorLinks, 6)) {
   test(`${id} opened up and refusing fits 320 pixels, and axe finds nothing`, {
     tag: '@desktop',
   }, async ({ page }) => {
@@ -135,7 +139,9 @@ for (const { id, link } of calculatorLinks) {
     const calculator = await openCalculator(page, link);
     const more = calculator.getByRole('button', { name: 'Ajustar más datos' });
     if (await more.isVisible()) await more.click();
-    await calculator.getByText('Cómo se calcula').click();
+    // A tool's own page has its method below, open.
+    const method = calculator.getByText('Cómo se calcula');
+    if ((await method.count()) > 0) await method.click();
     await calculator.getByRole('textbox').first().fill('-1');
     await expect(calculator.getByRole('textbox').first()).toHaveAttribute('aria-invalid', 'true');
     expect(

@@ -67,14 +67,13 @@ test('the code of a calculator comes only when it is near', async ({ page }) => 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [folder, entries] of Object.entries({
-    equipment: content.collection.equipment,
-    products: content.collection.products,
-  })) {
-    for (const entry of entries) {
-      test(`${folder}/${entry.slug} shows its worked example and holds every published value`, async ({
-        page,
-      }) => {
+  test('every equipment and product shows its worked example and holds every published value', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    test.slow();
+    const { equipment, products } = content.collection;
+    for (const [folder, entries] of Object.entries({ equipment, products })) {
+      for (const entry of entries) {
         await page.goto(`/${folder}/${entry.slug}`);
         const answers = page.locator('#calculadora').getByRole('status');
         const calculators = entry.content.filter((block) => block.type === 'calculator');
@@ -89,7 +88,7 @@ test.describe('without JavaScript', () => {
           await unmet.locator('[data-holds="false"]').count(),
         );
         await expect(unmet).toHaveCount(entry.slug === 'economizadores' ? 1 : 0);
-      });
+      }
     }
-  }
+  });
 });

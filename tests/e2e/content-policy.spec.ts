@@ -1,7 +1,7 @@
 import { startNginx } from '../../deploy/nginx/local.ts';
 import { standInForMap } from '../support/map.ts';
 import { open } from '../support/open.ts';
-import { pages } from '../support/pages.ts';
+import { samplePages } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 import { scrollThrough, watchViolations } from '../support/violations.ts';
 
@@ -25,7 +25,7 @@ test('nginx over https: every page runs whole within its policy, and asks no oth
     const url = request.url();
     if (/^https?:/.test(url) && !url.startsWith(nginx.origin)) others.push(url);
   });
-  for (const { path, kind } of pages) {
+  for (const { path, kind } of samplePages) {
     const response = await open(page, `${nginx.origin}${path}`);
     expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
     await scrollThrough(page);
@@ -41,7 +41,7 @@ test('every page reached from another one runs within the policy too', async ({ 
   const violations = await watchViolations(page);
   await standInForMap(page);
   await open(page, '/');
-  for (const { path } of [...pages.slice(1), ...pages.slice(0, 1)]) {
+  for (const { path } of [...samplePages.slice(1), ...samplePages.slice(0, 1)]) {
     const link = page.locator(`a[href="${path}"]`).last();
     await link.evaluate((element: HTMLElement) => element.click());
     await expect(page).toHaveURL(path);

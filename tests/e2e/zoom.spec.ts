@@ -1,6 +1,5 @@
 import { group, mainNavigation, menuToggle } from '../support/menu.ts';
 import { open, settle } from '../support/open.ts';
-import { pages } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('at 400 % zoom', () => {
@@ -37,21 +36,4 @@ test.describe('at 400 % zoom', () => {
       .poll(async () => (await links.nth(0).boundingBox())?.y)
       .toBeGreaterThanOrEqual(bottom);
   });
-});
-
-test.describe('a narrow window with text twice as large', () => {
-  test.use({ viewport: { width: 320, height: 640 } });
-
-  for (const { path } of pages) {
-    test(`${path} does not scroll sideways`, async ({ page }) => {
-      await open(page, path);
-      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-      await settle(page);
-      const wide = await page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement;
-        return scrollWidth - clientWidth;
-      });
-      expect(wide).toBe(0);
-    });
-  }
 });
