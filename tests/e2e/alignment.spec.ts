@@ -1,6 +1,5 @@
 import { group } from '../support/menu.ts';
 import { open } from '../support/open.ts';
-import { pages } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the products of the menu stand in rows, and no name breaks', async ({ page }) => {
@@ -20,27 +19,6 @@ test('the products of the menu stand in rows, and no name breaks', async ({ page
   expect(columns.size).toBe(2);
   const tops = boxes.map(({ top }) => Math.round(top));
   for (const top of tops.slice(0, -1)) expect(tops.filter((one) => one === top)).toHaveLength(2);
-});
-
-test('no word of a page title is broken, at any width', async ({ page }) => {
-  test.slow();
-  for (const { path } of pages) {
-    await page.goto(path);
-    for (const width of [1280, 900, 390, 320]) {
-      await page.setViewportSize({ width, height: 900 });
-      const broken = await page.getByRole('heading', { level: 1 }).evaluate((title) => {
-        const text = title.firstChild;
-        const words = [...(text?.textContent ?? '').matchAll(/\S+/g)];
-        return words.filter((word) => {
-          const range = document.createRange();
-          range.setStart(text as Node, word.index);
-          range.setEnd(text as Node, word.index + word[0].length);
-          return range.getClientRects().length > 1;
-        });
-      });
-      expect(broken, `${path} at ${width}`).toEqual([]);
-    }
-  }
 });
 
 test('all gaps of the breadcrumb are the same', async ({ page }) => {

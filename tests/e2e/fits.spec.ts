@@ -26,13 +26,26 @@ function tableFaults() {
   });
 }
 
+/** Words of the title that stand on two lines. */
+function brokenWords() {
+  const text = document.querySelector('h1')?.firstChild;
+  const words = [...(text?.textContent ?? '').matchAll(/\S+/g)];
+  return words.filter((word) => {
+    const range = document.createRange();
+    range.setStart(text as Node, word.index);
+    range.setEnd(text as Node, word.index + word[0].length);
+    return range.getClientRects().length > 1;
+  });
+}
+
 async function faultsOf(page: Page, path: string): Promise<unknown[]> {
   const faults: unknown[] = [];
   await page.goto(path);
-  for (const width of [1920, 1280, 1024, 768, 390, 320]) {
+  for (const width of [1920, 1280, 1024, 900, 768, 390, 320]) {
     await page.setViewportSize({ width, height: 800 });
     const wide = await page.evaluate(overflow);
     if (wide > 0) faults.push(`${path} at ${width}: ${wide} px too wide`);
+    faults.push(...(await page.evaluate(brokenWords)));
     if (width < 600) faults.push(...(await page.evaluate(tableFaults)));
   }
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
@@ -42,7 +55,7 @@ async function faultsOf(page: Page, path: string): Promise<unknown[]> {
 }
 
 for (const half of [0, 1]) {
-  test(`every page fits every width, its text twice as large and its tables whole, half ${half + 1}`, async ({
+  test(`every page fits every width, title and tables whole, its text twice as large too, half ${half + 1}`, async ({
     page,
   }) => {
     test.setTimeout(120_000);
