@@ -2,7 +2,7 @@ import { open } from '../support/open.ts';
 import { content } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
-const { home, pillars, about, services } = content.single;
+const { home, pillars, about, services, labels } = content.single;
 
 test('the home, about and services pages have their sections in order', async ({ page }) => {
   for (const [path, titles] of [
@@ -15,11 +15,19 @@ test('the home, about and services pages have their sections in order', async ({
         pillars.title,
         home.features.title,
         home.clients.title,
+        labels.closing.title,
       ],
     ],
     [
       '/about',
-      [about.title, about.story.title, about.stats.title, pillars.title, about.team.title],
+      [
+        about.title,
+        about.story.title,
+        about.stats.title,
+        pillars.title,
+        about.team.title,
+        labels.closing.title,
+      ],
     ],
     ['/services', [services.title, services.listTitle, home.clients.title]],
   ] as const) {

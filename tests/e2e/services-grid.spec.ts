@@ -7,6 +7,7 @@ const { services } = content.collection;
 
 const links = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Leer más/ });
 const skeletons = (page: Page) => page.locator('[data-skeleton]');
+const waiting = (page: Page) => page.getByRole('status').and(page.locator('[data-skeletons]'));
 
 /** Sets the three seconds of the skeleton, which are a CSS animation, to where they should be. */
 async function setWaited(page: Page, milliseconds: number) {
@@ -34,14 +35,14 @@ test('the home page shows three skeletons for 3000 ms, then the services', {
     await setWaited(page, waited);
     await expect(skeletons(page)).toHaveCount(3);
     for (const skeleton of await skeletons(page).all()) await expect(skeleton).toBeVisible();
-    await expect(page.getByRole('status')).toHaveText('Cargando los servicios');
+    await expect(waiting(page)).toHaveText('Cargando los servicios');
     // By role only what assistive technology can find is found.
     await expect(links(page)).toHaveCount(0);
     await expect(page.getByRole('heading', { name: services[0]?.title ?? '' })).toHaveCount(0);
   }
   await setWaited(page, 3000);
   await expect(links(page)).toHaveCount(services.length);
-  await expect(page.getByRole('status')).toHaveCount(0);
+  await expect(waiting(page)).toHaveCount(0);
   for (const skeleton of await skeletons(page).all()) await expect(skeleton).toBeHidden();
 });
 
