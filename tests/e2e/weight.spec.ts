@@ -7,12 +7,14 @@ test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
 
 const budgets = {
   home: 300_000,
+  // The plant's own code may weigh 60 kB beyond what every page has.
+  plant: 280_000,
   other: 220_000,
   fonts: 25_000,
   document: 32_000,
 };
 
-for (const { path } of samplePages) {
+for (const { path, kind } of samplePages) {
   test(`the first load of ${path} keeps within its weight`, async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
@@ -33,6 +35,8 @@ for (const { path } of samplePages) {
     expect(weights.Font ?? 0).toBeLessThanOrEqual(budgets.fonts);
     expect(weights.Document ?? 0).toBeLessThanOrEqual(budgets.document);
     const total = Object.values(weights).reduce((sum, weight) => sum + weight, 0);
-    expect(total).toBeLessThanOrEqual(path === '/' ? budgets.home : budgets.other);
+    expect(total).toBeLessThanOrEqual(
+      kind === 'home' || kind === 'plant' ? budgets[kind] : budgets.other,
+    );
   });
 }
