@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './hero-scenes.module.css';
+import type { Home } from './schema.ts';
+
+export type HeroScenesProps = {
+  images: Home['hero']['images'];
+  current: number;
+  pageLoaded: boolean;
+};
+
+/** From 900 on it covers the part of the first screen beside the words; below, a box of its own ratio. */
+const sizes = '(width >= 900px) max(58vw, 1000px, min(178vh - 464px, 1320px)), 100vw';
+
+/** One picture, one figure and one line for each place on the way of the steam. */
+export function HeroScenes({ images, current, pageLoaded }: HeroScenesProps) {
+  const fetched = useFetched(current, images.length, pageLoaded);
+  return (
+    <div className={styles.scenes}>
+      {images.map(({ src, alt, figure, told }, index) => (
+        <div key={src.src} className={styles.scene} data-shown={index === current}>
+          {fetched.includes(index) && (
+            <Picture picture={src} alt={alt} sizes={sizes} priority={index === 0} />
+          )}
+          <p className={styles.told}>
+            <strong>{figure}</strong> {told}
+          </p>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The first picture, and each other one shortly before its turn. */
+function useFetched(current: number, count: number, pageLoaded: boolean): number[] {
+  const [fetched, setFetched] = useState([0]);
+  useEffect(() => {
+    if (!pageLoaded) return;
+    const next = (current + 1) % count;
+    setFetched((before) => [...new Set([...before, current, next])]);
+  }, [current, count, pageLoaded]);
+  return fetched;
+}
