@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { useSite } from '../site.ts';
 import { Icon, type IconProps } from '../ui/icon.tsx';
+import { SampleMark } from '../ui/sample-mark.tsx';
 import styles from './info.module.css';
 
 export function ContactInfo() {
   const { company, labels } = useSite();
-  const { address, phones, emails, hours } = company.contactInfo;
+  const { address, phones, emails, hours, sample } = company.contactInfo;
   return (
     <div className={styles.cards}>
       <Card icon="pin" title={labels.contact.address}>
@@ -30,6 +31,11 @@ export function ContactInfo() {
           </p>
         ))}
       </Card>
+      {sample && (
+        <p className={styles.note}>
+          <SampleMark>{labels.selection.sample}</SampleMark> {labels.contact.sampleNote}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { PageLink } from '../pages/navigation.server.ts';
 import { useSite } from '../site.ts';
 import { AppLink } from '../ui/app-link.tsx';
+import { SampleMark } from '../ui/sample-mark.tsx';
 import styles from './footer.module.css';
 import { Logo } from './logo.tsx';
 
@@ -35,7 +36,12 @@ export function Footer() {
           ))}
         </nav>
         <p className={styles.legal}>
-          © {year} {company.longName}. {labels.footer.rights}
+          © {year} {company.longName}. {labels.footer.rights}{' '}
+          {contactInfo.sample && (
+            <>
+              <SampleMark>{labels.selection.sample}</SampleMark> {labels.contact.sampleNote}
+            </>
+          )}
         </p>
       </div>
     </footer>

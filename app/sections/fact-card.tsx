@@ -4,7 +4,7 @@ import styles from './fact-card.module.css';
 
 type Fact = { id: string; icon: IconProps['name']; title: ReactNode; text?: ReactNode };
 
-export type FactCardProps = { title: string; facts: Fact[]; layout?: 'list' | 'row' };
+export type FactCardProps = { title: ReactNode; facts: Fact[]; layout?: 'list' | 'row' };
 
 /** A short list like a delivery note: what one gets, or who answers and when. */
 export function FactCard({ title, facts, layout = 'list' }: FactCardProps) {

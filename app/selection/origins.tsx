@@ -1,5 +1,6 @@
 import type { SelectionColumn, SelectionTable } from '../content.server/schema/selection.ts';
 import { useLabels } from '../site.ts';
+import { SampleMark } from '../ui/sample-mark.tsx';
 import styles from './origins.module.css';
 
 /** Where the figures of each column come from; what is a sample says so. */
@@ -22,7 +23,7 @@ export function Origins({ table }: { table: SelectionTable }) {
           <div key={told}>
             <dt>{[...names].join(', ')}</dt>
             <dd>
-              {isSample && <strong className={styles.sample}>{words.sample}</strong>} {told}
+              {isSample && <SampleMark>{words.sample}</SampleMark>} {told}
             </dd>
           </div>
         ))}

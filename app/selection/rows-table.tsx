@@ -3,6 +3,7 @@ import type { SelectionColumn, SelectionTable } from '../content.server/schema/s
 import { useLabels } from '../site.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { fill } from '../ui/fill.ts';
+import { SampleMark } from '../ui/sample-mark.tsx';
 import tableStyles from '../ui/table.module.css';
 import type { Asked, Row } from './match.ts';
 import styles from './rows-table.module.css';
@@ -30,7 +31,7 @@ export function RowsTable({ table, rows, asked, readAt, page }: RowsTableProps) 
           {table.caption}
           {table.columns.some(({ sample }) => sample) && (
             <span>
-              <strong>{words.sample}</strong> {words.sampleCaption}
+              <SampleMark>{words.sample}</SampleMark> {words.sampleCaption}
             </span>
           )}
         </caption>

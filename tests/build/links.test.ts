@@ -36,6 +36,13 @@ describe.each(documents)('%s', (path) => {
     expect(dead).toEqual([]);
   });
 
+  test('leads to no invented address', () => {
+    const invented = links(document).filter((href) =>
+      /^https?:\/\/[^/]*\.example(\/|$)/.test(href),
+    );
+    expect(invented).toEqual([]);
+  });
+
   test('names a place of its own by nothing but the #hash: it leads there without scripts', () => {
     const own = links(document).filter((href) => href.includes('#') && !href.startsWith('#'));
     const toItself = own.filter((href) => href.split(/[?#]/)[0]?.replace(/(?<=.)\/$/, '') === path);

@@ -37,6 +37,8 @@ test('the contact page tells what helps to say and what happens next', async ({ 
   await expect(band).toContainText(contactInfo.answer.who);
   await expect(band).toContainText(contactInfo.answer.within);
   await expect(band).not.toContainText('{');
+  // What is promised is as invented as the company.
+  await expect(band.getByText('Muestra', { exact: true })).toBeVisible();
 });
 
 test('until the map has come its place shows the address', async ({ page }) => {

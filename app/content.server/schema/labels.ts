@@ -136,6 +136,7 @@ export const labels = z.strictObject({
     limits: label,
     sources: label,
     verification: label,
+    verificationRows: label,
     verificationRule: text(300),
     fitted: label,
     fittedRule: text(300),
@@ -159,6 +160,7 @@ export const labels = z.strictObject({
     openWaze: label,
     openGoogleMaps: label,
     mapFrame: label,
+    sampleNote: label,
   }),
   form: z.strictObject({
     name: label,

@@ -2,6 +2,7 @@ import { useLabels } from '../../site.ts';
 import { fill } from '../../ui/fill.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { reveal } from '../../ui/reveal.ts';
+import { SampleMark } from '../../ui/sample-mark.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 import type { TeamMember } from './schema.ts';
 import styles from './team.module.css';
@@ -9,7 +10,7 @@ import styles from './team.module.css';
 export type TeamProps = { title: string; description: string; team: TeamMember[] };
 
 export function Team({ title, description, team }: TeamProps) {
-  const { profile } = useLabels().team;
+  const { team: labels, selection: words } = useLabels();
   return (
     <Section aria-labelledby="equipo" line="left">
       <SectionHead id="equipo" title={title}>
@@ -22,18 +23,24 @@ export function Team({ title, description, team }: TeamProps) {
             <h3>{member.name}</h3>
             <p className={styles.role}>{member.role}</p>
             <p>{member.description}</p>
-            {member.socialLinks.map(({ platform, url }) => (
-              <a
-                key={url}
-                className={styles.profile}
-                href={url}
-                target="_blank"
-                rel="noopener"
-                aria-label={fill(profile, { name: member.name, platform })}
-              >
-                {platform}
-              </a>
-            ))}
+            {member.socialLinks.map(({ platform, url }) =>
+              member.sample ? (
+                <p key={url} className={styles.profile}>
+                  {platform} <SampleMark>{words.sample}</SampleMark>
+                </p>
+              ) : (
+                <a
+                  key={url}
+                  className={styles.profile}
+                  href={url}
+                  target="_blank"
+                  rel="noopener"
+                  aria-label={fill(labels.profile, { name: member.name, platform })}
+                >
+                  {platform}
+                </a>
+              ),
+            )}
           </li>
         ))}
       </ul>

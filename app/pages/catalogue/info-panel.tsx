@@ -4,6 +4,7 @@ import { SelectionJump } from '../../selection/selection.tsx';
 import { useLabels } from '../../site.ts';
 import { HashLink } from '../../ui/app-link.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { SampleMark } from '../../ui/sample-mark.tsx';
 import styles from './info-panel.module.css';
 import type { CatalogueItem } from './schema.ts';
 
@@ -15,9 +16,9 @@ export type InfoPanelProps = Pick<CatalogueItem, 'info' | 'selection'> & {
 };
 
 export function InfoPanel({ page, info, contents, selection, hasCalculators }: InfoPanelProps) {
-  const { catalogue } = useLabels();
+  const { catalogue, selection: words } = useLabels();
+  const mark = info.sample && <SampleMark>{words.sample}</SampleMark>;
   const rows = [
-    [catalogue.category, info.category],
     [catalogue.client, info.client],
     [catalogue.date, info.projectDate],
   ] as const;
@@ -27,12 +28,18 @@ export function InfoPanel({ page, info, contents, selection, hasCalculators }: I
       <p>{info.description.text}</p>
       <ButtonLink to={quoteLink(catalogue.quoteSubject, page)}>{catalogue.requestQuote}</ButtonLink>
       <dl className={styles.rows}>
+        <div>
+          <dt>{catalogue.category}</dt>
+          <dd>{info.category}</dd>
+        </div>
         {rows.map(
           ([name, value]) =>
             value && (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd>{value}</dd>
+                <dd>
+                  {value} {mark}
+                </dd>
               </div>
             ),
         )}
@@ -40,9 +47,14 @@ export function InfoPanel({ page, info, contents, selection, hasCalculators }: I
           <div>
             <dt>{catalogue.link}</dt>
             <dd>
-              <a href={info.projectUrl} target="_blank" rel="noopener">
-                {new URL(info.projectUrl).host}
-              </a>
+              {info.sample ? (
+                new URL(info.projectUrl).host
+              ) : (
+                <a href={info.projectUrl} target="_blank" rel="noopener">
+                  {new URL(info.projectUrl).host}
+                </a>
+              )}{' '}
+              {mark}
             </dd>
           </div>
         )}

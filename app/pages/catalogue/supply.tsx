@@ -1,4 +1,5 @@
 import { useLabels } from '../../site.ts';
+import { SampleMark } from '../../ui/sample-mark.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 import type { CatalogueItem } from './schema.ts';
 import styles from './supply.module.css';
@@ -36,7 +37,7 @@ export function Supply({ supply }: SupplyProps) {
       </p>
       {supply.sample && (
         <p className={styles.sample}>
-          <strong>{selection.sample}</strong> {words.sampleNote}
+          <SampleMark>{selection.sample}</SampleMark> {words.sampleNote}
         </p>
       )}
     </Section>

@@ -8,6 +8,7 @@ import { Steps } from '../../sections/steps.tsx';
 import { useSite } from '../../site.ts';
 import { CheckList } from '../../ui/check-list.tsx';
 import { fill } from '../../ui/fill.ts';
+import { SampleMark } from '../../ui/sample-mark.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 import { pageMeta } from '../meta.ts';
 import { pageLoader } from '../page-loader.server.ts';
@@ -21,7 +22,9 @@ export const meta = pageMeta;
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const { page, trail, mail, privacy, map } = loaderData;
   const { company, labels } = useSite();
-  const { phones, hours, whatsapp, answer } = company.contactInfo;
+  const { phones, hours, whatsapp, answer, sample } = company.contactInfo;
+  const mark = sample && <SampleMark>{labels.selection.sample}</SampleMark>;
+  const called = (number: string) => phones.find((phone) => phone.number === number)?.label;
   return (
     <>
       <PageTitle
@@ -31,7 +34,11 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
         below={
           <FactCard
             layout="row"
-            title={page.answerTitle}
+            title={
+              <>
+                {page.answerTitle} {mark}
+              </>
+            }
             facts={[
               { id: 'who', icon: 'people', title: page.answers.who, text: page.answers.how },
               { id: 'hours', icon: 'clock', title: hours, text: page.answers.when },
@@ -39,11 +46,13 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
                 id: 'phone',
                 icon: 'phone',
                 title: <a href={`tel:${phones[0].number}`}>{labels.closing.call}</a>,
+                text: phones[0].label,
               },
               {
                 id: 'chat',
                 icon: 'chat',
                 title: <a href={`https://wa.me/${whatsapp.slice(1)}`}>{labels.closing.whatsapp}</a>,
+                text: called(whatsapp),
               },
             ]}
           />
@@ -69,7 +78,13 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
         </div>
       </Section>
       <Section ground="dark" aria-labelledby="despues" line="left">
-        <SectionHead id="despues" title={page.next.title} />
+        <SectionHead id="despues" title={page.next.title}>
+          {mark && (
+            <>
+              {mark} {labels.contact.sampleNote}
+            </>
+          )}
+        </SectionHead>
         <Steps
           steps={page.next.steps.map(({ title, description, ...step }) => ({
             ...step,
