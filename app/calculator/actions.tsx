@@ -1,11 +1,9 @@
 import type { Calculator } from '../../engineering/calculator.ts';
-import { quoteLink } from '../contact/quote-link.ts';
 import { useLabels } from '../site.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { PrintButton } from '../ui/print-button.tsx';
 import styles from './actions.module.css';
 import { anchorOf } from './anchor.ts';
-import { describeCase } from './case.ts';
 import { PrintSheet } from './print-sheet.tsx';
 import { SendLink } from './send-link.tsx';
 import type { CalculatorSession } from './use-calculator.ts';
@@ -13,27 +11,19 @@ import type { CalculatorSession } from './use-calculator.ts';
 export type CalculatorActionsProps = {
   calculator: Calculator;
   session: CalculatorSession;
-  page: string;
+  quote: string;
 };
 
 /** What one does with an answer: ask for a quotation, send it, print it, start again. */
-export function CalculatorActions({ calculator, session, page }: CalculatorActionsProps) {
-  const { calculator: labels, catalogue } = useLabels();
+export function CalculatorActions({ calculator, session, quote }: CalculatorActionsProps) {
+  const { calculator: labels } = useLabels();
   const { state, units, query, result, lastAnswer } = session;
   const link = linkTo(calculator, query);
   return (
     <div className={styles.actions}>
       {lastAnswer && (
         <div className={styles.withAnswer} data-available={result.ok}>
-          <ButtonLink
-            to={quoteLink(
-              catalogue.quoteSubject,
-              page,
-              describeCase(calculator, state, units, lastAnswer.evaluation),
-            )}
-          >
-            {labels.quote}
-          </ButtonLink>
+          <ButtonLink to={quote}>{labels.quote}</ButtonLink>
           <SendLink title={calculator.title} link={link} />
           <PrintButton
             sheet={() => (

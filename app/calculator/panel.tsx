@@ -1,10 +1,12 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import type { Calculator } from '../../engineering/calculator.ts';
 import { CurveChart } from '../charts/curve-chart.tsx';
+import { quoteLink } from '../contact/quote-link.ts';
 import { useLabels } from '../site.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { fill } from '../ui/fill.ts';
 import { CalculatorActions } from './actions.tsx';
+import { describeCase } from './case.ts';
 import { useCalculatorData } from './data.tsx';
 import { CalculatorInputs } from './inputs.tsx';
 import { rememberTool } from './last-used.ts';
@@ -26,7 +28,7 @@ export type CalculatorPanelProps = {
 
 export function CalculatorPanel(props: CalculatorPanelProps) {
   const { calculator, verification, page, early } = props;
-  const { calculator: labels } = useLabels();
+  const { calculator: labels, catalogue, selection } = useLabels();
   const form = useRef<HTMLFormElement>(null);
   const session = useCalculator(calculator, form, early);
   const { units, unreadable, result, lastAnswer, ready } = session;
@@ -39,6 +41,8 @@ export function CalculatorPanel(props: CalculatorPanelProps) {
     event.preventDefault();
     session.reset();
   }
+  const told = lastAnswer && describeCase(calculator, session.state, units, lastAnswer.evaluation);
+  const quote = quoteLink(catalogue.quoteSubject, page, told || undefined);
   const figures = lastAnswer && (
     <CalculatorResults
       calculator={calculator}
@@ -84,6 +88,7 @@ export function CalculatorPanel(props: CalculatorPanelProps) {
               units={units}
               outdated={!result.ok}
               onPress={() => results.current?.scrollIntoView()}
+              quote={{ to: quote, label: selection.quote }}
             />
           )}
         </div>
@@ -103,7 +108,7 @@ export function CalculatorPanel(props: CalculatorPanelProps) {
               {figures}
             </fieldset>
           )}
-          <CalculatorActions calculator={calculator} session={session} page={page} />
+          <CalculatorActions calculator={calculator} session={session} quote={quote} />
         </div>
         {lastAnswer?.curve && (
           <div className={styles.chart} data-outdated={!result.ok}>

@@ -1,4 +1,5 @@
 import type { Calculator, Evaluation } from '../../engineering/calculator.ts';
+import { AppLink } from '../ui/app-link.tsx';
 import { formatOutput } from './case.ts';
 import styles from './peek.module.css';
 import type { ShownUnits } from './state.ts';
@@ -10,34 +11,34 @@ export type CalculatorPeekProps = {
   /** The present case has no answer; these are the figures before it. */
   outdated: boolean;
   onPress: () => void;
+  /** The request for a quotation with the present case. */
+  quote: { to: string; label: string };
 };
 
 /**
  * On a phone the results stand below the fields; their gist stays in sight while one types, and a
- * touch leads to them. It only repeats them, so it is not there for a keyboard or a screen reader.
+ * touch leads to them or on to the request. It only repeats them, so it is not there for a keyboard or a screen reader.
  */
 export function CalculatorPeek(props: CalculatorPeekProps) {
-  const { calculator, evaluation, units, outdated, onPress } = props;
+  const { calculator, evaluation, units, outdated, onPress, quote } = props;
   const main = Object.entries(calculator.outputs).filter(([, output]) => output.main);
   return (
-    <button
-      type="button"
-      className={styles.peek}
-      data-outdated={outdated}
-      aria-hidden="true"
-      tabIndex={-1}
-      onClick={onPress}
-    >
-      {main.map(([name, output]) => {
-        const value = evaluation.outputs[name];
-        if (value === null || value === undefined) return null;
-        return (
-          <span key={name}>
-            {output.label}
-            <strong>{formatOutput(output, value, units[name])}</strong>
-          </span>
-        );
-      })}
-    </button>
+    <div className={styles.peek} data-outdated={outdated} data-ground="dark" aria-hidden="true">
+      <button type="button" className={styles.figures} tabIndex={-1} onClick={onPress}>
+        {main.map(([name, output]) => {
+          const value = evaluation.outputs[name];
+          if (value === null || value === undefined) return null;
+          return (
+            <span key={name}>
+              {output.label}
+              <strong>{formatOutput(output, value, units[name])}</strong>
+            </span>
+          );
+        })}
+      </button>
+      <AppLink className={styles.quote} to={quote.to} tabIndex={-1}>
+        {quote.label}
+      </AppLink>
+    </div>
   );
 }

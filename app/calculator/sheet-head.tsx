@@ -1,4 +1,5 @@
 import { useSite } from '../site.ts';
+import styles from './sheet-head.module.css';
 
 /** Whose sheet it is, and of which day. */
 export function SheetHead() {
@@ -6,7 +7,7 @@ export function SheetHead() {
   const { phones, emails } = company.contactInfo;
   const today = new Date().toLocaleDateString('es-CR', { dateStyle: 'long' });
   return (
-    <header>
+    <header className={styles.head}>
       <p>
         <strong>{company.longName}</strong> · {phones[0].label} · {emails[0]}
       </p>

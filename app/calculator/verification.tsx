@@ -1,5 +1,7 @@
 import { Fragment } from 'react';
 import { useLabels } from '../site.ts';
+import { fill } from '../ui/fill.ts';
+import tableStyles from '../ui/table.module.css';
 import styles from './method.module.css';
 import type { Verification, VerificationRow } from './verification.server.ts';
 
@@ -27,7 +29,7 @@ export function CalculatorVerification(props: CalculatorVerificationProps) {
             <Fragment key={heading}>
               <Heading className={styles.heading}>{heading}</Heading>
               <p className={styles.rule}>{rule}</p>
-              <Values rows={rows} name={`${heading}: ${title}`} own={rows === verification.own} />
+              <Rows rows={rows} name={`${heading}: ${title}`} own={rows === verification.own} />
             </Fragment>
           ),
       )}
@@ -46,19 +48,40 @@ export function CalculatorVerification(props: CalculatorVerificationProps) {
 
 type ValuesProps = { rows: VerificationRow[]; name: string; own?: boolean };
 
+/** A long list opens on demand: what it proves is said above it. */
+function Rows(props: ValuesProps) {
+  const labels = useLabels().calculator;
+  if (props.rows.length <= shortList) return <Values {...props} />;
+  return (
+    <details className={styles.rows}>
+      <summary>{fill(labels.verificationRows, { n: props.rows.length })}</summary>
+      <Values {...props} />
+    </details>
+  );
+}
+
+const shortList = 6;
+
 function Values({ rows, name, own = false }: ValuesProps) {
   const labels = useLabels().calculator;
-  const columns = ['source', 'quantity', 'published', 'ours', 'difference', 'allowed'] as const;
+  const columns = {
+    quantity: labels.quantity,
+    published: own ? labels.reckoned : labels.published,
+    ours: labels.ours,
+    difference: labels.difference,
+    allowed: labels.allowed,
+    source: labels.source,
+  };
   return (
     // A region that can scroll must be reachable by keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
     <section className={styles.scroller} aria-label={name} tabIndex={0}>
-      <table>
+      <table className={tableStyles.stacked}>
         <thead>
           <tr>
-            {columns.map((column) => (
+            {Object.values(columns).map((column) => (
               <th key={column} scope="col">
-                {own && column === 'published' ? labels.reckoned : labels[column]}
+                {column}
               </th>
             ))}
           </tr>
@@ -66,12 +89,14 @@ function Values({ rows, name, own = false }: ValuesProps) {
         <tbody>
           {rows.map((row) => (
             <tr key={row.id}>
-              <td>{row.source}</td>
               <th scope="row">{row.quantity}</th>
-              <td>{row.published}</td>
-              <td>{row.ours}</td>
-              <td data-holds={row.holds}>{row.difference}</td>
-              <td>{row.allowed}</td>
+              <td data-label={columns.published}>{row.published}</td>
+              <td data-label={columns.ours}>{row.ours}</td>
+              <td data-label={columns.difference}>
+                <span data-holds={row.holds}>{row.difference}</span>
+              </td>
+              <td data-label={columns.allowed}>{row.allowed}</td>
+              <td data-label={columns.source}>{row.source}</td>
             </tr>
           ))}
         </tbody>

@@ -69,7 +69,12 @@ const copChart = latePart(async () => (await import('../charts/cop-chart.tsx')).
 
 function LateChart<Props extends object>(chart: { part: LatePart<Props>; props: Props }) {
   const { failure } = useLabels();
-  return <Late {...chart} words={failure} />;
+  return (
+    // One box of the column: what comes late stands in frames that are no boxes.
+    <div>
+      <Late {...chart} words={failure} />
+    </div>
+  );
 }
 
 function Features({ features, ordered }: BlockOf<'features'>) {
@@ -108,7 +113,7 @@ function Figure({ src, alt, caption }: BlockOf<'image'>) {
 function Table({ caption, columns, rows, note }: BlockOf<'table'>) {
   return (
     <figure className={styles.table}>
-      <table className={tableStyles.table}>
+      <table className={`${tableStyles.table} ${tableStyles.stacked}`}>
         <caption>{caption}</caption>
         <thead>
           <tr>

@@ -42,6 +42,7 @@ test('a boiler is sized, sent and asked for in six touches and little scrolling'
   await pressure.fill('10');
   const gist = calculator.getByText('Costo por tonelada de vapor').first();
   await expect(gist).toBeInViewport();
+  await expect(calculator.getByText('Cotizar', { exact: true })).toBeInViewport();
   await touch(gist);
   await expect(calculator.getByRole('status').getByText('Costo por hora')).toBeInViewport();
 

@@ -65,7 +65,7 @@ for (const path of [
     await open(page, path);
     await page.locator('#calculadora').scrollIntoViewIfNeeded();
     await expect(page.locator('#calculadora svg[role="img"]')).toBeVisible();
-    for (const width of [1280, 768, 390]) {
+    for (const width of [1920, 1280, 768, 390]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await faults(page), `${width} wide`).toEqual([]);
     }
