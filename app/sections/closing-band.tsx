@@ -15,7 +15,7 @@ export function ClosingBand({ page }: ClosingBandProps) {
   const { phones, emails, whatsapp } = company.contactInfo;
   const { title, text, call, whatsapp: chat, write } = labels.closing;
   return (
-    <Section ground="dark" aria-labelledby="cierre">
+    <Section ground="dark" aria-labelledby="cierre" print="never">
       <div className={styles.columns}>
         <div>
           <h2 id="cierre">{title}</h2>
