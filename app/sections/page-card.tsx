@@ -10,6 +10,7 @@ export type PageCardProps = {
   heading: 'h2' | 'h3';
   /** The first picture of its page. */
   priority?: boolean;
+  sizes?: string;
   children?: ReactNode;
 };
 
@@ -18,18 +19,12 @@ export function PageCard({
   page: { to, label, picture },
   heading: Heading,
   priority = false,
+  sizes = '(width >= 1200px) 25vw, (width >= 600px) 46vw, 92vw',
   children,
 }: PageCardProps) {
   return (
     <article className={styles.card}>
-      {picture && (
-        <Picture
-          picture={picture}
-          alt=""
-          priority={priority}
-          sizes="(width >= 1200px) 25vw, (width >= 600px) 46vw, 92vw"
-        />
-      )}
+      {picture && <Picture picture={picture} alt="" priority={priority} sizes={sizes} />}
       <Heading className={styles.name}>
         <AppLink to={to}>{label}</AppLink>
       </Heading>

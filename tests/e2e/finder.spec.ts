@@ -31,6 +31,19 @@ test('the filter lives in the address: it is written, read, sent and undone', as
   await expect(cards(page)).toHaveCount(products.length);
 });
 
+test('however many are shown, no row is left with a hole', async ({ page }) => {
+  for (const path of ['/equipment', '/products', '/products?funcion=drenar']) {
+    await open(page, path);
+    for (const width of [768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const edges = await cards(page).evaluateAll((all) =>
+        all.map((card) => Math.round(card.getBoundingClientRect().right)),
+      );
+      expect(edges.at(-1), `${path} at ${width}`).toBe(Math.max(...edges));
+    }
+  }
+});
+
 test('two or three stand side by side, and no more', async ({ page }) => {
   await open(page, '/equipment');
   const compare = page.getByRole('checkbox', { name: /^Comparar/ });

@@ -38,7 +38,7 @@ function Cards({ cards }: { cards: Card[] }) {
             <Picture
               picture={card.imageSrc}
               alt={card.imageAlt}
-              sizes="(width >= 900px) 46vw, 92vw"
+              sizes="(width >= 600px) 46vw, 92vw"
             />
           </div>
           <h3>{card.title}</h3>

@@ -16,7 +16,7 @@ export function Card({ item, isFirst, isCompared, isFull, onCompare }: CardProps
   const { overview: words } = useLabels();
   const { label, summary, figure } = item;
   return (
-    <PageCard page={item} heading="h2" priority={isFirst}>
+    <PageCard page={item} heading="h2" priority={isFirst} sizes="(width >= 600px) 46vw, 92vw">
       {figure && (
         <div className={styles.figure}>
           <strong>

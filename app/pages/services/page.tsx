@@ -1,5 +1,6 @@
 import { PageTitle } from '../../layout/page-title.tsx';
 import { Clients } from '../../sections/clients.tsx';
+import { ClosingBand } from '../../sections/closing-band.tsx';
 import { ScrollAnimation } from '../../sections/scroll-animation.tsx';
 import { ServicesGrid } from '../../sections/services-grid.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
@@ -23,6 +24,7 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
         <ServicesGrid services={services} />
       </Section>
       <Clients {...clientsHead} clients={clients} />
+      <ClosingBand />
       <ScrollAnimation />
     </>
   );
