@@ -26,7 +26,7 @@ const sliders = {
 } as const;
 type Slider = keyof typeof sliders;
 
-const size = { width: 620, height: 270, labels: 190, gap: 30 };
+const size = { width: 620, height: 300, labels: 196, gap: 46 };
 
 /** The plant by three figures: what leaves by the stack and the drain in a year. */
 export function SmallPlant(words: PlantCheckProps) {

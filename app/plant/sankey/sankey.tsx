@@ -48,7 +48,7 @@ function Label({ node, figures }: { node: Node; figures: string }) {
   return (
     <text x={x} y={node.y + node.height / 2 - 2}>
       <tspan className={styles.name}>{node.label}</tspan>
-      <tspan x={x} dy="15">
+      <tspan x={x} dy="1.15em">
         {figures}
       </tspan>
     </text>
