@@ -7,7 +7,7 @@ export type PageTitleProps = {
   title: string;
   trail: PageLink[];
   /** Each kind of page opens in its own way; without one, with its words only. */
-  kind?: 'catalogue' | 'tool' | 'tools' | 'service' | 'services' | 'about' | 'contact';
+  kind?: 'catalogue' | 'overview' | 'tool' | 'tools' | 'service' | 'services' | 'about' | 'contact';
   children?: ReactNode;
   /** The things to do here. */
   action?: ReactNode;

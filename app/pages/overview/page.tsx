@@ -13,7 +13,7 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
   const { title, summary, trail, label } = loaderData;
   return (
     <>
-      <PageTitle title={title} trail={trail}>
+      <PageTitle title={title} trail={trail} kind="overview">
         {summary}
       </PageTitle>
       <Finder key={label} overview={loaderData} label={label} />
