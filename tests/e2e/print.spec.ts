@@ -50,7 +50,7 @@ const onPaper: [path: string, sheets: number][] = [
   ['/about', 4],
   ['/services', 1],
   ['/services/gestion-energia', 9],
-  ['/equipment', 1],
+  ['/equipment', 2],
   ['/equipment/bombas-calor', 6],
   ['/products/medidores-flujo', 6],
   ['/contact', 2],
