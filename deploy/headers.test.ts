@@ -55,6 +55,17 @@ test.each([
   expect(headers['X-Content-Type-Options']).toBe('nosniff');
 });
 
+test('a document opens in the browser, and is saved under its own name', () => {
+  const { 'Content-Disposition': named, 'Cache-Control': kept } = responseHeaders(
+    '/documents/calderas-vapor.pdf',
+    policy,
+    true,
+  );
+  expect(named).toBe('inline; filename=calderas-vapor.pdf');
+  expect(kept).not.toContain('immutable');
+  expect(responseHeaders('/documents/', policy, true)).not.toHaveProperty('Content-Disposition');
+});
+
 test('hashes are made of inline code only, each once', () => {
   const page = `<script src="/a.js"></script><script type="application/ld+json">{"a":1}</script>
 <script>alert(1)</script><script type="module" async="">alert(1)</script><style>a{}</style>`;

@@ -50,10 +50,20 @@ export function pageHeaders(policy: Policy, https: boolean): Headers {
   };
 }
 
+/** A document opens in the browser, and is saved under its own name. */
+export function documentHeaders(name: string): Headers {
+  return { 'Content-Disposition': `inline; filename=${name}` };
+}
+
 /** All headers of the answer at a path, as a server on this machine sends it. */
 export function responseHeaders(path: string, policy: Policy, https: boolean): Headers {
   const own = isPage(path) ? pageHeaders(policy, https) : fileHeaders(https);
-  return { ...own, 'Cache-Control': cacheControl(path) };
+  const [, document] = /^\/documents\/([\w-]+\.pdf)$/.exec(path) ?? [];
+  return {
+    ...own,
+    'Cache-Control': cacheControl(path),
+    ...(document && documentHeaders(document)),
+  };
 }
 
 /** Pages have names without a point; the 404 page is the only one that is named as a file. */

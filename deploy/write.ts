@@ -2,7 +2,7 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cacheControl, hashedFolders } from './caching.ts';
-import { fileHeaders, type Headers, type Policy, pageHeaders } from './headers.ts';
+import { documentHeaders, fileHeaders, type Headers, type Policy, pageHeaders } from './headers.ts';
 
 /** A line that Cloudflare would drop without a word. */
 const longestLine = 2000;
@@ -23,6 +23,12 @@ function writeNginx(folder: string, policy: Policy) {
   const kinds: Record<string, Headers> = {
     page: { ...pageHeaders(policy, true), 'Cache-Control': cacheControl('/') },
     file: { ...fileHeaders(true), 'Cache-Control': cacheControl('/') },
+    // The location of documents names the file that it has found.
+    document: {
+      ...fileHeaders(true),
+      'Cache-Control': cacheControl('/'),
+      ...documentHeaders('$document'),
+    },
     hashed: { ...fileHeaders(true), 'Cache-Control': cacheControl(`${hashed}/any`) },
   };
   for (const [kind, headers] of Object.entries(kinds)) {
@@ -48,6 +54,7 @@ function cdnHeaders(policy: Policy): string {
       `${folder}/:file`,
       { 'Cache-Control': cacheControl(`${folder}/any`) },
     ]),
+    ['/documents/:file', documentHeaders(':file')],
     ['/*.data', { 'Content-Type': 'text/x-script; charset=utf-8' }],
   ];
   return rules.map(([path, headers]) => `${path}\n${lines(headers)}`).join('\n');

@@ -26,7 +26,7 @@ async function start(environment: NodeJS.ProcessEnv): Promise<void> {
     messages,
     ids: readIds(environment),
     publicHost: publicHost(environment.SITE_URL),
-    ...(isProject && { makePicture: await projectPictures(root) }),
+    ...(isProject && { makeFile: await projectFiles(root) }),
   });
   server.on('error', (error) => fail(explainListening(error, host, Number(port))));
   server.listen(Number(port), host, () => {
@@ -36,10 +36,12 @@ async function start(environment: NodeJS.ProcessEnv): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(server));
 }
 
-/** Loaded only for the project's own site: other folders have no sources to make pictures from. */
-async function projectPictures(root: string) {
+/** Loaded only for the project's own site: other folders have no sources to make files from. */
+async function projectFiles(root: string) {
   const { pictureMaker } = await import('../scripts/encode-pictures.ts');
-  return pictureMaker(root);
+  const { documentMaker } = await import('../scripts/pdf/on-demand.ts');
+  const [makePicture, makeDocument] = [pictureMaker(root), documentMaker(root)];
+  return async (path: string) => (await makePicture(path)) || makeDocument(path);
 }
 
 /** What a quick build has left out. It ends by itself, and with this server at the latest. */

@@ -10,7 +10,7 @@ import { endpointPaths, type Inbox, receiveMessage } from './emailjs.ts';
 import { textAnswer } from './html.ts';
 import type { EmailJsIds } from './ids.ts';
 import { isLocalReader } from './requests.ts';
-import { type HeadersFor, type MakePicture, siteFiles } from './site-files.ts';
+import { type HeadersFor, type MakeFile, siteFiles } from './site-files.ts';
 import { createStore, prepareFolder } from './store.ts';
 import { inboxPath, showInbox } from './viewer.ts';
 
@@ -24,8 +24,8 @@ export interface SiteOptions {
   headers?: HeadersFor;
   /** The name under which the site is published; a proxy in front may speak for it. */
   publicHost?: string;
-  /** Makes a picture that the build has left for later. */
-  makePicture?: MakePicture;
+  /** Makes a picture or document that the build has left for later. */
+  makeFile?: MakeFile;
   log?: (line: string) => void;
 }
 
@@ -38,7 +38,7 @@ export function createSite(options: SiteOptions = {}): Server {
   const { root = defaultRoot, messages = defaultMessages, ids = localIds } = options;
   const { headers = builtHeaders(root), publicHost = '', log = console.error } = options;
   const inbox: Inbox = { store: createStore(messages), ids, publicHost, log };
-  const files = siteFiles(root, headers, options.makePicture);
+  const files = siteFiles(root, headers, options.makeFile);
 
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.all(endpointPaths.send, (context) => receiveMessage(inbox, 'send', context));

@@ -10,8 +10,8 @@ import { parseTarget } from './requests.ts';
 import type { SiteContext } from './server.ts';
 
 export type HeadersFor = (path: string) => Record<string, string>;
-/** Resolves once the file is in the folder of the site; with false for what is no picture of it. */
-export type MakePicture = (path: string) => Promise<boolean>;
+/** Resolves once the file is in the folder of the site; with false for what is no file of it. */
+export type MakeFile = (path: string) => Promise<boolean>;
 
 /** The types that the framework's table lacks, or leaves without the charset that accents need. */
 const types: Record<string, string> = {
@@ -20,7 +20,7 @@ const types: Record<string, string> = {
   webmanifest: 'application/manifest+json; charset=utf-8',
 };
 
-export function siteFiles(root: string, headersFor: HeadersFor, makePicture?: MakePicture) {
+export function siteFiles(root: string, headersFor: HeadersFor, makeFile?: MakeFile) {
   const folder = resolve(root);
 
   /** With the headers of the path that is sent: those of the asked one would let a miss be kept. */
@@ -63,7 +63,7 @@ export function siteFiles(root: string, headersFor: HeadersFor, makePicture?: Ma
       });
     }
     let file = await findFile(folder, path);
-    if (!file && (await makePicture?.(path))) file = await findFile(folder, path);
+    if (!file && (await makeFile?.(path))) file = await findFile(folder, path);
     return file ? send(context, file, path) : notFound(context);
   });
   app.all('*', (context) =>

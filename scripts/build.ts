@@ -1,13 +1,13 @@
 /**
  * `npm run build`: content and pictures, then the pages, then the files around them. With `--quick`,
- * as `npm start` asks for it, pictures are left for when somebody looks at them.
+ * as `npm start` asks for it, pictures and documents are left for when somebody asks for them.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { handOverContent } from '../app/content.server/read.ts';
 import { forgetBuild, recordBuild } from './build-record.mjs';
 import { explainFailure } from './explain.ts';
-import { makeImages, prepare } from './prepare.ts';
+import { makeFiles, prepare } from './prepare.ts';
 import { publishFiles } from './publish-files.ts';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
@@ -16,7 +16,7 @@ const quick = process.argv.includes('--quick');
 await explainFailure(async () => {
   forgetBuild();
   const content = await prepare();
-  if (!quick) await makeImages(content);
+  if (!quick) await makeFiles(content);
   handOverContent();
   console.log('Construyendo las páginas…');
   const { status } = spawnSync('react-router', ['build', '--logLevel', 'warn'], {

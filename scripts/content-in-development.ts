@@ -3,7 +3,7 @@ import { basename, extname, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { manifestFile } from '../app/content.server/pictures.ts';
 
-/** For `npm run dev`: pages follow the content on disk, and pictures are made when asked for. */
+/** For `npm run dev`: pages follow the content on disk, and files are made when asked for. */
 export function contentInDevelopment(): Plugin {
   return {
     name: 'content-in-development',
@@ -13,6 +13,7 @@ export function contentInDevelopment(): Plugin {
       // Not before: a build has no use for the encoder.
       const { makePictureFile } = await import('./encode-pictures.ts');
       const { pictureFolder } = await import('./pictures.ts');
+      const { makeDocumentFile } = await import('./pdf/on-demand.ts');
       // Loaders read content from disk, so Vite does not see it change by itself.
       server.watcher.add([resolve(root, 'content'), resolve(root, manifestFile)]);
       server.watcher.on('all', (_event, file) => {
@@ -30,6 +31,15 @@ export function contentInDevelopment(): Plugin {
           createReadStream(resolve(root, pictureFolder, name)).pipe(response);
         };
         makePictureFile(name).then(send, next);
+      });
+      server.middlewares.use('/documents', (request, response, next) => {
+        const name = basename(request.url?.replace(/\?.*/, '') ?? '');
+        const send = (isDocument: boolean) => {
+          if (!isDocument) return next();
+          response.setHeader('Content-Type', 'application/pdf');
+          createReadStream(resolve(root, 'public/documents', name)).pipe(response);
+        };
+        makeDocumentFile(name).then(send, next);
       });
     },
   };

@@ -4,6 +4,8 @@ import type { Content } from '../app/content.server/load.ts';
 import { readContent } from '../app/content.server/read.ts';
 import { encodePictures } from './encode-pictures.ts';
 import { makeIcons } from './icons.ts';
+import { describeDocuments } from './pdf/documents.ts';
+import { makeDocuments } from './pdf/make.ts';
 import { describePictures } from './pictures.ts';
 import { countProgress } from './progress.ts';
 import { writeSchemas } from './schemas.ts';
@@ -15,14 +17,16 @@ export async function prepare(): Promise<Content> {
   await writeSchemas();
   const content = readContent();
   await makeIcons(content);
+  await describeDocuments(content);
   await buildScrollAnimation();
   return content;
 }
 
 /** The slow part: everything in `public` that takes longer to make than a visitor would wait. */
-export async function makeImages(content: Content): Promise<void> {
+export async function makeFiles(content: Content): Promise<void> {
   await makeSocialCards(content, countProgress('Preparando tarjetas para redes sociales'));
   await encodePictures(await describePictures(), countProgress('Preparando imágenes'));
+  await makeDocuments(content, countProgress('Preparando documentos'));
 }
 
 /** Its address is fixed by the specification, so it is built apart from the hashed files. */

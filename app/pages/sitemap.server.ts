@@ -1,5 +1,6 @@
 import type { Content } from '../content.server/load.ts';
 import { isPicture, type Picture, pictureFile } from '../content.server/pictures.ts';
+import { documentPaths } from './documents.server.ts';
 import type { Page } from './page-kind.server.ts';
 import { listedPages } from './registry.server.ts';
 
@@ -20,9 +21,12 @@ export function sitemap(content: Content, siteUrl: string, dates: ContentDates):
       '</url>',
     ].join('\n');
   });
+  const documents = documentPaths(content).map(
+    (path) => `<url>\n<loc>${address(path, siteUrl)}</loc>\n</url>`,
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
-${urls.join('\n')}
+${[...urls, ...documents].join('\n')}
 </urlset>
 `;
 }

@@ -52,6 +52,29 @@ export function reasonText(words: Words, table: SelectionTable, reason: Reason):
   });
 }
 
+/** Where the figures come from, each origin once, with the columns that have it. */
+export function originsOf(words: OriginWords, { columns }: SelectionTable) {
+  const origins = new Map<string, { told: string; names: Set<string>; isSample: boolean }>();
+  for (const column of columns) {
+    const told = toldOf(words, column);
+    if (!told) continue;
+    const known = origins.get(told) ?? { told, names: new Set(), isSample: column.sample };
+    known.names.add(column.name);
+    origins.set(told, known);
+  }
+  return [...origins.values()].map(({ names, ...origin }) => ({
+    ...origin,
+    names: [...names].join(', '),
+  }));
+}
+
+type OriginWords = Pick<Words, 'computed' | 'sampleNote'>;
+
+function toldOf(words: OriginWords, { source, computed, sample }: SelectionColumn) {
+  if (sample) return words.sampleNote;
+  return computed ? `${words.computed}: ${computed.method}` : source;
+}
+
 /** The row as a message to the company: its figures, and what they were chosen for. */
 export function describeRow(words: Words, table: SelectionTable, row: Row, asked: Asked): string {
   const figures = table.columns.slice(1).flatMap((column, index) => {

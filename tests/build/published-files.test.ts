@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { siteUrl } from '../../app/content.server/site-url.ts';
+import { documentPaths } from '../../app/pages/documents.server.ts';
 import { kinds } from '../../app/pages/registry.server.ts';
 import { cacheControl } from '../../deploy/caching.ts';
 import { readPolicy } from '../../deploy/policy.ts';
@@ -14,17 +15,18 @@ import {
   openDocument,
   root,
 } from '../support/built-site.ts';
-import { pages } from '../support/pages.ts';
+import { content, pages } from '../support/pages.ts';
 
 const files = readdirSync(root, { recursive: true, encoding: 'utf8', withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath, entry.name));
 
-test('the site map lists every page, each once, and no other', () => {
+test('the site map lists every page and document, each once, and no other', () => {
   const map = readFileSync(join(root, 'sitemap.xml'), 'utf8');
   expect(map).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset /);
   const listed = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1]);
-  expect(listed).toEqual(pages.map((page) => new URL(page.path, siteUrl()).href));
+  const paths = [...pages.map(({ path }) => path), ...documentPaths(content)];
+  expect(listed).toEqual(paths.map((path) => new URL(path, siteUrl()).href));
 });
 
 test('the site map names only pictures that there are, and days that have been', () => {

@@ -1,9 +1,9 @@
 /** What holds on every server that the project has a set-up for. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cacheControl } from '../../deploy/caching.ts';
-import { fileHeaders, pageHeaders } from '../../deploy/headers.ts';
+import { documentHeaders, fileHeaders, pageHeaders } from '../../deploy/headers.ts';
 import type { LocalServer } from '../../deploy/loopback.ts';
 import { readPolicy } from '../../deploy/policy.ts';
 import { fileOf, root } from '../support/built-site.ts';
@@ -27,6 +27,7 @@ const types: Record<string, RegExp> = {
   js: /^text\/javascript/,
   json: /json/,
   mp4: /^video\/mp4$/,
+  pdf: /^application\/pdf$/,
   png: /^image\/png$/,
   svg: /^image\/svg\+xml/,
   txt: /^text\/plain; ?charset=utf-8$/,
@@ -87,7 +88,11 @@ export function holds(start: () => Promise<LocalServer>, traits: Traits): () => 
   test(`every one of the ${files.length} files: type, caching, whole`, async () => {
     for (const path of files) {
       const answer = await get(encodeURI(path), { 'Accept-Encoding': 'br' });
-      const expected = { ...lower(fileHeaders(https)), 'cache-control': cacheControl(path) };
+      const expected = lower({
+        ...fileHeaders(https),
+        'Cache-Control': cacheControl(path),
+        ...(path.endsWith('.pdf') && documentHeaders(basename(path))),
+      });
       expect([path, answer.status]).toEqual([path, 200]);
       expect(answer.headers, path).toMatchObject(expected);
       const kind = types[path.slice(path.lastIndexOf('.') + 1)];
@@ -104,6 +109,8 @@ export function holds(start: () => Promise<LocalServer>, traits: Traits): () => 
     '/assets',
     '/assets/gone-BdX3_k9Q.js',
     '/pictures/gone.0123456789-800.avif',
+    '/documents',
+    '/documents/gone.pdf',
     '/assets/js/main.js.br',
     '/_headers',
     '/.assetsignore',

@@ -5,6 +5,7 @@ import { useLabels } from '../../site.ts';
 import { HashLink } from '../../ui/app-link.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { SampleMark } from '../../ui/sample-mark.tsx';
+import type { DocumentLink } from '../documents.server.ts';
 import styles from './info-panel.module.css';
 import type { CatalogueItem } from './schema.ts';
 
@@ -12,10 +13,12 @@ export type InfoPanelProps = Pick<CatalogueItem, 'info' | 'selection'> & {
   page: string;
   /** The headlines of the page, with their anchors. */
   contents: { id: string; text: string }[];
+  sheet: DocumentLink;
   hasCalculators: boolean;
 };
 
-export function InfoPanel({ page, info, contents, selection, hasCalculators }: InfoPanelProps) {
+export function InfoPanel(props: InfoPanelProps) {
+  const { page, info, contents, selection, sheet, hasCalculators } = props;
   const { catalogue, selection: words } = useLabels();
   const mark = info.sample && <SampleMark>{words.sample}</SampleMark>;
   const rows = [
@@ -27,6 +30,9 @@ export function InfoPanel({ page, info, contents, selection, hasCalculators }: I
       <h2 className={styles.title}>{info.description.title}</h2>
       <p>{info.description.text}</p>
       <ButtonLink to={quoteLink(catalogue.quoteSubject, page)}>{catalogue.requestQuote}</ButtonLink>
+      <a className={styles.sheet} href={sheet.href} type="application/pdf">
+        {sheet.text}
+      </a>
       <dl className={styles.rows}>
         <div>
           <dt>{catalogue.category}</dt>

@@ -1,9 +1,10 @@
 import type { Pending } from '../../content.server/launch.ts';
 import type { Content, Labels } from '../../content.server/load.ts';
 import { pictureFile } from '../../content.server/pictures.ts';
-import { repeated } from '../../content.server/problems.ts';
+import { type Problem, repeated } from '../../content.server/problems.ts';
 import { headlineId } from '../../sections/headline-id.ts';
 import { calculatorsIn, verificationsOf } from '../calculators.server.ts';
+import { catalogueName, documentLink } from '../documents.server.ts';
 import { cardTo } from '../links.server.ts';
 import { entryOf, leadPicture } from '../page-facts.server.ts';
 import type { LoadContext, PageFacts, PageKind } from '../page-kind.server.ts';
@@ -35,16 +36,45 @@ function templateOf(folder: Folder) {
     pages: ({ collection }: Content) => collection[folder].map((entry) => pageOf(folder, entry)),
     footerColumn: (labels: Labels) => labels.footer[folder],
     llmsPart: (labels: Labels) => labels.footer[folder],
-    // A headline is an anchor.
     check: ({ collection }: Content) =>
-      collection[folder].flatMap((entry) =>
-        repeated(`${folder}/${entry.slug}.yaml`, 'content', headlinesOf(entry)),
-      ),
+      collection[folder].flatMap((entry) => {
+        const file = `${folder}/${entry.slug}.yaml`;
+        const others = folder === 'products' ? collection.equipment : [];
+        return [
+          // A headline is an anchor.
+          ...repeated(file, 'content', headlinesOf(entry)),
+          ...sheetProblems(file, entry, [catalogueName, ...others.map(({ slug }) => slug)]),
+        ];
+      }),
     samples: ({ collection }: Content) =>
       collection[folder].flatMap((entry) =>
         samplesOf(`content/${folder}/${entry.slug}.yaml`, entry),
       ),
   };
+}
+
+/** The data sheet has the page's name, in one folder for equipment and products. */
+function sheetProblems(file: string, entry: Entry, taken: string[]): Problem[] {
+  const { slug, images, sheet } = entry;
+  const problem = (field: string, message: string) => ({ file, field, message });
+  const problems: Problem[] = [];
+  if (taken.includes(slug)) {
+    problems.push(problem('', 'otro documento se llama igual: cambie el nombre del archivo'));
+  }
+  if (sheet?.drawing && !images.some(({ src }) => src.stem === sheet.drawing?.stem)) {
+    problems.push(problem('sheet.drawing', 'no está en «images»: escriba una de ellas'));
+  }
+  const headlines = headlinesOf(entry);
+  for (const section of sheet?.sections ?? []) {
+    if (headlines.includes(section)) continue;
+    problems.push(
+      problem(
+        'sheet.sections',
+        `«${section}» no es un titular de la página: ${headlines.join('; ')}`,
+      ),
+    );
+  }
+  return problems;
 }
 
 function samplesOf(file: string, { info, selection, finder, supply }: CatalogueItem): Pending[] {
@@ -138,6 +168,7 @@ export async function load({ content, page, pages }: LoadContext) {
     info,
     keyFigures: figures,
     selection,
+    sheet: documentLink(content.single.documents.sheetLink, slug),
     supply: supply && { ...supply, leadTime: content.single.company.leadTimes[supply.leadTime] },
     blocks: entry.content.filter((block) => block.type !== 'calculator'),
     contents: headlinesOf(entry).map((text) => ({ id: headlineId(text), text })),

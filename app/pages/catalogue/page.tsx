@@ -26,7 +26,8 @@ export const meta = pageMeta;
 /** Equipment and products share one layout. */
 export default function CataloguePage({ loaderData }: Route.ComponentProps) {
   const { slug, title, summary, trail, label, related, verification } = loaderData;
-  const { images, info, keyFigures, blocks, contents, calculators, selection, supply } = loaderData;
+  const { images, info, keyFigures, blocks, contents, calculators, selection, supply, sheet } =
+    loaderData;
   const { catalogue } = useLabels();
   const hasCalculators = calculators.length > 0;
   return (
@@ -57,6 +58,7 @@ export default function CataloguePage({ loaderData }: Route.ComponentProps) {
               info={info}
               contents={contents}
               selection={selection}
+              sheet={sheet}
               hasCalculators={hasCalculators}
             />
             <Blocks blocks={blocks} headline="h2" />

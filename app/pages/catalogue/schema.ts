@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { block } from '../../content.server/schema/blocks.ts';
 import {
   externalLink,
+  image,
   internalLink,
   meta,
   sample,
@@ -50,6 +51,15 @@ const supply = z.strictObject({
   sample,
 });
 
+/** What the data sheet (PDF) shows besides what every sheet does. */
+const sheet = z.strictObject({
+  drawing: image.optional().describe('El plano: una de «images»'),
+  sections: z
+    .array(text(90))
+    .default([])
+    .describe('Titulares de la página cuyos párrafos y listas van en la ficha'),
+});
+
 /** One equipment or product page. Its file name is its address. */
 const catalogueItem = z
   .strictObject({
@@ -69,12 +79,29 @@ const catalogueItem = z
     content: z.array(block).min(1),
     selection: selection.optional(),
     supply: supply.optional(),
+    sheet: sheet.optional().describe('La ficha técnica en PDF'),
     related: z.array(internalLink).max(4).default([]),
   })
   .meta({ title: 'catalogue-item' });
 
+/** What the PDF documents say besides the content of the pages. */
+const documents = z
+  .strictObject({
+    sheet: text(60),
+    catalogue: text(60),
+    lead: text(240).describe('En la portada del catálogo'),
+    sheetLink: text(60).describe('{size} se reemplaza por el tamaño: «, 320 kB»'),
+    catalogueLink: text(60).describe('{size} se reemplaza por el tamaño: «, 2 MB»'),
+    contents: text(60),
+    edition: text(80).describe('{date} y {revision} se reemplazan por la fecha y la revisión'),
+    page: text(20),
+    online: text(60),
+    qr: text(120).describe('Para quien no ve el código'),
+  })
+  .meta({ title: 'documents' });
+
 /** Two folders, one template. */
-export const readsEquipment = { 'equipment/*': catalogueItem };
-export const readsProducts = { 'products/*': catalogueItem };
+export const readsEquipment = { 'equipment/*': catalogueItem, documents };
+export const readsProducts = { 'products/*': catalogueItem, documents };
 
 export type CatalogueItem = z.infer<typeof catalogueItem>;

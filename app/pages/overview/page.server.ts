@@ -1,5 +1,6 @@
 import type { Content } from '../../content.server/load.ts';
 import type { Problem } from '../../content.server/problems.ts';
+import { catalogueName, documentLink } from '../documents.server.ts';
 import { cardTo } from '../links.server.ts';
 import { leadPicture } from '../page-facts.server.ts';
 import type { LoadContext, PageFacts, PageKind } from '../page-kind.server.ts';
@@ -106,6 +107,7 @@ export function load({ content, page, pages }: LoadContext) {
   return {
     title,
     summary,
+    catalogue: documentLink(content.single.documents.catalogueLink, catalogueName),
     items,
     facets: {
       systems: used('systems', systems),

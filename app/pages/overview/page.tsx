@@ -10,10 +10,19 @@ export const loader = pageLoader(load);
 export const meta = pageMeta;
 
 export default function OverviewPage({ loaderData }: Route.ComponentProps) {
-  const { title, summary, trail, label } = loaderData;
+  const { title, summary, catalogue, trail, label } = loaderData;
   return (
     <>
-      <PageTitle title={title} trail={trail} kind="overview">
+      <PageTitle
+        title={title}
+        trail={trail}
+        kind="overview"
+        action={
+          <a href={catalogue.href} type="application/pdf">
+            {catalogue.text}
+          </a>
+        }
+      >
         {summary}
       </PageTitle>
       <Finder key={label} overview={loaderData} label={label} />
