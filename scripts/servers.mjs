@@ -19,6 +19,11 @@ export function ensureNginx() {
   );
 }
 
+/** Reads PDF documents, for the tests of those that the build makes. */
+export function ensurePdfReader() {
+  installFromDebian(['/usr/bin/pdftotext'], ['poppler-utils']);
+}
+
 export function ensureLoadGenerator() {
   installFromDebian(['/usr/bin/wrk'], ['wrk']);
 }

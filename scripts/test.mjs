@@ -3,7 +3,7 @@
  * With names of steps, only those: `npm run lint`, `npm run test:e2e` and others.
  */
 import { ensureBrowser } from './browser.mjs';
-import { ensureServers } from './servers.mjs';
+import { ensurePdfReader, ensureServers } from './servers.mjs';
 import { installDependencies, tryRun } from './setup.mjs';
 
 const steps = {
@@ -32,6 +32,7 @@ const extra = [first, ...others].filter((word) => word && !(word in steps));
 installDependencies();
 const env = { ...process.env };
 if (wanted.includes('browser')) env.CHROMIUM_PATH = ensureBrowser();
+if (wanted.includes('pages')) ensurePdfReader();
 if (wanted.includes('servers')) ensureServers();
 
 const results = new Map();

@@ -1,5 +1,5 @@
 import type { Calculator } from '../../engineering/calculator.ts';
-import { useLabels } from '../site.ts';
+import { useSite } from '../site.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { PrintButton } from '../ui/print-button.tsx';
 import styles from './actions.module.css';
@@ -16,7 +16,8 @@ export type CalculatorActionsProps = {
 
 /** What one does with an answer: ask for a quotation, send it, print it, start again. */
 export function CalculatorActions({ calculator, session, quote }: CalculatorActionsProps) {
-  const { calculator: labels } = useLabels();
+  const { company, labels: all } = useSite();
+  const { calculator: labels } = all;
   const { state, units, query, result, lastAnswer } = session;
   const link = linkTo(calculator, query);
   return (
@@ -26,6 +27,7 @@ export function CalculatorActions({ calculator, session, quote }: CalculatorActi
           <ButtonLink to={quote}>{labels.quote}</ButtonLink>
           <SendLink title={calculator.title} link={link} />
           <PrintButton
+            fileName={`${calculator.title} – ${company.name}`}
             sheet={() => (
               <PrintSheet
                 calculator={calculator}

@@ -180,3 +180,27 @@ test('the build also stops for what is wrong within one file', () => {
 test('a page outside the menu is reached from its overview', () => {
   expect(problemsAcross({ 'products/vapor-puro.yaml': set(['menu'], false) })).toEqual([]);
 });
+
+test('a data sheet shows only what its page has', () => {
+  const problems = problemsAcross({
+    'equipment/desaireadores.yaml': set(['sheet'], {
+      drawing: 'equipment/calderas-vapor-plano',
+      sections: ['No hay'],
+    }),
+  });
+  expect(problems).toMatchObject([
+    { file: 'equipment/desaireadores.yaml', field: 'sheet.drawing' },
+    { file: 'equipment/desaireadores.yaml', field: 'sheet.sections' },
+  ]);
+});
+
+test.each(['desaireadores', 'catalogo'])('two documents cannot both be %s.pdf', (slug) => {
+  const yaml = readFileSync('content/products/vapor-puro.yaml', 'utf8');
+  const problems = problemsAcross({ [`products/${slug}.yaml`]: yaml });
+  expect(problems).toContainEqual(
+    expect.objectContaining({
+      file: `products/${slug}.yaml`,
+      message: expect.stringContaining('otro documento se llama igual'),
+    }),
+  );
+});

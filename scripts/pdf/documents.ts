@@ -17,13 +17,7 @@ import { listPages } from '../../app/pages/registry.server.ts';
 import { type ContentDates, lastChange, sourceStems } from '../../app/pages/sitemap.server.ts';
 import { fill } from '../../app/ui/fill.ts';
 import { contentDates } from '../content-dates.ts';
-import {
-  type Item,
-  qrCode,
-  sharedContents,
-  sheetContents,
-  sheetPictures,
-} from './sheet-contents.ts';
+import { qrCode, sharedContents, sheetContents, sheetPictures } from './sheet-contents.ts';
 import { settings, type Template } from './typst.ts';
 
 /** Vite copies it into the site. */

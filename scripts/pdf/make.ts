@@ -30,7 +30,7 @@ export async function makeDocuments(
 }
 
 async function makeDocument({ file, template, data, stamp }: Document, pictures: Files) {
-  const json = Buffer.from(decomposed(JSON.stringify(data)));
+  const json = Buffer.from(settable(JSON.stringify(data)));
   const pdf = await setDocument(template, { ...pictures, 'data.json': json });
   await writeFileAtomic(join(publicFolder, file), Buffer.from(pdf), { fsync: false });
   // Read anew: another process may make documents too.
@@ -55,6 +55,6 @@ async function picturesFor(
 }
 
 /** The typeface has no such letter, but it has its two parts. */
-function decomposed(text: string): string {
+export function settable(text: string): string {
   return text.replaceAll('ṁ', 'ṁ'.normalize('NFD'));
 }

@@ -1,7 +1,8 @@
 /** Typst, compiled to WebAssembly: the same file sets the documents on every machine that builds. */
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import {
   initSync,
   type TypstCompiler,
@@ -14,7 +15,7 @@ export const fontFiles = weights.map(
   (weight) => `node_modules/@expo-google-fonts/archivo/${weight}/Archivo_${weight}.ttf`,
 );
 const templates = ['style', 'sheet', 'catalogue'];
-const templateFile = (name: string) => fileURLToPath(import.meta.resolve(`./${name}.typ`));
+const templateFile = (name: string) => join(import.meta.dirname, `${name}.typ`);
 
 /** What a document looks like, besides its content: one set in another way has to be made again. */
 export function settings(): string[] {
@@ -44,8 +45,8 @@ export async function setDocument(template: Template, files: Files): Promise<Uin
 }
 
 async function startCompiler(): Promise<TypstCompiler> {
-  const wasm = fileURLToPath(import.meta.resolve('@myriaddreamin/typst-ts-web-compiler/wasm'));
-  initSync({ module: await readFile(wasm) });
+  const { resolve } = createRequire(import.meta.url);
+  initSync({ module: await readFile(resolve('@myriaddreamin/typst-ts-web-compiler/wasm')) });
   const builder = new TypstCompilerBuilder();
   // Nothing is read from the disk but what stands in `files`.
   builder.set_dummy_access_model();

@@ -122,7 +122,7 @@ test.describe('buttons', { tag: '@desktop' }, () => {
     const { calculator, release } = await openWithoutCode(page);
     await calculator.getByRole('textbox', { name: 'Producción de vapor' }).fill('5000');
     await calculator.getByRole('button', { name: 'Copiar enlace con estos datos' }).click();
-    await calculator.getByRole('button', { name: 'Imprimir en una hoja' }).click();
+    await calculator.getByRole('button', { name: 'Imprimir o guardar como PDF' }).click();
     release();
     await expect(page.locator('html[data-printed]')).toHaveCount(1);
     await expect
