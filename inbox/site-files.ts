@@ -17,6 +17,7 @@ export type MakeFile = (path: string) => Promise<boolean>;
 const types: Record<string, string> = {
   data: 'text/x-script; charset=utf-8',
   ico: 'image/x-icon',
+  vtt: 'text/vtt; charset=utf-8',
   webmanifest: 'application/manifest+json; charset=utf-8',
 };
 

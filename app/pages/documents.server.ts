@@ -16,7 +16,7 @@ export function readDocuments(): DocumentManifest {
   return existsSync(documentManifest) ? JSON.parse(readFileSync(documentManifest, 'utf8')) : {};
 }
 
-export function documentPath(name: string): string {
+function documentPath(name: string): string {
   return `${documentFolder}/${name}.pdf`;
 }
 

@@ -2,7 +2,7 @@ import { openSync } from 'fontkit';
 import { expect, test } from 'vitest';
 import { realContent } from '../../tests/support/content-folder.ts';
 import { listDocuments } from './documents.ts';
-import { settable } from './make.ts';
+import { settable } from './sheet-contents.ts';
 import { fontFiles } from './typst.ts';
 
 const content = realContent();

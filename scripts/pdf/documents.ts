@@ -44,28 +44,42 @@ export function listDocuments(content: Content): Document[] {
     title: overviews[folder].label,
     sheets: sheetsOf(content, folder, dates),
   }));
-  const all = parts.flatMap(({ sheets }) => sheets);
-  const sheets = all.map((sheet) => {
-    const title = `${sheet.label}: ${documents.sheet.toLowerCase()} | ${company.name}`;
-    const data = { title, shared, sheet };
-    return stamped('sheet', sheet.slug, sheet.pictures, data, [title, shared, sheet.revision]);
-  });
+  const sheets = parts
+    .flatMap((part) => part.sheets)
+    .map((sheet) => {
+      const title = `${sheet.label}: ${documents.sheet.toLowerCase()} | ${company.name}`;
+      const data = { title, shared, sheet };
+      return stamped('sheet', sheet.slug, sheet.pictures, data, [title, shared, sheet.revision]);
+    });
+  return [...sheets, catalogueOf(content, parts)];
+}
+
+type Part = { title: string; sheets: ReturnType<typeof sheetsOf> };
+
+/** Of what is in the menu: a catalogue of a thousand products would be too heavy to open. */
+function catalogueOf(content: Content, all: Part[]): Document {
+  const { documents, company } = content.single;
+  const parts = all.map(({ title, sheets }) => ({
+    title,
+    sheets: sheets.filter(({ menu }) => menu),
+  }));
+  const sheets = parts.flatMap((part) => part.sheets);
   const title = `${documents.catalogue} | ${company.name}`;
   const url = new URL('/equipment', siteUrl()).href;
-  const revision = digest([title, shared, url, all.map((sheet) => sheet.revision)]);
-  const date =
-    all
-      .map((sheet) => sheet.date)
-      .sort()
-      .at(-1) ?? today();
+  const shared = sharedContents(content);
+  const revision = digest([title, shared, url, sheets.map((sheet) => sheet.revision)]);
+  const [date = today()] = sheets
+    .map((sheet) => sheet.date)
+    .sort()
+    .reverse();
   const data = {
     ...{ title, shared, url, parts, date },
     edition: editionOf(content, date, revision),
     qr: qrCode(url),
-    cover: all[0]?.picture,
+    cover: sheets[0]?.picture,
   };
-  const pictures = all.flatMap((sheet) => sheet.pictures);
-  return [...sheets, stamped('catalogue', catalogueName, pictures, data, revision)];
+  const pictures = sheets.flatMap((sheet) => sheet.pictures);
+  return stamped('catalogue', catalogueName, pictures, data, revision);
 }
 
 function sheetsOf(content: Content, folder: 'equipment' | 'products', dates: ContentDates) {
@@ -78,7 +92,7 @@ function sheetsOf(content: Content, folder: 'equipment' | 'products', dates: Con
     const date = (page && lastChange(sourceStems(page), dates)) ?? today();
     const revision = digest([contents, pictures]);
     const edition = editionOf(content, date, revision);
-    return { ...contents, slug: item.slug, pictures, date, revision, edition };
+    return { ...contents, slug: item.slug, menu: item.menu, pictures, date, revision, edition };
   });
 }
 

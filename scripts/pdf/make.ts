@@ -1,13 +1,17 @@
 /** Makes the PDF documents: all that are missing, or one of them. */
-import { join } from 'node:path';
-import sharp from 'sharp';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import writeFileAtomic from 'write-file-atomic';
 import type { Content } from '../../app/content.server/load.ts';
 import { documentManifest, readDocuments } from '../../app/pages/documents.server.ts';
-import { findSources } from '../pictures.ts';
-import { type Document, describeDocuments, publicFolder } from './documents.ts';
-import { pictureName } from './sheet-contents.ts';
-import { type Files, setDocument } from './typst.ts';
+import { onAllCores } from '../on-all-cores.ts';
+import { type Document, describeDocuments } from './documents.ts';
+
+/** For each thread: the engine takes seconds to start, and keeps 3 MB of every document it has set. */
+const batchSize = 60;
+
+/** What a thread says about a document that it has made. */
+export type Made = { file: string; stamp: string; bytes: number };
 
 /** Those whose content has changed since they were made; `only` one when it is named. */
 export async function makeDocuments(
@@ -17,44 +21,26 @@ export async function makeDocuments(
 ): Promise<void> {
   const all = await describeDocuments(content);
   const missing = only ? all.filter(({ file }) => file === only) : all;
-  const sources = await findSources();
-  let next = missing[0] && picturesFor(missing[0], sources);
-  for (const [index, document] of missing.entries()) {
-    const files = await next;
-    // Pictures are encoded by other threads while this one sets the document before.
-    const following = missing[index + 1];
-    next = following && picturesFor(following, sources);
-    await makeDocument(document, files ?? {});
-    onProgress(index + 1, missing.length);
-  }
+  let done = 0;
+  const record = ({ file, stamp, bytes }: Made) => {
+    // Read anew: another process may make documents too.
+    const manifest = { ...readDocuments(), [file]: { stamp, bytes } };
+    writeFileAtomic.sync(documentManifest, JSON.stringify(manifest, null, 1), { fsync: false });
+    onProgress(++done, missing.length);
+  };
+  await onAllCores(batchesOf(missing), (batch) => makeBatch(batch, record));
 }
 
-async function makeDocument({ file, template, data, stamp }: Document, pictures: Files) {
-  const json = Buffer.from(settable(JSON.stringify(data)));
-  const pdf = await setDocument(template, { ...pictures, 'data.json': json });
-  await writeFileAtomic(join(publicFolder, file), Buffer.from(pdf), { fsync: false });
-  // Read anew: another process may make documents too.
-  const manifest = { ...readDocuments(), [file]: { stamp, bytes: pdf.length } };
-  await writeFileAtomic(documentManifest, JSON.stringify(manifest, null, 1), { fsync: false });
+function batchesOf(documents: Document[]): Document[][] {
+  const count = Math.ceil(documents.length / batchSize);
+  return Array.from({ length: count }, (_, index) =>
+    documents.slice(index * batchSize, (index + 1) * batchSize),
+  );
 }
 
-async function picturesFor(
-  { pictures, pictureWidth }: Document,
-  sources: Map<string, string>,
-): Promise<Files> {
-  const encoded = pictures.map(async (picture) => {
-    const bytes = await sharp(sources.get(picture.stem), { density: 200 })
-      .autoOrient()
-      .flatten({ background: '#fff' })
-      .resize({ width: pictureWidth, withoutEnlargement: true })
-      .jpeg({ quality: 78 })
-      .toBuffer();
-    return [pictureName(picture), bytes] as const;
-  });
-  return Object.fromEntries(await Promise.all(encoded));
-}
-
-/** The typeface has no such letter, but it has its two parts. */
-export function settable(text: string): string {
-  return text.replaceAll('ṁ', 'ṁ'.normalize('NFD'));
+async function makeBatch(batch: Document[], record: (made: Made) => void): Promise<void> {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: batch });
+  worker.on('message', record);
+  // Rejects with what the thread has thrown.
+  await once(worker, 'exit');
 }

@@ -108,3 +108,8 @@ export function sharedContents({ single }: Content) {
     },
   };
 }
+
+/** The typeface has no such letter, but it has its two parts. */
+export function settable(text: string): string {
+  return text.replaceAll('ṁ', 'ṁ'.normalize('NFD'));
+}
