@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { basename, extname, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { manifestFile } from '../app/content.server/pictures.ts';
+import { searchFile } from '../app/search/search-data.ts';
 
 /** For `npm run dev`: pages follow the content on disk, and files are made when asked for. */
 export function contentInDevelopment(): Plugin {
@@ -20,6 +21,16 @@ export function contentInDevelopment(): Plugin {
         const path = relative(root, resolve(root, file)).replaceAll('\\', '/');
         if (/^content\/.*\.yaml$/.test(path) || path === manifestFile) {
           server.ws.send({ type: 'full-reload' });
+        }
+      });
+      server.middlewares.use(searchFile, async (_request, response, next) => {
+        const { readContent } = await import('../app/content.server/read.ts');
+        const { searchData } = await import('../app/pages/search-index.server.ts');
+        try {
+          response.setHeader('Content-Type', 'application/json');
+          response.end(JSON.stringify(searchData(readContent(), [])));
+        } catch (error) {
+          next(error);
         }
       });
       server.middlewares.use('/pictures', (request, response, next) => {

@@ -9,13 +9,14 @@ import { fillTables } from './computed-tables.ts';
 import { explain, fieldName, lineOf, type Problem } from './problems.ts';
 import { slug } from './schema/fields.ts';
 import { labels } from './schema/labels.ts';
-import { company, navigationOf } from './schema/site.ts';
+import { company, navigationOf, search } from './schema/site.ts';
 
 z.config(z.locales.es());
 
 type Reads = Intersection<RegisteredKind['reads']> & {
   company: typeof company;
   labels: typeof labels;
+  search: typeof search;
   navigation: ReturnType<typeof navigationOf>;
 };
 type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
@@ -41,7 +42,8 @@ export type Labels = z.infer<typeof labels>;
 /** Which schema checks which file of content/, or with `folder/*` the files of which folder. */
 export function contentSchemas(): Schemas {
   const groups = kinds.flatMap(({ menuGroup }) => menuGroup ?? []);
-  const schemas: Schemas = { company, labels, navigation: navigationOf([...new Set(groups)]) };
+  const navigation = navigationOf([...new Set(groups)]);
+  const schemas: Schemas = { company, labels, search, navigation };
   for (const { name: kind, reads } of kinds) {
     for (const [name, schema] of Object.entries(reads)) {
       schemas[name] ??= schema;

@@ -30,7 +30,7 @@ export function Footer() {
             ))}
           </address>
         </div>
-        <nav className={styles.links} aria-label={labels.footer.navigation}>
+        <nav id="mapa-del-sitio" className={styles.links} aria-label={labels.footer.navigation}>
           {footer.map(({ title, links }) => (
             <LinkGroup key={title} name={title} links={links} />
           ))}

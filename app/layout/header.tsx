@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { SearchControl } from '../search/search-control.tsx';
 import { useSite } from '../site.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { DesktopMenu } from './desktop-menu.tsx';
@@ -18,6 +19,9 @@ export function Header() {
         <nav className={styles.desktop} aria-label={labels.header.mainNavigation}>
           <DesktopMenu key={key} items={menu} />
         </nav>
+        <div className={styles.search}>
+          <SearchControl />
+        </div>
         <div className={styles.action}>
           <MenuLink className={styles.tools} to="/tools">
             {labels.header.tools}

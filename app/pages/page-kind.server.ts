@@ -63,6 +63,10 @@ export type PageFacts = {
   links?: { field: string; to: string }[];
   /** The calculators that it holds. */
   calculators?: CalculatorId[];
+  /** What the site's search finds besides its name and description. */
+  passages?: Passage[];
+  /** Other words that visitors type when they look for it. */
+  alsoCalled?: readonly string[];
   /** What it tells search engines besides its breadcrumb. */
   structuredData?(page: PageFacts, siteUrl: string): Data[];
 };
@@ -71,6 +75,9 @@ export type Page = PageFacts & { kind: KindName };
 
 /** A file below content/ without its ending, and what of it the page shows. */
 export type Source = { file: string; value?: unknown };
+
+/** A part of a page that can be found by itself; the anchor is an id on the page. */
+export type Passage = { title: string; anchor?: string; text: string; isQuestion?: boolean };
 
 export type LeadPicture = { picture: Picture; alt: string };
 

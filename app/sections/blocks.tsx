@@ -4,6 +4,7 @@ import { useLabels } from '../site.ts';
 import { Late, type LatePart, latePart } from '../ui/late.tsx';
 import { Picture } from '../ui/picture.tsx';
 import tableStyles from '../ui/table.module.css';
+import { PictureLink } from '../viewer/picture-link.tsx';
 import styles from './blocks.module.css';
 import { headlineId } from './headline-id.ts';
 import { Questions } from './questions.tsx';
@@ -104,7 +105,9 @@ function Quote({ quote }: BlockOf<'blockquote'>) {
 function Figure({ src, alt, caption }: BlockOf<'image'>) {
   return (
     <figure className={styles.figure}>
-      <Picture picture={src} alt={alt} sizes="(width >= 1200px) 60vw, 92vw" />
+      <PictureLink pictures={[{ picture: src, alt, caption }]}>
+        <Picture picture={src} alt={alt} sizes="(width >= 1200px) 60vw, 92vw" />
+      </PictureLink>
       {caption && <figcaption>{caption}</figcaption>}
     </figure>
   );

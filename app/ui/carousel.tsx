@@ -96,6 +96,8 @@ export function Carousel({
               key={slide.id}
               className={`swiper-slide ${styles.slide}`}
               aria-label={nameOf(index)}
+              // What the strip has moved out of sight must not be reached by the Tab key.
+              inert={variant === 'gallery' && swiper !== undefined && index !== current}
             >
               {slide.content}
             </li>

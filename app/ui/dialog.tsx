@@ -7,7 +7,7 @@ export type DialogProps = {
   titleId: string;
   closeLabel: string;
   onClose: () => void;
-  size?: 'note' | 'film';
+  size?: 'note' | 'film' | 'search' | 'full';
   children: ReactNode;
 };
 
@@ -20,6 +20,7 @@ export function Dialog({ titleId, closeLabel, onClose, size = 'note', children }
       ref={dialog}
       className={styles.dialog}
       data-size={size}
+      data-ground={size === 'full' ? 'dark' : undefined}
       aria-labelledby={titleId}
       onClose={onClose}
     >

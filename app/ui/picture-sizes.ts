@@ -1,3 +1,17 @@
+/** A vector has one file and no widths; of another picture there is a file for each of its widths. */
+export type PictureData = {
+  src: string;
+  width: number;
+  height: number;
+  widths: number[];
+  color?: string | undefined;
+};
+
+export function largestFile({ src, widths }: PictureData): string {
+  const width = widths.at(-1);
+  return width ? `${src}-${width}.webp` : src;
+}
+
 /** The box of a picture: from which window on, how wide, and its own ratio where it crops. */
 export type ShownSize = { media?: string; width: string; crop?: number };
 

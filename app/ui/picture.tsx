@@ -1,14 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import styles from './picture.module.css';
-import { type ShownSize, sizesFor } from './picture-sizes.ts';
-
-type PictureData = {
-  src: string;
-  width: number;
-  height: number;
-  widths: number[];
-  color?: string | undefined;
-};
+import { type PictureData, type ShownSize, sizesFor } from './picture-sizes.ts';
 
 export type PictureProps = Omit<
   ComponentPropsWithRef<'img'>,

@@ -12,7 +12,7 @@ type Rule = {
   message: string;
 };
 
-const features = 'sections|layout|calculator|contact|charts|explorer|plant|selection';
+const features = 'sections|layout|calculator|contact|charts|explorer|plant|search|selection|viewer';
 const serverTypes = /^app\/(content\.server|pages)\/|\.server\.ts$/;
 /** What the whole app shares: the frame's data, storage that never throws, failed navigations. */
 const shared = 'app/(site|storage|failed-navigation)\\.ts$';

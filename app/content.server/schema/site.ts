@@ -47,6 +47,11 @@ export const company = z.strictObject({
   socialLinks: z.array(z.strictObject({ platform: text(20), url: externalLink })),
 });
 
+/** Words that visitors type for one another. */
+export const search = z.strictObject({
+  synonyms: z.array(z.array(text(60)).min(2, 'una lista lleva al menos dos palabras')),
+});
+
 export type MenuEntry = {
   id: string;
   label: string;

@@ -1,7 +1,9 @@
+import type { Content } from '../../content.server/load.ts';
 import { repeatedIds } from '../../content.server/problems.ts';
 import { companyReference } from '../company-data.server.ts';
 import { filesOf, leadPicture, namedInMenu } from '../page-facts.server.ts';
-import type { LoadContext, PageKind } from '../page-kind.server.ts';
+import type { LoadContext, PageKind, Passage } from '../page-kind.server.ts';
+import { sentence } from '../passages.server.ts';
 import { webPage } from '../schema-org.server.ts';
 import { reads } from './schema.ts';
 
@@ -17,6 +19,7 @@ export const kind: PageKind<'about', typeof reads> = {
         description: about.meta.description,
         parent: '/',
         sources: filesOf(content, 'about', 'pillars', 'team', 'stats'),
+        passages: passagesOf(content),
         picture: leadPicture(about.story.imageSrc, about.story.imageAlt),
         structuredData: (page, siteUrl) => [
           {
@@ -51,6 +54,25 @@ export const kind: PageKind<'about', typeof reads> = {
       })),
   ],
 };
+
+function passagesOf({ single: { about, pillars, team } }: Content): Passage[] {
+  return [
+    { title: '', text: about.lead },
+    { title: about.story.title, anchor: 'historia', text: about.story.paragraphs.join(' ') },
+    {
+      title: pillars.title,
+      anchor: 'pilares',
+      text: pillars.altServicesData
+        .flatMap((one) => [sentence(one.title), one.description])
+        .join(' '),
+    },
+    {
+      title: about.team.title,
+      anchor: 'equipo',
+      text: team.map(({ name, role }) => `${name}, ${role}.`).join(' '),
+    },
+  ];
+}
 
 export function load({ content }: LoadContext) {
   const { about, pillars, team, stats } = content.single;

@@ -2,12 +2,14 @@ import type { Slide } from '../../content.server/schema/fields.ts';
 import { useLabels } from '../../site.ts';
 import { Carousel } from '../../ui/carousel.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { PictureLink } from '../../viewer/picture-link.tsx';
 import styles from './gallery.module.css';
 
 export type GalleryProps = { slides: Slide[] };
 
 export function Gallery({ slides }: GalleryProps) {
   const { carousel, catalogue } = useLabels();
+  const pictures = slides.map(({ src, alt, caption }) => ({ picture: src, alt, caption }));
   return (
     <Carousel
       variant="gallery"
@@ -18,12 +20,14 @@ export function Gallery({ slides }: GalleryProps) {
         id: src.src,
         content: (
           <figure className={styles.slide} data-frame>
-            <Picture
-              picture={src}
-              alt={alt}
-              sizes="(width >= 900px) min(56vw, 960px), 92vw"
-              priority={index === 0}
-            />
+            <PictureLink pictures={pictures} index={index}>
+              <Picture
+                picture={src}
+                alt={alt}
+                sizes="(width >= 900px) min(56vw, 960px), 92vw"
+                priority={index === 0}
+              />
+            </PictureLink>
             {caption && <figcaption>{caption}</figcaption>}
           </figure>
         ),

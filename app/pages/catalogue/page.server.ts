@@ -9,6 +9,7 @@ import { cardTo } from '../links.server.ts';
 import { entryOf, leadPicture } from '../page-facts.server.ts';
 import type { LoadContext, PageFacts, PageKind } from '../page-kind.server.ts';
 import { addressOf, faqPage, type LdObject, thing } from '../schema-org.server.ts';
+import { passagesOf } from './passages.server.ts';
 import { type CatalogueItem, readsEquipment, readsProducts } from './schema.ts';
 
 type Folder = 'equipment' | 'products';
@@ -33,7 +34,8 @@ function templateOf(folder: Folder) {
   return {
     folder: 'catalogue',
     menuGroup: folder,
-    pages: ({ collection }: Content) => collection[folder].map((entry) => pageOf(folder, entry)),
+    pages: ({ single, collection }: Content) =>
+      collection[folder].map((entry) => pageOf(folder, entry, single.labels)),
     footerColumn: (labels: Labels) => labels.footer[folder],
     llmsPart: (labels: Labels) => labels.footer[folder],
     check: ({ collection }: Content) =>
@@ -104,7 +106,7 @@ function samplesOf(file: string, { info, selection, finder, supply }: CatalogueI
   );
 }
 
-function pageOf(folder: Folder, entry: Entry): PageFacts {
+function pageOf(folder: Folder, entry: Entry, labels: Labels): PageFacts {
   const path = `/${folder}/${entry.slug}`;
   return {
     path,
@@ -117,6 +119,7 @@ function pageOf(folder: Folder, entry: Entry): PageFacts {
     summary: entry.summary,
     links: entry.related.map((to) => ({ field: 'related', to })),
     calculators: calculatorsIn(entry.content),
+    passages: passagesOf(entry, labels),
     structuredData: (page, siteUrl) => [
       {
         ...thing('Product', page, siteUrl),

@@ -1,6 +1,7 @@
 import { mailService } from '../../contact/mail.ts';
 import { mapLinks } from '../../contact/map.ts';
 import { privacyNotice } from '../../contact/privacy.ts';
+import type { Content } from '../../content.server/load.ts';
 import { companyData, companyReference } from '../company-data.server.ts';
 import { filesOf, leadPicture, namedInMenu } from '../page-facts.server.ts';
 import type { LoadContext, PageKind } from '../page-kind.server.ts';
@@ -21,6 +22,7 @@ export const kind: PageKind<'contact', typeof reads> = {
         description: contact.meta.description,
         parent: '/',
         sources: filesOf(content, 'contact', 'company'),
+        passages: [{ title: '', text: wordsOf(content) }],
         picture: leadPicture(view?.src, view?.alt),
         structuredData: (page, siteUrl) => [
           {
@@ -44,6 +46,17 @@ export const kind: PageKind<'contact', typeof reads> = {
         ]
       : [],
 };
+
+function wordsOf({ single: { company, labels } }: Content): string {
+  const { address, phones, emails, hours } = company.contactInfo;
+  const { contact } = labels;
+  return [
+    `${contact.phones}: ${phones.map(({ label }) => label).join(', ')}.`,
+    `${contact.emails}: ${emails.join(', ')}.`,
+    `${contact.address}: ${address.join(', ')}.`,
+    `${contact.hours}: ${hours}.`,
+  ].join(' ');
+}
 
 export function load({ content }: LoadContext) {
   const { contact, company } = content.single;

@@ -1,8 +1,10 @@
+import type { Content } from '../../content.server/load.ts';
 import { repeatedIds } from '../../content.server/problems.ts';
 import { companyData, websiteData } from '../company-data.server.ts';
 import { linkTo } from '../links.server.ts';
 import { filesOf, leadPicture, namedInMenu } from '../page-facts.server.ts';
-import type { LlmsPart, LoadContext, Page, PageKind } from '../page-kind.server.ts';
+import type { LlmsPart, LoadContext, Page, PageKind, Passage } from '../page-kind.server.ts';
+import { sentence } from '../passages.server.ts';
 import { serviceCards } from '../service/cards.server.ts';
 import { type Home, reads } from './schema.ts';
 
@@ -19,6 +21,7 @@ export const kind: PageKind<'home', typeof reads> = {
         sources: filesOf(content, 'home', 'features', 'pillars', 'clients'),
         picture: leadPicture(hero.images[0]?.src, hero.images[0]?.alt),
         socialTitle: hero.title,
+        passages: passagesOf(content),
         links: [
           { field: 'hero.check.to', to: hero.check.to },
           ...cardsOf(content.single.home).flatMap(({ id, links }) =>
@@ -52,6 +55,22 @@ export const kind: PageKind<'home', typeof reads> = {
           'la marca es de muestra: cámbiela por la de un cliente que lo autorice y ponga «sample: false», o bórrela',
       })),
 };
+
+function passagesOf({ single: { home, features } }: Content): Passage[] {
+  return [
+    { title: home.hero.title, text: home.hero.description },
+    ...cardsOf(home).map(({ title, content }) => ({
+      title,
+      anchor: 'constructions',
+      text: content,
+    })),
+    ...features.map(({ feature, title, description, points }) => ({
+      title: feature,
+      anchor: 'ciclo',
+      text: [sentence(title), description, ...points.map(sentence)].join(' '),
+    })),
+  ];
+}
 
 export function load({ content, pages }: LoadContext) {
   const { home, features, pillars, clients } = content.single;

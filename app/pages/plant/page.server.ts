@@ -3,9 +3,9 @@ import { MEASURES } from '../../../engineering/plant/measures.ts';
 import { PLANT_PARTS } from '../../../engineering/plant/parts.ts';
 import { linkTo } from '../links.server.ts';
 import { filesOf, leadPicture } from '../page-facts.server.ts';
-import type { LoadContext, PageKind } from '../page-kind.server.ts';
+import type { LoadContext, PageKind, Passage } from '../page-kind.server.ts';
 import { webPage } from '../schema-org.server.ts';
-import { reads } from './schema.ts';
+import { type PlantCopy, reads } from './schema.ts';
 import { plantVerification } from './verification.server.ts';
 
 const path = '/tools/planta-vapor';
@@ -34,6 +34,7 @@ export const kind: PageKind<'plant', typeof reads> = {
         sources: filesOf(content, 'plant'),
         picture: leadPicture(tools.image, tools.imageAlt),
         summary: plant.summary,
+        passages: passagesOf(plant),
         links: told.map((to) => ({ field: '', to })),
         structuredData: (page, siteUrl) => [webPage('WebPage', page, siteUrl)],
       },
@@ -42,6 +43,15 @@ export const kind: PageKind<'plant', typeof reads> = {
   footerColumn: (labels) => labels.footer.tools,
   llmsPart: (labels) => labels.footer.tools,
 };
+
+function passagesOf({ start, sankey, scenarios, method }: PlantCopy): Passage[] {
+  return [
+    { title: start.title, anchor: 'planta', text: start.lead },
+    { title: sankey.title, anchor: 'combustible', text: sankey.lead },
+    { title: scenarios.title, anchor: 'escenarios', text: scenarios.lead },
+    { title: method.title, text: method.points.join(' ') },
+  ];
+}
 
 export function load({ content, pages }: LoadContext) {
   const { meta: _meta, label: _label, summary: _summary, ...copy } = content.single.plant;

@@ -3,6 +3,7 @@ import { calculatorsIn, verificationsOf } from '../calculators.server.ts';
 import { companyReference, country } from '../company-data.server.ts';
 import { entryOf } from '../page-facts.server.ts';
 import type { LoadContext, PageFacts, PageKind } from '../page-kind.server.ts';
+import { questionsIn, sentence, textOf } from '../passages.server.ts';
 import { faqPage, thing } from '../schema-org.server.ts';
 import { servicePicture } from './cards.server.ts';
 import { reads } from './schema.ts';
@@ -24,6 +25,14 @@ export const kind: PageKind<'service', typeof reads> = {
         picture: servicePicture(service),
         summary: service.description,
         calculators: service.items.flatMap((item) => calculatorsIn(item.content)),
+        passages: [
+          ...service.items.map(({ id, name, title, introduction, content }) => ({
+            title: name,
+            anchor: id,
+            text: [sentence(title), introduction, textOf(content)].join(' '),
+          })),
+          ...questionsIn({ questions: service.faq }),
+        ],
         structuredData: (page, siteUrl) => [
           {
             ...thing('Service', page, siteUrl),

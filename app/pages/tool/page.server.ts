@@ -10,7 +10,14 @@ import type { Content } from '../../content.server/load.ts';
 import { companyReference } from '../company-data.server.ts';
 import { cardTo } from '../links.server.ts';
 import { leadPicture } from '../page-facts.server.ts';
-import type { LeadPicture, LoadContext, PageFacts, PageKind } from '../page-kind.server.ts';
+import type {
+  LeadPicture,
+  LoadContext,
+  PageFacts,
+  PageKind,
+  Passage,
+} from '../page-kind.server.ts';
+import { sentence } from '../passages.server.ts';
 import { webPage } from '../schema-org.server.ts';
 import { servicePicture } from '../service/cards.server.ts';
 import { definitionOf, pathOf, toolIds } from './definitions.server.ts';
@@ -27,7 +34,7 @@ export const kind: PageKind<'tool', typeof reads> = {
 };
 
 function pageOf(id: CalculatorId, content: Content): PageFacts {
-  const { title, summary, related } = definitionOf(id);
+  const { title, summary, related, alsoCalled = [] } = definitionOf(id);
   const { company, tools } = content.single;
   return {
     path: pathOf(id),
@@ -40,6 +47,8 @@ function pageOf(id: CalculatorId, content: Content): PageFacts {
     picture: pictureOf(related, content),
     summary,
     calculators: [id],
+    alsoCalled,
+    passages: passagesOf(id, content),
     structuredData: (page, siteUrl) => [
       {
         ...webPage('WebApplication', page, siteUrl),
@@ -51,6 +60,20 @@ function pageOf(id: CalculatorId, content: Content): PageFacts {
       ...(id === 'tabla-vapor' ? [datasetOf(page, tools.table.dataset, siteUrl)] : []),
     ],
   };
+}
+
+/** Its fields by name, and what its method says. */
+function passagesOf(id: CalculatorId, { single: { labels } }: Content): Passage[] {
+  const { inputs, outputs, limits, sources } = definitionOf(id);
+  const fields = [...Object.values(inputs), ...Object.values(outputs)].map(({ label }) => label);
+  return [
+    { title: '', text: [...new Set(fields)].map(sentence).join(' ') },
+    {
+      title: labels.calculator.method,
+      anchor: 'metodo',
+      text: [...limits, ...sources].map(sentence).join(' '),
+    },
+  ];
 }
 
 /** The steam table is data as much as it is a tool. */

@@ -1,12 +1,4 @@
-/** As one types it without thinking: no capitals, no accents, one blank. */
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-}
+import { plain } from '../../search/words.ts';
 
 export function searchable(texts: readonly string[]): string {
   return [...new Set(plain(texts.join(' ')).split(' '))].join(' ');

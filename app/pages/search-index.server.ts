@@ -1,0 +1,82 @@
+import type { Content } from '../content.server/load.ts';
+import { makeSearchData } from '../search/engine.ts';
+import type { SearchData, SearchPassage } from '../search/search-data.ts';
+import { stemsOf } from '../search/words.ts';
+import { headlineId } from '../sections/headline-id.ts';
+import type { Page } from './page-kind.server.ts';
+import { listedPages } from './registry.server.ts';
+
+/**
+ * In characters. Beyond it, pages outside the menu are found by name, summary and headlines only: the
+ * whole text of 1 400 products would be 2 MB, compressed, for whoever opens the search.
+ */
+const mostText = 600_000;
+
+type Entry = SearchPassage & { also: string };
+
+/** All that the search knows: every page with its parts and questions, and the documents by path. */
+export function searchData(content: Content, documents: readonly string[]): SearchData {
+  const { synonyms } = content.single.search;
+  const pages = listedPages(content);
+  const all = pages.flatMap(entriesOf);
+  const isTooMuch = all.reduce((sum, { text }) => sum + text.length, 0) > mostText;
+  const entries = isTooMuch
+    ? pages.flatMap((page) => (page.outsideMenu && !isTool(page) ? inShort(page) : entriesOf(page)))
+    : all;
+  return makeSearchData(
+    [...entries, ...documents.map((path) => entryOfDocument(path, content))].map((entry) => ({
+      ...entry,
+      also: [entry.also, ...others(entry, synonyms)].join(' '),
+    })),
+  );
+}
+
+const isTool = ({ parent }: Page) => parent === '/tools';
+
+function entriesOf(page: Page): Entry[] {
+  const { path, label, summary, description, alsoCalled = [], passages = [] } = page;
+  const group = isTool(page) ? 'tools' : 'pages';
+  // What has no place of its own on the page is said of the page.
+  const own = passages.filter(({ anchor }) => !anchor).map(({ text }) => text);
+  const whole = {
+    group,
+    to: path,
+    title: label,
+    text: [summary ?? description, ...own].join(' '),
+    also: alsoCalled.join(' '),
+  } as const;
+  const parts = passages.filter(({ anchor }) => anchor);
+  return [
+    whole,
+    ...parts.map(({ title, anchor, text, isQuestion }): Entry => {
+      const to = `${path}#${anchor}`;
+      return { group: isQuestion ? 'questions' : group, to, title, page: label, text, also: '' };
+    }),
+  ];
+}
+
+function inShort(page: Page): Entry[] {
+  const [whole, ...parts] = entriesOf(page);
+  if (!whole) return [];
+  return [{ ...whole, also: [whole.also, ...parts.map(({ title }) => title)].join(' ') }];
+}
+
+/** Named after the page of the same name, or after the catalogue. */
+function entryOfDocument(path: string, content: Content): Entry {
+  const name = path.replace(/^.*\/|\.pdf$/g, '');
+  const { search, footer } = content.single.labels;
+  const page = listedPages(content).find((one) => one.path.endsWith(`/${name}`));
+  const title = page?.label ?? (name === headlineId(footer.catalogue) ? footer.catalogue : name);
+  return { group: 'documents', to: path, title, text: search.document, also: name };
+}
+
+const between = (words: string) => ` ${stemsOf(words).join(' ')} `;
+
+/** Of each group of synonyms of which an entry uses one: those that it does not use. */
+function others({ page = '', title, text, also }: Entry, synonyms: string[][]): string[] {
+  const said = between([page, title, text, also].join(' '));
+  const isSaid = (words: string) => said.includes(between(words));
+  return synonyms.flatMap((group) =>
+    group.some(isSaid) ? group.filter((words) => !isSaid(words)) : [],
+  );
+}

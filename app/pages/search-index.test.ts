@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { realContent } from '../../tests/support/content-folder.ts';
+import { openSearch } from '../search/engine.ts';
+import { listedPages } from './registry.server.ts';
+import { searchData } from './search-index.server.ts';
+
+const content = realContent();
+const sheet = '/documents/valvulas-seguridad.pdf';
+const data = searchData(content, [sheet, '/documents/catalogo.pdf']);
+// As it reaches the browser.
+const engine = await openSearch(JSON.parse(JSON.stringify(data)));
+
+const found = (query: string) =>
+  engine.ask(query).flatMap(({ answers }) => answers.map(({ to }) => to));
+const firstOf = (query: string, group: string) =>
+  engine.ask(query).find((one) => one.group === group)?.answers[0]?.to;
+
+test('every page can be found by its name', () => {
+  for (const { path, label } of listedPages(content)) expect(found(label), label).toContain(path);
+});
+
+test.each([
+  ['Kv', 'tools', '/tools/valvulas-control'],
+  ['PSV', 'pages', '/products/valvulas-seguridad'],
+  ['psv', 'documents', sheet],
+  ['barg', 'tools', '/tools/vapor-puro'],
+  ['purga', 'tools', '/tools/purga-caldera'],
+  ['trampa', 'pages', '/products/dispositivos-auxiliares#elegir'],
+  ['bomba calor', 'pages', '/equipment/bombas-calor'],
+  ['caldera', 'pages', '/equipment/calderas-vapor'],
+  ['cuanta purga necesito', 'questions', '/equipment/calderas-vapor#cuanta-purga-necesito'],
+  ['heat pump', 'pages', '/equipment/bombas-calor'],
+  ['telefono', 'pages', '/contact'],
+  ['catálogo', 'documents', '/documents/catalogo.pdf'],
+])('%s finds among the %s first %s', (query, group, to) => {
+  expect(firstOf(query, group)).toBe(to);
+});
+
+test.each([
+  ['VÁLVULAS', 'valvula'],
+  ['trampas', 'trampa'],
+  ['presión', 'presion'],
+])('%s finds the same as %s', (one, other) => {
+  expect(found(one).length).toBeGreaterThan(3);
+  expect(found(one)).toEqual(found(other));
+});
+
+test('a slip and a word that is not finished are understood', () => {
+  expect(found('economisador')).toContain('/equipment/economizadores');
+  expect(found('desair')).toContain('/equipment/desaireadores');
+});
+
+test('a question that no passage answers whole is answered in part; nonsense is not', () => {
+  expect(found('caldera xilofono')).toContain('/equipment/calderas-vapor');
+  expect(found('xqzwv')).toEqual([]);
+  expect(found('de la')).toEqual([]);
+});
+
+test('no page takes more than two places of a group', () => {
+  for (const { group, answers } of engine.ask('vapor')) {
+    const paths = answers.map(({ to }) => to.split('#')[0]);
+    for (const path of paths) {
+      expect(paths.filter((one) => one === path).length, group).toBeLessThanOrEqual(2);
+    }
+  }
+});
+
+test('data of another deployment are refused', async () => {
+  await expect(openSearch({ ...data, format: 0 })).rejects.toThrow('another deployment');
+});

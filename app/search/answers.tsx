@@ -1,0 +1,91 @@
+import { type ComponentType, useMemo } from 'react';
+import { useLocation } from 'react-router';
+import { useLabels } from '../site.ts';
+import { AppLink } from '../ui/app-link.tsx';
+import { fill } from '../ui/fill.ts';
+import styles from './answers.module.css';
+import { type Answer, type Engine, openSearch } from './engine.ts';
+import { excerptOf, markWords } from './excerpt.ts';
+import { SiteLinks } from './site-links.tsx';
+
+export type AnswersProps = { query: string };
+
+export async function answersFrom(response: Response): Promise<ComponentType<AnswersProps>> {
+  if (!response.ok) throw new Error(`The search file answers ${response.status}`);
+  const engine = await openSearch(await response.json());
+  return (props) => <Answers engine={engine} {...props} />;
+}
+
+function Answers({ engine, query }: AnswersProps & { engine: Engine }) {
+  const words = useLabels().search;
+  const groups = useMemo(() => engine.ask(query), [engine, query]);
+  const count = groups.reduce((sum, { answers }) => sum + answers.length, 0);
+  // One or two letters are not yet a word.
+  const isAsked = query.trim().length > 2 || count > 0;
+  const told = count === 1 ? words.foundOne : fill(words.found, { n: count });
+  return (
+    <>
+      <p role="status" className={styles.count}>
+        {isAsked && (count > 0 ? told : fill(words.none, { query: query.trim() }))}
+      </p>
+      {count === 0 && <SiteLinks />}
+      {groups.map(({ group, answers }) => (
+        <section key={group} className={styles.group}>
+          <h3>{words[group]}</h3>
+          <ul>
+            {answers.map((answer) => (
+              <li key={answer.to}>
+                <AnswerLink answer={answer} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+function AnswerLink({ answer }: { answer: Answer }) {
+  const { group, to, title, page, text, stems } = answer;
+  const { pathname } = useLocation();
+  const [path, anchor] = to.split('#');
+  const content = (
+    <>
+      <strong>
+        <Marked text={title} stems={stems} />
+      </strong>
+      {page && <span className={styles.page}>{page}</span>}
+      {text && (
+        <span className={styles.text}>
+          <Marked text={excerptOf(text, stems)} stems={stems} />
+        </span>
+      )}
+    </>
+  );
+  if (group === 'documents') {
+    return (
+      <a className={styles.answer} href={to}>
+        {content}
+      </a>
+    );
+  }
+  // On the page itself the browser leads there: it opens what is folded, and tabs listen to it.
+  if (anchor && path === pathname.replace(/(?<=.)\/$/, '')) {
+    return (
+      <a className={styles.answer} href={`#${anchor}`}>
+        {content}
+      </a>
+    );
+  }
+  return (
+    <AppLink className={styles.answer} to={to}>
+      {content}
+    </AppLink>
+  );
+}
+
+function Marked({ text, stems }: { text: string; stems: string[] }) {
+  return markWords(text, stems).map(({ text: piece, found, at }) =>
+    found ? <mark key={at}>{piece}</mark> : piece,
+  );
+}

@@ -1,0 +1,86 @@
+import MiniSearch, { type Options, type SearchOptions } from 'minisearch';
+import {
+  type SearchData,
+  type SearchGroup,
+  type SearchPassage,
+  searchFormat,
+} from './search-data.ts';
+import { plain, stem, stemsOf } from './words.ts';
+
+/** `also` holds other words by which a passage is looked for; it is never shown. */
+type Indexed = SearchPassage & { also: string };
+
+const indexing: Options = {
+  fields: ['title', 'page', 'also', 'text'],
+  tokenize: (text) => plain(text).split(' '),
+  processTerm: (word) => stem(word) ?? null,
+};
+
+const searching: SearchOptions = {
+  boost: { title: 4, also: 3, page: 1.5 },
+  // What is being typed may be the beginning of a word; of five letters one may be wrong.
+  prefix: (term) => term.length > 2,
+  fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+  weights: { prefix: 0.6, fuzzy: 0.3 },
+};
+
+/** A page whose every part fits would leave no room for others. */
+const mostOfOnePage = 2;
+const mostInGroup: Record<SearchGroup, number> = {
+  pages: 6,
+  tools: 5,
+  questions: 4,
+  documents: 4,
+};
+
+/** Done by the build: a telephone would take a second for it. */
+export function makeSearchData(entries: readonly Indexed[]): SearchData {
+  const index = new MiniSearch(indexing);
+  index.addAll(entries.map((entry, id) => ({ ...entry, id })));
+  const passages = entries.map(({ also: _, ...passage }) => passage);
+  return { format: searchFormat, passages, index: index.toJSON() };
+}
+
+/** With the words of the text, reduced to their stems, for which it was found. */
+export type Answer = SearchPassage & { stems: string[] };
+type AnswerGroup = { group: SearchGroup; answers: Answer[] };
+export type Engine = { ask(query: string): AnswerGroup[] };
+
+export async function openSearch({ format, passages, index }: SearchData): Promise<Engine> {
+  if (format !== searchFormat) throw new Error('The search file is of another deployment');
+  const options = {
+    ...searching,
+    // A page comes before its parts.
+    boostDocument: (id: number) => (passages[id]?.page ? 1 : 2),
+  };
+  const search = await MiniSearch.loadJSAsync(index, indexing);
+  return {
+    /** The group of the best answer comes first. */
+    ask(query) {
+      if (stemsOf(query).length === 0) return [];
+      const whole = search.search(query, { ...options, combineWith: 'AND' });
+      const found = whole.length > 0 ? whole : search.search(query, options);
+      const answers = found.flatMap(({ id, terms }) => {
+        const passage = passages[id];
+        return passage ? [{ ...passage, stems: terms }] : [];
+      });
+      return grouped(answers);
+    },
+  };
+}
+
+function grouped(answers: Answer[]): AnswerGroup[] {
+  const groups = new Map<SearchGroup, Answer[]>();
+  for (const answer of answers) {
+    const others = groups.get(answer.group) ?? [];
+    const ofItsPage = others.filter(({ to }) => pathOf(to) === pathOf(answer.to));
+    if (others.length < mostInGroup[answer.group] && ofItsPage.length < mostOfOnePage) {
+      groups.set(answer.group, [...others, answer]);
+    }
+  }
+  return [...groups].map(([group, chosen]) => ({ group, answers: chosen }));
+}
+
+function pathOf(to: string): string | undefined {
+  return to.split('#')[0];
+}

@@ -1,0 +1,21 @@
+import type { AsPlainObject } from 'minisearch';
+
+/** What the build writes for the search, and the browser reads when it is opened. */
+export const searchFile = '/search.json';
+
+/** Raised when the shape changes: a page of an older deployment may read a newer file. */
+export const searchFormat = 1;
+
+export type SearchData = { format: number; passages: SearchPassage[]; index: AsPlainObject };
+
+export type SearchGroup = 'pages' | 'tools' | 'questions' | 'documents';
+
+/** A page, a part of one, or a document. */
+export type SearchPassage = {
+  group: SearchGroup;
+  to: string;
+  title: string;
+  /** Name of the page that it is a part of. */
+  page?: string;
+  text: string;
+};

@@ -1,0 +1,100 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useLabels } from '../site.ts';
+import { readStored, writeStored } from '../storage.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { Late, latePart } from '../ui/late.tsx';
+import { searchFile } from './search-data.ts';
+import styles from './search-dialog.module.css';
+import { SiteLinks } from './site-links.tsx';
+
+export type SearchDialogProps = { onClose: () => void };
+
+/** Code and data come with the first opening, not before. */
+const answers = latePart(async () => {
+  const [code, data] = await Promise.all([import('./answers.tsx'), fetch(searchFile)]);
+  return code.answersFrom(data);
+});
+
+const lastQuery = 'busqueda';
+
+/** What is typed stays for the visit, also when the search has to be loaded anew. */
+export function SearchDialog({ onClose }: SearchDialogProps) {
+  const { search: words, failure, form } = useLabels();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const found = useRef<HTMLDivElement>(null);
+  const [query, setQuery] = useState(() => readStored('sessionStorage', lastQuery) ?? '');
+
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
+
+  function type(text: string) {
+    setQuery(text);
+    writeStored('sessionStorage', lastQuery, text);
+  }
+
+  /** The arrows go from the field through the links and back; a letter goes on with typing. */
+  function onKeyDown(event: KeyboardEvent) {
+    const links = [...(found.current?.querySelectorAll('a') ?? [])];
+    const at = links.indexOf(document.activeElement as HTMLAnchorElement);
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step && (at >= 0 || step > 0)) {
+      event.preventDefault();
+      const next = at + step;
+      if (next < 0) field.current?.focus();
+      else links[Math.min(next, links.length - 1)]?.focus();
+    } else if (at >= 0 && event.key.length === 1 && !event.ctrlKey && !event.metaKey) {
+      if (event.key !== ' ') field.current?.focus();
+    }
+  }
+
+  function openFirst(event: FormEvent) {
+    event.preventDefault();
+    if (query.trim()) found.current?.querySelector<HTMLElement>('a')?.click();
+  }
+
+  return (
+    <Dialog titleId={id} closeLabel={form.close} onClose={onClose} size="search">
+      <search className={styles.search} onKeyDown={onKeyDown}>
+        <h2 id={id}>{words.title}</h2>
+        <form onSubmit={openFirst}>
+          <input
+            ref={field}
+            type="search"
+            aria-label={words.field}
+            aria-describedby={`${id}-keys`}
+            placeholder={words.example}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck="false"
+            enterKeyHint="go"
+            value={query}
+            onChange={(event) => type(event.currentTarget.value)}
+          />
+          <p id={`${id}-keys`} className={styles.keys}>
+            {words.keys}
+          </p>
+        </form>
+        <div
+          ref={found}
+          className={styles.found}
+          onClickCapture={(event) => {
+            const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
+            if (!isElsewhere && isLink(event.target)) field.current?.closest('dialog')?.close();
+          }}
+        >
+          <Late
+            part={answers}
+            props={{ query }}
+            words={{ missing: words.missing, retry: failure.retry }}
+            placeholder={<SiteLinks />}
+          />
+        </div>
+      </search>
+    </Dialog>
+  );
+}
+
+const isLink = (target: EventTarget) => target instanceof Element && target.closest('a');

@@ -1,0 +1,28 @@
+/** As one types it without thinking: no capitals, no accents, m³ as m3, one blank between words. */
+export function plain(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+const silent = new Set(
+  'a al como con cual cuanto de del el en es la las lo los me mi o para por que se sin su sus un una y'.split(
+    ' ',
+  ),
+);
+
+/** What is left of a plain word when number and gender do not count; nothing of one that says little. */
+export function stem(word: string): string | undefined {
+  if (silent.has(word)) return undefined;
+  if (word.length < 4 || /\d/.test(word)) return word;
+  return word.replace(/[aeo]s?$/, '');
+}
+
+export function stemsOf(text: string): string[] {
+  return plain(text)
+    .split(' ')
+    .flatMap((word) => stem(word) || []);
+}

@@ -1,0 +1,53 @@
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useLabels } from '../site.ts';
+import { Icon } from '../ui/icon.tsx';
+import { largestFile } from '../ui/picture-sizes.ts';
+import styles from './picture-link.module.css';
+import type { ViewedPicture } from './viewer.tsx';
+
+export type PictureLinkProps = {
+  pictures: ViewedPicture[];
+  index?: number;
+  /** The picture itself. */
+  children: ReactNode;
+};
+
+type Code = typeof import('./viewer.tsx');
+
+/**
+ * A picture that opens in the whole window. Before there are scripts, without them, and where the
+ * code cannot be had, it is a link to its largest file.
+ */
+export function PictureLink({ pictures, index = 0, children }: PictureLinkProps) {
+  const words = useLabels().viewer;
+  const [code, setCode] = useState<Code>();
+  const shown = pictures[index];
+  if (!shown) return children;
+  const href = largestFile(shown.picture);
+
+  async function open(event: MouseEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const loaded = await import('./viewer.tsx').catch(() => undefined);
+    if (loaded) setCode(loaded);
+    else location.assign(href);
+  }
+
+  return (
+    <>
+      <a className={styles.link} href={href} aria-haspopup="dialog" onClick={open}>
+        {children}
+        <span className={styles.hint}>
+          <Icon name="expand" role="img" aria-hidden="false" aria-label={words.open} />
+        </span>
+      </a>
+      {/* In the body: what a finger does in the viewer must not move a carousel around the link. */}
+      {code &&
+        createPortal(
+          <code.Viewer pictures={pictures} first={index} onClose={() => setCode(undefined)} />,
+          document.body,
+        )}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { expectNothingFromAxe } from '../support/axe.ts';
+import { open } from '../support/open.ts';
+import { expect, test } from '../support/test.ts';
+
+const control = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Buscar' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Buscar en el sitio' });
+const field = (page: Page) => dialog(page).getByRole('searchbox');
+
+test('the keyboard opens the search, chooses an answer and gets its place back', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const ofSearch = () => asked.filter((path) => /search\.json|answers-/.test(path)).length;
+  await open(page, '/tools');
+  await page.getByRole('searchbox').press('/');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByRole('searchbox')).toHaveValue('/');
+  await page.waitForLoadState('networkidle');
+  expect(ofSearch()).toBe(0);
+
+  await control(page).focus();
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('');
+  await page.keyboard.type('trampas');
+  await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ resultados$/);
+  expect(ofSearch()).toBe(2);
+  for (const group of ['Páginas', 'Herramientas', 'Preguntas']) {
+    await expect(dialog(page).getByRole('heading', { level: 3, name: group })).toBeVisible();
+  }
+  await expect(dialog(page).locator('mark').first()).toHaveText(/^trampas?$/i);
+  await expectNothingFromAxe(page, 'dialog');
+
+  const answers = dialog(page).getByRole('listitem').getByRole('link');
+  await page.keyboard.press('ArrowDown');
+  await expect(answers.first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(answers.nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(control(page)).toBeFocused();
+
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toHaveValue('trampas');
+  await field(page).fill('bomba calor');
+  await expect(answers.first()).toHaveAttribute('href', '/equipment/bombas-calor');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/equipment/bombas-calor');
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('a finger finds a question, and its answer is open', { tag: '@phone' }, async ({ page }) => {
+  await open(page, '/about');
+  await control(page).tap();
+  await field(page).fill('cuanta purga necesito');
+  await dialog(page).getByRole('link', { name: '¿Cuánta purga necesito?' }).tap();
+  await expect(page).toHaveURL('/equipment/calderas-vapor#cuanta-purga-necesito');
+  await expect(page.locator('#cuanta-purga-necesito')).toBeInViewport();
+});
+
+test.describe('when it cannot be loaded', { tag: '@desktop' }, () => {
+  test.use({ expectedErrors: [/ERR_FAILED|Failed to (load|fetch)/] });
+
+  test('it is said, the pages are listed, what was typed stays, and one may try again', async ({
+    page,
+  }) => {
+    await page.route('**/search.json', (route) => route.abort());
+    await open(page, '/about');
+    await control(page).click();
+    await field(page).fill('Kv');
+    await expect(dialog(page).getByRole('alert')).toContainText('El buscador no se pudo cargar.');
+    await expect(dialog(page).getByRole('link', { name: 'Válvulas de control' })).toBeVisible();
+    await page.unroute('**/search.json');
+    await dialog(page).getByRole('button', { name: 'Reintentar' }).click();
+    await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ resultados$/);
+    await expect(field(page)).toHaveValue('Kv');
+    await expect(dialog(page).getByRole('alert')).toHaveCount(0);
+  });
+});
+
+test.describe('without scripts', { tag: '@desktop' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the control leads to the list of all pages', async ({ page }) => {
+    await page.goto('/about');
+    await control(page).click();
+    await expect(page).toHaveURL('/about#mapa-del-sitio');
+    await expect(page.getByRole('navigation', { name: 'Mapa del sitio' })).toBeInViewport();
+  });
+});
