@@ -7,7 +7,8 @@ const sharedChunks = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
   {
     name: 'site',
-    test: /[\\/]app[\\/](layout|ui|sections|site)[\\/.]/,
+    // A dialog is seldom opened, whoever shares its code.
+    test: /[\\/]app[\\/](layout|ui(?![\\/]dialog)|sections|site|storage|pages[\\/]meta)[\\/.]/,
     minShareCount: 3,
   },
 ];

@@ -16,7 +16,7 @@ type Entry = SearchPassage & { also: string };
 
 /** All that the search knows: every page with its parts and questions, and the documents by path. */
 export function searchData(content: Content, documents: readonly string[]): SearchData {
-  const { synonyms } = content.single.search;
+  const { synonyms, words } = content.single.search;
   const pages = listedPages(content);
   const all = pages.flatMap(entriesOf);
   const isTooMuch = all.reduce((sum, { text }) => sum + text.length, 0) > mostText;
@@ -28,6 +28,7 @@ export function searchData(content: Content, documents: readonly string[]): Sear
       ...entry,
       also: [entry.also, ...others(entry, synonyms)].join(' '),
     })),
+    words,
   );
 }
 
@@ -64,10 +65,11 @@ function inShort(page: Page): Entry[] {
 /** Named after the page of the same name, or after the catalogue. */
 function entryOfDocument(path: string, content: Content): Entry {
   const name = path.replace(/^.*\/|\.pdf$/g, '');
-  const { search, footer } = content.single.labels;
+  const { search, labels } = content.single;
   const page = listedPages(content).find((one) => one.path.endsWith(`/${name}`));
-  const title = page?.label ?? (name === headlineId(footer.catalogue) ? footer.catalogue : name);
-  return { group: 'documents', to: path, title, text: search.document, also: name };
+  const title =
+    page?.label ?? (name === headlineId(labels.footer.catalogue) ? labels.footer.catalogue : name);
+  return { group: 'documents', to: path, title, text: search.words.document, also: name };
 }
 
 const between = (words: string) => ` ${stemsOf(words).join(' ')} `;

@@ -1,32 +1,36 @@
 import { type ComponentType, useMemo } from 'react';
 import { useLocation } from 'react-router';
-import { useLabels } from '../site.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { fill } from '../ui/fill.ts';
 import styles from './answers.module.css';
 import { type Answer, type Engine, openSearch } from './engine.ts';
 import { excerptOf, markWords } from './excerpt.ts';
+import type { SearchData } from './search-data.ts';
 import { SiteLinks } from './site-links.tsx';
 
 export type AnswersProps = { query: string };
 
 export async function answersFrom(response: Response): Promise<ComponentType<AnswersProps>> {
   if (!response.ok) throw new Error(`The search file answers ${response.status}`);
-  const engine = await openSearch(await response.json());
-  return (props) => <Answers engine={engine} {...props} />;
+  const data: SearchData = await response.json();
+  const engine = await openSearch(data);
+  return (props) => <Answers engine={engine} words={data.words} {...props} />;
 }
 
-function Answers({ engine, query }: AnswersProps & { engine: Engine }) {
-  const words = useLabels().search;
+type Loaded = { engine: Engine; words: SearchData['words'] };
+
+function Answers({ engine, words, query }: AnswersProps & Loaded) {
   const groups = useMemo(() => engine.ask(query), [engine, query]);
   const count = groups.reduce((sum, { answers }) => sum + answers.length, 0);
   // One or two letters are not yet a word.
   const isAsked = query.trim().length > 2 || count > 0;
   const told = count === 1 ? words.foundOne : fill(words.found, { n: count });
+  const answered = count > 0 ? told : fill(words.none, { query: query.trim() });
   return (
     <>
+      <p className={styles.keys}>{words.keys}</p>
       <p role="status" className={styles.count}>
-        {isAsked && (count > 0 ? told : fill(words.none, { query: query.trim() }))}
+        {isAsked ? answered : words.example}
       </p>
       {count === 0 && <SiteLinks />}
       {groups.map(({ group, answers }) => (
@@ -77,8 +81,9 @@ function AnswerLink({ answer }: { answer: Answer }) {
       </a>
     );
   }
+  // The browser opens the answer of a question that an address names; the router would not.
   return (
-    <AppLink className={styles.answer} to={to}>
+    <AppLink className={styles.answer} to={to} reloadDocument={group === 'questions'}>
       {content}
     </AppLink>
   );

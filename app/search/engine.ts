@@ -1,4 +1,5 @@
 import MiniSearch, { type Options, type SearchOptions } from 'minisearch';
+import type { SearchWords } from '../content.server/schema/site.ts';
 import {
   type SearchData,
   type SearchGroup,
@@ -34,11 +35,11 @@ const mostInGroup: Record<SearchGroup, number> = {
 };
 
 /** Done by the build: a telephone would take a second for it. */
-export function makeSearchData(entries: readonly Indexed[]): SearchData {
+export function makeSearchData(entries: readonly Indexed[], words: SearchWords): SearchData {
   const index = new MiniSearch(indexing);
   index.addAll(entries.map((entry, id) => ({ ...entry, id })));
   const passages = entries.map(({ also: _, ...passage }) => passage);
-  return { format: searchFormat, passages, index: index.toJSON() };
+  return { format: searchFormat, words, passages, index: index.toJSON() };
 }
 
 /** With the words of the text, reduced to their stems, for which it was found. */

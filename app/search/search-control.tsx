@@ -1,56 +1,55 @@
-import { type MouseEvent, useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useLabels } from '../site.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './search-control.module.css';
-import { SearchDialog } from './search-dialog.tsx';
 
-/** A link to the list of all pages, which it is without scripts; with them it opens the search. */
+type Code = typeof import('./search-dialog.tsx');
+
+/** A link to the list of all pages, which it stays without scripts; with them it opens the search. */
 export function SearchControl() {
-  const words = useLabels().search;
-  const [isOpen, setIsOpen] = useState(false);
+  const { search } = useLabels().header;
+  const [code, setCode] = useState<Code>();
 
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (!isShortcut(event) || isBusy(event.target)) return;
-      event.preventDefault();
-      setIsOpen(true);
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
-
-  function onClick(event: MouseEvent) {
+  async function open(event: Pick<MouseEvent, 'preventDefault'>) {
     event.preventDefault();
-    setIsOpen(true);
+    const loaded = await import('./search-dialog.tsx').catch(() => undefined);
+    if (loaded) setCode(loaded);
+    else location.hash = siteMap;
   }
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (isShortcut(event) && !isBusy(event.target)) open(event);
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
 
   return (
     <>
-      {/* biome-ignore lint/a11y/useValidAnchor: without scripts it leads there */}
       <a
         className={styles.control}
-        href="#mapa-del-sitio"
+        href={siteMap}
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K"
-        onClick={onClick}
+        onClick={open}
       >
-        <Icon name="find" />
-        <span className={styles.name}>{words.open}</span>
+        <Icon name="find" role="img" aria-hidden="false" aria-label={search} />
       </a>
-      {isOpen && <SearchDialog onClose={() => setIsOpen(false)} />}
+      {code && <code.SearchDialog onClose={() => setCode(undefined)} />}
     </>
   );
 }
 
-function isShortcut({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  const withControl = ctrlKey || metaKey;
-  return withControl ? key.toLowerCase() === 'k' && !altKey : key === '/';
+const siteMap = '#mapa-del-sitio';
+
+function isShortcut({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  return ctrlKey || metaKey ? key === 'k' : key === '/';
 }
 
-/** Somebody types into a field, or looks at another dialog. */
+/** Somebody types into a field, or looks at a dialog. */
 function isBusy(target: EventTarget | null): boolean {
-  const isField =
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches('input, textarea, select'));
+  const isField = (target as Element).matches('input, textarea, select');
   return isField || document.querySelector('dialog[open]') !== null;
 }

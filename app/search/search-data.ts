@@ -1,4 +1,5 @@
 import type { AsPlainObject } from 'minisearch';
+import type { SearchWords } from '../content.server/schema/site.ts';
 
 /** What the build writes for the search, and the browser reads when it is opened. */
 export const searchFile = '/search.json';
@@ -6,7 +7,12 @@ export const searchFile = '/search.json';
 /** Raised when the shape changes: a page of an older deployment may read a newer file. */
 export const searchFormat = 1;
 
-export type SearchData = { format: number; passages: SearchPassage[]; index: AsPlainObject };
+export type SearchData = {
+  format: number;
+  words: SearchWords;
+  passages: SearchPassage[];
+  index: AsPlainObject;
+};
 
 export type SearchGroup = 'pages' | 'tools' | 'questions' | 'documents';
 

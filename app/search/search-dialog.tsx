@@ -19,7 +19,7 @@ const lastQuery = 'busqueda';
 
 /** What is typed stays for the visit, also when the search has to be loaded anew. */
 export function SearchDialog({ onClose }: SearchDialogProps) {
-  const { search: words, failure, form } = useLabels();
+  const { header, failure, form } = useLabels();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const found = useRef<HTMLDivElement>(null);
@@ -37,6 +37,11 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
 
   /** The arrows go from the field through the links and back; a letter goes on with typing. */
   function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape') {
+      // Else the browser only empties the field.
+      event.preventDefault();
+      field.current?.closest('dialog')?.close();
+    }
     const links = [...(found.current?.querySelectorAll('a') ?? [])];
     const at = links.indexOf(document.activeElement as HTMLAnchorElement);
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -58,14 +63,12 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
   return (
     <Dialog titleId={id} closeLabel={form.close} onClose={onClose} size="search">
       <search className={styles.search} onKeyDown={onKeyDown}>
-        <h2 id={id}>{words.title}</h2>
+        <h2 id={id}>{header.search}</h2>
         <form onSubmit={openFirst}>
           <input
             ref={field}
             type="search"
-            aria-label={words.field}
-            aria-describedby={`${id}-keys`}
-            placeholder={words.example}
+            aria-labelledby={id}
             autoComplete="off"
             autoCapitalize="off"
             spellCheck="false"
@@ -73,9 +76,6 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
             value={query}
             onChange={(event) => type(event.currentTarget.value)}
           />
-          <p id={`${id}-keys`} className={styles.keys}>
-            {words.keys}
-          </p>
         </form>
         <div
           ref={found}
@@ -85,12 +85,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
             if (!isElsewhere && isLink(event.target)) field.current?.closest('dialog')?.close();
           }}
         >
-          <Late
-            part={answers}
-            props={{ query }}
-            words={{ missing: words.missing, retry: failure.retry }}
-            placeholder={<SiteLinks />}
-          />
+          <Late part={answers} props={{ query }} words={failure} placeholder={<SiteLinks />} />
         </div>
       </search>
     </Dialog>

@@ -1,8 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 import type { Question } from '../content.server/schema/blocks.ts';
 import { useLabels } from '../site.ts';
-import { hashTarget } from '../ui/hash-target.ts';
 import { Section, SectionHead } from '../ui/section.tsx';
 import { headlineId } from './headline-id.ts';
 import styles from './questions.module.css';
@@ -11,9 +8,8 @@ export type QuestionsProps = { questions: Question[] };
 
 /** Frequent questions; search engines are told the same ones. */
 export function Questions({ questions }: QuestionsProps) {
-  const list = useOpenedByHash();
   return (
-    <div ref={list} className={styles.questions}>
+    <div className={styles.questions}>
       {questions.map(({ question, answer }) => (
         <details key={question}>
           <summary>{question}</summary>
@@ -22,19 +18,6 @@ export function Questions({ questions }: QuestionsProps) {
       ))}
     </div>
   );
-}
-
-/** The browser opens the answer that an address names; on the way of the router, this does. */
-function useOpenedByHash() {
-  const list = useRef<HTMLDivElement>(null);
-  const { hash } = useLocation();
-  useEffect(() => {
-    const details = hash ? hashTarget()?.closest('details') : null;
-    if (!details || details.open || !list.current?.contains(details)) return;
-    details.open = true;
-    details.scrollIntoView();
-  }, [hash]);
-  return list;
 }
 
 /** As a band of its own, below what a page tells. */

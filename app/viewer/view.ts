@@ -16,7 +16,7 @@ export function fitInto(picture: Size, frame: Size): Size {
 export function keepInside({ scale, x, y }: View, picture: Size, frame: Size): View {
   const size = fitInto(picture, frame);
   const limit = (length: number, room: number) => Math.max(0, (length * scale - room) / 2);
-  const within = (value: number, most: number) => Math.min(most, Math.max(-most, value));
+  const within = (value: number, most: number) => Math.min(most, Math.max(-most, value)) || 0;
   return {
     scale,
     x: within(x, limit(size.width, frame.width)),

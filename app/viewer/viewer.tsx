@@ -26,7 +26,7 @@ export function Viewer({ pictures, first, onClose }: ViewerProps) {
   const go = (step: number) => setIndex((index + step + pictures.length) % pictures.length);
   return (
     <Dialog titleId={id} closeLabel={close} onClose={onClose} size="full">
-      <Stage key={index} shown={shown} titleId={id} place={place} onGo={go} />
+      <Stage shown={shown} titleId={id} place={place} onGo={go} />
     </Dialog>
   );
 }
@@ -42,7 +42,7 @@ type StageProps = {
 const zoomStep = 1.5;
 const panStep = 80;
 
-function Stage({ shown: { picture, alt, caption }, titleId, place, onGo }: StageProps) {
+function Stage({ shown: { picture, alt, caption }, titleId, place, onGo: show }: StageProps) {
   const { viewer: words, carousel } = useLabels();
   const frame = useRef<HTMLDivElement>(null);
   const { view, zoom, pan, reset, handlers } = useZoom(
@@ -51,6 +51,11 @@ function Stage({ shown: { picture, alt, caption }, titleId, place, onGo }: Stage
     (step) => place && onGo(step),
   );
   const file = largestFile(picture);
+  function onGo(step: number) {
+    reset();
+    show(step);
+  }
+
   const isFitted = view.scale === 1;
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -80,6 +85,7 @@ function Stage({ shown: { picture, alt, caption }, titleId, place, onGo }: Stage
     <div className={styles.viewer}>
       <div ref={frame} className={styles.frame} data-zoomed={!isFitted} {...handlers}>
         <img
+          key={file}
           src={file}
           alt={alt}
           width={picture.width}

@@ -3,7 +3,8 @@ import { expectNothingFromAxe } from '../support/axe.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
-const control = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Buscar' });
+const control = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: 'Buscar en el sitio' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Buscar en el sitio' });
 const field = (page: Page) => dialog(page).getByRole('searchbox');
 
@@ -73,7 +74,7 @@ test.describe('when it cannot be loaded', { tag: '@desktop' }, () => {
     await open(page, '/about');
     await control(page).click();
     await field(page).fill('Kv');
-    await expect(dialog(page).getByRole('alert')).toContainText('El buscador no se pudo cargar.');
+    await expect(dialog(page).getByRole('alert')).toContainText('no se pudo activar');
     await expect(dialog(page).getByRole('link', { name: 'Válvulas de control' })).toBeVisible();
     await page.unroute('**/search.json');
     await dialog(page).getByRole('button', { name: 'Reintentar' }).click();

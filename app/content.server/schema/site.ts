@@ -47,8 +47,22 @@ export const company = z.strictObject({
   socialLinks: z.array(z.strictObject({ platform: text(20), url: externalLink })),
 });
 
-/** Words that visitors type for one another. */
+const word = text(160);
+
+/** What the search says, and words that visitors type for one another. */
 export const search = z.strictObject({
+  words: z.strictObject({
+    example: word,
+    keys: word,
+    found: word.describe('{n} se reemplaza por el número'),
+    foundOne: word,
+    none: word.describe('{query} se reemplaza por lo escrito'),
+    pages: word,
+    tools: word,
+    questions: word,
+    documents: word,
+    document: word,
+  }),
   synonyms: z.array(z.array(text(60)).min(2, 'una lista lleva al menos dos palabras')),
 });
 
@@ -77,4 +91,5 @@ export function navigationOf(groups: string[]) {
   return z.array(menuItem).min(1);
 }
 
+export type SearchWords = z.infer<typeof search>['words'];
 export type Company = z.infer<typeof company>;
