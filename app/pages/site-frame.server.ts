@@ -4,7 +4,14 @@ import { kinds } from './registry.server.ts';
 
 /** What the frame around every page needs. */
 export function siteFrame(content: Content) {
-  const { company, labels } = content.single;
+  const { labels } = content.single;
+  // The others are for pages made at build time; what stands here travels with every page.
+  const {
+    map: _map,
+    leadTimes: _leadTimes,
+    description: _description,
+    ...company
+  } = content.single.company;
   return {
     company,
     labels,

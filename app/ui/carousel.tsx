@@ -3,7 +3,7 @@ import type { SwiperOptions } from 'swiper/types';
 import styles from './carousel.module.css';
 import { Choice, chosenIn } from './choice.tsx';
 import { fill } from './fill.ts';
-import { Icon, type IconProps } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
 import { useEngaged } from './use-engaged.ts';
 import { useReducedMotion } from './use-media.ts';
 import { autoplayDelay, type SwiperStart, useSwiper } from './use-swiper.ts';
@@ -106,10 +106,10 @@ export function Carousel({
       </div>
       {several && (
         <div className={styles.controls} data-ready={ready}>
-          <Control icon="previous" name={labels.previous} onClick={() => moveTo(current - 1)} />
-          <Control icon="next" name={labels.next} onClick={() => moveTo(current + 1)} />
+          <IconButton icon="previous" name={labels.previous} onClick={() => moveTo(current - 1)} />
+          <IconButton icon="next" name={labels.next} onClick={() => moveTo(current + 1)} />
           {!reducedMotion && (
-            <Control
+            <IconButton
               icon={paused ? 'play' : 'pause'}
               name={paused ? labels.play : labels.pause}
               onClick={() => setPaused(!paused)}
@@ -137,15 +137,5 @@ export function Carousel({
         </fieldset>
       )}
     </section>
-  );
-}
-
-type ControlProps = { icon: IconProps['name']; name: string; onClick: () => void };
-
-function Control({ icon, name, onClick }: ControlProps) {
-  return (
-    <button type="button" className={styles.control} aria-label={name} onClick={onClick}>
-      <Icon name={icon} />
-    </button>
   );
 }

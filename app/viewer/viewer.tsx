@@ -2,7 +2,9 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useLabels } from '../site.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { fill } from '../ui/fill.ts';
-import { Icon, type IconProps } from '../ui/icon.tsx';
+import { Icon } from '../ui/icon.tsx';
+import buttonStyles from '../ui/icon-button.module.css';
+import { IconButton } from '../ui/icon-button.tsx';
 import { largestFile, type PictureData } from '../ui/picture-sizes.ts';
 import { useZoom } from './use-zoom.ts';
 import styles from './viewer.module.css';
@@ -101,31 +103,21 @@ function Stage({ shown: { picture, alt, caption }, titleId, place, onGo: show }:
       <div className={styles.controls}>
         {place && (
           <>
-            <Control icon="previous" name={carousel.previous} onClick={() => onGo(-1)} />
+            <IconButton icon="previous" name={carousel.previous} onClick={() => onGo(-1)} />
             <span role="status" aria-label={fill(carousel.slide, place)}>
               {place.n}/{place.total}
             </span>
-            <Control icon="next" name={carousel.next} onClick={() => onGo(1)} />
+            <IconButton icon="next" name={carousel.next} onClick={() => onGo(1)} />
           </>
         )}
-        <Control icon="minus" name={words.smaller} onClick={() => zoom(1 / zoomStep)} />
+        <IconButton icon="minus" name={words.smaller} onClick={() => zoom(1 / zoomStep)} />
         <output aria-label={words.zoom}>{Math.round(view.scale * 100)} %</output>
-        <Control icon="plus" name={words.larger} onClick={() => zoom(zoomStep)} />
-        <a className={styles.control} href={file} download={nameOf(file)}>
+        <IconButton icon="plus" name={words.larger} onClick={() => zoom(zoomStep)} />
+        <a className={buttonStyles.button} href={file} download={nameOf(file)}>
           <Icon name="download" role="img" aria-hidden="false" aria-label={words.download} />
         </a>
       </div>
     </div>
-  );
-}
-
-type ControlProps = { icon: IconProps['name']; name: string; onClick: () => void };
-
-function Control({ icon, name, onClick }: ControlProps) {
-  return (
-    <button type="button" className={styles.control} aria-label={name} onClick={onClick}>
-      <Icon name={icon} />
-    </button>
   );
 }
 

@@ -111,7 +111,7 @@ test('the dropdown closes when the visitor goes on outside it', async ({ page })
   await expect(link).toBeVisible();
   await mainNavigation(page).getByRole('link', { name: 'Vapor puro' }).focus();
   await page.keyboard.press('Tab');
-  const next = page.getByRole('banner').getByRole('link', { name: 'Herramientas' });
+  const next = page.getByRole('banner').getByRole('link', { name: 'Buscar en el sitio' });
   await expect(next).toBeFocused();
   await expect(link).toBeHidden();
 });
