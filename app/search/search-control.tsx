@@ -31,11 +31,12 @@ export function SearchControl() {
       <a
         className={styles.control}
         href={siteMap}
+        aria-label={search}
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K"
         onClick={open}
       >
-        <Icon name="find" role="img" aria-hidden="false" aria-label={search} />
+        <Icon name="find" />
       </a>
       {code && <code.SearchDialog onClose={() => setCode(undefined)} />}
     </>
