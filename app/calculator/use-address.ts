@@ -1,34 +1,21 @@
-import { useEffect } from 'react';
+import { useCallback } from 'react';
 import { useLocation } from 'react-router';
-
-/** Long enough that a slider's drag is one change: WebKit allows 100 in ten seconds. */
-const pause = 350;
+import { useAfterPause } from './use-after-pause.ts';
 
 /**
- * Keeps a calculator's case in the address: after a pause, and at once before anything could lead
- * away. Also when a link to another part of the page has opened an entry without the case.
+ * Keeps a calculator's case in the address. Also when a link to another part of the page has opened
+ * an entry without the case. `query` is asked when it is written, not with every step of a slider.
  *
  * It does not navigate: the router would scroll to the #hash with every change, break off a
  * navigation that is under way, and could not write while the page is being left.
  */
-export function useAddress(prefix: string, query: URLSearchParams | undefined) {
+export function useAddress(prefix: string, query: (() => URLSearchParams) | undefined) {
   const { key, pathname } = useLocation();
-  const text = query?.toString();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new entry of the history lacks the case
-  useEffect(() => {
-    if (text === undefined) return;
-    const write = () => writeQuery(pathname, prefix, new URLSearchParams(text));
-    const timer = setTimeout(write, pause);
-    const leaving = new AbortController();
-    const options = { signal: leaving.signal, capture: true };
-    for (const event of ['click', 'focusout', 'blur', 'pagehide']) {
-      addEventListener(event, write, options);
-    }
-    return () => {
-      clearTimeout(timer);
-      leaving.abort();
-    };
-  }, [prefix, text, key, pathname]);
+  const write = useCallback(() => {
+    if (query) writeQuery(pathname, prefix, query());
+  }, [prefix, query, key, pathname]);
+  useAfterPause(query && write);
 }
 
 function writeQuery(pathname: string, prefix: string, own: URLSearchParams) {

@@ -1,4 +1,12 @@
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import type { Calculator, Curve, Evaluation } from '../../engineering/calculator.ts';
 import { isShown } from '../../engineering/define-calculator.ts';
@@ -52,7 +60,8 @@ export function useCalculator(
   }, [calculator, form, acts]);
 
   const query = useMemo(() => toQuery(calculator, state, units), [calculator, state, units]);
-  useAddress(`${calculator.id}.`, ready ? query : undefined);
+  const written = useCallback(() => query, [query]);
+  useAddress(`${calculator.id}.`, ready ? written : undefined);
   useCaseOfEntry(calculator, query, setSession);
 
   const read = useMemo(() => ({ ...state, units }), [state, units]);

@@ -1,7 +1,7 @@
 import { formatQuantity } from '../../engineering/format.ts';
 import { isUse } from '../../engineering/plant/destinations.ts';
 import { DESTINATION_WORDS } from '../../engineering/plant/losses.ts';
-import type { Solution } from '../../engineering/plant/model.ts';
+import type { Operation, Solution } from '../../engineering/plant/model.ts';
 import { fill } from '../ui/fill.ts';
 import styles from './figures.module.css';
 import { destinationsOf } from './losses.tsx';
@@ -10,13 +10,15 @@ import { millions, percent } from './readings.ts';
 
 type Row = readonly [label: string, value: string];
 
+export type FiguresProps = { operation: Operation; marginal: Solution['marginal'] };
+
 /** What the plant comes to, in five figures. */
 export function figuresOf(
-  solution: Solution,
+  { operation, marginal }: FiguresProps,
   words: ReturnType<typeof usePlantPage>['copy']['figures'],
 ): Row[] {
-  const { year, marginal } = solution;
-  const rows = destinationsOf(solution);
+  const { year } = operation;
+  const rows = destinationsOf(operation);
   const used = rows.filter(({ id }) => isUse(id)).reduce((sum, { share }) => sum + share, 0);
   const [largest] = rows;
   const isBiogenic = year.biogenic > 0;
@@ -44,11 +46,11 @@ export function figuresOf(
   ];
 }
 
-export function Figures({ solution }: { solution: Solution }) {
+export function Figures(props: FiguresProps) {
   const { copy } = usePlantPage();
   return (
     <dl className={styles.figures}>
-      {figuresOf(solution, copy.figures).map(([label, value]) => (
+      {figuresOf(props, copy.figures).map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>

@@ -5,7 +5,8 @@ import { asTyped } from '../calculator/state.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './machine-list.module.css';
 import { form } from './plant-form.ts';
-import { usePlantPage } from './plant-page.ts';
+import { usePlantPage, useRestedPlant } from './plant-page.ts';
+import type { RestedPlant } from './use-plant.ts';
 
 export type MachineListProps = { onOpen: (part: PlantPart) => void };
 
@@ -13,7 +14,8 @@ const parts = Object.keys(PLANT_PARTS) as PlantPart[];
 
 /** The machines again as a list: what each is set to, for who does not use the drawing. */
 export function MachineList({ onOpen }: MachineListProps) {
-  const { session, copy } = usePlantPage();
+  const { copy } = usePlantPage();
+  const { state, units } = useRestedPlant();
   return (
     <details className={styles.list}>
       <summary>{copy.diagram.machines}</summary>
@@ -24,7 +26,7 @@ export function MachineList({ onOpen }: MachineListProps) {
               {PLANT_PARTS[part].label}
             </Button>
             <span>
-              {partRows(part, session.state, session.units)
+              {partRows(part, state, units)
                 .map(([label, value]) => `${label}: ${value}`)
                 .join(' · ')}
             </span>
@@ -35,13 +37,11 @@ export function MachineList({ onOpen }: MachineListProps) {
   );
 }
 
-type Session = ReturnType<typeof usePlantPage>['session'];
-
 /** What a machine is set to, in words; what its choices hide is left out. */
 export function partRows(
   part: PlantPart,
-  state: Session['state'],
-  units: Session['units'],
+  state: RestedPlant['state'],
+  units: RestedPlant['units'],
 ): (readonly [label: string, value: string, key: string])[] {
   const { choices, inputs } = PLANT_PARTS[part];
   return [

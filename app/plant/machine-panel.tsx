@@ -54,7 +54,7 @@ export function MachinePanel({ part, side, onClose }: MachinePanelProps) {
       </header>
       <div className={styles.fields}>
         {[...choices, ...inputs].map((name) => (
-          <PlantField key={name} name={name} />
+          <PlantField key={name} name={name} place="machine" />
         ))}
       </div>
       <p>

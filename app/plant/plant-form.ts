@@ -1,6 +1,6 @@
 import type { Calculator } from '../../engineering/calculator.ts';
 import { output } from '../../engineering/define-calculator.ts';
-import { PLANT_FORM } from '../../engineering/plant/model.ts';
+import { EXAMPLE_PLANT, PLANT_FORM } from '../../engineering/plant/model.ts';
 import { SAMPLE_PLANTS } from '../../engineering/plant/samples.ts';
 import type { PlantCase } from './plant-document.ts';
 
@@ -22,3 +22,6 @@ export const firstPlant: PlantCase = {
   state: SAMPLE_PLANTS[0]?.state ?? { values: {}, choices: {} },
   scenarios: [{ measures: ['retorno', 'trampas'], fuel: null, investment: null }],
 };
+
+/** The sample plants, and usual values only for who starts with a plant of their own. */
+export const startingPoints = [...SAMPLE_PLANTS, { id: 'propia', state: EXAMPLE_PLANT }];

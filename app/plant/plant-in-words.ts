@@ -1,21 +1,20 @@
 import { DESTINATION_WORDS } from '../../engineering/plant/losses.ts';
 import { MEASURES } from '../../engineering/plant/measures.ts';
-import type { Solution } from '../../engineering/plant/model.ts';
 import { PLANT_PARTS, type PlantPart } from '../../engineering/plant/parts.ts';
 import { fill } from '../ui/fill.ts';
 import { figuresOf } from './figures.tsx';
 import { destinationsOf } from './losses.tsx';
 import { partRows } from './machine-list.tsx';
-import type { usePlantPage } from './plant-page.ts';
+import type { PlantPageData } from './plant-page.ts';
 import { percent } from './readings.ts';
+import type { RestedPlant } from './use-plant.ts';
 import { shownKeys, usualKeys } from './usual-values.ts';
 
 /** The plant in plain words, for the message of the contact form: what was said, and what follows. */
 export function plantInWords(
-  { session, copy, page }: ReturnType<typeof usePlantPage>,
-  solution: Solution,
+  { copy, page }: Pick<PlantPageData, 'copy' | 'page'>,
+  { state, units, scenarios, solution }: RestedPlant,
 ): string {
-  const { state, units, scenarios } = session;
   const usual = usualKeys(state);
   const shown = new Set(shownKeys(state).filter((key) => !usual.has(key)));
   const parts = Object.keys(PLANT_PARTS) as PlantPart[];
@@ -35,7 +34,9 @@ export function plantInWords(
     page,
     ...said,
     '',
-    ...figuresOf(solution, copy.figures).map(([label, value]) => `${label}: ${value}`),
+    ...figuresOf({ operation: solution, marginal: solution.marginal }, copy.figures).map(
+      ([label, value]) => `${label}: ${value}`,
+    ),
     '',
     ...lost,
     ...(tried.length > 0 ? ['', ...tried] : []),

@@ -1,7 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { PlantCopy } from '../pages/plant/schema.ts';
 import type { PlantVerification } from '../pages/plant/verification.server.ts';
-import type { PlantSession } from './use-plant.ts';
+import type { PlantActions } from './plant-actions.ts';
+import type { LivePlant, RestedPlant } from './use-plant.ts';
 
 export type PlantPageData = {
   copy: Omit<PlantCopy, 'meta' | 'label' | 'summary'>;
@@ -11,15 +12,22 @@ export type PlantPageData = {
   page: string;
 };
 
-type PlantPage = PlantPageData & { session: PlantSession };
+export type PlantPage = PlantPageData & { actions: PlantActions };
 
-const Context = createContext<PlantPage | undefined>(undefined);
+/** Three, for they change at different times: never, with a slider's every step, and when it rests. */
+export const PageContext = createContext<PlantPage | undefined>(undefined);
+export const LiveContext = createContext<LivePlant | undefined>(undefined);
+export const RestedContext = createContext<RestedPlant | undefined>(undefined);
 
-export const PlantPageProvider = Context.Provider;
+/** The words of the page, and what can be done to the plant. */
+export const usePlantPage = () => around(useContext(PageContext));
 
-/** The plant and the words of its page. */
-export function usePlantPage(): PlantPage {
-  const page = useContext(Context);
-  if (!page) throw new Error('There is no plant around this');
-  return page;
+/** For what is drawn with every step of a slider; all else asks for the plant at rest. */
+export const useLivePlant = () => around(useContext(LiveContext));
+
+export const useRestedPlant = () => around(useContext(RestedContext));
+
+function around<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('There is no plant around this');
+  return value;
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { PlantPart } from '../../engineering/plant/parts.ts';
 import { Section, SectionHead, type SectionProps } from '../ui/section.tsx';
 import { Diagram } from './diagram/diagram.tsx';
@@ -7,105 +7,154 @@ import { Figures } from './figures.tsx';
 import { Losses } from './losses.tsx';
 import { MachineList } from './machine-list.tsx';
 import { MachinePanel } from './machine-panel.tsx';
-import { type PlantPageData, PlantPageProvider } from './plant-page.ts';
+import { type PlantPageData, useLivePlant, usePlantPage, useRestedPlant } from './plant-page.ts';
+import { PlantProvider } from './plant-provider.tsx';
 import styles from './plant-tool.module.css';
 import { FuelSankey } from './sankey/fuel-sankey.tsx';
 import { Scenarios } from './scenarios.tsx';
 import { Start } from './start.tsx';
 import { StreamsTable, UnitChoices } from './streams-table.tsx';
 import { Toolbar } from './toolbar.tsx';
-import { usePlant } from './use-plant.ts';
 import { VerificationTable } from './verification-table.tsx';
 
 export type PlantToolProps = PlantPageData;
 
 /** A steam plant that one sees, changes and understands. */
-export function PlantTool(data: PlantToolProps) {
-  const session = usePlant();
-  const [part, setPart] = useState<PlantPart>();
-  const [loss, setLoss] = useState<string>();
-  const { copy } = data;
-  const { solution, problem } = session;
-  const isStale = problem !== undefined;
-  if (!solution) return null;
-  const side = part === undefined || part === 'prices' ? 'right' : places[part].side;
+export function PlantTool({ copy, links, verification, page }: PlantToolProps) {
+  const data = useMemo(
+    () => ({ copy, links, verification, page }),
+    [copy, links, verification, page],
+  );
   return (
-    <PlantPageProvider value={{ ...data, session }}>
+    <PlantProvider data={data}>
       <Section aria-labelledby="planta">
         <SectionHead id="planta" title={copy.start.title}>
           {copy.start.lead}
         </SectionHead>
         <Start />
-        <div className={styles.sticky}>
-          {/* Always there, so that what it says is announced when it comes. */}
-          <p role="alert" className={styles.problem}>
-            {problem?.reason}
-          </p>
-        </div>
-        <div className={styles.answer} data-stale={isStale}>
-          <Figures solution={solution} />
+        <Refusal />
+        <Answer>
+          <LiveFigures />
           <div className={styles.heading}>
             <h2 id="diagrama">{copy.diagram.title}</h2>
             <UnitChoices />
           </div>
           <p className={styles.lead}>{copy.diagram.lead}</p>
-          <div className={styles.stage}>
-            {/* A region that can scroll must be reachable by keyboard. */}
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
-            <section className={styles.scroller} aria-labelledby="diagrama" tabIndex={0}>
-              <Diagram solution={solution} open={part} onOpen={setPart} />
-            </section>
-            {part && <MachinePanel part={part} side={side} onClose={() => setPart(undefined)} />}
-          </div>
-          <MachineList onOpen={setPart} />
-          <Toolbar solution={solution} />
+          <Machines />
+          <Toolbar />
+        </Answer>
+      </Section>
+      <AnswerSection id="combustible" ground="warm" words={copy.sankey}>
+        <WhereTheFuelGoes />
+      </AnswerSection>
+      <AnswerSection id="escenarios" words={copy.scenarios}>
+        <Scenarios />
+      </AnswerSection>
+      <AnswerSection id="corrientes" ground="warm" words={copy.streams}>
+        <StreamsTable />
+      </AnswerSection>
+      <Section aria-labelledby="contraste">
+        <SectionHead id="contraste" title={copy.verification.title}>
+          {copy.verification.lead}
+        </SectionHead>
+        <div className={styles.answer}>
+          <VerificationTable />
+          <h3>{copy.method.title}</h3>
+          <ul className={styles.points}>
+            {copy.method.points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
         </div>
       </Section>
-      <AnswerSection id="combustible" ground="warm" words={copy.sankey} isStale={isStale}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: as above */}
-        <section className={styles.scroller} aria-label={copy.sankey.name} tabIndex={0}>
-          <div className={styles.sankey}>
-            <FuelSankey operation={solution} name={copy.sankey.name} onPress={setLoss} />
-          </div>
+    </PlantProvider>
+  );
+}
+
+function Refusal() {
+  const { problem } = useLivePlant();
+  return (
+    <div className={styles.sticky}>
+      {/* Always there, so that what it says is announced when it comes. */}
+      <p role="alert" className={styles.problem}>
+        {problem?.reason}
+      </p>
+    </div>
+  );
+}
+
+function LiveFigures() {
+  const { operation } = useLivePlant();
+  const { solution } = useRestedPlant();
+  return <Figures operation={operation} marginal={solution.marginal} />;
+}
+
+/** The drawing, the inputs of the machine that was pressed, and the machines as a list. */
+function Machines() {
+  const [part, setPart] = useState<PlantPart>();
+  const side = part === undefined || part === 'prices' ? 'right' : places[part].side;
+  return (
+    <>
+      <div className={styles.stage}>
+        {/* A region that can scroll must be reachable by keyboard. */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
+        <section className={styles.scroller} aria-labelledby="diagrama" tabIndex={0}>
+          <LiveDiagram open={part} onOpen={setPart} />
         </section>
-        <Losses operation={solution} open={loss} onOpen={setLoss} />
-        <p className={styles.note}>{copy.sankey.note}</p>
-      </AnswerSection>
-      <AnswerSection id="escenarios" words={copy.scenarios} isStale={isStale}>
-        <Scenarios solution={solution} />
-      </AnswerSection>
-      <AnswerSection id="corrientes" ground="warm" words={copy.streams} isStale={isStale}>
-        <StreamsTable operation={solution} />
-      </AnswerSection>
-      <AnswerSection id="contraste" words={copy.verification} isStale={false}>
-        <VerificationTable />
-        <h3>{copy.method.title}</h3>
-        <ul className={styles.points}>
-          {copy.method.points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
-      </AnswerSection>
-    </PlantPageProvider>
+        {part && <MachinePanel part={part} side={side} onClose={() => setPart(undefined)} />}
+      </div>
+      <MachineList onOpen={setPart} />
+    </>
+  );
+}
+
+type LiveDiagramProps = { open: PlantPart | undefined; onOpen: (part: PlantPart) => void };
+
+function LiveDiagram({ open, onOpen }: LiveDiagramProps) {
+  const { operation, units } = useLivePlant();
+  return <Diagram operation={operation} units={units} open={open} onOpen={onOpen} />;
+}
+
+function WhereTheFuelGoes() {
+  const { copy } = usePlantPage();
+  const { solution } = useRestedPlant();
+  const [loss, setLoss] = useState<string>();
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: as above */}
+      <section className={styles.scroller} aria-label={copy.sankey.name} tabIndex={0}>
+        <div className={styles.sankey}>
+          <FuelSankey operation={solution} name={copy.sankey.name} onPress={setLoss} />
+        </div>
+      </section>
+      <Losses operation={solution} open={loss} onOpen={setLoss} />
+      <p className={styles.note}>{copy.sankey.note}</p>
+    </>
   );
 }
 
 type AnswerSectionProps = Pick<SectionProps, 'ground' | 'children'> & {
   id: string;
   words: { title: string; lead: string };
-  /** The entries have no answer just now; what is shown is the last one. */
-  isStale: boolean;
 };
 
-function AnswerSection({ id, ground, words, isStale, children }: AnswerSectionProps) {
+function AnswerSection({ id, ground, words, children }: AnswerSectionProps) {
   return (
     <Section {...(ground ? { ground } : {})} aria-labelledby={id}>
       <SectionHead id={id} title={words.title}>
         {words.lead}
       </SectionHead>
-      <div className={styles.answer} data-stale={isStale}>
-        {children}
-      </div>
+      <Answer>{children}</Answer>
     </Section>
+  );
+}
+
+/** Greyed while the entries have no answer: what is shown then is the last one. */
+function Answer({ children }: Pick<SectionProps, 'children'>) {
+  const { problem } = useLivePlant();
+  return (
+    <div className={styles.answer} data-stale={problem !== undefined}>
+      {children}
+    </div>
   );
 }

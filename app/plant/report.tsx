@@ -1,5 +1,4 @@
 import { DESTINATION_WORDS } from '../../engineering/plant/losses.ts';
-import type { Solution } from '../../engineering/plant/model.ts';
 import { PLANT_PARTS, type PlantPart } from '../../engineering/plant/parts.ts';
 import { SheetHead } from '../calculator/sheet-head.tsx';
 import { Diagram } from './diagram/diagram.tsx';
@@ -7,7 +6,7 @@ import { Figures } from './figures.tsx';
 import { destinationsOf } from './losses.tsx';
 import { partRows } from './machine-list.tsx';
 import { addressOf } from './plant-link.ts';
-import { PlantPageProvider, type usePlantPage } from './plant-page.ts';
+import { usePlantPage, useRestedPlant } from './plant-page.ts';
 import { percent } from './readings.ts';
 import styles from './report.module.css';
 import { FuelSankey } from './sankey/fuel-sankey.tsx';
@@ -16,65 +15,64 @@ import { StreamsTable } from './streams-table.tsx';
 import { usualKeys } from './usual-values.ts';
 import { VerificationTable } from './verification-table.tsx';
 
-export type ReportProps = { data: ReturnType<typeof usePlantPage>; solution: Solution };
-
 /** The whole case on paper: drawing, Sankey, streams, scenarios, what was assumed, how it was checked. */
-export function Report({ data, solution }: ReportProps) {
-  const { session, copy } = data;
+export function Report() {
+  const { copy } = usePlantPage();
+  const { solution, units, document } = useRestedPlant();
   return (
-    <PlantPageProvider value={data}>
-      <article className={styles.report}>
-        <SheetHead />
-        <h1>{copy.report.title}</h1>
-        <Figures solution={solution} />
-        <Diagram solution={solution} />
-        <section className={styles.page}>
-          <h2>{copy.sankey.title}</h2>
-          <FuelSankey operation={solution} name={copy.sankey.name} />
-          <dl className={styles.rows}>
-            {destinationsOf(solution).map(({ id, share, power, cost }) => (
-              <div key={id}>
-                <dt>{DESTINATION_WORDS[id].label}</dt>
-                <dd>{`${power} · ${percent(share)} · ${cost}`}</dd>
-              </div>
-            ))}
-          </dl>
-          <ScenarioReport solution={solution} />
-        </section>
-        <section className={styles.page}>
-          <h2>{copy.streams.title}</h2>
-          <StreamsTable operation={solution} />
-        </section>
-        <section>
-          <h2>{copy.report.assumptions}</h2>
-          <Assumptions data={data} />
-        </section>
-        <section className={styles.page}>
-          <h2>{copy.verification.title}</h2>
-          <p>{copy.verification.lead}</p>
-          <VerificationTable />
-          <ul>
-            {copy.method.points.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
-          <p>{copy.report.note}</p>
-          <p className={styles.link}>{addressOf(session.document)}</p>
-        </section>
-      </article>
-    </PlantPageProvider>
+    <article className={styles.report}>
+      <SheetHead />
+      <h1>{copy.report.title}</h1>
+      <Figures operation={solution} marginal={solution.marginal} />
+      <Diagram operation={solution} units={units} />
+      <section className={styles.page}>
+        <h2>{copy.sankey.title}</h2>
+        <FuelSankey operation={solution} name={copy.sankey.name} />
+        <dl className={styles.rows}>
+          {destinationsOf(solution).map(({ id, share, power, cost }) => (
+            <div key={id}>
+              <dt>{DESTINATION_WORDS[id].label}</dt>
+              <dd>{`${power} · ${percent(share)} · ${cost}`}</dd>
+            </div>
+          ))}
+        </dl>
+        <ScenarioReport />
+      </section>
+      <section className={styles.page}>
+        <h2>{copy.streams.title}</h2>
+        <StreamsTable />
+      </section>
+      <section>
+        <h2>{copy.report.assumptions}</h2>
+        <Assumptions />
+      </section>
+      <section className={styles.page}>
+        <h2>{copy.verification.title}</h2>
+        <p>{copy.verification.lead}</p>
+        <VerificationTable />
+        <ul>
+          {copy.method.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+        <p>{copy.report.note}</p>
+        <p className={styles.link}>{addressOf(document)}</p>
+      </section>
+    </article>
   );
 }
 
-function Assumptions({ data: { session, copy } }: Pick<ReportProps, 'data'>) {
-  const usual = usualKeys(session.state);
+function Assumptions() {
+  const { copy } = usePlantPage();
+  const { state, units } = useRestedPlant();
+  const usual = usualKeys(state);
   return (
     <div className={styles.columns}>
       {(Object.keys(PLANT_PARTS) as PlantPart[]).map((part) => (
         <div key={part} className={styles.part}>
           <h3>{PLANT_PARTS[part].label}</h3>
           <dl className={styles.rows}>
-            {partRows(part, session.state, session.units).map(([label, value, key]) => (
+            {partRows(part, state, units).map(([label, value, key]) => (
               <div key={key}>
                 <dt>{label}</dt>
                 <dd>{usual.has(key) ? `${value} (${copy.report.usual})` : value}</dd>

@@ -1,16 +1,15 @@
 import { MEASURES } from '../../engineering/plant/measures.ts';
-import type { Solution } from '../../engineering/plant/model.ts';
 import { outcomeOf } from '../../engineering/plant/scenarios.ts';
 import { fill } from '../ui/fill.ts';
 import { form } from './plant-form.ts';
-import { usePlantPage } from './plant-page.ts';
+import { usePlantPage, useRestedPlant } from './plant-page.ts';
 import styles from './report.module.css';
 import { Interaction, Rows, savingRows } from './scenario-card.tsx';
 
 /** The scenarios as they are read, not chosen. */
-export function ScenarioReport({ solution }: { solution: Solution }) {
-  const { session, copy } = usePlantPage();
-  const { state, scenarios } = session;
+export function ScenarioReport() {
+  const { copy } = usePlantPage();
+  const { state, scenarios, solution } = useRestedPlant();
   const words = copy.scenarios;
   return (
     <div className={styles.columns}>

@@ -1,5 +1,4 @@
 import { useDeferredValue, useMemo } from 'react';
-import type { Solution } from '../../engineering/plant/model.ts';
 import {
   EMPTY_SCENARIO,
   MOST_SCENARIOS,
@@ -7,18 +6,20 @@ import {
   type Scenario,
 } from '../../engineering/plant/scenarios.ts';
 import { Button } from '../ui/button.tsx';
-import { usePlantPage } from './plant-page.ts';
+import { usePlantPage, useRestedPlant } from './plant-page.ts';
 import { millions } from './readings.ts';
 import { ScenarioCard, TodayCard } from './scenario-card.tsx';
 import styles from './scenarios.module.css';
 
 /** What if: measures by themselves, then together on the whole plant. */
-export function Scenarios({ solution }: { solution: Solution }) {
-  const { session, copy } = usePlantPage();
-  const { scenarios, setScenarios } = session;
-  // A slider moves first; this follows when there is time.
-  const state = useDeferredValue(session.state);
-  const today = useDeferredValue(solution);
+export function Scenarios() {
+  const { copy, actions } = usePlantPage();
+  const { setScenarios } = actions;
+  const plant = useRestedPlant();
+  const { scenarios } = plant;
+  // Everything else is shown first; this follows when there is time.
+  const state = useDeferredValue(plant.state);
+  const today = useDeferredValue(plant.solution);
   const alone = useMemo(() => measuresAlone(state, today), [state, today]);
   const words = copy.scenarios;
   const most = Math.max(...alone.map(({ saving }) => saving.cost), 1);

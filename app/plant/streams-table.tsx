@@ -1,18 +1,18 @@
-import type { Operation } from '../../engineering/plant/model.ts';
 import { STREAM_LABELS, streamsOf } from '../../engineering/plant/streams.ts';
 import type { Unit } from '../../engineering/units.ts';
 import { unitSymbol } from '../../engineering/units.ts';
 import { useLabels } from '../site.ts';
 import { fill } from '../ui/fill.ts';
 import { PlainSelect } from './plain-select.tsx';
-import { usePlantPage } from './plant-page.ts';
+import { usePlantPage, useRestedPlant } from './plant-page.ts';
 import { type Reading, readings, streamReadings } from './readings.ts';
 import styles from './streams-table.module.css';
 
 const columns = Object.keys(readings) as Reading[];
 
-export function StreamsTable({ operation }: { operation: Operation }) {
-  const { session, copy } = usePlantPage();
+export function StreamsTable() {
+  const { copy } = usePlantPage();
+  const { solution, units } = useRestedPlant();
   return (
     // A region that can scroll must be reachable by keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
@@ -29,8 +29,8 @@ export function StreamsTable({ operation }: { operation: Operation }) {
           </tr>
         </thead>
         <tbody>
-          {streamsOf(operation).map((stream) => {
-            const shown = streamReadings(stream, operation.site, session.units);
+          {streamsOf(solution).map((stream) => {
+            const shown = streamReadings(stream, solution.site, units);
             return (
               <tr key={stream.id}>
                 <th scope="row">{STREAM_LABELS[stream.id]}</th>
@@ -48,7 +48,8 @@ export function StreamsTable({ operation }: { operation: Operation }) {
 
 /** One choice of unit for each figure of the drawing and the table. */
 export function UnitChoices() {
-  const { session, copy } = usePlantPage();
+  const { copy, actions } = usePlantPage();
+  const { units: shown } = useRestedPlant();
   const { calculator } = useLabels();
   return (
     <fieldset className={styles.units}>
@@ -59,8 +60,8 @@ export function UnitChoices() {
           <PlainSelect
             key={column}
             aria-label={fill(calculator.unitOf, { name: copy.diagram[column] })}
-            value={session.units[key] ?? unit}
-            onChange={(event) => session.setUnit(key, event.target.value as Unit)}
+            value={shown[key] ?? unit}
+            onChange={(event) => actions.setUnit(key, event.target.value as Unit)}
           >
             {units.map((candidate) => (
               <option key={candidate} value={candidate}>

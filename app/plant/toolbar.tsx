@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import type { Solution } from '../../engineering/plant/model.ts';
 import { SendLink } from '../calculator/send-link.tsx';
 import { quoteLink } from '../contact/quote-link.ts';
 import { useLabels } from '../site.ts';
@@ -9,30 +8,29 @@ import { PrintButton } from '../ui/print-button.tsx';
 import { fromDocument } from './plant-document.ts';
 import { plantInWords } from './plant-in-words.ts';
 import { addressOf } from './plant-link.ts';
-import { usePlantPage } from './plant-page.ts';
+import { usePlantPage, useRestedPlant } from './plant-page.ts';
 import { Report } from './report.tsx';
 import styles from './toolbar.module.css';
 
 /** What one does with a plant: send it, keep it, print it, ask about it. */
-export function Toolbar({ solution }: { solution: Solution }) {
+export function Toolbar() {
   const data = usePlantPage();
-  const { session, copy, page } = data;
+  const plant = useRestedPlant();
+  const { copy, page, actions } = data;
   const { calculator, catalogue } = useLabels();
   const words = copy.carry;
   return (
     <fieldset className={styles.toolbar} aria-label={words.title}>
-      <ButtonLink to={quoteLink(catalogue.quoteSubject, page, plantInWords(data, solution))}>
+      <ButtonLink to={quoteLink(catalogue.quoteSubject, page, plantInWords(data, plant))}>
         {calculator.quote}
       </ButtonLink>
-      <SendLink title={copy.title} link={() => addressOf(session.document)} />
-      <PrintButton sheet={() => <Report data={data} solution={solution} />}>
-        {words.report}
-      </PrintButton>
+      <SendLink title={copy.title} link={() => addressOf(plant.document)} />
+      <PrintButton sheet={() => <Report />}>{words.report}</PrintButton>
       <Files />
-      <Button variant="quiet" disabled={!session.canUndo} onClick={session.undo}>
+      <Button variant="quiet" disabled={!plant.canUndo} onClick={actions.undo}>
         {words.undo}
       </Button>
-      <Button variant="quiet" disabled={!session.canRedo} onClick={session.redo}>
+      <Button variant="quiet" disabled={!plant.canRedo} onClick={actions.redo}>
         {words.redo}
       </Button>
       <Told />
@@ -42,12 +40,13 @@ export function Toolbar({ solution }: { solution: Solution }) {
 
 /** A plant as a file: down, and up again. */
 function Files() {
-  const { session, copy } = usePlantPage();
+  const { copy, actions } = usePlantPage();
+  const plant = useRestedPlant();
   const words = copy.carry;
   const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
   function save() {
-    const text = JSON.stringify(session.document, null, 2);
+    const text = JSON.stringify(plant.document, null, 2);
     const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
     Object.assign(document.createElement('a'), {
       href: address,
@@ -61,7 +60,7 @@ function Files() {
       setProblem(fill(words.notAFile, { name: file.name, reason: read }));
     else {
       setProblem(undefined);
-      session.openFile(read);
+      actions.openFile(read);
     }
   }
   return (
@@ -105,8 +104,8 @@ async function readFile(file: File) {
 
 /** Where the plant on the page came from, and what of it could not be read. */
 function Told() {
-  const { session, copy } = usePlantPage();
-  const { opened, linkProblem } = session;
+  const { copy } = usePlantPage();
+  const { opened, linkProblem } = useRestedPlant();
   const words = copy.carry;
   const sentence =
     opened &&

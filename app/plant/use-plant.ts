@@ -1,160 +1,123 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { CalculatorState } from '../../engineering/calculator.ts';
-import { type Solution, solveState } from '../../engineering/plant/model.ts';
-import type { Scenario } from '../../engineering/plant/scenarios.ts';
-import { readingIn, tell } from '../../engineering/sentence.ts';
-import type { Unit } from '../../engineering/units.ts';
-import { changedControls } from '../calculator/changed-controls.ts';
-import { earlyEntries } from '../calculator/early-entries.ts';
-import {
-  type Session,
-  withChoice,
-  withEarlyEntries,
-  withFieldLeft,
-  withNumber,
-  withTyped,
-  withUnitChosen,
-} from '../calculator/session.ts';
-import type { ShownUnits } from '../calculator/state.ts';
-import { preferredUnits, rememberUnit } from '../calculator/unit-memory.ts';
+import { startTransition, useCallback, useLayoutEffect, useMemo, useState } from 'react';
+import { type Operation, type Solution, withMarginalCosts } from '../../engineering/plant/model.ts';
+import { preferredUnits } from '../calculator/unit-memory.ts';
 import { useAddress } from '../calculator/use-address.ts';
+import { useAfterPause } from '../calculator/use-after-pause.ts';
 import { keepOnDevice, keptOnDevice } from './device.ts';
-import { changed, historyOf, redone, undone } from './history.ts';
-import { type PlantCase, type ReadCase, toDocument } from './plant-document.ts';
+import { chosenEarly, withWhatWasEntered } from './early-plant.ts';
+import { changed, historyOf } from './history.ts';
+import { plantActions } from './plant-actions.ts';
+import { type PlantCase, type PlantDocument, toDocument } from './plant-document.ts';
 import { firstPlant, form } from './plant-form.ts';
 import { fromLink, plantParameter, plantQuery } from './plant-link.ts';
+import { atRest, type Held, type PlantState } from './plant-state.ts';
+import { type Problem, useOperation } from './use-operation.ts';
 
-type Fields = Pick<Session, 'units' | 'entries'>;
-export type Opened = { from: 'link' | 'device' | 'file'; problems: readonly string[] };
-type Problem = { reason: string; field?: string | undefined };
+type Shown = PlantCase & Pick<Held, 'units' | 'entries'> & { problem: Problem | undefined };
 
-export type PlantSession = ReturnType<typeof usePlant>;
+/** The plant as it is, with every step of a slider: what the moving picture needs. */
+export type LivePlant = Shown & Pick<Held, 'movedIn'> & { operation: Operation };
+
+/** The plant at rest: all that need not follow within a frame. */
+export type RestedPlant = Shown &
+  Pick<Held, 'opened'> & {
+    solution: Solution;
+    document: PlantDocument;
+    canUndo: boolean;
+    canRedo: boolean;
+    linkProblem: string | undefined;
+  };
+
+/** A movement has ended when nothing has come for so long, in milliseconds. */
+const rest = 120;
+
+const firstState = atRest({
+  history: historyOf(firstPlant),
+  units: {},
+  entries: {},
+  opened: undefined,
+});
 
 /**
  * State of the plant on its page. The first render is the example, as it was prerendered; the link's
  * plant, or else the one kept on the device, comes in right after.
  */
 export function usePlant() {
-  const [history, setHistory] = useState(() => historyOf(firstPlant));
-  const [fields, setFields] = useState<Fields>({ units: {}, entries: {} });
-  const [opened, setOpened] = useState<Opened>();
+  const [{ live, rested }, setState] = useState<PlantState>(firstState);
   const [linkProblem, setLinkProblem] = useState<string>();
-  const plant = history.present;
-  const { units } = fields;
-  const isTouched = history.past.length > 0 || history.future.length > 0;
+  const actions = useMemo(() => plantActions(setState), []);
 
   useLayoutEffect(() => {
     const linked = fromLink(new URLSearchParams(location.search));
-    const kept = linked === undefined ? keptOnDevice() : undefined;
-    const found = typeof linked === 'string' ? undefined : (linked ?? kept);
     if (typeof linked === 'string') setLinkProblem(linked);
-    if (found) setOpened({ from: kept ? 'device' : 'link', problems: found.problems });
-    const first = found?.plant ?? firstPlant;
-    const { state, ...shown } = withWhatWasEntered({
-      state: first.state,
-      units: { ...preferredUnits(form), ...found?.units },
-      entries: {},
-      unreadable: [],
-    });
-    setFields(shown);
-    const began = historyOf(first);
-    setHistory(state === first.state ? began : changed(began, { ...first, state }, '', 0));
+    setState(atRest(openedWith(linked)));
   }, []);
 
-  const document = useMemo(() => toDocument(plant, units), [plant, units]);
-  const query = useMemo(
-    () => (isTouched || opened ? plantQuery(document) : undefined),
-    [isTouched, opened, document],
+  const come = useCallback(
+    () => startTransition(() => setState((was) => (was.live === live ? atRest(live) : was))),
+    [live],
   );
-  useAddress(plantParameter, query);
-  useEffect(() => {
-    if (isTouched) keepOnDevice(document);
-  }, [isTouched, document]);
+  useAfterPause(live === rested ? undefined : come, rest);
+  useKept(live);
+  return { live: useLive(live), rested: useRested(rested, linkProblem), actions };
+}
 
-  const { solution, problem } = useSolution(plant.state, fields);
-  const session: Session = { ...fields, state: plant.state, unreadable: [] };
-
-  function update(next: (was: PlantCase) => PlantCase, about: string) {
-    const at = Date.now();
-    setHistory((was) => changed(was, next(was.present), about, at));
-  }
-  function apply({ state, units: shown, entries }: Session, about: string) {
-    setFields({ units: shown, entries });
-    if (state !== plant.state) update((was) => ({ ...was, state }), about);
-  }
-  function replace(next: PlantCase, about: string, fileUnits: ShownUnits = {}) {
-    update(() => next, `${about} ${Date.now()}`);
-    setFields((was) => ({ units: { ...was.units, ...fileUnits }, entries: {} }));
-    setOpened(undefined);
-  }
+/** What the link says, or the device has; over it what was done before the scripts ran. */
+function openedWith(linked: ReturnType<typeof fromLink>): Held {
+  const kept = linked === undefined ? keptOnDevice() : undefined;
+  const found = typeof linked === 'string' ? undefined : (linked ?? kept);
+  const first = found?.plant ?? firstPlant;
+  const { state, units, entries } = withWhatWasEntered({
+    state: chosenEarly() ?? first.state,
+    units: { ...preferredUnits(form), ...found?.units },
+    entries: {},
+    unreadable: [],
+  });
+  const began = historyOf(first);
   return {
-    ...plant,
-    ...fields,
-    opened,
-    linkProblem,
-    solution,
-    problem,
-    document,
-    /** Another plant as a whole: one step back leads to the one before. */
-    replace,
-    canUndo: history.past.length > 0,
-    canRedo: history.future.length > 0,
-    undo: () => setHistory(undone),
-    redo: () => setHistory(redone),
-    type: (key: string, text: string, unit: Unit) =>
-      apply(withTyped(session, key, text, unit), key),
-    leaveField: (key: string) => apply(withFieldLeft(session, key), key),
-    setNumber: (key: string, value: number, unit: Unit) =>
-      apply(withNumber(session, key, value, unit), key),
-    setChoice: (key: string, option: string) => apply(withChoice(form, session, key, option), key),
-    setUnit(key: string, unit: Unit) {
-      apply(withUnitChosen(form, session, key, unit), key);
-      rememberUnit(form, key, unit);
-    },
-    setScenarios(next: (was: readonly Scenario[]) => readonly Scenario[], about = 'scenarios') {
-      update((was) => ({ ...was, scenarios: next(was.scenarios) }), about);
-    },
-    openFile({ plant: next, units: fileUnits, problems }: ReadCase) {
-      replace(next, 'file', fileUnits);
-      setOpened({ from: 'file', problems });
-    },
+    history: state === first.state ? began : changed(began, { ...first, state }, '', 0),
+    units,
+    entries,
+    opened: found && { from: kept ? 'device' : 'link', problems: found.problems },
   };
 }
 
-/** The form of the first questions, by which what was entered early is found. */
-export const questionsId = 'preguntas';
-
-/** With what the visitor entered before the scripts ran. React has not touched the fields yet. */
-function withWhatWasEntered(session: Session): Session {
-  const questions = document.getElementById(questionsId);
-  if (!(questions instanceof HTMLFormElement)) return session;
-  const entered = changedControls(questions);
-  if (entered.size === 0) return session;
-  return withEarlyEntries(form, session, earlyEntries(form, entered));
+/** In the address and on the device, when there is time and before the page is left. */
+function useKept({ history, units, opened }: Held) {
+  const plant = history.present;
+  const isTouched = history.past.length > 0 || history.future.length > 0;
+  const query = useCallback(() => plantQuery(toDocument(plant, units)), [plant, units]);
+  const keep = useCallback(() => keepOnDevice(toDocument(plant, units)), [plant, units]);
+  useAddress(plantParameter, isTouched || opened ? query : undefined);
+  useAfterPause(isTouched ? keep : undefined);
 }
 
-/** The answer; and while there is none, the reason, beside the last one that was. */
-function useSolution(state: CalculatorState, { units, entries }: Fields) {
-  const result = useMemo(() => solveState(state), [state]);
-  const last = useRef<Solution>(undefined);
-  useEffect(() => {
-    if (result.ok) last.current = result.value;
-  }, [result]);
-  const unread = Object.entries(entries).find(([, entry]) => entry.error);
-  let problem: Problem | undefined;
-  if (unread) problem = { field: unread[0], reason: unread[1].error?.reason ?? '' };
-  else if (!result.ok) {
-    const { field, sentence, reason } = result;
-    problem = { field, reason: tell(sentence ?? reason, readingOf(units)) };
-  }
-  return { solution: result.ok ? result.value : last.current, problem };
+function useLive(held: Held): LivePlant | undefined {
+  const plant = held.history.present;
+  const { operation, problem } = useOperation(plant.state, held);
+  return operation && { ...plant, ...held, operation, problem };
 }
 
-function readingOf(units: ShownUnits) {
-  return readingIn(
-    Object.entries(form.inputs).flatMap(([key, input]) => {
-      const unit = units[key];
-      return unit ? [[input.unit, unit] as const] : [];
-    }),
+function useRested(held: Held, linkProblem: string | undefined): RestedPlant | undefined {
+  const { history, units, entries, opened } = held;
+  const plant = history.present;
+  const { operation, problem } = useOperation(plant.state, held);
+  const solution = useMemo(() => operation && withMarginalCosts(operation), [operation]);
+  const document = useMemo(() => toDocument(plant, units), [plant, units]);
+  return useMemo(
+    () =>
+      solution && {
+        ...plant,
+        units,
+        entries,
+        opened,
+        problem,
+        solution,
+        document,
+        canUndo: history.past.length > 0,
+        canRedo: history.future.length > 0,
+        linkProblem,
+      },
+    [plant, units, entries, opened, problem, solution, document, history, linkProblem],
   );
 }

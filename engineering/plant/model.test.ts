@@ -4,6 +4,7 @@ import { of, valueIn } from '../quantities.ts';
 import { solved } from '../solved.ts';
 import { isSound, seededRandom } from '../testing/random.ts';
 import { randomState } from '../testing/random-state.ts';
+import { solvePlant } from './balance.ts';
 import { closure } from './destinations.ts';
 import { PLANT_CHOICES, PLANT_INPUTS } from './inputs.ts';
 import { EXAMPLE_PLANT, PLANT_FORM, solveState } from './model.ts';
@@ -48,7 +49,7 @@ test('one more tonne costs what a whole tonne more shows, and less where condens
   const { plant, prices, balance, marginal } = solved(solveState(EXAMPLE_PLANT));
   expect(valueIn(marginal.high ?? of(0, '₡/t'), '₡/t')).toBeGreaterThan(10_000);
   const all = { ...plant, high: { ...plant.high, returned: of(100, '%') } };
-  const cheaper = solved(marginalCost(all, prices, 'high'));
+  const cheaper = solved(marginalCost(all, prices, 'high', solved(solvePlant(all))));
   expect(cheaper).toBeLessThan(marginal.high ?? 0);
   expect(yearOf(balance, prices).cost).toBeGreaterThan(0);
 });

@@ -63,7 +63,7 @@ function operate(described: Described): Result<Operation> {
   return accept({ ...described, balance, destinations, year: yearOf(balance, prices) });
 }
 
-/** All but the marginal costs, which take four more solutions. */
+/** All but the marginal costs, which take two more solutions. */
 export function solveOperation(state: CalculatorState): Result<Operation> {
   const described = describedBy(state);
   return described.ok ? operate(described.value) : described;
@@ -103,11 +103,14 @@ export function solveForSameHeat(
 
 export function solveState(state: CalculatorState): Result<Solution> {
   const operation = solveOperation(state);
-  if (!operation.ok) return operation;
-  const { plant, prices } = operation.value;
-  const [high, low] = [marginalCost(plant, prices, 'high'), marginalCost(plant, prices, 'low')];
-  return accept({
-    ...operation.value,
-    marginal: { high: high.ok ? high.value : null, low: low.ok ? low.value : null },
-  });
+  return operation.ok ? accept(withMarginalCosts(operation.value)) : operation;
+}
+
+export function withMarginalCosts(operation: Operation): Solution {
+  const { plant, prices, balance } = operation;
+  const cost = (header: 'high' | 'low') => {
+    const found = marginalCost(plant, prices, header, balance);
+    return found.ok ? found.value : null;
+  };
+  return { ...operation, marginal: { high: cost('high'), low: cost('low') } };
 }

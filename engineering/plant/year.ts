@@ -64,13 +64,13 @@ export function marginalCost(
   plant: Plant,
   prices: Prices,
   header: 'high' | 'low',
+  balance: Balance,
 ): Result<Quantity<'pricePerMass'> | null> {
   const place = plant[header];
   if (place === null) return accept(null);
   const more = { ...plant, [header]: { ...place, use: si('massFlow', place.use + STEP) } };
-  const [now, then] = [solvePlant(plant), solvePlant(more)];
-  if (!now.ok) return now;
+  const then = solvePlant(more);
   if (!then.ok) return then;
-  const cost = (yearOf(then.value, prices).cost - yearOf(now.value, prices).cost) / prices.hours;
+  const cost = (yearOf(then.value, prices).cost - yearOf(balance, prices).cost) / prices.hours;
   return accept(si('pricePerMass', cost / STEP));
 }

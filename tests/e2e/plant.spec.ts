@@ -14,7 +14,7 @@ function figure(page: Page, label: string) {
 
 test('a plant is modelled, its largest loss found, and the link sent', async ({ page }) => {
   await open(page, path);
-  await page.getByRole('button', { name: /Lavandería de hotel/ }).click();
+  await page.getByRole('radio', { name: /Lavandería de hotel/ }).check();
   const cost = figure(page, words.figures.cost);
   const before = await cost.textContent();
 
@@ -76,7 +76,7 @@ test('what cannot be is explained, and undone', async ({ page }) => {
 
 test('a plant goes into a file and comes back; a broken file is told', async ({ page }) => {
   await open(page, path);
-  await page.getByRole('button', { name: /Farmacéutica/ }).click();
+  await page.getByRole('radio', { name: /Farmacéutica/ }).check();
   const cost = figure(page, words.figures.cost);
   const saved = await cost.textContent();
   const waiting = page.waitForEvent('download');
@@ -85,7 +85,7 @@ test('a plant goes into a file and comes back; a broken file is told', async ({ 
   const document = JSON.parse(readFileSync(file, 'utf8'));
   expect(document.v).toBe(1);
 
-  await page.getByRole('button', { name: /Alimentos y bebidas/ }).click();
+  await page.getByRole('radio', { name: /Alimentos y bebidas/ }).check();
   await expect(cost).not.toHaveText(saved ?? '');
   const field = page.getByLabel(words.carry.open, { exact: true }).and(page.locator('input'));
   await field.setInputFiles({
@@ -113,7 +113,7 @@ test('a plant goes into a file and comes back; a broken file is told', async ({ 
 
 test('the plant is kept on the device, and asked about with its figures', async ({ page }) => {
   await open(page, path);
-  await page.getByRole('button', { name: /Auxiliares de generación/ }).click();
+  await page.getByRole('radio', { name: /Auxiliares de generación/ }).check();
   const cost = await figure(page, words.figures.cost).textContent();
   await open(page, path);
   await expect(figure(page, words.figures.cost)).toHaveText(cost ?? '');
@@ -129,7 +129,16 @@ test('the page holds for assistive technology, with a panel open too', async ({ 
   await expectNothingFromAxe(page);
 });
 
-test('what is entered before the scripts run is kept', async ({ page }) => {
+test('a plant that is left right after a slider moved is kept', async ({ page }) => {
+  await open(page, path);
+  const hours = page.getByRole('slider', { name: 'Horas de operación al año' });
+  await hours.fill('100');
+  await page.goto('/about');
+  await open(page, path);
+  await expect(hours).toHaveValue('100');
+});
+
+test('what is chosen and entered before the scripts run is kept', async ({ page }) => {
   const held = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await held.promise;
@@ -137,10 +146,13 @@ test('what is entered before the scripts run is kept', async ({ page }) => {
   });
   await page.goto(path, { waitUntil: 'commit' });
   const pressure = page.getByRole('textbox', { name: 'Presión de la caldera' });
+  await page.getByRole('radio', { name: /Lavandería de hotel/ }).check();
   await pressure.fill('11,5');
   held.resolve();
   await expect(page).toHaveURL(/planta=/);
   await expect(pressure).toHaveValue('11,5');
+  const steam = page.getByRole('textbox', { name: 'Vapor a los usuarios de alta' });
+  await expect(steam).toHaveValue('800');
   await expect(page.getByRole('group', { name: words.diagram.name })).toContainText('11,5');
 });
 

@@ -1,10 +1,12 @@
+import { memo } from 'react';
 import styles from './diagram.module.css';
 import { type DrawnPart, places } from './machines.ts';
 
 export type MachineDrawingProps = { part: DrawnPart; isAbsent: boolean; isTurbine: boolean };
 
 /** The sign of a machine as a drawing of pipes and instruments has it; the label stands on it. */
-export function MachineDrawing({ part, isAbsent, isTurbine }: MachineDrawingProps) {
+export const MachineDrawing = memo(function MachineDrawing(props: MachineDrawingProps) {
+  const { part, isAbsent, isTurbine } = props;
   const { x, y, width, height } = places[part];
   const middle = x + width / 2;
   const foot = y + height;
@@ -13,7 +15,7 @@ export function MachineDrawing({ part, isAbsent, isTurbine }: MachineDrawingProp
       {signs(isTurbine)[part]({ x, y, width, height, middle, foot })}
     </g>
   );
-}
+});
 
 type Box = { x: number; y: number; width: number; height: number; middle: number; foot: number };
 

@@ -1,12 +1,12 @@
+import { memo } from 'react';
 import type { StreamReadings } from '../readings.ts';
 import styles from './diagram.module.css';
 import { arrowHead, type Line, tagSize } from './lines.ts';
 
 export type StreamLineProps = {
   line: Line;
-  /** Flow over the largest one, zero to one. */
-  share: number;
-  /** Enthalpy between the coldest and the hottest stream, zero to one. */
+  width: number;
+  /** Enthalpy between the coldest and the hottest stream, in hundredths. */
   heat: number;
 };
 
@@ -14,19 +14,25 @@ export type StreamLineProps = {
 const thinnest = 1.5;
 const thickest = 13;
 
-export function StreamLine({ line, share, heat }: StreamLineProps) {
-  const width = thinnest + (thickest - thinnest) * share;
-  const colour = `color-mix(in oklab, var(--color-heat) ${Math.round(100 * heat)}%, var(--color-cold))`;
+/** For a flow over the largest one, zero to one; in steps that can be seen. */
+export function lineWidth(share: number): number {
+  return Math.round(4 * (thinnest + (thickest - thinnest) * share)) / 4;
+}
+
+export const StreamLine = memo(function StreamLine({ line, width, heat }: StreamLineProps) {
+  const colour = `color-mix(in oklab, var(--color-heat) ${heat}%, var(--color-cold))`;
   return (
     <g style={{ color: colour }}>
       <path className={styles.line} d={line.path} strokeWidth={width} />
       <path className={styles.arrow} d={arrowHead(line.arrow, width)} />
     </g>
   );
-}
+});
+
+export type StreamTagProps = StreamReadings & { line: Line };
 
 /** Flow and pressure over temperature and enthalpy, as on a heat balance. */
-export function StreamTag({ line, readings }: { line: Line; readings: StreamReadings }) {
+export const StreamTag = memo(function StreamTag({ line, ...readings }: StreamTagProps) {
   const [x, y] = line.tag;
   const right = x + tagSize.width - 6;
   return (
@@ -46,4 +52,4 @@ export function StreamTag({ line, readings }: { line: Line; readings: StreamRead
       </text>
     </g>
   );
-}
+});

@@ -1,0 +1,95 @@
+import type { Dispatch, SetStateAction } from 'react';
+import type { Scenario } from '../../engineering/plant/scenarios.ts';
+import type { Unit } from '../../engineering/units.ts';
+import {
+  type Session,
+  withChoice,
+  withFieldLeft,
+  withNumber,
+  withTyped,
+  withUnitChosen,
+} from '../calculator/session.ts';
+import type { ShownUnits } from '../calculator/state.ts';
+import { rememberUnit } from '../calculator/unit-memory.ts';
+import { changed, redone, undone } from './history.ts';
+import type { PlantCase, ReadCase } from './plant-document.ts';
+import { form } from './plant-form.ts';
+import {
+  type Change,
+  changedAtOnce,
+  moved,
+  type Opened,
+  type Place,
+  type PlantState,
+} from './plant-state.ts';
+
+export type PlantActions = ReturnType<typeof plantActions>;
+
+/** What can be done to the plant. Made once: what uses them need not render again. */
+export function plantActions(set: Dispatch<SetStateAction<PlantState>>) {
+  const at = () => Date.now();
+  const change = (next: Change) => set((was) => changedAtOnce(was, next));
+  const move = (place: Place, next: Change) => set((was) => moved(was, place, next));
+
+  /** What a field does, as a step of the history where it changes the plant. */
+  function byField(act: (session: Session) => Session, about: string): Change {
+    const now = at();
+    return (was) => {
+      const { present } = was.history;
+      const { units, entries } = was;
+      const { state, ...shown } = act({ state: present.state, units, entries, unreadable: [] });
+      const next = { ...was, units: shown.units, entries: shown.entries };
+      if (state === present.state) return next;
+      return { ...next, history: changed(was.history, { ...present, state }, about, now) };
+    };
+  }
+
+  /** Another plant as a whole: one step back leads to the one before. */
+  function replace(
+    next: (was: PlantCase) => PlantCase,
+    about: string,
+    { units = {}, opened }: { units?: ShownUnits; opened?: Opened } = {},
+  ) {
+    const now = at();
+    change((was) => ({
+      history: changed(was.history, next(was.history.present), `${about} ${now}`, now),
+      units: { ...was.units, ...units },
+      entries: {},
+      opened,
+    }));
+  }
+
+  return {
+    replace,
+    undo: () => change((was) => ({ ...was, history: undone(was.history) })),
+    redo: () => change((was) => ({ ...was, history: redone(was.history) })),
+    type: (place: Place, key: string, text: string, unit: Unit) =>
+      move(
+        place,
+        byField((session) => withTyped(session, key, text, unit), key),
+      ),
+    setNumber: (place: Place, key: string, value: number, unit: Unit) =>
+      move(
+        place,
+        byField((session) => withNumber(session, key, value, unit), key),
+      ),
+    leaveField: (key: string) => change(byField((session) => withFieldLeft(session, key), key)),
+    setChoice: (key: string, option: string) =>
+      change(byField((session) => withChoice(form, session, key, option), key)),
+    setUnit(key: string, unit: Unit) {
+      change(byField((session) => withUnitChosen(form, session, key, unit), key));
+      rememberUnit(form, key, unit);
+    },
+    setScenarios(next: (was: readonly Scenario[]) => readonly Scenario[], about = 'scenarios') {
+      const now = at();
+      change((was) => {
+        const { present } = was.history;
+        const plant = { ...present, scenarios: next(present.scenarios) };
+        return { ...was, history: changed(was.history, plant, about, now) };
+      });
+    },
+    openFile({ plant, units, problems }: ReadCase) {
+      replace(() => plant, 'file', { units, opened: { from: 'file', problems } });
+    },
+  };
+}
