@@ -4,6 +4,7 @@
  * all, the page that one reads stays.
  */
 import type { MiddlewareFunction } from 'react-router';
+import { readStored, writeStored } from './storage.ts';
 
 /** Where one wants to go while it is being fetched. */
 let target: string | undefined;
@@ -77,4 +78,21 @@ function keepTheClick(event: NavigateEvent) {
   openDocument(target);
 }
 
+const storageKey = 'wanted-page';
+
+/**
+ * A browser without the Navigation API cannot be kept from reloading. The page that was wanted is
+ * noted as this one goes, and opened once it is there again.
+ */
+function openAfterReload() {
+  const wanted = readStored('sessionStorage', storageKey);
+  writeStored('sessionStorage', storageKey, null);
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (wanted && visit?.type === 'reload') openDocument(wanted);
+  addEventListener('pagehide', () => {
+    if (target) writeStored('sessionStorage', storageKey, target);
+  });
+}
+
 if (typeof navigation !== 'undefined') navigation.addEventListener('navigate', keepTheClick);
+else if (typeof document !== 'undefined') openAfterReload();

@@ -5,15 +5,7 @@ import { pipeOfSize } from '../formulas/pipe-sizes.ts';
 import { si } from '../quantities.ts';
 import { accept } from '../result.ts';
 import { FUEL_CHOICE, FUEL_SOURCES } from './parts/fuel.ts';
-import {
-  burnWarnings,
-  hotSurface,
-  SAVED_OUTPUTS,
-  SURFACE_INPUTS,
-  surfaceOutput,
-  thicknessChart,
-  yearSaved,
-} from './parts/insulation.ts';
+import { keptIn, SURFACE_INPUTS, savedOutputs, thicknessChart } from './parts/insulation.ts';
 import { ALL_SIZES, sizeChoice, sizeOf } from './parts/pipe-size.ts';
 import { SITE_CHOICE } from './parts/site.ts';
 
@@ -40,18 +32,24 @@ export const calculator = defineCalculator({
     ...SURFACE_INPUTS,
   },
   choices: { size: sizeChoice(ALL_SIZES, 80), fuel: FUEL_CHOICE, site: SITE_CHOICE },
-  outputs: {
-    ...SAVED_OUTPUTS,
-    bare: output({ label: 'Pérdida desnuda', unit: 'W/m', units: ['W/m', 'Btu/h·ft'], digits: 3 }),
-    insulated: output({
-      label: 'Pérdida aislada',
-      unit: 'W/m',
-      units: ['W/m', 'Btu/h·ft'],
-      digits: 3,
-    }),
-    reduction: output({ label: 'Reducción', unit: '%', digits: 3 }),
-    surface: surfaceOutput('Superficie del aislamiento'),
-  },
+  outputs: savedOutputs(
+    {
+      bare: output({
+        label: 'Pérdida desnuda',
+        unit: 'W/m',
+        units: ['W/m', 'Btu/h·ft'],
+        digits: 3,
+      }),
+      insulated: output({
+        label: 'Pérdida aislada',
+        unit: 'W/m',
+        units: ['W/m', 'Btu/h·ft'],
+        digits: 3,
+      }),
+      reduction: output({ label: 'Reducción', unit: '%', digits: 3 }),
+    },
+    'Superficie del aislamiento',
+  ),
   formulas: [
     formula('q = π·D·[h_c·(T_s − T_a) + ε·σ·(T_s^4 − T_a^4)]'),
     formula('q_ais = {T_s − T_a}/{{ln(D_2/D_1)}/{2·π·k} + 1/{π·D_2·h_o}}'),
@@ -66,28 +64,19 @@ export const calculator = defineCalculator({
   ],
   topics: ['heat-loss'],
   run(inputs, choices) {
-    const line = hotSurface(inputs, choices.site);
-    if (!line.ok) return line;
-    const { hot, around } = line.value;
     const { outside } = pipeOfSize(sizeOf(choices.size));
-    const bare = bareLoss(outside, hot, BARE_STEEL, around);
-    if (!bare.ok) return bare;
-    const wrapped = insulatedLoss(outside, hot, { ...inputs, emissivity: CLADDING }, around);
-    if (!wrapped.ok) return wrapped;
-    const { loss, surface } = wrapped.value;
-    const saved = si('power', (bare.value - loss) * inputs.length);
-    const saving = yearSaved(saved, inputs, choices.fuel);
-    if (!saving.ok) return saving;
-    return accept({
-      outputs: {
-        saved,
-        ...saving.value,
-        bare: bare.value,
-        insulated: loss,
-        reduction: si('ratio', 1 - loss / bare.value),
+    return keptIn(inputs, choices, (hot, around) => {
+      const bare = bareLoss(outside, hot, BARE_STEEL, around);
+      if (!bare.ok) return bare;
+      const wrapped = insulatedLoss(outside, hot, { ...inputs, emissivity: CLADDING }, around);
+      if (!wrapped.ok) return wrapped;
+      const { loss, surface } = wrapped.value;
+      const reduction = si('ratio', 1 - loss / bare.value);
+      return accept({
+        saved: si('power', (bare.value - loss) * inputs.length),
         surface,
-      },
-      warnings: burnWarnings(surface),
+        shown: { bare: bare.value, insulated: loss, reduction },
+      });
     });
   },
   curve(inputs, choices) {

@@ -15,9 +15,9 @@ const FLOW_UNITS = ['kg/h', 't/h', 'lb/h'] as const;
 const HEAT_UNITS = ['kW', 'MMBtu/h', 'kcal/h'] as const;
 const MUCH = of(10, '%');
 const HOT_DRAIN = of(40, '°C');
-/** ABMA, drums up to 20,7 barg (300 psig): 3 500 mg/L, about 5 400 µS/cm. */
+/** Drums up to 20,7 barg (300 psig): ABMA's solids, and the conductivity of the ASME's consensus table. */
 const ABMA_SOLIDS = of(3500, 'mg/L');
-const ABMA_CONDUCTIVITY = of(5400, 'µS/cm');
+const ASME_CONDUCTIVITY = of(5400, 'µS/cm');
 const BY_SOLIDS = { choice: 'measure', is: ['tds'] };
 const BY_CONDUCTIVITY = { choice: 'measure', is: ['conductividad'] };
 
@@ -188,7 +188,7 @@ export const calculator = defineCalculator({
     }
     const high = bySolids
       ? inputs.boilerSolids > ABMA_SOLIDS
-      : inputs.boilerConductivity > ABMA_CONDUCTIVITY;
+      : inputs.boilerConductivity > ASME_CONDUCTIVITY;
     if (high) {
       told.push(
         say`Con tantas sales la caldera puede arrastrar agua con el vapor: el límite usual de ABMA hasta ${mention(of(20.7, 'barg'), 'barg', 3)} es 3 500 mg/L. Confírmelo con quien trata su agua.`,

@@ -4,15 +4,7 @@ import { type FittingSize, fittingLoss, JACKET_EMISSIVITY } from '../formulas/ba
 import { si } from '../quantities.ts';
 import { accept } from '../result.ts';
 import { FUEL_CHOICE, FUEL_SOURCES } from './parts/fuel.ts';
-import {
-  burnWarnings,
-  hotSurface,
-  SAVED_OUTPUTS,
-  SURFACE_INPUTS,
-  surfaceOutput,
-  thicknessChart,
-  yearSaved,
-} from './parts/insulation.ts';
+import { keptIn, SURFACE_INPUTS, savedOutputs, thicknessChart } from './parts/insulation.ts';
 import { sizeChoice, sizeOf } from './parts/pipe-size.ts';
 import { SITE_CHOICE } from './parts/site.ts';
 
@@ -55,22 +47,23 @@ export const calculator = defineCalculator({
     fuel: FUEL_CHOICE,
     site: SITE_CHOICE,
   },
-  outputs: {
-    ...SAVED_OUTPUTS,
-    bare: output({
-      label: 'Pérdida de cada uno, desnudo',
-      unit: 'W',
-      units: ['W', 'Btu/h', 'kcal/h'],
-      digits: 3,
-    }),
-    insulated: output({
-      label: 'Pérdida de cada uno, con colchoneta',
-      unit: 'W',
-      units: ['W', 'Btu/h', 'kcal/h'],
-      digits: 3,
-    }),
-    surface: surfaceOutput('Superficie de la colchoneta'),
-  },
+  outputs: savedOutputs(
+    {
+      bare: output({
+        label: 'Pérdida de cada uno, desnudo',
+        unit: 'W',
+        units: ['W', 'Btu/h', 'kcal/h'],
+        digits: 3,
+      }),
+      insulated: output({
+        label: 'Pérdida de cada uno, con colchoneta',
+        unit: 'W',
+        units: ['W', 'Btu/h', 'kcal/h'],
+        digits: 3,
+      }),
+    },
+    'Superficie de la colchoneta',
+  ),
   formulas: [
     formula('Q = A·[h_c·(T_s − T_a) + ε·σ·(T_s^4 − T_a^4)]'),
     formula('ahorro = {n·(Q_desnuda − Q_aislada)·t}/η'),
@@ -85,19 +78,13 @@ export const calculator = defineCalculator({
   ],
   topics: ['heat-loss'],
   run(inputs, choices) {
-    const line = hotSurface(inputs, choices.site);
-    if (!line.ok) return line;
-    const { hot, around } = line.value;
     const jacket = { ...inputs, emissivity: JACKET_EMISSIVITY };
-    const each = fittingLoss(choices.fitting, sizeOf(choices.size), hot, jacket, around);
-    if (!each.ok) return each;
-    const { bare, insulated, jacketSurface } = each.value;
-    const saved = si('power', inputs.count * (bare - insulated));
-    const saving = yearSaved(saved, inputs, choices.fuel);
-    if (!saving.ok) return saving;
-    return accept({
-      outputs: { saved, ...saving.value, bare, insulated, surface: jacketSurface },
-      warnings: burnWarnings(jacketSurface),
+    return keptIn(inputs, choices, (hot, around) => {
+      const each = fittingLoss(choices.fitting, sizeOf(choices.size), hot, jacket, around);
+      if (!each.ok) return each;
+      const { bare, insulated, jacketSurface } = each.value;
+      const saved = si('power', inputs.count * (bare - insulated));
+      return accept({ saved, surface: jacketSurface, shown: { bare, insulated } });
     });
   },
   curve(inputs, choices) {

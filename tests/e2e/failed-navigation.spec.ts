@@ -25,6 +25,22 @@ for (const status of [404, 500]) {
   });
 }
 
+test('without the Navigation API the click still leads to the page', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
+  await open(page, '/about');
+  expect(await page.evaluate(() => 'navigation' in window)).toBe(false);
+  let isGone = true;
+  await page.route(routeCode, (route) =>
+    isGone ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+  );
+  page.once('framenavigated', () => {
+    isGone = false;
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Totalizadores' }).click();
+  await expect(page).toHaveTitle(/^Totalizadores/);
+  await expect(page).toHaveURL('/products/totalizadores');
+});
+
 test('a page whose data answers 500 is opened as a document', async ({ page }) => {
   await open(page, '/about');
   await page.route('**/*.data*', (route) => route.fulfill({ status: 500, body: 'Boom' }));

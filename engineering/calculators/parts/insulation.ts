@@ -41,7 +41,7 @@ export const SURFACE_INPUTS = {
   ...FUEL_INPUTS,
 } as const;
 
-export const SAVED_OUTPUTS = {
+const SAVED_OUTPUTS = {
   saved: output({
     label: 'Calor que deja de perderse',
     unit: 'kW',
@@ -52,14 +52,19 @@ export const SAVED_OUTPUTS = {
   ...SAVING_OUTPUTS,
 } as const;
 
-export function surfaceOutput(label: string) {
-  return output({ label, unit: '°C', units: ['°C', '°F'], digits: 3 });
+/** What is saved, then what a calculator shows of its own, then how hot the insulation is outside. */
+export function savedOutputs<const Shown extends object>(shown: Shown, surface: string) {
+  return {
+    ...SAVED_OUTPUTS,
+    ...shown,
+    surface: output({ label: surface, unit: '°C', units: ['°C', '°F'], digits: 3 }),
+  };
 }
 
 type SurfaceValues = InputValues<typeof SURFACE_INPUTS>;
 
 /** How hot the surface is, and what is around it. */
-export function hotSurface(
+function hotSurface(
   { pressure, altitude, air }: SurfaceValues,
   site: Site,
 ): Result<{ readonly hot: Quantity<'temperature'>; readonly around: Surroundings }> {
@@ -70,24 +75,41 @@ export function hotSurface(
   return accept({ hot: hot.value, around: { air, pressure: atmosphere.value } });
 }
 
-/** A year of the heat that insulation keeps in. */
-export function yearSaved(
-  saved: Quantity<'power'>,
+interface Covered<Shown> {
+  readonly saved: Quantity<'power'>;
+  /** Of the insulation. */
+  readonly surface: Quantity<'temperature'>;
+  readonly shown: Shown;
+}
+
+/** What insulation keeps in, in a year; `cover` says what one surface loses without and with it. */
+export function keptIn<Shown extends object>(
   inputs: SurfaceValues,
-  fuel: FuelId,
-): ReturnType<typeof yearOfHeat> {
+  { site, fuel }: { readonly site: Site; readonly fuel: FuelId },
+  cover: (hot: Quantity<'temperature'>, around: Surroundings) => Result<Covered<Shown>>,
+) {
+  const line = hotSurface(inputs, site);
+  if (!line.ok) return line;
+  const covered = cover(line.value.hot, line.value.around);
+  if (!covered.ok) return covered;
+  const { saved, surface, shown } = covered.value;
   if (!(saved > 0)) {
     return refuse(
       'Con ese aislamiento no se ahorra calor; use un espesor mayor o una conductividad menor.',
       'thickness',
     );
   }
-  return yearOfHeat(saved, inputs.efficiency, readFuel(inputs, fuel), inputs.hours);
+  const year = yearOfHeat(saved, inputs.efficiency, readFuel(inputs, fuel), inputs.hours);
+  if (!year.ok) return year;
+  return accept({
+    outputs: { saved, ...year.value, ...shown, surface },
+    warnings: burnWarnings(surface),
+  });
 }
 
 const BURNS = of(60, '°C');
 
-export function burnWarnings(surface: Quantity<'temperature'>): readonly Sentence[] {
+function burnWarnings(surface: Quantity<'temperature'>): readonly Sentence[] {
   if (!(surface > BURNS)) return [];
   return [
     say`La superficie pasa de ${mentionPlain(BURNS, '°C')} y quema al tocarla: aumente el espesor.`,
