@@ -3,6 +3,7 @@ import { withUnit } from '../../engineering/format.ts';
 import { PLANT_PARTS, type PlantPart } from '../../engineering/plant/parts.ts';
 import { asTyped } from '../calculator/state.ts';
 import { Button } from '../ui/button.tsx';
+import { useReady } from '../ui/use-ready.ts';
 import styles from './machine-list.module.css';
 import { form } from './plant-form.ts';
 import { usePlantPage, useRestedPlant } from './plant-page.ts';
@@ -15,6 +16,7 @@ const parts = Object.keys(PLANT_PARTS) as PlantPart[];
 /** The machines again as a list: what each is set to, for who does not use the drawing. */
 export function MachineList({ onOpen }: MachineListProps) {
   const { copy } = usePlantPage();
+  const ready = useReady();
   const { state, units } = useRestedPlant();
   return (
     <details className={styles.list}>
@@ -22,7 +24,7 @@ export function MachineList({ onOpen }: MachineListProps) {
       <ul>
         {parts.map((part) => (
           <li key={part}>
-            <Button variant="quiet" onClick={() => onOpen(part)}>
+            <Button variant="quiet" disabled={!ready} onClick={() => onOpen(part)}>
               {PLANT_PARTS[part].label}
             </Button>
             <span>

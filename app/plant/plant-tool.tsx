@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { PlantPart } from '../../engineering/plant/parts.ts';
 import { Section, SectionHead, type SectionProps } from '../ui/section.tsx';
+import { useReady } from '../ui/use-ready.ts';
 import { Diagram } from './diagram/diagram.tsx';
 import { places } from './diagram/machines.ts';
 import { Figures } from './figures.tsx';
@@ -112,7 +113,10 @@ type LiveDiagramProps = { open: PlantPart | undefined; onOpen: (part: PlantPart)
 
 function LiveDiagram({ open, onOpen }: LiveDiagramProps) {
   const { operation, units } = useLivePlant();
-  return <Diagram operation={operation} units={units} open={open} onOpen={onOpen} />;
+  const ready = useReady();
+  return (
+    <Diagram operation={operation} units={units} open={open} onOpen={ready ? onOpen : undefined} />
+  );
 }
 
 function WhereTheFuelGoes() {

@@ -25,7 +25,7 @@ export function Report() {
       <h1>{copy.report.title}</h1>
       <Figures operation={solution} marginal={solution.marginal} />
       <Diagram operation={solution} units={units} />
-      <section className={styles.page}>
+      <section className={`${styles.section} ${styles.page}`}>
         <h2>{copy.sankey.title}</h2>
         <FuelSankey operation={solution} name={copy.sankey.name} />
         <dl className={styles.rows}>
@@ -38,7 +38,7 @@ export function Report() {
         </dl>
         <ScenarioReport />
       </section>
-      <section className={styles.page}>
+      <section className={`${styles.section} ${styles.page}`}>
         <h2>{copy.streams.title}</h2>
         <StreamsTable />
       </section>
@@ -46,7 +46,7 @@ export function Report() {
         <h2>{copy.report.assumptions}</h2>
         <Assumptions />
       </section>
-      <section className={styles.page}>
+      <section className={styles.section}>
         <h2>{copy.verification.title}</h2>
         <p>{copy.verification.lead}</p>
         <VerificationTable />

@@ -3,6 +3,7 @@ import type { Unit } from '../../engineering/units.ts';
 import { unitSymbol } from '../../engineering/units.ts';
 import { useLabels } from '../site.ts';
 import { fill } from '../ui/fill.ts';
+import { useReady } from '../ui/use-ready.ts';
 import { PlainSelect } from './plain-select.tsx';
 import { usePlantPage, useRestedPlant } from './plant-page.ts';
 import { type Reading, readings, streamReadings } from './readings.ts';
@@ -52,7 +53,7 @@ export function UnitChoices() {
   const { units: shown } = useRestedPlant();
   const { calculator } = useLabels();
   return (
-    <fieldset className={styles.units}>
+    <fieldset className={styles.units} disabled={!useReady()}>
       <legend>{copy.diagram.units}</legend>
       {columns.map((column) => {
         const { key, unit, units } = readings[column];

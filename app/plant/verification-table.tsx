@@ -10,7 +10,7 @@ export function VerificationTable() {
   return (
     // A region that can scroll must be reachable by keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <section className={styles.scroller} aria-label={words.table} tabIndex={0}>
+    <section className={`${styles.scroller} ${styles.wide}`} aria-label={words.table} tabIndex={0}>
       <table>
         <thead>
           <tr>

@@ -10,7 +10,6 @@ import {
 import { firstRefusal, limit } from '../limits.ts';
 import { type Quantity, si } from '../quantities.ts';
 import { accept, type Refusal, type Result, refuse } from '../result.ts';
-import { mention, say } from '../sentence.ts';
 import type { Header, LowHeader, Plant } from './plant.ts';
 
 type Enthalpy = Quantity<'specificEnergy'>;
@@ -84,13 +83,13 @@ function refusePlant(plant: Plant): Refusal | undefined {
   }
   if (low && !(low.pressure < high.pressure)) {
     return refuse(
-      say`El colector de baja debe estar por debajo del de alta (${mention(high.pressure, 'bar')}); escriba una presión menor.`,
+      'El colector de baja debe estar por debajo del de alta: baje su presión o suba la de la caldera.',
       'lowPressure',
     );
   }
   if (!(deaerator.pressure < feed.pressure)) {
     return refuse(
-      say`El desaireador trabaja por debajo del colector que lo alimenta (${mention(feed.pressure, 'bar')}); escriba una presión menor.`,
+      'El desaireador trabaja por debajo del colector que lo alimenta: baje su presión o suba la del colector.',
       'deaeratorPressure',
     );
   }

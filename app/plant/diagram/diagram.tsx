@@ -18,7 +18,8 @@ export type DiagramProps = {
   units: ShownUnits;
   /** Which machine's inputs are open. */
   open?: string | undefined;
-  onOpen?: (part: DrawnPart) => void;
+  /** Without it, on paper and before the scripts are there, the machines cannot be pressed. */
+  onOpen?: ((part: DrawnPart) => void) | undefined;
 };
 
 /** The plant as a drawing of pipes: thick where much flows, hot where the enthalpy is. */

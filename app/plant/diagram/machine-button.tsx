@@ -24,6 +24,7 @@ export const MachineButton = memo(function MachineButton(props: MachineButtonPro
         data-part={part}
         data-absent={absent !== undefined}
         data-turbine={isTurbine}
+        disabled={onOpen === undefined}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => onOpen?.(part)}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { all, only, openDocument, text } from '../support/built-site.ts';
+
+const controls = ['button', 'input', 'select'];
+const within = (part: string) => controls.map((control) => `${part} ${control}`).join(', ');
+
+test('what the plant cannot do without scripts cannot be pressed before them', () => {
+  const main = only(openDocument('/tools/planta-vapor'), 'main');
+  const waiting = new Set(all(main, within('fieldset[disabled]')));
+  // The questions are a form, which keeps what is entered.
+  const kept = new Set(all(main, within('form')));
+  const others = all(main, controls.join(', ')).filter(
+    (control) => !(waiting.has(control) || kept.has(control) || control.hasAttribute('disabled')),
+  );
+  expect(others.map(text)).toEqual([]);
+  expect(waiting.size).toBeGreaterThan(20);
+  expect(kept.size).toBeGreaterThan(10);
+});
