@@ -19,7 +19,7 @@ export function PageCard({
   page: { to, label, picture },
   heading: Heading,
   priority = false,
-  sizes = '(width >= 1200px) 25vw, (width >= 600px) 46vw, 92vw',
+  sizes = '(width >= 1200px) 30vw, (width >= 600px) 46vw, 92vw',
   children,
 }: PageCardProps) {
   return (
