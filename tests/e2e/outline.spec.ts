@@ -29,7 +29,7 @@ test('the home, about and services pages have their sections in order', async ({
         labels.closing.title,
       ],
     ],
-    ['/services', [services.title, services.listTitle, home.clients.title]],
+    ['/services', [services.title, services.listTitle, home.clients.title, labels.closing.title]],
   ] as const) {
     await open(page, path);
     await expect(page.locator('main').locator('h1, h2')).toHaveText([...titles]);
