@@ -3,6 +3,7 @@ import { steamTableForm, steamTableRows } from '../../engineering/tables/steam-t
 import { useLabels } from '../site.ts';
 import { Button } from '../ui/button.tsx';
 import { PrintButton } from '../ui/print-button.tsx';
+import { Scroller } from '../ui/scroller.tsx';
 import type { PanelProps } from './block.tsx';
 import { inputRows } from './case.ts';
 import { CaseRows } from './case-rows.tsx';
@@ -59,11 +60,9 @@ export function SteamTable({ early }: PanelProps) {
         {!result.ok && result.reason}
       </p>
       {result.ok && rows.ok && (
-        // A region that can scroll must be reachable by keyboard.
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-        <section className={styles.scroller} aria-label={labels.results} tabIndex={0}>
+        <Scroller className={styles.scroller} aria-label={labels.results}>
           <SteamTableCells rows={rows.value} units={units} onUnit={session.setUnit} />
-        </section>
+        </Scroller>
       )}
     </section>
   );

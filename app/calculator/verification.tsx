@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { useLabels } from '../site.ts';
 import { fill } from '../ui/fill.ts';
+import { Scroller } from '../ui/scroller.tsx';
 import tableStyles from '../ui/table.module.css';
 import styles from './method.module.css';
 import type { Verification, VerificationRow } from './verification.server.ts';
@@ -73,9 +74,7 @@ function Values({ rows, name, own = false }: ValuesProps) {
     source: labels.source,
   };
   return (
-    // A region that can scroll must be reachable by keyboard.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <section className={styles.scroller} aria-label={name} tabIndex={0}>
+    <Scroller className={styles.scroller} aria-label={name}>
       <table className={tableStyles.stacked}>
         <thead>
           <tr>
@@ -101,6 +100,6 @@ function Values({ rows, name, own = false }: ValuesProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </Scroller>
   );
 }

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { PlantPart } from '../../engineering/plant/parts.ts';
+import { Scroller } from '../ui/scroller.tsx';
 import { Section, SectionHead, type SectionProps } from '../ui/section.tsx';
 import { useReady } from '../ui/use-ready.ts';
 import { Diagram } from './diagram/diagram.tsx';
@@ -97,11 +98,9 @@ function Machines() {
   return (
     <>
       <div className={styles.stage}>
-        {/* A region that can scroll must be reachable by keyboard. */}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
-        <section className={styles.scroller} aria-labelledby="diagrama" tabIndex={0}>
+        <Scroller className={styles.scroller} aria-labelledby="diagrama">
           <LiveDiagram open={part} onOpen={setPart} />
-        </section>
+        </Scroller>
         {part && <MachinePanel part={part} side={side} onClose={() => setPart(undefined)} />}
       </div>
       <MachineList onOpen={setPart} />
@@ -125,12 +124,11 @@ function WhereTheFuelGoes() {
   const [loss, setLoss] = useState<string>();
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: as above */}
-      <section className={styles.scroller} aria-label={copy.sankey.name} tabIndex={0}>
+      <Scroller className={styles.scroller} aria-label={copy.sankey.name}>
         <div className={styles.sankey}>
           <FuelSankey operation={solution} name={copy.sankey.name} onPress={setLoss} />
         </div>
-      </section>
+      </Scroller>
       <Losses operation={solution} open={loss} onOpen={setLoss} />
       <p className={styles.note}>{copy.sankey.note}</p>
     </>

@@ -3,6 +3,7 @@ import type { Unit } from '../../engineering/units.ts';
 import { unitSymbol } from '../../engineering/units.ts';
 import { useLabels } from '../site.ts';
 import { fill } from '../ui/fill.ts';
+import { Scroller } from '../ui/scroller.tsx';
 import { useReady } from '../ui/use-ready.ts';
 import { PlainSelect } from './plain-select.tsx';
 import { usePlantPage, useRestedPlant } from './plant-page.ts';
@@ -15,9 +16,7 @@ export function StreamsTable() {
   const { copy } = usePlantPage();
   const { solution, units } = useRestedPlant();
   return (
-    // A region that can scroll must be reachable by keyboard.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <section className={styles.scroller} aria-label={copy.streams.table} tabIndex={0}>
+    <Scroller className={styles.scroller} aria-label={copy.streams.table}>
       <table>
         <thead>
           <tr>
@@ -43,7 +42,7 @@ export function StreamsTable() {
           })}
         </tbody>
       </table>
-    </section>
+    </Scroller>
   );
 }
 

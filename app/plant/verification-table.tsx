@@ -1,25 +1,36 @@
+import { Scroller } from '../ui/scroller.tsx';
 import { usePlantPage } from './plant-page.ts';
 import styles from './streams-table.module.css';
 
 const quantities = ['fuel', 'steam', 'makeup'] as const;
+const columns = ['theirs', 'ours', 'difference'] as const;
 
 /** The DOE's own plants beside ours, figure by figure. */
 export function VerificationTable() {
   const { copy, verification } = usePlantPage();
   const words = copy.verification;
   return (
-    // A region that can scroll must be reachable by keyboard.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <section className={`${styles.scroller} ${styles.wide}`} aria-label={words.table} tabIndex={0}>
+    <Scroller className={`${styles.scroller} ${styles.wide}`} aria-label={words.table}>
       <table>
         <thead>
           <tr>
-            <th scope="col">{words.plant}</th>
+            <th scope="col" rowSpan={2}>
+              {words.plant}
+            </th>
             {quantities.map((quantity) => (
-              <th key={quantity} scope="col" colSpan={3}>
-                {`${words[quantity]}: ${words.theirs}, ${words.ours}, ${words.difference}`}
+              <th key={quantity} scope="colgroup" colSpan={3}>
+                {words[quantity]}
               </th>
             ))}
+          </tr>
+          <tr>
+            {quantities.flatMap((quantity) =>
+              columns.map((column) => (
+                <th key={`${quantity} ${column}`} scope="col">
+                  {words[column]}
+                </th>
+              )),
+            )}
           </tr>
         </thead>
         <tbody>
@@ -27,7 +38,7 @@ export function VerificationTable() {
             <tr key={row.id}>
               <th scope="row">{`${row.id}. ${row.kind}`}</th>
               {quantities.flatMap((quantity) =>
-                (['theirs', 'ours', 'difference'] as const).map((column) => (
+                columns.map((column) => (
                   <td key={`${quantity} ${column}`}>{row[quantity][column]}</td>
                 )),
               )}
@@ -35,6 +46,6 @@ export function VerificationTable() {
           ))}
         </tbody>
       </table>
-    </section>
+    </Scroller>
   );
 }

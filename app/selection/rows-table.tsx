@@ -4,6 +4,7 @@ import { useLabels } from '../site.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { fill } from '../ui/fill.ts';
 import { SampleMark } from '../ui/sample-mark.tsx';
+import { Scroller } from '../ui/scroller.tsx';
 import tableStyles from '../ui/table.module.css';
 import type { Asked, Row } from './match.ts';
 import styles from './rows-table.module.css';
@@ -23,9 +24,7 @@ export function RowsTable({ table, rows, asked, readAt, page }: RowsTableProps) 
   const { selection: words, catalogue } = useLabels();
   const [first, ...others] = table.columns;
   return (
-    // A region that can scroll must be reachable by keyboard.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <section className={styles.scroller} aria-label={table.caption} tabIndex={0}>
+    <Scroller className={styles.scroller} aria-label={table.caption}>
       <table className={`${tableStyles.table} ${styles.table}`}>
         <caption>
           {table.caption}
@@ -81,6 +80,6 @@ export function RowsTable({ table, rows, asked, readAt, page }: RowsTableProps) 
           })}
         </tbody>
       </table>
-    </section>
+    </Scroller>
   );
 }

@@ -1,5 +1,6 @@
 import { PageTitle } from '../../layout/page-title.tsx';
 import { PlantTool } from '../../plant/plant-tool.tsx';
+import { ClosingBand } from '../../sections/closing-band.tsx';
 import { pageMeta } from '../meta.ts';
 import { pageLoader } from '../page-loader.server.ts';
 import type { Route } from './+types/page';
@@ -16,6 +17,7 @@ export default function PlantPage({ loaderData }: Route.ComponentProps) {
         {copy.lead}
       </PageTitle>
       <PlantTool copy={copy} links={links} verification={verification} page={label} />
+      <ClosingBand page={label} />
     </>
   );
 }
