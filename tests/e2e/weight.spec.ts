@@ -11,7 +11,7 @@ const budgets = {
   plant: 280_000,
   other: 220_000,
   fonts: 25_000,
-  document: 33_000,
+  document: 35_000,
 };
 
 for (const { path, kind } of samplePages) {
