@@ -56,6 +56,10 @@ test('a question that no passage answers whole is answered in part; nonsense is 
   expect(found('de la')).toEqual([]);
 });
 
+test('a page comes before its data sheet', () => {
+  expect(found('válvulas de seguridad')[0]).toBe('/products/valvulas-seguridad');
+});
+
 test('no page takes more than two places of a group', () => {
   for (const { group, answers } of engine.ask('vapor')) {
     const paths = answers.map(({ to }) => to.split('#')[0]);

@@ -51,8 +51,7 @@ export async function openSearch({ format, passages, index }: SearchData): Promi
   if (format !== searchFormat) throw new Error('The search file is of another deployment');
   const options = {
     ...searching,
-    // A page comes before its parts.
-    boostDocument: (id: number) => (passages[id]?.page ? 1 : 2),
+    boostDocument: (id: number) => standing(passages[id]),
   };
   const search = await MiniSearch.loadJSAsync(index, indexing);
   return {
@@ -68,6 +67,12 @@ export async function openSearch({ format, passages, index }: SearchData): Promi
       return grouped(answers);
     },
   };
+}
+
+/** A page comes before its parts, and before its data sheet, which has its name. */
+function standing(passage: SearchPassage | undefined): number {
+  if (passage?.group === 'documents') return 0.5;
+  return passage?.page ? 1 : 2;
 }
 
 function grouped(answers: Answer[]): AnswerGroup[] {
