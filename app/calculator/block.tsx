@@ -3,6 +3,7 @@ import type { Calculator } from '../../engineering/calculator.ts';
 import { type CalculatorId, loadCalculator } from '../../engineering/calculators/index.ts';
 import { useLabels } from '../site.ts';
 import { Late, type LatePart, latePart } from '../ui/late.tsx';
+import { nearViewport } from '../ui/near-viewport.ts';
 import { anchorOf } from './anchor.ts';
 import styles from './block.module.css';
 import { useCalculatorData } from './data.tsx';
@@ -68,7 +69,7 @@ function panelOf(id: CalculatorId): LatePart<PanelProps> {
   const known = panels.get(id);
   if (known) return known;
   const panel = latePart<PanelProps>(async () => {
-    await nearViewport(id);
+    await nearViewport(`#${anchorOf(id)}`);
     const [{ CalculatorPanel }, calculator] = await Promise.all([
       import('./panel.tsx'),
       loadCalculator(id),
@@ -79,23 +80,4 @@ function panelOf(id: CalculatorId): LatePart<PanelProps> {
   });
   panels.set(id, panel);
   return panel;
-}
-
-export async function nearViewport(id: string): Promise<void> {
-  if (typeof document === 'undefined') return;
-  // React asks for the component before its place is in the document; one turn later it is.
-  await new Promise((resolve) => requestAnimationFrame(resolve));
-  const place = document.getElementById(anchorOf(id));
-  if (!place) return;
-  await new Promise<void>((resolve) => {
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        resolve();
-      },
-      { rootMargin: '400px' },
-    );
-    observer.observe(place);
-  });
 }

@@ -1,10 +1,12 @@
 import { latePart } from '../ui/late.tsx';
-import { LateForm, nearViewport, type PanelProps } from './block.tsx';
+import { nearViewport } from '../ui/near-viewport.ts';
+import { anchorOf } from './anchor.ts';
+import { LateForm, type PanelProps } from './block.tsx';
 
 const id = 'tabla-intervalo';
 
 const table = latePart<PanelProps>(async () => {
-  await nearViewport(id);
+  await nearViewport(`#${anchorOf(id)}`);
   const { SteamTable } = await import('./steam-table.tsx');
   return SteamTable;
 });

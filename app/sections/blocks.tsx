@@ -2,6 +2,7 @@ import { CalculatorBlock } from '../calculator/block.tsx';
 import type { Block, BlockOf } from '../content.server/schema/blocks.ts';
 import { useLabels } from '../site.ts';
 import { Late, type LatePart, latePart } from '../ui/late.tsx';
+import { nearViewport } from '../ui/near-viewport.ts';
 import { Picture } from '../ui/picture.tsx';
 import tableStyles from '../ui/table.module.css';
 import { PictureLink } from '../viewer/picture-link.tsx';
@@ -64,15 +65,21 @@ function ContentBlock({ block, headline: Headline }: { block: Block; headline: '
   }
 }
 
-/** Drawn while the page is made; their code is only needed when one comes from another page. */
-const rangeChart = latePart(async () => (await import('../charts/range-chart.tsx')).RangeChart);
-const copChart = latePart(async () => (await import('../charts/cop-chart.tsx')).CopChart);
+/** Drawn while the page is made, and then only looked at: their code comes when one is near. */
+const rangeChart = latePart(async () => {
+  await nearViewport('[data-chart]');
+  return (await import('../charts/range-chart.tsx')).RangeChart;
+});
+const copChart = latePart(async () => {
+  await nearViewport('[data-chart]');
+  return (await import('../charts/cop-chart.tsx')).CopChart;
+});
 
 function LateChart<Props extends object>(chart: { part: LatePart<Props>; props: Props }) {
   const { failure } = useLabels();
   return (
     // One box of the column: what comes late stands in frames that are no boxes.
-    <div>
+    <div data-chart>
       <Late {...chart} words={failure} />
     </div>
   );
