@@ -61,6 +61,13 @@ test('two or three stand side by side, and no more', async ({ page }) => {
   await expect(compare.nth(3)).toBeEnabled();
 });
 
+test('a choice shows that it opens', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/products');
+  for (const choice of await page.getByRole('combobox').all()) {
+    await expect(choice).not.toHaveCSS('background-image', 'none');
+  }
+});
+
 test('the breadcrumb of a product leads to all of them', async ({ page }) => {
   await open(page, '/products/vapor-puro');
   await page
