@@ -13,7 +13,7 @@ export default function PlantPage({ loaderData }: Route.ComponentProps) {
   const { copy, links, verification, trail, label } = loaderData;
   return (
     <>
-      <PageTitle title={copy.title} trail={trail}>
+      <PageTitle title={copy.title} trail={trail} kind="tool">
         {copy.lead}
       </PageTitle>
       <PlantTool copy={copy} links={links} verification={verification} page={label} />
