@@ -28,7 +28,7 @@ export function contentInDevelopment(): Plugin {
         const { searchData } = await import('../app/pages/search-index.server.ts');
         try {
           response.setHeader('Content-Type', 'application/json');
-          response.end(JSON.stringify(searchData(readContent(), [])));
+          response.end(JSON.stringify(searchData(readContent())));
         } catch (error) {
           next(error);
         }

@@ -53,7 +53,7 @@ function Row({ name, output, value, units, unitLabel, onUnit }: RowProps) {
         {output.label}
         {output.note && <span className={styles.note}>{output.note}</span>}
       </dt>
-      <dd data-kind={output.kind}>
+      <dd>
         {formatOutput(output, value, unit, switchable)}
         {switchable && (
           <select

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** Long enough that a slider's drag is one change: WebKit allows 100 entries in ten seconds. */
 const usualPause = 350;
@@ -7,13 +7,17 @@ const usualPause = 350;
 const last = ['click', 'focusout', 'blur', 'visibilitychange', 'pagehide'];
 
 /**
- * Does what `act` says after a pause without another one, and at once before anything could lead
+ * Does what `act` says, once, after a pause without another one, and at once before anything could lead
  * away. It listens once: to begin anew with every step of a slider takes a part of its frame.
  */
 export function useAfterPause(act: (() => void) | undefined, pause = usualPause) {
-  const latest = useRef(act);
+  const waiting = useRef(act);
+  const [actNow] = useState(() => () => {
+    const act = waiting.current;
+    waiting.current = undefined;
+    act?.();
+  });
   useEffect(() => {
-    const actNow = () => latest.current?.();
     const listening = new AbortController();
     for (const event of last) {
       addEventListener(event, actNow, { signal: listening.signal, capture: true });
@@ -22,11 +26,11 @@ export function useAfterPause(act: (() => void) | undefined, pause = usualPause)
       listening.abort();
       actNow();
     };
-  }, []);
+  }, [actNow]);
   useEffect(() => {
-    latest.current = act;
+    waiting.current = act;
     if (!act) return;
-    const timer = setTimeout(act, pause);
+    const timer = setTimeout(actNow, pause);
     return () => clearTimeout(timer);
-  }, [act, pause]);
+  }, [act, actNow, pause]);
 }

@@ -2,7 +2,7 @@ import type { Content } from '../content.server/load.ts';
 import { makeSearchData } from '../search/engine.ts';
 import type { SearchData, SearchPassage } from '../search/search-data.ts';
 import { stemsOf } from '../search/words.ts';
-import { headlineId } from '../sections/headline-id.ts';
+import { catalogueName, documentPaths } from './documents.server.ts';
 import type { Page } from './page-kind.server.ts';
 import { listedPages } from './registry.server.ts';
 
@@ -14,8 +14,8 @@ const mostText = 600_000;
 
 type Entry = SearchPassage & { also: string };
 
-/** All that the search knows: every page with its parts and questions, and the documents by path. */
-export function searchData(content: Content, documents: readonly string[]): SearchData {
+/** All that the search knows: every page with its parts and questions, and every document. */
+export function searchData(content: Content): SearchData {
   const { synonyms, words } = content.single.search;
   const pages = listedPages(content);
   const all = pages.flatMap(entriesOf);
@@ -24,7 +24,10 @@ export function searchData(content: Content, documents: readonly string[]): Sear
     ? pages.flatMap((page) => (page.outsideMenu && !isTool(page) ? inShort(page) : entriesOf(page)))
     : all;
   return makeSearchData(
-    [...entries, ...documents.map((path) => entryOfDocument(path, content))].map((entry) => ({
+    [
+      ...entries,
+      ...documentPaths(content).map((path) => entryOfDocument(path, pages, content)),
+    ].map((entry) => ({
       ...entry,
       also: [entry.also, ...others(entry, synonyms)].join(' '),
     })),
@@ -63,12 +66,11 @@ function inShort(page: Page): Entry[] {
 }
 
 /** Named after the page of the same name, or after the catalogue. */
-function entryOfDocument(path: string, content: Content): Entry {
+function entryOfDocument(path: string, pages: readonly Page[], { single }: Content): Entry {
   const name = path.replace(/^.*\/|\.pdf$/g, '');
-  const { search, labels } = content.single;
-  const page = listedPages(content).find((one) => one.path.endsWith(`/${name}`));
-  const title =
-    page?.label ?? (name === headlineId(labels.footer.catalogue) ? labels.footer.catalogue : name);
+  const { search, labels } = single;
+  const page = pages.find((one) => one.path.endsWith(`/${name}`));
+  const title = page?.label ?? (name === catalogueName ? labels.footer.catalogue : name);
   return { group: 'documents', to: path, title, text: search.words.document, also: name };
 }
 

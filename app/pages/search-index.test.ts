@@ -6,7 +6,7 @@ import { searchData } from './search-index.server.ts';
 
 const content = realContent();
 const sheet = '/documents/valvulas-seguridad.pdf';
-const data = searchData(content, [sheet, '/documents/catalogo.pdf']);
+const data = searchData(content);
 // As it reaches the browser.
 const engine = await openSearch(JSON.parse(JSON.stringify(data)));
 
