@@ -3,7 +3,6 @@ import type { Calculator } from '../../engineering/calculator.ts';
 import { type CalculatorId, loadCalculator } from '../../engineering/calculators/index.ts';
 import { useLabels } from '../site.ts';
 import { Late, type LatePart, latePart } from '../ui/late.tsx';
-import { nearViewport } from '../ui/near-viewport.ts';
 import { anchorOf } from './anchor.ts';
 import styles from './block.module.css';
 import { useCalculatorData } from './data.tsx';
@@ -68,16 +67,18 @@ const panels = new Map<CalculatorId, LatePart<PanelProps>>();
 function panelOf(id: CalculatorId): LatePart<PanelProps> {
   const known = panels.get(id);
   if (known) return known;
-  const panel = latePart<PanelProps>(async () => {
-    await nearViewport(`#${anchorOf(id)}`);
-    const [{ CalculatorPanel }, calculator] = await Promise.all([
-      import('./panel.tsx'),
-      loadCalculator(id),
-    ]);
-    return ({ early }: PanelProps) => (
-      <LoadedPanel Panel={CalculatorPanel} calculator={calculator} id={id} early={early} />
-    );
-  });
+  const panel = latePart<PanelProps>(
+    async () => {
+      const [{ CalculatorPanel }, calculator] = await Promise.all([
+        import('./panel.tsx'),
+        loadCalculator(id),
+      ]);
+      return ({ early }: PanelProps) => (
+        <LoadedPanel Panel={CalculatorPanel} calculator={calculator} id={id} early={early} />
+      );
+    },
+    `#${anchorOf(id)}`,
+  );
   panels.set(id, panel);
   return panel;
 }

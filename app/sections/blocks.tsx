@@ -2,7 +2,6 @@ import { CalculatorBlock } from '../calculator/block.tsx';
 import type { Block, BlockOf } from '../content.server/schema/blocks.ts';
 import { useLabels } from '../site.ts';
 import { Late, type LatePart, latePart } from '../ui/late.tsx';
-import { nearViewport } from '../ui/near-viewport.ts';
 import { Picture } from '../ui/picture.tsx';
 import tableStyles from '../ui/table.module.css';
 import { PictureLink } from '../viewer/picture-link.tsx';
@@ -66,14 +65,14 @@ function ContentBlock({ block, headline: Headline }: { block: Block; headline: '
 }
 
 /** Drawn while the page is made, and then only looked at: their code comes when one is near. */
-const rangeChart = latePart(async () => {
-  await nearViewport('[data-chart]');
-  return (await import('../charts/range-chart.tsx')).RangeChart;
-});
-const copChart = latePart(async () => {
-  await nearViewport('[data-chart]');
-  return (await import('../charts/cop-chart.tsx')).CopChart;
-});
+const rangeChart = latePart(
+  async () => (await import('../charts/range-chart.tsx')).RangeChart,
+  '[data-chart]',
+);
+const copChart = latePart(
+  async () => (await import('../charts/cop-chart.tsx')).CopChart,
+  '[data-chart]',
+);
 
 function LateChart<Props extends object>(chart: { part: LatePart<Props>; props: Props }) {
   const { failure } = useLabels();

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { Button } from './button.tsx';
 import styles from './late.module.css';
+import { nearViewport } from './near-viewport.ts';
 import { isReachable } from './reachable.ts';
 
 /** A component whose code is fetched late; make it once, outside of any component. */
@@ -85,8 +86,10 @@ function Missing<Props>({ part, words }: Pick<LateProps<Props>, 'part' | 'words'
   );
 }
 
+/** With a selector its code is fetched when such an element comes near the window, not before. */
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  near?: string,
 ): LatePart<Props> {
   let missing = false;
   let attempt = async () => {};
@@ -102,6 +105,7 @@ export function latePart<Props extends object>(
     const loaded = Promise.withResolvers<{ default: ComponentType<Props> }>();
     attempt = async () => {
       try {
+        if (near) await nearViewport(near);
         loaded.resolve({ default: await load() });
         report(false);
       } catch {

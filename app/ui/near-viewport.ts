@@ -1,6 +1,5 @@
 /** Until one of the elements comes near the window: what a visitor may never see need not be fetched. */
 export async function nearViewport(selector: string): Promise<void> {
-  if (typeof document === 'undefined') return;
   // React asks for the component before its place is in the document; one turn later it is.
   await new Promise((resolve) => requestAnimationFrame(resolve));
   const places = document.querySelectorAll(selector);
