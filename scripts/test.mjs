@@ -2,7 +2,7 @@
  * `npm test`: everything that must hold, in one run, with one summary at the end. CI runs this.
  * With names of steps, only those: `npm run lint`, `npm run test:e2e` and others.
  */
-import { ensureBrowser } from './browser.mjs';
+import { ensureTestBrowser } from './browser.mjs';
 import { ensurePdfReader, ensureServers } from './servers.mjs';
 import { installDependencies, tryRun } from './setup.mjs';
 
@@ -31,7 +31,7 @@ const extra = [first, ...others].filter((word) => word && !(word in steps));
 
 installDependencies();
 const env = { ...process.env };
-if (wanted.includes('browser')) env.CHROMIUM_PATH = ensureBrowser();
+if (wanted.includes('browser')) env.CHROMIUM_PATH = ensureTestBrowser();
 if (wanted.includes('pages')) ensurePdfReader();
 if (wanted.includes('servers')) ensureServers();
 

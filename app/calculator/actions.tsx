@@ -18,12 +18,12 @@ export type CalculatorActionsProps = {
 export function CalculatorActions({ calculator, session, quote }: CalculatorActionsProps) {
   const { company, labels: all } = useSite();
   const { calculator: labels } = all;
-  const { state, units, query, result, lastAnswer } = session;
+  const { state, units, query, result, lastAnswer, ready } = session;
   const link = linkTo(calculator, query);
   return (
     <div className={styles.actions}>
       {lastAnswer && (
-        <div className={styles.withAnswer} data-available={result.ok}>
+        <fieldset className={styles.withAnswer} data-available={result.ok} disabled={!ready}>
           <ButtonLink to={quote}>{labels.quote}</ButtonLink>
           <SendLink title={calculator.title} link={link} />
           <PrintButton
@@ -41,7 +41,7 @@ export function CalculatorActions({ calculator, session, quote }: CalculatorActi
           >
             {labels.print}
           </PrintButton>
-        </div>
+        </fieldset>
       )}
       <Button variant="quiet" type="reset">
         {labels.reset}

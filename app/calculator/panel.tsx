@@ -16,7 +16,6 @@ import { CalculatorPeek } from './peek.tsx';
 import { CalculatorResults } from './results.tsx';
 import { useCalculator } from './use-calculator.ts';
 import type { EarlyActs } from './use-early-acts.ts';
-import { useReplay } from './use-replay.ts';
 import type { Verification } from './verification.server.ts';
 
 export type CalculatorPanelProps = {
@@ -31,12 +30,11 @@ export function CalculatorPanel(props: CalculatorPanelProps) {
   const { calculator: labels, catalogue, selection } = useLabels();
   const form = useRef<HTMLFormElement>(null);
   const session = useCalculator(calculator, form, early);
-  const { units, unreadable, result, lastAnswer, ready } = session;
-  useReplay(early, form, ready);
+  const { units, unreadable, result, lastAnswer } = session;
   useRemembered(`/tools/${calculator.id}`, session.query.size > 0);
-  const results = useRef<HTMLDivElement>(null);
   const { own } = useCalculatorData();
   const headingId = `calculadora-${calculator.id}`;
+  const resultsId = `resultado-${calculator.id}`;
   function onReset(event: FormEvent) {
     event.preventDefault();
     session.reset();
@@ -87,12 +85,12 @@ export function CalculatorPanel(props: CalculatorPanelProps) {
               evaluation={lastAnswer.evaluation}
               units={units}
               outdated={!result.ok}
-              onPress={() => results.current?.scrollIntoView()}
+              results={resultsId}
               quote={{ to: quote, label: selection.quote }}
             />
           )}
         </div>
-        <div className={styles.results} ref={results} data-ground="dark">
+        <div className={styles.results} id={resultsId} data-ground="dark">
           {/* <output> takes phrasing content only, and the answer is a list of figures. */}
           <div role="status" className={styles.answer}>
             {result.ok ? figures : <p className={styles.refusal}>{result.reason}</p>}

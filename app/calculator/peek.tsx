@@ -1,5 +1,5 @@
 import type { Calculator, Evaluation } from '../../engineering/calculator.ts';
-import { AppLink } from '../ui/app-link.tsx';
+import { AppLink, HashLink } from '../ui/app-link.tsx';
 import { formatOutput } from './case.ts';
 import styles from './peek.module.css';
 import type { ShownUnits } from './state.ts';
@@ -10,7 +10,8 @@ export type CalculatorPeekProps = {
   units: ShownUnits;
   /** The present case has no answer; these are the figures before it. */
   outdated: boolean;
-  onPress: () => void;
+  /** Where the results stand, whole. */
+  results: string;
   /** The request for a quotation with the present case. */
   quote: { to: string; label: string };
 };
@@ -20,11 +21,11 @@ export type CalculatorPeekProps = {
  * touch leads to them or on to the request. It only repeats them, so it is not there for a keyboard or a screen reader.
  */
 export function CalculatorPeek(props: CalculatorPeekProps) {
-  const { calculator, evaluation, units, outdated, onPress, quote } = props;
+  const { calculator, evaluation, units, outdated, results, quote } = props;
   const main = Object.entries(calculator.outputs).filter(([, output]) => output.main);
   return (
     <div className={styles.peek} data-outdated={outdated} data-ground="dark" aria-hidden="true">
-      <button type="button" className={styles.figures} tabIndex={-1} onClick={onPress}>
+      <HashLink hash={results} className={styles.figures} tabIndex={-1}>
         {main.map(([name, output]) => {
           const value = evaluation.outputs[name];
           if (value === null || value === undefined) return null;
@@ -35,7 +36,7 @@ export function CalculatorPeek(props: CalculatorPeekProps) {
             </span>
           );
         })}
-      </button>
+      </HashLink>
       <AppLink className={styles.quote} to={quote.to} tabIndex={-1}>
         {quote.label}
       </AppLink>

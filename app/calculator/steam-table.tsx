@@ -12,14 +12,12 @@ import { Sheet } from './print-sheet.tsx';
 import styles from './steam-table.module.css';
 import { SteamTableCells } from './steam-table-cells.tsx';
 import { useCalculator } from './use-calculator.ts';
-import { useReplay } from './use-replay.ts';
 
 /** The steam table over the range, at the steps and in the units that the visitor chooses. */
 export function SteamTable({ early }: PanelProps) {
   const { calculator: labels } = useLabels();
   const form = useRef<HTMLFormElement>(null);
   const session = useCalculator(steamTableForm, form, early);
-  useReplay(early, form, session.ready);
   const { state, units, result } = session;
   const rows = useMemo(() => steamTableRows(state), [state]);
   const { title, sources } = steamTableForm;
@@ -36,6 +34,7 @@ export function SteamTable({ early }: PanelProps) {
         <div className={styles.actions}>
           {result.ok && rows.ok && (
             <PrintButton
+              disabled={!session.ready}
               sheet={() => (
                 <Sheet title={title}>
                   <CaseRows

@@ -3,17 +3,15 @@ import { changedControls, keepControls, restoreControls } from './changed-contro
 
 /** What the visitor did before a calculator could answer. */
 export type EarlyActs = {
-  /** What was entered, by the names of the controls; `form` is what React has taken over or made. */
+  /** What was entered, by the names of the controls; `form`, which React has taken over or made, hears the rest. */
   enteredInto: (form: HTMLFormElement) => ReadonlyMap<string, string>;
   /** The prerendered calculator, if there was one. */
   markup: () => Element | undefined;
-  /** Buttons of `form` that were pressed, in order; from now on React hears them. */
-  takePresses: (form: HTMLFormElement) => HTMLElement[];
 };
 
 /**
- * React drops what is pressed inside a boundary whose code has not come, and the boundary's fields
- * with what is in them when the page renders again before. So both are noted outside of it.
+ * React drops the fields of a boundary whose code has not come, with what is in them, when the page renders again
+ * before. So it is noted outside of it. Buttons are disabled until then.
  */
 export function useEarlyActs(place: RefObject<HTMLElement | null>, id: string): EarlyActs {
   const [acts] = useState(() => new Acts());
@@ -26,16 +24,10 @@ export function useEarlyActs(place: RefObject<HTMLElement | null>, id: string): 
   return acts;
 }
 
-const buttonsOf = (form: HTMLFormElement) => [
-  ...form.querySelectorAll<HTMLElement>('button[type=button]'),
-];
-
 class Acts implements EarlyActs {
   #form: HTMLFormElement | undefined;
   #markup: Element | undefined;
   #entered: ReadonlyMap<string, string> = new Map();
-  /** By place: the buttons themselves may be made anew. */
-  #presses: number[] = [];
   #stop: (() => void) | undefined;
 
   watch(form: HTMLFormElement, id: string): () => void {
@@ -44,18 +36,13 @@ class Acts implements EarlyActs {
     const note = () => {
       this.#entered = changedControls(form);
     };
-    const press = (target: Node) => {
-      // A reset is not noted: the browser has done it.
-      const place = buttonsOf(form).findIndex((button) => button.contains(target));
-      if (place >= 0) this.#presses.push(place);
-    };
     const listening = new AbortController();
     // At the window: React stops what it cannot yet handle on its way down.
-    const listen = (type: string, act: (target: Node) => void) =>
+    const listen = (type: string, act: () => void) =>
       addEventListener(
         type,
         ({ target }) => {
-          if (target instanceof Node && form.contains(target)) act(target);
+          if (target instanceof Node && form.contains(target)) act();
         },
         { capture: true, signal: listening.signal },
       );
@@ -63,7 +50,6 @@ class Acts implements EarlyActs {
     listen('input', note);
     // The event comes before the fields are as they were.
     listen('reset', () => setTimeout(note));
-    listen('click', press);
     // Code that is gone with an older deployment comes with a new document.
     addEventListener('pagehide', () => keepControls(id, this.#entered), {
       signal: listening.signal,
@@ -74,12 +60,8 @@ class Acts implements EarlyActs {
 
   readonly markup = () => this.#markup;
 
-  readonly enteredInto = (form: HTMLFormElement) =>
-    form === this.#form ? changedControls(form) : this.#entered;
-
-  readonly takePresses = (form: HTMLFormElement) => {
+  readonly enteredInto = (form: HTMLFormElement) => {
     this.#stop?.();
-    const buttons = buttonsOf(form);
-    return this.#presses.splice(0).flatMap((place) => buttons[place] ?? []);
+    return form === this.#form ? changedControls(form) : this.#entered;
   };
 }

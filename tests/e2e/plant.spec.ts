@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectNothingFromAxe } from '../support/axe.ts';
-import { open } from '../support/open.ts';
+import { open, takenOver } from '../support/open.ts';
 import { content } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -149,6 +149,7 @@ test('what is chosen and entered before the scripts run is kept', async ({ page 
   await page.getByRole('radio', { name: /Lavandería de hotel/ }).check();
   await pressure.fill('11,5');
   held.resolve();
+  await takenOver(page);
   await expect(page).toHaveURL(/planta=/);
   await expect(pressure).toHaveValue('11,5');
   const steam = page.getByRole('textbox', { name: 'Vapor a los usuarios de alta' });
