@@ -26,9 +26,11 @@ export function PictureLink({ pictures, index = 0, children }: PictureLinkProps)
   if (!shown) return children;
   const href = largestFile(shown.picture);
 
-  async function open(event: MouseEvent) {
+  async function open(event: MouseEvent<HTMLElement>) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
+    // A carousel keeps a press from giving the focus, and the viewer gives it back to what had it.
+    event.currentTarget.focus({ preventScroll: true });
     const loaded = await import('./viewer.tsx').catch(() => undefined);
     if (loaded) setCode(loaded);
     else location.assign(href);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNothingFromAxe } from '../support/axe.ts';
+import { carousel } from '../support/carousel.ts';
 import { contactForm } from '../support/contact.ts';
 import { open } from '../support/open.ts';
 import { content } from '../support/pages.ts';
@@ -88,12 +89,22 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('from all products to the right trap for 6 barg and 120 kg/h, and a request for it', async ({
+test('from all products to the right trap, its drawing, its sheet and a request for it', async ({
   page,
 }) => {
   await open(page, '/products');
   await page.getByLabel('Función').selectOption('Drenar y retornar condensado');
   await names(page).getByRole('link', { name: 'Dispositivos auxiliares' }).click();
+  const drawing = page.getByRole('link', { name: /^Plano/ }).first();
+  await carousel(page, 'Imágenes').thumbnail(3, 3).click();
+  await drawing.click();
+  await expect(page.getByRole('dialog').getByRole('img', { name: /^Plano/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawing).toBeFocused();
+  const sheet = page.getByRole('link', { name: /^Ficha técnica \(PDF, \d+\skB\)/ }).first();
+  const file = await page.request.get((await sheet.getAttribute('href')) ?? '');
+  expect(file.headers()['content-type']).toBe('application/pdf');
+  expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');
   await page.getByRole('link', { name: 'Elija la trampa' }).first().click();
   const chooser = page.locator('#elegir-trampas');
   await expect(chooser).toBeInViewport();
