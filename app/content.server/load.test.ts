@@ -5,6 +5,7 @@ import {
   type Changes,
   contentFolder,
   drop,
+  problemsIn,
   problemsWith,
   set,
 } from '../../tests/support/content-folder.ts';
@@ -40,14 +41,45 @@ test('a missing file is named', () => {
 });
 
 test('a mistake in the YAML is told with its line', () => {
-  const broken = 'meta:\n  description: uno\n title: "sin cerrar\n';
-  const problems = problemsWith({ 'contact.yaml': broken });
-  expect(problems.length).toBeGreaterThan(0);
-  for (const problem of problems) {
-    expect(problem).toMatchObject({ file: 'contact.yaml', field: '' });
-    expect(problem.message).toMatch(/^no es YAML válido/);
-  }
-  expect(problems.map((problem) => problem.line)).toContain(3);
+  const problems = problemsIn('contact.yaml', () => 'meta:\n  description: uno\n title: "sin\n');
+  expect(problems).toMatchObject([
+    { line: 3, field: '', message: expect.stringContaining('columna 2') },
+    { line: 3, field: '', message: expect.stringContaining('title: "sin"') },
+  ]);
+});
+
+test.each([
+  ['contact.yaml', ['mapTitle'], 2026, 'mapTitle: "2026"'],
+  ['features.yaml', [0, 'points', 1], { Sin: 'agua' }, '"Sin: agua"'],
+])('in %s a text that YAML takes for something else is told with its marks', (...given) => {
+  const [file, path, value, corrected] = given;
+  const [problem, ...others] = problemsIn(file, set(path, value));
+  expect(others).toEqual([]);
+  expect(problem?.message).toContain('es un texto: va entre comillas; escriba la línea así:');
+  expect(problem?.message).toContain(corrected);
+});
+
+test('a misspelt field is one problem, not an unknown and a missing one', () => {
+  const misspelt = (text: string) => text.replace('mapTitle:', 'mapTitel:');
+  expect(problemsIn('contact.yaml', misspelt)).toMatchObject([
+    { field: 'mapTitel', message: 'este campo no existe: su nombre es «mapTitle»' },
+  ]);
+});
+
+test('a list of the wrong length is told in plain words', () => {
+  const problems = problemsIn('company.yaml', drop(['contactInfo', 'phones', 1]));
+  expect(problems).toMatchObject([{ field: 'contactInfo.phones' }]);
+  expect(formatProblems(problems)).toMatch(/phones: faltan entradas: hay 1 y lleva/);
+  const one = problemsIn('company.yaml', set(['contactInfo', 'phones'], '2200'));
+  expect(formatProblems(one)).not.toMatch(/tupla|array|objeto/);
+});
+
+test('a telephone is dialled as it reads', () => {
+  const change = set(['contactInfo', 'phones', 1, 'label'], '+506 8000 0001');
+  const problems = problemsIn('company.yaml', change);
+  expect(formatProblems(problems)).toMatch(
+    /segundo teléfono › number: se lee «\+506 8000 0001» y marcaría «\+50680000000»/,
+  );
 });
 
 test('a field that does not exist is told with its line and its place', () => {
@@ -127,12 +159,12 @@ test('all problems of all files come in one report', () => {
   expect(report).toMatch(/^Hay \d+ problemas en el contenido:/);
   for (const place of [
     /content\/clients\.yaml\n +falta el archivo/,
-    /content\/contact\.yaml:1\n +no es YAML válido/,
-    /content\/pillars\.yaml:\d+\n +altServicesData\[3\]\.icon: escriba uno de estos: plan,/,
-    /content\/labels\.yaml:\d+\n +form\.send: falta este campo/,
+    /content\/contact\.yaml:1\n +faltan las comillas que cierran/,
+    /content\/pillars\.yaml:\d+\n +tercer pilar › icon: escriba uno de estos: plan,/,
+    /content\/labels\.yaml:\d+\n +form › send: falta este campo/,
     /content\/services\/gestion-energia\.yaml:\d+\n +order: /,
     /content\/products\/vapor-puro\.yaml:\d+\n +label: está vacío/,
-    /content\/products\/vapor-puro\.yaml:\d+\n +images\[1\]\.alt: es muy corto/,
+    /content\/products\/vapor-puro\.yaml:\d+\n +primera imagen › alt: es muy corto/,
   ]) {
     expect(report).toMatch(place);
   }

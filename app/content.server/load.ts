@@ -1,17 +1,17 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { LineCounter, parseDocument } from 'yaml';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { keepTogether } from '../../engineering/keep-together.ts';
 import type { Schemas } from '../pages/page-kind.server.ts';
 import { kinds, type RegisteredKind } from '../pages/registry.server.ts';
 import { fillTables } from './computed-tables.ts';
-import { explain, fieldName, lineOf, type Problem } from './problems.ts';
+import { explainAll, fieldName, lineOf, type Problem } from './problems.ts';
+import { readYaml } from './read-yaml.ts';
 import { slug } from './schema/fields.ts';
 import { labels } from './schema/labels.ts';
+import './schema/messages.ts';
 import { company, navigationOf, search } from './schema/site.ts';
-
-z.config(z.locales.es());
+import { quotedEntry, quotedLine, writeThis } from './yaml-line.ts';
 
 type Reads = Intersection<RegisteredKind['reads']> & {
   company: typeof company;
@@ -116,27 +116,24 @@ function readFile(folder: string, file: string, schema: z.ZodType) {
   if (!existsSync(path)) {
     return { problems: [{ file, field: '', message: 'falta el archivo: créelo' }] };
   }
-  const lines = new LineCounter();
-  const document = parseDocument(readFileSync(path, 'utf8'), { lineCounter: lines });
-  if (document.errors.length > 0) {
-    return {
-      problems: document.errors.map((error) => ({
-        file,
-        line: lines.linePos(error.pos[0]).line,
-        field: '',
-        message: `no es YAML válido (revise sangría, comillas y dos puntos): ${error.message.split('\n')[0]}`,
-      })),
-    };
+  const yaml = readYaml(path);
+  if ('mistakes' in yaml) {
+    return { problems: yaml.mistakes.map((mistake) => ({ file, field: '', ...mistake })) };
   }
-  const result = schema.safeParse(fillTables(document.toJS()), { reportInput: true });
+  const result = schema.safeParse(fillTables(yaml.document.toJS()), { reportInput: true });
   if (result.success) return { value: typeset(result.data), problems: [] };
   return {
-    problems: result.error.issues.flatMap(explain).map(({ path: field, message }) => ({
-      file,
-      line: lineOf(document, lines, field),
-      field: fieldName(field),
-      message,
-    })),
+    problems: explainAll(result.error.issues).map(({ path: field, message, isUnquoted }) => {
+      const line = lineOf(yaml.document, yaml.lines, field);
+      const quote = typeof field.at(-1) === 'number' ? quotedEntry : quotedLine;
+      const mended = isUnquoted && quote(yaml.source.split('\n')[line - 1] ?? '');
+      return {
+        file,
+        line,
+        field: fieldName(field),
+        message: mended ? `${message}; ${writeThis(mended)}` : message,
+      };
+    }),
   };
 }
 
