@@ -11,9 +11,10 @@ import { checkTogether } from './check.ts';
 import { loadContent } from './load.ts';
 
 function problemsAcross(changes: Changes) {
-  const { content, problems } = loadContent(contentFolder(changes));
+  const folder = contentFolder(changes);
+  const { content, problems } = loadContent(folder);
   expect(problems).toEqual([]);
-  return checkTogether(content);
+  return checkTogether(content, folder);
 }
 
 function read(file: string) {
@@ -100,8 +101,16 @@ test('two pages may not have the same name', () => {
     {
       file: 'products/vapor-puro.yaml',
       field: 'label',
-      message: '«Totalizadores» está repetido: use uno distinto',
+      message:
+        '«Totalizadores» está repetido (lo dice ya content/products/totalizadores.yaml): use uno distinto',
     },
+  ]);
+});
+
+test('of two files that say the same, the newer is to change, whatever their order', () => {
+  const change = set(['label'], read('products/vapor-puro.yaml').label);
+  expect(problemsAcross({ 'products/totalizadores.yaml': change })).toMatchObject([
+    { file: 'products/totalizadores.yaml', field: 'label' },
   ]);
 });
 

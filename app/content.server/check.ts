@@ -6,12 +6,12 @@ import type { MenuEntry } from './schema/site.ts';
 import { checkWording } from './wording.ts';
 
 /** What no single file can know: links that lead nowhere, names used twice. */
-export function checkTogether(content: Content): Problem[] {
+export function checkTogether(content: Content, folder = 'content'): Problem[] {
   return [
     ...checkLinks(content),
     ...checkMenu(content),
     ...kinds.flatMap((kind) => kind.check?.(content) ?? []),
-    ...checkHeads(content, listPages(content)),
+    ...checkHeads(content, listPages(content), folder),
     ...checkHours(content),
     ...checkWording(content),
   ];

@@ -37,7 +37,7 @@ function handedOver(folder: string): Content | undefined {
 function checkedContent(folder: string): Content {
   const { content, problems } = loadContent(folder);
   // Cross-checks walk all files, so they wait until each is sound by itself.
-  const all = problems.length > 0 ? problems : checkTogether(content);
+  const all = problems.length > 0 ? problems : checkTogether(content, folder);
   if (all.length > 0) throw new ContentError(formatProblems(all));
   return content;
 }

@@ -1,5 +1,6 @@
 import type { Content } from './load.ts';
 import type { Problem } from './problems.ts';
+import { allTextsIn, filesIn } from './texts.ts';
 
 /** One word for one thing: what is not written here, and what is. docs/glossary.md explains each. */
 export const WORDING: readonly { readonly never: RegExp; readonly say: string }[] = [
@@ -38,22 +39,13 @@ export function wordingOf(text: string): { found: string; say: string }[] {
 }
 
 /** Every text inside a value with the way to it; names of files and addresses are no prose. */
-export function textsIn(value: unknown, path = ''): [path: string, text: string][] {
-  if (typeof value === 'string') return /^[\w/.:#-]+$/u.test(value) ? [] : [[path, value]];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) =>
-    textsIn(part, path === '' ? key : `${path}.${key}`),
-  );
+export function textsIn(value: unknown): [field: string, text: string][] {
+  return allTextsIn(value).filter(([, text]) => !/^[\w/.:#-]+$/u.test(text));
 }
 
 /** The words of every file, held against the glossary; visitors may look for what we do not write. */
 export function checkWording({ single: { search: _, ...single }, collection }: Content): Problem[] {
-  const files: [string, unknown][] = [
-    ...Object.entries(single).map(([name, value]): [string, unknown] => [`${name}.yaml`, value]),
-    ...Object.entries(collection).flatMap(([folder, entries]) =>
-      entries.map((entry): [string, unknown] => [`${folder}/${entry.slug}.yaml`, entry]),
-    ),
-  ];
+  const files = filesIn({ single: single as Content['single'], collection });
   return files.flatMap(([file, value]) =>
     textsIn(value).flatMap(([field, text]) =>
       wordingOf(text).map(({ found, say }) => ({
