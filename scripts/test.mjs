@@ -44,12 +44,14 @@ for (const name of wanted) {
   results.set(name, { code, seconds: (Date.now() - start) / 1000 });
 }
 
-console.log('\n── Summary');
+console.log('\n── Resumen');
 for (const [name, { code, seconds }] of results) {
-  console.log(`${code === 0 ? '  ok  ' : 'FAILED'}  ${name} (${seconds.toFixed(1)} s)`);
+  console.log(`${code === 0 ? ' bien ' : ' FALLÓ'}  ${name} (${seconds.toFixed(1)} s)`);
 }
 const passed = [...results.values()].filter(({ code }) => code === 0).length;
-console.log(`\n${passed} passed, ${wanted.length - passed} failed`);
+const failed = wanted.length - passed;
+// In English too, for programs that read it.
+console.log(`\n${passed} bien, ${failed} con fallas (${passed} passed, ${failed} failed)`);
 process.exit(passed === wanted.length ? 0 : 1);
 
 function runStep(name, [command, args]) {
