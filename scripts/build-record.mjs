@@ -19,7 +19,6 @@ const sources = [
   'engineering',
   'enhance',
   'scripts',
-  'public/favicon.svg',
   'package-lock.json',
   'vite.config.ts',
   'react-router.config.ts',

@@ -1,7 +1,8 @@
 /** Makes the icons and the web manifest from the site's mark and the company's name. */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Content } from '../app/content.server/load.ts';
+import { markOnGround, readMark } from '../app/content.server/mark.ts';
 
 const folder = 'public/icons';
 const ground = '#11151b';
@@ -10,13 +11,18 @@ const maskableShare = 0.62;
 
 export async function makeIcons({ single: { company } }: Content) {
   await mkdir(folder, { recursive: true });
-  const mark = await readFile('public/favicon.svg', 'utf8');
+  const drawing = readMark();
+  const mark = markOnGround(drawing, ground, 4);
   // Systems that round an icon themselves get a square one.
-  const square = mark.replace(/ rx="\d+"/, '');
+  const square = markOnGround(drawing, ground, 0);
+  await writeFile('public/favicon.svg', `${mark}\n`);
   await writeFile(`${folder}/apple-touch-icon.png`, await draw(square, 180));
   await writeFile(`${folder}/icon-192.png`, await draw(mark, 192));
   await writeFile(`${folder}/icon-512.png`, await draw(mark, 512));
-  await writeFile(`${folder}/maskable-512.png`, await drawMaskable(square, 512));
+  await writeFile(
+    `${folder}/maskable-512.png`,
+    await draw(markOnGround(drawing, ground, 0, maskableShare), 512),
+  );
   await writeFile('public/favicon.ico', await makeIco(mark, [16, 32, 48]));
 
   const icon = (name: string, size: number, purpose: string) => ({
@@ -45,14 +51,6 @@ export async function makeIcons({ single: { company } }: Content) {
 function draw(svg: string, size: number): Promise<Buffer> {
   const picture = sharp(Buffer.from(svg), { density: (72 * size) / 32 }).resize(size);
   return picture.png({ compressionLevel: 9, palette: true }).toBuffer();
-}
-
-async function drawMaskable(svg: string, size: number): Promise<Buffer> {
-  const input = await draw(svg, Math.round(size * maskableShare));
-  return sharp({ create: { width: size, height: size, channels: 3, background: ground } })
-    .composite([{ input }])
-    .png({ compressionLevel: 9, palette: true })
-    .toBuffer();
 }
 
 /** For clients that ask for /favicon.ico whatever the page says: a list of PNG pictures. */

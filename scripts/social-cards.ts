@@ -5,6 +5,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import type { Content } from '../app/content.server/load.ts';
+import { markAddress } from '../app/content.server/mark.ts';
 import { socialCard } from '../app/pages/head.server.ts';
 import { listedPages } from '../app/pages/registry.server.ts';
 import { onAllCores } from './on-all-cores.ts';
@@ -13,8 +14,6 @@ import { findSources } from './pictures.ts';
 const size = { width: 1200, height: 630 };
 const stampFile = '.cache/social.json';
 const fontFile = 'node_modules/@fontsource/archivo/files/archivo-latin-700-normal.woff';
-const mark = `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none" stroke="#f26b0f" stroke-width="3.5">
-  <path d="M3 28h14a9 9 0 0 0 6.4-15.4L16 5.2V12a4 4 0 0 1-4 4 4 4 0 0 0-4 4v2.5"/></svg>`)}`;
 
 type Card = { file: string; source: string; words: string };
 
@@ -70,7 +69,7 @@ function drawWords(title: string, company: string, font: Font): Promise<string> 
   const sign = { display: 'flex', alignItems: 'center', gap: 16, fontSize: 32 };
   const name = { maxWidth: '66%', fontSize: title.length > 28 ? 72 : 84, lineHeight: 1.08 };
   const logo = element('img', { width: 61, height: 61 }, undefined, {
-    src: mark,
+    src: markAddress(),
     width: 61,
     height: 61,
   });

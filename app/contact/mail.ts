@@ -15,9 +15,9 @@ export type Environment = Record<string, string | undefined>;
 
 /** What a build without keys sends, and the embedded inbox expects. */
 export const localIds = {
-  publicKey: 'ignea-local',
-  serviceId: 'ignea-local',
-  templateId: 'ignea-local',
+  publicKey: 'buzon-local',
+  serviceId: 'buzon-local',
+  templateId: 'buzon-local',
 };
 
 export const mailKeys = [

@@ -5,6 +5,7 @@ import { keepTogether } from '../../engineering/keep-together.ts';
 import type { Schemas } from '../pages/page-kind.server.ts';
 import { kinds, type RegisteredKind } from '../pages/registry.server.ts';
 import { fillTables } from './computed-tables.ts';
+import { markProblems } from './mark.ts';
 import { explainAll, fieldName, lineOf, type Problem } from './problems.ts';
 import { readYaml } from './read-yaml.ts';
 import { slug } from './schema/fields.ts';
@@ -61,7 +62,7 @@ const folderOf = (name: string) => (name.endsWith('/*') ? name.slice(0, -2) : un
 /** Reads and checks every file, and says everything that is wrong with any of them. */
 export function loadContent(folder: string): { content: Content; problems: Problem[] } {
   const schemas = contentSchemas();
-  const problems: Problem[] = findStrays(folder, schemas);
+  const problems: Problem[] = [...findStrays(folder, schemas), ...markProblems(folder)];
   const read = (file: string, schema: z.ZodType) => {
     const result = readFile(folder, file, schema);
     problems.push(...result.problems);

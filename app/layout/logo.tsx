@@ -2,7 +2,7 @@ import { useSite } from '../site.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import styles from './logo.module.css';
 
-/** The mark: one pipe that turns at right angles and ends in a flame. */
+/** The company's mark and name, as content/mark.svg and content/company.yaml have them. */
 export function Logo() {
   const { company, labels } = useSite();
   return (
@@ -11,9 +11,7 @@ export function Logo() {
       to="/"
       aria-label={`${company.name}: ${labels.header.homeLink}`}
     >
-      <svg viewBox="0 0 32 32" width="36" height="36" aria-hidden="true" className={styles.mark}>
-        <path d="M3 28h14a9 9 0 0 0 6.4-15.4L16 5.2V12a4 4 0 0 1-4 4 4 4 0 0 0-4 4v2.5" />
-      </svg>
+      <img src={company.mark} width="36" height="36" alt="" />
       <span className={styles.name}>{company.name}</span>
     </AppLink>
   );

@@ -1,4 +1,5 @@
 import type { Content } from '../content.server/load.ts';
+import { markAddress } from '../content.server/mark.ts';
 import { buildMenu, linksOf, type PageLink } from './navigation.server.ts';
 import { kinds } from './registry.server.ts';
 
@@ -13,7 +14,7 @@ export function siteFrame(content: Content) {
     ...company
   } = content.single.company;
   return {
-    company,
+    company: { ...company, mark: markAddress() },
     labels,
     menu: buildMenu(content),
     footer: footerColumns(content),

@@ -8,6 +8,7 @@ import {
   type TypstCompiler,
   TypstCompilerBuilder,
 } from '@myriaddreamin/typst-ts-web-compiler';
+import { readMark } from '../../app/content.server/mark.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 
 const weights = ['400Regular', '500Medium', '600SemiBold'];
@@ -23,7 +24,8 @@ export function settings(): string[] {
     '@myriaddreamin/typst-ts-web-compiler': typst = '',
     '@expo-google-fonts/archivo': font = '',
   } = packageJson.devDependencies;
-  return [typst, font, ...templates.map((name) => readFileSync(templateFile(name), 'utf8'))];
+  const mark = readMark();
+  return [typst, font, mark, ...templates.map((name) => readFileSync(templateFile(name), 'utf8'))];
 }
 
 /** Files by the name under which a template reads them. */

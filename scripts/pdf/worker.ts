@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import sharp from 'sharp';
 import writeFileAtomic from 'write-file-atomic';
+import { readMark } from '../../app/content.server/mark.ts';
 import { findSources } from '../pictures.ts';
 import { type Document, publicFolder } from './documents.ts';
 import type { Made } from './make.ts';
@@ -11,6 +12,7 @@ import { type Files, setDocument } from './typst.ts';
 
 const batch: Document[] = workerData;
 const sources = await findSources();
+const mark = Buffer.from(readMark());
 let next = batch[0] && picturesFor(batch[0]);
 for (const [index, { file, template, data, stamp }] of batch.entries()) {
   const pictures = await next;
@@ -18,7 +20,7 @@ for (const [index, { file, template, data, stamp }] of batch.entries()) {
   // Encoded by other threads while this one sets the document before.
   next = following && picturesFor(following);
   const json = Buffer.from(settable(JSON.stringify(data)));
-  const pdf = await setDocument(template, { ...pictures, 'data.json': json });
+  const pdf = await setDocument(template, { ...pictures, 'data.json': json, 'mark.svg': mark });
   await writeFileAtomic(join(publicFolder, file), Buffer.from(pdf), { fsync: false });
   parentPort?.postMessage({ file, stamp, bytes: pdf.length } satisfies Made);
 }

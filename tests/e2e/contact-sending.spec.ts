@@ -43,9 +43,9 @@ test('the call carries exactly what EmailJS expects, and the button says that it
   expect(bodies).toEqual([
     {
       lib_version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
-      user_id: 'ignea-local',
-      service_id: 'ignea-local',
-      template_id: 'ignea-local',
+      user_id: 'buzon-local',
+      service_id: 'buzon-local',
+      template_id: 'buzon-local',
       template_params: {
         name: typed.name,
         from_email: typed.email,
