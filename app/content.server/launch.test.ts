@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { type Changes, contentWith, realContent, set } from '../../tests/support/content-folder.ts';
+import { realContent } from '../../tests/support/content-folder.ts';
 import { pendingForLaunch } from './launch.ts';
 import type { Content } from './load.ts';
+import { readPictureFiles, readShipped } from './shipped.ts';
 
 const settings = {
   SITE_URL: 'https://www.planta.cr',
@@ -10,38 +11,141 @@ const settings = {
   EMAILJS_TEMPLATE_ID: 'plantilla',
 };
 const content = realContent();
+const shipped = readShipped();
 const fieldsOf = (file: string, all = content) =>
   pendingForLaunch(all, settings)
     .filter((pending) => pending.file === file)
     .map(({ field }) => field);
 
-/** Nothing in it says that it is a sample. */
-const own = (text: string) =>
-  text.replaceAll(/\.example\b/g, '.cr').replaceAll(/ ?\(muestra\)| de muestra\b/gi, '');
+/** Nothing in it says that it is a sample, but for the marks. */
+function own(text: string): string {
+  return text
+    .replaceAll(/Ígnea|ignea(?=\.|")/g, 'Caldería')
+    .replaceAll(/\.example\b/g, '.cr')
+    .replaceAll(/(2200|8000) ?0000/g, '22334455')
+    .replaceAll(/ ?\(muestra\)| de Muestra| de muestra\b|Muestra: /gi, '')
+    .replaceAll(/(Ana|Luis|Elena|Diego) \p{L}+/gu, '$1 Rojas')
+    .replaceAll(/(Muestra|Ejemplo|Modelo|Prueba) (Dos|Tres|Cuatro|Cinco|Seis|Siete)/g, 'Planta $2')
+    .replaceAll('"latitude":9.9333', '"latitude":9.95')
+    .replaceAll(/"(alt|imageAlt)":"/g, '$&Foto: ')
+    .replaceAll('"privacy":{', '$&"reviewed":"Licda. Rojas, 20 de noviembre",');
+}
+
+/** Photographs in place of every picture. */
+const ownFiles = new Map(
+  [...readPictureFiles()].map(([stem]) => [stem, { path: `${stem}.jpg`, hash: `propia ${stem}` }]),
+);
+const pendingOf = (all: Content, env: Record<string, string | undefined> = settings) =>
+  pendingForLaunch(all, env, ownFiles);
 
 /** The content as an owner leaves it. */
 function ownContent(): Content {
   return JSON.parse(own(JSON.stringify(content)).replaceAll('"sample":true', '"sample":false'));
 }
 
-test('the content of a company and its settings leave nothing to do', () => {
-  expect(pendingForLaunch(ownContent(), settings)).toEqual([]);
+/** The same, with a change of one's own. */
+function ownWith(change: (all: Content) => void): Content {
+  const all = ownContent();
+  change(all);
+  return all;
+}
+
+test('the content of a company, its pictures and its settings leave nothing to do', () => {
+  expect(pendingOf(ownContent())).toEqual([]);
 });
 
 test.each([
-  ['content/company.yaml', ['name, longName', 'tagline, description', 'socialLinks']],
-  ['content/company.yaml', ['contactInfo.address', 'contactInfo.phones, whatsapp']],
-  ['content/company.yaml', ['contactInfo.emails', 'contactInfo.hours, schedule']],
-  ['content/company.yaml', ['map.latitude, map.longitude']],
+  ['content/company.yaml', ['name', 'longName', 'tagline, description', 'socialLinks[3]']],
+  ['content/company.yaml', ['contactInfo.address[1]', 'contactInfo.phones[2]', 'map']],
+  ['content/company.yaml', ['contactInfo.emails[1]', 'contactInfo.whatsapp', 'leadTimes']],
   ['content/about.yaml', ['story.video', 'team.description']],
   ['content/home.yaml', ['clients.description']],
   ['content/contact.yaml', ['privacy']],
   ['content/team.yaml', content.single.team.map(({ id }) => id)],
   ['content/clients.yaml', content.single.clients.map(({ id }) => id)],
   ['content/equipment/calderas-vapor.yaml', ['info']],
-  ['public/favicon.svg', ['']],
 ])('in %s it tells of %j', (file, fields) => {
   expect(fieldsOf(file)).toEqual(expect.arrayContaining(fields));
+});
+
+test('a fact that was changed is told no more, though its neighbours are', () => {
+  const changed = structuredClone(content);
+  changed.single.company.contactInfo.phones[0] = { label: '2233 4455', number: '+50622334455' };
+  const fields = fieldsOf('content/company.yaml', changed);
+  expect(fields).not.toContain('contactInfo.phones[1]');
+  expect(fields).toContain('contactInfo.phones[2]');
+});
+
+test('taking the marks away silences nothing that is still a sample', () => {
+  const unmarked: Content = JSON.parse(
+    JSON.stringify(content).replaceAll('"sample":true', '"sample":false'),
+  );
+  const pending = pendingForLaunch(unmarked, settings);
+  const places = pending.map(({ file, field }) => `${file} ${field}`);
+  expect(places).toEqual(
+    expect.arrayContaining([
+      'content/company.yaml name',
+      'content/company.yaml contactInfo.phones[1]',
+      'content/company.yaml map',
+      'content/team.yaml [1].name',
+      'content/team.yaml [1].imageSrc',
+      'content/clients.yaml [2].alt',
+      'content/clients.yaml [2].image',
+      'content/about.yaml story.video',
+      'content/contact.yaml privacy',
+      'content/equipment/calderas-vapor.yaml info.client',
+    ]),
+  );
+});
+
+test.each<[what: string, change: (all: Content) => void, place: object]>([
+  [
+    'the former name left in a text',
+    ({ single }) => void Object.assign(single.about, { lead: 'Escriba a IGNEA hoy.' }),
+    { file: 'content/about.yaml', field: 'lead', message: expect.stringContaining('IGNEA') },
+  ],
+  [
+    'a sample telephone in a sentence',
+    ({ single }) => void Object.assign(single.contact, { formLead: 'O llame al 2200-0000.' }),
+    { file: 'content/contact.yaml', field: 'formLead' },
+  ],
+  [
+    'a page that is still the one it was copied from',
+    ({ collection: { products } }) => {
+      const [first] = products;
+      if (first) products.push({ ...first, slug: 'nueva', label: 'Nueva', title: 'Nueva' });
+    },
+    { file: 'content/products/nueva.yaml', message: expect.stringContaining('son los de') },
+  ],
+])('%s is told', (_what, change, place) => {
+  expect(pendingOf(ownWith(change))).toMatchObject([place]);
+});
+
+test('a picture that was changed and whose words were not is told', () => {
+  const stem = 'hero/sala-calderas';
+  const [alt] = shipped.pictures[stem]?.alts ?? [];
+  const all = ownWith(({ single: { home } }) => {
+    const image = home.hero.images.find(({ src }) => src.stem === stem);
+    if (image && alt) image.alt = alt;
+  });
+  expect(pendingOf(all)).toMatchObject([
+    { file: 'content/home.yaml', message: expect.stringContaining('describa la nueva') },
+  ]);
+});
+
+test('a picture that carries the former name is told, a drawn portrait and a copy of one too', () => {
+  const hash = (stem: string) => shipped.pictures[stem]?.hash ?? '';
+  const files = new Map(ownFiles)
+    .set('hero/cabezal-vapor', { path: '', hash: hash('hero/cabezal-vapor') })
+    .set('team/ana-muestra', { path: 'yo.svg', hash: 'propia' })
+    .set('team/luis-ejemplo', { path: 'yo.png', hash: hash('team/elena-modelo') });
+  expect(pendingForLaunch(ownContent(), settings, files)).toMatchObject(
+    [
+      { file: 'content/team.yaml', field: '[1].imageSrc', message: /es un dibujo/ },
+      { file: 'content/team.yaml', field: '[2].imageSrc', message: /retrato de muestra/ },
+      { file: 'content/images/hero/cabezal-vapor.webp', message: /render -- --all/ },
+    ].map((one) => ({ ...one, message: expect.stringMatching(one.message) })),
+  );
 });
 
 test('each mark of the content alone is enough to hold the site back', () => {
@@ -51,20 +155,16 @@ test('each mark of the content alone is enough to hold the site back', () => {
   for (let kept = 0; kept < marks; kept++) {
     let index = 0;
     const one = text.replaceAll('"sample":true', () => `"sample":${index++ === kept}`);
-    expect(pendingForLaunch(JSON.parse(one), settings), `mark ${kept}`).not.toEqual([]);
+    expect(pendingOf(JSON.parse(one)), `mark ${kept}`).not.toEqual([]);
   }
 });
 
-test('an invented address is told even where nothing is marked', () => {
-  const changes: Changes = { 'team.yaml': set([0, 'sample'], false) };
-  expect(fieldsOf('content/team.yaml', contentWith(changes))).toContain('[1].socialLinks[1].url');
-});
-
 test('a term of the trade is no sample', () => {
-  const all = ownContent();
-  const [first] = all.collection.products;
-  if (first) first.summary = 'Con enfriador y toma de muestra.';
-  expect(pendingForLaunch(all, settings)).toEqual([]);
+  const all = ownWith(({ collection: { products } }) => {
+    const [first] = products;
+    if (first) first.summary = 'Con enfriador y toma de muestra.';
+  });
+  expect(pendingOf(all)).toEqual([]);
 });
 
 test.each([
@@ -73,9 +173,14 @@ test.each([
   ['www.planta.cr', 'no es una dirección completa'],
   ['https://www.ignea.example', 'es la de muestra'],
   ['http://www.planta.cr', 'https'],
+  ['https://localhost', 'desde fuera'],
+  ['https://planta', 'desde fuera'],
+  ['https://192.168.0.10', 'desde fuera'],
+  ['https://planta.local', 'desde fuera'],
+  ['https://www.suempresa.com', 'es la de muestra'],
   ['https://www.planta.cr/sitio', 'solo el dominio'],
 ])('the public address %s is told', (address, words) => {
-  expect(pendingForLaunch(ownContent(), { ...settings, SITE_URL: address })).toMatchObject([
+  expect(pendingOf(ownContent(), { ...settings, SITE_URL: address })).toMatchObject([
     { file: '.env', field: 'SITE_URL', message: expect.stringContaining(words) },
   ]);
 });
@@ -84,6 +189,6 @@ test.each(['EMAILJS_PUBLIC_KEY', 'EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID'])(
   'without %s the form reaches nobody, and that is told',
   (key) => {
     const env = { ...settings, [key]: '' };
-    expect(pendingForLaunch(ownContent(), env)).toMatchObject([{ file: '.env', field: key }]);
+    expect(pendingOf(ownContent(), env)).toMatchObject([{ file: '.env', field: key }]);
   },
 );

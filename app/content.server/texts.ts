@@ -12,10 +12,15 @@ export function filesIn({ single, collection }: Content): [file: string, value: 
 }
 
 /** Every text inside a value with its field; the pictures, which the loader has put in, say nothing. */
-export function allTextsIn(value: unknown, path: Path = []): [field: string, text: string][] {
+export function allTextsIn(
+  value: unknown,
+  path: Path = [],
+  isPassedOver: (part: object) => boolean = () => false,
+): [field: string, text: string][] {
   if (typeof value === 'string') return [[fieldName(path), value]];
   if (typeof value !== 'object' || value === null || 'widths' in value) return [];
+  if (isPassedOver(value)) return [];
   return Object.entries(value).flatMap(([key, part]) =>
-    allTextsIn(part, [...path, Array.isArray(value) ? Number(key) : key]),
+    allTextsIn(part, [...path, Array.isArray(value) ? Number(key) : key], isPassedOver),
   );
 }

@@ -6,22 +6,18 @@ import { copyProject } from '../support/project-copy.ts';
 const project = copyProject();
 afterAll(project.remove);
 
-const check = () => project.run(process.execPath, 'scripts/launch-check.ts');
+const check = (...options: string[]) =>
+  project.run(process.execPath, 'scripts/launch-check.ts', ...options);
 
 test('with the content as it ships, it lists what to change and fails', async () => {
   const { status, output } = await check();
   expect(status).toBe(1);
   const lines = output.trim().split('\n');
   const wanted = [
-    ...[
-      '.env › SITE_URL',
-      '.env › EMAILJS_PUBLIC_KEY',
-      'company.yaml › name',
-      'public/favicon.svg',
-    ],
-    ...['contactInfo.address', 'contactInfo.phones', 'contactInfo.emails', 'map.latitude'],
-    ...['team.yaml › ana-muestra', 'clients.yaml › marca-uno', 'about.yaml › story.video'],
-    ...['calderas-vapor.yaml › info', 'contact.yaml › privacy', 'home.yaml › clients.description'],
+    ...['.env › SITE_URL', '.env › EMAILJS_PUBLIC_KEY', 'company.yaml › name', 'yaml › map'],
+    ...['primera línea', 'segundo teléfono', 'primer correo', 'content/mark.svg'],
+    ...['team.yaml › ana-muestra', 'clients.yaml › marca-uno', 'about.yaml › story › video'],
+    ...['calderas-vapor.yaml › info', 'contact.yaml › privacy', 'home.yaml › clients › desc'],
   ];
   for (const place of wanted) {
     expect(
@@ -30,6 +26,18 @@ test('with the content as it ships, it lists what to change and fails', async ()
     ).toHaveLength(1);
   }
   expect(lines.at(-1)).toBe(`Antes de publicar faltan: ${lines.length - 2}.`);
+});
+
+test('for other programs it says the same as JSON', async () => {
+  const { status, output } = await check('--json');
+  expect(status).toBe(1);
+  const { ready, pending } = JSON.parse(output);
+  expect(ready).toBe(false);
+  expect(pending).toContainEqual({
+    file: 'content/company.yaml',
+    field: 'contactInfo.phones[2]',
+    message: expect.stringContaining('teléfono'),
+  });
 });
 
 test('with a company’s own content and settings it passes', async () => {
@@ -41,9 +49,15 @@ test('with a company’s own content and settings it passes', async () => {
       .replaceAll(/^( +- \{ id: .*)sample: true/gm, '$1source: Ficha del fabricante')
       .replaceAll('sample: true', 'sample: false')
       .replaceAll(/\.example\b/g, '.cr')
-      .replaceAll(/ ?\(muestra\)| de muestra\b/gi, '');
+      .replaceAll(/(2200|8000)( ?)0000/g, '2233$24455')
+      .replaceAll(/^privacy:$/gm, '$&\n  reviewed: Licda. Rojas')
+      .replaceAll(/ ?\(muestra\)|,? de muestra\b|Muestra: /gi, '');
     writeFileSync(join(content, file), own);
   }
+  for (const file of ['team', 'clients']) writeFileSync(join(content, `${file}.yaml`), '[]');
+  // Another company's samples, so that everything here is this one's own.
+  const shipped = { name: 'Zeta', longName: 'Zeta', map: {}, pictures: {} };
+  writeFileSync(join(content, 'shipped.json'), JSON.stringify(shipped));
   const keys = ['PUBLIC_KEY', 'SERVICE_ID', 'TEMPLATE_ID'].map((key) => `EMAILJS_${key}=clave`);
   const env = ['SITE_URL=https://www.planta.cr', ...keys].join('\n');
   writeFileSync(join(project.folder, '.env'), env);

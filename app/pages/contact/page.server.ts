@@ -35,13 +35,13 @@ export const kind: PageKind<'contact', typeof reads> = {
     ];
   },
   samples: ({ single: { contact } }) =>
-    contact.privacy.sample
+    contact.privacy.sample || !contact.privacy.reviewed
       ? [
           {
             file: 'content/contact.yaml',
             field: 'privacy',
             message:
-              'confirme con quien le asesora que el aviso dice lo que hace su empresa y ponga «sample: false»',
+              'lea el aviso (Ley 8968) con quien le asesora, corríjalo si no dice lo que hace su empresa, escriba en «reviewed» quién lo leyó y cuándo, y ponga «sample: false»',
           },
         ]
       : [],

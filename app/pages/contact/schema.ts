@@ -8,6 +8,9 @@ const { title } = point.shape;
 /** {company}, {address}, {email} and {phone} stand for the company's own. */
 const privacy = z.strictObject({
   sample,
+  reviewed: text(120)
+    .optional()
+    .describe('Quién leyó el aviso y cuándo: «Licda. Rojas, 20 de noviembre de 2026»'),
   line: text(300).describe('Bajo el formulario, a la vista'),
   summary: text(80),
   points: z.strictObject({

@@ -1,0 +1,68 @@
+import { copiedPages } from './copied-pages.ts';
+import type { Pending } from './launch.ts';
+import type { Content } from './load.ts';
+import type { Shipped } from './shipped.ts';
+import { allTextsIn, filesIn } from './texts.ts';
+
+const inventedAddress = /[\w.@-]+\.example\b/i;
+const inventedPhone = /(2200|8000)[ -]?0000\b/;
+const words = /\bde muestra\b|\(muestra\)|^Muestra:/i;
+/** In a product's text «toma de muestra» is a term of the trade. */
+const wordsOfProducts = /\bcliente de muestra\b|\(muestra\)/i;
+/** Of invented people, places and clients. */
+const names = /(?<!\p{L})(Muestra|Ejemplo|Modelo|Prueba)(?!\p{L})/u;
+
+export const isSamplePhone = (text: string) => inventedPhone.test(text);
+export const isSampleAddress = (text: string) => inventedAddress.test(text);
+export const isSampleName = (text: string) => names.test(text);
+
+/** Words that only a sample has, wherever they stand and whatever is marked. */
+export function pendingTexts(content: Content, shipped: Shipped): Pending[] {
+  const { name } = content.single.company;
+  const former = name === shipped.name ? undefined : wordLike(shipped.name);
+  const found = filesIn(content).flatMap(([file, value]) =>
+    // Told there fact by fact.
+    file === 'company.yaml' ? leftName(file, value, former) : leftovers(file, value, former),
+  );
+  return [
+    ...found,
+    ...copiedPages(content).map((page) => ({ ...page, file: `content/${page.file}` })),
+  ];
+}
+
+function leftovers(file: string, value: unknown, former?: RegExp): Pending[] {
+  const isPeople = file === 'team.yaml' || file === 'clients.yaml';
+  const patterns = [inventedAddress, inventedPhone, file.includes('/') ? wordsOfProducts : words];
+  if (isPeople) patterns.push(names);
+  const samples = textsUnmarked(value).flatMap(([field, text]): Pending[] => {
+    const found = patterns.map((pattern) => pattern.exec(text)?.[0]).find(Boolean);
+    const message = `todavía dice «${found}»: escriba el dato o el texto definitivo`;
+    return found ? [{ file: `content/${file}`, field, message }] : [];
+  });
+  return [...samples, ...leftName(file, value, former)];
+}
+
+function leftName(file: string, value: unknown, former?: RegExp): Pending[] {
+  // Most files do not name it: one look at the whole file is enough.
+  if (!former?.test(plain(JSON.stringify(value)))) return [];
+  return allTextsIn(value).flatMap(([field, text]) => {
+    const found = former.exec(plain(text))?.[0];
+    const message = `todavía nombra a «${found}», la empresa de muestra: escriba la suya`;
+    return found ? [{ file: `content/${file}`, field, message }] : [];
+  });
+}
+
+function wordLike(name: string): RegExp {
+  const escaped = plain(name).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(?<!\\p{L})${escaped}(?!\\p{L})`, 'iu');
+}
+
+/** Without accents: an address or a file name has none. */
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '');
+}
+
+/** Every text but those inside something marked as a sample, which is told by its kind of page. */
+function textsUnmarked(value: unknown): [field: string, text: string][] {
+  return allTextsIn(value, [], (part) => 'sample' in part && part.sample === true);
+}
