@@ -1,6 +1,6 @@
-import { copiedPages } from './copied-pages.ts';
 import type { Pending } from './launch.ts';
 import type { Content } from './load.ts';
+import { noticesOf } from './notices.ts';
 import type { Shipped } from './shipped.ts';
 import { allTextsIn, filesIn } from './texts.ts';
 
@@ -26,7 +26,7 @@ export function pendingTexts(content: Content, shipped: Shipped): Pending[] {
   );
   return [
     ...found,
-    ...copiedPages(content).map((page) => ({ ...page, file: `content/${page.file}` })),
+    ...noticesOf(content).map((notice) => ({ ...notice, file: `content/${notice.file}` })),
   ];
 }
 

@@ -74,14 +74,6 @@ test('a list of the wrong length is told in plain words', () => {
   expect(formatProblems(one)).not.toMatch(/tupla|array|objeto/);
 });
 
-test('a telephone is dialled as it reads', () => {
-  const change = set(['contactInfo', 'phones', 1, 'label'], '+506 8000 0001');
-  const problems = problemsIn('company.yaml', change);
-  expect(formatProblems(problems)).toMatch(
-    /segundo teléfono › number: se lee «\+506 8000 0001» y marcaría «\+50680000000»/,
-  );
-});
-
 test('a field that does not exist is told with its line and its place', () => {
   const folder = contentFolder({ 'team.yaml': set([1, 'edad'], 40) });
   const lines = readFileSync(join(folder, 'team.yaml'), 'utf8').split('\n');

@@ -6,8 +6,25 @@ import { allTextsIn } from './texts.ts';
 const shortestText = 60;
 const mostShared = 4;
 
+/**
+ * What may stand while somebody works on it and must not go public: both halves of a telephone are not
+ * written at once, and a new page begins as a copy of another.
+ */
+export function noticesOf(content: Content): Problem[] {
+  return [...differingPhones(content), ...copiedPages(content)];
+}
+
+/** What a visitor reads and what the telephone dials; the country's code need not be read. */
+function differingPhones({ single: { company } }: Content): Problem[] {
+  return company.contactInfo.phones.flatMap(({ label, number }, index) => {
+    if (number.endsWith(label.replace(/\D/g, ''))) return [];
+    const message = `se lee «${label}» y marcaría «${number}»: escriba el mismo número en ambos`;
+    return [{ file: 'company.yaml', field: `contactInfo.phones[${index + 1}].number`, message }];
+  });
+}
+
 /** Pages made from a copy of another whose texts are still that page's. */
-export function copiedPages({ collection }: Content): Problem[] {
+function copiedPages({ collection }: Content): Problem[] {
   return Object.entries(collection).flatMap(([folder, entries]) => {
     const firstWith = new Map<string, string>();
     return entries.flatMap((entry) => {
