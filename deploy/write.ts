@@ -68,7 +68,8 @@ function lines(headers: Headers): string {
     .map(([name, value]) => {
       if (value === removed) return `  ! ${name}\n`;
       const line = `  ${name}: ${value}\n`;
-      if (line.length > longestLine) console.warn(`  _headers: ${name} es demasiado larga para Cloudflare`);
+      if (line.length > longestLine)
+        console.warn(`  _headers: ${name} es demasiado larga para Cloudflare`);
       return line;
     })
     .join('');

@@ -13,7 +13,7 @@ const wanted: Record<string, string> = {
 };
 
 /** What a schema does not say in words of its own, said so that nobody has to know what a type is. */
-export function messageFor(issue: Issue): string | undefined {
+function messageFor(issue: Issue): string | undefined {
   const { input } = issue;
   switch (issue.code) {
     case 'invalid_type':
