@@ -129,6 +129,6 @@ test('a mistake in the content stops the build, with a report of all', {
   expect(output).toMatch(/Hay \d+ problemas en el contenido/);
   expect(output).toMatch(/valvula-de-prueba\.yaml:2\n +order: /);
   expect(output).toMatch(/valvula-de-prueba\.yaml:\d+\n +relacion: este campo no existe/);
-  expect(output).toMatch(/stats\.yaml:\d+\n +no es YAML válido/);
+  expect(output).toMatch(/stats\.yaml:1\n +faltan las comillas que cierran/);
   expect(output).not.toMatch(/ {4}at /);
 });
