@@ -19,7 +19,8 @@ export const isSampleName = (text: string) => names.test(text);
 /** Words that only a sample has, wherever they stand and whatever is marked. */
 export function pendingTexts(content: Content, shipped: Shipped): Pending[] {
   const { name } = content.single.company;
-  const former = name === shipped.name ? undefined : wordLike(shipped.name);
+  const former =
+    name === shipped.name ? undefined : { name: shipped.name, pattern: wordLike(shipped.name) };
   const found = filesIn(content).flatMap(([file, value]) =>
     // Told there fact by fact.
     file === 'company.yaml' ? leftName(file, value, former) : leftovers(file, value, former),
@@ -30,7 +31,9 @@ export function pendingTexts(content: Content, shipped: Shipped): Pending[] {
   ];
 }
 
-function leftovers(file: string, value: unknown, former?: RegExp): Pending[] {
+type Former = { name: string; pattern: RegExp };
+
+function leftovers(file: string, value: unknown, former?: Former): Pending[] {
   const isPeople = file === 'team.yaml' || file === 'clients.yaml';
   const patterns = [inventedAddress, inventedPhone, file.includes('/') ? wordsOfProducts : words];
   if (isPeople) patterns.push(names);
@@ -42,14 +45,13 @@ function leftovers(file: string, value: unknown, former?: RegExp): Pending[] {
   return [...samples, ...leftName(file, value, former)];
 }
 
-function leftName(file: string, value: unknown, former?: RegExp): Pending[] {
+function leftName(file: string, value: unknown, former?: Former): Pending[] {
   // Most files do not name it: one look at the whole file is enough.
-  if (!former?.test(plain(JSON.stringify(value)))) return [];
-  return allTextsIn(value).flatMap(([field, text]) => {
-    const found = former.exec(plain(text))?.[0];
-    const message = `todavía nombra a «${found}», la empresa de muestra: escriba la suya`;
-    return found ? [{ file: `content/${file}`, field, message }] : [];
-  });
+  if (!former?.pattern.test(plain(JSON.stringify(value)))) return [];
+  const message = `todavía nombra a «${former.name}», la empresa de muestra: escriba la suya`;
+  return allTextsIn(value)
+    .filter(([, text]) => former.pattern.test(plain(text)) && !isSampleAddress(text))
+    .map(([field]) => ({ file: `content/${file}`, field, message }));
 }
 
 function wordLike(name: string): RegExp {

@@ -105,7 +105,7 @@ test.each<[what: string, change: (all: Content) => void, place: object]>([
   [
     'the former name left in a text',
     ({ single }) => void Object.assign(single.about, { lead: 'Escriba a IGNEA hoy.' }),
-    { file: 'content/about.yaml', field: 'lead', message: expect.stringContaining('IGNEA') },
+    { file: 'content/about.yaml', field: 'lead', message: expect.stringContaining('Ígnea') },
   ],
   [
     'a sample telephone in a sentence',
