@@ -10,8 +10,21 @@ const markOf = (text: string | undefined) => contentFolder({ 'mark.svg': text })
 
 test('the mark is the file of the content, without what a drawing program puts before it', () => {
   expect(readMark(markOf(`<?xml version="1.0"?>\n<!-- Inkscape -->\n${drawing}\n`))).toBe(drawing);
-  expect(markAddress(markOf(drawing))).toMatch(/^data:image\/svg\+xml;base64,/);
 });
+
+test.each([drawing, drawing.replace('<rect', '<rect style="font-family:\'A b\'"')])(
+  'as an address it is the same drawing: %s',
+  async (text) => {
+    const address = markAddress(markOf(text));
+    expect(address).not.toMatch(/["<>#]/);
+    const svg = decodeURIComponent(address.replace('data:image/svg+xml,', ''));
+    const { data } = await sharp(Buffer.from(svg))
+      .resize(1)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect([...data.subarray(0, 3)]).toEqual([0, 0, 255]);
+  },
+);
 
 test('without a file there is a plain one, and nothing to complain of', () => {
   const folder = markOf(undefined);

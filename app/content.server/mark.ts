@@ -17,9 +17,11 @@ export function readMark(folder = 'content'): string {
   return text.slice(Math.max(0, text.indexOf('<svg'))).trim();
 }
 
-/** As an address that an `img` shows without a request. */
+/** As an address that is shown without a request. Plain, for it travels with every page: base64 compresses badly. */
 export function markAddress(folder?: string): string {
-  return `data:image/svg+xml;base64,${Buffer.from(readMark(folder)).toString('base64')}`;
+  const mark = readMark(folder).replace(/>\s+</g, '><').replace(/\s+/g, ' ');
+  const quoted = mark.includes("'") ? mark : mark.replaceAll('"', "'");
+  return `data:image/svg+xml,${quoted.replace(/[%#<>"]/g, encodeURIComponent)}`;
 }
 
 /** The mark on a ground of its own, as icons need it; `share` is how much of the width it takes. */

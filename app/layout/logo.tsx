@@ -11,7 +11,9 @@ export function Logo() {
       to="/"
       aria-label={`${company.name}: ${labels.header.homeLink}`}
     >
-      <img src={company.mark} width="36" height="36" alt="" />
+      <svg width="36" height="36" aria-hidden="true">
+        <image href={company.mark} width="36" height="36" />
+      </svg>
       <span className={styles.name}>{company.name}</span>
     </AppLink>
   );
