@@ -23,10 +23,11 @@ export function CalculatorActions({ calculator, session, quote }: CalculatorActi
   return (
     <div className={styles.actions}>
       {lastAnswer && (
-        <fieldset className={styles.withAnswer} data-available={result.ok} disabled={!ready}>
+        <div className={styles.withAnswer} data-available={result.ok}>
           <ButtonLink to={quote}>{labels.quote}</ButtonLink>
-          <SendLink title={calculator.title} link={link} />
+          <SendLink title={calculator.title} link={link} disabled={!ready} />
           <PrintButton
+            disabled={!ready}
             fileName={`${calculator.title} – ${company.name}`}
             sheet={() => (
               <PrintSheet
@@ -41,7 +42,7 @@ export function CalculatorActions({ calculator, session, quote }: CalculatorActi
           >
             {labels.print}
           </PrintButton>
-        </fieldset>
+        </div>
       )}
       <Button variant="quiet" type="reset">
         {labels.reset}
