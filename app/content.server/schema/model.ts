@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { internalLink, text } from './fields.ts';
+
+/** Name of a node of the GLB, or of a flow in it: English, like all names in files. */
+const id = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use solo minúsculas, números y guiones: «safety-valve»');
+const share = z.number().min(0).max(1);
+const celsius = z.number().min(-40).max(1800).describe('Temperatura, en °C');
+const pressure = {
+  pressure: z.number().positive(),
+  unit: z.enum(['barg', 'bar']).default('barg').describe('barg: manométrica; bar: absoluta'),
+};
+
+const place = {
+  at: id.describe('Parte o flujo del modelo donde se lee'),
+  name: text(60).describe('Qué fluido es y dónde: «Vapor a la salida»'),
+};
+
+/** What is known of a fluid at a place; the engine gives the rest. */
+const state = z.union([
+  z.strictObject({
+    ...place,
+    steam: z
+      .strictObject({ ...pressure, quality: share.optional(), temperature: celsius.optional() })
+      .refine(
+        ({ quality, temperature }) => (quality === undefined) !== (temperature === undefined),
+        'escriba «quality» (vapor saturado o húmedo) o «temperature» (recalentado), una de las dos',
+      ),
+  }),
+  z.strictObject({ ...place, water: z.strictObject({ ...pressure, temperature: celsius }) }),
+  z.strictObject({
+    ...place,
+    gas: z
+      .strictObject({ temperature: celsius })
+      .describe('Gases, aire, refrigerante o producto: la temperatura de diseño'),
+  }),
+]);
+
+const part = z.strictObject({
+  id,
+  name: text(48).describe('Nombre corto, para la etiqueta'),
+  text: text(260, 20).describe('Una frase: qué es y para qué sirve'),
+  link: internalLink.optional().describe('Página o herramienta donde se sigue'),
+});
+
+const view = z.strictObject({
+  azimuth: z
+    .number()
+    .min(-360)
+    .max(360)
+    .describe('Grados alrededor del equipo: 0 de frente (+Z), 90 desde su derecha (+X)'),
+  elevation: z.number().min(-80).max(85).describe('Grados sobre el horizonte'),
+  distance: z
+    .number()
+    .min(0.1)
+    .max(3)
+    .default(1)
+    .describe('Veces la distancia de la vista inicial'),
+  target: id.optional().describe('Parte a la que se mira; sin ella, el equipo'),
+});
+
+const step = z.strictObject({
+  title: text(60),
+  text: text(420, 40),
+  view,
+  parts: z.array(id).default([]).describe('Partes con etiqueta en este paso'),
+  cut: share.optional().describe('0: entero; 1: cortado hasta el final'),
+  explode: share.optional().describe('0: armado; 1: despiece completo'),
+  flows: z.array(id).default([]).describe('Flujos del modelo que se ven en este paso'),
+  states: z.array(state).max(4).default([]),
+});
+
+/** The words of a machine's model, content/models/name.glb: what its parts are and how it works. */
+export const model = z
+  .strictObject({
+    title: text(70).describe('Título de la sección: «La caldera por dentro»'),
+    lead: text(240, 40),
+    parts: z.array(part).min(3).max(40),
+    steps: z.array(step).length(5, 'escriba cinco pasos, ni más ni menos'),
+  })
+  .meta({ title: 'model' });
+
+export type Model = z.infer<typeof model>;
+export type ModelState = z.infer<typeof state>;
