@@ -20,6 +20,7 @@ const desktopOnly = [
   'contact-sturdy',
   'content-policy',
   'desktop-menu',
+  'explorer',
   'failure-page',
   'footer',
   'fits',

@@ -6,7 +6,7 @@ const askAgain = 'public, max-age=0, must-revalidate';
  * What lies directly in these folders has a name that changes with its content; a test of the build
  * holds it. `/assets/js/` is not such a folder: the address of its file is fixed.
  */
-export const hashedFolders = ['/assets', '/pictures'];
+export const hashedFolders = ['/assets', '/pictures', '/models'];
 
 export function cacheControl(path: string): string {
   const [, folder = '', name] = /^(.*)\/([^/]*)$/.exec(path) ?? [];

@@ -16,6 +16,7 @@ export type MakeFile = (path: string) => Promise<boolean>;
 /** The types that the framework's table lacks, or leaves without the charset that accents need. */
 const types: Record<string, string> = {
   data: 'text/x-script; charset=utf-8',
+  glb: 'model/gltf-binary',
   ico: 'image/x-icon',
   vtt: 'text/vtt; charset=utf-8',
   webmanifest: 'application/manifest+json; charset=utf-8',

@@ -8,6 +8,7 @@ import { describeDocuments } from './pdf/documents.ts';
 import { makeDocuments } from './pdf/make.ts';
 import { describePictures } from './pictures.ts';
 import { countProgress } from './progress.ts';
+import { publishModels } from './publish-models.ts';
 import { writeSchemas } from './schemas.ts';
 import { makeSocialCards } from './social-cards.ts';
 
@@ -16,6 +17,7 @@ export async function prepare(): Promise<Content> {
   await describePictures();
   await writeSchemas();
   const content = readContent();
+  await publishModels();
   await makeIcons(content);
   await describeDocuments(content);
   await buildScrollAnimation();

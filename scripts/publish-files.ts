@@ -63,7 +63,7 @@ async function removeUnnamedSheets() {
 async function compressAll(quick: boolean) {
   const files = await readdir(root, { recursive: true });
   const worthwhile = files.filter((file) =>
-    /\.(html|js|css|svg|data|xml|txt|json|webmanifest)$/.test(file),
+    /\.(html|js|css|svg|data|xml|txt|json|webmanifest|glb)$/.test(file),
   );
   await onAllCores(worthwhile, (file) => compress(join(root, file), quick));
 }

@@ -35,6 +35,7 @@ const paths = {
   menu: 'M3 6h18M3 12h18M3 18h18',
   external: 'M13 4h7v7M20 4l-9 9M18 14v6H4V6h6',
   expand: 'M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7',
+  cube: 'M12 3l8 4.5v9L12 21l-8-4.5v-9zM12 12v9M12 12l8-4.5M12 12L4 7.5',
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
   download: 'M12 4v11M7 10l5 5 5-5M4 20h16',

@@ -69,7 +69,7 @@ test('only the 404 page asks not to be listed', () => {
 });
 
 test('every text has a compressed copy that holds the same', () => {
-  const texts = files.filter((file) => /\.(html|js|css|svg|data|xml|txt|json)$/.test(file));
+  const texts = files.filter((file) => /\.(html|js|css|svg|data|xml|txt|json|glb)$/.test(file));
   expect(texts.length).toBeGreaterThan(pages.length * 2);
   for (const file of texts) {
     const original = readFileSync(file);

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { findModel } from '../../app/content.server/models.ts';
 import { CALCULATORS } from '../../engineering/calculators/index.ts';
 import {
   all,
@@ -11,13 +12,18 @@ import {
   openDocument,
   root,
 } from '../support/built-site.ts';
-import { pages } from '../support/pages.ts';
+import { content, pages } from '../support/pages.ts';
 
 const scrollAnimation = '/assets/js/main.js';
 const animated = ['/', '/about', '/services'];
 /** Code and the page's own data. The plant is its page's point, so its code is there at first. */
 const plantPage = '/tools/planta-vapor';
-const budgetOf = (path: string) => (path === plantPage ? 200_000 : 151_000);
+/** Equipment and products tell in words what their models show. */
+const isCatalogue = (path: string) => /^\/(equipment|products)\/./.test(path);
+const budgetOf = (path: string) => {
+  if (path === plantPage) return 200_000;
+  return isCatalogue(path) ? 158_000 : 151_000;
+};
 
 describe.each(documents)('%s', (path) => {
   test(`loads the scroll animation only where the specification has it`, () => {
@@ -50,7 +56,7 @@ test('what starts the scripts is the same on every page, and the only script in 
   for (const scripts of inline) expect(scripts).toEqual(inline[0]);
 });
 
-test.each(pages)('$path loads at most 151 kB of JavaScript at first', ({ path }) => {
+test.each(pages)('$path loads few kB of JavaScript at first', ({ path }) => {
   const files = firstLoad(path);
   expect(files.size).toBeGreaterThan(3);
   expect(compressed(files)).toBeLessThanOrEqual(budgetOf(path));
@@ -62,6 +68,20 @@ test('no page carries the validators or the reader of the content', () => {
     const code = readFileSync(join(root, file), 'utf8');
     expect(code, file).not.toMatch(/falta este campo|invalid_union|escriba la línea así/);
   }
+});
+
+test('no page fetches a model, or what draws it, before somebody asks for it', () => {
+  const models = content.collection.models.map(({ slug }) => findModel(slug)?.src ?? '');
+  expect(models.length).toBeGreaterThan(0);
+  for (const { path } of pages) {
+    for (const file of firstLoad(path)) {
+      expect(readFileSync(join(root, file), 'utf8'), file).not.toContain('WebGLRenderer');
+    }
+    const loaded = all(openDocument(path), 'link, script, img, source');
+    const named = loaded.flatMap((tag) => [attribute(tag, 'href'), attribute(tag, 'src')]);
+    expect(named.filter((address) => address?.startsWith('/models/'))).toEqual([]);
+  }
+  for (const src of models) expect(statSync(join(root, `${src}.br`)).size).toBeLessThan(350_000);
 });
 
 describe('calculators', () => {

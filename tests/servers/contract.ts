@@ -21,6 +21,7 @@ export interface Traits {
 const types: Record<string, RegExp> = {
   avif: /^image\/avif$/,
   css: /^text\/css/,
+  glb: /^model\/gltf-binary$/,
   data: /^text\/x-script; ?charset=utf-8$/,
   ico: /^image\/(x-icon|vnd\.microsoft\.icon)$/,
   jpg: /^image\/jpeg$/,

@@ -1,38 +1,43 @@
 import type { Slide } from '../../content.server/schema/fields.ts';
+import { ExplorerEntry } from '../../explorer/explorer-entry.tsx';
+import type { ModelData } from '../../explorer/model-data.ts';
 import { useLabels } from '../../site.ts';
 import { Carousel } from '../../ui/carousel.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { PictureLink } from '../../viewer/picture-link.tsx';
 import styles from './gallery.module.css';
 
-export type GalleryProps = { slides: Slide[] };
+export type GalleryProps = { slides: Slide[]; model: ModelData | undefined; page: string };
 
-export function Gallery({ slides }: GalleryProps) {
+export function Gallery({ slides, model, page }: GalleryProps) {
   const { carousel, catalogue } = useLabels();
   const pictures = slides.map(({ src, alt, caption }) => ({ picture: src, alt, caption }));
   return (
-    <Carousel
-      variant="gallery"
-      start="first-move"
-      label={catalogue.gallery}
-      labels={carousel}
-      slides={slides.map(({ src, alt, caption }, index) => ({
-        id: src.src,
-        content: (
-          <figure className={styles.slide} data-frame>
-            <PictureLink pictures={pictures} index={index}>
-              <Picture
-                picture={src}
-                alt={alt}
-                sizes="(width >= 900px) min(56vw, 960px), 92vw"
-                priority={index === 0}
-              />
-            </PictureLink>
-            {caption && <figcaption>{caption}</figcaption>}
-          </figure>
-        ),
-        thumbnail: <Picture picture={src} alt="" sizes="128px" />,
-      }))}
-    />
+    <div className={styles.gallery}>
+      <Carousel
+        variant="gallery"
+        start="first-move"
+        label={catalogue.gallery}
+        labels={carousel}
+        slides={slides.map(({ src, alt, caption }, index) => ({
+          id: src.src,
+          content: (
+            <figure className={styles.slide} data-frame>
+              <PictureLink pictures={pictures} index={index}>
+                <Picture
+                  picture={src}
+                  alt={alt}
+                  sizes="(width >= 900px) min(56vw, 960px), 92vw"
+                  priority={index === 0}
+                />
+              </PictureLink>
+              {caption && <figcaption>{caption}</figcaption>}
+            </figure>
+          ),
+          thumbnail: <Picture picture={src} alt="" sizes="128px" />,
+        }))}
+      />
+      {model && <ExplorerEntry model={model} page={page} />}
+    </div>
   );
 }

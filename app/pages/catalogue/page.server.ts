@@ -9,6 +9,7 @@ import { cardTo } from '../links.server.ts';
 import { entryOf, leadPicture } from '../page-facts.server.ts';
 import type { LoadContext, PageFacts, PageKind } from '../page-kind.server.ts';
 import { addressOf, faqPage, type LdObject, thing } from '../schema-org.server.ts';
+import { modelOf, modelProblems, modelWords } from './model.server.ts';
 import { passagesOf } from './passages.server.ts';
 import { type CatalogueItem, readsEquipment, readsProducts } from './schema.ts';
 
@@ -35,19 +36,22 @@ function templateOf(folder: Folder) {
     folder: 'catalogue',
     menuGroup: folder,
     pages: ({ single, collection }: Content) =>
-      collection[folder].map((entry) => pageOf(folder, entry, single.labels)),
+      collection[folder].map((entry) => pageOf(folder, entry, { single, collection })),
     footerColumn: (labels: Labels) => labels.footer[folder],
     llmsPart: (labels: Labels) => labels.footer[folder],
-    check: ({ collection }: Content) =>
-      collection[folder].flatMap((entry) => {
+    check: (content: Content) => [
+      ...content.collection[folder].flatMap((entry) => {
         const file = `${folder}/${entry.slug}.yaml`;
-        const others = folder === 'products' ? collection.equipment : [];
+        const others = folder === 'products' ? content.collection.equipment : [];
         return [
           // A headline is an anchor.
           ...repeated(file, 'content', headlinesOf(entry)),
           ...sheetProblems(file, entry, [catalogueName, ...others.map(({ slug }) => slug)]),
         ];
       }),
+      // Both folders share the models: once is enough.
+      ...(folder === 'products' ? modelProblems(content) : []),
+    ],
     samples: ({ collection }: Content) =>
       collection[folder].flatMap((entry) =>
         samplesOf(`content/${folder}/${entry.slug}.yaml`, entry),
@@ -106,7 +110,8 @@ function samplesOf(file: string, { info, selection, finder, supply }: CatalogueI
   );
 }
 
-function pageOf(folder: Folder, entry: Entry, labels: Labels): PageFacts {
+function pageOf(folder: Folder, entry: Entry, content: Content): PageFacts {
+  const model = modelWords(content, entry.slug);
   const path = `/${folder}/${entry.slug}`;
   return {
     path,
@@ -114,12 +119,20 @@ function pageOf(folder: Folder, entry: Entry, labels: Labels): PageFacts {
     description: entry.meta.description,
     parent: `/${folder}`,
     ...(!entry.menu && { outsideMenu: true }),
-    sources: [{ file: `${folder}/${entry.slug}`, value: entry }],
+    sources: [
+      { file: `${folder}/${entry.slug}`, value: entry },
+      ...(model ? [{ file: `models/${entry.slug}` }] : []),
+    ],
     picture: leadPicture(entry.images[0]?.src, entry.images[0]?.alt),
     summary: entry.summary,
-    links: entry.related.map((to) => ({ field: 'related', to })),
+    links: [
+      ...entry.related.map((to) => ({ field: 'related', to })),
+      ...(model?.parts ?? []).flatMap(({ id, link }) =>
+        link ? [{ field: `models/${entry.slug}.yaml ${id}`, to: link }] : [],
+      ),
+    ],
     calculators: calculatorsIn(entry.content),
-    passages: passagesOf(entry, labels),
+    passages: passagesOf(entry, model, content.single.labels),
     structuredData: (page, siteUrl) => [
       {
         ...thing('Product', page, siteUrl),
@@ -172,6 +185,7 @@ export async function load({ content, page, pages }: LoadContext) {
     keyFigures: figures,
     selection,
     sheet: documentLink(content.single.documents.sheetLink, slug),
+    model: modelOf(content, slug, images),
     supply: supply && { ...supply, leadTime: content.single.company.leadTimes[supply.leadTime] },
     blocks: entry.content.filter((block) => block.type !== 'calculator'),
     contents: headlinesOf(entry).map((text) => ({ id: headlineId(text), text })),

@@ -1,6 +1,7 @@
 import { CalculatorJump, Calculators } from '../../calculator/calculators.tsx';
 import { CalculatorDataProvider } from '../../calculator/data.tsx';
 import { quoteLink } from '../../contact/quote-link.ts';
+import { InsideSection } from '../../explorer/inside.tsx';
 import { PageTitle } from '../../layout/page-title.tsx';
 import { StickyAction } from '../../layout/sticky-action.tsx';
 import { Blocks } from '../../sections/blocks.tsx';
@@ -26,8 +27,8 @@ export const meta = pageMeta;
 /** Equipment and products share one layout. */
 export default function CataloguePage({ loaderData }: Route.ComponentProps) {
   const { slug, title, summary, trail, label, related, verification } = loaderData;
-  const { images, info, keyFigures, blocks, contents, calculators, selection, supply, sheet } =
-    loaderData;
+  const { images, info, keyFigures, blocks, contents, calculators } = loaderData;
+  const { model, selection, supply, sheet } = loaderData;
   const { catalogue } = useLabels();
   const hasCalculators = calculators.length > 0;
   return (
@@ -45,7 +46,7 @@ export default function CataloguePage({ loaderData }: Route.ComponentProps) {
             {hasCalculators && <CalculatorJump />}
           </>
         }
-        beside={<Gallery key={slug} slides={images} />}
+        beside={<Gallery key={slug} slides={images} model={model} page={label} />}
         below={<KeyFigures figures={keyFigures} />}
       >
         {summary}
@@ -65,6 +66,7 @@ export default function CataloguePage({ loaderData }: Route.ComponentProps) {
           </div>
         </Section>
       </StickyAction>
+      {model && <InsideSection model={model} />}
       {selection && <SelectionSection key={slug} selection={selection} page={label} />}
       {supply && <Supply supply={supply} />}
       <Calculators ids={calculators} />

@@ -10,6 +10,7 @@ import {
   slug,
   text,
 } from '../../content.server/schema/fields.ts';
+import { model } from '../../content.server/schema/model.ts';
 import { selection } from '../../content.server/schema/selection.ts';
 
 const keyFigure = z.strictObject({
@@ -101,7 +102,7 @@ const documents = z
   .meta({ title: 'documents' });
 
 /** Two folders, one template. */
-export const readsEquipment = { 'equipment/*': catalogueItem, documents };
-export const readsProducts = { 'products/*': catalogueItem, documents };
+export const readsEquipment = { 'equipment/*': catalogueItem, 'models/*': model, documents };
+export const readsProducts = { 'products/*': catalogueItem, 'models/*': model, documents };
 
 export type CatalogueItem = z.infer<typeof catalogueItem>;

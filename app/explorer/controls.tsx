@@ -1,0 +1,61 @@
+import { useLabels } from '../site.ts';
+import styles from './controls.module.css';
+import type { Settings } from './settings.ts';
+
+export type ControlsProps = {
+  settings: Settings;
+  /** What flows here. */
+  media: { id: string; medium: string }[];
+  onChange: (next: Partial<Settings>) => void;
+};
+
+/** Cut it open, take it apart, let it flow. */
+export function Controls({ settings, media, onChange }: ControlsProps) {
+  const words = useLabels().explorer;
+  const names = words.media as Record<string, string>;
+  const sliders = ['cut', 'explode'] as const;
+  const kinds = [...new Set(media.map(({ medium }) => medium))];
+  return (
+    <div className={styles.controls}>
+      {sliders.map((name) => (
+        <label key={name} className={styles.slider}>
+          {words[name]}
+          <input
+            type="range"
+            min="0"
+            max="100"
+            value={Math.round(settings[name] * 100)}
+            onChange={(event) => onChange({ [name]: Number(event.target.value) / 100 })}
+          />
+        </label>
+      ))}
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={settings.tagged}
+          onChange={(event) => onChange({ tagged: event.target.checked })}
+        />
+        {words.tags}
+      </label>
+      {kinds.length > 0 && (
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={settings.flowing}
+            onChange={(event) => onChange({ flowing: event.target.checked })}
+          />
+          {words.flow}
+        </label>
+      )}
+      {settings.flowing && kinds.length > 0 && (
+        <ul className={styles.media}>
+          {kinds.map((medium) => (
+            <li key={medium} style={{ color: `var(--color-flow-${medium})` }}>
+              <span>{names[medium]}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

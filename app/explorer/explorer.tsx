@@ -1,0 +1,98 @@
+import { useId, useMemo, useState } from 'react';
+import { useLabels } from '../site.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { fill } from '../ui/fill.ts';
+import { Late, latePart } from '../ui/late.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { Controls } from './controls.tsx';
+import styles from './explorer.module.css';
+import type { ModelData } from './model-data.ts';
+import { openStep } from './open-step.ts';
+import { PartCard } from './part-card.tsx';
+import { firstSettings, tagsOf } from './settings.ts';
+import { StepPanel } from './step-panel.tsx';
+
+const machineView = latePart(async () => (await import('./machine/machine-view.tsx')).MachineView);
+
+export type ExplorerProps = { model: ModelData; page: string; step: number };
+
+/** The machine in the whole window: the model, what can be done with it, and how it works. */
+export function Explorer({ model, page, step }: ExplorerProps) {
+  const { explorer: words, form, failure } = useLabels();
+  const id = useId();
+  const [settings, setSettings] = useState(() => firstSettings(model, step));
+  const [ready, setReady] = useState(false);
+  const { cut, explode, flowing, tagged, chosen } = settings;
+  const current = model.steps[step - 1];
+  const change = (next: Partial<typeof settings>) => setSettings({ ...settings, ...next });
+  const onChoose = (part: string | undefined) => change({ chosen: part });
+
+  const go = (next: number) => {
+    setSettings({ ...firstSettings(model, next), tagged });
+    openStep(next);
+  };
+
+  const flows = useMemo(
+    () => current?.flows ?? [...new Set(model.steps.flatMap((one) => one.flows))],
+    [current, model],
+  );
+  const shown = useMemo(
+    () => ({ view: current?.view, cut, explode, flows: flowing ? flows : [], chosen }),
+    [current, cut, explode, flowing, flows, chosen],
+  );
+  const tags = useMemo(
+    () => (tagged ? tagsOf(model, current, flowing) : []),
+    [tagged, model, current, flowing],
+  );
+
+  return (
+    <Dialog titleId={id} closeLabel={form.close} onClose={() => openStep(undefined)} size="full">
+      <div className={styles.explorer}>
+        <div className={styles.stage} data-ready={ready}>
+          <Picture
+            picture={model.poster.picture}
+            alt={model.poster.alt}
+            sizes="100vw"
+            className={styles.poster}
+            style={{}}
+          />
+          <Late
+            part={machineView}
+            words={failure}
+            placeholder={
+              <p role="status" className={styles.loading}>
+                {words.loading}
+              </p>
+            }
+            props={{
+              src: model.src,
+              name: fill(words.stage, { name: page }),
+              shown,
+              tags,
+              onChoose,
+              onReady: setReady,
+            }}
+          />
+        </div>
+        <div className={styles.panel}>
+          <StepPanel titleId={id} model={model} page={page} step={step} onGo={go} />
+          <PartCard
+            part={model.parts.find((part) => part.id === chosen)}
+            onClose={() => onChoose(undefined)}
+          />
+          <Controls
+            settings={settings}
+            media={model.flows.filter((flow) => flows.includes(flow.id))}
+            onChange={change}
+          />
+          <p className={styles.small}>{words.help}</p>
+          <p className={styles.small}>
+            <a href={model.src} download>
+              {fill(words.download, { size: model.size })}
+            </a>
+          </p>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import {
+  BackSide,
+  BoxGeometry,
+  CanvasTexture,
+  Color,
+  Mesh,
+  MeshBasicMaterial,
+  PlaneGeometry,
+  PMREMGenerator,
+  Scene,
+  type WebGLRenderer,
+  type WebGLRenderTarget,
+} from 'three';
+import { release } from './load-model.ts';
+
+type Panel = { colour: string; strength: number; at: [number, number, number]; size: number };
+
+/** The lights of the pictures' studio: one large from above, one cool from the left, one warm from the right. */
+const panels: Panel[] = [
+  { colour: '#ffffff', strength: 9, at: [0, 9, 2], size: 9 },
+  { colour: '#dfe8f4', strength: 5, at: [-9, 3, 5], size: 7 },
+  { colour: '#ffb27a', strength: 5, at: [9, 3, 1], size: 6 },
+  { colour: '#ffffff', strength: 2.4, at: [1, 2, 10], size: 8 },
+];
+const walls = '#3c434c';
+
+/** Light from all sides, drawn once; the caller disposes it. */
+export function studioLight(renderer: WebGLRenderer): WebGLRenderTarget {
+  const room = new Scene();
+  room.add(
+    new Mesh(new BoxGeometry(24, 24, 24), new MeshBasicMaterial({ color: walls, side: BackSide })),
+  );
+  for (const { colour, strength, at, size } of panels) {
+    const material = new MeshBasicMaterial({ color: new Color(colour).multiplyScalar(strength) });
+    const panel = new Mesh(new PlaneGeometry(size, size), material);
+    panel.position.set(...at);
+    panel.lookAt(0, 0, 0);
+    room.add(panel);
+  }
+  const generator = new PMREMGenerator(renderer);
+  const light = generator.fromScene(room, 0.03, 0.1, 100, { size: 64 });
+  generator.dispose();
+  release(room);
+  return light;
+}
+
+/** The soft shadow under a machine of this size. */
+export function floorShadow(size: number, floor: number): Mesh {
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = 128;
+  const pen = canvas.getContext('2d');
+  if (pen) {
+    const fade = pen.createRadialGradient(64, 64, 8, 64, 64, 64);
+    fade.addColorStop(0, 'rgb(0 0 0 / 55%)');
+    fade.addColorStop(1, 'rgb(0 0 0 / 0%)');
+    pen.fillStyle = fade;
+    pen.fillRect(0, 0, 128, 128);
+  }
+  const material = new MeshBasicMaterial({
+    map: new CanvasTexture(canvas),
+    transparent: true,
+    depthWrite: false,
+  });
+  const shadow = new Mesh(new PlaneGeometry(size * 1.5, size), material);
+  shadow.rotation.x = -Math.PI / 2;
+  shadow.position.y = floor - size * 0.002;
+  return shadow;
+}

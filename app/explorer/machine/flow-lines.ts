@@ -1,0 +1,98 @@
+import {
+  CatmullRomCurve3,
+  Color,
+  ConeGeometry,
+  Group,
+  Mesh,
+  MeshBasicMaterial,
+  ShaderMaterial,
+  TubeGeometry,
+  Vector3,
+} from 'three';
+import { type Flow, type Medium, release } from './load-model.ts';
+
+const vertexShader = `
+varying float along;
+uniform float length;
+void main() {
+  along = uv.x * length;
+  gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0);
+}`;
+/** Dashes that move along the line; behind the machine's surface a trace of them. */
+const fragmentShader = `
+varying float along;
+uniform vec3 colour;
+uniform float opacity, dash, moved;
+void main() {
+  if (fract((along - moved) / dash) > 0.62) discard;
+  gl_FragColor = vec4(colour, opacity);
+}`;
+
+export type FlowLines = {
+  group: Group;
+  show: (ids: readonly string[]) => void;
+  /** Whether something is shown that moves. */
+  isMoving: () => boolean;
+  move: (seconds: number) => void;
+  middleOf: (id: string) => Vector3 | undefined;
+  dispose: () => void;
+};
+
+export function makeFlowLines(
+  flows: Flow[],
+  size: number,
+  colours: Record<Medium, string>,
+  still: boolean,
+): FlowLines {
+  const group = new Group();
+  const moved = { value: 0 };
+  const dash = size / 28;
+  const lines = flows.map((flow) => {
+    const curve = new CatmullRomCurve3(flow.points, false, 'catmullrom', 0.15);
+    const line = new Group();
+    const colour = new Color(colours[flow.medium]);
+    const geometry = new TubeGeometry(curve, flow.points.length * 12, size / 130, 8);
+    for (const behind of [true, false]) {
+      const uniforms = {
+        colour: { value: colour.clone().convertLinearToSRGB() },
+        length: { value: curve.getLength() },
+        dash: { value: dash },
+        opacity: { value: behind ? 0.28 : 1 },
+        moved,
+      };
+      const options = { transparent: behind, depthTest: !behind, depthWrite: !behind };
+      const material = new ShaderMaterial({ ...options, uniforms, vertexShader, fragmentShader });
+      const tube = new Mesh(geometry, material);
+      tube.renderOrder = behind ? 1 : 0;
+      line.add(tube);
+    }
+    // Without movement, or from the far end of a line, heads say which way it goes.
+    const heads = still ? Math.max(2, Math.round(curve.getLength() / dash / 3)) : 1;
+    for (let head = 1; head <= heads; head++) line.add(arrow(curve, head / heads, size, colour));
+    group.add(line);
+    return { id: flow.id, line, curve };
+  });
+
+  return {
+    group,
+    show: (ids) => {
+      for (const { id, line } of lines) line.visible = ids.includes(id);
+    },
+    isMoving: () => !still && lines.some(({ line }) => line.visible),
+    move: (seconds) => {
+      moved.value = (moved.value + seconds * dash * 1.1) % (dash * 1000);
+    },
+    middleOf: (id) => lines.find((one) => one.id === id)?.curve.getPointAt(0.5),
+    dispose: () => release(group),
+  };
+}
+
+function arrow(curve: CatmullRomCurve3, at: number, size: number, color: Color): Mesh {
+  const head = new Mesh(
+    new ConeGeometry(size / 55, size / 26, 12),
+    new MeshBasicMaterial({ color, toneMapped: false }),
+  );
+  head.position.copy(curve.getPointAt(at));
+  head.quaternion.setFromUnitVectors(new Vector3(0, 1, 0), curve.getTangentAt(at));
+  return head;
+}

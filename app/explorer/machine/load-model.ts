@@ -1,0 +1,138 @@
+import {
+  Box3,
+  type Group,
+  Mesh,
+  type MeshStandardMaterial,
+  type Object3D,
+  Plane,
+  Vector3,
+} from 'three';
+import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
+
+export const media = [
+  'water',
+  'steam',
+  'condensate',
+  'gas',
+  'air',
+  'refrigerant',
+  'product',
+] as const;
+export type Medium = (typeof media)[number];
+
+type Triple = [number, number, number];
+
+/** What the file says of the machine as a whole, in metres and glTF's axes. */
+type Facts = {
+  /** The camera of the picture that stands for the machine; the angle is that of a 16:10 frame. */
+  camera: { position: Triple; target: Triple; fov: number };
+  flows?: Record<string, { medium: Medium; points: Triple[] }>;
+  /** What lies beyond the plane is cut away, from the far end of the range to the near one. */
+  cut?: { axis: Triple; from: number; to: number };
+};
+
+export type Part = {
+  id: string;
+  node: Object3D;
+  meshes: Mesh<Mesh['geometry'], MeshStandardMaterial>[];
+  /** How far it moves in the exploded view. */
+  explode: Vector3;
+  /** Where its tag points to, before it is moved. */
+  anchor: Vector3;
+  /** A solid, so that its cut can be filled. */
+  closed: boolean;
+};
+
+export type Flow = { id: string; medium: Medium; points: Vector3[] };
+
+export type Machine = {
+  root: Group;
+  parts: Part[];
+  flows: Flow[];
+  camera: { position: Vector3; target: Vector3; fov: number };
+  /** The plane at the whole machine, and how far it goes in. */
+  cut: { plane: Plane; depth: number };
+  size: number;
+  /** How many times larger it is when it is taken apart. */
+  spread: number;
+  floor: number;
+};
+
+export async function loadModel(src: string, signal: AbortSignal): Promise<Machine> {
+  const answer = await fetch(src, { signal });
+  if (!answer.ok) throw new Error(`${src}: ${answer.status}`);
+  const { scene } = await new GLTFLoader().parseAsync(await answer.arrayBuffer(), '');
+  const [only] = scene.children;
+  const root = scene.children.length === 1 && only?.name === 'model' ? only : scene;
+  const facts = { ...scene.userData, ...root.userData } as Facts;
+  scene.updateMatrixWorld(true);
+  const box = new Box3().setFromObject(scene);
+  const parts = root.children.map(partOf);
+  return {
+    root: scene,
+    parts,
+    flows: Object.entries(facts.flows ?? {}).map(([id, { medium, points }]) => ({
+      id,
+      medium,
+      points: points.map(vector),
+    })),
+    camera: {
+      position: vector(facts.camera.position),
+      target: vector(facts.camera.target),
+      fov: facts.camera.fov,
+    },
+    cut: cutOf(facts.cut, box),
+    size: box.getSize(new Vector3()).length(),
+    spread: spreadOf(parts, box),
+    floor: box.min.y,
+  };
+}
+
+function partOf(node: Object3D): Part {
+  const meshes: Part['meshes'] = [];
+  node.traverse((one) => {
+    if (one instanceof Mesh) meshes.push(one);
+  });
+  const { explode, anchor, closed = false } = node.userData;
+  const middle = () => new Box3().setFromObject(node).getCenter(new Vector3());
+  return {
+    id: node.name,
+    node,
+    meshes,
+    explode: vector(explode ?? [0, 0, 0]),
+    anchor: anchor ? vector(anchor) : middle(),
+    closed,
+  };
+}
+
+/** Without one in the file: from the front to the middle. */
+function cutOf(cut: Facts['cut'], box: Box3): Machine['cut'] {
+  const axis = vector(cut?.axis ?? [0, 0, 1]).normalize();
+  const from = cut ? Math.max(cut.from, cut.to) : box.max.z;
+  const to = cut ? Math.min(cut.from, cut.to) : box.getCenter(new Vector3()).z;
+  return { plane: new Plane(axis.negate(), from), depth: from - to };
+}
+
+/** Measured from the middle of the whole, which the camera looks at. */
+function spreadOf(parts: Part[], box: Box3): number {
+  const middle = box.getCenter(new Vector3());
+  const reach = (one: Box3) => Math.max(one.min.distanceTo(middle), one.max.distanceTo(middle));
+  const moved = parts.map(({ node, explode }) =>
+    reach(new Box3().setFromObject(node).translate(explode)),
+  );
+  return Math.max(1, ...moved.map((one) => one / reach(box)));
+}
+
+const vector = (triple: Triple) => new Vector3(...triple);
+
+/** Gives back what the graphics card holds of everything below a node. */
+export function release(root: Object3D): void {
+  root.traverse((one) => {
+    if (!(one instanceof Mesh)) return;
+    one.geometry.dispose();
+    for (const material of [one.material].flat()) {
+      material.map?.dispose();
+      material.dispose();
+    }
+  });
+}

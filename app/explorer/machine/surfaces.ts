@@ -1,0 +1,77 @@
+import { Color, DoubleSide, type MeshStandardMaterial, type Plane } from 'three';
+import type { Part } from './load-model.ts';
+
+export type Surfaces = {
+  /** Whether there is a cut to be filled: from behind the plane one would see none. */
+  fill: (filled: boolean) => void;
+  /** Lets one part stand out. */
+  highlight: (id: string | undefined) => void;
+  dispose: () => void;
+};
+
+/**
+ * Every surface of a machine, ready to be cut by a plane. Where a solid is cut open, what one sees
+ * through the cut is the inner side of its far surface: painted flat, it looks exactly as if the cut
+ * were filled, without drawing the solid again for each cap.
+ */
+export function makeSurfaces(
+  parts: Part[],
+  plane: Plane,
+  colours: { cut: string; chosen: string },
+): Surfaces {
+  const made = new Map<string, MeshStandardMaterial>();
+  const chosenColour = new Color(colours.chosen);
+  const filled = { value: false };
+  const cutColour = { value: new Color(colours.cut).convertLinearToSRGB() };
+
+  function surface(source: MeshStandardMaterial, closed: boolean, chosen: boolean) {
+    const key = `${source.uuid} ${closed} ${chosen}`;
+    const known = made.get(key);
+    if (known) return known;
+    const material = source.clone();
+    material.clippingPlanes = [plane];
+    material.side = DoubleSide;
+    if (closed && !source.transparent) fillCut(material, { filled, cutColour });
+    if (chosen) {
+      material.emissive = chosenColour;
+      material.emissiveIntensity = 0.35;
+    }
+    made.set(key, material);
+    return material;
+  }
+
+  const sources = parts.map((part) => part.meshes.map((mesh) => mesh.material));
+  function highlight(id: string | undefined) {
+    for (const [index, part] of parts.entries()) {
+      for (const [place, mesh] of part.meshes.entries()) {
+        const source = sources[index]?.[place];
+        if (source) mesh.material = surface(source, part.closed, part.id === id);
+      }
+    }
+  }
+  highlight(undefined);
+  return {
+    fill: (next) => {
+      filled.value = next;
+    },
+    highlight,
+    dispose: () => {
+      for (const material of [...made.values(), ...sources.flat()]) material.dispose();
+    },
+  };
+}
+
+type CutUniforms = { filled: { value: boolean }; cutColour: { value: Color } };
+
+function fillCut(material: MeshStandardMaterial, uniforms: CutUniforms) {
+  material.onBeforeCompile = (shader) => {
+    Object.assign(shader.uniforms, uniforms);
+    shader.fragmentShader = shader.fragmentShader
+      .replace('void main() {', 'uniform vec3 cutColour;\nuniform bool filled;\nvoid main() {')
+      .replace(
+        '#include <dithering_fragment>',
+        '#include <dithering_fragment>\nif (filled && !gl_FrontFacing) gl_FragColor = vec4(cutColour, 1.0);',
+      );
+  };
+  material.customProgramCacheKey = () => 'filled-cut';
+}

@@ -1,0 +1,26 @@
+import { useLabels } from '../site.ts';
+import { AppLink } from '../ui/app-link.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import type { ModelPart } from './model-data.ts';
+import styles from './part-card.module.css';
+
+export type PartCardProps = { part: ModelPart | undefined; onClose: () => void };
+
+/** What the part is that was pressed, and where one reads on. */
+export function PartCard({ part, onClose }: PartCardProps) {
+  const words = useLabels().explorer;
+  return (
+    // Always there, so that what it says is announced when it comes.
+    <div role="status" className={styles.place}>
+      {part && (
+        <div className={styles.card}>
+          <p className={styles.name}>{part.name}</p>
+          <IconButton icon="close" name={words.closePart} onClick={onClose} />
+          <p className={styles.text}>
+            {part.text} {part.link && <AppLink to={part.link}>{words.more}</AppLink>}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { type PlacedTag, placeTags } from './place-tags.ts';
+
+const frame = { width: 390, height: 400 };
+const wish = (id: string, x: number, y: number) => ({ id, x, y, width: 110, height: 32 });
+
+const overlap = (a: PlacedTag, b: PlacedTag) =>
+  a.left < b.left + b.width &&
+  b.left < a.left + a.width &&
+  a.top < b.top + b.height &&
+  b.top < a.top + a.height;
+
+test('tags of points that lie together do not lie on each other, and stay in the frame', () => {
+  const wishes = Array.from({ length: 9 }, (_, index) => wish(`part-${index}`, 100, 390 - index));
+  const placed = placeTags(wishes, frame);
+  expect(placed).toHaveLength(9);
+  for (const [index, tag] of placed.entries()) {
+    expect(tag.top).toBeGreaterThanOrEqual(0);
+    expect(tag.top + tag.height).toBeLessThanOrEqual(frame.height);
+    for (const other of placed.slice(index + 1)) expect(overlap(tag, other)).toBe(false);
+  }
+});
+
+test('half of the tags stand at each side, in the order of their points, at their height when they can', () => {
+  const placed = placeTags(
+    [wish('low', 60, 300), wish('high', 80, 50), wish('far', 300, 50)],
+    frame,
+  );
+  expect(placed.map(({ id, side }) => [id, side])).toEqual([
+    ['high', 'left'],
+    ['low', 'left'],
+    ['far', 'right'],
+  ]);
+  expect(placed.map(({ top }) => top)).toEqual([34, 284, 34]);
+});
+
+test('what has no room is left out, the last first', () => {
+  const wishes = Array.from({ length: 40 }, (_, index) => wish(`part-${index}`, 10, 200));
+  const placed = placeTags(wishes, frame).map(({ id }) => id);
+  expect(placed.length).toBeLessThan(25);
+  expect(placed).toContain('part-0');
+  expect(placed).not.toContain('part-39');
+});

@@ -1,0 +1,31 @@
+import type { ModelData, ModelStep } from './model-data.ts';
+import type { Tag } from './tags.tsx';
+
+/** What a visitor has set by hand, beside the view. */
+export type Settings = {
+  cut: number;
+  explode: number;
+  flowing: boolean;
+  tagged: boolean;
+  chosen: string | undefined;
+};
+
+/** As a step wants it; the machine as a whole is closed and put together. */
+export function firstSettings({ steps }: Pick<ModelData, 'steps'>, step: number): Settings {
+  const { cut = 0, explode = 0, flows = [] } = steps[step - 1] ?? {};
+  return { cut, explode, flowing: flows.length > 0, tagged: true, chosen: undefined };
+}
+
+/** States first: there are few, and they are what a step is about. */
+export function tagsOf(
+  { parts }: Pick<ModelData, 'parts'>,
+  step: Pick<ModelStep, 'parts' | 'states'> | undefined,
+  flowing: boolean,
+): Tag[] {
+  const named = step ? parts.filter(({ id }) => step.parts.includes(id)) : parts;
+  const states = flowing ? (step?.states ?? []) : [];
+  return [
+    ...states.map(({ at, name, values }) => ({ id: `state ${at} ${name}`, at, name, values })),
+    ...named.map(({ id, name }) => ({ id, at: id, name })),
+  ];
+}

@@ -1,0 +1,51 @@
+import { SEA_LEVEL_PRESSURE } from '../../engineering/atmosphere.ts';
+import { formatPlain, formatQuantity, withUnit } from '../../engineering/format.ts';
+import { liquidAt, steamAt, wetSteam } from '../../engineering/if97/states.ts';
+import { absolute, of, type Quantity, valueIn } from '../../engineering/quantities.ts';
+import type { Result } from '../../engineering/result.ts';
+import type { ModelState } from '../content.server/schema/model.ts';
+
+type Pressure = { pressure: number; unit: 'barg' | 'bar' };
+type Enthalpy = { T?: Quantity<'temperature'>; h: Quantity<'specificEnergy'> };
+
+/** A fluid's state at a place: pressure, temperature and enthalpy, as far as they are known. */
+export function stateValues(state: ModelState): Result<string[]> {
+  if ('gas' in state) return { ok: true, value: [celsius(of(state.gas.temperature, '°C'))] };
+  if ('water' in state) {
+    const T = of(state.water.temperature, '°C');
+    return withPressure(state.water, T, liquidAt(absolutePressure(state.water), T));
+  }
+  const { quality, temperature } = state.steam;
+  const p = absolutePressure(state.steam);
+  if (temperature === undefined) {
+    return withPressure(state.steam, undefined, wetSteam(p, of(quality ?? 1, '1')));
+  }
+  const T = of(temperature, '°C');
+  return withPressure(state.steam, T, steamAt(p, T));
+}
+
+/** Gauges are read at sea level: the site of the machine is not known. */
+function absolutePressure({ pressure, unit }: Pressure): Quantity<'pressure'> {
+  return unit === 'bar' ? of(pressure, 'bar') : absolute(of(pressure, 'barg'), SEA_LEVEL_PRESSURE);
+}
+
+function withPressure(
+  { pressure, unit }: Pressure,
+  given: Quantity<'temperature'> | undefined,
+  result: Result<Enthalpy>,
+): Result<string[]> {
+  if (!result.ok) return result;
+  const T = given ?? result.value.T;
+  return {
+    ok: true,
+    value: [
+      withUnit(formatPlain(pressure), unit),
+      ...(T === undefined ? [] : [celsius(T)]),
+      formatQuantity(result.value.h, 'kJ/kg', 4),
+    ],
+  };
+}
+
+function celsius(T: Quantity<'temperature'>): string {
+  return withUnit(formatPlain(valueIn(T, '°C'), 4), '°C');
+}

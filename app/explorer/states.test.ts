@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { stateValues } from './states.server.ts';
+
+const place = { at: 'steam', name: 'Vapor' };
+const space = '\u00a0';
+const values = (...words: string[]) =>
+  words.map((word) => word.replace(' a', '\ta').replaceAll(' ', space).replace('\t', ' '));
+
+test('steam is known by its pressure and dryness, or by its temperature', () => {
+  const dry = stateValues({ ...place, steam: { pressure: 10, unit: 'barg', quality: 1 } });
+  expect(dry).toEqual({ ok: true, value: values('10 barg', '184,1 °C', '2 781 kJ/kg') });
+  const wet = stateValues({ ...place, steam: { pressure: 10, unit: 'bar', quality: 0.5 } });
+  // IAPWS-IF97 at 10 bar: hf 762,7 and hg 2 777,1 kJ/kg.
+  expect(wet).toEqual({ ok: true, value: values('10 bar a', '179,9 °C', '1 770 kJ/kg') });
+  const hot = stateValues({ ...place, steam: { pressure: 10, unit: 'bar', temperature: 300 } });
+  expect(hot).toEqual({ ok: true, value: values('10 bar a', '300 °C', '3 052 kJ/kg') });
+});
+
+test('water and gases are known by their temperature', () => {
+  const water = stateValues({ ...place, water: { pressure: 10, unit: 'barg', temperature: 105 } });
+  expect(water).toEqual({ ok: true, value: values('10 barg', '105 °C', '440,9 kJ/kg') });
+  expect(stateValues({ ...place, gas: { temperature: 230 } })).toEqual({
+    ok: true,
+    value: values('230 °C'),
+  });
+});
+
+test('what cannot be is refused with a reason', () => {
+  const boiled = stateValues({ ...place, water: { pressure: 1, unit: 'bar', temperature: 120 } });
+  expect(boiled.ok).toBe(false);
+});

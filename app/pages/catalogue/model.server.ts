@@ -1,0 +1,101 @@
+import type { Content } from '../../content.server/load.ts';
+import { findModel, listModels } from '../../content.server/models.ts';
+import { type Problem, repeatedIds } from '../../content.server/problems.ts';
+import type { ModelData } from '../../explorer/model-data.ts';
+import { stateValues } from '../../explorer/states.server.ts';
+import { sizeInWords } from '../documents.server.ts';
+import type { CatalogueItem } from './schema.ts';
+
+type Words = Content['collection']['models'][number];
+
+/** The words of a page's model, if it has one. */
+export function modelWords({ collection }: Content, slug: string): Words | undefined {
+  return collection.models.find((words) => words.slug === slug);
+}
+
+/** The model of a page, for its view. */
+export function modelOf(
+  content: Content,
+  slug: string,
+  images: CatalogueItem['images'],
+): ModelData | undefined {
+  const words = modelWords(content, slug);
+  const file = findModel(slug);
+  const poster = images.find(({ src }) => src.stem === file?.poster) ?? images[0];
+  if (!words || !file || !poster) return undefined;
+  const { title, lead, parts, steps } = words;
+  return {
+    src: file.src,
+    size: sizeInWords(file.bytes),
+    flows: file.flows,
+    title,
+    lead,
+    poster: { picture: poster.src, alt: poster.alt },
+    parts,
+    steps: steps.map((step) => ({
+      ...step,
+      states: step.states.map((state) => {
+        const values = stateValues(state);
+        return { at: state.at, name: state.name, values: values.ok ? values.value : [] };
+      }),
+    })),
+  };
+}
+
+/** Words without a model, a model without words, and words about what the model has not. */
+export function modelProblems({ collection }: Content): Problem[] {
+  const slugs = [...collection.equipment, ...collection.products].map(({ slug }) => slug);
+  const written = collection.models.map(({ slug }) => slug);
+  return [
+    ...listModels()
+      .filter((slug) => !written.includes(slug))
+      .map((slug) => told(slug, '', `falta este archivo, con las palabras de ${slug}.glb: créelo`)),
+    ...collection.models.flatMap((words) => [
+      ...(slugs.includes(words.slug)
+        ? []
+        : [told(words.slug, '', 'ningún equipo ni producto se llama así: cambie el nombre')]),
+      ...wordProblems(words),
+    ]),
+  ];
+}
+
+function wordProblems({ slug, parts, steps }: Words): Problem[] {
+  const file = findModel(slug);
+  if (!file) return [told(slug, '', `falta content/models/${slug}.glb: expórtelo`)];
+  const ids = parts.map(({ id }) => id);
+  const flows = file.flows.map((flow) => flow.id);
+  const places = [...file.parts, ...flows];
+  const strange = (field: string, names: string[], all: string[]) =>
+    names
+      .filter((name) => !all.includes(name))
+      .map((name) => told(slug, field, `«${name}» no está en el modelo: ${all.join(', ')}`));
+  return [
+    ...repeatedIds(`models/${slug}.yaml`, 'parts', parts),
+    ...strange('parts', ids, file.parts),
+    ...file.parts
+      .filter((name) => !ids.includes(name))
+      .map((name) => told(slug, 'parts', `falta la parte «${name}» del modelo: agréguela`)),
+    ...steps.flatMap((step, index) => {
+      const field = `steps[${index + 1}]`;
+      const { target } = step.view;
+      return [
+        ...strange(`${field}.parts`, step.parts, ids),
+        ...strange(`${field}.view.target`, target ? [target] : [], ids),
+        ...strange(`${field}.flows`, step.flows, flows),
+        ...strange(
+          `${field}.states`,
+          step.states.map(({ at }) => at),
+          places,
+        ),
+        ...step.states.flatMap((state) => {
+          const values = stateValues(state);
+          return values.ok ? [] : [told(slug, `${field}.states`, values.reason)];
+        }),
+      ];
+    }),
+  ];
+}
+
+function told(slug: string, field: string, message: string): Problem {
+  return { file: `models/${slug}.yaml`, field, message };
+}

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { open } from '../support/open.ts';
+import { content } from '../support/pages.ts';
+import { expect, test } from '../support/test.ts';
+
+const path = '/equipment/calderas-vapor';
+const words = content.collection.models.find(({ slug }) => slug === 'calderas-vapor');
+const titleOf = (step: number) => words?.steps[step - 1]?.title ?? '';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const stage = (page: Page) => dialog(page).getByRole('application');
+const title = (page: Page) => dialog(page).getByRole('heading');
+
+// Without a graphics card, to draw the first frame takes as long as a slow machine needs.
+test.describe.configure({ timeout: 180_000 });
+const patience = { timeout: 120_000 };
+
+test('a machine is opened at a step of a shared link, turned, cut, asked for its parts, and closed', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await open(page, path);
+  await page.waitForLoadState('networkidle');
+  const late = () => asked.filter((file) => /machine-view|explorer-|\/models\//.test(file));
+  expect(late()).toEqual([]);
+
+  await page.getByRole('link', { name: 'Ver el paso 3 en 3D' }).click();
+  await expect(title(page)).toHaveText(titleOf(3));
+  await expect(page).toHaveURL(`${path}?paso=3`);
+  await page.reload();
+  await expect(title(page)).toHaveText(titleOf(3));
+  await expect(dialog(page).getByRole('button', { name: 'Acercar' })).toBeVisible(patience);
+
+  const part = words?.parts.find(({ id }) => words.steps[2]?.parts.includes(id));
+  const tag = dialog(page).getByRole('button', { name: part?.name ?? '', exact: true });
+  await expect(tag).toBeVisible(patience);
+  await tag.press('Enter');
+  await expect(tag).toHaveAttribute('aria-pressed', 'true');
+  await expect(dialog(page).getByText(part?.text ?? '')).toBeVisible();
+
+  const points = () => stage(page).locator('..').locator('circle').evaluateAll(placesOf);
+  const before = await points();
+  await stage(page).press('ArrowRight');
+  await expect.poll(points, patience).not.toEqual(before);
+  await dialog(page).getByRole('slider', { name: 'Corte' }).fill('40');
+  await dialog(page).getByRole('slider', { name: 'Despiece' }).fill('60');
+
+  await dialog(page).getByRole('button', { name: 'Paso siguiente' }).click();
+  await expect(title(page)).toHaveText(titleOf(4));
+  await expect(page).toHaveURL(`${path}?paso=4`);
+
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(path);
+  expect(asked.filter((file) => file.startsWith('/models/')).length).toBeGreaterThan(0);
+});
+
+test('without WebGL nothing is offered, and the page tells the same in words', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'WebGL2RenderingContext'));
+  await open(page, path);
+  await expect(page.getByRole('button', { name: 'Ver en 3D' })).toHaveCount(0);
+  const inside = page.getByRole('region', { name: words?.title ?? '' });
+  for (const step of words?.steps ?? []) await expect(inside.getByText(step.text)).toBeVisible();
+  await expect(inside.getByRole('link', { name: /en 3D/ })).toHaveCount(0);
+});
+
+function placesOf(circles: Element[]) {
+  return circles.map((circle) => [circle.getAttribute('cx'), circle.getAttribute('cy')]);
+}
