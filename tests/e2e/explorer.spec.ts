@@ -11,7 +11,8 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const stage = (page: Page) => dialog(page).getByRole('application');
 const title = (page: Page) => dialog(page).getByRole('heading');
 
-// Without a graphics card, to draw the first frame takes as long as a slow machine needs.
+// Without a graphics card each frame takes its time: few of them, and small ones.
+test.use({ viewport: { width: 640, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 180_000 });
 const patience = { timeout: 120_000 };
 
