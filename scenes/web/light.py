@@ -1,0 +1,143 @@
+"""The light level of detail of the models for the browser: fewer facets, no rivets, closed bodies, hollow pipes."""
+import math
+import sys
+
+import bmesh
+import bpy
+from mathutils import Matrix
+
+from scenes.parts import core, exchangers, fasteners, instances, lettering, pipes
+
+# how many times smaller than a boiler the machine is: small machines are seen from nearer
+_near = {'scale': 1.0, 'smallest_letter': 0.03}
+
+
+def detail(size):
+    """Facets for a machine of that size in metres."""
+    core.quality.update(bevels=False, segments=0.5)
+    _near.update(scale=max(1.0, 3.0 / size), smallest_letter=size * 0.012)
+
+
+def _replace(original, new):
+    """The models have bound the functions by name, so each module that has it is given the new one."""
+    for name, module in list(sys.modules.items()):
+        if name.startswith('scenes.'):
+            for key, value in list(vars(module).items()):
+                if value is original:
+                    setattr(module, key, new)
+
+
+def _segments_for(radius, arc=360.0):
+    count = 4 + 28 * math.sqrt(max(radius, 0) * _near['scale'])
+    return max(8, int(min(36, count) * arc / 360.0) // 2 * 2)
+
+
+def _hexagon(x0, x1, radius, chamfer):
+    turn = [i * math.pi / 3 for i in range(6)]
+    verts = [(x, radius * math.cos(t), radius * math.sin(t)) for x in (x0, x1) for t in turn]
+    return verts, [[j, (j + 1) % 6, 6 + (j + 1) % 6, 6 + j] for j in range(6)] + [[5, 4, 3, 2, 1, 0], [6, 7, 8, 9, 10, 11]]
+
+
+def _bolt(diameter, grip, shank=True):
+    """A stud with its nuts as one hexagonal bar: what lies between the nuts is hidden by the flanges."""
+    nut, radius = diameter * 0.85, diameter * 0.88
+    return [_hexagon(-grip - nut if shank else 0, nut, radius, 0)]
+
+
+def _tube_bundle(points, radius, length, at=(0, 0, 0), axis='x', mat='steel', sides=10):
+    with core.place(at, axis) as part:
+        for y, z in points:
+            core.tube(radius, radius * 0.86, length, mat, (0, y, z), segments=8)
+    return part
+
+
+def _repeat(collection, move=(0, 0, 0), turn=0.0):
+    """Real copies instead of instances, which an export does not carry."""
+    shift = Matrix.Translation(core.vec(move)) @ Matrix.Rotation(turn, 4, 'Z')
+    for obj in list(collection.objects):
+        copy = obj.copy()
+        copy.matrix_world = shift @ obj.matrix_world
+        bpy.context.scene.collection.objects.link(copy)
+        core._objects.append(copy)
+
+
+def install():
+    """Once, after all models are imported."""
+    lathe, sweep, text = core.lathe, core.sweep, lettering.text
+
+    def closed_lathe(profile, mat, *args, **options):
+        points = [tuple(p) for p in profile]
+        if not options.get('closed') and options.get('arc', (0, 360)) == (0, 360):
+            first, last = points[0][1] > 1e-7, points[-1][1] > 1e-7
+            if first and last:
+                options['closed'] = True
+            elif first:
+                points.insert(0, (points[0][0], 0))
+            elif last:
+                points.append((points[-1][0], 0))
+        if options.get('name') == 'flange':
+            points = [p for p in points if abs(p[0] + 0.0035) > 1e-6 or p[1] == max(r for _, r in points)]
+        made = lathe(points, mat, *args, **options)
+        bm = bmesh.new()
+        bm.from_mesh(made.data)
+        used = [v for v in bm.verts if not v.link_faces]
+        bmesh.ops.delete(bm, geom=used, context='VERTS')
+        bm.to_mesh(made.data)
+        bm.free()
+        return made
+
+    def hollow_sweep(path, section, mat, bend=0.0, closed=False, sides=None, name='sweep', at=None):
+        if name != 'pipe' or section * _near['scale'] < 0.03:
+            fewer = None if sides is None else max(8, sides // 2)
+            return sweep(path, section, mat, bend, closed, fewer, name, at)
+        outer = sweep(path, section, mat, bend, closed, sides, name, at)
+        return _hollowed(outer, section)
+
+    def large_text(words, height, *args, **options):
+        if height < _near['smallest_letter']:
+            with core.place() as nothing:
+                return nothing
+        made = text(words, height, *args, **options)
+        made.objects[0].data.resolution_u = 1
+        return made
+
+    _replace(core.segments_for, _segments_for)
+    _replace(lathe, closed_lathe)
+    _replace(sweep, hollow_sweep)
+    _replace(text, large_text)
+    _replace(fasteners._hexagon, _hexagon)
+    _replace(fasteners._bolt, _bolt)
+    _replace(fasteners.rivets, lambda *args, **options: None)
+    _replace(pipes._weld_rings, lambda *args: None)
+    _replace(exchangers.tube_bundle, _tube_bundle)
+    _replace(instances.repeat, _repeat)
+
+
+def _hollowed(pipe, radius):
+    """Takes the bore out of a swept pipe: its rings shrink to the inner wall, both ends become rings."""
+    bore = 0.88
+    bm = bmesh.new()
+    bm.from_mesh(pipe.data)
+    caps = [f for f in bm.faces if len(f.verts) > 4]
+    count = len(caps[0].verts)
+    bmesh.ops.delete(bm, geom=caps, context='FACES_ONLY')
+    bm.verts.ensure_lookup_table()
+    outer = list(bm.verts)
+    inner = []
+    for start in range(0, len(outer), count):
+        ring = outer[start:start + count]
+        centre = sum((v.co for v in ring), ring[0].co * 0) / count
+        inner += [bm.verts.new(centre.lerp(v.co, bore)) for v in ring]
+    index = {v: i for i, v in enumerate(outer)}
+    for face in list(bm.faces):
+        made = bm.faces.new([inner[index[v]] for v in reversed(face.verts)])
+        made.smooth = True
+    for start in (0, len(outer) - count):
+        for j in range(count):
+            k = (j + 1) % count
+            quad = [outer[start + k], outer[start + j], inner[start + j], inner[start + k]]
+            bm.faces.new(quad if start == 0 else quad[::-1])
+    bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
+    bm.to_mesh(pipe.data)
+    bm.free()
+    return pipe

@@ -1,0 +1,18 @@
+"""What a machine for the browser is. Each file of scenes/web/machines/ declares one as MODEL."""
+import importlib
+import pkgutil
+from collections import namedtuple
+
+# slug: of its page. picture: whose camera it starts with. size: metres across, for the level of detail.
+# build(): makes the objects, each inside a record.part. explode: part -> way at full explosion. inside: parts seen only when opened.
+# cut: (normal, from, to, useful position): what lies beyond the plane is taken away. flows: id -> (medium, points). All in Blender's axes.
+Model = namedtuple('Model', 'slug picture size build explode inside cut flows')
+
+
+def registry():
+    from scenes.web import machines
+    found = {}
+    for info in pkgutil.iter_modules(machines.__path__):
+        model = importlib.import_module(f'scenes.web.machines.{info.name}').MODEL
+        found[model.slug] = model
+    return found
