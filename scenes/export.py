@@ -25,7 +25,6 @@ from scenes.web import light, paint, record  # noqa: E402
 from scenes.web.model import registry  # noqa: E402
 
 SENSOR, ASPECT = 36.0, 1.6
-CASTING_FACES = 3200
 
 
 def gltf(point):
@@ -35,26 +34,16 @@ def gltf(point):
 
 
 def picture_camera(model, scene):
-    """Where the camera of the machine's picture stands: its scene is built once for that."""
+    """Where the camera of the machine's picture stands and looks: its scene is built once for that."""
     stage.reset()
     light.detail(model.size)
     scene()
     eye = bpy.context.scene.camera
     bpy.context.view_layer.update()
-    _, low, high = stage.bounds([o for o in bpy.context.scene.objects if o.type in ('MESH', 'FONT') and not o.name.startswith('cyclorama')])
     ahead = (eye.matrix_world.to_3x3() @ Vector((0, 0, -1))).normalized()
     place = eye.matrix_world.translation.copy()
-    reach = ((low + high) / 2 - place).dot(ahead)
     fov = math.degrees(2 * math.atan(SENSOR / ASPECT / 2 / eye.data.lens))
-    return place, place + ahead * reach, fov
-
-
-def decimated(obj):
-    """Castings come with a fine skin; the browser needs its shape only."""
-    faces = len(obj.data.polygons) if obj.type == 'MESH' else 0
-    if obj.name.startswith('casting') and faces > CASTING_FACES:
-        fewer = obj.modifiers.new('fewer', 'DECIMATE')
-        fewer.ratio = CASTING_FACES / faces
+    return place, ahead, fov
 
 
 def joined(name, objects):
@@ -63,7 +52,6 @@ def joined(name, objects):
     for obj in objects:
         if obj.name.startswith('tube') and obj.active_material.name == 'rubber':
             continue
-        decimated(obj)
         piece = casting._evaluated(obj)
         piece.transform(obj.matrix_world)
         if obj.matrix_world.determinant() < 0:
@@ -109,12 +97,14 @@ def anchor(obj, others, eye):
 
 def export(model, out):
     begun = time.time()
-    eye, target, fov = picture_camera(model, pictures.registry()[model.picture].scene)
+    eye, ahead, fov = picture_camera(model, pictures.registry()[model.picture].scene)
     stage.reset()
     light.detail(model.size)
     record.start()
     model.build()
     groups = record.objects_by_part()
+    _, low, high = stage.bounds()
+    target = eye + ahead * ((low + high) / 2 - eye).dot(ahead)
     for kind, names in (('explode', model.explode), ('inside', model.inside)):
         unknown = set(names) - set(groups)
         if unknown:

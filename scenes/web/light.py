@@ -6,7 +6,7 @@ import bmesh
 import bpy
 from mathutils import Matrix
 
-from scenes.parts import core, exchangers, fasteners, instances, lettering, pipes
+from scenes.parts import casting, core, exchangers, fasteners, instances, lettering, pipes, vessels
 
 # how many times smaller than a boiler the machine is: small machines are seen from nearer
 _near = {'scale': 1.0, 'smallest_letter': 0.03}
@@ -51,6 +51,40 @@ def _tube_bundle(points, radius, length, at=(0, 0, 0), axis='x', mat='steel', si
     return part
 
 
+def _finned_tube(length, at=(0, 0, 0), axis='x', radius=0.019, fin=0.036, pitch=0.012, mat='steel'):
+    """A tenth of the fins, each with a sharp rim: as many as the eye can tell apart."""
+    count = max(4, int(length / pitch / 8))
+    profile = [(0, 0), (0, radius)]
+    for i in range(count):
+        x = (i + 0.5) * length / count
+        profile += [(x - 0.004, radius), (x, fin), (x + 0.004, radius)]
+    with core.place(at, axis) as part:
+        core.lathe([*profile, (length, radius), (length, 0)], mat, bevel=0, segments=6)
+        part.port('start', (0, 0, 0), '-x')
+        part.port('end', (length, 0, 0), 'x')
+    return part
+
+
+def _dished_end(radius, at=(0, 0, 0), axis='x', mat='steel', skirt=0.05, depth=None, up='z'):
+    """As in vessels.py, with a wall as thick as that of the clad shell."""
+    crown, knuckle, wall = 2 * radius, 0.2 * radius, 0.1 * radius
+    angle = math.asin((radius - knuckle) / (crown - knuckle))
+    height = crown - (crown - knuckle) * math.cos(angle)
+
+    def skin(inward):
+        turn = math.pi / 2 - angle
+        bend = [(knuckle - inward, i * turn / 4) for i in range(5)]
+        arc = [(k * math.sin(t), radius - knuckle + k * math.cos(t)) for k, t in bend]
+        cap = [(height - crown + (crown - inward) * math.cos(t), (crown - inward) * math.sin(t)) for t in [angle * (4 - i) / 5 for i in range(5)]]
+        return arc + cap
+    with core.place(at, axis, up) as part:
+        outer, inner = skin(0), skin(wall)
+        outer[-1], inner[-1] = (height, 0), (height - wall, 0)
+        core.lathe(inner[::-1] + outer, mat, bevel=0, name='dished_end')
+        part.port('pole', (height, 0, 0), 'x')
+    return part
+
+
 def _repeat(collection, move=(0, 0, 0), turn=0.0):
     """Real copies instead of instances, which an export does not carry."""
     shift = Matrix.Translation(core.vec(move)) @ Matrix.Rotation(turn, 4, 'Z')
@@ -59,6 +93,24 @@ def _repeat(collection, move=(0, 0, 0), turn=0.0):
         copy.matrix_world = shift @ obj.matrix_world
         bpy.context.scene.collection.objects.link(copy)
         core._objects.append(copy)
+
+
+def _cast(solids, mat, cavity=None, voxel=0.0018, soften=14, name='casting'):
+    """A casting without its rounded inner corners: bodies united, cavities taken out."""
+    bodies, cutters = casting._taken(solids), casting._taken(cavity) if cavity else []
+    inverse = core._frames[-1].inverted()
+    for obj in [*bodies, *cutters]:
+        obj.matrix_world = inverse @ obj.matrix_world
+    first, *others = bodies
+    for obj, operation in [*((o, 'UNION') for o in others), *((o, 'DIFFERENCE') for o in cutters)]:
+        join = first.modifiers.new('join', 'BOOLEAN')
+        join.operation, join.object, join.solver = operation, obj, 'EXACT'
+    mesh = casting._evaluated(first)
+    mesh.transform(first.matrix_world)
+    mesh.materials.clear()
+    for obj in [*bodies, *cutters]:
+        bpy.data.objects.remove(obj)
+    return core.from_mesh(name, mesh, mat, bevelled=False)
 
 
 def install():
@@ -87,11 +139,14 @@ def install():
         return made
 
     def hollow_sweep(path, section, mat, bend=0.0, closed=False, sides=None, name='sweep', at=None):
+        if sides == 56:
+            # the ducts of flue gas
+            return _hollowed(sweep(path, section, mat, bend, closed, 20, name, at), 0.97)
         if name != 'pipe' or section * _near['scale'] < 0.03:
             fewer = None if sides is None else max(8, sides // 2)
             return sweep(path, section, mat, bend, closed, fewer, name, at)
         outer = sweep(path, section, mat, bend, closed, sides, name, at)
-        return _hollowed(outer, section)
+        return _hollowed(outer, 0.88)
 
     def large_text(words, height, *args, **options):
         if height < _near['smallest_letter']:
@@ -101,6 +156,7 @@ def install():
         made.objects[0].data.resolution_u = 1
         return made
 
+    _replace(casting.cast, _cast)
     _replace(core.segments_for, _segments_for)
     _replace(lathe, closed_lathe)
     _replace(sweep, hollow_sweep)
@@ -110,12 +166,13 @@ def install():
     _replace(fasteners.rivets, lambda *args, **options: None)
     _replace(pipes._weld_rings, lambda *args: None)
     _replace(exchangers.tube_bundle, _tube_bundle)
+    _replace(exchangers.finned_tube, _finned_tube)
+    _replace(vessels.dished_end, _dished_end)
     _replace(instances.repeat, _repeat)
 
 
-def _hollowed(pipe, radius):
+def _hollowed(pipe, bore):
     """Takes the bore out of a swept pipe: its rings shrink to the inner wall, both ends become rings."""
-    bore = 0.88
     bm = bmesh.new()
     bm.from_mesh(pipe.data)
     caps = [f for f in bm.faces if len(f.verts) > 4]

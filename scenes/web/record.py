@@ -78,3 +78,17 @@ def objects_by_part():
         if name != 'none':
             found.setdefault(name, []).append(obj)
     return found
+
+
+def move(objects, name):
+    """Objects that a model makes together but that are another part."""
+    for obj in objects:
+        _made[obj.name] = name
+
+
+@contextmanager
+def made():
+    """The objects made while open, as a list that is filled at the end."""
+    found, first = [], len(core._objects)
+    yield found
+    found += core._objects[first:]

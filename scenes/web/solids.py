@@ -1,8 +1,10 @@
 """Bodies that the pictures do not need but a cut does: carved volumes, hollow shells."""
+import math
+
 import bpy
 
 from scenes.parts import casting
-from scenes.parts.core import from_mesh
+from scenes.parts.core import from_mesh, prism
 
 
 def carve(solid, holes, mat, name='carved'):
@@ -20,3 +22,19 @@ def carve(solid, holes, mat, name='carved'):
     for obj in (rough, cutter):
         bpy.data.objects.remove(obj)
     return from_mesh(name, mesh, mat, bevelled=False)
+
+
+def drill(objects, solid):
+    """Takes what solid() makes out of each of the objects."""
+    cutter = casting._taken(solid)[0]
+    for obj in objects:
+        hole = obj.modifiers.new('hole', 'BOOLEAN')
+        hole.operation, hole.object, hole.solver = 'DIFFERENCE', cutter, 'EXACT'
+
+
+def pool(radius, level, length, mat, at, axis='x', steps=28):
+    """Liquid in a lying vessel: at = the axis at its first end, level = height over the axis."""
+    turn = math.asin(level / radius)
+    spread = math.pi + 2 * turn
+    outline = [(radius * math.cos(math.pi - turn + spread * i / steps), radius * math.sin(math.pi - turn + spread * i / steps)) for i in range(steps + 1)]
+    return prism(outline, length, mat, at, axis, 'z', bevel=0, name='pool')

@@ -1,0 +1,83 @@
+"""The deaerator of models/deaerator.py with sprays, trays and water inside."""
+import math
+
+from scenes.models import deaerator
+from scenes.models.deaerator import AXIS, DOME_R, DOME_TOP, DOME_X, HALF, R, RISER_X, STEAM_IN, STEAM_Y, STEAM_Z, TOP, WATER_Z
+from scenes.models.deaerator_base import PUMP_XS, PUMP_Y, SHAFT
+from scenes.parts.casting import circle, plate
+from scenes.parts.core import cylinder, lathe, place, tube
+from scenes.web.model import Model
+from scenes.web.record import made, naming, part
+from scenes.web.solids import drill, pool
+
+INNER = DOME_R * 0.9
+
+
+def tank():
+    with made() as shell:
+        deaerator.storage()
+    wall = [o for o in shell if o.name.startswith('cladding')]
+    drill(wall, lambda: cylinder(INNER, 0.5, None, (DOME_X, 0, TOP - 0.4), 'z', segments=24))
+
+
+def trays():
+    """Four perforated trays on rods; the water falls from one to the next against the steam."""
+    for i in range(4):
+        z = TOP + 0.54 + 0.08 * i
+        holes = [circle(0.022, (0.075 * (k - 3.5 + 0.5 * (j % 2)), 0.075 * (j - 3.5)), 6) for j in range(8) for k in range(8)
+                 if math.hypot(0.075 * (k - 3.5 + 0.5 * (j % 2)), 0.075 * (j - 3.5)) < INNER - 0.06]
+        plate([circle(INNER - 0.004), *holes], 0.008, 'stainless', (DOME_X, 0, z), 'z', 'x', edge=0)
+        tube(INNER - 0.004, INNER - 0.012, 0.03, 'stainless', (DOME_X, 0, z + 0.009), 'z')
+    for i in range(3):
+        t = 2 * math.pi * i / 3
+        cylinder(0.008, 0.30, 'steel', (DOME_X + 0.25 * math.cos(t), 0.25 * math.sin(t), TOP + 0.52), 'z')
+
+
+def sprays():
+    """Water box across the dome with spring-loaded spray valves below it."""
+    tube(INNER - 0.004, INNER - 0.012, 0.05, 'stainless', (DOME_X, 0, WATER_Z + 0.005), 'z')
+    cylinder(INNER - 0.012, 0.008, 'stainless', (DOME_X, 0, WATER_Z), 'z')
+    for i in range(7):
+        r, t = (0, 0) if i == 0 else (0.22, 2 * math.pi * i / 6)
+        with place((DOME_X + r * math.cos(t), r * math.sin(t), WATER_Z)):
+            lathe([(0, 0), (0, 0.030), (0.03, 0.024), (0.05, 0.045), (0.055, 0)], 'brass', (0, 0, 0), '-z', bevel=0)
+            cylinder(0.012, 0.05, 'steel', (0, 0, 0.008), 'z')
+
+
+def build():
+    with part('tank'), naming(deaerator, saddle='structure', manhole='manhole'):
+        tank()
+    with part('dome'), naming(deaerator, vent='vent'):
+        deaerator.dome()
+    for name, build_part in (('trays', trays), ('sprays', sprays), ('safety-valve', deaerator.relief), ('overflow', deaerator.overflow), ('level-glass', deaerator.level)):
+        with part(name):
+            build_part()
+    with part('water'):
+        pool(R * 0.9 - 0.002, 0.30, 2 * HALF - 0.004, 'water', (-HALF + 0.002, 0, AXIS))
+    with part('steam-line'), naming(deaerator, control_valve='steam-control-valve', sensing='pressure-instruments'):
+        deaerator.steam_line()
+    with part('make-up'), naming(deaerator, control_valve='level-control-valve', check_valve='level-control-valve'):
+        deaerator.make_up()
+    with part('structure'):
+        deaerator.structure()
+    with part('feed-pumps'):
+        deaerator.feed_pumps(AXIS - R)
+
+
+MODEL = Model(
+    slug='desaireadores', picture='equipment/desaireadores-conjunto', size=6.5, build=build,
+    explode={'dome': (0, 0, 1.9), 'vent': (0, 0, 2.3), 'sprays': (0, 0, 1.55), 'trays': (0, 0, 0.75), 'steam-line': (0, -1.2, 0), 'steam-control-valve': (0, -1.6, 0),
+             'make-up': (-0.6, 0, 0.6), 'level-control-valve': (-0.6, -0.4, 0.9), 'tank': (0, 1.9, 0.6), 'safety-valve': (0, 1.9, 1.3), 'pressure-instruments': (0, -0.4, 1.0),
+             'level-glass': (0, -0.7, 0), 'overflow': (0.8, 0, 0), 'feed-pumps': (0, -1.3, 0), 'manhole': (0, -0.5, 0)},
+    inside=('trays', 'sprays', 'water'),
+    cut=((0, -1, 0), 2.2, 0.0, 0.02),
+    flows={
+        'make-up': ('water', [(-RISER_X, 0.25, 0.1), (-RISER_X, 0.25, WATER_Z), (DOME_X - 0.3, 0.2, WATER_Z + 0.03), (DOME_X, 0, WATER_Z + 0.03), (DOME_X, 0, WATER_Z - 0.05)]),
+        'falling-water': ('water', [(DOME_X + 0.12, 0.05, WATER_Z - 0.05), (DOME_X + 0.1, 0.05, TOP + 0.7), (DOME_X + 0.14, 0.05, TOP + 0.5), (DOME_X + 0.12, 0.05, TOP), (DOME_X + 0.1, 0.05, AXIS + 0.31)]),
+        'steam': ('steam', [(RISER_X, STEAM_Y, 0.1), (RISER_X, STEAM_Y, STEAM_Z), (DOME_X, STEAM_Y, STEAM_Z), (DOME_X, STEAM_Y, STEAM_IN), (DOME_X - 0.05, 0, STEAM_IN),
+                            (DOME_X - 0.12, 0, TOP + 0.6), (DOME_X - 0.12, 0, WATER_Z - 0.08)]),
+        'vent': ('gas', [(DOME_X, 0, DOME_TOP), (DOME_X, 0, DOME_TOP + 0.5), (DOME_X, 0, DOME_TOP + 1.1)]),
+        'feedwater': ('water', [(0.2, 0, AXIS - 0.3), (PUMP_XS[1] - 0.5, 0, AXIS - R + 0.1), (PUMP_XS[1] - 0.51, 0, 1.62), (PUMP_XS[1] - 0.51, PUMP_Y, 1.62), (PUMP_XS[1] - 0.51, PUMP_Y, SHAFT),
+                                (PUMP_XS[1], PUMP_Y, SHAFT), (PUMP_XS[1] + 0.15, PUMP_Y, 1.42), (3.07, PUMP_Y, 1.42), (3.07, PUMP_Y, 0.1)]),
+    },
+)

@@ -1,0 +1,43 @@
+"""The safety valves of models/safety_valve.py: the one with the open bonnet taken apart, the other as it stands."""
+from scenes.models import safety_valve
+from scenes.parts import safety
+from scenes.parts.core import place
+from scenes.web.model import Model
+from scenes.web.record import made, move, part
+
+X = -0.10
+TRIM = ('nozzle', 'blowdown-ring', 'disc', 'disc', 'guide')
+SPINDLE = ('spindle', 'spindle', 'spring', 'adjusting-screw', 'adjusting-screw', 'spindle', 'spindle')
+
+
+def several(build, names):
+    with part(names[0]), made() as found:
+        build()
+    for obj, name in zip(found, names, strict=True):
+        move([obj], name)
+
+
+def build():
+    mat = safety_valve.MAT
+    with place((X, 0, 0)):
+        for name, build_part in (('body', lambda: safety.body(mat)), ('body', lambda: safety.plug_and_plate(mat)), ('bonnet', lambda: safety.bonnet(mat)),
+                                 ('bonnet', safety.studs), ('cap', safety.cap), ('cap', safety.seal), ('lever', safety.lever),
+                                 ('spring-plates', safety.spring_plates)):
+            with part(name):
+                build_part()
+        several(safety.trim, TRIM)
+        several(safety.spindle, SPINDLE)
+    with part('closed-bonnet-valve'):
+        safety_valve.safety_valve((0.22, 0.17, 0), (0.35, -0.94, 0), 'graphite', closed=True)
+
+
+MODEL = Model(
+    slug='valvulas-seguridad', picture='products/valvulas-seguridad-conjunto', size=0.7, build=build,
+    explode={'nozzle': (0, 0, -0.16), 'blowdown-ring': (0, 0, -0.05), 'disc': (0, 0, 0.10), 'guide': (0, 0, 0.17), 'spindle': (0, 0, 0.24),
+             'spring-plates': (0, 0, 0.27), 'spring': (0, 0, 0.27), 'bonnet': (0.16, 0, 0.27), 'adjusting-screw': (0, 0, 0.34), 'lever': (-0.10, 0, 0.40), 'cap': (0, 0, 0.46),
+             'closed-bonnet-valve': (0.25, 0.15, 0)},
+    inside=('nozzle', 'blowdown-ring', 'disc', 'guide'),
+    cut=((0, -1, 0), 0.2, 0.0003, 0.0003),
+    flows={'inlet': ('steam', [(X, 0, -0.10), (X, 0, 0.05), (X, 0, 0.108)]),
+           'discharge': ('steam', [(X, 0, 0.108), (X + 0.032, 0, 0.118), (X + 0.05, 0, 0.12), (X + 0.10, 0, 0.125), (X + 0.24, 0, 0.125)])},
+)
