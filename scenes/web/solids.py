@@ -29,7 +29,7 @@ def drill(objects, solid):
     cutter = casting._taken(solid)[0]
     for obj in objects:
         hole = obj.modifiers.new('hole', 'BOOLEAN')
-        hole.operation, hole.object, hole.solver = 'DIFFERENCE', cutter, 'EXACT'
+        hole.operation, hole.object, hole.solver, hole.use_self = 'DIFFERENCE', cutter, 'EXACT', True
 
 
 def pool(radius, level, length, mat, at, axis='x', steps=28):
@@ -38,3 +38,9 @@ def pool(radius, level, length, mat, at, axis='x', steps=28):
     spread = math.pi + 2 * turn
     outline = [(radius * math.cos(math.pi - turn + spread * i / steps), radius * math.sin(math.pi - turn + spread * i / steps)) for i in range(steps + 1)]
     return prism(outline, length, mat, at, axis, 'z', bevel=0, name='pool')
+
+
+def united(solids):
+    """One body of all that solids() makes, to take out of another."""
+    mesh = casting._joined(casting._taken(solids))
+    return from_mesh('united', mesh, None, bevelled=False)
