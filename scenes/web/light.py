@@ -28,7 +28,7 @@ def _replace(original, new):
 
 
 def _segments_for(radius, arc=360.0):
-    count = 4 + 28 * math.sqrt(max(radius, 0) * _near['scale'])
+    count = 4 + (38 if _near['scale'] > 2 else 28) * math.sqrt(max(radius, 0) * _near['scale'])
     return max(8, int(min(36, count) * arc / 360.0) // 2 * 2)
 
 
