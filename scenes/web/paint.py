@@ -16,7 +16,7 @@ def _values(name):
     if name in EMITTERS:
         colour, strength = EMITTERS[name]
         return tuple(c * 0.3 for c in colour), 0.0, 0.4, tuple(min(1.0, c * min(strength, 1.2)) for c in colour), 1.0
-    colour, metallic, roughness, _ = SURFACES[name]
+    colour, metallic, roughness, _ = SURFACES['polished' if name == 'electropolished' else name]
     return colour, metallic, max(roughness, 0.22), None, 1.0
 
 

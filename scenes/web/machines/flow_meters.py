@@ -1,0 +1,42 @@
+"""The vortex meter line of models/flow_meters.py, hollow, with the shedder bar in its bore."""
+from scenes.models import flow_meters
+from scenes.models.flow_meters import LEFT, PT_X, RIGHT, TT_X, Z
+from scenes.parts.core import cylinder, prism
+from scenes.web.model import Model
+from scenes.web.record import made, naming, part
+from scenes.web.solids import drill
+
+BORE = 0.050
+
+
+def build():
+    names = {'pressure_point': 'pressure-transmitter', 'temperature_point': 'temperature-transmitter', 'signal_cables': 'cables', 'floor_support': 'supports', 'blind_flange': 'none'}
+    meter_of, built = flow_meters.vortex_flow_meter, []
+
+    def meter(*args, **options):
+        with part('meter'), made() as found:
+            unit = meter_of(*args, **options)
+        built.extend(found)
+        return unit
+    flow_meters.vortex_flow_meter = meter
+    with part('pipe'), naming(flow_meters, **names):
+        flow_meters.vortex_line()
+    flow_meters.vortex_flow_meter = meter_of
+    across = [o for o in built if o.type == 'MESH' and o.name.startswith(('cylinder', 'lathe', 'casting', 'flange', 'sphere', 'cone'))]
+    drill([o for o in across if near_axis(o)], lambda: cylinder(BORE, 0.6, None, (-0.3, 0, Z), 'x', segments=28))
+    with part('shedder-bar'):
+        prism([(-0.012, -0.014), (0.012, -0.014), (0.005, 0.016), (-0.005, 0.016)], 2 * BORE - 0.002, 'polished', (0, 0, Z - BORE + 0.001), 'z', 'x')
+
+
+def near_axis(obj):
+    heights = [(obj.matrix_world @ v.co).z for v in obj.data.vertices]
+    return min(heights) < Z - 0.02
+
+
+MODEL = Model(
+    slug='medidores-flujo', picture='products/medidores-flujo-conjunto', size=1.7, build=build,
+    explode={'meter': (0, -0.25, 0.1), 'shedder-bar': (0, -0.25, -0.28), 'pressure-transmitter': (0.05, 0, 0.35), 'temperature-transmitter': (0.2, 0, 0.3), 'cables': (0.1, -0.3, -0.1), 'supports': (0, 0, -0.2)},
+    inside=('shedder-bar',), cut=((0, -1, 0), 0.3, 0.0, 0.001),
+    flows={'steam': ('steam', [(LEFT - 0.1, 0, Z), (-0.12, 0, Z), (-0.03, 0.0, Z), (0.0, 0.03, Z), (0.05, 0.0, Z), (0.10, -0.02, Z), (0.16, 0.02, Z), (0.22, 0, Z), (RIGHT + 0.1, 0, Z)]),
+           'signal': ('air', [(PT_X, -0.05, Z + 0.45), (PT_X + 0.1, 0.1, Z + 0.2), (TT_X, 0.1, Z - 0.1), (0.58, 0, 0.3)])},
+)

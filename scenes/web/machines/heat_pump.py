@@ -1,0 +1,100 @@
+"""The heat pump of models/heat_pump.py with tubes in its exchangers and rotors in its compressor."""
+import math
+
+from scenes.models import heat_pump
+from scenes.models.heat_pump import BACK, DRIVE_X, FRONT, LOWER_R, LOWER_Z, RECEIVER_X, SEPARATOR_X, SHAFT_Z, UPPER_R, UPPER_Z
+from scenes.parts.core import build, cylinder
+from scenes.parts.exchangers import tube_bundle
+from scenes.web.model import Model
+from scenes.web.record import made, naming, part
+from scenes.web.solids import drill, united
+
+HALF = 2.75 / 2
+
+
+def rotor(radius, lobes, turn, length, at, mat):
+    """Twisted screw: an outline with lobes that turns along its axis (-X)."""
+    sides, rings = lobes * 8, 15
+    verts = []
+    for k in range(rings):
+        x, twist = -length * k / (rings - 1), turn * k / (rings - 1)
+        for i in range(sides):
+            t = 2 * math.pi * i / sides
+            r = radius * (0.80 + 0.20 * math.cos(lobes * t))
+            verts.append((at[0] + x, at[1] + r * math.cos(t + twist), at[2] + r * math.sin(t + twist)))
+    faces = [[k * sides + i, (k + 1) * sides + i, (k + 1) * sides + (i + 1) % sides, k * sides + (i + 1) % sides] for k in range(rings - 1) for i in range(sides)]
+    faces += [list(range(sides)), [(rings - 1) * sides + i for i in range(sides)][::-1]]
+    build('rotor', verts, faces, mat, bevelled=False)
+
+
+def chamber():
+    for side in (1, -1):
+        cylinder(0.112, 0.40, None, (DRIVE_X - 0.28, FRONT + side * 0.085, SHAFT_Z), '-x')
+
+
+def compressor():
+    """Cavity for both rotors, and the rotors."""
+    with part('compressor'), made() as found:
+        unit = heat_pump.machine()
+    drill([o for o in found if o.name.startswith(('lathe', 'cylinder')) and o.active_material.name == 'orange'], lambda: united(chamber))
+    with part('rotors'):
+        rotor(0.108, 4, 2.6, 0.38, (DRIVE_X - 0.29, FRONT - 0.085, SHAFT_Z), 'polished')
+        rotor(0.104, 6, -1.75, 0.38, (DRIVE_X - 0.29, FRONT + 0.104, SHAFT_Z), 'steel')
+    return unit
+
+
+def bundle(radius, z, top, mat):
+    pitch = 0.042
+    limit = radius * 0.9 - 0.035
+    points = [(pitch * (i + 0.5 * (j % 2)), pitch * 0.87 * j) for j in range(-6, 7) for i in range(-6, 7)]
+    points = [(y, up) for y, up in points if math.hypot(y, up) < limit and up < top]
+    tube_bundle(points, 0.0125, 2 * HALF - 0.06, (0.05 - HALF + 0.03, BACK, z), 'x', mat)
+
+
+def build_machine():
+    shells = {'saddle': 'frame', 'safety_valve': 'safety-valve', 'nozzle': 'safety-valve', 'pipe': 'safety-valve', 'level_glass': 'level-glasses', 'tube': 'safety-valve'}
+    with part('frame'):
+        heat_pump.frame()
+    exchanger, names = heat_pump.shell_exchanger, iter(('evaporator', 'condenser'))
+
+    def named(*args, **options):
+        with part(next(names)):
+            return exchanger(*args, **options)
+    heat_pump.shell_exchanger = named
+    with part('condenser'), naming(heat_pump, **shells):
+        heat_pump.exchangers()
+    heat_pump.shell_exchanger = exchanger
+    with naming(heat_pump, motor='motor', coupling_guard='motor', conduit='motor', beam='frame', box='frame'):
+        unit = compressor()
+    with part('evaporator-tubes'):
+        bundle(LOWER_R, LOWER_Z, 0.09, 'copper')
+    with part('condenser-tubes'):
+        bundle(UPPER_R, UPPER_Z, 0.3, 'copper')
+    for name, line in (('suction-line', heat_pump.suction_line), ('oil-line', heat_pump.oil_line), ('gauges', heat_pump.gauge_board)):
+        with part(name):
+            line(unit)
+    with part('discharge-line'), naming(heat_pump, vertical_vessel='oil-separator', level_glass='level-glasses'):
+        heat_pump.discharge_line(unit)
+    with part('liquid-line'), naming(heat_pump, vertical_vessel='receiver', level_glass='level-glasses', expansion_valve='expansion-valve', filter_drier='filter-drier'):
+        heat_pump.liquid_line()
+    with part('panel'):
+        heat_pump.panel()
+
+
+PORT = DRIVE_X + 0.08
+MODEL = Model(
+    slug='bombas-calor', picture='equipment/bombas-calor-conjunto', size=4.2, build=build_machine,
+    explode={'condenser': (0, 0.5, 1.3), 'condenser-tubes': (0, 0.2, 0.75), 'safety-valve': (0, 0.5, 1.6), 'evaporator': (0, 1.5, 0), 'evaporator-tubes': (0, 0.75, 0), 'suction-line': (0, -0.2, 0.6), 'compressor': (0, -0.9, 0),
+             'rotors': (0, -0.9, 0.6), 'motor': (0.6, -0.9, 0), 'oil-separator': (-0.6, -0.7, 0), 'discharge-line': (-0.4, -0.3, 0.9), 'oil-line': (-0.2, -1.3, 0), 'receiver': (0.7, -0.5, 0), 'liquid-line': (0.5, -0.3, 0.2),
+             'expansion-valve': (0.3, -0.6, 0.1), 'filter-drier': (0.5, -0.7, 0.1), 'gauges': (0.4, -1.2, 0.3), 'panel': (-0.9, -0.6, 0), 'level-glasses': (0, -1.2, 0.2)},
+    inside=('rotors', 'evaporator-tubes', 'condenser-tubes'),
+    cut=((0, -1, 0), 0.9, -BACK, -BACK + 0.02),
+    flows={
+        'suction': ('refrigerant', [(0.0, BACK, LOWER_Z + 0.18), (PORT - 0.29, BACK - 0.17, LOWER_Z + 0.18), (PORT - 0.29, 0.0, LOWER_Z + 0.18), (PORT - 0.29, 0, SHAFT_Z + 0.94), (PORT - 0.29, FRONT, SHAFT_Z + 0.94), (PORT - 0.29, FRONT, SHAFT_Z)]),
+        'discharge': ('refrigerant', [(PORT - 0.8, FRONT, SHAFT_Z + 0.06), (SEPARATOR_X, FRONT, SHAFT_Z + 0.06), (SEPARATOR_X, FRONT, 2.16), (SEPARATOR_X, BACK, 2.16), (SEPARATOR_X, BACK, UPPER_Z + 0.2)]),
+        'liquid': ('refrigerant', [(1.24, BACK, UPPER_Z - UPPER_R), (1.24, BACK, 1.19), (RECEIVER_X, BACK, 1.19), (RECEIVER_X, FRONT, 1.19), (RECEIVER_X, FRONT, 0.44), (RECEIVER_X, -0.02, 0.44), (0.94, -0.02, 0.44)]),
+        'expanded': ('refrigerant', [(0.94, -0.02, 0.44), (0.66, -0.02, 0.44), (0.66, BACK - 0.2, 0.44), (0.5, BACK, 0.42)]),
+        'source-water': ('water', [(-1.9, BACK, LOWER_Z - 0.13), (-1.3, BACK, LOWER_Z - 0.1), (1.35, BACK, LOWER_Z - 0.1), (1.55, BACK, LOWER_Z), (1.35, BACK, LOWER_Z + 0.06), (-1.3, BACK, LOWER_Z + 0.06), (-1.9, BACK, LOWER_Z + 0.13)]),
+        'hot-water': ('water', [(-1.9, BACK, UPPER_Z - 0.125), (-1.3, BACK, UPPER_Z - 0.1), (1.35, BACK, UPPER_Z - 0.1), (1.55, BACK, UPPER_Z), (1.35, BACK, UPPER_Z + 0.1), (-1.3, BACK, UPPER_Z + 0.1), (-1.9, BACK, UPPER_Z + 0.125)]),
+    },
+)

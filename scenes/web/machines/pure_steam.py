@@ -1,0 +1,77 @@
+"""The pure-steam generator of models/pure_steam.py."""
+import math
+
+from scenes.models import pure_steam
+from scenes.models.pure_steam import E_LEN, E_LOW, E_R, E_X, S_LEN, S_LOW, S_R, S_X
+from scenes.parts.casting import circle, plate
+from scenes.parts.core import cylinder, tube
+from scenes.parts.exchangers import tube_bundle
+from scenes.web.model import Model
+from scenes.web.record import made, naming, part
+from scenes.web.solids import drill
+
+
+def build():
+    columns, names = pure_steam.clean_column, iter(('evaporator', 'separator', 'preheater'))
+
+    def column(radius, length, at, **options):
+        with part(next(names)), made() as found:
+            unit = columns(radius, length, at, **options)
+        drill([o for o in found if o.name.startswith('column')], lambda: cylinder(radius - 0.006, length, None, at, 'z', segments=32))
+        return unit
+    pure_steam.clean_column = column
+    with part('skid'):
+        pure_steam.skid()
+        evaporator, separator = pure_steam.columns()
+    with part('heating-tubes'):
+        heating_tubes()
+    with part('droplet-separator'):
+        droplet_separator()
+    with part('circulation'), naming(pure_steam, diaphragm_valve='drain-valve'):
+        pure_steam.circulation(evaporator, separator)
+    with part('outlet'), naming(pure_steam, pneumatic_diaphragm_valve='outlet-valve', sanitary_gauge='instruments', temperature_transmitter='instruments'):
+        pure_steam.pure_steam_outlet(separator)
+    with part('plant-steam'), naming(pure_steam, disc_trap='steam-trap'):
+        pure_steam.plant_steam()
+    with part('feed'), naming(pure_steam, motor='feed-pump', lathe='feed-pump', diaphragm_valve='feed-valve'):
+        pure_steam.feed_water()
+    with part('level'):
+        pure_steam.level_column()
+    with part('panel'):
+        pure_steam.panel()
+    pure_steam.clean_column = columns
+
+
+def heating_tubes():
+    """Bundle between two plates: water boils inside the tubes, plant steam condenses around them."""
+    points = [(0.034 * (i + 0.5 * (j % 2)), 0.0295 * j) for j in range(-4, 5) for i in range(-4, 5)]
+    points = [p for p in points if math.hypot(*p) < E_R - 0.025]
+    low, high = E_LOW + 0.06, E_LOW + E_LEN - 0.20
+    tube_bundle(points, 0.0125, high - low, (E_X, 0, low), 'z', 'stainless')
+    for z in (low, high - 0.012):
+        plate([circle(E_R - 0.0065), *(circle(0.0127, p, 8) for p in points)], 0.012, 'steel', (E_X, 0, z), 'z', edge=0)
+
+
+def droplet_separator():
+    """Inner pipe that the steam must turn round, and a ring that sends drops back."""
+    tube(0.060, 0.056, 0.40, 'stainless', (S_X, 0, S_LOW + S_LEN - 0.42), 'z')
+    tube(S_R - 0.0065, 0.09, 0.006, 'stainless', (S_X, 0, S_LOW + S_LEN * 0.42), 'z')
+
+
+HIGH, S_IN = E_LOW + E_LEN + 0.23, S_LOW + S_LEN * 0.70
+TOP = S_LOW + S_LEN + 0.23
+MID = (E_X + E_R + S_X - S_R) / 2
+MODEL = Model(
+    slug='vapor-puro', picture='products/vapor-puro-conjunto', size=2.2, build=build,
+    explode={'evaporator': (-0.35, -0.2, 0), 'separator': (0.1, -0.35, 0), 'preheater': (0.35, 0, 0), 'circulation': (0, 0, 0.3), 'outlet': (0.4, 0, 0.35), 'outlet-valve': (0.4, -0.2, 0.5), 'instruments': (0.5, -0.2, 0.5), 'plant-steam': (-0.6, 0, 0),
+             'steam-trap': (-0.7, -0.2, 0), 'feed': (0.4, -0.2, 0), 'feed-pump': (0.5, -0.5, 0), 'feed-valve': (0.4, -0.3, 0.1), 'level': (-0.35, -0.5, 0), 'panel': (0.6, -0.5, 0), 'drain-valve': (0, -0.3, -0.1), 'heating-tubes': (-0.35, -0.7, 0), 'droplet-separator': (0.1, -0.8, 0)},
+    inside=('heating-tubes', 'droplet-separator'), cut=((0, -1, 0), 0.5, 0.0, 0.001),
+    flows={
+        'plant-steam': ('steam', [(-0.96, 0, 1.72), (E_X - E_R, 0, 1.72), (E_X - 0.10, 0, 1.6), (E_X - 0.10, 0, 0.9)]),
+        'condensate': ('condensate', [(E_X - 0.10, 0, 0.9), (E_X - E_R, 0, 0.72), (-0.72, 0, 0.70), (-0.96, 0, 0.70)]),
+        'feed': ('water', [(0.28, -0.42, 0.325), (0.28, -0.12, 0.325), (0.47, -0.12, 0.33), (0.47, 0.14, 0.49), (0.56, 0.14, 0.62), (0.56, 0.14, 1.34), (0.40, 0.14, 1.36), (S_X, 0.10, 1.36), (S_X, 0, 0.9)]),
+        'boiling': ('water', [(S_X, 0, 0.8), (S_X, 0, 0.42), (E_X, 0, 0.40), (E_X, 0, E_LOW), (E_X, 0, E_LOW + 1.0)]),
+        'mixture': ('steam', [(E_X, 0, E_LOW + 1.0), (E_X, 0, HIGH), (MID, 0, HIGH), (MID, 0, S_IN), (S_X - 0.12, 0, S_IN)]),
+        'pure-steam': ('steam', [(S_X - 0.12, 0, S_IN), (S_X, 0.1, S_IN - 0.1), (S_X + 0.08, 0, S_IN + 0.05), (S_X, 0, S_LOW + S_LEN), (S_X, 0, TOP), (0.43, 0, TOP), (1.2, 0, TOP - 0.026)]),
+    },
+)
