@@ -28,7 +28,7 @@ def _replace(original, new):
 
 
 def _segments_for(radius, arc=360.0):
-    count = 4 + (38 if _near['scale'] > 2 else 28) * math.sqrt(max(radius, 0) * _near['scale'])
+    count = 4 + (38 if _near['scale'] > 2 else 28 if _near['scale'] > 1 else 23) * math.sqrt(max(radius, 0) * _near['scale'])
     return max(8, int(min(36, count) * arc / 360.0) // 2 * 2)
 
 
@@ -52,8 +52,8 @@ def _tube_bundle(points, radius, length, at=(0, 0, 0), axis='x', mat='steel', si
 
 
 def _finned_tube(length, at=(0, 0, 0), axis='x', radius=0.019, fin=0.036, pitch=0.012, mat='steel'):
-    """A tenth of the fins, each with a sharp rim: as many as the eye can tell apart."""
-    count = max(4, int(length / pitch / 8))
+    """A twelfth of the fins, each with a sharp rim: as many as the eye can tell apart."""
+    count = max(4, int(length / pitch / 12))
     profile = [(0, 0), (0, radius)]
     for i in range(count):
         x = (i + 0.5) * length / count
@@ -139,14 +139,19 @@ def install():
         return made
 
     def hollow_sweep(path, section, mat, bend=0.0, closed=False, sides=None, name='sweep', at=None):
+        if len(path) > 12:
+            path = path[::2] if closed else [*path[:-1:2], path[-1]]
         if sides == 56:
             # the ducts of flue gas
             return _hollowed(sweep(path, section, mat, bend, closed, 20, name, at), 0.97)
         if name != 'pipe' or section * _near['scale'] < 0.03:
-            fewer = None if sides is None else max(8, sides // 2)
+            fewer = 6 if section_is_thin(section) else None if sides is None else max(8, sides // 2)
             return sweep(path, section, mat, bend, closed, fewer, name, at)
         outer = sweep(path, section, mat, bend, closed, sides, name, at)
         return _hollowed(outer, 0.88)
+
+    def section_is_thin(section):
+        return not isinstance(section, list) and section * _near['scale'] < 0.022
 
     def large_text(words, height, *args, **options):
         if height < _near['smallest_letter']:

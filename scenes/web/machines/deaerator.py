@@ -24,8 +24,8 @@ def trays():
     """Four perforated trays on rods; the water falls from one to the next against the steam."""
     for i in range(4):
         z = TOP + 0.54 + 0.08 * i
-        holes = [circle(0.022, (0.075 * (k - 3.5 + 0.5 * (j % 2)), 0.075 * (j - 3.5)), 6) for j in range(8) for k in range(8)
-                 if math.hypot(0.075 * (k - 3.5 + 0.5 * (j % 2)), 0.075 * (j - 3.5)) < INNER - 0.06]
+        holes = [circle(0.030, (0.11 * (k - 2.5 + 0.5 * (j % 2)), 0.11 * (j - 2.5)), 6) for j in range(6) for k in range(6)
+                 if math.hypot(0.11 * (k - 2.5 + 0.5 * (j % 2)), 0.11 * (j - 2.5)) < INNER - 0.05]
         plate([circle(INNER - 0.004), *holes], 0.008, 'stainless', (DOME_X, 0, z), 'z', 'x', edge=0)
         tube(INNER - 0.004, INNER - 0.012, 0.03, 'stainless', (DOME_X, 0, z + 0.009), 'z')
     for i in range(3):
