@@ -71,7 +71,7 @@ async function shrink(file: string) {
   scene.setName(basename(file, '.glb')).setExtras(machine);
   await document.transform(
     dedup(),
-    quantize({ quantizePosition: 13, quantizeNormal: 8, quantizationVolume: 'mesh' }),
+    quantize({ quantizePosition: 12, quantizeNormal: 8, quantizationVolume: 'mesh' }),
     weld(),
     prune({ keepAttributes: false, keepLeaves: true, keepExtras: true }),
   );

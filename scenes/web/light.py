@@ -33,9 +33,12 @@ def _segments_for(radius, arc=360.0):
 
 
 def _hexagon(x0, x1, radius, chamfer):
-    turn = [i * math.pi / 3 for i in range(6)]
+    """Nuts of a large machine are seen from afar: four sides are enough."""
+    sides = 4 if _near['scale'] == 1 else 6
+    turn = [2 * i * math.pi / sides for i in range(sides)]
     verts = [(x, radius * math.cos(t), radius * math.sin(t)) for x in (x0, x1) for t in turn]
-    return verts, [[j, (j + 1) % 6, 6 + (j + 1) % 6, 6 + j] for j in range(6)] + [[5, 4, 3, 2, 1, 0], [6, 7, 8, 9, 10, 11]]
+    ends = [list(range(sides))[::-1], list(range(sides, 2 * sides))]
+    return verts, [[j, (j + 1) % sides, sides + (j + 1) % sides, sides + j] for j in range(sides)] + ends
 
 
 def _bolt(diameter, grip, shank=True):
@@ -52,8 +55,8 @@ def _tube_bundle(points, radius, length, at=(0, 0, 0), axis='x', mat='steel', si
 
 
 def _finned_tube(length, at=(0, 0, 0), axis='x', radius=0.019, fin=0.036, pitch=0.012, mat='steel'):
-    """A twelfth of the fins, each with a sharp rim: as many as the eye can tell apart."""
-    count = max(4, int(length / pitch / 12))
+    """A few of the fins, each with a sharp rim: as many as the eye can tell apart."""
+    count = max(4, int(length / pitch / 14))
     profile = [(0, 0), (0, radius)]
     for i in range(count):
         x = (i + 0.5) * length / count
