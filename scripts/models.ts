@@ -23,7 +23,8 @@ type Notes = {
 
 const TARGET = 'content/models';
 const CACHE = '.cache/models';
-const BUDGET = 350_000;
+// as it travels; gzip needs 1.8 times as much
+const BUDGET = 250_000;
 // values of one kind side by side: half as much after compression
 const io = new NodeIO()
   .registerExtensions([KHRMeshQuantization])
@@ -108,9 +109,9 @@ for (const [, slug] of blender.stdout.matchAll(/^([a-z-]+): \d+ parts/gm)) {
   const small = await shrink(join(CACHE, `${slug}.glb`));
   const gzip = gzipSync(small, { level: 9 }).length;
   const brotli = brotliCompressSync(small).length;
-  if (gzip > BUDGET) process.exitCode = 1;
+  if (brotli > BUDGET) process.exitCode = 1;
   await writeFile(join(TARGET, `${slug}.glb`), small);
-  const verdict = gzip > BUDGET ? `, over the budget of ${BUDGET / 1000}` : '';
+  const verdict = brotli > BUDGET ? `, over the budget of ${BUDGET / 1000}` : '';
   console.log(
     `${slug}.glb: ${(gzip / 1000).toFixed(0)} kB gzip, ${(brotli / 1000).toFixed(0)} kB Brotli${verdict}`,
   );

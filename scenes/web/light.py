@@ -28,8 +28,8 @@ def _replace(original, new):
 
 
 def _segments_for(radius, arc=360.0):
-    count = 4 + (38 if _near['scale'] > 2 else 28 if _near['scale'] > 1 else 23) * math.sqrt(max(radius, 0) * _near['scale'])
-    return max(8, int(min(36, count) * arc / 360.0) // 2 * 2)
+    count = 4 + (38 if _near['scale'] > 2 else 28 if _near['scale'] > 1 else 20) * math.sqrt(max(radius, 0) * _near['scale'])
+    return max(8, int(min(32, count) * arc / 360.0) // 2 * 2)
 
 
 def _hexagon(x0, x1, radius, chamfer):
@@ -56,7 +56,7 @@ def _tube_bundle(points, radius, length, at=(0, 0, 0), axis='x', mat='steel', si
 
 def _finned_tube(length, at=(0, 0, 0), axis='x', radius=0.019, fin=0.036, pitch=0.012, mat='steel'):
     """A few of the fins, each with a sharp rim: as many as the eye can tell apart."""
-    count = max(4, int(length / pitch / 14))
+    count = max(4, int(length / pitch / 15))
     profile = [(0, 0), (0, radius)]
     for i in range(count):
         x = (i + 0.5) * length / count

@@ -21,9 +21,9 @@ def tank():
 
 
 def trays():
-    """Four perforated trays on rods; the water falls from one to the next against the steam."""
-    for i in range(4):
-        z = TOP + 0.54 + 0.08 * i
+    """Three perforated trays on rods; the water falls from one to the next against the steam."""
+    for i in range(3):
+        z = TOP + 0.54 + 0.11 * i
         holes = [circle(0.030, (0.11 * (k - 2.5 + 0.5 * (j % 2)), 0.11 * (j - 2.5)), 6) for j in range(6) for k in range(6)
                  if math.hypot(0.11 * (k - 2.5 + 0.5 * (j % 2)), 0.11 * (j - 2.5)) < INNER - 0.05]
         plate([circle(INNER - 0.004), *holes], 0.008, 'stainless', (DOME_X, 0, z), 'z', 'x', edge=0)

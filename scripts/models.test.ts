@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { NodeIO } from '@gltf-transform/core';
+import { KHRMeshQuantization } from '@gltf-transform/extensions';
+import { describe, expect, test } from 'vitest';
+
+const FOLDER = 'content/models';
+const io = new NodeIO().registerExtensions([KHRMeshQuantization]);
+const files = readdirSync(FOLDER).filter((file) => file.endsWith('.glb'));
+
+describe.each(files)('%s', (file) => {
+  const bytes = readFileSync(join(FOLDER, file));
+
+  test('is small enough to be asked for with one press', () => {
+    expect(brotliCompressSync(bytes).length).toBeLessThan(250_000);
+  });
+
+  test('tells the viewer of each part where it goes, what it is and where its tag points', async () => {
+    const document = await io.readBinary(bytes);
+    const [scene] = document.getRoot().listScenes();
+    const place = [expect.any(Number), expect.any(Number), expect.any(Number)];
+    for (const part of scene?.listChildren() ?? []) {
+      expect(part.getExtras()).toEqual({
+        explode: place,
+        anchor: place,
+        inside: expect.any(Boolean),
+        closed: expect.any(Boolean),
+      });
+      // the part itself keeps metres, so that it can be moved
+      expect(part.getScale()).toEqual([1, 1, 1]);
+    }
+    expect(scene?.getExtras()).toMatchObject({
+      camera: { position: place, target: place, fov: expect.any(Number) },
+      cut: { axis: place, from: expect.any(Number), to: expect.any(Number) },
+      poster: expect.stringMatching(/^(equipment|products)\/.+-conjunto$/),
+    });
+  });
+});
