@@ -12,6 +12,7 @@ export default defineConfig({
             'deploy/*.test.ts',
             'inbox/**/*.test.ts',
             'scripts/**/*.test.ts',
+            'edit/**/*.test.ts',
             'tests/imports/**/*.test.ts',
           ],
           testTimeout: 20_000,

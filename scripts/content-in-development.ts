@@ -1,11 +1,13 @@
 import { createReadStream } from 'node:fs';
 import { basename, extname, relative, resolve } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
 import { manifestFile } from '../app/content.server/pictures.ts';
 import { searchFile } from '../app/search/search-data.ts';
 
+const reload = ({ ws }: ViteDevServer) => ws.send({ type: 'full-reload' });
+
 /** For `npm run dev`: pages follow the content on disk, and files are made when asked for. */
-export function contentInDevelopment(): Plugin {
+export function contentInDevelopment(onChange = reload): Plugin {
   return {
     name: 'content-in-development',
     apply: 'serve',
@@ -20,7 +22,7 @@ export function contentInDevelopment(): Plugin {
       server.watcher.on('all', (_event, file) => {
         const path = relative(root, resolve(root, file)).replaceAll('\\', '/');
         if (/^content\/.*\.yaml$/.test(path) || path === manifestFile) {
-          server.ws.send({ type: 'full-reload' });
+          onChange(server);
         }
       });
       server.middlewares.use(searchFile, async (_request, response, next) => {

@@ -1,29 +1,4 @@
-/** `npm run dev`: the development server, with pictures made when they are asked for. */
-import { fork, spawn } from 'node:child_process';
-import { watch } from 'node:fs';
-import { explainFailure } from './explain.ts';
-import { describePictures } from './pictures.ts';
-import { prepare } from './prepare.ts';
+/** `npm run dev`: the development server. */
+import { serveForDevelopment } from './development.ts';
 
-await explainFailure(async () => {
-  await prepare();
-});
-fork('scripts/make-images.ts').unref();
-let again: NodeJS.Timeout | undefined;
-watch('content/images', { recursive: true }, () => {
-  clearTimeout(again);
-  // Editors and copies write in several steps; this waits for the last of them.
-  again = setTimeout(
-    () => describePictures().catch((error: Error) => console.error(error.message)),
-    300,
-  );
-});
-console.log('Iniciando el servidor de desarrollo…');
-// Preparing has built something, which sets NODE_ENV to production for this process.
-const server = spawn('react-router', ['dev', ...process.argv.slice(2)], {
-  env: { ...process.env, NODE_ENV: 'development' },
-  stdio: 'inherit',
-  shell: process.platform === 'win32',
-});
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
-server.on('exit', (code) => process.exit(code ?? 0));
+await serveForDevelopment(process.argv.slice(2));

@@ -8,6 +8,7 @@ const sources = [
   'app',
   'content',
   'deploy',
+  'edit',
   'engineering',
   'enhance',
   'inbox',
@@ -18,6 +19,7 @@ const sources = [
   'package.json',
   'tsconfig.json',
   'vite.config.ts',
+  'vite.edit.config.ts',
   'vitest.config.ts',
   'react-router.config.ts',
 ];

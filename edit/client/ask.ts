@@ -1,0 +1,31 @@
+import { token } from 'virtual:edit-token';
+import { words } from '../words.ts';
+
+/** Why the server did not do what was asked, in its own words. */
+export class NotDone extends Error {}
+
+/** Asks the editor's server for something. */
+export async function ask<Answer = unknown>(name: string, asked: object = {}): Promise<Answer> {
+  return send<Answer>(name, JSON.stringify(asked), {});
+}
+
+/** Sends a picture, with what is to be done with it. */
+export async function sendPicture(name: string, picture: Blob, asked: object): Promise<void> {
+  await send(name, picture, { 'x-edit-picture': encodeURIComponent(JSON.stringify(asked)) });
+}
+
+async function send<Answer>(name: string, body: BodyInit, headers: Record<string, string>) {
+  let response: Response;
+  try {
+    response = await fetch(`/__edit/${name}`, {
+      method: 'POST',
+      body,
+      headers: { 'x-edit-token': token, ...headers },
+    });
+  } catch {
+    throw new NotDone(words.failed);
+  }
+  const answer = await response.json();
+  if (!response.ok) throw new NotDone(answer.refused);
+  return answer as Answer;
+}

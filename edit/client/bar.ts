@@ -1,0 +1,69 @@
+/** The bar at the foot of the window: what can be done with the whole page and site. */
+import { words } from '../words.ts';
+import { ask } from './ask.ts';
+import { button, element } from './element.ts';
+
+export type Mode = 'edit' | 'view';
+type History = { undo: string | null; redo: string | null };
+type Action = [text: string, act: () => void];
+
+const modeKey = 'editor-mode';
+
+export function makeBar(layer: ShadowRoot, onChange: () => void, actions: Action[]) {
+  const said = element('p', { className: 'said', role: 'status' }, words.bar.hint);
+  let mode: Mode = sessionStorage.getItem(modeKey) === 'view' ? 'view' : 'edit';
+  const modes = (['edit', 'view'] as const).map((one) => {
+    const made = button(words.bar[one], () => setMode(one));
+    made.setAttribute('aria-pressed', String(one === mode));
+    return made;
+  });
+  const undo = button(words.bar.undo, () => step('undo'));
+  const redo = button(words.bar.redo, () => step('redo'));
+  undo.disabled = redo.disabled = true;
+  layer.append(
+    element(
+      'div',
+      { className: 'bar', role: 'region', label: words.bar.name },
+      element('span', { className: 'group' }, ...modes),
+      element('span', { className: 'group' }, undo, redo),
+      element('span', { className: 'group' }, ...actions.map(([text, act]) => button(text, act))),
+      said,
+    ),
+  );
+
+  function setMode(next: Mode) {
+    mode = next;
+    sessionStorage.setItem(modeKey, next);
+    for (const [index, made] of modes.entries()) {
+      made.setAttribute('aria-pressed', String((index === 0) === (next === 'edit')));
+    }
+  }
+
+  function say(message: string, isRefusal = false) {
+    said.textContent = message;
+    said.dataset.refused = String(isRefusal);
+  }
+
+  async function step(which: 'undo' | 'redo') {
+    try {
+      const { what } = await ask<{ what: string }>(which);
+      say(which === 'undo' ? words.bar.undone(what) : words.bar.redone(what));
+      onChange();
+    } catch (error) {
+      say((error as Error).message, true);
+    }
+  }
+
+  async function refresh() {
+    const history = await ask<History>('state');
+    for (const [made, title, name] of [
+      [undo, history.undo, words.bar.undo],
+      [redo, history.redo, words.bar.redo],
+    ] as const) {
+      made.disabled = title === null;
+      made.title = title ? `${name}: ${title}` : name;
+    }
+  }
+
+  return { say, refresh, mode: () => mode, undo: () => step('undo'), redo: () => step('redo') };
+}

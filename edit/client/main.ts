@@ -1,0 +1,150 @@
+/** The editor: loaded into every page by `npm run edit`, and by nothing else. */
+import { withoutInvisible } from '../marks.ts';
+import { words } from '../words.ts';
+import { makeBar } from './bar.ts';
+import styles from './editor.css?inline';
+import { isHydrated, markedElements, pictureAt, type Target, textAt, textOf } from './marked.ts';
+import { makeTools } from './tools.ts';
+import { type Typing, typeAt } from './typing.ts';
+
+type Router = {
+  state: { matches: { route: { shouldRevalidate?: () => boolean } }[] };
+  revalidate(): Promise<void>;
+  subscribe(listener: () => void): void;
+};
+const router = () =>
+  (globalThis as unknown as { __reactRouterDataRouter: Router }).__reactRouterDataRouter;
+
+const host = document.createElement('site-editor');
+const layer = host.attachShadow({ mode: 'open' });
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(styles);
+layer.adoptedStyleSheets = [sheet];
+
+const bar = makeBar(layer, showChange, []);
+const tools = makeTools(layer, { open, done: showChange, refused: (why) => bar.say(why, true) });
+let typing: Typing | undefined;
+
+async function open(target: Target) {
+  typing?.close();
+  if (target.range === null) return;
+  const back = target.element;
+  tools.hide();
+  try {
+    typing = await typeAt(target, layer, (isSaved) => {
+      typing = undefined;
+      if (isSaved) {
+        bar.say(words.bar.saved);
+        showChange();
+      }
+      back.focus({ preventScroll: true });
+    });
+  } catch (error) {
+    bar.say((error as Error).message, true);
+  }
+}
+
+/** Fetches the page's texts again, in place: neither the scroll position nor what is open is lost. */
+async function showChange() {
+  // The router takes pages made at build time for unchangeable.
+  for (const { route } of router().state.matches) route.shouldRevalidate = () => true;
+  await router().revalidate();
+  await bar.refresh();
+}
+
+/** Its click means something already; what leads out of the site is no loss to the editor. */
+function keepsItsClick(element: Element): boolean {
+  const pressed = element.closest('a, button, summary, label, input, select, textarea');
+  if (!(pressed instanceof HTMLAnchorElement)) return pressed !== null;
+  return pressed.origin === location.origin && !pressed.querySelector('img');
+}
+
+function targetAt(event: MouseEvent): Target | undefined {
+  const node = event.target instanceof Element ? event.target : null;
+  return textAt(event.clientX, event.clientY) ?? pictureAt(node);
+}
+
+const isOwn = (event: Event) => event.composedPath().includes(host);
+const isEditing = (event: Event) => bar.mode() === 'edit' && !isOwn(event);
+
+document.addEventListener('pointermove', (event) => {
+  if (!isEditing(event) || typing) return;
+  const target = targetAt(event);
+  if (target) tools.show(target);
+});
+document.addEventListener(
+  'click',
+  (event) => {
+    if (!isEditing(event)) return;
+    const target = targetAt(event);
+    if (!target || (keepsItsClick(target.element) && !event.altKey)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    open(target);
+  },
+  { capture: true },
+);
+document.addEventListener('focusin', (event) => {
+  if (!isEditing(event) || typing) return;
+  const target = targetOf(event.target);
+  if (target) tools.show(target);
+});
+document.addEventListener('keydown', (event) => {
+  const isUndo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z';
+  const isTyped = event.target instanceof HTMLElement && event.target.matches('input, textarea');
+  if (isUndo && !isOwn(event) && !isTyped) {
+    event.preventDefault();
+    return event.shiftKey ? bar.redo() : bar.undo();
+  }
+  if (!isEditing(event)) return;
+  const target = targetOf(event.target);
+  const opens =
+    event.key === 'F2' || (event.key === 'Enter' && target && !keepsItsClick(target.element));
+  if (!target || !opens) return;
+  event.preventDefault();
+  open(target);
+});
+addEventListener('scroll', tools.place, { passive: true });
+addEventListener('resize', tools.place);
+
+function targetOf(node: EventTarget | null): Target | undefined {
+  return node instanceof HTMLElement && node !== document.body
+    ? (pictureAt(node instanceof HTMLImageElement ? node : null) ?? textOf(node))
+    : undefined;
+}
+
+/** Lets the Tab key reach every text; the browser's tab shows the title without marks. */
+function prepare() {
+  document.title = withoutInvisible(document.title);
+  for (const marked of markedElements()) {
+    const isReached = marked.closest('a, button, summary, label, [tabindex], input, select');
+    if (!isReached && isHydrated(marked)) marked.tabIndex = 0;
+  }
+  tools.place();
+}
+
+let waiting: number | undefined;
+function prepareSoon() {
+  if (waiting) return;
+  waiting = requestIdleCallback(() => {
+    waiting = undefined;
+    prepare();
+  });
+}
+
+/** Once React has the page: what is added before would be a mistake to it. */
+function start() {
+  if (document.readyState !== 'complete' || !router()) return requestIdleCallback(start);
+  document.body.append(host);
+  prepareSoon();
+  bar.refresh();
+  router().subscribe(prepareSoon);
+  new MutationObserver(prepareSoon).observe(document.body, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+  });
+}
+
+start();
+import.meta.hot?.on('edit:changed', showChange);

@@ -1,0 +1,103 @@
+/** A field over the text itself, in its own letters: the page below stays as React made it. */
+import { placeName } from '../marks.ts';
+import { words } from '../words.ts';
+import { ask } from './ask.ts';
+import { button, element } from './element.ts';
+import type { Target } from './marked.ts';
+
+type Read = { value: string; most: number | null };
+export type Typing = { field: HTMLTextAreaElement; close(): void };
+
+const copied = [
+  'fontFamily',
+  'fontSize',
+  'fontWeight',
+  'fontStretch',
+  'lineHeight',
+  'letterSpacing',
+  'textAlign',
+  'textTransform',
+] as const;
+
+/** Opens once the text is read as it is written; `onDone` is told whether anything was saved. */
+export async function typeAt(
+  { place, element: shown, range }: Target,
+  layer: ShadowRoot,
+  onDone: (isSaved: boolean) => void,
+): Promise<Typing> {
+  const name = placeName(place);
+  let { value: seen, most } = await ask<Read>('read', { place: name });
+  const field = element('textarea', { value: seen, rows: 1, label: words.typing.name });
+  const count = element('span');
+  const refusal = element('p', { className: 'refusal', role: 'alert' });
+  const current = button(words.typing.reload, async () => {
+    ({ value: seen } = await ask<Read>('read', { place: name }));
+    refusal.textContent = `«${seen}»`;
+  });
+  current.hidden = true;
+  const foot = element(
+    'div',
+    { className: 'foot' },
+    button(words.typing.save, save),
+    button(words.typing.cancel, () => close(false)),
+    current,
+    element('span', {}, words.typing.keys),
+    count,
+  );
+  const box = element('form', { className: 'typing' }, field, refusal, foot);
+  const style = getComputedStyle(shown);
+  for (const property of copied) field.style[property] = style[property];
+  layer.append(box);
+  position();
+  countLetters();
+  field.focus();
+  field.select();
+
+  field.addEventListener('input', countLetters);
+  field.addEventListener('keydown', (event) => {
+    // Letters typed here are no shortcuts of the page.
+    event.stopPropagation();
+    if (event.key === 'Escape') close(false);
+    if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
+    event.preventDefault();
+    save();
+  });
+
+  function position() {
+    const rect = (range ?? shown).getBoundingClientRect();
+    const width = Math.max(rect.width + 24, 280);
+    const left = Math.max(
+      8,
+      Math.min(rect.left - 12, innerWidth - Math.min(width, innerWidth - 16) - 8),
+    );
+    box.style.left = `${left + scrollX}px`;
+    box.style.top = `${Math.max(rect.top + scrollY - 8, scrollY + 8)}px`;
+    box.style.width = `${Math.min(width, innerWidth - 16)}px`;
+  }
+
+  function countLetters() {
+    if (most) count.textContent = words.typing.count(field.value.length, most);
+  }
+
+  async function save() {
+    if (field.readOnly) return;
+    field.readOnly = true;
+    refusal.textContent = '';
+    try {
+      await ask('set', { place: name, seen, value: field.value });
+      close(true);
+    } catch (error) {
+      field.readOnly = false;
+      refusal.textContent = (error as Error).message;
+      current.hidden = refusal.textContent !== words.conflict;
+      field.focus();
+    }
+  }
+
+  function close(isSaved: boolean) {
+    box.remove();
+    onDone(isSaved);
+  }
+
+  return { field, close: () => close(false) };
+}

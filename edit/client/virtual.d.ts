@@ -1,0 +1,3 @@
+declare module 'virtual:edit-token' {
+  export const token: string;
+}

@@ -1,0 +1,172 @@
+/** Where changes of the content are checked, written whole, and remembered so that they can be taken back. */
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import writeFileAtomic from 'write-file-atomic';
+import { checkTogether } from '../app/content.server/check.ts';
+import { loadContent } from '../app/content.server/load.ts';
+import { type PictureManifest, setPictures } from '../app/content.server/pictures.ts';
+import type { Problem } from '../app/content.server/problems.ts';
+import { describePictures, readManifest } from '../scripts/pictures.ts';
+import { words } from './words.ts';
+
+const contentFolder = 'content';
+const deskFolder = '.cache/edit';
+const journalFile = join(deskFolder, 'journal.json');
+const proposedFolder = join(deskFolder, 'proposed');
+/** In steps. What is older can no longer be taken back, and takes no room. */
+const longestJournal = 200;
+
+/** Files below content/ with what they become; without bytes, they go. */
+export type Files = Record<string, Buffer | string | undefined>;
+export type Change = { title: string; files: Files; pictures?: PictureManifest };
+type Step = { title: string; files: { file: string; before?: string; after?: string }[] };
+type Journal = { steps: Step[]; done: number };
+
+/** Why a change was not made, in words for whoever made it. */
+export class Refused extends Error {
+  override name = 'Refused';
+}
+
+/** Changes are made one after the other, however many tabs ask. */
+let last: Promise<unknown> = Promise.resolve();
+export function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  const result = last.then(work, work);
+  last = result.catch(() => {});
+  return result;
+}
+
+export function readSource(file: string): string {
+  const path = pathOf(`${file}.yaml`);
+  if (!existsSync(path)) throw new Refused(words.unknownPlace);
+  return readFileSync(path, 'utf8');
+}
+
+export function pathOf(file: string): string {
+  const path = normalize(join(contentFolder, file)).replaceAll('\\', '/');
+  if (!path.startsWith(`${contentFolder}/`)) throw new Refused(words.unknownPlace);
+  return path;
+}
+
+/** Checks the whole content as it would be, then writes; refused, nothing is written. */
+export async function commit({ title, files, pictures = {} }: Change): Promise<void> {
+  const changed = Object.entries(files).filter(([file, bytes]) => hashOf(bytes) !== current(file));
+  if (changed.length === 0) return;
+  await check(files, pictures);
+  const step: Step = { title, files: changed.map(([file, bytes]) => kept(file, bytes)) };
+  await write(Object.fromEntries(changed));
+  const { steps, done } = readJournal();
+  const next = [...steps.slice(0, done), step].slice(-longestJournal);
+  await writeJournal({ steps: next, done: next.length });
+}
+
+export async function undo(): Promise<string> {
+  const { steps, done } = readJournal();
+  const step = steps[done - 1];
+  if (!step) throw new Refused(words.nothingToUndo);
+  await goTo(step, 'after', 'before');
+  await writeJournal({ steps, done: done - 1 });
+  return step.title;
+}
+
+export async function redo(): Promise<string> {
+  const { steps, done } = readJournal();
+  const step = steps[done];
+  if (!step) throw new Refused(words.nothingToRedo);
+  await goTo(step, 'before', 'after');
+  await writeJournal({ steps, done: done + 1 });
+  return step.title;
+}
+
+/** What the next undo and redo would be about. */
+export function history(): { undo: string | null; redo: string | null } {
+  const { steps, done } = readJournal();
+  return { undo: steps[done - 1]?.title ?? null, redo: steps[done]?.title ?? null };
+}
+
+async function goTo({ files }: Step, from: 'before' | 'after', to: 'before' | 'after') {
+  const outside = files.find((one) => current(one.file) !== one[from]);
+  if (outside) throw new Refused(words.changedOutside(`content/${outside.file}`));
+  await write(Object.fromEntries(files.map((one) => [one.file, bytesOf(one[to])])));
+}
+
+async function check(files: Files, pictures: PictureManifest) {
+  rmSync(proposedFolder, { recursive: true, force: true });
+  const sources = globSync('**/*.yaml', { cwd: contentFolder });
+  for (const file of sources) {
+    cpSync(join(contentFolder, file), join(proposedFolder, file), { recursive: true });
+  }
+  for (const [file, bytes] of Object.entries(files)) {
+    if (!file.endsWith('.yaml')) continue;
+    if (bytes === undefined) rmSync(join(proposedFolder, file));
+    else writeFileSync(join(proposedFolder, file), bytes);
+  }
+  setPictures({ ...(await readManifest()), ...pictures });
+  const { content, problems } = loadContent(proposedFolder);
+  const all = problems.length > 0 ? problems : checkTogether(content);
+  if (all.length > 0) throw new Refused(inWords(all, Object.keys(files)));
+}
+
+/** Of the file one is at, the sentence alone; of another, with its place. */
+function inWords(problems: Problem[], own: string[]): string {
+  const sentences = problems.map(({ file, field, message }) =>
+    own[0] === file ? message : `content/${file}${field && ` › ${field}`}: ${message}`,
+  );
+  return [...new Set(sentences)].join('\n');
+}
+
+/** Pictures first: no page may name one that is not there yet. */
+async function write(files: Files) {
+  const entries = Object.entries(files);
+  const isText = (file: string) => file.endsWith('.yaml');
+  const order = [...entries.filter(([f]) => !isText(f)), ...entries.filter(([f]) => isText(f))];
+  for (const [file, bytes] of order) {
+    if (bytes === undefined) continue;
+    mkdirSync(dirname(pathOf(file)), { recursive: true });
+    await writeFileAtomic(pathOf(file), bytes);
+  }
+  for (const [file, bytes] of order) if (bytes === undefined) rmSync(pathOf(file));
+  if (entries.some(([file]) => !isText(file))) await describePictures();
+}
+
+function hashOf(bytes: Buffer | string | undefined): string | undefined {
+  return bytes === undefined ? undefined : createHash('sha256').update(bytes).digest('hex');
+}
+
+function current(file: string): string | undefined {
+  return hashOf(existsSync(pathOf(file)) ? readFileSync(pathOf(file)) : undefined);
+}
+
+/** Keeps both states of a file, each once. */
+function kept(file: string, after: Buffer | string | undefined) {
+  const before = existsSync(pathOf(file)) ? readFileSync(pathOf(file)) : undefined;
+  mkdirSync(join(deskFolder, 'kept'), { recursive: true });
+  const [was, is] = [before, after].map((bytes) => {
+    const hash = hashOf(bytes);
+    if (hash && bytes !== undefined) writeFileSync(join(deskFolder, 'kept', hash), bytes);
+    return hash;
+  });
+  return { file, ...(was && { before: was }), ...(is && { after: is }) };
+}
+
+function bytesOf(hash: string | undefined): Buffer | undefined {
+  return hash ? readFileSync(join(deskFolder, 'kept', hash)) : undefined;
+}
+
+function readJournal(): Journal {
+  if (!existsSync(journalFile)) return { steps: [], done: 0 };
+  return JSON.parse(readFileSync(journalFile, 'utf8'));
+}
+
+async function writeJournal(journal: Journal) {
+  mkdirSync(deskFolder, { recursive: true });
+  await writeFileAtomic(journalFile, JSON.stringify(journal, null, 1));
+}

@@ -1,0 +1,8 @@
+/** `npm run edit`: the site on this machine, to be changed by clicking on it. */
+import { serveForDevelopment } from '../scripts/development.ts';
+
+const port = process.env.PORT || '4180';
+const opening = process.argv.includes('--no-open') ? [] : ['--open'];
+console.log(`El editor se abre en http://127.0.0.1:${port} · para terminar: Ctrl+C`);
+const address = ['--host', '127.0.0.1', '--port', port, '--strictPort'];
+await serveForDevelopment(['--config', 'vite.edit.config.ts', ...address, ...opening]);

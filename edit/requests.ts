@@ -1,0 +1,78 @@
+/** Answers the editor's own requests, and nobody else's. */
+import { timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { ViteDevServer } from 'vite';
+import { history, inTurn, Refused, redo, undo } from './desk.ts';
+import { placeNamed } from './marks.ts';
+import { changeList, readPlace, setValue } from './texts.ts';
+import type { ListAction } from './yaml-source.ts';
+
+const root = '/__edit/';
+const heaviest = 60_000_000;
+
+type Asked = {
+  place: string;
+  seen?: unknown;
+  value?: unknown;
+  index?: number;
+  action?: ListAction | 'add';
+};
+type Answer = (asked: Asked, body: Buffer) => Promise<unknown> | unknown;
+
+const answers: Record<string, Answer> = {
+  state: () => history(),
+  read: ({ place }) => readPlace(placeNamed(place)),
+  set: ({ place, seen, value }) => setValue(placeNamed(place), seen, value),
+  list: ({ place, seen, index = 0, action = 'duplicate' }) =>
+    changeList(placeNamed(place), seen, index, action),
+  undo: async () => ({ what: await undo() }),
+  redo: async () => ({ what: await redo() }),
+};
+
+export function answerRequests(server: ViteDevServer, token: string) {
+  server.middlewares.use(async (request, response, next) => {
+    if (!request.url?.startsWith(root)) return next();
+    const send = (status: number, value: unknown) => {
+      response.writeHead(status, {
+        'Content-Type': 'application/json',
+        'Cache-Control': 'no-store',
+      });
+      response.end(JSON.stringify(value ?? {}));
+    };
+    const answer = answers[request.url.slice(root.length)];
+    if (!isFromEditor(request, token)) return send(403, { refused: 'Forbidden' });
+    if (!answer || request.method !== 'POST') return send(404, { refused: 'Not found' });
+    try {
+      const body = await read(request);
+      // A picture travels as it is, and what is asked of it beside it.
+      const beside = request.headers['x-edit-picture'];
+      const asked = JSON.parse(beside ? decodeURIComponent(String(beside)) : String(body));
+      send(200, await inTurn(async () => answer(asked, body)));
+    } catch (error) {
+      if (error instanceof Refused) return send(409, { refused: error.message });
+      server.config.logger.error(String((error as Error).stack));
+      send(500, { refused: String((error as Error).message) });
+    }
+  });
+}
+
+/** A page of another site can reach this server too, but knows neither the token nor our name. */
+export function isFromEditor({ headers }: Pick<IncomingMessage, 'headers'>, token: string) {
+  const { host = '', origin } = headers;
+  const given = Buffer.from(String(headers['x-edit-token'] ?? ''));
+  const wanted = Buffer.from(token);
+  const isHere = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
+  const isOwn = origin === undefined || origin === `http://${host}`;
+  return isHere && isOwn && given.length === wanted.length && timingSafeEqual(given, wanted);
+}
+
+async function read(request: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request) {
+    size += part.length;
+    if (size > heaviest) throw new Refused('> 60 MB');
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}

@@ -1,0 +1,16 @@
+import { realpathSync } from 'node:fs';
+import { reactRouter } from '@react-router/dev/vite';
+import { defineConfig } from 'vite';
+import { editor, tellPages } from './edit/plugin.ts';
+import { contentInDevelopment } from './scripts/content-in-development.ts';
+
+export default defineConfig({
+  plugins: [reactRouter(), contentInDevelopment(tellPages), editor()],
+  server: {
+    host: '127.0.0.1',
+    // Whoever may write files answers to nobody else.
+    cors: false,
+    // The packages may be shared by several copies of the project.
+    fs: { allow: ['.', realpathSync('node_modules')] },
+  },
+});
