@@ -9,6 +9,7 @@ const desktopOnly = [
   'built-styles',
   'charts',
   'early-acts',
+  'editor',
   'failed-navigation',
   'late-scripts',
   'calculator-print',

@@ -6,6 +6,8 @@ import { contentInDevelopment } from './scripts/content-in-development.ts';
 
 export default defineConfig({
   plugins: [reactRouter(), contentInDevelopment(tellPages), editor()],
+  // Found later, while a page is open, each of them would reload it.
+  optimizeDeps: { include: ['d3-sankey', 'd3-scale', 'fflate', 'minisearch'] },
   server: {
     host: '127.0.0.1',
     // Whoever may write files answers to nobody else.

@@ -23,7 +23,7 @@ export function bare(schema: z.core.$ZodType): z.core.$ZodType {
 }
 
 /** A text that people read: anything that follows a pattern is an address, a name or a number. */
-export function isFreeText(schema: z.core.$ZodType): boolean {
+function isFreeText(schema: z.core.$ZodType): boolean {
   const { type, format, checks = [] } = definitionOf(schema);
   const follows = checks.some(
     (check: z.core.$ZodCheck) => check._zod.def.check === 'string_format',

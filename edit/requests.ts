@@ -1,32 +1,40 @@
 /** Answers the editor's own requests, and nobody else's. */
 import { timingSafeEqual } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import type { ViteDevServer } from 'vite';
 import { history, inTurn, Refused, redo, undo } from './desk.ts';
+import { fieldsOf } from './fields.ts';
 import { placeNamed } from './marks.ts';
+import { addPage, removePage } from './pages.ts';
+import { setPicture } from './pictures.ts';
+import { hasGit, publication, publish, saveVersion } from './publish.ts';
 import { changeList, readPlace, setValue } from './texts.ts';
-import type { ListAction } from './yaml-source.ts';
+import { words } from './words.ts';
 
 const root = '/__edit/';
+/** The owner's own pages, for whoever has only the browser open. */
+const guide = `${root}guide`;
+const guideFile = 'docs/propietario.md';
 const heaviest = 60_000_000;
 
-type Asked = {
-  place: string;
-  seen?: unknown;
-  value?: unknown;
-  index?: number;
-  action?: ListAction | 'add';
-};
-type Answer = (asked: Asked, body: Buffer) => Promise<unknown> | unknown;
+// biome-ignore lint/suspicious/noExplicitAny: each answer takes what its own part of the editor asks
+type Answer = (asked: any, body: Buffer) => Promise<unknown> | unknown;
 
 const answers: Record<string, Answer> = {
-  state: () => history(),
+  state: async () => ({ ...history(), hasGit: await hasGit() }),
   read: ({ place }) => readPlace(placeNamed(place)),
   set: ({ place, seen, value }) => setValue(placeNamed(place), seen, value),
-  list: ({ place, seen, index = 0, action = 'duplicate' }) =>
-    changeList(placeNamed(place), seen, index, action),
+  list: ({ place, seen, index, action }) => changeList(placeNamed(place), seen, index, action),
+  picture: setPicture,
+  fields: ({ path }) => fieldsOf(path),
+  'new-page': addPage,
+  'remove-page': removePage,
   undo: async () => ({ what: await undo() }),
   redo: async () => ({ what: await redo() }),
+  version: saveVersion,
+  publication,
+  publish,
 };
 
 export function answerRequests(server: ViteDevServer, token: string) {
@@ -40,6 +48,10 @@ export function answerRequests(server: ViteDevServer, token: string) {
       response.end(JSON.stringify(value ?? {}));
     };
     const answer = answers[request.url.slice(root.length)];
+    if (request.url === guide && existsSync(guideFile)) {
+      response.writeHead(200, { 'Content-Type': 'text/plain; charset=utf-8' });
+      return response.end(readFileSync(guideFile));
+    }
     if (!isFromEditor(request, token)) return send(403, { refused: 'Forbidden' });
     if (!answer || request.method !== 'POST') return send(404, { refused: 'Not found' });
     try {
@@ -71,7 +83,7 @@ async function read(request: IncomingMessage): Promise<Buffer> {
   let size = 0;
   for await (const part of request) {
     size += part.length;
-    if (size > heaviest) throw new Refused('> 60 MB');
+    if (size > heaviest) throw new Refused(words.picture.tooHeavy);
     parts.push(part);
   }
   return Buffer.concat(parts);

@@ -2,7 +2,7 @@ import { token } from 'virtual:edit-token';
 import { words } from '../words.ts';
 
 /** Why the server did not do what was asked, in its own words. */
-export class NotDone extends Error {}
+class NotDone extends Error {}
 
 /** Asks the editor's server for something. */
 export async function ask<Answer = unknown>(name: string, asked: object = {}): Promise<Answer> {

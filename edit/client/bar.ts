@@ -4,7 +4,7 @@ import { ask } from './ask.ts';
 import { button, element } from './element.ts';
 
 export type Mode = 'edit' | 'view';
-type History = { undo: string | null; redo: string | null };
+type State = { undo: string | null; redo: string | null; hasGit: boolean };
 type Action = [text: string, act: () => void];
 
 const modeKey = 'editor-mode';
@@ -20,13 +20,21 @@ export function makeBar(layer: ShadowRoot, onChange: () => void, actions: Action
   const undo = button(words.bar.undo, () => step('undo'));
   const redo = button(words.bar.redo, () => step('redo'));
   undo.disabled = redo.disabled = true;
+  const version = button(words.bar.version, saveVersion);
+  version.hidden = true;
   layer.append(
     element(
       'div',
       { className: 'bar', role: 'region', label: words.bar.name },
       element('span', { className: 'group' }, ...modes),
       element('span', { className: 'group' }, undo, redo),
-      element('span', { className: 'group' }, ...actions.map(([text, act]) => button(text, act))),
+      element(
+        'span',
+        { className: 'group' },
+        ...actions.map(([text, act]) => button(text, act)),
+        version,
+      ),
+      element('a', { href: '/__edit/guide', target: '_blank' }, words.bar.help),
       said,
     ),
   );
@@ -54,11 +62,21 @@ export function makeBar(layer: ShadowRoot, onChange: () => void, actions: Action
     }
   }
 
+  async function saveVersion() {
+    try {
+      const { count } = await ask<{ count: number }>('version');
+      say(words.versionSaved(count));
+    } catch (error) {
+      say((error as Error).message, true);
+    }
+  }
+
   async function refresh() {
-    const history = await ask<History>('state');
+    const state = await ask<State>('state');
+    version.hidden = !state.hasGit;
     for (const [made, title, name] of [
-      [undo, history.undo, words.bar.undo],
-      [redo, history.redo, words.bar.redo],
+      [undo, state.undo, words.bar.undo],
+      [redo, state.redo, words.bar.redo],
     ] as const) {
       made.disabled = title === null;
       made.title = title ? `${name}: ${title}` : name;

@@ -2,8 +2,12 @@
 import { withoutInvisible } from '../marks.ts';
 import { words } from '../words.ts';
 import { makeBar } from './bar.ts';
+import dialogStyles from './dialogs.css?inline';
 import styles from './editor.css?inline';
 import { isHydrated, markedElements, pictureAt, type Target, textAt, textOf } from './marked.ts';
+import { openPanel } from './panel.ts';
+import { openPictureDialog } from './picture-dialog.ts';
+import { openNewPage, openPublication } from './site-dialogs.ts';
 import { makeTools } from './tools.ts';
 import { type Typing, typeAt } from './typing.ts';
 
@@ -18,30 +22,41 @@ const router = () =>
 const host = document.createElement('site-editor');
 const layer = host.attachShadow({ mode: 'open' });
 const sheet = new CSSStyleSheet();
-sheet.replaceSync(styles);
+sheet.replaceSync(styles + dialogStyles);
 layer.adoptedStyleSheets = [sheet];
 
-const bar = makeBar(layer, showChange, []);
+const bar = makeBar(layer, showChange, [
+  [words.bar.data, () => openPanel(layer, { saved, go })],
+  [words.bar.newPage, () => openNewPage(layer, go)],
+  [words.bar.publish, () => openPublication(layer)],
+]);
 const tools = makeTools(layer, { open, done: showChange, refused: (why) => bar.say(why, true) });
 let typing: Typing | undefined;
 
 async function open(target: Target) {
   typing?.close();
-  if (target.range === null) return;
+  if (target.range === null) return openPictureDialog(layer, target, saved);
   const back = target.element;
   tools.hide();
   try {
     typing = await typeAt(target, layer, (isSaved) => {
       typing = undefined;
-      if (isSaved) {
-        bar.say(words.bar.saved);
-        showChange();
-      }
+      if (isSaved) saved();
       back.focus({ preventScroll: true });
     });
   } catch (error) {
     bar.say((error as Error).message, true);
   }
+}
+
+function saved() {
+  bar.say(words.bar.saved);
+  showChange();
+}
+
+/** As a new document: the menu and the addresses that there are have changed too. */
+function go(path: string) {
+  location.assign(path);
 }
 
 /** Fetches the page's texts again, in place: neither the scroll position nor what is open is lost. */

@@ -1,0 +1,95 @@
+/** The values that a page uses and does not show, each in a field of its kind. */
+import type { Field, FieldGroup } from '../fields.ts';
+import { withoutInvisible } from '../marks.ts';
+import { words } from '../words.ts';
+import { ask } from './ask.ts';
+import { labelled, openDialog } from './dialog.ts';
+import { button, element } from './element.ts';
+import { shownPlaces } from './marked.ts';
+
+type Answer = { file: string | null; groups: FieldGroup[] };
+type Acts = { saved(): void; go(path: string): void };
+
+export async function openPanel(layer: ShadowRoot, acts: Acts) {
+  const { body, close, refuse } = openDialog(layer, words.panel.title, 'side');
+  const shown = shownPlaces();
+  try {
+    const { file, groups } = await ask<Answer>('fields', { path: pagePath() });
+    body.append(element('p', {}, words.panel.lead));
+    for (const [index, { title, fields }] of groups.entries()) {
+      const unseen = fields.filter(({ place }) => !shown.has(place));
+      if (unseen.length === 0) continue;
+      const rows = unseen.map((field) => rowOf(field, acts.saved));
+      body.append(
+        element('details', { open: index === 0 }, element('summary', {}, title), ...rows),
+      );
+    }
+    if (file && /^(products|equipment)\//.test(file)) body.append(removal(file));
+  } catch (error) {
+    refuse(error);
+  }
+
+  function removal(file: string) {
+    const name = withoutInvisible(document.querySelector('h1')?.textContent ?? file);
+    const made: HTMLButtonElement = button(words.panel.remove, async () => {
+      // Asked twice, and it can be undone.
+      if (made.textContent === words.panel.remove) {
+        made.textContent = made.ariaLabel = words.panel.confirm(name);
+        return;
+      }
+      try {
+        const { path } = await ask<{ path: string }>('remove-page', { from: file });
+        close();
+        acts.go(path);
+      } catch (error) {
+        refuse(error);
+      }
+    });
+    return made;
+  }
+}
+
+export function pagePath(): string {
+  return location.pathname.replace(/\/$/, '') || '/';
+}
+
+function rowOf(field: Field, onSaved: () => void) {
+  let { value: seen } = field;
+  const input = inputFor(field);
+  const refusal = element('p', { className: 'refusal', role: 'alert' });
+  input.addEventListener('change', async () => {
+    const value = valueIn(field, input);
+    try {
+      await ask('set', { place: field.place, seen, value });
+      seen = value;
+      refusal.textContent = '';
+      onSaved();
+    } catch (error) {
+      refusal.textContent = (error as Error).message;
+    }
+  });
+  const row = labelled(field.label, input);
+  row.append(refusal);
+  return row;
+}
+
+type Input = HTMLInputElement | HTMLSelectElement;
+
+function inputFor({ kind, value, choices = [], isOptional }: Field): Input {
+  if (kind === 'boolean') return element('input', { type: 'checkbox', checked: value === true });
+  if (kind !== 'choice') {
+    const type = kind === 'number' ? 'number' : 'text';
+    return element('input', { type, step: 'any', value: String(value ?? '') });
+  }
+  const none = isOptional ? [element('option', { value: '' }, words.panel.none)] : [];
+  const options = choices.map((one) => element('option', { value: one }, one));
+  const select = element('select', {}, ...none, ...options);
+  select.value = String(value ?? '');
+  return select;
+}
+
+function valueIn({ kind }: Field, input: Input): unknown {
+  if (kind === 'boolean') return (input as HTMLInputElement).checked;
+  if (input.value === '') return null;
+  return kind === 'number' ? Number(input.value) : input.value;
+}

@@ -1,0 +1,73 @@
+import { placeName, withoutInvisible } from '../marks.ts';
+import { words } from '../words.ts';
+import { ask, sendPicture } from './ask.ts';
+import { makeCrop } from './crop.ts';
+import { labelled, openDialog } from './dialog.ts';
+import { button, element } from './element.ts';
+import type { Target } from './marked.ts';
+
+const shortestAlt = 12;
+
+/** Another picture for a place, and the words for whoever cannot see it. */
+export function openPictureDialog(layer: ShadowRoot, target: Target, onSaved: () => void) {
+  const { body, close, refuse } = openDialog(layer, words.pictureDialog.title, 'wide');
+  const shown = target.element as HTMLImageElement;
+  const before = withoutInvisible(shown.alt);
+  const place = placeName(target.place);
+  const file = element('input', { type: 'file', accept: 'image/*' });
+  const drop = labelled(words.pictureDialog.choose, file);
+  drop.className = 'drop';
+  const alt = element('textarea', { value: before, rows: 3 });
+  const stage = element('div');
+  const save = button(words.pictureDialog.onlyAlt, send);
+  body.append(drop, stage, labelled(words.pictureDialog.alt, alt), save);
+  let chosen: { picture: File; crop: ReturnType<typeof makeCrop> } | undefined;
+
+  file.addEventListener('change', () => take(file.files?.[0]));
+  body.addEventListener('dragover', (event) => event.preventDefault());
+  body.addEventListener('drop', (event) => {
+    event.preventDefault();
+    take(event.dataTransfer?.files[0]);
+  });
+
+  async function take(picture?: File) {
+    if (!picture) return;
+    refuse(undefined);
+    const image = element('img', { src: URL.createObjectURL(picture), alt: '', draggable: false });
+    try {
+      await image.decode();
+    } catch {
+      const isHeic = /hei[cf]/i.test(picture.type + picture.name);
+      return refuse(new Error(isHeic ? words.picture.heic : words.picture.unreadable));
+    }
+    // The old words tell of the old picture.
+    if (alt.value === before) alt.value = '';
+    const crop = makeCrop(image, shown.width / shown.height || 1);
+    chosen = { picture, crop };
+    const { crop: hint, zoom } = words.pictureDialog;
+    stage.replaceChildren(element('p', {}, hint), crop.frame, labelled(zoom, crop.zoom));
+    save.textContent = words.pictureDialog.save;
+    save.ariaLabel = words.pictureDialog.save;
+    save.title = '';
+  }
+
+  async function send() {
+    refuse(undefined);
+    if (alt.value.trim().length < shortestAlt) {
+      alt.focus();
+      return refuse(new Error(words.pictureDialog.noAlt));
+    }
+    save.disabled = true;
+    try {
+      if (chosen) {
+        const asked = { place, alt: alt.value, crop: chosen.crop.seen() };
+        await sendPicture('picture', chosen.picture, asked);
+      } else await ask('set', { place, seen: before, value: alt.value });
+      close();
+      onSaved();
+    } catch (error) {
+      refuse(error);
+    }
+    save.disabled = false;
+  }
+}

@@ -1,0 +1,83 @@
+/** Every single value of a page's files, as its schema describes it, for the panel of what a page does not show. */
+import { z } from 'zod';
+import { setPictures } from '../app/content.server/pictures.ts';
+import { forgetContent, readContent } from '../app/content.server/read.ts';
+import { listPages } from '../app/pages/registry.server.ts';
+import { Refused, readSource } from './desk.ts';
+import { type Path, placeName } from './marks.ts';
+import { bare, isPictureField, partOf, schemaOf } from './places.ts';
+import { words } from './words.ts';
+import { parsed } from './yaml-source.ts';
+
+export type Field = {
+  place: string;
+  label: string;
+  kind: 'text' | 'number' | 'boolean' | 'choice';
+  value: unknown;
+  choices?: string[];
+  isOptional: boolean;
+};
+export type FieldGroup = { file: string; title: string; fields: Field[] };
+
+const kinds: Record<string, Field['kind']> = {
+  string: 'text',
+  number: 'number',
+  integer: 'number',
+  boolean: 'boolean',
+};
+
+/** The page's own file, those that it shares with others, and the company's facts. */
+export function fieldsOf(path: string): { file: string | null; groups: FieldGroup[] } {
+  setPictures();
+  forgetContent();
+  const page = listPages(readContent()).find((one) => one.path === path);
+  if (!page) throw new Refused(words.unknownPlace);
+  const files = [...new Set([...page.sources.map(({ file }) => file), 'company'])];
+  const own = page.sources[0]?.file ?? null;
+  return { file: own, groups: files.map((file) => groupOf(file, file === own ? page.label : '')) };
+}
+
+function groupOf(file: string, label: string): FieldGroup {
+  const schema = schemaOf(file);
+  const title = label || (words.files[file] ?? file);
+  if (!schema) return { file, title, fields: [] };
+  return { file, title, fields: fieldsIn(file, schema, parsed(readSource(file)), []) };
+}
+
+function fieldsIn(file: string, schema: z.core.$ZodType, value: unknown, path: Path): Field[] {
+  if (isPictureField(schema)) return [];
+  const whole = bare(schema);
+  const { type, shape } = whole._zod.def as { type: string; shape?: Record<string, unknown> };
+  const isMissing = value === undefined || value === null;
+  if (isMissing && ['object', 'array', 'tuple', 'union', 'record'].includes(type)) return [];
+  if (typeof value === 'object' && value !== null) {
+    const keys = shape ? Object.keys(shape) : Object.keys(value);
+    return keys.flatMap((name) => {
+      const key = Array.isArray(value) ? Number(name) : name;
+      const part = partOf(schema, key, value);
+      const inner = (value as Record<string, unknown>)[name];
+      return part ? fieldsIn(file, part, inner, [...path, key]) : [];
+    });
+  }
+  const leaf = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  const kind = leaf.enum ? 'choice' : kinds[String(leaf.type)];
+  // The name of an entry is how others find it; the editor gives it, and keeps it.
+  if (!kind || leaf.const !== undefined || path.at(-1) === 'id') return [];
+  return [
+    {
+      place: placeName({ file, path }),
+      label: labelOf(path, leaf.description),
+      kind,
+      value: value ?? null,
+      ...(leaf.enum && { choices: leaf.enum.map(String) }),
+      isOptional: z.safeParse(schema, undefined).success,
+    },
+  ];
+}
+
+function labelOf(path: Path, description?: string): string {
+  const names = path.map((part) =>
+    typeof part === 'number' ? String(part + 1) : (words.fields[part] ?? part),
+  );
+  return `${names.join(' › ')}${description ? ` (${description})` : ''}`;
+}

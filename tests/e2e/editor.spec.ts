@@ -1,0 +1,168 @@
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { editing, phonePhotograph, startEditor } from '../support/editor.ts';
+import { content } from '../support/pages.ts';
+import { expect as atOnce, test } from '../support/test.ts';
+
+// Refusals are answered with 409, which the browser logs. In development the scroll animation does
+// not wait for React, and React says so.
+test.use({ expectedErrors: [/409 \(Conflict\)|data-reveal/] });
+
+/** A save checks the whole content first. */
+const expect = atOnce.configure({ timeout: 30_000 });
+
+let editor: Awaited<ReturnType<typeof startEditor>>;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  editor = await startEditor();
+});
+test.afterAll(() => editor.stop());
+
+const title = 'Vapor medido, planta que rinde';
+const tooLong = 'Medimos el vapor de su planta con instrumentos propios y le decimos adónde se va';
+const about = 'Trampas de vapor para líneas y equipos: tipos, selección y revisión periódica.';
+
+test('an owner changes the site in the page and publishes it; only that has changed', async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  page.setDefaultTimeout(60_000);
+  const { origin, folder, file } = editor;
+  const { field, tool, open, write, expectSaved } = editing(page);
+  const alert = page.getByRole('alert').filter({ hasText: /./ });
+
+  await test.step('the telephone, and with it the number that is dialled', async () => {
+    await open(`${origin}/contact`);
+    await write('+506 2200 0000', '+506 2222 3333');
+    await expectSaved('+506 2222 3333');
+    const link = page.getByRole('main').getByRole('link', { name: '+506 2222 3333' });
+    await expect(link.first()).toHaveAttribute('href', 'tel:+50622223333');
+  });
+
+  await test.step('the title of the home page, too long at first, undone and done again', async () => {
+    await open(`${origin}/`);
+    const heading = page.getByRole('heading', { level: 1 });
+    await heading.click();
+    await field.fill(tooLong);
+    await field.press('Enter');
+    await expect(alert).toContainText('es muy largo: escriba como máximo 70 caracteres');
+    await expect(field).toHaveValue(tooLong);
+    await field.fill(title);
+    await field.press('Enter');
+    await expect(heading).toContainText(title);
+    await tool('Deshacer').click();
+    await expect(heading).toContainText(content.single.home.hero.title);
+    await page.reload();
+    await tool('Rehacer').click();
+    await expect(heading).toContainText(title);
+  });
+
+  await test.step('a person more, with a photograph that lies on its side', async () => {
+    await open(`${origin}/about`);
+    await page.getByRole('heading', { name: 'Diego Prueba' }).hover();
+    await tool('Agregar otro debajo: persona').click();
+    const person = page.getByRole('listitem').filter({ hasText: 'Texto por escribir' });
+    await person.getByRole('heading').click();
+    await field.fill('Marta Rojas');
+    await field.press('Enter');
+    const own = page.getByRole('listitem').filter({ hasText: 'Marta Rojas' });
+    await own.getByRole('img').click();
+    const photograph = await phonePhotograph();
+    const chosen = { name: 'IMG_01.JPG', mimeType: 'image/jpeg', buffer: photograph };
+    await page.getByLabel('Elija o suelte').setInputFiles(chosen);
+    await tool('Guardar imagen').click();
+    await expect(alert).toContainText('Escriba primero qué se ve');
+    await page.getByLabel('Qué se ve en la imagen').fill('Marta Rojas con casco blanco');
+    await tool('Guardar imagen').click();
+    await expect(own.getByRole('img', { name: 'Marta Rojas con casco blanco' })).toBeVisible();
+    const { width = 0, height = 0, exif } = await sharp(file('images/team/nuevo.webp')).metadata();
+    expect(exif).toBeUndefined();
+    // Upright, its upper half is the left half of what was stored.
+    const { data } = await sharp(file('images/team/nuevo.webp'))
+      .extract({ left: width >> 1, top: 8, width: 1, height: 1 })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(data[2], `${width}×${height}`).toBeGreaterThan(data[0] ?? 0);
+  });
+
+  await test.step('a text that changed meanwhile elsewhere is not overwritten', async () => {
+    await page.getByRole('main').getByText('Marta Rojas').click();
+    const meanwhile = readFileSync(file('team.yaml'), 'utf8').replace('Marta Rojas', 'Marta Mora');
+    await expect(field).toHaveValue('Marta Rojas');
+    writeFileSync(file('team.yaml'), meanwhile);
+    await field.fill('Marta R. Vega');
+    await field.press('Enter');
+    await expect(alert).toContainText('cambió mientras usted lo editaba');
+    await expect(field).toHaveValue('Marta R. Vega');
+    await field.press('Escape');
+    await expect(page.getByRole('heading', { name: 'Marta Mora' })).toBeVisible();
+  });
+
+  await test.step('a product more, described too shortly at first, and one less', async () => {
+    await open(`${origin}/products/valvulas-corte`);
+    await tool('Página nueva').click();
+    await page.getByLabel('Nombre de la página nueva').fill('Trampas de vapor');
+    await page.getByLabel('Descripción para buscadores').fill('Trampas.');
+    await tool('Crear página').click();
+    await expect(alert).toContainText('es muy corto');
+    await page.getByLabel('Descripción para buscadores').fill(about);
+    await tool('Crear página').click();
+    await page.waitForURL('**/products/trampas-de-vapor');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Trampas de vapor');
+    await open(`${origin}/products/totalizadores`);
+    await tool('Datos de la página').click();
+    await tool('Quitar esta página').click();
+    await page.getByRole('button', { name: /^Confirmar: quitar/ }).click();
+    await page.waitForURL('**/products');
+  });
+
+  await test.step('the folder that goes to the server', async () => {
+    await tool('Publicar').click();
+    await expect(page.getByText(/^Todavía no debe hacerse público/)).toBeVisible();
+    await tool('Preparar la carpeta de todos modos').click();
+    await expect(page.getByText('La carpeta está lista:')).toBeVisible({ timeout: 200_000 });
+    const built = (name: string) => readFileSync(join(folder, 'build/client', name), 'utf8');
+    expect(built('index.html')).toContain(title);
+    expect(built('about/index.html')).toContain('Marta Mora');
+    expect(built('contact/index.html')).toContain('tel:+50622223333');
+    expect(built('products/trampas-de-vapor/index.html')).toContain(about);
+    expect(existsSync(join(folder, 'build/client/products/totalizadores'))).toBe(false);
+  });
+
+  await test.step('nothing else has changed, byte by byte', () => {
+    const all = (root: string) => globSync('**/*.*', { cwd: root });
+    const files = new Set([...all('content'), ...all(join(folder, 'content'))]);
+    const bytes = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
+    const changed = [...files].filter((name) => bytes(`content/${name}`) !== bytes(file(name)));
+    expect(changed).toEqual(
+      expect.arrayContaining([
+        'company.yaml',
+        'home.yaml',
+        'images/team/nuevo.webp',
+        'products/totalizadores.yaml',
+        'products/trampas-de-vapor.yaml',
+        'team.yaml',
+      ]),
+    );
+    const lost = (name: string) => {
+      const now = new Set(bytes(file(name)).split('\n'));
+      return bytes(`content/${name}`)
+        .split('\n')
+        .filter((line) => !now.has(line));
+    };
+    expect(lost('company.yaml')).toEqual([
+      '    - label: +506 2200 0000',
+      '      number: "+50622000000"',
+    ]);
+    expect(lost('home.yaml').filter((line) => !line.includes('totalizadores'))).toHaveLength(1);
+    expect(lost('team.yaml')).toEqual([]);
+    const others = changed.filter((name) => !/^(company|home|team|images|products\/t)/.test(name));
+    for (const name of others) {
+      expect(
+        lost(name).filter((line) => !line.includes('totalizadores')),
+        name,
+      ).toEqual([]);
+    }
+  });
+});
