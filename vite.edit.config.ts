@@ -6,8 +6,21 @@ import { contentInDevelopment } from './scripts/content-in-development.ts';
 
 export default defineConfig({
   plugins: [reactRouter(), contentInDevelopment(tellPages), editor()],
+  // Its own: the other development server may run beside it.
+  cacheDir: '.cache/vite-edit',
   // Found later, while a page is open, each of them would reload it.
-  optimizeDeps: { include: ['d3-sankey', 'd3-scale', 'fflate', 'minisearch'] },
+  optimizeDeps: {
+    noDiscovery: true,
+    include: [
+      '@emailjs/browser',
+      'd3-sankey',
+      'd3-scale',
+      'fflate',
+      'minisearch',
+      'swiper',
+      'swiper/modules',
+    ],
+  },
   server: {
     host: '127.0.0.1',
     // Whoever may write files answers to nobody else.

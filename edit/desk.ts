@@ -123,18 +123,22 @@ function inWords(problems: Problem[], own: string[]): string {
   return [...new Set(sentences)].join('\n');
 }
 
-/** Pictures first: no page may name one that is not there yet. */
+/** Pictures first, and described: no page may name one that is not known yet. What goes, goes last. */
 async function write(files: Files) {
-  const entries = Object.entries(files);
-  const isText = (file: string) => file.endsWith('.yaml');
-  const order = [...entries.filter(([f]) => !isText(f)), ...entries.filter(([f]) => isText(f))];
-  for (const [file, bytes] of order) {
-    if (bytes === undefined) continue;
+  const texts = Object.keys(files).filter((file) => file.endsWith('.yaml'));
+  const pictures = Object.keys(files).filter((file) => !file.endsWith('.yaml'));
+  const put = async (file: string) => {
+    const bytes = files[file];
+    if (bytes === undefined) return;
     mkdirSync(dirname(pathOf(file)), { recursive: true });
     await writeFileAtomic(pathOf(file), bytes);
-  }
-  for (const [file, bytes] of order) if (bytes === undefined) rmSync(pathOf(file));
-  if (entries.some(([file]) => !isText(file))) await describePictures();
+  };
+  for (const file of pictures) await put(file);
+  if (pictures.length > 0) await describePictures();
+  for (const file of texts) await put(file);
+  const gone = Object.keys(files).filter((file) => files[file] === undefined);
+  for (const file of gone) rmSync(pathOf(file));
+  if (gone.some((file) => pictures.includes(file))) await describePictures();
 }
 
 function hashOf(bytes: Buffer | string | undefined): string | undefined {

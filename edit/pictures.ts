@@ -45,8 +45,8 @@ export async function setPicture(
   const folder = dirname(old);
   const made = await prepared(bytes, crop, neededWidth[folder] ?? usualWidth);
   const sources = await findSources();
-  const entry = partAt(whole, field.slice(0, -1)) as { id?: string };
-  const base = headlineId(entry.id ?? old.replace(/^.*\//, '').replace(/-\d+$/, ''));
+  const entry = partAt(whole, field.slice(0, -1)) as { id?: string; name?: string };
+  const base = headlineId(entry.name ?? entry.id ?? old.replace(/^.*\//, '').replace(/-\d+$/, ''));
   const stem = freeName(`${folder}/${base}`, (one) => sources.has(one));
   const next = withValue(withValue(source, field, stem), place.path, cleanText(alt));
   const files: Files = { [`${place.file}.yaml`]: next, [`images/${stem}.webp`]: made.data };

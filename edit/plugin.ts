@@ -26,6 +26,7 @@ export function editor(): Plugin {
       if (id === `\0${tokenModule}`) return `export const token = ${JSON.stringify(token)};`;
     },
     transform(code, id) {
+      if (id.includes('virtual:react-router/server-build')) return madeAnew(code);
       if (this.environment.name !== 'client' || !id.endsWith('/app/root.tsx')) return;
       return `${code}\nimport '/edit/client/main.ts';\n`;
     },
@@ -33,6 +34,13 @@ export function editor(): Plugin {
       answerRequests(server, token);
     },
   };
+}
+
+/** Pages are made at each request: here they change, and new ones come, while the server runs. */
+function madeAnew(code: string): string {
+  const made = code.replace('export const ssr = false;', 'export const ssr = true;');
+  if (made === code) throw new Error('The router no longer says by `ssr` how pages are made');
+  return made;
 }
 
 /** Tells every open page to fetch its texts again. */

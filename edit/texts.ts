@@ -88,10 +88,11 @@ function asNewEntry(source: string, place: Place, action: 'add' | 'duplicate'): 
   const entry = valueAt(source, path) as { id?: string } | string;
   if (typeof entry === 'object' && typeof entry.id === 'string') {
     const base = action === 'add' ? words.newId : entry.id.replace(/-\d+$/, '');
+    const names = source.match(/(?<=\bid: *["']?)[a-z0-9-]+/g) ?? ([] as string[]);
     next = withValue(
       next,
       [...path, 'id'],
-      freeName(base, (id) => source.includes(id)),
+      freeName(base, (id) => names.includes(id)),
     );
   }
   if (action !== 'add') return next;

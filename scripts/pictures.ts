@@ -1,9 +1,10 @@
 /** Describes the pictures of content/images: address, size, widths, colour. Encodes none of them. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import sharp from 'sharp';
+import writeFileAtomic from 'write-file-atomic';
 import {
   manifestFile,
   type Picture,
@@ -38,7 +39,8 @@ export async function describePictures(): Promise<PictureManifest> {
   if (problems.length > 0)
     throw new Error(`\nHay imágenes con problemas:\n${problems.join('\n')}\n`);
   const manifest = Object.fromEntries(found.sort(([a], [b]) => (a < b ? -1 : 1)));
-  await writeFile(manifestFile, JSON.stringify(manifest, null, 1));
+  // Whole at any moment: pages are made while it is written.
+  await writeFileAtomic(manifestFile, JSON.stringify(manifest, null, 1), { fsync: false });
   await removeStale(manifest);
   return manifest;
 }

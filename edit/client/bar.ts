@@ -22,22 +22,21 @@ export function makeBar(layer: ShadowRoot, onChange: () => void, actions: Action
   undo.disabled = redo.disabled = true;
   const version = button(words.bar.version, saveVersion);
   version.hidden = true;
-  layer.append(
+  const bar = element(
+    'div',
+    { className: 'bar', role: 'region', label: words.bar.name },
+    element('span', { className: 'group' }, ...modes),
+    element('span', { className: 'group' }, undo, redo),
     element(
-      'div',
-      { className: 'bar', role: 'region', label: words.bar.name },
-      element('span', { className: 'group' }, ...modes),
-      element('span', { className: 'group' }, undo, redo),
-      element(
-        'span',
-        { className: 'group' },
-        ...actions.map(([text, act]) => button(text, act)),
-        version,
-      ),
-      element('a', { href: '/__edit/guide', target: '_blank' }, words.bar.help),
-      said,
+      'span',
+      { className: 'group' },
+      ...actions.map(([text, act]) => button(text, act)),
+      version,
     ),
+    element('a', { href: '/__edit/guide', target: '_blank' }, words.bar.help),
+    said,
   );
+  layer.append(bar);
 
   function setMode(next: Mode) {
     mode = next;
@@ -83,5 +82,12 @@ export function makeBar(layer: ShadowRoot, onChange: () => void, actions: Action
     }
   }
 
-  return { say, refresh, mode: () => mode, undo: () => step('undo'), redo: () => step('redo') };
+  return {
+    say,
+    refresh,
+    height: () => bar.offsetHeight,
+    mode: () => mode,
+    undo: () => step('undo'),
+    redo: () => step('redo'),
+  };
 }

@@ -12,7 +12,6 @@ import { makeTools } from './tools.ts';
 import { type Typing, typeAt } from './typing.ts';
 
 type Router = {
-  state: { matches: { route: { shouldRevalidate?: () => boolean } }[] };
   revalidate(): Promise<void>;
   subscribe(listener: () => void): void;
 };
@@ -26,7 +25,7 @@ sheet.replaceSync(styles + dialogStyles);
 layer.adoptedStyleSheets = [sheet];
 
 const bar = makeBar(layer, showChange, [
-  [words.bar.data, () => openPanel(layer, { saved, go })],
+  [words.bar.data, () => openPanel(layer, { saved, leaving, go })],
   [words.bar.newPage, () => openNewPage(layer, go)],
   [words.bar.publish, () => openPublication(layer)],
 ]);
@@ -54,6 +53,12 @@ function saved() {
   showChange();
 }
 
+let isLeaving = false;
+/** While the page itself is being removed there is nothing of it to fetch. */
+function leaving(isGone: boolean) {
+  isLeaving = isGone;
+}
+
 /** As a new document: the menu and the addresses that there are have changed too. */
 function go(path: string) {
   location.assign(path);
@@ -61,8 +66,7 @@ function go(path: string) {
 
 /** Fetches the page's texts again, in place: neither the scroll position nor what is open is lost. */
 async function showChange() {
-  // The router takes pages made at build time for unchangeable.
-  for (const { route } of router().state.matches) route.shouldRevalidate = () => true;
+  if (isLeaving) return;
   await router().revalidate();
   await bar.refresh();
 }
@@ -132,7 +136,7 @@ function targetOf(node: EventTarget | null): Target | undefined {
 function prepare() {
   document.title = withoutInvisible(document.title);
   for (const marked of markedElements()) {
-    const isReached = marked.closest('a, button, summary, label, [tabindex], input, select');
+    const isReached = marked.closest('a, button, summary, label');
     if (!isReached && isHydrated(marked)) marked.tabIndex = 0;
   }
   tools.place();
@@ -151,6 +155,8 @@ function prepareSoon() {
 function start() {
   if (document.readyState !== 'complete' || !router()) return requestIdleCallback(start);
   document.body.append(host);
+  // The last line of the page stays above the bar.
+  document.body.style.paddingBlockEnd = `${bar.height()}px`;
   prepareSoon();
   bar.refresh();
   router().subscribe(prepareSoon);

@@ -8,7 +8,7 @@ import { button, element } from './element.ts';
 import { shownPlaces } from './marked.ts';
 
 type Answer = { file: string | null; groups: FieldGroup[] };
-type Acts = { saved(): void; go(path: string): void };
+type Acts = { saved(): void; leaving(isLeaving: boolean): void; go(path: string): void };
 
 export async function openPanel(layer: ShadowRoot, acts: Acts) {
   const { body, close, refuse } = openDialog(layer, words.panel.title, 'side');
@@ -37,11 +37,13 @@ export async function openPanel(layer: ShadowRoot, acts: Acts) {
         made.textContent = made.ariaLabel = words.panel.confirm(name);
         return;
       }
+      acts.leaving(true);
       try {
         const { path } = await ask<{ path: string }>('remove-page', { from: file });
         close();
         acts.go(path);
       } catch (error) {
+        acts.leaving(false);
         refuse(error);
       }
     });
