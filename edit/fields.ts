@@ -14,6 +14,8 @@ export type Field = {
   label: string;
   kind: 'text' | 'number' | 'boolean' | 'choice';
   value: unknown;
+  /** What holds while nothing is written. */
+  usual: unknown;
   choices?: string[];
   isOptional: boolean;
 };
@@ -63,6 +65,7 @@ function fieldsIn(file: string, schema: z.core.$ZodType, value: unknown, path: P
   const kind = leaf.enum ? 'choice' : kinds[String(leaf.type)];
   // The name of an entry is how others find it; the editor gives it, and keeps it.
   if (!kind || leaf.const !== undefined || path.at(-1) === 'id') return [];
+  const unwritten = z.safeParse(schema, undefined);
   return [
     {
       place: placeName({ file, path }),
@@ -70,7 +73,8 @@ function fieldsIn(file: string, schema: z.core.$ZodType, value: unknown, path: P
       kind,
       value: value ?? null,
       ...(leaf.enum && { choices: leaf.enum.map(String) }),
-      isOptional: z.safeParse(schema, undefined).success,
+      isOptional: unwritten.success,
+      usual: unwritten.data ?? null,
     },
   ];
 }
@@ -79,5 +83,6 @@ function labelOf(path: Path, description?: string): string {
   const names = path.map((part) =>
     typeof part === 'number' ? String(part + 1) : (words.fields[part] ?? part),
   );
-  return `${names.join(' › ')}${description ? ` (${description})` : ''}`;
+  const further = description && description !== names.at(-1) ? ` (${description})` : '';
+  return `${names.join(' › ')}${further}`;
 }

@@ -77,7 +77,8 @@ function rowOf(field: Field, onSaved: () => void) {
 
 type Input = HTMLInputElement | HTMLSelectElement;
 
-function inputFor({ kind, value, choices = [], isOptional }: Field): Input {
+function inputFor({ kind, value: written, usual, choices = [], isOptional }: Field): Input {
+  const value = written ?? usual;
   if (kind === 'boolean') return element('input', { type: 'checkbox', checked: value === true });
   if (kind !== 'choice') {
     const type = kind === 'number' ? 'number' : 'text';

@@ -50,8 +50,9 @@ export async function typeAt(
   layer.append(box);
   position();
   countLetters();
-  field.focus();
+  field.focus({ preventScroll: true });
   field.select();
+  box.scrollIntoView({ block: 'nearest' });
 
   field.addEventListener('input', countLetters);
   field.addEventListener('keydown', (event) => {
