@@ -111,7 +111,7 @@ async function check(files: Files, pictures: PictureManifest) {
   }
   setPictures({ ...(await readManifest()), ...pictures });
   const { content, problems } = loadContent(proposedFolder);
-  const all = problems.length > 0 ? problems : checkTogether(content);
+  const all = problems.length > 0 ? problems : checkTogether(content, proposedFolder);
   if (all.length > 0) throw new Refused(inWords(all, Object.keys(files)));
 }
 

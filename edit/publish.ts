@@ -5,6 +5,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { promisify, stripVTControlCharacters } from 'node:util';
 import writeFileAtomic from 'write-file-atomic';
+import { fieldInWords } from '../app/content.server/field-words.ts';
 import { pendingForLaunch } from '../app/content.server/launch.ts';
 import { setPictures } from '../app/content.server/pictures.ts';
 import { forgetContent, readContent } from '../app/content.server/read.ts';
@@ -51,7 +52,8 @@ export function publication() {
   forgetContent();
   if (existsSync('.env')) process.loadEnvFile('.env');
   const pending = pendingForLaunch(readContent(), process.env).map(
-    ({ file, field, message }) => `${[file, field].filter(Boolean).join(' › ')}: ${message}`,
+    ({ file, field, message }) =>
+      `${[file, fieldInWords(file, field)].filter(Boolean).join(' › ')}: ${message}`,
   );
   return { pending, changed: changedFiles() };
 }

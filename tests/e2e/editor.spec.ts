@@ -26,7 +26,7 @@ const about = 'Trampas de vapor para líneas y equipos: tipos, selección y revi
 test('an owner changes the site in the page and publishes it; only that has changed', async ({
   page,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(480_000);
   page.setDefaultTimeout(60_000);
   const { origin, folder, file } = editor;
   const { field, tool, open, write, expectSaved } = editing(page);
