@@ -78,7 +78,8 @@ export async function publish(): Promise<{ folder: string; files: number }> {
   const published = stamps();
   const { NODE_ENV: _, ...env } = process.env;
   try {
-    await run(process.execPath, ['scripts/build.ts'], { env, maxBuffer: 1e8 });
+    const quick = env.QUICK_PUBLICATION ? ['--quick'] : [];
+    await run(process.execPath, ['scripts/build.ts', ...quick], { env, maxBuffer: 1e8 });
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
     const said = stripVTControlCharacters(`${stdout}\n${stderr}`).trim().split('\n');

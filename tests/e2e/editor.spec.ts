@@ -127,7 +127,7 @@ test('an owner changes the site in the page and publishes it; only that has chan
     await tool('Publicar').click();
     await expect(page.getByText(/^Todavía no debe hacerse público/)).toBeVisible();
     await tool('Preparar la carpeta de todos modos').click();
-    await expect(page.getByText('La carpeta está lista:')).toBeVisible({ timeout: 200_000 });
+    await expect(page.getByText('La carpeta está lista:')).toBeVisible({ timeout: 300_000 });
     const built = (name: string) => readFileSync(join(folder, 'build/client', name), 'utf8');
     expect(built('index.html')).toContain(title);
     expect(built('about/index.html')).toContain('Marta Mora');

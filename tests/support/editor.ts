@@ -14,7 +14,10 @@ export async function startEditor() {
   const origin = `http://127.0.0.1:${port}`;
   const PATH = `${resolve('node_modules/.bin')}${delimiter}${process.env.PATH}`;
   const env = { ...process.env, PATH, PORT: String(port), NO_COLOR: '1', NODE_ENV: '' };
-  const server = spawn(process.execPath, ['edit/main.ts', '--no-open'], { cwd: folder, env });
+  const server = spawn(process.execPath, ['edit/main.ts', '--no-open', '--quick'], {
+    cwd: folder,
+    env,
+  });
   const ended = once(server, 'exit');
   let printed = '';
   const ready = new Promise<void>((done, fail) => {
