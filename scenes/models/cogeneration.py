@@ -20,7 +20,7 @@ from scenes.parts.sizes import valve_length
 from scenes.parts.structure import beam, conduit, platform
 from scenes.parts.valves import globe_valve
 from scenes.parts.vessels import chimney, clad_shell, saddle
-from scenes.pictures import hero, photo
+from scenes.pictures import photo
 
 BACK, CEILING = 5.2, 6.6
 DECK, BOILER_Y, R = 2.9, 2.7, 0.58
@@ -135,17 +135,11 @@ def plant():
     room_lights()
 
 
-def whole():
-    plant()
-    stage.camera(40, 6, 38, target=(0.6, 1.0, 2.2), distance=12.8, shift=(0.18, 0))
-
-
 def system():
     plant()
     stage.camera(33, 8, 40, target=(0.5, 1.2, 2.1), distance=12.2)
 
 
 PICTURES = {
-    'hero/cogeneracion': hero(whole),
     'systems/cogeneracion': photo(system, samples=32),
 }
