@@ -1,8 +1,9 @@
 import { SEA_LEVEL_PRESSURE } from '../../engineering/atmosphere.ts';
 import { formatPlain, formatQuantity, withUnit } from '../../engineering/format.ts';
+import { stateAtEnthalpy } from '../../engineering/if97/from-enthalpy.ts';
 import { liquidAt, steamAt, wetSteam } from '../../engineering/if97/states.ts';
 import { absolute, of, type Quantity, valueIn } from '../../engineering/quantities.ts';
-import type { Result } from '../../engineering/result.ts';
+import { type Result, refuse } from '../../engineering/result.ts';
 import type { ModelState } from '../content.server/schema/model.ts';
 
 type Pressure = { pressure: number; unit: 'barg' | 'bar' };
@@ -15,6 +16,7 @@ export function stateValues(state: ModelState): Result<string[]> {
     const T = of(state.water.temperature, '°C');
     return withPressure(state.water, T, liquidAt(absolutePressure(state.water), T));
   }
+  if ('throttled' in state) return throttled(state.throttled);
   const { quality, temperature } = state.steam;
   const p = absolutePressure(state.steam);
   if (temperature === undefined) {
@@ -22,6 +24,17 @@ export function stateValues(state: ModelState): Result<string[]> {
   }
   const T = of(temperature, '°C');
   return withPressure(state.steam, T, steamAt(p, T));
+}
+
+/** A valve takes no heat and does no work: the enthalpy is that of the steam before it. */
+function throttled(after: Pressure & { from: Pressure & { quality: number } }): Result<string[]> {
+  const before = wetSteam(absolutePressure(after.from), of(after.from.quality, '1'));
+  if (!before.ok) return before;
+  const p = absolutePressure(after);
+  if (p > absolutePressure(after.from)) {
+    return refuse('La presión después de la válvula debe ser menor que antes.');
+  }
+  return withPressure(after, undefined, stateAtEnthalpy(p, before.value.h));
 }
 
 /** Gauges are read at sea level: the site of the machine is not known. */

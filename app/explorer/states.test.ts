@@ -16,6 +16,15 @@ test('steam is known by its pressure and dryness, or by its temperature', () => 
   expect(hot).toEqual({ ok: true, value: values('10 bar a', '300 °C', '3 052 kJ/kg') });
 });
 
+test('steam after a valve has the enthalpy that it had before', () => {
+  const from = { pressure: 8, unit: 'barg', quality: 1 } as const;
+  const after = stateValues({ ...place, throttled: { pressure: 4, unit: 'barg', from } });
+  // hg at 9,013 bar is 2 772,8 kJ/kg; at 5,013 bar saturated steam has 2 748 (151,9 °C).
+  expect(after).toEqual({ ok: true, value: values('4 barg', '162,5 °C', '2 773 kJ/kg') });
+  const raised = stateValues({ ...place, throttled: { pressure: 9, unit: 'barg', from } });
+  expect(raised.ok).toBe(false);
+});
+
 test('water and gases are known by their temperature', () => {
   const water = stateValues({ ...place, water: { pressure: 10, unit: 'barg', temperature: 105 } });
   expect(water).toEqual({ ok: true, value: values('10 barg', '105 °C', '440,9 kJ/kg') });

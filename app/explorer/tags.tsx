@@ -24,7 +24,7 @@ export function Tags({ tags, seen, chosen, onChoose }: TagsProps) {
   const points = new Map(seen.points.map((point) => [point.id, point]));
   const wishes = tags.flatMap(({ id, at }) => {
     const point = points.get(at);
-    if (!point?.visible) return [];
+    if (!point) return [];
     return { id, x: point.x, y: point.y, ...(sizes.current.get(id) ?? unmeasured) };
   });
   const placed = new Map(placeTags(wishes, seen).map((tag) => [tag.id, tag]));

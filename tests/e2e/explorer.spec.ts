@@ -30,7 +30,7 @@ test('a machine is opened at a step of a shared link, turned, cut, asked for its
   await expect(title(page)).toHaveText(titleOf(3));
   await expect(page).toHaveURL(`${path}?paso=3`);
   await page.reload();
-  await expect(title(page)).toHaveText(titleOf(3));
+  await expect(title(page)).toHaveText(titleOf(3), patience);
   await expect(dialog(page).getByRole('button', { name: 'Acercar' })).toBeVisible(patience);
 
   const part = words?.parts.find(({ id }) => words.steps[2]?.parts.includes(id));
@@ -58,8 +58,18 @@ test('a machine is opened at a step of a shared link, turned, cut, asked for its
 });
 
 test('without WebGL nothing is offered, and the page tells the same in words', async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'WebGL2RenderingContext'));
+  // The browser knows how, but there is nothing to draw with.
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = function refuse(
+      this: HTMLCanvasElement,
+      kind: string,
+    ) {
+      document.documentElement.dataset.refused = kind;
+      return null;
+    } as typeof HTMLCanvasElement.prototype.getContext;
+  });
   await open(page, path);
+  await expect(page.locator('[data-refused="webgl2"]')).toBeAttached();
   await expect(page.getByRole('button', { name: 'Ver en 3D' })).toHaveCount(0);
   const inside = page.getByRole('region', { name: words?.title ?? '' });
   for (const step of words?.steps ?? []) await expect(inside.getByText(step.text)).toBeVisible();

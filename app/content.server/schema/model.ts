@@ -28,6 +28,12 @@ const state = z.union([
         'escriba «quality» (vapor saturado o húmedo) o «temperature» (recalentado), una de las dos',
       ),
   }),
+  z.strictObject({
+    ...place,
+    throttled: z
+      .strictObject({ ...pressure, from: z.strictObject({ ...pressure, quality: share }) })
+      .describe('Vapor después de una válvula: la misma entalpía que tenía antes («from»)'),
+  }),
   z.strictObject({ ...place, water: z.strictObject({ ...pressure, temperature: celsius }) }),
   z.strictObject({
     ...place,

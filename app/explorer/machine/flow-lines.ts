@@ -3,20 +3,25 @@ import {
   Color,
   ConeGeometry,
   Group,
+  MathUtils,
   Mesh,
   MeshBasicMaterial,
   ShaderMaterial,
   TubeGeometry,
   Vector3,
 } from 'three';
-import { type Flow, type Medium, release } from './load-model.ts';
+import { type Machine, type Medium, release } from './load-model.ts';
 
+/** Seen from near, a line is as thin as from afar, so that it hides nothing. */
 const vertexShader = `
 varying float along;
-uniform float length;
+uniform float length, radius, unit;
 void main() {
   along = uv.x * length;
-  gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0);
+  float away = -(modelViewMatrix * vec4(position, 1.0)).z;
+  float thinner = 1.0 - clamp(away / unit, 0.3, 1.0);
+  vec3 place = position - normal * radius * thinner;
+  gl_Position = projectionMatrix * modelViewMatrix * vec4(place, 1.0);
 }`;
 /** Dashes that move along the line; behind the machine's surface a trace of them. */
 const fragmentShader = `
@@ -39,24 +44,27 @@ export type FlowLines = {
 };
 
 export function makeFlowLines(
-  flows: Flow[],
-  size: number,
+  { flows, size, camera }: Pick<Machine, 'flows' | 'size' | 'camera'>,
   colours: Record<Medium, string>,
   still: boolean,
 ): FlowLines {
   const group = new Group();
   const moved = { value: 0 };
   const dash = size / 28;
+  const radius = size / 150;
+  const unit = camera.position.distanceTo(camera.target);
   const lines = flows.map((flow) => {
     const curve = new CatmullRomCurve3(flow.points, false, 'catmullrom', 0.15);
     const line = new Group();
     const colour = new Color(colours[flow.medium]);
-    const geometry = new TubeGeometry(curve, flow.points.length * 12, size / 130, 8);
+    const geometry = new TubeGeometry(curve, flow.points.length * 12, radius, 8);
     for (const behind of [true, false]) {
       const uniforms = {
         colour: { value: colour.clone().convertLinearToSRGB() },
         length: { value: curve.getLength() },
         dash: { value: dash },
+        radius: { value: radius },
+        unit: { value: unit },
         opacity: { value: behind ? 0.28 : 1 },
         moved,
       };
@@ -68,7 +76,8 @@ export function makeFlowLines(
     }
     // Without movement, or from the far end of a line, heads say which way it goes.
     const heads = still ? Math.max(2, Math.round(curve.getLength() / dash / 3)) : 1;
-    for (let head = 1; head <= heads; head++) line.add(arrow(curve, head / heads, size, colour));
+    for (let head = 1; head <= heads; head++)
+      line.add(arrow(curve, head / heads, radius, unit, colour));
     group.add(line);
     return { id: flow.id, line, curve };
   });
@@ -87,12 +96,16 @@ export function makeFlowLines(
   };
 }
 
-function arrow(curve: CatmullRomCurve3, at: number, size: number, color: Color): Mesh {
+function arrow(curve: CatmullRomCurve3, at: number, radius: number, unit: number, color: Color) {
   const head = new Mesh(
-    new ConeGeometry(size / 55, size / 26, 12),
+    new ConeGeometry(radius * 2.6, radius * 5.4, 12),
     new MeshBasicMaterial({ color, toneMapped: false }),
   );
   head.position.copy(curve.getPointAt(at));
   head.quaternion.setFromUnitVectors(new Vector3(0, 1, 0), curve.getTangentAt(at));
+  head.onBeforeRender = (_, _scene, camera) => {
+    const away = camera.position.distanceTo(head.position);
+    head.modelViewMatrix.scale(new Vector3().setScalar(MathUtils.clamp(away / unit, 0.3, 1)));
+  };
   return head;
 }

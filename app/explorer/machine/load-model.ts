@@ -43,7 +43,7 @@ export type Part = {
   closed: boolean;
 };
 
-export type Flow = { id: string; medium: Medium; points: Vector3[] };
+type Flow = { id: string; medium: Medium; points: Vector3[] };
 
 export type Machine = {
   root: Group;

@@ -1,73 +1,111 @@
 import {
-  type Intersection,
+  DoubleSide,
+  MeshBasicMaterial,
   type PerspectiveCamera,
   type Plane,
   Raycaster,
   Vector2,
-  type Vector3,
+  Vector3,
+  type WebGLRenderer,
+  WebGLRenderTarget,
 } from 'three';
 import type { Machine, Part } from './load-model.ts';
+import { placesOf } from './visible-places.ts';
 
 /** What a press moves at most to be one, in pixels. */
 const pressReach = 6;
+/** Of the small picture in which each part has a colour of its own. */
+const width = 320;
 
 export type Sight = {
-  /** Finds which parts are hidden by others. */
+  /** Finds where each part can be seen. */
   look: () => void;
-  isHidden: (part: string) => boolean;
-  onPress: (canvas: HTMLCanvasElement, tell: (part: string | undefined) => void) => () => void;
+  /** A point of the part that is seen. */
+  placeOf: (part: string) => Vector3 | undefined;
+  onPress: (tell: (part: string | undefined) => void) => () => void;
+  dispose: () => void;
 };
 
 /** What the camera sees of a machine that is cut by a plane. */
 export function makeSight(
+  renderer: WebGLRenderer,
   machine: Machine,
   camera: PerspectiveCamera,
   plane: Plane,
   anchorOf: (part: Part) => Vector3,
 ): Sight {
+  const canvas = renderer.domElement;
   const ray = new Raycaster();
-  const hidden = new Set<string>();
-  const owners = new Map(
-    machine.parts.flatMap((part) => part.meshes.map((mesh) => [mesh as object, part] as const)),
+  const places = new Map<string, Vector3>();
+  const target = new WebGLRenderTarget(width, width);
+  const meshes = machine.parts.flatMap((part, index) =>
+    part.meshes.map((mesh) => ({ mesh, part, mark: markOf(index, mesh.material.transparent) })),
   );
+  const owners = new Map(meshes.map(({ mesh, part }) => [mesh as object, part]));
 
-  /** The first that is hit and not cut away. */
-  function firstHit(): Intersection | undefined {
-    const hits = ray.intersectObject(machine.root, true);
-    return hits.find(({ point }) => plane.distanceToPoint(point) > 0);
+  function markOf(index: number, transparent: boolean) {
+    const mark = new MeshBasicMaterial({ side: DoubleSide, clippingPlanes: [plane] });
+    mark.color.setRGB((index + 1) / 255, 0, 0);
+    // What is seen through has every other pixel, what lies behind it the rest.
+    if (transparent) Object.assign(mark, { alphaHash: true, opacity: 0.5 });
+    return mark;
   }
 
-  function isCovered(part: Part, anchor: Vector3): boolean {
-    if (plane.distanceToPoint(anchor) < 0) return true;
-    const way = anchor.clone().sub(camera.position);
-    ray.set(camera.position, way.clone().normalize());
-    const hit = firstHit();
-    // What lies a little over its own surface, such as a bolt, hides nothing.
-    const inFront = hit && hit.distance < way.length() - machine.size / 60;
-    return Boolean(inFront && owners.get(hit.object) !== part);
+  /** The first that is hit and not cut away; through the cut of a solid, the point on the cut. */
+  function firstHit(x: number, y: number, wanted?: Part) {
+    ray.setFromCamera(new Vector2(x, y), camera);
+    const hits = ray.intersectObject(wanted?.node ?? machine.root, true);
+    const hit = hits.find(({ point }) => plane.distanceToPoint(point) > 0);
+    const part = hit && owners.get(hit.object);
+    if (!hit?.face || !part) return undefined;
+    const facing = hit.face.normal.clone().transformDirection(hit.object.matrixWorld);
+    const isCut = part.closed && facing.dot(ray.ray.direction) > 0;
+    const onCut = isCut && ray.ray.intersectPlane(plane, new Vector3());
+    return { part, point: onCut || hit.point };
+  }
+
+  function marked(): Uint8Array {
+    const height = Math.max(1, Math.round(width / camera.aspect));
+    target.setSize(width, height);
+    const painted = meshes.map(({ mesh }) => mesh.material);
+    for (const { mesh, mark } of meshes) Object.assign(mesh, { material: mark });
+    renderer.setRenderTarget(target);
+    renderer.render(machine.root, camera);
+    const pixels = new Uint8Array(width * height * 4);
+    renderer.readRenderTargetPixels(target, 0, 0, width, height, pixels);
+    renderer.setRenderTarget(null);
+    for (const [index, { mesh }] of meshes.entries()) {
+      const material = painted[index];
+      if (material) mesh.material = material;
+    }
+    return pixels;
   }
 
   return {
     look: () => {
-      hidden.clear();
-      for (const part of machine.parts) {
-        if (isCovered(part, anchorOf(part))) hidden.add(part.id);
+      places.clear();
+      const wishes = machine.parts.map((part) => {
+        const { x, y } = anchorOf(part).project(camera);
+        return { x, y };
+      });
+      for (const [index, { x, y }] of placesOf(marked(), width, wishes)) {
+        const part = machine.parts[index];
+        const hit = part && firstHit(x, y, part);
+        if (hit) places.set(part.id, hit.point);
       }
     },
-    isHidden: (part) => hidden.has(part),
-    onPress: (canvas, tell) => {
+    placeOf: (part) => places.get(part),
+    onPress: (tell) => {
       let from: PointerEvent | undefined;
       const onDown = (event: PointerEvent) => {
         from = event.isPrimary ? event : undefined;
       };
       const onUp = (event: PointerEvent) => {
         if (!from || Math.hypot(event.x - from.x, event.y - from.y) > pressReach) return;
-        const { left, top, width, height } = canvas.getBoundingClientRect();
-        const x = ((event.x - left) / width) * 2 - 1;
-        const y = 1 - ((event.y - top) / height) * 2;
-        ray.setFromCamera(new Vector2(x, y), camera);
-        const hit = firstHit();
-        tell(hit && owners.get(hit.object)?.id);
+        const box = canvas.getBoundingClientRect();
+        const x = ((event.x - box.left) / box.width) * 2 - 1;
+        const y = 1 - ((event.y - box.top) / box.height) * 2;
+        tell(firstHit(x, y)?.part.id);
       };
       canvas.addEventListener('pointerdown', onDown);
       canvas.addEventListener('pointerup', onUp);
@@ -75,6 +113,10 @@ export function makeSight(
         canvas.removeEventListener('pointerdown', onDown);
         canvas.removeEventListener('pointerup', onUp);
       };
+    },
+    dispose: () => {
+      target.dispose();
+      for (const { mark } of meshes) mark.dispose();
     },
   };
 }

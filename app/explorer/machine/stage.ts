@@ -16,7 +16,7 @@ import { makeSurfaces } from './surfaces.ts';
 import { fittedAngle, placeOf, type View } from './views.ts';
 
 /** A point of the machine on the canvas, in the page's pixels. */
-export type Point = { id: string; x: number; y: number; visible: boolean };
+export type Point = { id: string; x: number; y: number };
 export type Points = { points: Point[]; width: number; height: number };
 
 /** What of the machine is to be seen; the camera only moves when the view is another. */
@@ -62,7 +62,7 @@ export function makeStage(renderer: WebGLRenderer, machine: Machine, options: St
   const plane = machine.cut.plane.clone();
   const whole = machine.cut.plane.constant;
   const surfaces = makeSurfaces(machine.parts, plane, colours);
-  const flows = makeFlowLines(machine.flows, machine.size, colours.flows, still);
+  const flows = makeFlowLines(machine, colours.flows, still);
   const shadow = floorShadow(machine.size, machine.floor);
   const sun = new DirectionalLight('#fff3e6', 1.1);
   sun.position.set(0.6, 1, 0.8);
@@ -72,7 +72,7 @@ export function makeStage(renderer: WebGLRenderer, machine: Machine, options: St
 
   const start = { position: machine.camera.position, target: machine.camera.target };
   const unit = start.position.distanceTo(start.target);
-  const sight = makeSight(machine, camera, plane, anchorOf);
+  const sight = makeSight(renderer, machine, camera, plane, anchorOf);
   const loop = makeLoop(Math.min(highestRatio, devicePixelRatio), draw, rest);
   const orbit = makeOrbit(camera, canvas, start, loop.ask, still);
   let shown: Shown | undefined;
@@ -95,25 +95,20 @@ export function makeStage(renderer: WebGLRenderer, machine: Machine, options: St
     return anchor.clone().addScaledVector(explode, shown?.explode ?? 0);
   }
 
-  /** What lies behind what is found when nothing moves: it is too slow for every frame. */
+  /** What is to be seen of each part is found when nothing moves: it is too slow for every frame. */
   function rest() {
     sight.look();
     options.onFrame({ points: points(), ...size });
   }
 
   function points(): Point[] {
-    const places = machine.parts.map((part) => ({ id: part.id, at: anchorOf(part) }));
+    const places = machine.parts.map(({ id }) => ({ id, at: sight.placeOf(id) }));
     const middles = machine.flows.map(({ id }) => ({ id, at: flows.middleOf(id) }));
     return [...places, ...middles].flatMap(({ id, at }) => {
       if (!at) return [];
       const { x, y, z } = at.clone().project(camera);
-      const onScreen = z < 1 && Math.abs(x) < 1 && Math.abs(y) < 1;
-      return {
-        id,
-        x: ((x + 1) / 2) * size.width,
-        y: ((1 - y) / 2) * size.height,
-        visible: onScreen && !sight.isHidden(id),
-      };
+      if (z > 1 || Math.abs(x) > 1 || Math.abs(y) > 1) return [];
+      return { id, x: ((x + 1) / 2) * size.width, y: ((1 - y) / 2) * size.height };
     });
   }
 
@@ -171,7 +166,7 @@ export function makeStage(renderer: WebGLRenderer, machine: Machine, options: St
   };
   canvas.addEventListener('webglcontextlost', onLost);
   canvas.addEventListener('webglcontextrestored', onRestored);
-  const stopPicking = sight.onPress(canvas, options.onPick);
+  const stopPicking = sight.onPress(options.onPick);
 
   return {
     show,
@@ -184,6 +179,7 @@ export function makeStage(renderer: WebGLRenderer, machine: Machine, options: St
       loop.stop();
       observer.disconnect();
       stopPicking();
+      sight.dispose();
       orbit.dispose();
       canvas.removeEventListener('webglcontextlost', onLost);
       canvas.removeEventListener('webglcontextrestored', onRestored);

@@ -1,6 +1,9 @@
 import { Color, DoubleSide, type MeshStandardMaterial, type Plane } from 'three';
 import type { Part } from './load-model.ts';
 
+/** Darker than the steam that flows there, and each part unlike its neighbours. */
+const tones = [0.8, 0.5, 0.65];
+
 export type Surfaces = {
   /** Whether there is a cut to be filled: from behind the plane one would see none. */
   fill: (filled: boolean) => void;
@@ -22,16 +25,23 @@ export function makeSurfaces(
   const made = new Map<string, MeshStandardMaterial>();
   const chosenColour = new Color(colours.chosen);
   const filled = { value: false };
-  const cutColour = { value: new Color(colours.cut).convertLinearToSRGB() };
+  const cutColours = tones.map((tone) => ({
+    value: new Color(colours.cut).convertLinearToSRGB().multiplyScalar(tone),
+  }));
 
-  function surface(source: MeshStandardMaterial, closed: boolean, chosen: boolean) {
-    const key = `${source.uuid} ${closed} ${chosen}`;
+  function surface(source: MeshStandardMaterial, part: number, closed: boolean, chosen: boolean) {
+    const tone = part % tones.length;
+    const key = `${source.uuid} ${closed ? tone : ''} ${chosen}`;
     const known = made.get(key);
     if (known) return known;
     const material = source.clone();
     material.clippingPlanes = [plane];
     material.side = DoubleSide;
-    if (closed && !source.transparent) fillCut(material, { filled, cutColour });
+    const cutColour = cutColours[tone];
+    if (closed && cutColour && !source.transparent) {
+      // As on a drawing: what lies against each other is hatched the other way.
+      fillCut(material, { filled, cutColour, lean: { value: part % 2 === 0 ? 1 : -1 } });
+    }
     if (chosen) {
       material.emissive = chosenColour;
       material.emissiveIntensity = 0.35;
@@ -45,7 +55,7 @@ export function makeSurfaces(
     for (const [index, part] of parts.entries()) {
       for (const [place, mesh] of part.meshes.entries()) {
         const source = sources[index]?.[place];
-        if (source) mesh.material = surface(source, part.closed, part.id === id);
+        if (source) mesh.material = surface(source, index, part.closed, part.id === id);
       }
     }
   }
@@ -61,16 +71,27 @@ export function makeSurfaces(
   };
 }
 
-type CutUniforms = { filled: { value: boolean }; cutColour: { value: Color } };
+type CutUniforms = {
+  filled: { value: boolean };
+  cutColour: { value: Color };
+  lean: { value: number };
+};
 
 function fillCut(material: MeshStandardMaterial, uniforms: CutUniforms) {
   material.onBeforeCompile = (shader) => {
     Object.assign(shader.uniforms, uniforms);
     shader.fragmentShader = shader.fragmentShader
-      .replace('void main() {', 'uniform vec3 cutColour;\nuniform bool filled;\nvoid main() {')
+      .replace(
+        'void main() {',
+        'uniform vec3 cutColour;\nuniform float lean;\nuniform bool filled;\nvoid main() {',
+      )
       .replace(
         '#include <dithering_fragment>',
-        '#include <dithering_fragment>\nif (filled && !gl_FrontFacing) gl_FragColor = vec4(cutColour, 1.0);',
+        `#include <dithering_fragment>
+        if (filled && !gl_FrontFacing) {
+          float hatch = fract((gl_FragCoord.x + lean * gl_FragCoord.y) / 9.0) < 0.22 ? 0.72 : 1.0;
+          gl_FragColor = vec4(cutColour * hatch, 1.0);
+        }`,
       );
   };
   material.customProgramCacheKey = () => 'filled-cut';
