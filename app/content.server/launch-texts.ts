@@ -9,6 +9,8 @@ const inventedPhone = /(2200|8000)[ -]?0000\b/;
 const words = /\bde muestra\b|\(muestra\)|^Muestra:/i;
 /** In a product's text «toma de muestra» is a term of the trade. */
 const wordsOfProducts = /\bcliente de muestra\b|\(muestra\)/i;
+/** What the editor writes where something was added; a short place has only the first words of it. */
+const unwritten = /^Texto por /;
 /** Of invented people, places and clients. */
 const names = /(?<!\p{L})(Muestra|Ejemplo|Modelo|Prueba)(?!\p{L})/u;
 
@@ -27,6 +29,7 @@ export function pendingTexts(content: Content, shipped: Shipped): Pending[] {
   );
   return [
     ...found,
+    ...filesIn(content).flatMap(([file, value]) => leftUnwritten(file, value)),
     ...noticesOf(content).map((notice) => ({ ...notice, file: `content/${notice.file}` })),
   ];
 }
@@ -43,6 +46,14 @@ function leftovers(file: string, value: unknown, former?: Former): Pending[] {
     return found ? [{ file: `content/${file}`, field, message }] : [];
   });
   return [...samples, ...leftName(file, value, former)];
+}
+
+/** Also where something says that it is a sample: nobody has seen these words before. */
+function leftUnwritten(file: string, value: unknown): Pending[] {
+  const message = 'está por escribirse: escriba el texto o quite esa parte';
+  return allTextsIn(value)
+    .filter(([, text]) => unwritten.test(text))
+    .map(([field]) => ({ file: `content/${file}`, field, message }));
 }
 
 function leftName(file: string, value: unknown, former?: Former): Pending[] {

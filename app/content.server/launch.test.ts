@@ -113,6 +113,15 @@ test.each<[what: string, change: (all: Content) => void, place: object]>([
     { file: 'content/contact.yaml', field: 'formLead' },
   ],
   [
+    'a text that the editor has left to be written',
+    ({ single }) => void Object.assign(single.about, { lead: 'Texto por escribir' }),
+    {
+      file: 'content/about.yaml',
+      field: 'lead',
+      message: expect.stringContaining('por escribirse'),
+    },
+  ],
+  [
     'a telephone that dials another number than it reads',
     ({ single }) =>
       void Object.assign(single.company.contactInfo.phones[1], { label: '8811 2233' }),
