@@ -21,7 +21,7 @@ export function contentInDevelopment(onChange = reload): Plugin {
       server.watcher.add([resolve(root, 'content'), resolve(root, manifestFile)]);
       server.watcher.on('all', (_event, file) => {
         const path = relative(root, resolve(root, file)).replaceAll('\\', '/');
-        if (/^content\/.*\.yaml$/.test(path) || path === manifestFile) {
+        if (/^content\/(.*\.yaml|mark\.svg)$/.test(path) || path === manifestFile) {
           onChange(server);
         }
       });

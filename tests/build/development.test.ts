@@ -38,26 +38,29 @@ afterAll(async () => {
   project.remove();
 });
 
-test('a change of the content reloads the page that is open', async () => {
-  const first = await (await fetch(`${origin}/about`)).text();
-  expect(first).not.toContain('Palabras nuevas');
-  const client = await (await fetch(`${origin}/@vite/client`)).text();
-  const token = /wsToken = "([^"]+)"/.exec(client)?.[1] ?? '';
-  const socket = new WebSocket(`${origin.replace('http', 'ws')}/?token=${token}`, 'vite-hmr');
-  await new Promise((open, fail) => {
-    socket.addEventListener('open', open);
-    socket.addEventListener('error', fail);
-  });
-  const told = new Promise<unknown>((resolve) => {
-    socket.addEventListener('message', ({ data }) => {
-      const message = JSON.parse(String(data));
-      if (message.type === 'full-reload') resolve(message);
+test.each(['about.yaml', 'mark.svg'])(
+  'a change of %s reloads the page that is open',
+  async (file) => {
+    await (await fetch(`${origin}/about`)).text();
+    const client = await (await fetch(`${origin}/@vite/client`)).text();
+    const token = /wsToken = "([^"]+)"/.exec(client)?.[1] ?? '';
+    const socket = new WebSocket(`${origin.replace('http', 'ws')}/?token=${token}`, 'vite-hmr');
+    await new Promise((open, fail) => {
+      socket.addEventListener('open', open);
+      socket.addEventListener('error', fail);
     });
-  });
-  appendFileSync(join(project.folder, 'content/about.yaml'), '\n# Palabras nuevas\n');
-  expect(await told).toMatchObject({ type: 'full-reload' });
-  socket.close();
-}, 60_000);
+    const told = new Promise<unknown>((resolve) => {
+      socket.addEventListener('message', ({ data }) => {
+        const message = JSON.parse(String(data));
+        if (message.type === 'full-reload') resolve(message);
+      });
+    });
+    appendFileSync(join(project.folder, 'content', file), '\n');
+    expect(await told).toMatchObject({ type: 'full-reload' });
+    socket.close();
+  },
+  60_000,
+);
 
 test('a picture is made when it is asked for', async () => {
   const folder = join(project.folder, 'public/pictures');
