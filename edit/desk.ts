@@ -62,7 +62,7 @@ export async function commit({ title, files, pictures = {} }: Change): Promise<v
   if (changed.length === 0) return;
   await check(files, pictures);
   const step: Step = { title, files: changed.map(([file, bytes]) => kept(file, bytes)) };
-  await write(Object.fromEntries(changed));
+  await writeOrRestore(Object.fromEntries(changed));
   const { steps, done } = readJournal();
   const next = [...steps.slice(0, done), step].slice(-longestJournal);
   await writeJournal({ steps: next, done: next.length });
@@ -95,7 +95,7 @@ export function history(): { undo: string | null; redo: string | null } {
 async function goTo({ files }: Step, from: 'before' | 'after', to: 'before' | 'after') {
   const outside = files.find((one) => current(one.file) !== one[from]);
   if (outside) throw new Refused(words.changedOutside(`content/${outside.file}`));
-  await write(Object.fromEntries(files.map((one) => [one.file, bytesOf(one[to])])));
+  await writeOrRestore(Object.fromEntries(files.map((one) => [one.file, bytesOf(one[to])])));
 }
 
 async function check(files: Files, pictures: PictureManifest) {
@@ -112,7 +112,9 @@ async function check(files: Files, pictures: PictureManifest) {
   setPictures({ ...(await readManifest()), ...pictures });
   const { content, problems } = loadContent(proposedFolder);
   const all = problems.length > 0 ? problems : checkTogether(content, proposedFolder);
-  if (all.length > 0) throw new Refused(inWords(all, Object.keys(files)));
+  // Nothing can be wrong with a file that goes.
+  const left = all.filter(({ file }) => !(file in files && files[file] === undefined));
+  if (left.length > 0) throw new Refused(inWords(left, Object.keys(files)));
 }
 
 /** Of the file one is at, the sentence alone; of another, with its place. */
@@ -123,19 +125,43 @@ function inWords(problems: Problem[], own: string[]): string {
   return [...new Set(sentences)].join('\n');
 }
 
-/** Pictures first, and described: no page may name one that is not known yet. What goes, goes last. */
+/** All of the files or none: when the disk refuses one of them, those before it become what they were. */
+async function writeOrRestore(files: Files) {
+  const names = Object.keys(files);
+  const before = Object.fromEntries(names.map((file) => [file, readWhole(file)]));
+  try {
+    await write(files);
+  } catch (error) {
+    const touched = names.filter((file) => current(file) !== hashOf(before[file]));
+    await write(Object.fromEntries(touched.map((file) => [file, before[file]])));
+    const { code, path = '?' } = error as NodeJS.ErrnoException;
+    if (!code) throw error;
+    // It names the file, one beside it that is written first, or the folder.
+    const place = path.replaceAll('\\', '/');
+    const refused = names.find(
+      (file) => place.includes(pathOf(file)) || pathOf(file).startsWith(place),
+    );
+    throw new Refused(words.cannotWrite(refused ?? names[0] ?? ''));
+  }
+}
+
+/**
+ * Pictures first, and described: no page may name one that is not known yet. The rest in one go, what
+ * goes last: a page that is made in between would miss what another file names.
+ */
 async function write(files: Files) {
   const texts = Object.keys(files).filter((file) => file.endsWith('.yaml'));
-  const pictures = Object.keys(files).filter((file) => !file.endsWith('.yaml'));
-  const put = async (file: string) => {
+  const pictures = Object.keys(files).filter((file) => file.startsWith('images/'));
+  const others = Object.keys(files).filter((file) => ![...texts, ...pictures].includes(file));
+  const put = (file: string) => {
     const bytes = files[file];
     if (bytes === undefined) return;
     mkdirSync(dirname(pathOf(file)), { recursive: true });
-    await writeFileAtomic(pathOf(file), bytes);
+    writeFileAtomic.sync(pathOf(file), bytes);
   };
-  for (const file of pictures) await put(file);
+  for (const file of pictures) put(file);
   if (pictures.length > 0) await describePictures();
-  for (const file of texts) await put(file);
+  for (const file of [...others, ...texts]) put(file);
   const gone = Object.keys(files).filter((file) => files[file] === undefined);
   for (const file of gone) rmSync(pathOf(file));
   if (gone.some((file) => pictures.includes(file))) await describePictures();
@@ -145,13 +171,17 @@ function hashOf(bytes: Buffer | string | undefined): string | undefined {
   return bytes === undefined ? undefined : createHash('sha256').update(bytes).digest('hex');
 }
 
+function readWhole(file: string): Buffer | undefined {
+  return existsSync(pathOf(file)) ? readFileSync(pathOf(file)) : undefined;
+}
+
 function current(file: string): string | undefined {
-  return hashOf(existsSync(pathOf(file)) ? readFileSync(pathOf(file)) : undefined);
+  return hashOf(readWhole(file));
 }
 
 /** Keeps both states of a file, each once. */
 function kept(file: string, after: Buffer | string | undefined) {
-  const before = existsSync(pathOf(file)) ? readFileSync(pathOf(file)) : undefined;
+  const before = readWhole(file);
   mkdirSync(join(deskFolder, 'kept'), { recursive: true });
   const [was, is] = [before, after].map((bytes) => {
     const hash = hashOf(bytes);

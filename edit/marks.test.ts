@@ -14,7 +14,8 @@ test('a mark says where a text is written, also among others', () => {
     { place: { file: 'team', path: [0, 'name'] }, from: 0, to: 3 },
     expect.objectContaining({ place: { file: 'products/x', path: ['rows', 2, 1] } }),
   ]);
-  expect(withoutInvisible(`${one}\u200b y ${two}`)).toBe('Ana y Luis');
+  expect(withoutInvisible(`${one}\u200b\u200d y ${two}`)).toBe('Ana y Luis');
+  expect(withoutInvisible('👷\u200d♀️ al frente')).toBe('👷\u200d♀️ al frente');
 });
 
 test('without its marks, marked content is the content itself', () => {

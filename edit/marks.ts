@@ -6,8 +6,12 @@ const start = String.fromCodePoint(0xe0001);
 const end = String.fromCodePoint(0xe007f);
 const offset = 0xe0000;
 const marks = /\u{E0001}([\u{E0020}-\u{E007E}]*)\u{E007F}/gu;
-/** Also halves of a mark, and the other invisible characters that come with copied text. */
-const invisible = /[\u{E0000}-\u{E007F}\u200B-\u200C\u2060\uFEFF\u00AD]|\u200D/gu;
+/**
+ * Also halves of a mark, and the other invisible characters that come with copied text; but what joins
+ * two signs into one, as in a person with a helmet, is seen.
+ */
+const invisible =
+  /[\u{E0000}-\u{E007F}\u200B-\u200C\u2060\uFEFF\u00AD]|(?<!\p{Emoji_Presentation}|\p{Emoji_Modifier}|\uFE0F)\u200D/gu;
 
 export type Path = (string | number)[];
 /** A value of a content file: `team` is content/team.yaml, and the way to the value in it. */

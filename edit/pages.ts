@@ -1,9 +1,11 @@
 /** Pages of equipment and products: a new one from one that exists, and one less. */
 import { existsSync, globSync } from 'node:fs';
 import { relative } from 'node:path';
+import { z } from 'zod';
 import { headlineId } from '../app/sections/headline-id.ts';
 import { commit, type Files, pathOf, Refused, readSource } from './desk.ts';
 import type { Path } from './marks.ts';
+import { schemaAt } from './places.ts';
 import { cleanText } from './texts.ts';
 import { words } from './words.ts';
 import { parsed, valueAt, withList, withValue } from './yaml-source.ts';
@@ -39,32 +41,43 @@ export async function addPage({ from, name, description }: NewPage): Promise<{ p
   return { path: `/${folder}/${slug}` };
 }
 
-/** Together with every entry of a list that leads to it. */
+/** Together with its model, and with every entry of a list and every field that leads to it. */
 export async function removePage({ from }: { from: string }): Promise<{ path: string }> {
   if (!removable.test(from)) throw new Refused(words.page.notRemovable);
   const label = String(valueAt(readSource(from), ['label']));
-  const files: Files = { [`${from}.yaml`]: undefined };
-  for (const file of yamlFiles().filter((one) => one !== from)) {
+  const model = `models/${from.split('/')[1]}`;
+  const own = [`${from}.yaml`, `${model}.yaml`, `${model}.glb`];
+  const files: Files = Object.fromEntries(
+    own.filter((file) => existsSync(pathOf(file))).map((file) => [file, undefined]),
+  );
+  for (const file of yamlFiles().filter((one) => !own.includes(`${one}.yaml`))) {
     const source = readSource(file);
-    const next = withoutLinks(source, `/${from}`);
+    const next = withoutLinks(source, file, `/${from}`);
     if (next !== source) files[`${file}.yaml`] = next;
   }
   await commit({ title: words.titles.removedPage(label), files });
   return { path: `/${from.split('/')[0]}` };
 }
 
-function withoutLinks(source: string, address: string): string {
-  const [found] = placesOf(parsed(source), address);
+function withoutLinks(source: string, file: string, address: string): string {
+  const whole = parsed(source);
+  const isRemovable = (path: Path) => {
+    const schema = schemaAt({ file, path }, whole);
+    return typeof path.at(-1) === 'number' || (schema && z.safeParse(schema, undefined).success);
+  };
+  const found = placesOf(whole, address).find(isRemovable);
   if (!found) return source;
-  const next = withList(source, found.slice(0, -1), Number(found.at(-1)), 'remove');
-  return withoutLinks(next, address);
+  const key = found.at(-1);
+  const next =
+    typeof key === 'number'
+      ? withList(source, found.slice(0, -1), key, 'remove')
+      : withValue(source, found, undefined);
+  return withoutLinks(next, file, address);
 }
 
-/** Where lists name an address, with an anchor or without. */
+/** Where an address is named, with an anchor or without. */
 function placesOf(value: unknown, address: string, path: Path = []): Path[] {
-  if (typeof value === 'string') {
-    return value.split('#')[0] === address && typeof path.at(-1) === 'number' ? [path] : [];
-  }
+  if (typeof value === 'string') return value.split('#')[0] === address ? [path] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) =>
     placesOf(part, address, [...path, Array.isArray(value) ? Number(key) : key]),

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { promisify, stripVTControlCharacters } from 'node:util';
+import { parseEnv, promisify, stripVTControlCharacters } from 'node:util';
 import writeFileAtomic from 'write-file-atomic';
 import { fieldInWords } from '../app/content.server/field-words.ts';
 import { pendingForLaunch } from '../app/content.server/launch.ts';
@@ -30,15 +30,21 @@ export async function saveVersion(): Promise<{ count: number }> {
     const { stdout } = await run('git', ['diff', '--cached', '--name-only', '--', 'content']);
     const count = stdout.split('\n').filter(Boolean).length;
     if (count === 0) throw new Refused(words.version.nothing);
-    const { stdout: name } = await run('git', ['config', 'user.name']).catch(() => ({
-      stdout: '',
-    }));
-    // A machine on which nobody has set up git has no name to sign with.
-    const author = name
-      ? []
-      : ['-c', 'user.name=Editor del sitio', '-c', 'user.email=editor@localhost'];
+    // Where nobody has set up git there is no name to sign with.
+    const author = await Promise.all([
+      signature('user.name', 'Editor del sitio'),
+      signature('user.email', 'editor@localhost'),
+    ]);
     const message = words.version.message(count);
-    await run('git', [...author, 'commit', '--quiet', '--message', message, '--', 'content']);
+    await run('git', [
+      ...author.flat(),
+      'commit',
+      '--quiet',
+      '--message',
+      message,
+      '--',
+      'content',
+    ]);
     return { count };
   } catch (error) {
     if (error instanceof Refused) throw error;
@@ -46,12 +52,20 @@ export async function saveVersion(): Promise<{ count: number }> {
   }
 }
 
+async function signature(key: string, otherwise: string): Promise<string[]> {
+  return run('git', ['config', key]).then(
+    () => [],
+    () => ['-c', `${key}=${otherwise}`],
+  );
+}
+
 /** What is still missing before the site may go out, and what has changed since it last did. */
 export function publication() {
   setPictures();
   forgetContent();
-  if (existsSync('.env')) process.loadEnvFile('.env');
-  const pending = pendingForLaunch(readContent(), process.env).map(
+  // Read anew: the owner may have just corrected it.
+  const settings = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
+  const pending = pendingForLaunch(readContent(), { ...settings, ...process.env }).map(
     ({ file, field, message }) =>
       `${[file, fieldInWords(file, field)].filter(Boolean).join(' › ')}: ${message}`,
   );

@@ -52,8 +52,8 @@ export function answerRequests(server: ViteDevServer, token: string) {
       response.writeHead(200, { 'Content-Type': 'text/plain; charset=utf-8' });
       return response.end(readFileSync(guideFile));
     }
-    if (!isFromEditor(request, token)) return send(403, { refused: 'Forbidden' });
-    if (!answer || request.method !== 'POST') return send(404, { refused: 'Not found' });
+    if (!isFromEditor(request, token)) return send(403, { refused: words.otherStart });
+    if (!answer || request.method !== 'POST') return send(404, { refused: words.unknownPlace });
     try {
       const body = await read(request);
       // A picture travels as it is, and what is asked of it beside it.
@@ -63,7 +63,7 @@ export function answerRequests(server: ViteDevServer, token: string) {
     } catch (error) {
       if (error instanceof Refused) return send(409, { refused: error.message });
       server.config.logger.error(String((error as Error).stack));
-      send(500, { refused: String((error as Error).message) });
+      send(500, { refused: words.broken(String((error as Error).message)) });
     }
   });
 }

@@ -62,7 +62,12 @@ export function cleanText(text: string): string {
 /** What is read and what is dialled are one number; who changes the first means both. */
 function withNumberOfPhone(source: string, { path }: Place, seen: unknown, value: unknown) {
   const number = [...path.slice(0, -1), 'number'];
-  const dialled = (label: unknown) => `+${String(label).replaceAll(/\D/g, '')}`;
+  // Eight digits are a number of Costa Rica, written as one says it there.
+  const dialled = (label: unknown) =>
+    String(label)
+      .replaceAll(/\D/g, '')
+      .replace(/^(?=\d{8}$)/, '506')
+      .replace(/^/, '+');
   if (path.at(-1) !== 'label' || valueAt(source, number) !== dialled(seen)) return source;
   return withValue(source, number, dialled(value));
 }

@@ -3,11 +3,19 @@ export const words = {
   conflict:
     'Este texto cambió mientras usted lo editaba (en otra pestaña o en otro programa). No se guardó nada: revise el texto actual y vuelva a guardar.',
   changedOutside: (file: string) =>
-    `No se puede deshacer: ${file} cambió después, fuera del editor. No se tocó nada.`,
+    `${file} cambió después, fuera del editor, y aquí no se tocó nada. Haga el cambio en la página, o deshágalo en el programa con que se cambió.`,
   nothingToUndo: 'No hay nada que deshacer.',
   nothingToRedo: 'No hay nada que rehacer.',
   unknownPlace: 'Ese lugar ya no existe en el contenido: recargue la página.',
-  failed: 'El editor no respondió. Lo escrito sigue aquí: inténtelo de nuevo.',
+  failed:
+    'El editor no responde. Lo escrito sigue aquí: si se cerró la terminal, escriba en ella «npm run edit», recargue la página y guarde de nuevo.',
+  otherStart: 'El editor se inició de nuevo: recargue la página. Lo escrito no se pierde.',
+  broken: (why: string) =>
+    `El editor falló y no guardó el cambio. Inténtelo de nuevo; si se repite, ciérrelo con Ctrl+C en la terminal, ábralo otra vez y muestre esto a quien le da soporte: ${why}`,
+  cannotWrite: (file: string) =>
+    `No se pudo escribir content/${file}, y todo quedó como estaba. Cierre los programas que lo tengan abierto y revise que no sea «solo lectura» y que haya espacio en el disco; luego guarde de nuevo.`,
+  dropped: 'Haga clic primero en la imagen que quiere cambiar y suelte ahí el archivo.',
+  restored: 'Aquí está lo que escribía antes de recargar: guárdelo o cancele.',
   placeholder: 'Texto por escribir',
   newId: 'nuevo',
   titles: {
@@ -60,6 +68,15 @@ export const words = {
   } as Record<string, string>,
   fields: {
     meta: 'Buscadores',
+    next: 'Qué sigue',
+    privacy: 'Privacidad',
+    reviewed: 'Quién leyó el aviso',
+    points: 'Punto',
+    destination: 'Adónde va',
+    service: 'Con EmailJS',
+    browser: 'En el navegador',
+    rateLimit: 'Entre un envío y otro',
+    google: 'De Google',
     description: 'Descripción',
     label: 'Nombre en el menú',
     title: 'Título',
@@ -147,7 +164,8 @@ export const words = {
     notRemovable: 'Solo se pueden quitar páginas de equipos y de productos.',
   },
   version: {
-    message: (count: number) => `Versión guardada desde el editor: ${count} archivos`,
+    message: (count: number) =>
+      `Versión guardada desde el editor: ${count === 1 ? '1 archivo' : `${count} archivos`}`,
     nothing: 'No hay cambios desde la última versión.',
     failed: (why: string) => `No se pudo guardar la versión: ${why}`,
   },
@@ -162,6 +180,7 @@ export const words = {
     version: 'Guardar versión',
     publish: 'Publicar',
     help: 'Ayuda',
+    more: 'Más',
     hint: 'Haga clic en un texto o una imagen. Con el teclado: Tab y Enter (F2 en enlaces y botones).',
     saving: 'Guardando…',
     saved: 'Guardado.',

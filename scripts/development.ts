@@ -9,7 +9,8 @@ export async function serveForDevelopment(args: string[]) {
   await explainFailure(async () => {
     await prepare();
   });
-  fork('scripts/make-images.ts').unref();
+  // A trial needs few of them, and the machine for itself.
+  if (!process.env.QUICK_PUBLICATION) fork('scripts/make-images.ts').unref();
   let again: NodeJS.Timeout | undefined;
   watch('content/images', { recursive: true }, () => {
     clearTimeout(again);

@@ -1,3 +1,8 @@
 /** port.mjs is plain JavaScript because it runs before anything is installed. */
-export function checkPort(port: string, host: string): Promise<void>;
-export function explainListening(error: NodeJS.ErrnoException, host: string, port: number): string;
+export function checkPort(port: string, host: string, command?: string): Promise<void>;
+export function explainListening(
+  error: NodeJS.ErrnoException,
+  host: string,
+  port: number,
+  command?: string,
+): string;

@@ -2,7 +2,7 @@
 import { createServer } from 'node:net';
 
 /** Ends this process with an explanation when nobody could listen there. */
-export async function checkPort(port, host) {
+export async function checkPort(port, host, command = 'npm start') {
   const number = Number(port);
   if (!/^\d+$/.test(port) || number > 65_535) {
     end(`PORT=${port} no es un puerto: use un número entre 0 y 65535.`);
@@ -12,17 +12,17 @@ export async function checkPort(port, host) {
     server.once('error', resolve);
     server.listen(number, host, () => server.close(() => resolve(undefined)));
   });
-  if (error) end(explainListening(error, host, number));
+  if (error) end(explainListening(error, host, number, command));
 }
 
 /** Why a server could not listen, in words for whoever started it. */
-export function explainListening(error, host, port) {
+export function explainListening(error, host, port, command = 'npm start') {
   if (error.code === 'EADDRINUSE') {
     const other = port < 65_535 ? port + 1 : 4173;
-    return `El puerto ${port} ya está ocupado en ${host}. Elija otro: PORT=${other} npm start`;
+    return `El puerto ${port} ya está ocupado en ${host}. Elija otro: PORT=${other} ${command}`;
   }
   if (error.code === 'EACCES') {
-    return `El sistema no permite usar el puerto ${port}. Elija uno mayor: PORT=4173 npm start`;
+    return `El sistema no permite usar el puerto ${port}. Elija uno mayor: PORT=4173 ${command}`;
   }
   return `No se puede servir en ${host}:${port}: ${error.message}`;
 }

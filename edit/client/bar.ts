@@ -11,6 +11,7 @@ const modeKey = 'editor-mode';
 
 export function makeBar(layer: ShadowRoot, onChange: () => void, actions: Action[]) {
   const said = element('p', { className: 'said', role: 'status' }, words.bar.hint);
+  said.dataset.kind = 'hint';
   let mode: Mode = sessionStorage.getItem(modeKey) === 'view' ? 'view' : 'edit';
   const modes = (['edit', 'view'] as const).map((one) => {
     const made = button(words.bar[one], () => setMode(one));
@@ -22,21 +23,31 @@ export function makeBar(layer: ShadowRoot, onChange: () => void, actions: Action
   undo.disabled = redo.disabled = true;
   const version = button(words.bar.version, saveVersion);
   version.hidden = true;
+  // On a narrow window only; elsewhere everything has room.
+  const more = button(words.bar.more, () => openMore(more.ariaExpanded !== 'true'));
+  more.className = 'more';
+  more.ariaExpanded = 'false';
   const bar = element(
     'div',
     { className: 'bar', role: 'region', label: words.bar.name },
     element('span', { className: 'group' }, ...modes),
     element('span', { className: 'group' }, undo, redo),
+    more,
     element(
       'span',
-      { className: 'group' },
+      { className: 'group whole' },
       ...actions.map(([text, act]) => button(text, act)),
       version,
     ),
-    element('a', { href: '/__edit/guide', target: '_blank' }, words.bar.help),
+    element('a', { className: 'whole', href: '/__edit/guide', target: '_blank' }, words.bar.help),
     said,
   );
   layer.append(bar);
+
+  function openMore(isOpen: boolean) {
+    more.ariaExpanded = String(isOpen);
+    bar.dataset.open = String(isOpen);
+  }
 
   function setMode(next: Mode) {
     mode = next;
@@ -48,10 +59,11 @@ export function makeBar(layer: ShadowRoot, onChange: () => void, actions: Action
 
   function say(message: string, isRefusal = false) {
     said.textContent = message;
-    said.dataset.refused = String(isRefusal);
+    said.dataset.kind = isRefusal ? 'refused' : 'said';
   }
 
   async function step(which: 'undo' | 'redo') {
+    say(words.bar.saving);
     try {
       const { what } = await ask<{ what: string }>(which);
       say(which === 'undo' ? words.bar.undone(what) : words.bar.redone(what));
@@ -85,7 +97,7 @@ export function makeBar(layer: ShadowRoot, onChange: () => void, actions: Action
   return {
     say,
     refresh,
-    height: () => bar.offsetHeight,
+    box: bar,
     mode: () => mode,
     undo: () => step('undo'),
     redo: () => step('redo'),

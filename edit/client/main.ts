@@ -4,12 +4,20 @@ import { words } from '../words.ts';
 import { makeBar } from './bar.ts';
 import dialogStyles from './dialogs.css?inline';
 import styles from './editor.css?inline';
-import { isHydrated, markedElements, pictureAt, type Target, textAt, textOf } from './marked.ts';
+import {
+  isHydrated,
+  markedElements,
+  pictureAt,
+  type Target,
+  targetWith,
+  textAt,
+  textOf,
+} from './marked.ts';
 import { openPanel } from './panel.ts';
 import { openPictureDialog } from './picture-dialog.ts';
 import { openNewPage, openPublication } from './site-dialogs.ts';
 import { makeTools } from './tools.ts';
-import { type Typing, typeAt } from './typing.ts';
+import { type Draft, keptDraft, type Typing, typeAt } from './typing.ts';
 
 type Router = {
   revalidate(): Promise<void>;
@@ -29,20 +37,29 @@ const bar = makeBar(layer, showChange, [
   [words.bar.newPage, () => openNewPage(layer, go)],
   [words.bar.publish, () => openPublication(layer)],
 ]);
-const tools = makeTools(layer, { open, done: showChange, refused: (why) => bar.say(why, true) });
+const tools = makeTools(layer, {
+  open,
+  saving: () => bar.say(words.bar.saving),
+  done: saved,
+  refused: (why) => bar.say(why, true),
+});
 let typing: Typing | undefined;
 
-async function open(target: Target) {
-  typing?.close();
+async function open(target: Target, draft?: Draft) {
   if (target.range === null) return openPictureDialog(layer, target, saved);
   const back = target.element;
   tools.hide();
   try {
-    typing = await typeAt(target, layer, (isSaved) => {
-      typing = undefined;
-      if (isSaved) saved();
-      back.focus({ preventScroll: true });
-    });
+    typing = await typeAt(
+      target,
+      layer,
+      (isSaved) => {
+        typing = undefined;
+        if (isSaved) saved();
+        back.focus({ preventScroll: true });
+      },
+      draft,
+    );
   } catch (error) {
     bar.say((error as Error).message, true);
   }
@@ -96,6 +113,12 @@ document.addEventListener(
   (event) => {
     if (!isEditing(event)) return;
     const target = targetAt(event);
+    if (typing) {
+      // Whoever clicks elsewhere has finished writing, and must not lose it.
+      event.preventDefault();
+      event.stopPropagation();
+      return typing.finish();
+    }
     if (!target || (keepsItsClick(target.element) && !event.altKey)) return;
     event.preventDefault();
     event.stopPropagation();
@@ -122,6 +145,12 @@ document.addEventListener('keydown', (event) => {
   if (!target || !opens) return;
   event.preventDefault();
   open(target);
+});
+// The browser would leave the page to show the file.
+document.addEventListener('dragover', (event) => event.preventDefault());
+document.addEventListener('drop', (event) => {
+  if (!event.defaultPrevented) bar.say(words.dropped, true);
+  event.preventDefault();
 });
 addEventListener('scroll', tools.place, { passive: true });
 addEventListener('resize', tools.place);
@@ -151,14 +180,26 @@ function prepareSoon() {
   });
 }
 
+/** What was being written when the page was reloaded, as it is when the editor is started again. */
+function restoreDraft() {
+  const draft = keptDraft();
+  const target = draft && targetWith(draft.place);
+  if (!target) return;
+  bar.say(words.restored);
+  open(target, draft);
+}
+
 /** Once React has the page: what is added before would be a mistake to it. */
 function start() {
   if (document.readyState !== 'complete' || !router()) return requestIdleCallback(start);
   document.body.append(host);
   // The last line of the page stays above the bar.
-  document.body.style.paddingBlockEnd = `${bar.height()}px`;
+  new ResizeObserver(() => {
+    document.body.style.paddingBlockEnd = `${bar.box.offsetHeight}px`;
+  }).observe(bar.box);
   prepareSoon();
   bar.refresh();
+  restoreDraft();
   router().subscribe(prepareSoon);
   new MutationObserver(prepareSoon).observe(document.body, {
     subtree: true,

@@ -20,6 +20,17 @@ export function textOf(element: Element): Target | undefined {
   return undefined;
 }
 
+/** Where the page first shows the text of a place. */
+export function targetWith(place: string): Target | undefined {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    const mark = marksIn(text.data).find((one) => placeName(one.place) === place);
+    if (mark) return targetIn(text, mark.to);
+  }
+  return undefined;
+}
+
 function targetIn(text: Text, offset: number): Target | undefined {
   const found = marksIn(text.data);
   const mark = found.find(({ to }) => offset <= to) ?? found.at(-1);
@@ -50,9 +61,15 @@ export function markedElements(): HTMLElement[] {
   return [...found];
 }
 
-/** The places that this page shows, anywhere. */
+/** The places that this page shows where they can be clicked; the data that came with it shows nothing. */
 export function shownPlaces(): Set<string> {
-  return new Set(marksIn(document.body.outerHTML).map(({ place }) => placeName(place)));
+  const texts = markedElements()
+    .filter((element) => !(element instanceof HTMLScriptElement))
+    .flatMap((element) => [
+      ...[...element.childNodes].map((node) => (node instanceof Text ? node.data : '')),
+      element instanceof HTMLImageElement ? element.alt : '',
+    ]);
+  return new Set(texts.flatMap((text) => marksIn(text).map(({ place }) => placeName(place))));
 }
 
 /** React has taken an element over: before, it would see any change as a mistake of the server. */

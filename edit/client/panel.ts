@@ -7,6 +7,9 @@ import { labelled, openDialog } from './dialog.ts';
 import { button, element } from './element.ts';
 import { shownPlaces } from './marked.ts';
 
+/** Shown on every page, and looked for here all the same. */
+const everywhere = new Set(['company#name', 'company#longName', 'company#tagline']);
+
 type Answer = { file: string | null; groups: FieldGroup[] };
 type Acts = { saved(): void; leaving(isLeaving: boolean): void; go(path: string): void };
 
@@ -17,7 +20,7 @@ export async function openPanel(layer: ShadowRoot, acts: Acts) {
     const { file, groups } = await ask<Answer>('fields', { path: pagePath() });
     body.append(element('p', {}, words.panel.lead));
     for (const [index, { title, fields }] of groups.entries()) {
-      const unseen = fields.filter(({ place }) => !shown.has(place));
+      const unseen = fields.filter(({ place }) => !shown.has(place) || everywhere.has(place));
       if (unseen.length === 0) continue;
       const rows = unseen.map((field) => rowOf(field, acts.saved));
       body.append(

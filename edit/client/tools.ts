@@ -8,6 +8,7 @@ import type { Target } from './marked.ts';
 type Level = { list: Path; index: number; count: number; name: string };
 type Acts = {
   open(target: Target): void;
+  saving(): void;
   done(): void;
   refused(message: string): void;
 };
@@ -50,6 +51,7 @@ export function makeTools(layer: ShadowRoot, acts: Acts) {
   function levelTools({ place: { file } }: Target, { list, index, count, name }: Level) {
     const listPlace = placeName({ file, path: list });
     const act = async (action: string) => {
+      acts.saving();
       try {
         const { value } = await ask<{ value: unknown }>('read', { place: listPlace });
         await ask('list', { place: listPlace, seen: value, index, action });

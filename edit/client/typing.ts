@@ -6,7 +6,16 @@ import { button, element } from './element.ts';
 import type { Target } from './marked.ts';
 
 type Read = { value: string; most: number | null };
-export type Typing = { field: HTMLTextAreaElement; close(): void };
+export type Typing = { finish(): void };
+export type Draft = { page: string; place: string; seen: string; value: string };
+
+const draftKey = 'editor-draft';
+
+/** What was written on this page and neither saved nor cancelled. */
+export function keptDraft(): Draft | undefined {
+  const draft: Draft | null = JSON.parse(sessionStorage.getItem(draftKey) ?? 'null');
+  return draft?.page === location.pathname ? draft : undefined;
+}
 
 const copied = [
   'fontFamily',
@@ -24,14 +33,21 @@ export async function typeAt(
   { place, element: shown, range }: Target,
   layer: ShadowRoot,
   onDone: (isSaved: boolean) => void,
+  draft?: Draft,
 ): Promise<Typing> {
   const name = placeName(place);
   let { value: seen, most } = await ask<Read>('read', { place: name });
-  const field = element('textarea', { value: seen, rows: 1, label: words.typing.name });
+  if (draft) seen = draft.seen;
+  const field = element('textarea', {
+    value: draft?.value ?? seen,
+    rows: 1,
+    label: words.typing.name,
+  });
   const count = element('span');
   const refusal = element('p', { className: 'refusal', role: 'alert' });
   const current = button(words.typing.reload, async () => {
     ({ value: seen } = await ask<Read>('read', { place: name }));
+    keep();
     refusal.textContent = `«${seen}»`;
   });
   current.hidden = true;
@@ -54,7 +70,10 @@ export async function typeAt(
   field.select();
   box.scrollIntoView({ block: 'nearest' });
 
-  field.addEventListener('input', countLetters);
+  field.addEventListener('input', () => {
+    countLetters();
+    keep();
+  });
   field.addEventListener('keydown', (event) => {
     // Letters typed here are no shortcuts of the page.
     event.stopPropagation();
@@ -80,6 +99,12 @@ export async function typeAt(
     if (most) count.textContent = words.typing.count(field.value.length, most);
   }
 
+  /** The page is reloaded when the editor starts again; what is written here outlives that. */
+  function keep() {
+    const kept: Draft = { page: location.pathname, place: name, seen, value: field.value };
+    sessionStorage.setItem(draftKey, JSON.stringify(kept));
+  }
+
   async function save() {
     if (field.readOnly) return;
     field.readOnly = true;
@@ -96,9 +121,10 @@ export async function typeAt(
   }
 
   function close(isSaved: boolean) {
+    sessionStorage.removeItem(draftKey);
     box.remove();
     onDone(isSaved);
   }
 
-  return { field, close: () => close(false) };
+  return { finish: () => (field.value === seen ? close(false) : save()) };
 }

@@ -12,7 +12,11 @@ import { basename, dirname, extname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { parseDocument } from 'yaml';
 import { type Content, loadContent } from '../../app/content.server/load.ts';
-import { type PictureManifest, setPictures } from '../../app/content.server/pictures.ts';
+import {
+  manifestFile,
+  type PictureManifest,
+  setPictures,
+} from '../../app/content.server/pictures.ts';
 import type { Problem } from '../../app/content.server/problems.ts';
 import { readContent } from '../../app/content.server/read.ts';
 
@@ -86,6 +90,16 @@ export function contentWith(changes: Changes): Content {
 
 export function realContent(): Content {
   return readContent('content');
+}
+
+/** A project's folder with nothing but content in it, where this process now works. */
+export function workInCopy(): void {
+  const [home, folder] = [process.cwd(), temporaryFolder()];
+  cpSync(contentFolder(), join(folder, 'content'), { recursive: true });
+  mkdirSync(dirname(join(folder, manifestFile)), { recursive: true });
+  writeFileSync(join(folder, manifestFile), JSON.stringify(pictureSources()));
+  process.chdir(folder);
+  onTestFinished(() => process.chdir(home));
 }
 
 function pictureSources(): PictureManifest {

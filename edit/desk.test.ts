@@ -1,0 +1,153 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { workInCopy } from '../tests/support/content-folder.ts';
+import { commit, redo, undo } from './desk.ts';
+import { fieldsOf } from './fields.ts';
+import { placeNamed } from './marks.ts';
+import { addPage, removePage } from './pages.ts';
+import { setPicture } from './pictures.ts';
+import { hasGit, saveVersion } from './publish.ts';
+import { changeList, readPlace, setValue } from './texts.ts';
+import { words } from './words.ts';
+import { parsed } from './yaml-source.ts';
+
+beforeEach(workInCopy);
+
+const team = () => readFileSync('content/team.yaml', 'utf8');
+const names = () => (parsed(team()) as { name: string }[]).map(({ name }) => name.split(' ')[0]);
+const all = placeNamed('team#');
+const act = (index: number, action: 'up' | 'down' | 'duplicate' | 'remove' | 'add') =>
+  changeList(all, readPlace(all).value, index, action);
+const write = (place: string, value: unknown) =>
+  setValue(placeNamed(place), readPlace(placeNamed(place)).value, value);
+
+test('people are moved, doubled and removed, and every step can be taken back', async () => {
+  const before = team();
+  await act(0, 'down');
+  expect(names()).toEqual(['Luis', 'Ana', 'Elena', 'Diego']);
+  await act(3, 'duplicate');
+  expect(names()).toEqual(['Luis', 'Ana', 'Elena', 'Diego', 'Diego']);
+  await act(2, 'remove');
+  expect(names()).toEqual(['Luis', 'Ana', 'Diego', 'Diego']);
+  const after = team();
+  for (const _ of [1, 2, 3]) await undo();
+  expect(team()).toBe(before);
+  await expect(undo()).rejects.toThrow(words.nothingToUndo);
+  for (const _ of [1, 2, 3]) await redo();
+  expect(team()).toBe(after);
+});
+
+test.each([
+  ['a colon', 'Vapor: medido'],
+  ['what YAML takes for a comment', 'Somos #1 en vapor'],
+  ['quotes and braces', `{"uno"}: [dos] 'tres' \\ & * ! | > % @ \``],
+  ['a sign of several letters', 'Planta 👷‍♀️ en marcha'],
+  ['HTML', '<b onclick="x()">Vapor</b> & <script>'],
+  ['a dash and a question mark', '- ¿qué? ? sí'],
+  ['what looks like a number', '007'],
+])('%s is kept as it was typed', async (_what, text) => {
+  const before = team();
+  await write('team#1.role', text);
+  expect(readPlace(placeNamed('team#1.role')).value).toBe(text);
+  await undo();
+  expect(team()).toBe(before);
+});
+
+test('what cannot be seen is left out, and line breaks are spaces', async () => {
+  await write('team#1.role', ' Jefe\u200b de\u00ad\n\tplanta\ufeff ');
+  expect(readPlace(placeNamed('team#1.role')).value).toBe('Jefe de planta');
+});
+
+test.each([
+  ['an empty text', '   '],
+  ['a very long text', 'Vapor '.repeat(5000)],
+])('%s is refused, and nothing is written', async (_what, text) => {
+  const before = team();
+  await expect(write('team#1.role', text)).rejects.toThrow(/escriba/);
+  expect(team()).toBe(before);
+});
+
+test('of two tabs, the second is told and overwrites nothing', async () => {
+  const place = placeNamed('team#0.name');
+  const seen = readPlace(place).value;
+  const list = readPlace(all).value;
+  await setValue(place, seen, 'Ana Rojas');
+  await expect(setValue(place, seen, 'Ana Mora')).rejects.toThrow(words.conflict);
+  await expect(changeList(all, list, 0, 'remove')).rejects.toThrow(words.conflict);
+  expect(readPlace(place).value).toBe('Ana Rojas');
+});
+
+test('a change made in another program is not undone away', async () => {
+  await write('team#0.name', 'Ana Rojas');
+  writeFileSync('content/team.yaml', team().replace('Ana Rojas', 'Ana Vega'));
+  await expect(undo()).rejects.toThrow('content/team.yaml cambió después');
+  expect(team()).toContain('Ana Vega');
+});
+
+test('a telephone is dialled as it reads, with the country before it', async () => {
+  await write('company#contactInfo.phones.0.label', '2233 4455');
+  expect(readPlace(placeNamed('company#contactInfo.phones.0.number')).value).toBe('+50622334455');
+});
+
+test('e-mails and tables of selection are in the panel', () => {
+  const places = (path: string) =>
+    fieldsOf(path).groups.flatMap(({ fields }) => fields.map(({ place }) => place));
+  expect(places('/contact')).toContain('company#contactInfo.emails.0');
+  expect(places('/products/valvulas-corte')).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^products\/valvulas-corte#selection\.tables/)]),
+  );
+});
+
+const whole = { left: 0, top: 0, width: 1, height: 1 };
+const portrait = { place: 'team#0.alt', alt: 'Ana Rojas con casco blanco', crop: whole };
+
+test('a picture that is too small or none at all is refused', async () => {
+  const before = team();
+  const create = { width: 100, height: 100, channels: 3, background: '#888' } as const;
+  const small = await sharp({ create }).jpeg().toBuffer();
+  await expect(setPicture(portrait, small)).rejects.toThrow('se necesitan 640 × 640 píxeles');
+  await expect(setPicture(portrait, Buffer.from('%PDF-1.7'))).rejects.toThrow('JPEG, PNG, WebP');
+  expect(team()).toBe(before);
+});
+
+test('a page is added and removed with its links, and both are taken back byte by byte', async () => {
+  const home = readFileSync('content/home.yaml', 'utf8');
+  const description = 'Trampas de vapor para líneas y equipos: tipos, selección y revisión.';
+  const added = { from: 'products/valvulas-corte', name: 'Trampas de vapor', description };
+  await expect(addPage({ ...added, description: 'Corta.' })).rejects.toThrow('muy corto');
+  await addPage({ ...added, description: `${description} En Costa Rica.` });
+  await expect(addPage(added)).rejects.toThrow('escriba otro nombre');
+  await removePage({ from: 'products/totalizadores' });
+  expect(readFileSync('content/home.yaml', 'utf8')).not.toContain('/products/totalizadores');
+  expect(existsSync('content/models/totalizadores.glb')).toBe(false);
+  await undo();
+  expect(existsSync('content/models/totalizadores.glb')).toBe(true);
+  await undo();
+  expect(readFileSync('content/home.yaml', 'utf8')).toBe(home);
+});
+
+test('what the disk refuses leaves every file as it was, and is told in words', async () => {
+  const before = team();
+  // Where the second file is to go there is a file in place of the folder.
+  writeFileSync('content/otra', '');
+  const files = { 'team.yaml': before.replace('Ana', 'Eva'), 'otra/archivo.glb': 'x' };
+  await expect(commit({ title: '', files })).rejects.toThrow('No se pudo escribir content/otra');
+  expect(team()).toBe(before);
+  await expect(undo()).rejects.toThrow(words.nothingToUndo);
+});
+
+test('a version is a commit of the content; without git there is none', async () => {
+  vi.stubEnv('GIT_CEILING_DIRECTORIES', process.cwd());
+  expect(await hasGit()).toBe(false);
+  vi.stubEnv('GIT_CONFIG_GLOBAL', 'none');
+  execFileSync('git', ['init', '--quiet']);
+  expect(await hasGit()).toBe(true);
+  await saveVersion();
+  await write('team#0.name', 'Ana Rojas');
+  expect(await saveVersion()).toEqual({ count: 1 });
+  await expect(saveVersion()).rejects.toThrow(words.version.nothing);
+  const message = execFileSync('git', ['log', '-1', '--format=%s %an'], { encoding: 'utf8' });
+  expect(message.trim()).toBe('Versión guardada desde el editor: 1 archivo Editor del sitio');
+});
