@@ -17,7 +17,7 @@ const expect = atOnce.configure({ timeout: 30_000 });
 
 let editor: Awaited<ReturnType<typeof startEditor>>;
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   editor = await startEditor();
 });
 test.afterAll(() => editor.stop());
