@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findModel, listModels } from './models.ts';
 
-const medium = /^(water|steam|condensate|gas|air|refrigerant|product)$/;
+const medium = /^(water|steam|condensate|gas|air|refrigerant|product|signal)$/;
 
 test.each(listModels())('the model of %s can be shown: parts, a camera, known flows', (slug) => {
   const model = findModel(slug);

@@ -79,6 +79,7 @@ export const labels = z.strictObject({
       air: label,
       refrigerant: label,
       product: label,
+      signal: label,
     }),
   }),
   services: z.strictObject({

@@ -51,12 +51,14 @@ export function makeFlowLines(
   const group = new Group();
   const moved = { value: 0 };
   const dash = size / 28;
-  const radius = size / 150;
+  const widest = size / 150;
   const unit = camera.position.distanceTo(camera.target);
   const lines = flows.map((flow) => {
     const curve = new CatmullRomCurve3(flow.points, false, 'catmullrom', 0.15);
     const line = new Group();
     const colour = new Color(colours[flow.medium]);
+    // A short pilot line is a thin one, or it would hide the valve that it serves.
+    const radius = Math.min(widest, curve.getLength() / 45);
     const geometry = new TubeGeometry(curve, flow.points.length * 12, radius, 8);
     for (const behind of [true, false]) {
       const uniforms = {

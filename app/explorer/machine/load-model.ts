@@ -17,6 +17,7 @@ export const media = [
   'air',
   'refrigerant',
   'product',
+  'signal',
 ] as const;
 export type Medium = (typeof media)[number];
 

@@ -19,8 +19,8 @@ MODEL = Model(
     inside=(), cut=((0, -1, 0), 0.45, -LINE_Y, -LINE_Y),
     flows={
         'steam': ('steam', [(LEFT - 0.1, LINE_Y, LINE_Z), (METER_X, LINE_Y, LINE_Z), (RIGHT + 0.1, LINE_Y, LINE_Z)]),
-        'flow-signal': ('air', [(METER_X + 0.05, LINE_Y, LINE_Z + 0.3), (METER_X + 0.06, RAIL_Y, LINE_Z + 0.1), (METER_X + 0.06, RAIL_Y, RAIL_Z + 0.04), (CABINET[0] + 0.2, RAIL_Y, RAIL_Z + 0.04), (CABINET[0] + 0.2, -0.05, CABINET[2])]),
-        'pressure-signal': ('air', [(PT_X + 0.05, LINE_Y, LINE_Z + 0.4), (PT_X + 0.06, RAIL_Y, LINE_Z + 0.1), (PT_X + 0.06, RAIL_Y, RAIL_Z), (CABINET[0] + 0.15, RAIL_Y, RAIL_Z), (CABINET[0] + 0.15, -0.05, CABINET[2])]),
-        'temperature-signal': ('air', [(TT_X + 0.05, LINE_Y, LINE_Z + 0.25), (TT_X + 0.06, RAIL_Y, LINE_Z + 0.1), (TT_X + 0.06, RAIL_Y, RAIL_Z - 0.04), (CABINET[0] + 0.1, RAIL_Y, RAIL_Z - 0.04), (CABINET[0] + 0.1, -0.05, CABINET[2])]),
+        'flow-signal': ('signal', [(METER_X + 0.05, LINE_Y, LINE_Z + 0.3), (METER_X + 0.06, RAIL_Y, LINE_Z + 0.1), (METER_X + 0.06, RAIL_Y, RAIL_Z + 0.04), (CABINET[0] + 0.2, RAIL_Y, RAIL_Z + 0.04), (CABINET[0] + 0.2, -0.05, CABINET[2])]),
+        'pressure-signal': ('signal', [(PT_X + 0.05, LINE_Y, LINE_Z + 0.4), (PT_X + 0.06, RAIL_Y, LINE_Z + 0.1), (PT_X + 0.06, RAIL_Y, RAIL_Z), (CABINET[0] + 0.15, RAIL_Y, RAIL_Z), (CABINET[0] + 0.15, -0.05, CABINET[2])]),
+        'temperature-signal': ('signal', [(TT_X + 0.05, LINE_Y, LINE_Z + 0.25), (TT_X + 0.06, RAIL_Y, LINE_Z + 0.1), (TT_X + 0.06, RAIL_Y, RAIL_Z - 0.04), (CABINET[0] + 0.1, RAIL_Y, RAIL_Z - 0.04), (CABINET[0] + 0.1, -0.05, CABINET[2])]),
     },
 )
