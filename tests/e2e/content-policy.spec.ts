@@ -30,7 +30,9 @@ test('nginx over https: every page runs whole within its policy, and asks no oth
     const response = await open(page, `${nginx.origin}${path}`);
     expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
     await scrollThrough(page);
-    await page.waitForLoadState('networkidle');
+    // The frame of the map may never come to rest.
+    if (kind === 'contact') await expect.poll(() => map.asked).toEqual([map.embed]);
+    else await page.waitForLoadState('networkidle');
     expect([path, others.splice(0)]).toEqual([path, kind === 'contact' ? [map.embed] : []]);
   }
   expect(violations).toEqual([]);

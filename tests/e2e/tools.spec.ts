@@ -54,7 +54,7 @@ test('a tool opens with its answer in the first screen', async ({ page, device }
     await expect(tool.locator('select, input').first()).toBeInViewport();
     const answer =
       device === 'phone'
-        ? tool.locator('[aria-hidden=true] > button strong').first()
+        ? tool.locator('[aria-hidden=true] > a strong').first()
         : tool.getByRole('status').getByRole('definition').first();
     await expect(answer, path).toBeInViewport({ ratio: 1 });
   }
