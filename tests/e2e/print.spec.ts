@@ -51,8 +51,8 @@ const onPaper: [path: string, sheets: number][] = [
   ['/services', 1],
   ['/services/gestion-energia', 9],
   ['/equipment', 2],
-  ['/equipment/bombas-calor', 6],
-  ['/products/medidores-flujo', 6],
+  ['/equipment/bombas-calor', 7],
+  ['/products/medidores-flujo', 7],
   ['/contact', 2],
 ];
 
