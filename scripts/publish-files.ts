@@ -1,8 +1,11 @@
 /** Last step of a build: the files around the pages, and a compressed copy of each file. */
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import writeFileAtomic from 'write-file-atomic';
 import { hasMailKeys } from '../app/contact/mail.ts';
 import type { Content } from '../app/content.server/load.ts';
 import { readContent } from '../app/content.server/read.ts';
@@ -15,6 +18,8 @@ import { writeSearchFiles } from './search-files.ts';
 
 const root = 'build/client';
 const notFoundFile = '404.html';
+/** Brotli at its best takes seconds for a model; most files are the same in the next build. */
+const keptFolder = '.cache/compressed';
 
 /** Quick: compressed less, for a machine that serves only itself. */
 export async function publishFiles({ quick = false } = {}) {
@@ -65,17 +70,33 @@ async function compressAll(quick: boolean) {
   const worthwhile = files.filter((file) =>
     /\.(html|js|css|svg|data|xml|txt|json|webmanifest|glb)$/.test(file),
   );
-  await onAllCores(worthwhile, (file) => compress(join(root, file), quick));
+  await mkdir(keptFolder, { recursive: true });
+  const used = new Set<string>();
+  await onAllCores(worthwhile, (file) => compress(join(root, file), quick, used));
+  if (quick) return;
+  for (const name of await readdir(keptFolder)) {
+    if (!used.has(name)) await rm(join(keptFolder, name));
+  }
 }
 
-async function compress(file: string, quick: boolean) {
+async function compress(file: string, quick: boolean, used: Set<string>) {
   const bytes = await readFile(file);
-  const brotli = await promisify(brotliCompress)(bytes, {
+  await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: quick ? 6 : 9 }));
+  if (quick) return writeFile(`${file}.br`, await brotliOf(bytes, 5));
+  const name = createHash('sha256').update(bytes).digest('hex');
+  const kept = join(keptFolder, name);
+  used.add(name);
+  if (!existsSync(kept)) {
+    await writeFileAtomic(kept, await brotliOf(bytes, constants.BROTLI_MAX_QUALITY));
+  }
+  await copyFile(kept, `${file}.br`);
+}
+
+function brotliOf(bytes: Buffer, quality: number): Promise<Buffer> {
+  return promisify(brotliCompress)(bytes, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: quick ? 5 : constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },
   });
-  await writeFile(`${file}.br`, brotli);
-  await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: quick ? 6 : 9 }));
 }
