@@ -31,22 +31,20 @@ export function findModel(slug: string): ModelFile | undefined {
 }
 
 type Extras = { camera?: unknown; flows?: Record<string, { medium: string }>; poster?: string };
-type Node = { name?: string; children?: number[]; extras?: Extras };
+type Node = { name?: string };
 type Gltf = { scenes: { nodes: number[]; extras?: Extras }[]; nodes: Node[] };
 
-/** The scene's own nodes are the parts, or those of its only node, `model`. */
+/** The scene's own nodes are the parts. */
 function describe(slug: string, bytes: Buffer): ModelFile {
   const { scenes, nodes } = jsonOf(bytes);
   const [scene] = scenes;
-  const top = (scene?.nodes ?? []).flatMap((index) => nodes[index] ?? []);
-  const root = top.length === 1 && top[0]?.name === 'model' ? top[0] : undefined;
-  const partNodes = root ? (root.children ?? []).flatMap((index) => nodes[index] ?? []) : top;
-  const { camera, flows = {}, poster } = { ...scene?.extras, ...root?.extras };
+  const parts = (scene?.nodes ?? []).flatMap((index) => nodes[index] ?? []);
+  const { camera, flows = {}, poster } = scene?.extras ?? {};
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
   return {
     src: `/models/${slug}.${hash}.glb`,
     bytes: bytes.length,
-    parts: partNodes.map(({ name = '' }) => name),
+    parts: parts.map(({ name = '' }) => name),
     flows: Object.entries(flows).map(([id, { medium }]) => ({ id, medium })),
     poster,
     hasCamera: camera !== undefined,

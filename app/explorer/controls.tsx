@@ -15,6 +15,9 @@ export function Controls({ settings, media, onChange }: ControlsProps) {
   const names = words.media as Record<string, string>;
   const sliders = ['cut', 'explode'] as const;
   const kinds = [...new Set(media.map(({ medium }) => medium))];
+  const tagged = ['tagged', words.tags] as const;
+  const flowing = ['flowing', words.flow] as const;
+  const checks = kinds.length > 0 ? [tagged, flowing] : [tagged];
   return (
     <div className={styles.controls}>
       {sliders.map((name) => (
@@ -29,24 +32,16 @@ export function Controls({ settings, media, onChange }: ControlsProps) {
           />
         </label>
       ))}
-      <label className={styles.check}>
-        <input
-          type="checkbox"
-          checked={settings.tagged}
-          onChange={(event) => onChange({ tagged: event.target.checked })}
-        />
-        {words.tags}
-      </label>
-      {kinds.length > 0 && (
-        <label className={styles.check}>
+      {checks.map(([name, label]) => (
+        <label key={name} className={styles.check}>
           <input
             type="checkbox"
-            checked={settings.flowing}
-            onChange={(event) => onChange({ flowing: event.target.checked })}
+            checked={settings[name]}
+            onChange={(event) => onChange({ [name]: event.target.checked })}
           />
-          {words.flow}
+          {label}
         </label>
-      )}
+      ))}
       {settings.flowing && kinds.length > 0 && (
         <ul className={styles.media}>
           {kinds.map((medium) => (

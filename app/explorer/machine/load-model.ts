@@ -29,8 +29,10 @@ type Facts = {
   camera: { position: Triple; target: Triple; fov: number };
   flows?: Record<string, { medium: Medium; points: Triple[] }>;
   /** What lies beyond the plane is cut away, from the far end of the range to the near one. */
-  cut?: { axis: Triple; from: number; to: number };
+  cut: { axis: Triple; from: number; to: number };
 };
+
+type PartFacts = { explode: Triple; anchor: Triple; closed: boolean };
 
 export type Part = {
   id: string;
@@ -63,12 +65,10 @@ export async function loadModel(src: string, signal: AbortSignal): Promise<Machi
   const answer = await fetch(src, { signal });
   if (!answer.ok) throw new Error(`${src}: ${answer.status}`);
   const { scene } = await new GLTFLoader().parseAsync(await answer.arrayBuffer(), '');
-  const [only] = scene.children;
-  const root = scene.children.length === 1 && only?.name === 'model' ? only : scene;
-  const facts = { ...scene.userData, ...root.userData } as Facts;
+  const facts = scene.userData as Facts;
   scene.updateMatrixWorld(true);
   const box = new Box3().setFromObject(scene);
-  const parts = root.children.map(partOf);
+  const parts = scene.children.map(partOf);
   return {
     root: scene,
     parts,
@@ -82,7 +82,7 @@ export async function loadModel(src: string, signal: AbortSignal): Promise<Machi
       target: vector(facts.camera.target),
       fov: facts.camera.fov,
     },
-    cut: cutOf(facts.cut, box),
+    cut: cutOf(facts.cut),
     size: box.getSize(new Vector3()).length(),
     spread: spreadOf(parts, box),
     floor: box.min.y,
@@ -94,24 +94,20 @@ function partOf(node: Object3D): Part {
   node.traverse((one) => {
     if (one instanceof Mesh) meshes.push(one);
   });
-  const { explode, anchor, closed = false } = node.userData;
-  const middle = () => new Box3().setFromObject(node).getCenter(new Vector3());
+  const { explode, anchor, closed } = node.userData as PartFacts;
   return {
     id: node.name,
     node,
     meshes,
-    explode: vector(explode ?? [0, 0, 0]),
-    anchor: anchor ? vector(anchor) : middle(),
+    explode: vector(explode),
+    anchor: vector(anchor),
     closed,
   };
 }
 
-/** Without one in the file: from the front to the middle. */
-function cutOf(cut: Facts['cut'], box: Box3): Machine['cut'] {
-  const axis = vector(cut?.axis ?? [0, 0, 1]).normalize();
-  const from = cut ? Math.max(cut.from, cut.to) : box.max.z;
-  const to = cut ? Math.min(cut.from, cut.to) : box.getCenter(new Vector3()).z;
-  return { plane: new Plane(axis.negate(), from), depth: from - to };
+function cutOf({ axis, from, to }: Facts['cut']): Machine['cut'] {
+  const plane = new Plane(vector(axis).normalize().negate(), Math.max(from, to));
+  return { plane, depth: Math.abs(from - to) };
 }
 
 /** Measured from the middle of the whole, which the camera looks at. */

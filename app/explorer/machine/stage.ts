@@ -173,8 +173,6 @@ export function makeStage(renderer: WebGLRenderer, machine: Machine, options: St
     turn: orbit.turn,
     zoom: orbit.zoom,
     reset: () => orbit.goTo(start, still),
-    /** For tests and measurements: what the card holds. */
-    memory: () => ({ ...renderer.info.memory, ratio: renderer.getPixelRatio() }),
     dispose: () => {
       loop.stop();
       observer.disconnect();
