@@ -2,6 +2,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { relative } from 'node:path';
 import { z } from 'zod';
+import { textsAlong } from '../app/content.server/texts.ts';
 import { headlineId } from '../app/sections/headline-id.ts';
 import { commit, type Files, pathOf, Refused, readSource } from './desk.ts';
 import type { Path } from './marks.ts';
@@ -76,11 +77,9 @@ function withoutLinks(source: string, file: string, address: string): string {
 }
 
 /** Where an address is named, with an anchor or without. */
-function placesOf(value: unknown, address: string, path: Path = []): Path[] {
-  if (typeof value === 'string') return value.split('#')[0] === address ? [path] : [];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) =>
-    placesOf(part, address, [...path, Array.isArray(value) ? Number(key) : key]),
+function placesOf(value: unknown, address: string): Path[] {
+  return textsAlong(value).flatMap(([path, text]) =>
+    text.split('#')[0] === address ? [path] : [],
   );
 }
 

@@ -77,5 +77,5 @@ function plain(text: string): string {
 
 /** Every text but those inside something marked as a sample, which is told by its kind of page. */
 function textsUnmarked(value: unknown): [field: string, text: string][] {
-  return allTextsIn(value, [], (part) => 'sample' in part && part.sample === true);
+  return allTextsIn(value, (part) => 'sample' in part && part.sample === true);
 }

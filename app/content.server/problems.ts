@@ -1,6 +1,7 @@
 import type { Document, LineCounter } from 'yaml';
 import type { z } from 'zod';
 import { fieldInWords } from './field-words.ts';
+import { isMissing } from './schema/messages.ts';
 
 /** What is wrong with the content, in the words of whoever writes it. */
 export type Problem = { file: string; line?: number; field: string; message: string };
@@ -32,7 +33,6 @@ export function explainAll(issues: readonly z.core.$ZodIssue[]): Explained[] {
 }
 
 const isUnknown = 'este campo no existe: bórrelo o corrija su nombre';
-const isMissing = 'falta este campo: agréguelo';
 
 /** Says an issue in the words of whoever writes content; a union tells of its nearest branch. */
 function explain(issue: z.core.$ZodIssue): Explained[] {

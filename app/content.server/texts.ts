@@ -1,5 +1,5 @@
 import type { Content } from './load.ts';
-import { fieldName, type Path } from './problems.ts';
+import { fieldName } from './problems.ts';
 
 /** Each file of content/ by its name, with what it says. */
 export function filesIn({ single, collection }: Content): [file: string, value: unknown][] {
@@ -11,16 +11,26 @@ export function filesIn({ single, collection }: Content): [file: string, value: 
   ];
 }
 
-/** Every text inside a value with its field; the pictures, which the loader has put in, say nothing. */
-export function allTextsIn(
+type Step = string | number;
+
+/** Every text inside a value with the way to it; the pictures, which the loader has put in, say nothing. */
+export function textsAlong(
   value: unknown,
-  path: Path = [],
   isPassedOver: (part: object) => boolean = () => false,
-): [field: string, text: string][] {
-  if (typeof value === 'string') return [[fieldName(path), value]];
+  path: Step[] = [],
+): [path: Step[], text: string][] {
+  if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null || 'widths' in value) return [];
   if (isPassedOver(value)) return [];
   return Object.entries(value).flatMap(([key, part]) =>
-    allTextsIn(part, [...path, Array.isArray(value) ? Number(key) : key], isPassedOver),
+    textsAlong(part, isPassedOver, [...path, Array.isArray(value) ? Number(key) : key]),
   );
+}
+
+/** The same with the name of the field. */
+export function allTextsIn(
+  value: unknown,
+  isPassedOver?: (part: object) => boolean,
+): [field: string, text: string][] {
+  return textsAlong(value, isPassedOver).map(([path, text]) => [fieldName(path), text]);
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { delimiter, join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { freePort } from '../../deploy/loopback.ts';
@@ -9,14 +9,12 @@ import { expect } from './test.ts';
 
 /** The editor on a copy of the project, where it may change everything. */
 export async function startEditor() {
-  const { folder, remove } = copyProject();
+  const { folder, env, remove } = copyProject();
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const PATH = `${resolve('node_modules/.bin')}${delimiter}${process.env.PATH}`;
-  const env = { ...process.env, PATH, PORT: String(port), NO_COLOR: '1', NODE_ENV: '' };
   const server = spawn(process.execPath, ['edit/main.ts', '--no-open', '--quick'], {
     cwd: folder,
-    env,
+    env: { ...env(), PORT: String(port), NODE_ENV: '' },
   });
   const ended = once(server, 'exit');
   let printed = '';

@@ -37,11 +37,15 @@ export function copyProject() {
   }
   symlinkSync(absolute('node_modules'), join(folder, 'node_modules'));
 
-  /** Runs a command of the project there, on the Node that runs this. */
-  function run(command: string, ...args: string[]) {
+  /** For the project's own commands, on the Node that runs this. */
+  const env = () => {
     const bin = absolute('node_modules/.bin');
-    const env = { ...process.env, NO_COLOR: '1', PATH: `${bin}${delimiter}${process.env.PATH}` };
-    const child = spawn(command, args, { cwd: folder, env });
+    return { ...process.env, NO_COLOR: '1', PATH: `${bin}${delimiter}${process.env.PATH}` };
+  };
+
+  /** Runs a command of the project there. */
+  function run(command: string, ...args: string[]) {
+    const child = spawn(command, args, { cwd: folder, env: env() });
     let output = '';
     child.stdout.on('data', (words) => (output += words));
     child.stderr.on('data', (words) => (output += words));
@@ -65,6 +69,7 @@ export function copyProject() {
 
   return {
     folder,
+    env,
     run,
     ask,
     build: () => run(process.execPath, 'scripts/build.ts'),

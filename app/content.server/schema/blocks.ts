@@ -44,9 +44,7 @@ const table = z
     type: z.literal('table'),
     caption: text(160),
     columns: z.array(text(60)).min(2),
-    computed: z
-      .enum(tableNames, { error: `escriba uno de estos: ${tableNames.join(', ')}` })
-      .optional(),
+    computed: z.enum(tableNames).optional(),
     rows: z.array(z.array(text(160))).default([]),
     note: text(300).optional(),
   })
@@ -104,7 +102,7 @@ const calculatorIds = Object.keys(CALCULATORS) as CalculatorId[];
 
 const calculator = z.strictObject({
   type: z.literal('calculator'),
-  id: z.enum(calculatorIds, { error: `escriba uno de estos: ${calculatorIds.join(', ')}` }),
+  id: z.enum(calculatorIds),
 });
 
 export const block = z.discriminatedUnion('type', [

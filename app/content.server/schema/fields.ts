@@ -80,7 +80,7 @@ const iconNames = [
   'phone',
   'mail',
 ] as const;
-export const icon = z.enum(iconNames, { error: `escriba uno de estos: ${iconNames.join(', ')}` });
+export const icon = z.enum(iconNames);
 
 /** Marks invented content, so that code can list what still has to be replaced before going public. */
 export const sample = z

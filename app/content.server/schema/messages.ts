@@ -2,6 +2,8 @@ import { z } from 'zod';
 
 type Issue = Parameters<z.core.$ZodErrorMap>[0];
 
+export const isMissing = 'falta este campo: agréguelo';
+
 const wanted: Record<string, string> = {
   number: 'escriba solo el número, sin comillas ni unidades y con punto decimal',
   int: 'escriba un número entero, sin comillas ni unidades',
@@ -17,7 +19,7 @@ function messageFor(issue: Issue): string | undefined {
   const { input } = issue;
   switch (issue.code) {
     case 'invalid_type':
-      if (input === undefined) return 'falta este campo: agréguelo';
+      if (input === undefined) return isMissing;
       if (input === null) return 'está vacío: escríbalo después de los dos puntos';
       return issue.expected === 'string'
         ? 'es un texto: va entre comillas'

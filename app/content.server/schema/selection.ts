@@ -6,7 +6,7 @@ const computedNames = Object.keys(COLUMNS) as ColumnName[];
 
 /** Filled in by the engine, from other columns of the row (by id) and fixed figures, in their units. */
 const computed = z.strictObject({
-  by: z.enum(computedNames, { error: `escriba uno de estos: ${computedNames.join(', ')}` }),
+  by: z.enum(computedNames),
   from: z.array(z.union([slug, z.number()])).min(1),
   significant: z.number().int().min(1).max(6).default(3).describe('Cifras significativas'),
   method: text(200).describe('Norma o fórmula y supuestos, como se leen bajo la tabla'),

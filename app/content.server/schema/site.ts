@@ -15,7 +15,7 @@ const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'escriba la hora como
 
 /** The opening hours again, as search engines read them. */
 const schedule = z.strictObject({
-  days: z.array(z.enum(days, { error: `escriba uno de estos: ${days.join(', ')}` })).min(1),
+  days: z.array(z.enum(days)).min(1),
   opens: time,
   closes: time,
 });

@@ -25,7 +25,7 @@ const tools = z.strictObject({
   purposes: z.record(z.enum(PURPOSES), z.strictObject({ title: text(40), text: text(120) })),
   verification: text(500).describe('{published}, {fitted} y {own} son cantidades'),
   footer: z
-    .array(z.enum(ids, { error: `escriba uno de estos: ${ids.join(', ')}` }))
+    .array(z.enum(ids))
     .describe('Herramientas que se nombran en el pie de todas las páginas'),
   tool: z.strictObject({
     descriptionEnd: text(60).describe('Se agrega al resumen para buscadores donde cabe'),
