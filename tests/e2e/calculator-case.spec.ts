@@ -120,7 +120,7 @@ test('Back to an earlier case shows that case', async ({ page }) => {
   await expect(calculator.getByRole('status')).toContainText('Costo por tonelada de vapor');
 });
 
-test.describe('a copied link', { tag: '@desktop' }, () => {
+test.describe('a copied link', () => {
   test('carries what is shown, whatever the address says', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const { calculator } = await typeFlow(page);

@@ -110,7 +110,7 @@ test('starting again before the code has come, and typing then, leaves what was 
   await expect(flow).toHaveValue(/^3\s?000$/);
 });
 
-test.describe('buttons', { tag: '@desktop' }, () => {
+test.describe('buttons', () => {
   test('wait for the code, and then work with what was entered before it', async ({
     page,
     context,

@@ -104,7 +104,7 @@ test('a unit switched while one types keeps the quantity, and refusals follow it
   await expect(calculator.getByRole('status')).toContainText('«Agua de alimentación»:');
 });
 
-test.describe('by keyboard alone', { tag: '@desktop' }, () => {
+test.describe('by keyboard alone', () => {
   test('every control is reached in order, sliders and choices answer', async ({ page }) => {
     const calculator = await openCalculator(page, boiler);
     await calculator.getByLabel('Combustible', { exact: true }).focus();
@@ -132,9 +132,7 @@ test.describe('by keyboard alone', { tag: '@desktop' }, () => {
 });
 
 for (const { id, link } of sample(calculatorLinks, 6)) {
-  test(`${id} opened up and refusing fits 320 pixels, and axe finds nothing`, {
-    tag: '@desktop',
-  }, async ({ page }) => {
+  test(`${id} opened up and refusing fits 320 pixels, and axe finds nothing`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     const calculator = await openCalculator(page, link);
     const more = calculator.getByRole('button', { name: 'Ajustar más datos' });

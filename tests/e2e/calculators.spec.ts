@@ -67,9 +67,9 @@ test('the code of a calculator comes only when it is near', async ({ page }) => 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every equipment and product shows its worked example and holds every published value', {
-    tag: '@desktop',
-  }, async ({ page }) => {
+  test('every equipment and product shows its worked example and holds every published value', async ({
+    page,
+  }) => {
     test.slow();
     const { equipment, products } = content.collection;
     for (const [folder, entries] of Object.entries({ equipment, products })) {

@@ -45,7 +45,7 @@ test('the four fields are required, white space is not enough, and it is said in
   expect(calls).toBe(0);
 });
 
-test.describe('on a wide screen', { tag: '@desktop' }, () => {
+test.describe('on a wide screen', () => {
   test("the e-mail is checked by the browser's own rule", async ({ page }) => {
     await standInForMap(page);
     const sent: string[] = [];

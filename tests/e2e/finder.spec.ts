@@ -10,7 +10,9 @@ const { products } = content.collection;
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const names = (page: Page) => cards(page).getByRole('heading', { level: 2 });
 
-test('the filter lives in the address: it is written, read, sent and undone', async ({ page }) => {
+test('the filter lives in the address: it is written, read, sent and undone', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await open(page, '/products');
   await expect(names(page)).toHaveText(products.map(({ label }) => label));
   await page.getByLabel('Función').selectOption('Drenar y retornar condensado');
@@ -45,7 +47,7 @@ test('however many are shown, no row is left with a hole', async ({ page }) => {
   }
 });
 
-test('two or three stand side by side, and no more', async ({ page }) => {
+test('two or three stand side by side, and no more', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/equipment');
   const compare = page.getByRole('checkbox', { name: /^Comparar/ });
   const comparison = page.getByRole('region', { name: 'Lado a lado' });
@@ -69,7 +71,7 @@ test('a choice shows that it opens', { tag: '@desktop' }, async ({ page }) => {
   }
 });
 
-test('the breadcrumb of a product leads to all of them', async ({ page }) => {
+test('the breadcrumb of a product leads to all of them', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/products/vapor-puro');
   await page
     .getByRole('navigation', { name: 'Ruta de navegación' })
@@ -78,7 +80,7 @@ test('the breadcrumb of a product leads to all of them', async ({ page }) => {
   await expect(page).toHaveURL('/products');
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the whole list stands there, without a filter that would not answer', async ({ page }) => {

@@ -1,43 +1,10 @@
 import { aMessage, fillForm, storedMessages } from '../support/contact.ts';
 import { standInForMap } from '../support/map.ts';
 import { group, mainNavigation, menuToggle } from '../support/menu.ts';
-import { content, pages } from '../support/pages.ts';
+import { content } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
-
-test('every page can be read whole, with every tab and card', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  test.setTimeout(150_000);
-  // Lower windows have no room for a page's contents beside its text.
-  await page.setViewportSize({ width: 1280, height: 1000 });
-  await standInForMap(page);
-  for (const { path, label } of pages) {
-    await page.goto(path);
-    await expect(page).toHaveTitle(`${label} | ${content.single.company.name}`);
-    const { shown, hidden } = await page.locator('main').evaluate((main) => {
-      const text = [...main.querySelectorAll('h1, h2, h3, p, li, dt, dd, td, [role]')]
-        // Answers open by themselves; skeletons and what chooses a tab have nothing to say.
-        .filter(
-          (element) =>
-            !element.closest(
-              'details:not([open]), [aria-hidden="true"], [role="radiogroup"], search, #preguntas, [id$="-help"]',
-            ),
-        )
-        .filter((element) => !element.querySelector('button'))
-        .filter((element) => element.textContent && element.getAttribute('role') !== 'status');
-      const isShown = (element: Element) =>
-        element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-      const hidden = text.filter((element) => !isShown(element));
-      return { shown: text.length - hidden.length, hidden: hidden.map((one) => one.outerHTML) };
-    });
-    expect([path, ...hidden]).toEqual([path]);
-    expect(shown).toBeGreaterThan(10);
-    // What only a script could move is not offered.
-    await expect(page.getByRole('button', { name: /Pausar|Siguiente|Anterior/ })).toHaveCount(0);
-  }
-});
 
 test('the home page shows its services at once and all of its tabs', { tag: '@phone' }, async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { standInForMap } from '../support/map.ts';
-import { pages } from '../support/pages.ts';
+import { onePerKind } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Pictures that are shown larger than the file the browser has chosen, although a larger one exists. */
@@ -23,11 +23,6 @@ async function stretched(page: Page) {
   });
 }
 
-/** One page of each kind: those of a kind share their layout. */
-const kinds = pages.filter(
-  ({ kind }, index) => pages.findIndex((page) => page.kind === kind) === index,
-);
-
 const windows = {
   1: [
     [768, 1024],
@@ -39,7 +34,7 @@ const windows = {
   ],
 } as const;
 
-for (const { path } of kinds) {
+for (const { path } of onePerKind) {
   test(`pictures of ${path} keep to their own pixels at density 1 and 2`, async ({
     browser,
     baseURL,
@@ -50,9 +45,10 @@ for (const { path } of kinds) {
       const context = await browser.newContext({ baseURL: baseURL ?? '', deviceScaleFactor });
       const page = await context.newPage();
       await standInForMap(page);
+      await page.goto(path);
+      // From narrow to wide: the browser keeps a picture it has while that is large enough.
       for (const [width, height] of sizes) {
         await page.setViewportSize({ width, height });
-        await page.goto(path);
         await expect.poll(() => stretched(page), { message: `${width} wide` }).toEqual([]);
       }
       await context.close();

@@ -42,9 +42,9 @@ test('a plant is modelled, its largest loss found, and the link sent', async ({ 
   await expect(page.getByText(words.carry.openedFromLink)).toBeVisible();
 });
 
-test('measures are compared on the whole plant, and their sum is told beside it', async ({
-  page,
-}) => {
+test('measures are compared on the whole plant, and their sum is told beside it', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await open(page, path);
   const scenario = page.getByRole('region', { name: 'Escenario 1' });
   await scenario.getByLabel('Instalar un economizador').check();
@@ -58,7 +58,7 @@ test('measures are compared on the whole plant, and their sum is told beside it'
   await expect(second).toContainText(words.scenarios.saves);
 });
 
-test('what cannot be is explained, and undone', async ({ page }) => {
+test('what cannot be is explained, and undone', { tag: '@desktop' }, async ({ page }) => {
   await open(page, path);
   const pressure = page.getByRole('textbox', { name: 'Presión de la caldera' }).first();
   await pressure.fill('1');
@@ -74,7 +74,9 @@ test('what cannot be is explained, and undone', async ({ page }) => {
   await expect(pressure).toHaveValue('9');
 });
 
-test('a plant goes into a file and comes back; a broken file is told', async ({ page }) => {
+test('a plant goes into a file and comes back; a broken file is told', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await open(page, path);
   await page.getByRole('radio', { name: /Farmacéutica/ }).check();
   const cost = figure(page, words.figures.cost);
@@ -111,7 +113,9 @@ test('a plant goes into a file and comes back; a broken file is told', async ({ 
   await expect(page.getByText(/No se pudo abrir «y.json»/)).toBeVisible();
 });
 
-test('the plant is kept on the device, and asked about with its figures', async ({ page }) => {
+test('the plant is kept on the device, and asked about with its figures', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await open(page, path);
   await page.getByRole('radio', { name: /Auxiliares de generación/ }).check();
   const cost = await figure(page, words.figures.cost).textContent();
@@ -129,7 +133,9 @@ test('the page holds for assistive technology, with a panel open too', async ({ 
   await expectNothingFromAxe(page);
 });
 
-test('a plant that is left right after a slider moved is kept', async ({ page }) => {
+test('a plant that is left right after a slider moved is kept', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await open(page, path);
   const hours = page.getByRole('slider', { name: 'Horas de operación al año' });
   await hours.fill('100');
@@ -138,7 +144,9 @@ test('a plant that is left right after a slider moved is kept', async ({ page })
   await expect(hours).toHaveValue('100');
 });
 
-test('what is chosen and entered before the scripts run is kept', async ({ page }) => {
+test('what is chosen and entered before the scripts run is kept', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const held = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await held.promise;

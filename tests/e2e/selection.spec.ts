@@ -33,7 +33,9 @@ test('the rows that fit stay, the others say why not, and the chosen one goes in
   await expect(message).toHaveValue(/Carga de condensado con su factor: 120\skg\/h/);
 });
 
-test('a condition that no row meets, and one that cannot be read, are told', async ({ page }) => {
+test('a condition that no row meets, and one that cannot be read, are told', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await open(page, traps);
   await ask(page, '', '', '90000');
   await expect(rowNames(page)).toHaveCount(0);
@@ -43,7 +45,7 @@ test('a condition that no row meets, and one that cannot be read, are told', asy
   await expect(rowNames(page)).not.toHaveCount(0);
 });
 
-test('what was typed before React was there counts', async ({ page }) => {
+test('what was typed before React was there counts', { tag: '@desktop' }, async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       const field = document.querySelector<HTMLInputElement>('#elegir-trampas input');
@@ -55,14 +57,14 @@ test('what was typed before React was there counts', async ({ page }) => {
   await expect(rowNames(page)).toHaveCount(3);
 });
 
-test('every sample says that it is one', async ({ page }) => {
+test('every sample says that it is one', { tag: '@desktop' }, async ({ page }) => {
   await open(page, traps);
   const marks = chooser(page).getByText('Muestra', { exact: true });
   await expect(marks).toHaveCount(2);
   for (const mark of await marks.all()) await expect(mark).toBeVisible();
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the whole table stands there, and each row can be asked for', async ({ page }) => {

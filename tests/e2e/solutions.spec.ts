@@ -61,7 +61,7 @@ test('every card leads to the pages that serve it, and the page ends with the wa
   );
 });
 
-test.describe('on a wide screen', { tag: '@desktop' }, () => {
+test.describe('on a wide screen', () => {
   test('the tabs answer to the arrow keys and are one stop of the Tab key', async ({ page }) => {
     await open(page, '/');
     const tab = (name: string) => page.getByRole('tab', { name });

@@ -5,7 +5,9 @@ import { expect, test } from '../support/test.ts';
 
 const tools = pages.filter(({ path }) => path.startsWith('/tools/'));
 
-test('what is typed narrows the list at once, accents forgiven', async ({ page }) => {
+test('what is typed narrows the list at once, accents forgiven', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await open(page, '/tools');
   const main = page.getByRole('main');
   const cards = main.getByRole('heading', { level: 3 });
@@ -22,9 +24,9 @@ test('what is typed narrows the list at once, accents forgiven', async ({ page }
   await expect(cards).toHaveCount(tools.length);
 });
 
-test('the tools that were used stand first, also where storage is denied nothing breaks', async ({
-  page,
-}) => {
+test('the tools that were used stand first, also where storage is denied nothing breaks', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await open(page, '/tools/npsh-bomba');
   await ready(page.locator('#calcular-npsh-bomba'));
   await open(page, '/tools');
@@ -60,7 +62,9 @@ test('a tool opens with its answer in the first screen', async ({ page, device }
   }
 });
 
-test('a case goes from the machine to the page of its tool', async ({ page }) => {
+test('a case goes from the machine to the page of its tool', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await open(page, '/products/valvulas-seguridad?valvulas-seguridad.flow=1234+kg%2Fh');
   const calculator = page.locator('#calcular-valvulas-seguridad');
   await calculator.scrollIntoViewIfNeeded();
@@ -71,7 +75,9 @@ test('a case goes from the machine to the page of its tool', async ({ page }) =>
   await expect(page.getByRole('textbox').first()).toHaveValue(/1\s234/);
 });
 
-test('the steam table answers a chosen range, in other units, and prints it', async ({ page }) => {
+test('the steam table answers a chosen range, in other units, and prints it', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => dispatchEvent(new Event('beforeprint'));
   });
@@ -99,10 +105,9 @@ test('the steam table answers a chosen range, in other units, and prints it', as
   await expect(table.getByRole('status')).toContainText(/menor a mayor|debe estar/);
 });
 
-test('without scripts the whole list and the example of the table are there', async ({
-  browser,
-  baseURL,
-}) => {
+test('without scripts the whole list and the example of the table are there', {
+  tag: '@desktop',
+}, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();
   await page.goto('/tools');

@@ -5,7 +5,8 @@ import { listedPages } from '../../app/pages/registry.server.ts';
 export const content = readContent();
 export const pages = listedPages(content);
 
-const isLong = process.env.EVERY_PAGE !== undefined;
+/** `npm run test:long` */
+export const isLong = process.env.EVERY_PAGE !== undefined;
 
 /**
  * For what is slow in a browser: two pages of each kind, which share their layout. `npm run test:long`
@@ -14,6 +15,11 @@ const isLong = process.env.EVERY_PAGE !== undefined;
 export const samplePages = pages.filter(
   (page, index) =>
     isLong || pages.slice(0, index).filter(({ kind }) => kind === page.kind).length < 2,
+);
+
+/** Of each kind one page. */
+export const onePerKind = pages.filter(
+  ({ kind }, index) => pages.findIndex((page) => page.kind === kind) === index,
 );
 
 /** Of many alike, some from the whole list; all of them in `npm run test:long`. */
