@@ -1,8 +1,14 @@
 import { createReadStream } from 'node:fs';
-import { basename, extname, relative, resolve } from 'node:path';
+import { basename, extname, join, relative, resolve } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { manifestFile } from '../app/content.server/pictures.ts';
 import { searchFile } from '../app/search/search-data.ts';
+
+const types: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.pdf': 'application/pdf',
+};
 
 const reload = ({ ws }: ViteDevServer) => ws.send({ type: 'full-reload' });
 
@@ -15,7 +21,6 @@ export function contentInDevelopment(onChange = reload): Plugin {
       const { root } = server.config;
       // Not before: a build has no use for the encoder.
       const { makePictureFile } = await import('./encode-pictures.ts');
-      const { pictureFolder } = await import('./pictures.ts');
       const { makeDocumentFile } = await import('./pdf/on-demand.ts');
       // Loaders read content from disk, so Vite does not see it change by itself.
       server.watcher.add([resolve(root, 'content'), resolve(root, manifestFile)]);
@@ -35,25 +40,26 @@ export function contentInDevelopment(onChange = reload): Plugin {
           next(error);
         }
       });
-      server.middlewares.use('/pictures', (request, response, next) => {
-        const name = basename(request.url?.replace(/\?.*/, '') ?? '');
-        const send = (isPicture: boolean) => {
-          if (!isPicture || !/\.(avif|webp)$/.test(name)) return next();
-          // Vite would not know yet of a file that has just been made.
-          response.setHeader('Content-Type', `image/${extname(name).slice(1)}`);
-          createReadStream(resolve(root, pictureFolder, name)).pipe(response);
-        };
-        makePictureFile(name).then(send, next);
-      });
-      server.middlewares.use('/documents', (request, response, next) => {
-        const name = basename(request.url?.replace(/\?.*/, '') ?? '');
-        const send = (isDocument: boolean) => {
-          if (!isDocument) return next();
-          response.setHeader('Content-Type', 'application/pdf');
-          createReadStream(resolve(root, 'public/documents', name)).pipe(response);
-        };
-        makeDocumentFile(name).then(send, next);
-      });
+      serveMade(server, '/pictures', makePictureFile);
+      serveMade(server, '/documents', makeDocumentFile);
     },
   };
+}
+
+/** Files of a public folder that are made when asked for; Vite does not know yet of one that just was. */
+function serveMade(
+  server: ViteDevServer,
+  folder: string,
+  make: (name: string) => Promise<boolean>,
+) {
+  server.middlewares.use(folder, (request, response, next) => {
+    const name = basename(request.url?.replace(/\?.*/, '') ?? '');
+    const type = types[extname(name)];
+    const send = (isMade: boolean) => {
+      if (!isMade || !type) return next();
+      response.setHeader('Content-Type', type);
+      createReadStream(join(server.config.publicDir, folder, name)).pipe(response);
+    };
+    make(name).then(send, next);
+  });
 }
