@@ -57,10 +57,11 @@ const FIGURES: readonly Figure[] = [
   ],
   [
     'products/dispositivos-auxiliares',
-    '15 minutos equivale a {} kg/h',
-    (4 * 30 * 16.07 * 0.49 * 145) / kJ(at(7).hfg),
+    '15 minutos son unos {} kg/h',
+    (1.15 * 4 * 30 * 16.07 * 0.49 * 145) / kJ(at(7).hfg),
     2,
   ],
+  ['products/medidores-flujo', 'a esta densidad: {} y 76 m/s', Math.sqrt(54 / density(7)), 2],
   ['products/medidores-flujo', '({} kg/m³) en una línea', density(7), 3],
   ['products/medidores-flujo', '6 barg ({} kg/m³)', density(6), 3],
   ['products/medidores-flujo', 'indica {} % de más si es vórtice', 100 * unnoticed.vortex, 3],

@@ -106,7 +106,7 @@ const FIGURES: readonly Figure[] = [
     (valueIn(GLP_HEATING_VALUE, 'MJ/kg') / 3.6) * 0.88,
     3,
   ],
-  ['equipment/calderas-vapor', 'y uno de leña, {}.', (15.6 / 3.6) * 0.75, 2],
+  ['equipment/calderas-vapor', 'y uno de madera, {}.', (15.6 / 3.6) * 0.75, 2],
   ['equipment/calderas-vapor', 'límite L de 3 000 ppm, {} %', (100 * 150) / (3000 - 150), 2],
   ['equipment/calderas-agua-caliente', '4,4 a {} unit', 437, 3],
   [

@@ -175,7 +175,7 @@ export const calculator = defineCalculator({
     }
     if (leastPressure.value < site.value) {
       told.push(
-        'A la carga mínima el equipo queda en vacío: necesita rompedor de vacío o bomba-trampa, y drenaje libre hacia abajo.',
+        'A la carga mínima el equipo queda en vacío: necesita rompevacío o bomba-trampa, y drenaje libre hacia abajo.',
       );
     }
     return accept({

@@ -135,7 +135,7 @@ export const calculator = defineCalculator({
   ],
   limits: [
     'GLP, diésel de bajo azufre y madera; con búnker no. Acero inoxidable, chimenea para condensado y neutralización.',
-    'Contraflujo con 5 K de acercamiento. Es un predimensionamiento.',
+    'Contracorriente con 5 K de acercamiento. Es un predimensionamiento.',
   ],
   topics: ['dew-point', 'stack-loss'],
   run(inputs, { fuel, site: where }) {

@@ -118,7 +118,12 @@ export const calculator = defineCalculator({
     const gases = stackOf(inputs, choices.fuel, site.value);
     if (!gases.ok) return gases;
     const { acid } = gases.value;
-    const guarded = guardDewPoint(inputs.stackOut, gases.value.coldest, acid);
+    const guarded = guardDewPoint(
+      inputs.stackOut,
+      gases.value.coldest,
+      acid,
+      choices.fuel === 'diesel',
+    );
     if (!guarded.ok) return atField(guarded, 'stackOut');
     const recovered = heatFromGases(gases.value, inputs.stackIn, inputs.stackOut);
     if (!recovered.ok) return atField(recovered, 'stackOut');

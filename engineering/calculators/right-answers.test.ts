@@ -68,11 +68,21 @@ describe('the gases of an economizer', () => {
     );
     expect(!cold.ok && cold.reason).not.toMatch(/ácido/);
     expect(!cold.ok && cold.reason).toMatch(/rocío del agua/);
+    const traces = await runCase('economizadores', { stackOut: of(130, '°C') }, { fuel: 'diesel' });
+    expect(!traces.ok && traces.reason).toMatch(/restos de azufre/);
   });
 
   it('claims no published exit temperature for wood', async () => {
     const { limits } = await loadCalculator('economizadores');
     expect(limits.join(' ')).not.toMatch(/149 °C con diésel y madera/);
+  });
+});
+
+describe('steam meter', () => {
+  it('recommends a size that reads the smallest flow, where one does', async () => {
+    const meter = solved(await runCase('tamano-medidor', {}, { size: 'dn-50' }));
+    expect(meter.outputs.recommended).toBe('Vórtice DN 50');
+    expect(answerIn(meter, 'least', 'kg/h')).toBeLessThan(200);
   });
 });
 

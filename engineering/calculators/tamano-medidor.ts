@@ -17,13 +17,13 @@ import { lineChart } from './parts/sweep.ts';
 
 const METER_SIZES = [25, 40, 50, 80, 100, 150, 200, 250, 300] as const;
 
-/** Smallest meter that keeps a fifth of its top speed in reserve: the one that reads lowest. */
+/** Smallest meter that keeps a tenth of its top speed in reserve: the one that reads lowest. */
 function smallestVortex(flow: Quantity<'massFlow'>, volume: Quantity<'specificVolume'>) {
   const { most } = vortexLimits(si('density', 1 / volume));
   return PIPE_SIZES.find(
     ({ dn, inside }) =>
       (METER_SIZES as readonly number[]).includes(dn) &&
-      steamVelocity(flow, volume, inside) <= 0.8 * most,
+      steamVelocity(flow, volume, inside) <= 0.9 * most,
   );
 }
 

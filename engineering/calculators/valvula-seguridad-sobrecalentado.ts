@@ -110,7 +110,7 @@ export const calculator = defineCalculator({
     formula('P_1 = P_ajuste·(1 + 0,10) + P_atm'),
   ],
   sources: [
-    'API 520-I, 7.ª edición, tabla 9 (KSH), Kd 0,975; áreas de orificio API 526. Desde 2021 los dispositivos de alivio están en ASME BPVC XIII.',
+    'API 520-I, 7.ª edición, tabla 9 (KSH), Kd 0,975 (la 10.ª edición da un KSH hasta 0,6 % menor, que pide algo más de área); áreas de orificio API 526. Desde 2021 los dispositivos de alivio están en ASME BPVC XIII.',
   ],
   limits: [
     'Recipientes y líneas, una válvula, 10 % de sobrepresión; no para calderas (ASME I).',

@@ -111,16 +111,19 @@ export function coldestStack({ acid, water, published }: DewPoints): Quantity<'t
   return si('temperature', Math.max(published ?? 0, overAcid, water + ABOVE_WATER));
 }
 
-/** Refuses a stack so cold that acid, or with a clean fuel water, condenses in it. */
+/** Refuses a stack so cold that acid condenses in it, of much sulphur or of traces, or else water. */
 export function guardDewPoint(
   outlet: Quantity<'temperature'>,
   coldest: Quantity<'temperature'>,
   acid: Quantity<'temperature'> | null,
+  hasTraces = false,
 ): Result<Quantity<'temperature'>> {
   if (outlet >= coldest - 1e-9) return accept(outlet);
   const why =
     acid === null
-      ? 'más fríos se acercan al punto de rocío del agua y condensan en la chimenea'
+      ? hasTraces
+        ? 'más fríos, sus restos de azufre condensan como ácido en el metal y en la chimenea (Steam Tip Sheet 3)'
+        : 'más fríos se acercan al punto de rocío del agua y condensan en la chimenea'
       : say`más fríos alcanzan el punto de rocío ácido (${mention(acid, '°C', 3)}) en el metal y corroen el economizador y la chimenea`;
   return refuse(
     say`Con este combustible los gases no deben salir por debajo de ${mention(coldest, '°C', 3)}: ${why}. Escriba una temperatura de salida mayor.`,

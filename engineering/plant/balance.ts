@@ -178,7 +178,7 @@ function letDownEnthalpy(plant: Plant, enthalpy: number, states: States): Result
 
 function tooMuchLost(header: string) {
   return refuse(
-    `El colector de ${header} pierde más calor del que lleva el vapor: baje las pérdidas o suba el consumo.`,
+    `El cabezal de ${header} pierde más calor del que lleva el vapor: baje las pérdidas o suba el consumo.`,
     header === 'alta' ? 'highLoss' : 'lowLoss',
   );
 }

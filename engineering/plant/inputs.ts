@@ -45,7 +45,7 @@ const LOW = 'low';
 
 /** Everything a visitor may say about the plant, machine by machine. */
 export const PLANT_INPUTS = {
-  boilerPressure: steamPressure('Presión de la caldera', 8, 'La del colector de alta.', 0.5, 60),
+  boilerPressure: steamPressure('Presión de la caldera', 8, 'La del cabezal de alta.', 0.5, 60),
   superheat: when(
     'steam',
     'sobrecalentado',
@@ -96,7 +96,7 @@ export const PLANT_INPUTS = {
   ),
   highReturned: share('Condensado que regresa de alta', 60, 'Parte del vapor que consumen.'),
   highLoss: share(
-    'Pérdida de calor del colector de alta',
+    'Pérdida de calor del cabezal de alta',
     1,
     'Tubería aislada. Usual: 0,5 a 2 %.',
     20,
@@ -106,7 +106,7 @@ export const PLANT_INPUTS = {
   lowPressure: when(
     LOW,
     'si',
-    steamPressure('Presión del colector de baja', 2, 'Menor que la de alta.', 0.2, 40),
+    steamPressure('Presión del cabezal de baja', 2, 'Menor que la de alta.', 0.2, 40),
   ),
   lowUse: when(
     LOW,
@@ -121,7 +121,7 @@ export const PLANT_INPUTS = {
   lowLoss: when(
     LOW,
     'si',
-    share('Pérdida de calor del colector de baja', 1, 'Tubería aislada.', 20, 0.1),
+    share('Pérdida de calor del cabezal de baja', 1, 'Tubería aislada.', 20, 0.1),
   ),
   isentropic: when('letDown', 'turbina', {
     ...share('Eficiencia isentrópica de la turbina', 60, 'De una etapa: 40 a 65 %.', 95),
@@ -204,9 +204,9 @@ export const PLANT_CHOICES = {
     ],
   } as Choice<'saturado' | 'sobrecalentado'>,
   economizer: yesOrNo('Economizador', 'Calienta el agua de alimentación con los gases.'),
-  low: yesOrNo('Colector de baja presión', 'Con estación reductora o turbina.'),
+  low: yesOrNo('Cabezal de baja presión', 'Con estación reductora o turbina.'),
   letDown: {
-    label: 'Entre los colectores',
+    label: 'Entre los cabezales',
     help: 'Por dónde baja el vapor de alta a baja.',
     initial: 'valvula',
     options: [
@@ -214,11 +214,8 @@ export const PLANT_CHOICES = {
       { id: 'turbina', label: 'Turbina de contrapresión' },
     ],
   } as Choice<'valvula' | 'turbina'>,
-  flashCondensate: yesOrNo(
-    'Vapor flash del condensado al colector de baja',
-    'Con un tanque flash.',
-  ),
-  flashBlowdown: yesOrNo('Vapor flash de la purga al colector de baja', 'Con un tanque flash.'),
+  flashCondensate: yesOrNo('Vapor flash del condensado al cabezal de baja', 'Con un tanque flash.'),
+  flashBlowdown: yesOrNo('Vapor flash de la purga al cabezal de baja', 'Con un tanque flash.'),
   preheat: yesOrNo('La purga precalienta la reposición', 'Con un intercambiador.'),
   bareSize: sizeChoice([50, 65, 80, 100, 150, 200, 250], 80),
   insulated: yesOrNo('Esas superficies, ya aisladas', 'Con 50 mm de lana mineral y colchas.'),

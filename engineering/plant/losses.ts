@@ -55,7 +55,7 @@ export const DESTINATION_WORDS: Readonly<Record<DestinationId, Words>> = {
     page: '/products/valvulas-corte',
   },
   headers: {
-    label: 'Pérdida de los colectores',
+    label: 'Pérdida de los cabezales',
     advice:
       'Repare el aislamiento mojado o roto, corte los ramales sin uso y trabaje a la menor presión que sirva.',
     page: '/products/valvulas-corte',

@@ -125,7 +125,7 @@ export const MEASURES: readonly Measure[] = [
     id: 'purga',
     label: 'Recuperar el calor de la purga',
     explanation:
-      'La purga calienta la reposición y, si hay colector de baja, antes le da su vapor flash.',
+      'La purga calienta la reposición y, si hay cabezal de baja, antes le da su vapor flash.',
     page: '/equipment/desaireadores',
     apply: (state) => {
       const flash = state.choices.low === 'si' ? { flashBlowdown: 'si' } : {};

@@ -63,7 +63,7 @@ export const SAMPLE_PLANTS: readonly SamplePlant[] = [
   sample(
     'farmaceutica',
     'Farmacéutica',
-    'Vapor industrial a 7 barg para generadores de vapor puro, agua y HVAC; GLP.',
+    'Vapor de planta a 7 barg para generadores de vapor puro, agua y HVAC; GLP.',
     { fuel: 'glp', economizer: 'si' },
     {
       boilerPressure: [7, 'barg'],

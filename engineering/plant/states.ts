@@ -83,25 +83,25 @@ function refusePlant(plant: Plant): Refusal | undefined {
   }
   if (low && !(low.pressure < high.pressure)) {
     return refuse(
-      'El colector de baja debe estar por debajo del de alta: baje su presión o suba la de la caldera.',
+      'El cabezal de baja debe estar por debajo del de alta: baje su presión o suba la de la caldera.',
       'lowPressure',
     );
   }
   if (!(deaerator.pressure < feed.pressure)) {
     return refuse(
-      'El desaireador trabaja por debajo del colector que lo alimenta: baje su presión o suba la del colector.',
+      'El desaireador trabaja por debajo del cabezal que lo alimenta: baje su presión o suba la del cabezal.',
       'deaeratorPressure',
     );
   }
   if (!(high.use + (low?.use ?? 0) > 0)) {
     return refuse(
-      'Ningún usuario toma vapor; escriba el consumo de al menos un colector.',
+      'Ningún usuario toma vapor; escriba el consumo de al menos un cabezal.',
       'highUse',
     );
   }
   if (!low && plant.flashBlowdown) {
     return refuse(
-      'El vapor flash de la purga necesita un colector de baja presión.',
+      'El vapor flash de la purga necesita un cabezal de baja presión.',
       'flashBlowdown',
     );
   }
@@ -113,7 +113,7 @@ function refuseHeader(name: 'high' | 'low', header: Header | LowHeader) {
   return [
     named(`${name}Use`, limit(`El consumo de ${which}`, header.use, 'kg/h', 0, 1e6)),
     named(`${name}Returned`, limit(`El retorno de ${which}`, header.returned, '%', 0, 100)),
-    named(`${name}Loss`, limit(`La pérdida del colector de ${which}`, header.loss, '%', 0, 20)),
+    named(`${name}Loss`, limit(`La pérdida del cabezal de ${which}`, header.loss, '%', 0, 20)),
     named(
       `${name}Bare`,
       limit(`El calor de superficies sin aislar`, header.bareHeat, 'kW', 0, 1e5),

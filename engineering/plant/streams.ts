@@ -7,7 +7,7 @@ export const STREAM_LABELS = {
   steam: 'Vapor de la caldera',
   highUse: 'Vapor a usuarios de alta',
   highCondensate: 'Condensado de alta',
-  letDown: 'Vapor entre colectores',
+  letDown: 'Vapor entre cabezales',
   lowUse: 'Vapor a usuarios de baja',
   lowCondensate: 'Condensado de baja',
   condensateVapour: 'Vapor flash del condensado',

@@ -5,6 +5,7 @@ import { calculator as steamTable } from '../calculators/vapor-puro.ts';
 import { formatNumber } from '../format.ts';
 import { pipeOfSize } from '../formulas/pipe-sizes.ts';
 import { steamVelocity } from '../formulas/steam-pipe.ts';
+import { vortexLimits } from '../formulas/vortex-meter.ts';
 import { saturatedAtPressure, saturatedAtTemperature } from '../if97/states.ts';
 import { absolute, of, type Quantity, si, valueIn } from '../quantities.ts';
 import { solved } from '../solved.ts';
@@ -51,18 +52,20 @@ export function sensorErrors(): Rows {
   ]);
 }
 
+/** What a vortex meter of each size makes of a peak of 2 000 kg/h and 200 kg/h at night. */
 export function meterVelocity(): Rows {
   const { vg } = saturatedAt(7);
-  const sizes = [
-    [50, 'Mide ambos caudales, con la mayor pérdida de presión'],
-    [65, 'Mide ambos caudales'],
-    [80, 'En el límite inferior'],
-    [100, 'No registra el caudal nocturno'],
-  ] as const;
-  return sizes.map(([dn, told]) => {
-    const at = (kgh: number) =>
-      `${decimals(steamVelocity(of(kgh, 'kg/h'), vg, pipeOfSize(dn).inside), 1)} m/s`;
-    return [`DN ${dn}`, at(2000), at(200), told];
+  const { least, most } = vortexLimits(si('density', 1 / vg));
+  return ([40, 50, 80, 100] as const).map((dn) => {
+    const at = (kgh: number) => steamVelocity(of(kgh, 'kg/h'), vg, pipeOfSize(dn).inside);
+    const [fast, slow] = [at(2000), at(200)];
+    const told = fast > most ? 'Pasa de su velocidad máxima' : 'Mide ambos caudales';
+    return [
+      `DN ${dn}`,
+      `${decimals(fast, 1)} m/s`,
+      `${decimals(slow, 1)} m/s`,
+      slow < least ? 'No registra el caudal nocturno' : told,
+    ];
   });
 }
 

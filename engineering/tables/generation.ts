@@ -63,7 +63,7 @@ export function fuelConsumption(): Rows {
       `${formatNumber(gasMass, 3)} kg/h (${formatNumber(gas, 3)} L/h)`,
     ],
     [
-      'Leña',
+      'Madera',
       `${heat('madera', 'heatPerMass')} MJ/kg, inferior`,
       efficiency('madera'),
       `${cell(burnt('madera'), 'fuelMass', 'kg/h', 3)} kg/h`,

@@ -53,6 +53,7 @@ const wood: Vector = {
   id: 'ipcc-madera',
   topic: 'fuel-cost',
   source: 'IPCC 2006, vol. 2, tabla 1.4',
+  kind: 'own',
   quantity: 'CO₂ biogénico por energía de madera (poder inferior, eficiencia 100 %)',
   printed: '112',
   unit: 'kg CO₂/GJ',

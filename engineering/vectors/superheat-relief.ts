@@ -90,6 +90,7 @@ const letter: Vector = {
   id: 'superheat-orifice-k',
   topic: 'superheat-relief',
   source: 'API 526',
+  kind: 'own',
   quantity: 'Área de la letra que cubre 903,6 mm² (K)',
   printed: '1.838',
   unit: 'in²',

@@ -44,7 +44,7 @@ export type Tolerance = { readonly because: string } & (
 
 /**
  * A value that someone has published. The rule is one for all: it is met when ours lies within one
- * unit of the last digit printed. Only a source that states its own tolerance has another.
+ * unit of the last digit printed. Another tolerance stands there with its reason.
  */
 export interface Vector {
   readonly id: string;

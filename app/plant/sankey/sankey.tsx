@@ -45,8 +45,10 @@ export function Sankey({ flows, wordsOf, figuresOf, name, size, onPress }: Sanke
 
 function Label({ node, figures }: { node: Node; figures: string }) {
   const x = node.x + node.width + 8;
+  // The words of a passage stand on the bands that leave it: in the upper one, not across their edges.
+  const isOnBand = !node.end && node.height > 60;
   return (
-    <text x={x} y={node.y + node.height / 2 - 2}>
+    <text x={x} y={isOnBand ? node.y + 20 : node.y + node.height / 2 - 2}>
       <tspan className={styles.name}>{node.label}</tspan>
       <tspan x={x} dy="1.15em">
         {figures}
