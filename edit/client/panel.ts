@@ -88,7 +88,7 @@ function inputFor({ kind, value: written, usual, choices = [], isOptional }: Fie
     return element('input', { type, step: 'any', value: String(value ?? '') });
   }
   const none = isOptional ? [element('option', { value: '' }, words.panel.none)] : [];
-  const options = choices.map((one) => element('option', { value: one }, one));
+  const options = choices.map(({ value: one, name }) => element('option', { value: one }, name));
   const select = element('select', {}, ...none, ...options);
   select.value = String(value ?? '');
   return select;
