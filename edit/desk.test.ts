@@ -8,8 +8,8 @@ import { fieldsOf } from './fields.ts';
 import { placeNamed } from './marks.ts';
 import { addPage, removePage } from './pages.ts';
 import { setPicture } from './pictures.ts';
-import { hasGit, saveVersion } from './publish.ts';
 import { changeList, readPlace, setValue } from './texts.ts';
+import { hasGit, saveVersion } from './versions.ts';
 import { words } from './words.ts';
 import { parsed } from './yaml-source.ts';
 

@@ -3,7 +3,8 @@ import type { z } from 'zod';
 import { contentSchemas } from '../app/content.server/load.ts';
 import { listPages } from '../app/pages/registry.server.ts';
 import { realContent } from '../tests/support/content-folder.ts';
-import { fieldNames, fileTitle } from './labels.ts';
+import { fieldNames } from './field-names.ts';
+import { fileTitle } from './labels.ts';
 import { bare, definitionOf, isPictureField } from './places.ts';
 import { choiceNames } from './tool-labels.ts';
 

@@ -4,7 +4,7 @@ import { setPictures } from '../app/content.server/pictures.ts';
 import { forgetContent, readContent } from '../app/content.server/read.ts';
 import { listPages } from '../app/pages/registry.server.ts';
 import { Refused, readSource } from './desk.ts';
-import { fieldNames, fileTitle } from './labels.ts';
+import { fileTitle, pathInWords } from './labels.ts';
 import { type Path, placeName } from './marks.ts';
 import { bare, isPictureField, partOf, schemaOf } from './places.ts';
 import { choiceNames } from './tool-labels.ts';
@@ -71,7 +71,7 @@ function fieldsIn(file: string, schema: z.core.$ZodType, value: unknown, path: P
   return [
     {
       place: placeName({ file, path }),
-      label: labelOf(path, leaf.description),
+      label: labelOf(file, path, leaf.description),
       kind,
       value: value ?? null,
       ...(leaf.enum && { choices: leaf.enum.map(String).map(inWords) }),
@@ -83,10 +83,7 @@ function fieldsIn(file: string, schema: z.core.$ZodType, value: unknown, path: P
 
 const inWords = (value: string) => ({ value, name: choiceNames[value] ?? value });
 
-function labelOf(path: Path, description?: string): string {
-  const names = path.map((part) =>
-    typeof part === 'number' ? String(part + 1) : (fieldNames[part] ?? part),
-  );
-  const further = description && description !== names.at(-1) ? ` (${description})` : '';
-  return `${names.join(' › ')}${further}`;
+function labelOf(file: string, path: Path, description?: string): string {
+  const label = pathInWords(file, path);
+  return description && !label.endsWith(description) ? `${label} (${description})` : label;
 }

@@ -1,5 +1,18 @@
-/** Names of the fields of the tools, the plant page and the models in three dimensions; and of choices. */
+/** Names of the fields of what is engineering: loop, tools, plant page, models; and of choices. */
 export const toolFields = {
+  steam: 'Vapor',
+  water: 'Agua',
+  gas: 'Gas',
+  fuel: 'Combustible',
+  process: 'Proceso',
+  chimney: 'Chimenea',
+  drain: 'Drenaje',
+  boiler: 'Caldera',
+  trap: 'Trampa',
+  tank: 'Tanque',
+  pump: 'Bomba',
+  loop: 'Circuito',
+  leg: 'Tramo',
   parts: 'Parte',
   cut: 'Corte',
   explode: 'Despiece',

@@ -34,8 +34,10 @@ export const words = {
   picture: {
     small: (needed: string, given: string) =>
       `La imagen es muy pequeña para este lugar: se necesitan ${needed} píxeles y el recorte tiene ${given}. Elija una más grande o recorte menos.`,
-    heic: 'Este archivo es HEIC y aquí no se puede leer. En el teléfono elija «Más compatible» en los ajustes de la cámara, o guárdelo como JPEG.',
-    unreadable: 'Este archivo no se puede leer como imagen. Guárdelo como JPEG, PNG, WebP o AVIF.',
+    heic: 'Esta fotografía HEIC no se puede leer: puede estar incompleta. Pásela de nuevo desde el teléfono, o elija ahí Ajustes › Cámara › Formatos › «Más compatible» y tome otra.',
+    reading: 'Leyendo la fotografía…',
+    unreadable:
+      'Este archivo no se puede leer como imagen. Guárdelo como JPEG, PNG, WebP, AVIF o HEIC.',
     tooHeavy: 'El archivo pesa más de 60 MB: guárdelo más liviano.',
   },
   page: {
@@ -89,7 +91,7 @@ export const words = {
   dialog: { close: 'Cerrar' },
   pictureDialog: {
     title: 'Cambiar imagen',
-    choose: 'Elija o suelte aquí una imagen (JPEG, PNG, WebP o AVIF)',
+    choose: 'Elija o suelte aquí una imagen (JPEG, PNG, WebP, AVIF o HEIC)',
     crop: 'Arrastre la imagen para elegir lo que se ve',
     zoom: 'Acercar',
     alt: 'Qué se ve en la imagen, para quien no la ve (obligatorio)',
@@ -118,15 +120,50 @@ export const words = {
     ready: 'Listo para publicar: no queda contenido de muestra ni falta ningún ajuste.',
     pending: (n: number) =>
       `Todavía no debe hacerse público. ${n === 1 ? 'Falta una cosa' : `Faltan ${n} cosas`}:`,
+    pictures: 'Imágenes y otros archivos',
+    open: 'Abrir la página',
+    switchOff: 'apague «Es de muestra»',
     first: 'Es la primera vez: se publica todo el contenido.',
     changed: 'Cambió desde la última vez:',
     unchanged: 'Nada cambió desde la última vez.',
     build: 'Preparar la carpeta',
     anyway: 'Preparar la carpeta de todos modos',
-    building: 'Preparando la carpeta… puede tardar unos minutos.',
+    building:
+      'Preparando la carpeta. Tarda unos minutos; la primera vez, más. Puede cerrar esta ventana y seguir editando: lo que cambie desde ahora irá en la próxima.',
+    since: (seconds: number) =>
+      seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`,
     done: 'La carpeta está lista:',
-    upload:
-      'Suba todo lo que hay en ella a la raíz de su servidor. Cómo hacerlo en cada uno: docs/publishing.md.',
+    stillPending: (n: number) =>
+      `Sirve para verla. No la haga pública todavía: ${n === 1 ? 'falta una cosa' : `faltan ${n} cosas`} de la lista.`,
+    host: '¿Dónde está su sitio?',
+    copy: 'Copiar',
+    copied: 'Copiado',
+    server: 'SU-SERVIDOR',
+    hosts: {
+      folder: 'Un servidor al que subo archivos (FTP o panel)',
+      nginx: 'Un servidor propio con nginx',
+      cloudflare: 'Cloudflare',
+      netlify: 'Netlify',
+    },
+    how: {
+      folder:
+        'Suba todo lo que hay dentro de esa carpeta a la raíz de su sitio (suele llamarse «public_html» o «www») y borre lo que haya de antes.',
+      nginx: 'En la terminal, en la carpeta del sitio. La primera vez hay pasos en el servidor:',
+      cloudflare: 'En la terminal, en la carpeta del sitio. La primera vez pide su cuenta:',
+      netlify:
+        'Arrastre esa carpeta a «Deploys» en su cuenta de Netlify, o escriba en la terminal:',
+    },
+    guide: 'Todos los pasos están en docs/publishing.md (en inglés, para quien le da soporte).',
+  },
+  changes: {
+    newPage: (name: string) => `Página nueva: ${name}`,
+    gonePage: (name: string) => `Página quitada: ${name}`,
+    newFile: (file: string) => `Archivo nuevo: ${file}`,
+    goneFile: (file: string) => `Archivo quitado: ${file}`,
+    otherFile: (file: string) => `Archivo cambiado: ${file}`,
+    many: (title: string, n: number) =>
+      n === 0 ? `${title}: solo cambió cómo está escrito` : `${title}: ${n} datos`,
+    gone: '(quitado)',
   },
   versionSaved: (n: number) => `Versión guardada: ${n === 1 ? '1 archivo' : `${n} archivos`}.`,
   buildFailed: 'No se pudo preparar la carpeta:',

@@ -13,9 +13,10 @@ import {
   textAt,
   textOf,
 } from './marked.ts';
+import { openNewPage } from './new-page-dialog.ts';
 import { openPanel } from './panel.ts';
 import { openPictureDialog } from './picture-dialog.ts';
-import { openNewPage, openPublication } from './site-dialogs.ts';
+import { openPublication } from './publish-dialog.ts';
 import { makeTools } from './tools.ts';
 import { type Draft, keptDraft, type Typing, typeAt } from './typing.ts';
 

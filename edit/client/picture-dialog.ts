@@ -1,6 +1,6 @@
 import { placeName, withoutInvisible } from '../marks.ts';
 import { words } from '../words.ts';
-import { ask, sendPicture } from './ask.ts';
+import { ask, readablePicture, sendPicture } from './ask.ts';
 import { makeCrop } from './crop.ts';
 import { labelled, openDialog } from './dialog.ts';
 import { button, element } from './element.ts';
@@ -21,7 +21,7 @@ export function openPictureDialog(layer: ShadowRoot, target: Target, onSaved: ()
   const stage = element('div');
   const save = button(words.pictureDialog.onlyAlt, send);
   body.append(drop, stage, labelled(words.pictureDialog.alt, alt), save);
-  let chosen: { picture: File; crop: ReturnType<typeof makeCrop> } | undefined;
+  let chosen: { picture: Blob; crop: ReturnType<typeof makeCrop> } | undefined;
 
   file.addEventListener('change', () => take(file.files?.[0]));
   body.addEventListener('dragover', (event) => event.preventDefault());
@@ -30,16 +30,20 @@ export function openPictureDialog(layer: ShadowRoot, target: Target, onSaved: ()
     take(event.dataTransfer?.files[0]);
   });
 
-  async function take(picture?: File) {
-    if (!picture) return;
+  async function take(given?: File) {
+    if (!given) return;
     refuse(undefined);
-    const image = element('img', { src: URL.createObjectURL(picture), alt: '', draggable: false });
-    try {
-      await image.decode();
-    } catch {
-      const isHeic = /hei[cf]/i.test(picture.type + picture.name);
-      return refuse(new Error(isHeic ? words.picture.heic : words.picture.unreadable));
+    let [picture, image] = await shownBy(given);
+    if (!image) {
+      stage.replaceChildren(element('p', { role: 'status' }, words.picture.reading));
+      try {
+        [picture, image] = await shownBy(await readablePicture(given));
+      } catch (error) {
+        stage.replaceChildren();
+        return refuse(error);
+      }
     }
+    if (!image) return refuse(new Error(words.picture.unreadable));
     // The old words tell of the old picture.
     if (alt.value === before) alt.value = '';
     const crop = makeCrop(image, shown.width / shown.height || 1);
@@ -70,4 +74,13 @@ export function openPictureDialog(layer: ShadowRoot, target: Target, onSaved: ()
     }
     save.disabled = false;
   }
+}
+
+/** The picture as an element, where the browser can read it. */
+async function shownBy(picture: Blob): Promise<[Blob, HTMLImageElement | undefined]> {
+  const image = element('img', { src: URL.createObjectURL(picture), alt: '', draggable: false });
+  return image.decode().then(
+    () => [picture, image],
+    () => [picture, undefined],
+  );
 }
