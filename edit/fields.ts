@@ -85,5 +85,7 @@ const inWords = (value: string) => ({ value, name: choiceNames[value] ?? value }
 
 function labelOf(file: string, path: Path, description?: string): string {
   const label = pathInWords(file, path);
-  return description && !label.endsWith(description) ? `${label} (${description})` : label;
+  // A switch says by itself what it means to write «true».
+  const isSaid = !description || label.endsWith(description) || /^(true|false):/.test(description);
+  return isSaid ? label : `${label} (${description})`;
 }

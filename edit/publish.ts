@@ -26,6 +26,8 @@ export type Publication = {
   /** Null: it was never published from here. */
   changes: string[] | null;
   isBuilding: boolean;
+  /** The folder of the last time, while it still says what the content says. */
+  made: Published | null;
 };
 export type Published = { folder: string; server: string };
 
@@ -36,22 +38,33 @@ export function publication(): Publication {
   const content = readContent();
   const pages = listPages(content);
   const groups = new Map<string, PendingGroup>();
-  for (const { file, field, message } of pendingForLaunch(content, settings())) {
+  for (const { file, field, message } of pendingForLaunch(content, readSettings())) {
     const name = file.replace(/^content\/|\.yaml$/g, '');
     const page = pages.find(({ sources }) => sources.some((source) => source.file === name));
     // Pictures are told by their file, and all under one title.
     const isText = file.endsWith('.yaml');
-    const title = isText ? (page?.sources[0]?.file === name ? page.label : fileTitle(name)) : file;
-    const key = isText || file.startsWith('.') ? title : words.publishDialog.pictures;
+    const title = page?.sources[0]?.file === name ? page.label : fileTitle(name);
+    const isSettings = file === '.env';
+    const { pictures, settings: asked } = words.publishDialog;
+    const key = isText ? title : isSettings ? asked : pictures;
     const group = groups.get(key) ?? { title: key, path: page?.path ?? null, lines: [] };
     groups.set(key, group);
-    group.lines.push(inOwnersWords(key === title ? placeInWords(file, field) : file, message));
+    group.lines.push(
+      inOwnersWords(isText || isSettings ? placeInWords(file, field) : file, message),
+    );
   }
-  return { pending: [...groups.values()], changes: changes(), isBuilding: running !== undefined };
+  const changed = changes();
+  const isMade = changed?.length === 0 && existsSync(outFolder);
+  return {
+    pending: [...groups.values()],
+    changes: changed,
+    isBuilding: running !== undefined,
+    made: isMade ? folderAndServer() : null,
+  };
 }
 
 /** Read anew: the owner may have just corrected it. */
-function settings() {
+function readSettings() {
   const written = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
   return { ...written, ...process.env };
 }
@@ -99,7 +112,11 @@ async function make(): Promise<Published> {
   if (status !== 0) throw new Refused([words.buildFailed, ...said.slice(-12)].join('\n'));
   mkdirSync(dirname(publishedFile), { recursive: true });
   await writeFileAtomic(publishedFile, JSON.stringify(published, null, 1));
-  const { SITE_URL: address = '' } = settings() as { SITE_URL?: string };
+  return folderAndServer();
+}
+
+function folderAndServer(): Published {
+  const { SITE_URL: address = '' }: { SITE_URL?: string } = readSettings();
   const server = URL.canParse(address) ? new URL(address).hostname : words.publishDialog.server;
   return { folder: resolve(outFolder), server };
 }

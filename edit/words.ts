@@ -121,6 +121,7 @@ export const words = {
     pending: (n: number) =>
       `Todavía no debe hacerse público. ${n === 1 ? 'Falta una cosa' : `Faltan ${n} cosas`}:`,
     pictures: 'Imágenes y otros archivos',
+    settings: 'Ajustes (archivo .env, en la carpeta del sitio)',
     open: 'Abrir la página',
     switchOff: 'apague «Es de muestra»',
     first: 'Es la primera vez: se publica todo el contenido.',
@@ -128,6 +129,7 @@ export const words = {
     unchanged: 'Nada cambió desde la última vez.',
     build: 'Preparar la carpeta',
     anyway: 'Preparar la carpeta de todos modos',
+    again: 'Preparar la carpeta otra vez',
     building:
       'Preparando la carpeta. Tarda unos minutos; la primera vez, más. Puede cerrar esta ventana y seguir editando: lo que cambie desde ahora irá en la próxima.',
     since: (seconds: number) =>

@@ -18,8 +18,9 @@ def _name():
         return yaml.safe_load(file)['name']
 
 
+NAME = _name()
 # the word on machines and drawings
-MARK = _name().upper()
+MARK = NAME.upper()
 
 
 def font(weight):

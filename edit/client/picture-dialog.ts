@@ -3,6 +3,7 @@ import { words } from '../words.ts';
 import { ask, readablePicture, sendPicture } from './ask.ts';
 import { makeCrop } from './crop.ts';
 import { labelled, openDialog } from './dialog.ts';
+import { draftOf, dropPicture, keepDraft, keepPicture, keptPicture, type View } from './drafts.ts';
 import { button, element } from './element.ts';
 import type { Target } from './marked.ts';
 
@@ -10,7 +11,8 @@ const shortestAlt = 12;
 
 /** Another picture for a place, and the words for whoever cannot see it. */
 export function openPictureDialog(layer: ShadowRoot, target: Target, onSaved: () => void) {
-  const { body, close, refuse } = openDialog(layer, words.pictureDialog.title, 'wide');
+  const { body, close, refuse, onClose } = openDialog(layer, words.pictureDialog.title, 'wide');
+  onClose(dropPicture);
   const shown = target.element as HTMLImageElement;
   const before = withoutInvisible(shown.alt);
   const place = placeName(target.place);
@@ -30,7 +32,21 @@ export function openPictureDialog(layer: ShadowRoot, target: Target, onSaved: ()
     take(event.dataTransfer?.files[0]);
   });
 
-  async function take(given?: File) {
+  /** Also what is only dragged or written so far. */
+  const keep = () =>
+    keepDraft('picture', { place, alt: alt.value, view: chosen?.crop.view() ?? null });
+  for (const event of ['input', 'pointerup', 'keyup']) body.addEventListener(event, keep);
+  restore();
+
+  async function restore() {
+    const draft = draftOf('picture');
+    if (draft?.place !== place) return keep();
+    alt.value = draft.alt;
+    if (draft.view) await take(await keptPicture(), draft.view);
+    alt.value = draft.alt;
+  }
+
+  async function take(given?: Blob, view?: View) {
     if (!given) return;
     refuse(undefined);
     let [picture, image] = await shownBy(given);
@@ -46,8 +62,10 @@ export function openPictureDialog(layer: ShadowRoot, target: Target, onSaved: ()
     if (!image) return refuse(new Error(words.picture.unreadable));
     // The old words tell of the old picture.
     if (alt.value === before) alt.value = '';
-    const crop = makeCrop(image, shown.width / shown.height || 1);
+    const crop = makeCrop(image, shown.width / shown.height || 1, view);
     chosen = { picture, crop };
+    await keepPicture(picture);
+    keep();
     const { crop: hint, zoom } = words.pictureDialog;
     stage.replaceChildren(element('p', {}, hint), crop.frame, labelled(zoom, crop.zoom));
     save.textContent = words.pictureDialog.save;

@@ -28,15 +28,17 @@ export async function openPublication(layer: ShadowRoot) {
   body.append(state);
   let left = 0;
   try {
-    const { pending, changes, isBuilding } = await ask<Publication>('publication');
+    const { pending, changes, isBuilding, made } = await ask<Publication>('publication');
     left = pending.reduce((sum, { lines }) => sum + lines.length, 0);
     if (isBuilding) return await make();
     state.textContent = left > 0 ? said.pending(left) : said.ready;
     const heading =
       changes === null ? said.first : changes.length > 0 ? said.changed : said.unchanged;
     const groups = element('div', { className: 'groups' }, ...pending.map(groupOf));
-    const start = button(left > 0 ? said.anyway : said.build, make);
-    body.append(groups, element('p', {}, heading), listOf(changes ?? []), start);
+    const start = button(made ? said.again : left > 0 ? said.anyway : said.build, make);
+    body.append(groups, element('p', {}, heading), listOf(changes ?? []));
+    if (made) body.append(...ready(made));
+    body.append(start);
   } catch (error) {
     state.textContent = '';
     refuse(error);
@@ -54,10 +56,11 @@ export async function openPublication(layer: ShadowRoot) {
       if (progress) line.textContent = `${progress.line} ${said.since(seconds)}`;
     }, askEvery);
     try {
-      const { folder, server } = await ask<Published>('publish');
+      const made = await ask<Published>('publish');
       state.textContent = said.done;
-      const warning = left > 0 ? [element('p', {}, said.stillPending(left))] : [];
-      body.append(element('code', {}, folder), ...warning, ...uploading(server));
+      const [, ...below] = ready(made);
+      body.append(...below);
+      if (left > 0) body.append(element('p', {}, said.stillPending(left)));
     } catch (error) {
       state.textContent = '';
       refuse(error);
@@ -79,8 +82,8 @@ function groupOf({ title, path, lines }: PendingGroup, index: number): HTMLEleme
   );
 }
 
-/** Who publishes again has the same server. */
-function uploading(server: string): HTMLElement[] {
+/** Where the folder is and how it gets to the server: who publishes again has the same one. */
+function ready({ folder, server }: Published): HTMLElement[] {
   const options = Object.entries(said.hosts).map(([value, name]) =>
     element('option', { value }, name),
   );
@@ -95,7 +98,13 @@ function uploading(server: string): HTMLElement[] {
   };
   host.addEventListener('change', show);
   show();
-  return [labelled(said.host, host), how, element('p', {}, said.guide)];
+  return [
+    element('p', {}, said.done),
+    element('code', {}, folder),
+    labelled(said.host, host),
+    how,
+    element('p', {}, said.guide),
+  ];
 }
 
 function copied(command: string): HTMLElement {
