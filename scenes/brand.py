@@ -18,9 +18,8 @@ def _name():
         return yaml.safe_load(file)['name']
 
 
-NAME = _name()
 # the word on machines and drawings
-MARK = NAME.upper()
+MARK = _name().upper()
 
 
 def font(weight):
