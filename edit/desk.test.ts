@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { workInCopy } from '../tests/support/content-folder.ts';
@@ -136,6 +136,15 @@ test('what the disk refuses leaves every file as it was, and is told in words', 
   await expect(commit({ title: '', files })).rejects.toThrow('No se pudo escribir content/otra');
   expect(team()).toBe(before);
   await expect(undo()).rejects.toThrow(words.nothingToUndo);
+});
+
+test('a change that cannot be remembered, and so not undone, is not made', async () => {
+  const before = team();
+  mkdirSync('.cache/edit', { recursive: true });
+  // In place of the folder where both states of a file are kept.
+  writeFileSync('.cache/edit/kept', '');
+  await expect(write('team#0.name', 'Ana Mora')).rejects.toThrow('No se pudo escribir');
+  expect(team()).toBe(before);
 });
 
 test('a version is a commit of the content; without git there is none', async () => {
