@@ -26,8 +26,9 @@ export function openDialog(
     {},
     element('h2', { id: 'dialog-title' }, title),
     button(words.dialog.close, leave),
+    refusal,
   );
-  const dialog = element('dialog', { dataset: { kind } }, head, refusal, body);
+  const dialog = element('dialog', { dataset: { kind } }, head, body);
   dialog.setAttribute('aria-labelledby', 'dialog-title');
   dialog.addEventListener('cancel', (event) => {
     event.preventDefault();
@@ -55,7 +56,6 @@ export function openDialog(
     onClose: (then) => dialog.addEventListener('close', then),
     refuse: (error) => {
       refusal.textContent = error ? (error as Error).message : '';
-      if (error) refusal.scrollIntoView({ block: 'nearest' });
     },
   };
 }
