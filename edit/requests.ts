@@ -1,11 +1,11 @@
 /** Answers the editor's own requests, and nobody else's. */
 import { timingSafeEqual } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import type { ViteDevServer } from 'vite';
 import { ContentError } from '../app/content.server/read.ts';
 import { history, inTurn, Refused, redo, undo } from './desk.ts';
 import { fieldsOf } from './fields.ts';
+import { guidePage } from './guide.ts';
 import { placeNamed } from './marks.ts';
 import { addPage, removePage } from './pages.ts';
 import { readable, setPicture } from './pictures.ts';
@@ -15,9 +15,7 @@ import { hasGit, saveVersion } from './versions.ts';
 import { words } from './words.ts';
 
 const root = '/__edit/';
-/** The owner's own pages, for whoever has only the browser open. */
 const guide = `${root}guide`;
-const guideFile = 'docs/propietario.md';
 const heaviest = 60_000_000;
 
 // biome-ignore lint/suspicious/noExplicitAny: each answer takes what its own part of the editor asks
@@ -57,9 +55,9 @@ export function answerRequests(server: ViteDevServer, token: string) {
     };
     const name = request.url.slice(root.length);
     const answer = answers[name];
-    if (request.url === guide && existsSync(guideFile)) {
-      response.writeHead(200, { 'Content-Type': 'text/plain; charset=utf-8' });
-      return response.end(readFileSync(guideFile));
+    if (request.url === guide) {
+      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
+      return response.end(guidePage());
     }
     if (!isFromEditor(request, token)) return send(403, { refused: words.otherStart });
     if (!answer || request.method !== 'POST') return send(404, { refused: words.unknownPlace });
