@@ -155,7 +155,12 @@ test('a version is a commit of the content; without git there is none', async ()
   expect(await hasGit()).toBe(true);
   await saveVersion();
   await write('team#0.name', 'Ana Rojas');
+  // Somebody else's work, half done, is none of the editor's.
+  writeFileSync('notas.txt', 'x');
+  execFileSync('git', ['add', 'notas.txt']);
   expect(await saveVersion()).toEqual({ count: 1 });
+  const left = execFileSync('git', ['status', '--short', 'notas.txt'], { encoding: 'utf8' });
+  expect(left.trim()).toBe('A  notas.txt');
   await expect(saveVersion()).rejects.toThrow(words.version.nothing);
   const message = execFileSync('git', ['log', '-1', '--format=%s %an'], { encoding: 'utf8' });
   expect(message.trim()).toBe('Versión guardada desde el editor: 1 archivo Editor del sitio');

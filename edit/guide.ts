@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { Marked } from 'marked';
 
-const guideFile = 'docs/propietario.md';
+export const guideFile = 'docs/propietario.md';
 
 const style = `
   body { max-width: 72ch; margin: 0 auto; padding: 32px 20px 80px; color: #14171d; font: 1.0625rem/1.6 system-ui, sans-serif; }

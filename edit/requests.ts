@@ -1,11 +1,12 @@
 /** Answers the editor's own requests, and nobody else's. */
 import { timingSafeEqual } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import type { ViteDevServer } from 'vite';
 import { ContentError } from '../app/content.server/read.ts';
 import { history, inTurn, Refused, redo, undo } from './desk.ts';
 import { fieldsOf } from './fields.ts';
-import { guidePage } from './guide.ts';
+import { guideFile, guidePage } from './guide.ts';
 import { placeNamed } from './marks.ts';
 import { addPage, removePage } from './pages.ts';
 import { readable, setPicture } from './pictures.ts';
@@ -55,7 +56,7 @@ export function answerRequests(server: ViteDevServer, token: string) {
     };
     const name = request.url.slice(root.length);
     const answer = answers[name];
-    if (request.url === guide) {
+    if (request.url === guide && existsSync(guideFile)) {
       response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
       return response.end(guidePage());
     }
