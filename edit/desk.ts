@@ -133,7 +133,8 @@ async function onDisk(file = '', work: () => Promise<void>) {
     await work();
   } catch (error) {
     const { code, path = '' } = error as NodeJS.ErrnoException;
-    if (!code) throw error;
+    // Empty where Node has no word for it.
+    if (code === undefined) throw error;
     // One beside it is written first, and renamed.
     const named = /content\/(.+?)(\.\d+)?$/.exec(path.replaceAll('\\', '/'))?.[1];
     throw new Refused(words.cannotWrite(named ?? file));
