@@ -1,4 +1,5 @@
 /** What goes public: what is missing, what has changed, the folder, and how it gets to the server. */
+import { commands, type Host } from '../hosts.ts';
 import type { PendingGroup, Publication, Published } from '../publish.ts';
 import { words } from '../words.ts';
 import { ask } from './ask.ts';
@@ -9,18 +10,6 @@ const said = words.publishDialog;
 const hostKey = 'editor-host';
 /** In milliseconds. */
 const askEvery = 1_000;
-
-type Host = keyof typeof said.hosts;
-/** As docs/publishing.md has them. */
-const commands: Record<Host, (server: string) => string[]> = {
-  folder: () => [],
-  nginx: (server) => [
-    `rsync -a --delete build/client/ ${server}:/srv/ignea/client/`,
-    `rsync -a build/nginx/ ${server}:/etc/nginx/ignea/`,
-  ],
-  cloudflare: () => ['cd deploy/cloudflare && npm install --no-save && npx wrangler deploy'],
-  netlify: () => ['npx netlify-cli deploy --prod --no-build --dir=build/client'],
-};
 
 export async function openPublication(layer: ShadowRoot) {
   const { body, refuse } = openDialog(layer, said.title, 'wide');
