@@ -25,6 +25,8 @@ export default defineConfig({
     host: '127.0.0.1',
     // Whoever may write files answers to nobody else.
     cors: false,
+    // What is published is made here while pages are open; no page of theirs is in it.
+    watch: { ignored: ['**/build/**', '**/.cache/{compressed,edit}/**'] },
     // The packages may be shared by several copies of the project.
     fs: { allow: ['.', realpathSync('node_modules')] },
   },

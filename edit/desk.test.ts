@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { workInCopy } from '../tests/support/content-folder.ts';
@@ -8,8 +8,8 @@ import { fieldsOf } from './fields.ts';
 import { placeNamed } from './marks.ts';
 import { addPage, removePage } from './pages.ts';
 import { setPicture } from './pictures.ts';
-import { hasGit, saveVersion } from './publish.ts';
 import { changeList, readPlace, setValue } from './texts.ts';
+import { hasGit, saveVersion } from './versions.ts';
 import { words } from './words.ts';
 import { parsed } from './yaml-source.ts';
 
@@ -138,6 +138,15 @@ test('what the disk refuses leaves every file as it was, and is told in words', 
   await expect(undo()).rejects.toThrow(words.nothingToUndo);
 });
 
+test('a change that cannot be remembered, and so not undone, is not made', async () => {
+  const before = team();
+  mkdirSync('.cache/edit', { recursive: true });
+  // In place of the folder where both states of a file are kept.
+  writeFileSync('.cache/edit/kept', '');
+  await expect(write('team#0.name', 'Ana Mora')).rejects.toThrow('No se pudo escribir');
+  expect(team()).toBe(before);
+});
+
 test('a version is a commit of the content; without git there is none', async () => {
   vi.stubEnv('GIT_CEILING_DIRECTORIES', process.cwd());
   expect(await hasGit()).toBe(false);
@@ -146,7 +155,12 @@ test('a version is a commit of the content; without git there is none', async ()
   expect(await hasGit()).toBe(true);
   await saveVersion();
   await write('team#0.name', 'Ana Rojas');
+  // Somebody else's work, half done, is none of the editor's.
+  writeFileSync('notas.txt', 'x');
+  execFileSync('git', ['add', 'notas.txt']);
   expect(await saveVersion()).toEqual({ count: 1 });
+  const left = execFileSync('git', ['status', '--short', 'notas.txt'], { encoding: 'utf8' });
+  expect(left.trim()).toBe('A  notas.txt');
   await expect(saveVersion()).rejects.toThrow(words.version.nothing);
   const message = execFileSync('git', ['log', '-1', '--format=%s %an'], { encoding: 'utf8' });
   expect(message.trim()).toBe('Versión guardada desde el editor: 1 archivo Editor del sitio');

@@ -60,20 +60,20 @@ export function pathOf(file: string): string {
 export async function commit({ title, files, pictures = {} }: Change): Promise<void> {
   const changed = Object.entries(files).filter(([file, bytes]) => hashOf(bytes) !== current(file));
   if (changed.length === 0) return;
-  await check(files, pictures);
-  const step: Step = { title, files: changed.map(([file, bytes]) => kept(file, bytes)) };
-  await writeOrRestore(Object.fromEntries(changed));
   const { steps, done } = readJournal();
-  const next = [...steps.slice(0, done), step].slice(-longestJournal);
-  await writeJournal({ steps: next, done: next.length });
+  await onDisk(changed[0]?.[0], async () => {
+    await check(files, pictures);
+    const step: Step = { title, files: changed.map(([file, bytes]) => kept(file, bytes)) };
+    const next = [...steps.slice(0, done), step].slice(-longestJournal);
+    await writeOrRestore(Object.fromEntries(changed), { steps: next, done: next.length });
+  });
 }
 
 export async function undo(): Promise<string> {
   const { steps, done } = readJournal();
   const step = steps[done - 1];
   if (!step) throw new Refused(words.nothingToUndo);
-  await goTo(step, 'after', 'before');
-  await writeJournal({ steps, done: done - 1 });
+  await goTo(step, 'after', 'before', { steps, done: done - 1 });
   return step.title;
 }
 
@@ -81,8 +81,7 @@ export async function redo(): Promise<string> {
   const { steps, done } = readJournal();
   const step = steps[done];
   if (!step) throw new Refused(words.nothingToRedo);
-  await goTo(step, 'before', 'after');
-  await writeJournal({ steps, done: done + 1 });
+  await goTo(step, 'before', 'after', { steps, done: done + 1 });
   return step.title;
 }
 
@@ -92,10 +91,13 @@ export function history(): { undo: string | null; redo: string | null } {
   return { undo: steps[done - 1]?.title ?? null, redo: steps[done]?.title ?? null };
 }
 
-async function goTo({ files }: Step, from: 'before' | 'after', to: 'before' | 'after') {
+type Side = 'before' | 'after';
+
+async function goTo({ files }: Step, from: Side, to: Side, journal: Journal) {
   const outside = files.find((one) => current(one.file) !== one[from]);
   if (outside) throw new Refused(words.changedOutside(`content/${outside.file}`));
-  await writeOrRestore(Object.fromEntries(files.map((one) => [one.file, bytesOf(one[to])])));
+  const next = Object.fromEntries(files.map((one) => [one.file, bytesOf(one[to])]));
+  await onDisk(files[0]?.file, () => writeOrRestore(next, journal));
 }
 
 async function check(files: Files, pictures: PictureManifest) {
@@ -125,23 +127,31 @@ function inWords(problems: Problem[], own: string[]): string {
   return [...new Set(sentences)].join('\n');
 }
 
-/** All of the files or none: when the disk refuses one of them, those before it become what they were. */
-async function writeOrRestore(files: Files) {
+/** What the disk refuses (full, read-only, open elsewhere) is told in words, with the file that it names. */
+async function onDisk(file = '', work: () => Promise<void>) {
+  try {
+    await work();
+  } catch (error) {
+    const { code, path = '' } = error as NodeJS.ErrnoException;
+    // Empty where Node has no word for it.
+    if (code === undefined) throw error;
+    // One beside it is written first, and renamed.
+    const named = /content\/(.+?)(\.\d+)?$/.exec(path.replaceAll('\\', '/'))?.[1];
+    throw new Refused(words.cannotWrite(named ?? file));
+  }
+}
+
+/** All of the files and the journal, or none: when the disk refuses one, those before it become what they were. */
+async function writeOrRestore(files: Files, journal: Journal) {
   const names = Object.keys(files);
   const before = Object.fromEntries(names.map((file) => [file, readWhole(file)]));
   try {
     await write(files);
+    await writeJournal(journal);
   } catch (error) {
     const touched = names.filter((file) => current(file) !== hashOf(before[file]));
     await write(Object.fromEntries(touched.map((file) => [file, before[file]])));
-    const { code, path = '?' } = error as NodeJS.ErrnoException;
-    if (!code) throw error;
-    // It names the file, one beside it that is written first, or the folder.
-    const place = path.replaceAll('\\', '/');
-    const refused = names.find(
-      (file) => place.includes(pathOf(file)) || pathOf(file).startsWith(place),
-    );
-    throw new Refused(words.cannotWrite(refused ?? names[0] ?? ''));
+    throw error;
   }
 }
 

@@ -4,8 +4,10 @@ import { setPictures } from '../app/content.server/pictures.ts';
 import { forgetContent, readContent } from '../app/content.server/read.ts';
 import { listPages } from '../app/pages/registry.server.ts';
 import { Refused, readSource } from './desk.ts';
+import { fileTitle, pathInWords } from './labels.ts';
 import { type Path, placeName } from './marks.ts';
 import { bare, isPictureField, partOf, schemaOf } from './places.ts';
+import { choiceNames } from './tool-labels.ts';
 import { words } from './words.ts';
 import { parsed } from './yaml-source.ts';
 
@@ -16,7 +18,7 @@ export type Field = {
   value: unknown;
   /** What holds while nothing is written. */
   usual: unknown;
-  choices?: string[];
+  choices?: { value: string; name: string }[];
   isOptional: boolean;
 };
 export type FieldGroup = { file: string; title: string; fields: Field[] };
@@ -41,7 +43,7 @@ export function fieldsOf(path: string): { file: string | null; groups: FieldGrou
 
 function groupOf(file: string, label: string): FieldGroup {
   const schema = schemaOf(file);
-  const title = label || (words.files[file] ?? file);
+  const title = label || fileTitle(file);
   if (!schema) return { file, title, fields: [] };
   return { file, title, fields: fieldsIn(file, schema, parsed(readSource(file)), []) };
 }
@@ -69,20 +71,21 @@ function fieldsIn(file: string, schema: z.core.$ZodType, value: unknown, path: P
   return [
     {
       place: placeName({ file, path }),
-      label: labelOf(path, leaf.description),
+      label: labelOf(file, path, leaf.description),
       kind,
       value: value ?? null,
-      ...(leaf.enum && { choices: leaf.enum.map(String) }),
+      ...(leaf.enum && { choices: leaf.enum.map(String).map(inWords) }),
       isOptional: unwritten.success,
       usual: unwritten.data ?? null,
     },
   ];
 }
 
-function labelOf(path: Path, description?: string): string {
-  const names = path.map((part) =>
-    typeof part === 'number' ? String(part + 1) : (words.fields[part] ?? part),
-  );
-  const further = description && description !== names.at(-1) ? ` (${description})` : '';
-  return `${names.join(' › ')}${further}`;
+const inWords = (value: string) => ({ value, name: choiceNames[value] ?? value });
+
+function labelOf(file: string, path: Path, description?: string): string {
+  const label = pathInWords(file, path);
+  // A switch says by itself what it means to write «true».
+  const isSaid = !description || label.endsWith(description) || /^(true|false):/.test(description);
+  return isSaid ? label : `${label} (${description})`;
 }

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { headlineId } from '../app/sections/headline-id.ts';
 import { findSources } from '../scripts/pictures.ts';
 import { commit, type Files, Refused, readSource } from './desk.ts';
+import { isHeic, jpegFromHeic } from './heic.ts';
 import { type Path, type Place, placeNamed } from './marks.ts';
 import { bare, isPictureField, schemaAt } from './places.ts';
 import { cleanText, freeName } from './texts.ts';
@@ -43,7 +44,7 @@ export async function setPicture(
   const field = pictureField(place, whole);
   const old = String(partAt(whole, field));
   const folder = dirname(old);
-  const made = await prepared(bytes, crop, neededWidth[folder] ?? usualWidth);
+  const made = await prepared(await readable(bytes), crop, neededWidth[folder] ?? usualWidth);
   const sources = await findSources();
   const entry = partAt(whole, field.slice(0, -1)) as { id?: string; name?: string };
   const base = headlineId(entry.name ?? entry.id ?? old.replace(/^.*\//, '').replace(/-\d+$/, ''));
@@ -80,12 +81,18 @@ async function prepared(bytes: Buffer, crop: Crop, needed: number) {
     .toBuffer({ resolveWithObject: true });
 }
 
+/** For whoever has to see it before it is saved, in a browser that cannot read it. */
+export async function readable(bytes: Buffer): Promise<Buffer> {
+  if (isHeic(bytes)) return jpegFromHeic(bytes);
+  await uprightSize(bytes);
+  return bytes;
+}
+
 async function uprightSize(bytes: Buffer) {
   try {
     return (await sharp(bytes).metadata()).autoOrient;
   } catch {
-    const isHeic = /^ftyp(heic|heix|hevc|mif1|msf1)/.test(bytes.toString('latin1', 4, 12));
-    throw new Refused(isHeic ? words.picture.heic : words.picture.unreadable);
+    throw new Refused(words.picture.unreadable);
   }
 }
 

@@ -5,7 +5,7 @@ import type { Path, Place } from './marks.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: what a definition holds depends on its type
 type Definition = any;
-const definitionOf = (schema: z.core.$ZodType): Definition => schema._zod.def;
+export const definitionOf = (schema: z.core.$ZodType): Definition => schema._zod.def;
 
 /** The schema of a file below content/, named without its ending. */
 export function schemaOf(file: string): z.ZodType | undefined {

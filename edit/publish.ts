@@ -1,105 +1,140 @@
-/** Versions in git, where there is one, and the folder that goes to the server. */
-import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { parseEnv, promisify, stripVTControlCharacters } from 'node:util';
+/** The folder that goes to the server: what is missing before, what changes with it, and its making. */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { parseEnv, stripVTControlCharacters } from 'node:util';
 import writeFileAtomic from 'write-file-atomic';
 import { fieldInWords } from '../app/content.server/field-words.ts';
 import { pendingForLaunch } from '../app/content.server/launch.ts';
 import { setPictures } from '../app/content.server/pictures.ts';
 import { forgetContent, readContent } from '../app/content.server/read.ts';
+import { listPages } from '../app/pages/registry.server.ts';
+import { changesBetween, type Snapshot, takeSnapshot } from './changes.ts';
 import { Refused } from './desk.ts';
+import { fieldNames } from './field-names.ts';
+import { fileTitle } from './labels.ts';
 import { words } from './words.ts';
 
-const run = promisify(execFile);
 const publishedFile = '.cache/edit/published.json';
 const outFolder = 'build/client';
-type Stamps = Record<string, string>;
 
-export async function hasGit(): Promise<boolean> {
-  return run('git', ['rev-parse', '--is-inside-work-tree']).then(
-    () => true,
-    () => false,
-  );
-}
-
-export async function saveVersion(): Promise<{ count: number }> {
-  try {
-    await run('git', ['add', '--all', '--', 'content']);
-    const { stdout } = await run('git', ['diff', '--cached', '--name-only', '--', 'content']);
-    const count = stdout.split('\n').filter(Boolean).length;
-    if (count === 0) throw new Refused(words.version.nothing);
-    // Where nobody has set up git there is no name to sign with.
-    const author = await Promise.all([
-      signature('user.name', 'Editor del sitio'),
-      signature('user.email', 'editor@localhost'),
-    ]);
-    const message = words.version.message(count);
-    await run('git', [
-      ...author.flat(),
-      'commit',
-      '--quiet',
-      '--message',
-      message,
-      '--',
-      'content',
-    ]);
-    return { count };
-  } catch (error) {
-    if (error instanceof Refused) throw error;
-    throw new Refused(words.version.failed(String((error as { stderr?: string }).stderr ?? error)));
-  }
-}
-
-async function signature(key: string, otherwise: string): Promise<string[]> {
-  return run('git', ['config', key]).then(
-    () => [],
-    () => ['-c', `${key}=${otherwise}`],
-  );
-}
+/** Things to do in one file; `path` is the page where they can be done. */
+export type PendingGroup = { title: string; path: string | null; lines: string[] };
+export type Publication = {
+  pending: PendingGroup[];
+  /** Null: it was never published from here. */
+  changes: string[] | null;
+  isBuilding: boolean;
+  /** The folder of the last time, while it still says what the content says. */
+  made: Published | null;
+};
+export type Published = { folder: string; server: string };
 
 /** What is still missing before the site may go out, and what has changed since it last did. */
-export function publication() {
+export function publication(): Publication {
   setPictures();
   forgetContent();
-  // Read anew: the owner may have just corrected it.
-  const settings = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
-  const pending = pendingForLaunch(readContent(), { ...settings, ...process.env }).map(
-    ({ file, field, message }) =>
-      `${[file, fieldInWords(file, field)].filter(Boolean).join(' › ')}: ${message}`,
-  );
-  return { pending, changed: changedFiles() };
-}
-
-/** Null: it was never published from here. */
-function changedFiles(): string[] | null {
-  if (!existsSync(publishedFile)) return null;
-  const before: Stamps = JSON.parse(readFileSync(publishedFile, 'utf8'));
-  const now = stamps();
-  const files = new Set([...Object.keys(before), ...Object.keys(now)]);
-  return [...files].filter((file) => before[file] !== now[file]).sort();
-}
-
-function stamps(): Stamps {
-  const files = globSync('content/**/*.*').map((file) => file.replaceAll('\\', '/'));
-  return Object.fromEntries(
-    files.map((file) => [file, createHash('sha256').update(readFileSync(file)).digest('hex')]),
-  );
-}
-
-export async function publish(): Promise<{ folder: string; files: number }> {
-  const published = stamps();
-  const { NODE_ENV: _, ...env } = process.env;
-  try {
-    const quick = env.QUICK_PUBLICATION ? ['--quick'] : [];
-    await run(process.execPath, ['scripts/build.ts', ...quick], { env, maxBuffer: 1e8 });
-  } catch (error) {
-    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-    const said = stripVTControlCharacters(`${stdout}\n${stderr}`).trim().split('\n');
-    throw new Refused([words.buildFailed, ...said.slice(-12)].join('\n'));
+  const content = readContent();
+  const pages = listPages(content);
+  const groups = new Map<string, PendingGroup>();
+  for (const { file, field, message } of pendingForLaunch(content, readSettings())) {
+    const name = file.replace(/^content\/|\.yaml$/g, '');
+    const page = pages.find(({ sources }) => sources.some((source) => source.file === name));
+    // Pictures are told by their file, and all under one title.
+    const isText = file.endsWith('.yaml');
+    const title = page?.sources[0]?.file === name ? page.label : fileTitle(name);
+    const isSettings = file === '.env';
+    const { pictures, settings: asked } = words.publishDialog;
+    const key = isText ? title : isSettings ? asked : pictures;
+    const group = groups.get(key) ?? { title: key, path: page?.path ?? null, lines: [] };
+    groups.set(key, group);
+    group.lines.push(
+      inOwnersWords(isText || isSettings ? placeInWords(file, field) : file, message),
+    );
   }
+  const changed = changes();
+  const isMade = changed?.length === 0 && existsSync(outFolder);
+  return {
+    pending: [...groups.values()],
+    changes: changed,
+    isBuilding: running !== undefined,
+    made: isMade ? folderAndServer() : null,
+  };
+}
+
+/** Read anew: the owner may have just corrected it. */
+function readSettings() {
+  const written = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
+  return { ...written, ...process.env };
+}
+
+function placeInWords(file: string, field: string): string {
+  const names = fieldInWords(file, field).split(' › ');
+  return names
+    .map((name) => name.split(', ').map((one) => fieldNames[one] ?? one))
+    .map((parts) => parts.join(', '))
+    .join(' › ');
+}
+
+/** In the editor a mark is a switch, and nobody sees the file. */
+function inOwnersWords(place: string, message: string): string {
+  const said = message
+    .replaceAll('ponga «sample: false» arriba', words.publishDialog.switchOff)
+    .replaceAll(/ponga «sample: false»( en «\w+»)?/g, words.publishDialog.switchOff);
+  return [place, said].filter(Boolean).join(': ');
+}
+
+function changes(): string[] | null {
+  if (!existsSync(publishedFile)) return null;
+  const before: Snapshot = JSON.parse(readFileSync(publishedFile, 'utf8'));
+  return changesBetween(before, takeSnapshot());
+}
+
+let running: Promise<Published> | undefined;
+let lastLine = '';
+
+/** Several tabs, or a page that was reloaded meanwhile, wait for the same folder. */
+export function publish(): Promise<Published> {
+  running ??= make().finally(() => {
+    running = undefined;
+  });
+  return running;
+}
+
+export function progress() {
+  return { line: lastLine };
+}
+
+async function make(): Promise<Published> {
+  const published = takeSnapshot();
+  const { status, said } = await build();
+  if (status !== 0) throw new Refused([words.buildFailed, ...said.slice(-12)].join('\n'));
+  mkdirSync(dirname(publishedFile), { recursive: true });
   await writeFileAtomic(publishedFile, JSON.stringify(published, null, 1));
-  const folder = resolve(outFolder);
-  return { folder, files: globSync(`${folder}/**/*.*`).length };
+  return folderAndServer();
+}
+
+function folderAndServer(): Published {
+  const { SITE_URL: address = '' }: { SITE_URL?: string } = readSettings();
+  const server = URL.canParse(address) ? new URL(address).hostname : words.publishDialog.server;
+  return { folder: resolve(outFolder), server };
+}
+
+async function build() {
+  const { NODE_ENV: _, ...env } = process.env;
+  const quick = env.QUICK_PUBLICATION ? ['--quick'] : [];
+  const child = spawn(process.execPath, ['scripts/build.ts', ...quick], { env });
+  const said: string[] = [];
+  lastLine = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface(stream).on('line', (line) => {
+      const plain = stripVTControlCharacters(line).trim();
+      if (plain) said.push(plain);
+      // What a build says of its steps ends so, or counts.
+      if (/(…| \d+\/\d+)$/.test(plain)) lastLine = plain;
+    });
+  }
+  const status = await new Promise<number | null>((done) => child.on('close', done));
+  return { status, said };
 }

@@ -1,21 +1,22 @@
 /** Answers the editor's own requests, and nobody else's. */
 import { timingSafeEqual } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import type { ViteDevServer } from 'vite';
+import { ContentError } from '../app/content.server/read.ts';
 import { history, inTurn, Refused, redo, undo } from './desk.ts';
 import { fieldsOf } from './fields.ts';
+import { guideFile, guidePage } from './guide.ts';
 import { placeNamed } from './marks.ts';
 import { addPage, removePage } from './pages.ts';
-import { setPicture } from './pictures.ts';
-import { hasGit, publication, publish, saveVersion } from './publish.ts';
+import { readable, setPicture } from './pictures.ts';
+import { progress, publication, publish } from './publish.ts';
 import { changeList, readPlace, setValue } from './texts.ts';
+import { hasGit, saveVersion } from './versions.ts';
 import { words } from './words.ts';
 
 const root = '/__edit/';
-/** The owner's own pages, for whoever has only the browser open. */
 const guide = `${root}guide`;
-const guideFile = 'docs/propietario.md';
 const heaviest = 60_000_000;
 
 // biome-ignore lint/suspicious/noExplicitAny: each answer takes what its own part of the editor asks
@@ -27,6 +28,7 @@ const answers: Record<string, Answer> = {
   set: ({ place, seen, value }) => setValue(placeNamed(place), seen, value),
   list: ({ place, seen, index, action }) => changeList(placeNamed(place), seen, index, action),
   picture: setPicture,
+  readable: (_asked, picture) => readable(picture),
   fields: ({ path }) => fieldsOf(path),
   'new-page': addPage,
   'remove-page': removePage,
@@ -35,22 +37,28 @@ const answers: Record<string, Answer> = {
   version: saveVersion,
   publication,
   publish,
+  progress,
 };
+
+/** They take minutes, or tell of what does: nobody waits for them. */
+const besides = new Set(['publish', 'progress']);
 
 export function answerRequests(server: ViteDevServer, token: string) {
   server.middlewares.use(async (request, response, next) => {
     if (!request.url?.startsWith(root)) return next();
     const send = (status: number, value: unknown) => {
+      const isPicture = Buffer.isBuffer(value);
       response.writeHead(status, {
-        'Content-Type': 'application/json',
+        'Content-Type': isPicture ? 'image/jpeg' : 'application/json',
         'Cache-Control': 'no-store',
       });
-      response.end(JSON.stringify(value ?? {}));
+      response.end(isPicture ? value : JSON.stringify(value ?? {}));
     };
-    const answer = answers[request.url.slice(root.length)];
+    const name = request.url.slice(root.length);
+    const answer = answers[name];
     if (request.url === guide && existsSync(guideFile)) {
-      response.writeHead(200, { 'Content-Type': 'text/plain; charset=utf-8' });
-      return response.end(readFileSync(guideFile));
+      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
+      return response.end(guidePage());
     }
     if (!isFromEditor(request, token)) return send(403, { refused: words.otherStart });
     if (!answer || request.method !== 'POST') return send(404, { refused: words.unknownPlace });
@@ -59,9 +67,11 @@ export function answerRequests(server: ViteDevServer, token: string) {
       // A picture travels as it is, and what is asked of it beside it.
       const beside = request.headers['x-edit-picture'];
       const asked = JSON.parse(beside ? decodeURIComponent(String(beside)) : String(body));
-      send(200, await inTurn(async () => answer(asked, body)));
+      const work = async () => answer(asked, body);
+      send(200, await (besides.has(name) ? work() : inTurn(work)));
     } catch (error) {
-      if (error instanceof Refused) return send(409, { refused: error.message });
+      const isForOwner = error instanceof Refused || error instanceof ContentError;
+      if (isForOwner) return send(409, { refused: error.message.trim() });
       server.config.logger.error(String((error as Error).stack));
       send(500, { refused: words.broken(String((error as Error).message)) });
     }

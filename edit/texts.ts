@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { commit, Refused, readSource } from './desk.ts';
+import { listNames } from './labels.ts';
 import { type Path, type Place, withoutInvisible } from './marks.ts';
 import { bare, changeTexts, partOf, schemaAt } from './places.ts';
 import { words } from './words.ts';
@@ -30,7 +31,7 @@ function levelsOf({ file, path }: Place, whole: unknown): Level[] {
       if (typeof index !== 'number' || !Array.isArray(items) || !schema || isCell) return [];
       if (bare(schema)._zod.def.type !== 'array') return [];
       const named = list.findLast((key) => typeof key === 'string') ?? file;
-      return [{ list, index, count: items.length, name: words.lists[named] ?? words.anyItem }];
+      return [{ list, index, count: items.length, name: listNames[named] ?? words.anyItem }];
     })
     .reverse();
 }

@@ -79,3 +79,20 @@ function textsIn(value: unknown, path: Path = []): [Path, string][] {
     textsIn(part, [...path, Array.isArray(value) ? Number(key) : key]),
   );
 }
+
+test.each([
+  ['the line endings of Windows', (text: string) => text.replaceAll('\n', '\r\n')],
+  ['the mark that Notepad puts first', (text: string) => `\ufeff${text}`],
+])('%s stay in the whole file', (_what, as) => {
+  const changes: ((text: string) => string)[] = [
+    (text) => withValue(text, [0, 'name'], 'Eva'),
+    (text) => withValue(text, [0, 'text'], 'Otro texto.'),
+    (text) =>
+      withValue(text, [1, 'text'], 'Un texto largo que ocupa dos líneas. '.repeat(4).trim()),
+    (text) => withValue(text, [1, 'caption'], 'Nuevo'),
+    (text) => withList(text, [], 1, 'up'),
+    (text) => withList(text, [], 0, 'duplicate'),
+    (text) => withList(text, [0, 'table'], 0, 'remove'),
+  ];
+  for (const change of changes) expect(change(as(source))).toBe(as(change(source)));
+});

@@ -35,6 +35,17 @@ export function partAt(value: unknown, path: Path): unknown {
 
 /** Gives a field another value; `undefined` takes the field away. */
 export function withValue(source: string, path: Path, value: unknown): string {
+  return keepingLineEnds(source, (text) => valueSet(text, path, value));
+}
+
+/** New lines end as all the others do: those of Windows, in a file that was saved there. */
+function keepingLineEnds(source: string, change: (text: string) => string): string {
+  const isOfWindows = source.includes('\r\n') && !/(?<!\r)\n/.test(source);
+  if (!isOfWindows) return change(source);
+  return change(source.replaceAll('\r\n', '\n')).replaceAll('\n', '\r\n');
+}
+
+function valueSet(source: string, path: Path, value: unknown): string {
   const before = parsed(source);
   if (isDeepStrictEqual(partAt(before, path), value)) return source;
   const wanted = changed(before, path, value);
@@ -53,6 +64,10 @@ export type ListAction = 'up' | 'down' | 'remove' | 'duplicate';
 
 /** The list with one of its entries moved, taken away, or written again below itself. */
 export function withList(source: string, path: Path, index: number, action: ListAction): string {
+  return keepingLineEnds(source, (text) => listChanged(text, path, index, action));
+}
+
+function listChanged(source: string, path: Path, index: number, action: ListAction): string {
   const before = valueAt(source, path) as unknown[];
   const wanted = listAfter(before, index, action);
   const chunks = wanted.length > 0 ? chunksOf(source, path) : undefined;

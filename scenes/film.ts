@@ -1,5 +1,6 @@
 /** Makes the film of the about page: slow camera moves over the pictures that about.yaml lists. */
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
@@ -95,3 +96,14 @@ ffmpeg(
   `${folder}/recorrido.webm`,
 );
 ffmpeg('-i', mp4, '-frames:v', '1', '-q:v', '70', `${folder}/recorrido.webp`);
+noteName();
+
+/** Where renders note theirs: the film shows machines that carry the company's name. */
+function noteName() {
+  const record = JSON.parse(readFileSync('scenes/rendered.json', 'utf8'));
+  const { name } = parse(readFileSync('content/company.yaml', 'utf8'));
+  const made = createHash('sha256').update(readFileSync(mp4)).digest('hex').slice(0, 16);
+  const next = { ...record, 'film/recorrido': `- ${made} ${name}` };
+  const sorted = Object.entries(next).sort(([one], [other]) => (one < other ? -1 : 1));
+  writeFileSync('scenes/rendered.json', `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+}

@@ -1,8 +1,11 @@
-"""Which pictures are out of date: a hash of the scene sources each master was rendered from, in scenes/rendered.json."""
+"""What each master was rendered from, in scenes/rendered.json: a hash of its sources, which shows whether it is out of date,
+a hash of its file, and the firm's name, by which the launch check knows pictures that carry a former one."""
 import ast
 import hashlib
 import json
 import os
+
+import yaml
 
 from scenes import brand
 
@@ -40,6 +43,12 @@ def fingerprint(picture, root):
     return digest.hexdigest()[:16]
 
 
+def _name():
+    """As the owner writes it. Not in brand.py: a change of that file makes every picture stale."""
+    with open(brand.COMPANY, encoding='utf-8') as file:
+        return yaml.safe_load(file)['name']
+
+
 def _record(root):
     return os.path.join(root, 'scenes', 'rendered.json')
 
@@ -57,13 +66,15 @@ def master(picture, root):
 
 
 def is_stale(picture, root):
-    return not os.path.exists(master(picture, root)) or _read(root).get(picture.name) != fingerprint(picture, root)
+    return not os.path.exists(master(picture, root)) or _read(root).get(picture.name, '').split(' ')[0] != fingerprint(picture, root)
 
 
 def remember(picture, root, fingerprint_then):
     """Notes the sources as they were when the render began, so that an edit made meanwhile is not lost."""
     record = _read(root)
-    record[picture.name] = fingerprint_then
+    with open(master(picture, root), 'rb') as file:
+        made = hashlib.sha256(file.read()).hexdigest()[:16]
+    record[picture.name] = f'{fingerprint_then} {made} {_name()}'
     with open(_record(root), 'w', encoding='utf-8') as file:
-        json.dump(dict(sorted(record.items())), file, indent=2)
+        json.dump(dict(sorted(record.items())), file, indent=2, ensure_ascii=False)
         file.write('\n')

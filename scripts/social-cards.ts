@@ -1,9 +1,10 @@
 /** Makes the card that social networks show for each page: its picture, its name, the mark. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
+import writeFileAtomic from 'write-file-atomic';
 import type { Content } from '../app/content.server/load.ts';
 import { markAddress } from '../app/content.server/mark.ts';
 import { socialCard } from '../app/pages/head.server.ts';
@@ -41,7 +42,7 @@ export async function makeSocialCards(
       .toFile(file);
     onProgress(++done, missing.length);
   });
-  await writeFile(stampFile, JSON.stringify(stamps, null, 1));
+  await writeFileAtomic(stampFile, JSON.stringify(stamps, null, 1), { fsync: false });
 }
 
 async function listCards(content: Content): Promise<Card[]> {

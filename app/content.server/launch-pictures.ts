@@ -2,6 +2,7 @@ import type { Pending } from './launch.ts';
 import type { Content } from './load.ts';
 import { isPicture } from './pictures.ts';
 import { fieldName, type Path } from './problems.ts';
+import type { Rendered } from './rendered.ts';
 import { film, mark, type PictureFile, type Shipped } from './shipped.ts';
 import { filesIn } from './texts.ts';
 
@@ -13,10 +14,19 @@ export function pendingPictures(
   content: Content,
   files: ReadonlyMap<string, PictureFile>,
   shipped: Shipped,
+  rendered: ReadonlyMap<string, Rendered>,
 ): Pending[] {
   const known = new Set(Object.values(shipped.pictures).map(({ hash }) => hash));
   const isShipped = (stem: string) => known.has(files.get(stem)?.hash ?? '');
   const shown = shownPictures(content);
+  const { name } = content.single.company;
+  /** Another name than the company's, when this file is known to have been made with it. */
+  const formerName = (stem: string) => {
+    const made = rendered.get(stem);
+    const isThatFile = made !== undefined && made.file === files.get(stem)?.hash;
+    const written = isThatFile ? made.name : isShipped(stem) ? shipped.name : name;
+    return written === name ? undefined : written;
+  };
   return [
     ...shown.flatMap((picture) => {
       const message = problemWith(
@@ -27,8 +37,9 @@ export function pendingPictures(
       );
       return message ? [{ file: `content/${picture.file}`, field: picture.field, message }] : [];
     }),
-    ...namedOtherwise(content, shown, isShipped, shipped),
-    ...unmarkedFilm(content, isShipped),
+    ...namedOtherwise(shown, formerName),
+    ...filmToMake(content, isShipped, formerName),
+    ...modelsNamedOtherwise(name, rendered),
     ...(isShipped(mark) ? [shippedMark] : []),
   ];
 }
@@ -55,20 +66,27 @@ function problemWith(
 
 /** Renders carry the company's name on machines and in the title blocks of drawings. */
 function namedOtherwise(
-  content: Content,
   shown: readonly Shown[],
-  isShipped: (stem: string) => boolean,
-  shipped: Shipped,
+  formerName: (stem: string) => string | undefined,
 ): Pending[] {
-  if (content.single.company.name === shipped.name) return [];
   const stems = new Set(
     shown.filter(({ file }) => !/^(team|clients)\./.test(file)).map(({ stem }) => stem),
   );
-  return [...stems].filter(isShipped).map((stem) => ({
-    file: `content/images/${stem}.webp`,
-    field: '',
-    message: `puede llevar el nombre «${shipped.name}»: hágala de nuevo con «npm run render -- --all», o ponga una fotografía`,
-  }));
+  return [...stems].flatMap((stem) => {
+    const name = formerName(stem);
+    const message = `puede llevar el nombre «${name}»: hágala de nuevo con «npm run render -- --all», o ponga una fotografía`;
+    return name ? [{ file: `content/images/${stem}.webp`, field: '', message }] : [];
+  });
+}
+
+function modelsNamedOtherwise(own: string, rendered: ReadonlyMap<string, Rendered>): Pending[] {
+  return [...rendered]
+    .filter(([stem, { name }]) => stem.startsWith('models/') && name !== own)
+    .map(([stem, { name }]) => ({
+      file: `content/${stem}.glb`,
+      field: '',
+      message: `el modelo en 3D puede llevar el nombre «${name}»: hágalo de nuevo con «npm run models»`,
+    }));
 }
 
 const shippedMark: Pending = {
@@ -77,10 +95,18 @@ const shippedMark: Pending = {
   message: 'la marca es de muestra: ponga la suya en este archivo, o bórrelo y se usará una neutra',
 };
 
-function unmarkedFilm({ single: { about } }: Content, isShipped: (stem: string) => boolean) {
-  if (about.story.video.sample || !isShipped(film)) return [];
-  const message = 'el video es el de muestra: haga el suyo con «npm run film»';
-  return [{ file: 'content/about.yaml', field: 'story.video', message }];
+function filmToMake(
+  { single: { about } }: Content,
+  isShipped: (stem: string) => boolean,
+  formerName: (stem: string) => string | undefined,
+): Pending[] {
+  // Marked as a sample, it is told of by its page.
+  if (about.story.video.sample) return [];
+  const name = formerName(film);
+  const why = isShipped(film) ? 'es el de muestra' : `puede llevar el nombre «${name}»`;
+  const message = `el video ${why}: haga el suyo con «npm run film»`;
+  const isToMake = isShipped(film) || name !== undefined;
+  return isToMake ? [{ file: 'content/about.yaml', field: 'story.video', message }] : [];
 }
 
 /** Every picture that the content shows, with the text for whoever does not see it. */

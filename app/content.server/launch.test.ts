@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { realContent } from '../../tests/support/content-folder.ts';
 import { pendingForLaunch } from './launch.ts';
 import type { Content } from './load.ts';
+import { readRendered } from './rendered.ts';
 import { readPictureFiles, readShipped } from './shipped.ts';
 
 const settings = {
@@ -37,7 +38,7 @@ const ownFiles = new Map(
   [...files.keys()].map((stem) => [stem, { path: `${stem}.jpg`, hash: `propia ${stem}` }]),
 );
 const pendingOf = (all: Content, env: Record<string, string | undefined> = settings) =>
-  pendingForLaunch(all, env, ownFiles);
+  pendingForLaunch(all, env, ownFiles, shipped, new Map());
 
 /** The content as an owner leaves it. */
 function ownContent(): Content {
@@ -161,13 +162,40 @@ test('a picture that carries the former name is told, a drawn portrait and a cop
     .set('hero/cabezal-vapor', { path: '', hash: hash('hero/cabezal-vapor') })
     .set('team/ana-muestra', { path: 'yo.svg', hash: 'propia' })
     .set('team/luis-ejemplo', { path: 'yo.png', hash: hash('team/elena-modelo') });
-  expect(pendingForLaunch(theirs, settings, mixed)).toMatchObject(
+  expect(pendingForLaunch(theirs, settings, mixed, shipped, new Map())).toMatchObject(
     [
       { file: 'content/team.yaml', field: '[1].imageSrc', message: /es un dibujo/ },
       { file: 'content/team.yaml', field: '[2].imageSrc', message: /retrato de muestra/ },
       { file: 'content/images/hero/cabezal-vapor.webp', message: /render -- --all/ },
     ].map((one) => ({ ...one, message: expect.stringMatching(one.message) })),
   );
+});
+
+test('a picture, film or model that was made again under a former name of the company is told', () => {
+  const again = new Map(
+    ['hero/cabezal-vapor', 'hero/proceso', 'film/recorrido'].map((stem) => [
+      stem,
+      { file: `propia ${stem}`, name: 'Térmica Vega' },
+    ]),
+  )
+    .set('hero/retorno', { file: 'otra, antes de la fotografía', name: 'Térmica Vega' })
+    .set('models/calderas-vapor', { file: '', name: 'Térmica Vega' });
+  const told = (name: string) => {
+    const all = ownWith(({ single }) => void Object.assign(single.company, { name }));
+    return pendingForLaunch(all, settings, ownFiles, shipped, again);
+  };
+  expect(told('Térmica Vega')).toEqual([]);
+  expect(told('Caldería').map(({ file, field }) => `${file} ${field}`.trim())).toEqual([
+    'content/images/hero/cabezal-vapor.webp',
+    'content/images/hero/proceso.webp',
+    'content/about.yaml story.video',
+    'content/models/calderas-vapor.glb',
+  ]);
+  expect(told('Caldería')[0]?.message).toContain('«Térmica Vega»');
+});
+
+test('a model of our own that names nobody was made under the name of the sample', () => {
+  expect(readRendered('Zeta').get('models/calderas-vapor')?.name).toMatch(/^(Zeta|Ígnea)$/);
 });
 
 test('a mark of each kind alone is enough to hold the site back', () => {

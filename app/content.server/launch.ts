@@ -5,6 +5,7 @@ import { pendingPictures } from './launch-pictures.ts';
 import { pendingSettings } from './launch-settings.ts';
 import { pendingTexts } from './launch-texts.ts';
 import type { Content } from './load.ts';
+import { readRendered } from './rendered.ts';
 import { readPictureFiles, readShipped } from './shipped.ts';
 
 /** One thing to change before the site goes public; `field` counts from one, as in `phones[2]`. */
@@ -19,12 +20,13 @@ export function pendingForLaunch(
   env: Environment,
   files = readPictureFiles(),
   shipped = readShipped(),
+  rendered = readRendered(shipped.name),
 ): Pending[] {
   return [
     ...pendingSettings(env),
     ...pendingCompany(content, shipped),
     ...kinds.flatMap((kind) => kind.samples?.(content) ?? []),
     ...pendingTexts(content, shipped),
-    ...pendingPictures(content, files, shipped),
+    ...pendingPictures(content, files, shipped, rendered),
   ];
 }

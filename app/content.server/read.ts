@@ -42,7 +42,8 @@ function checkedContent(folder: string): Content {
   return content;
 }
 
-class ContentError extends Error {
+/** Its message is written for whoever edits the content. */
+export class ContentError extends Error {
   override name = 'ContentError';
   constructor(report: string) {
     super(report);

@@ -14,7 +14,17 @@ export async function sendPicture(name: string, picture: Blob, asked: object): P
   await send(name, picture, { 'x-edit-picture': encodeURIComponent(JSON.stringify(asked)) });
 }
 
+/** The same picture, as every browser shows it. */
+export async function readablePicture(picture: Blob): Promise<Blob> {
+  const response = await request('readable', picture, { 'x-edit-picture': '{}' });
+  return response.blob();
+}
+
 async function send<Answer>(name: string, body: BodyInit, headers: Record<string, string>) {
+  return (await request(name, body, headers)).json() as Promise<Answer>;
+}
+
+async function request(name: string, body: BodyInit, headers: Record<string, string>) {
   let response: Response;
   try {
     response = await fetch(`/__edit/${name}`, {
@@ -25,7 +35,6 @@ async function send<Answer>(name: string, body: BodyInit, headers: Record<string
   } catch {
     throw new NotDone(words.failed);
   }
-  const answer = await response.json();
-  if (!response.ok) throw new NotDone(answer.refused);
-  return answer as Answer;
+  if (!response.ok) throw new NotDone((await response.json()).refused);
+  return response;
 }

@@ -1,17 +1,19 @@
 /** A picture behind a window of the shape that the page gives it: dragged and enlarged by whoever chooses. */
 import { words } from '../words.ts';
+import type { View } from './drafts.ts';
 import { element } from './element.ts';
 
-export function makeCrop(picture: HTMLImageElement, shape: number) {
+export function makeCrop(picture: HTMLImageElement, shape: number, from?: View | null) {
   const frame = element('div', { className: 'crop', tabIndex: 0, label: words.pictureDialog.crop });
   frame.style.aspectRatio = String(shape);
   frame.style.width = `min(100%, 420px, ${46 * shape}vh)`;
   frame.append(picture);
-  const zoom = element('input', { type: 'range', min: '1', max: '4', step: '0.05', value: '1' });
+  const zoom = element('input', { type: 'range', min: '1', max: '4', step: '0.05' });
+  zoom.value = String(from?.zoom ?? 1);
   const own = picture.naturalWidth / picture.naturalHeight;
   // The share of the picture that is seen at its smallest, and where the middle of it is.
   const whole = own > shape ? { width: shape / own, height: 1 } : { width: 1, height: own / shape };
-  const middle = { x: 0.5, y: 0.5 };
+  const middle = { x: from?.x ?? 0.5, y: from?.y ?? 0.5 };
 
   function seen() {
     const width = whole.width / Number(zoom.value);
@@ -53,5 +55,5 @@ export function makeCrop(picture: HTMLImageElement, shape: number) {
   });
   zoom.addEventListener('input', draw);
   draw();
-  return { frame, zoom, seen };
+  return { frame, zoom, seen, view: (): View => ({ ...middle, zoom: Number(zoom.value) }) };
 }

@@ -3,6 +3,7 @@ import { withoutInvisible } from '../marks.ts';
 import { words } from '../words.ts';
 import { makeBar } from './bar.ts';
 import dialogStyles from './dialogs.css?inline';
+import { draftOf } from './drafts.ts';
 import styles from './editor.css?inline';
 import {
   isHydrated,
@@ -13,11 +14,12 @@ import {
   textAt,
   textOf,
 } from './marked.ts';
+import { openNewPage } from './new-page-dialog.ts';
 import { openPanel } from './panel.ts';
 import { openPictureDialog } from './picture-dialog.ts';
-import { openNewPage, openPublication } from './site-dialogs.ts';
+import { openPublication } from './publish-dialog.ts';
 import { makeTools } from './tools.ts';
-import { type Draft, keptDraft, type Typing, typeAt } from './typing.ts';
+import { type Typing, typeAt } from './typing.ts';
 
 type Router = {
   revalidate(): Promise<void>;
@@ -32,11 +34,12 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync(styles + dialogStyles);
 layer.adoptedStyleSheets = [sheet];
 
-const bar = makeBar(layer, showChange, [
-  [words.bar.data, () => openPanel(layer, { saved, leaving, go })],
-  [words.bar.newPage, () => openNewPage(layer, go)],
-  [words.bar.publish, () => openPublication(layer)],
-]);
+const windows: Record<string, () => void> = {
+  [words.bar.data]: () => openPanel(layer, { saved, leaving, go }),
+  [words.bar.newPage]: () => openNewPage(layer, go),
+  [words.bar.publish]: () => openPublication(layer),
+};
+const bar = makeBar(layer, showChange, Object.entries(windows));
 const tools = makeTools(layer, {
   open,
   saving: () => bar.say(words.bar.saving),
@@ -45,21 +48,16 @@ const tools = makeTools(layer, {
 });
 let typing: Typing | undefined;
 
-async function open(target: Target, draft?: Draft) {
+async function open(target: Target) {
   if (target.range === null) return openPictureDialog(layer, target, saved);
   const back = target.element;
   tools.hide();
   try {
-    typing = await typeAt(
-      target,
-      layer,
-      (isSaved) => {
-        typing = undefined;
-        if (isSaved) saved();
-        back.focus({ preventScroll: true });
-      },
-      draft,
-    );
+    typing = await typeAt(target, layer, (isSaved) => {
+      typing = undefined;
+      if (isSaved) saved();
+      back.focus({ preventScroll: true });
+    });
   } catch (error) {
     bar.say((error as Error).message, true);
   }
@@ -180,13 +178,14 @@ function prepareSoon() {
   });
 }
 
-/** What was being written when the page was reloaded, as it is when the editor is started again. */
-function restoreDraft() {
-  const draft = keptDraft();
-  const target = draft && targetWith(draft.place);
-  if (!target) return;
-  bar.say(words.restored);
-  open(target, draft);
+/** What was open when the page was reloaded, as it is when the editor is started again. */
+function restore() {
+  const place = draftOf('text')?.place ?? draftOf('picture')?.place;
+  const target = place && targetWith(place);
+  const again = windows[draftOf('window')?.name ?? ''];
+  if (target || draftOf('fields') || draftOf('newPage')) bar.say(words.restored);
+  if (target) open(target);
+  else again?.();
 }
 
 /** Once React has the page: what is added before would be a mistake to it. */
@@ -199,7 +198,7 @@ function start() {
   }).observe(bar.box);
   prepareSoon();
   bar.refresh();
-  restoreDraft();
+  restore();
   router().subscribe(prepareSoon);
   new MutationObserver(prepareSoon).observe(document.body, {
     subtree: true,

@@ -20,8 +20,12 @@ export function textOf(element: Element): Target | undefined {
   return undefined;
 }
 
-/** Where the page first shows the text of a place. */
+/** Where the page first shows the text or the picture of a place. */
 export function targetWith(place: string): Target | undefined {
+  for (const image of document.images) {
+    const found = pictureAt(image);
+    if (found && placeName(found.place) === place) return found;
+  }
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const text = walker.currentNode as Text;

@@ -4,6 +4,7 @@ import { withoutInvisible } from '../marks.ts';
 import { words } from '../words.ts';
 import { ask } from './ask.ts';
 import { labelled, openDialog } from './dialog.ts';
+import { draftOf, keepDraft } from './drafts.ts';
 import { button, element } from './element.ts';
 import { shownPlaces } from './marked.ts';
 
@@ -14,22 +15,31 @@ type Answer = { file: string | null; groups: FieldGroup[] };
 type Acts = { saved(): void; leaving(isLeaving: boolean): void; go(path: string): void };
 
 export async function openPanel(layer: ShadowRoot, acts: Acts) {
-  const { body, close, refuse } = openDialog(layer, words.panel.title, 'side');
+  const { body, close, refuse } = openDialog(layer, words.panel.title, 'side', settled);
+  const saving = new Map<string, Promise<boolean>>();
   const shown = shownPlaces();
   try {
     const { file, groups } = await ask<Answer>('fields', { path: pagePath() });
     body.append(element('p', {}, words.panel.lead));
+    const kept = draftOf('fields') ?? {};
     for (const [index, { title, fields }] of groups.entries()) {
       const unseen = fields.filter(({ place }) => !shown.has(place) || everywhere.has(place));
       if (unseen.length === 0) continue;
-      const rows = unseen.map((field) => rowOf(field, acts.saved));
-      body.append(
-        element('details', { open: index === 0 }, element('summary', {}, title), ...rows),
-      );
+      const rows = unseen.map((field) => rowOf(field, acts.saved, saving));
+      const isOpen = index === 0 || unseen.some(({ place }) => place in kept);
+      body.append(element('details', { open: isOpen }, element('summary', {}, title), ...rows));
     }
     if (file && /^(products|equipment)\//.test(file)) body.append(removal(file));
   } catch (error) {
     refuse(error);
+  }
+
+  /** A field is saved when it is left; who leaves all of them at once is told what was refused, once. */
+  async function settled() {
+    (layer.activeElement as HTMLElement | null)?.blur();
+    const waiting = [...saving.values()];
+    saving.clear();
+    return (await Promise.all(waiting)).every(Boolean);
   }
 
   function removal(file: string) {
@@ -58,24 +68,41 @@ export function pagePath(): string {
   return location.pathname.replace(/\/$/, '') || '/';
 }
 
-function rowOf(field: Field, onSaved: () => void) {
-  let { value: seen } = field;
+function rowOf(field: Field, onSaved: () => void, saving: Map<string, Promise<boolean>>) {
+  const { place } = field;
+  const draft = draftOf('fields')?.[place];
+  let seen = draft ? draft.seen : field.value;
   const input = inputFor(field);
+  if (draft) input.value = draft.value;
   const refusal = element('p', { className: 'refusal', role: 'alert' });
-  input.addEventListener('change', async () => {
+  const save = async () => {
     const value = valueIn(field, input);
     try {
-      await ask('set', { place: field.place, seen, value });
+      await ask('set', { place, seen, value });
       seen = value;
       refusal.textContent = '';
+      keepField(place);
       onSaved();
+      return true;
     } catch (error) {
       refusal.textContent = (error as Error).message;
+      refusal.scrollIntoView({ block: 'nearest' });
+      return false;
     }
-  });
+  };
+  input.addEventListener('input', () => keepField(place, { seen, value: input.value }));
+  input.addEventListener('change', () => saving.set(place, save()));
   const row = labelled(field.label, input);
   row.append(refusal);
+  // Left by a reload, as it would have been by a click elsewhere.
+  if (draft) saving.set(place, save());
   return row;
+}
+
+/** Without a draft, what the field says is in the content. */
+function keepField(place: string, draft?: { seen: unknown; value: string }) {
+  const { [place]: _, ...others } = draftOf('fields') ?? {};
+  keepDraft('fields', draft ? { ...others, [place]: draft } : others);
 }
 
 type Input = HTMLInputElement | HTMLSelectElement;
@@ -88,7 +115,7 @@ function inputFor({ kind, value: written, usual, choices = [], isOptional }: Fie
     return element('input', { type, step: 'any', value: String(value ?? '') });
   }
   const none = isOptional ? [element('option', { value: '' }, words.panel.none)] : [];
-  const options = choices.map((one) => element('option', { value: one }, one));
+  const options = choices.map(({ value: one, name }) => element('option', { value: one }, name));
   const select = element('select', {}, ...none, ...options);
   select.value = String(value ?? '');
   return select;

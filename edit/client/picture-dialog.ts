@@ -1,8 +1,9 @@
 import { placeName, withoutInvisible } from '../marks.ts';
 import { words } from '../words.ts';
-import { ask, sendPicture } from './ask.ts';
+import { ask, readablePicture, sendPicture } from './ask.ts';
 import { makeCrop } from './crop.ts';
 import { labelled, openDialog } from './dialog.ts';
+import { draftOf, dropPicture, keepDraft, keepPicture, keptPicture, type View } from './drafts.ts';
 import { button, element } from './element.ts';
 import type { Target } from './marked.ts';
 
@@ -10,7 +11,8 @@ const shortestAlt = 12;
 
 /** Another picture for a place, and the words for whoever cannot see it. */
 export function openPictureDialog(layer: ShadowRoot, target: Target, onSaved: () => void) {
-  const { body, close, refuse } = openDialog(layer, words.pictureDialog.title, 'wide');
+  const { body, close, refuse, onClose } = openDialog(layer, words.pictureDialog.title, 'wide');
+  onClose(dropPicture);
   const shown = target.element as HTMLImageElement;
   const before = withoutInvisible(shown.alt);
   const place = placeName(target.place);
@@ -21,7 +23,7 @@ export function openPictureDialog(layer: ShadowRoot, target: Target, onSaved: ()
   const stage = element('div');
   const save = button(words.pictureDialog.onlyAlt, send);
   body.append(drop, stage, labelled(words.pictureDialog.alt, alt), save);
-  let chosen: { picture: File; crop: ReturnType<typeof makeCrop> } | undefined;
+  let chosen: { picture: Blob; crop: ReturnType<typeof makeCrop> } | undefined;
 
   file.addEventListener('change', () => take(file.files?.[0]));
   body.addEventListener('dragover', (event) => event.preventDefault());
@@ -30,20 +32,40 @@ export function openPictureDialog(layer: ShadowRoot, target: Target, onSaved: ()
     take(event.dataTransfer?.files[0]);
   });
 
-  async function take(picture?: File) {
-    if (!picture) return;
+  /** Also what is only dragged or written so far. */
+  const keep = () =>
+    keepDraft('picture', { place, alt: alt.value, view: chosen?.crop.view() ?? null });
+  for (const event of ['input', 'pointerup', 'keyup']) body.addEventListener(event, keep);
+  restore();
+
+  async function restore() {
+    const draft = draftOf('picture');
+    if (draft?.place !== place) return keep();
+    alt.value = draft.alt;
+    if (draft.view) await take(await keptPicture(), draft.view);
+    alt.value = draft.alt;
+  }
+
+  async function take(given?: Blob, view?: View) {
+    if (!given) return;
     refuse(undefined);
-    const image = element('img', { src: URL.createObjectURL(picture), alt: '', draggable: false });
-    try {
-      await image.decode();
-    } catch {
-      const isHeic = /hei[cf]/i.test(picture.type + picture.name);
-      return refuse(new Error(isHeic ? words.picture.heic : words.picture.unreadable));
+    let [picture, image] = await shownBy(given);
+    if (!image) {
+      stage.replaceChildren(element('p', { role: 'status' }, words.picture.reading));
+      try {
+        [picture, image] = await shownBy(await readablePicture(given));
+      } catch (error) {
+        stage.replaceChildren();
+        return refuse(error);
+      }
     }
+    if (!image) return refuse(new Error(words.picture.unreadable));
     // The old words tell of the old picture.
     if (alt.value === before) alt.value = '';
-    const crop = makeCrop(image, shown.width / shown.height || 1);
+    const crop = makeCrop(image, shown.width / shown.height || 1, view);
     chosen = { picture, crop };
+    await keepPicture(picture);
+    keep();
     const { crop: hint, zoom } = words.pictureDialog;
     stage.replaceChildren(element('p', {}, hint), crop.frame, labelled(zoom, crop.zoom));
     save.textContent = words.pictureDialog.save;
@@ -70,4 +92,13 @@ export function openPictureDialog(layer: ShadowRoot, target: Target, onSaved: ()
     }
     save.disabled = false;
   }
+}
+
+/** The picture as an element, where the browser can read it. */
+async function shownBy(picture: Blob): Promise<[Blob, HTMLImageElement | undefined]> {
+  const image = element('img', { src: URL.createObjectURL(picture), alt: '', draggable: false });
+  return image.decode().then(
+    () => [picture, image],
+    () => [picture, undefined],
+  );
 }

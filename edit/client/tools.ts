@@ -22,6 +22,8 @@ export function makeTools(layer: ShadowRoot, acts: Acts) {
 
   function place() {
     if (!current) return;
+    // The page was made anew, without it.
+    if (!current.element.isConnected) return hide();
     const rect = (current.range ?? current.element).getBoundingClientRect();
     frame.style.translate = `${rect.left + scrollX - 4}px ${rect.top + scrollY - 4}px`;
     frame.style.width = `${rect.width + 8}px`;

@@ -2,21 +2,12 @@
 import { placeName } from '../marks.ts';
 import { words } from '../words.ts';
 import { ask } from './ask.ts';
+import { draftOf, dropDraft, keepDraft } from './drafts.ts';
 import { button, element } from './element.ts';
 import type { Target } from './marked.ts';
 
 type Read = { value: string; most: number | null };
 export type Typing = { finish(): void };
-export type Draft = { page: string; place: string; seen: string; value: string };
-
-const draftKey = 'editor-draft';
-
-/** What was written on this page and neither saved nor cancelled. */
-export function keptDraft(): Draft | undefined {
-  const draft: Draft | null = JSON.parse(sessionStorage.getItem(draftKey) ?? 'null');
-  return draft?.page === location.pathname ? draft : undefined;
-}
-
 const copied = [
   'fontFamily',
   'fontSize',
@@ -33,10 +24,11 @@ export async function typeAt(
   { place, element: shown, range }: Target,
   layer: ShadowRoot,
   onDone: (isSaved: boolean) => void,
-  draft?: Draft,
 ): Promise<Typing> {
   const name = placeName(place);
   let { value: seen, most } = await ask<Read>('read', { place: name });
+  const kept = draftOf('text');
+  const draft = kept?.place === name ? kept : undefined;
   if (draft) seen = draft.seen;
   const field = element('textarea', {
     value: draft?.value ?? seen,
@@ -101,8 +93,7 @@ export async function typeAt(
 
   /** The page is reloaded when the editor starts again; what is written here outlives that. */
   function keep() {
-    const kept: Draft = { page: location.pathname, place: name, seen, value: field.value };
-    sessionStorage.setItem(draftKey, JSON.stringify(kept));
+    keepDraft('text', { place: name, seen, value: field.value });
   }
 
   async function save() {
@@ -121,7 +112,7 @@ export async function typeAt(
   }
 
   function close(isSaved: boolean) {
-    sessionStorage.removeItem(draftKey);
+    dropDraft('text');
     box.remove();
     onDone(isSaved);
   }

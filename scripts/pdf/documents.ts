@@ -1,8 +1,9 @@
 /** Which PDF documents there are, what each is made from, and which of them are made already. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import writeFileAtomic from 'write-file-atomic';
 import type { Content } from '../../app/content.server/load.ts';
 import type { Picture } from '../../app/content.server/pictures.ts';
 import { siteUrl } from '../../app/content.server/site-url.ts';
@@ -145,6 +146,6 @@ export async function describeDocuments(content: Content): Promise<Document[]> {
     const isCurrent = described[file] && known[file]?.stamp === described[file].stamp;
     if (!isCurrent && file.endsWith('.pdf')) await rm(join(publicFolder, file), { force: true });
   }
-  await writeFile(documentManifest, JSON.stringify(described, null, 1));
+  await writeFileAtomic(documentManifest, JSON.stringify(described, null, 1), { fsync: false });
   return missing;
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { copyProject } from '../support/project-copy.ts';
@@ -55,6 +55,8 @@ test('with a company’s own content and settings it passes', async () => {
     writeFileSync(join(content, file), own);
   }
   for (const file of ['team', 'clients']) writeFileSync(join(content, `${file}.yaml`), '[]');
+  // They carry the sample's name.
+  rmSync(join(content, 'models'), { recursive: true });
   // Another company's samples, so that everything here is this one's own.
   const shipped = { name: 'Zeta', longName: 'Zeta', map: {}, pictures: {} };
   writeFileSync(join(content, 'shipped.json'), JSON.stringify(shipped));

@@ -84,7 +84,11 @@ test('an owner changes the site in the page and publishes it; only that has chan
     await page.getByLabel('Elija o suelte').setInputFiles(chosen);
     await tool('Guardar imagen').click();
     await expect(alert).toContainText('Escriba primero qué se ve');
-    await page.getByLabel('Qué se ve en la imagen').fill('Marta Rojas con casco blanco');
+    const alt = page.getByLabel('Qué se ve en la imagen');
+    await alt.fill('Marta Rojas con casco blanco');
+    // As when the editor is started again: picture and words are still there.
+    await page.reload();
+    await expect(alt).toHaveValue('Marta Rojas con casco blanco');
     await tool('Guardar imagen').click();
     await expect(own.getByRole('img', { name: 'Marta Rojas con casco blanco' })).toBeVisible();
     const {
@@ -121,6 +125,8 @@ test('an owner changes the site in the page and publishes it; only that has chan
     await page.getByLabel('Descripción para buscadores').fill('Trampas.');
     await tool('Crear página').click();
     await expect(alert).toContainText('es muy corto');
+    await page.reload();
+    await expect(page.getByLabel('Nombre de la página nueva')).toHaveValue('Trampas de vapor');
     await page.getByLabel('Descripción para buscadores').fill(about);
     await tool('Crear página').click();
     await page.waitForURL('**/products/trampas-de-vapor');
@@ -136,7 +142,15 @@ test('an owner changes the site in the page and publishes it; only that has chan
     await tool('Publicar').click();
     await expect(page.getByText(/^Todavía no debe hacerse público/)).toBeVisible();
     await tool('Preparar la carpeta de todos modos').click();
+    // Whoever reloads meanwhile sees the same work go on.
+    await expect(page.getByText('Preparando la carpeta.')).toBeVisible();
+    await page.reload();
     await expect(page.getByText('La carpeta está lista:')).toBeVisible({ timeout: 300_000 });
+    await page.getByLabel('¿Dónde está su sitio?').selectOption('Un servidor propio con nginx');
+    await expect(page.getByText(/^rsync -a --delete build\/client\/ /)).toBeVisible();
+    await tool('Cerrar').click();
+    await tool('Publicar').click();
+    await expect(page.getByText('Nada cambió desde la última vez.')).toBeVisible();
     const built = (name: string) => readFileSync(join(folder, 'build/client', name), 'utf8');
     expect(built('index.html')).toContain(title);
     expect(built('about/index.html')).toContain('Marta Mora');

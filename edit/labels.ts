@@ -1,0 +1,79 @@
+/** What the owner reads in place of the names of files and lists, and of the way to a field. */
+
+import { fieldNames } from './field-names.ts';
+import type { Path } from './marks.ts';
+
+/** One entry of a list. */
+export const listNames: Record<string, string> = {
+  team: 'Persona',
+  clients: 'Marca',
+  content: 'Bloque',
+  rows: 'Fila',
+  questions: 'Pregunta',
+  faq: 'Pregunta',
+  features: 'Punto',
+  points: 'Punto',
+  paragraphs: 'Párrafo',
+  images: 'Imagen',
+  items: 'Tema',
+  altServicesData: 'Pilar',
+  solutions: 'Sistema',
+  markets: 'Industria',
+  steps: 'Paso',
+  stats: 'Cifra',
+  claims: 'Afirmación',
+  keyFigures: 'Cifra clave',
+  includes: 'Punto',
+  excludes: 'Punto',
+  documents: 'Documento',
+  spares: 'Repuesto',
+  navigation: 'Entrada del menú',
+  dropdown: 'Entrada del menú',
+};
+
+const fileNames: Record<string, string> = {
+  company: 'Empresa',
+  team: 'Equipo',
+  clients: 'Clientes',
+  pillars: 'Pilares',
+  stats: 'Cifras',
+  features: 'Ciclo del vapor',
+  documents: 'Documentos PDF',
+  overviews: 'Listas de equipos y productos',
+  home: 'Inicio',
+  about: 'Quiénes somos',
+  services: 'Servicios',
+  tools: 'Herramientas',
+  plant: 'Planta de vapor',
+  contact: 'Contáctenos',
+  'not-found': 'Página que no existe',
+};
+
+/** Of a file below content/, named without its ending. */
+export function fileTitle(file: string): string {
+  const [folder = '', name = ''] = file.split('/');
+  return fileNames[file] ?? `${folderNames[folder] ?? folder}: ${name.replaceAll('-', ' ')}`;
+}
+
+/** «Contacto › Teléfono 2 › Como se lee». */
+export function pathInWords(file: string, path: Path): string {
+  const names: string[] = [];
+  for (const part of path) {
+    if (typeof part === 'string') names.push(fieldInWords(part, names.length));
+    else names.push(`${names.pop() ?? listNames[file] ?? fileTitle(file)} ${part + 1}`);
+  }
+  return names.join(' › ');
+}
+
+/** Only a page has a place in the menu. */
+function fieldInWords(name: string, depth: number): string {
+  if (name === 'label' && depth > 0) return 'Como se lee';
+  return fieldNames[name] ?? name;
+}
+
+const folderNames: Record<string, string> = {
+  equipment: 'Equipo',
+  products: 'Producto',
+  services: 'Servicio',
+  models: 'Modelo en 3D',
+};
