@@ -68,9 +68,10 @@ function inShort(page: Page): Entry[] {
 /** Named after the page of the same name, or after the catalogue. */
 function entryOfDocument(path: string, pages: readonly Page[], { single }: Content): Entry {
   const name = path.replace(/^.*\/|\.pdf$/g, '');
-  const { search, labels } = single;
+  const { search, labels, documents } = single;
   const page = pages.find((one) => one.path.endsWith(`/${name}`));
-  const title = page?.label ?? (name === catalogueName ? labels.footer.catalogue : name);
+  const other = name === catalogueName ? labels.footer.catalogue : name;
+  const title = page ? `${documents.sheet}: ${page.label}` : other;
   return { group: 'documents', to: path, title, text: search.words.document, also: name };
 }
 

@@ -36,6 +36,27 @@ test.each([
   expect(firstOf(query, group)).toBe(to);
 });
 
+// What an engineer types, and where it must lead first.
+test.each([
+  ['trampa 6 barg', '/tools/trampas-vapor'],
+  ['trampa 6barg 120 kg/h', '/tools/trampas-vapor'],
+  ['desaireador 0.2 bar', '/equipment/desaireadores'],
+  ['golpe de ariete', '/services/analisis-sistemas#que-indica-un-golpe-de-ariete'],
+  ['ficha caldera', '/documents/calderas-vapor.pdf'],
+  ['eficiencia caldera', '/tools/eficiencia-chimenea'],
+  ['vapor flash', '/tools/flash-trampas'],
+  ['NPSH', '/tools/npsh-bomba'],
+  ['f0', '/tools/vapor-puro'],
+  ['bomba mecánica', '/products/bombas-mecanicas-condensado'],
+])('%s finds first of all %s', (query, to) => {
+  expect(found(query)[0]).toBe(to);
+});
+
+test('figures and units by themselves are looked for as they are', () => {
+  expect(found('dn50')).toContain('/products/medidores-flujo#como-elegir-el-diametro');
+  expect(found('DN 50')).toEqual(found('dn50'));
+});
+
 test.each([
   ['VÁLVULAS', 'valvula'],
   ['trampas', 'trampa'],

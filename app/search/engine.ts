@@ -6,7 +6,7 @@ import {
   type SearchPassage,
   searchFormat,
 } from './search-data.ts';
-import { plain, stem, stemsOf } from './words.ts';
+import { plain, stem, stemsOf, withoutConditions } from './words.ts';
 
 /** `also` holds other words by which a passage is looked for; it is never shown. */
 type Indexed = SearchPassage & { also: string };
@@ -57,16 +57,29 @@ export async function openSearch({ format, passages, index }: SearchData): Promi
   return {
     /** The group of the best answer comes first. */
     ask(query) {
-      if (stemsOf(query).length === 0) return [];
-      const whole = search.search(query, { ...options, combineWith: 'AND' });
-      const found = whole.length > 0 ? whole : search.search(query, options);
-      const answers = found.flatMap(({ id, terms }) => {
+      const thing = withoutConditions(query);
+      const asked = stemsOf(thing).length > 0 ? thing : query;
+      const stems = stemsOf(asked);
+      if (stems.length === 0) return [];
+      const whole = search.search(asked, { ...options, combineWith: 'AND' });
+      const found = whole.length > 0 ? whole : search.search(asked, options);
+      const answers = found.flatMap(({ id, terms, score }) => {
         const passage = passages[id];
-        return passage ? [{ ...passage, stems: terms }] : [];
+        if (!passage) return [];
+        const rank = isNamed(passage, stems) ? namedFirst * score : score;
+        return [{ passage: { ...passage, stems: terms }, rank }];
       });
-      return grouped(answers);
+      return grouped(answers.sort((a, b) => b.rank - a.rank).map(({ passage }) => passage));
     },
   };
+}
+
+/** How much more a name counts that has every word of the question. */
+const namedFirst = 2;
+
+function isNamed({ title }: SearchPassage, stems: readonly string[]): boolean {
+  const named = stemsOf(title);
+  return stems.every((stem) => named.includes(stem));
 }
 
 /** A page comes before its parts, and before its data sheet, which has its name. */

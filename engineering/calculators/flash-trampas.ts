@@ -16,7 +16,7 @@ export const calculator = defineCalculator({
   title: 'Vapor flash y trampas falladas',
   summary:
     'El vapor que nace del condensado al bajar de presión, y el vapor vivo que escapa por trampas abiertas.',
-  alsoCalled: ['revaporizado', 'fugas', 'purgador'],
+  alsoCalled: ['revaporizado', 'fugas'],
   purpose: 'recuperar',
   example:
     'De {condensate} de condensado que bajan de {upstream} a {downstream} se hace vapor el {fraction}; {failed} trampas falladas cuestan {trapCost} al año.',

@@ -20,7 +20,7 @@ export const calculator = defineCalculator({
   title: 'Carga y tamaño de una trampa de vapor',
   summary:
     'El condensado de una pierna colectora, un serpentín o un trazado, en el arranque y en marcha, y la capacidad que la trampa necesita.',
-  alsoCalled: ['golpe de ariete', 'purgador', 'tracing', 'drenaje'],
+  alsoCalled: ['trampas de vapor', 'golpe de ariete', 'purgador', 'tracing', 'drenaje'],
   purpose: 'distribuir',
   example:
     'Una línea de {length} a {pressure} condensa {running} en marcha y {starting} al calentarse en {time}: la trampa debe pasar {capacity} con {difference} de presión diferencial.',
