@@ -2,6 +2,7 @@
  * `npm run bench:plant`: what a slider of the plant costs a phone of a quarter of this machine's
  * speed. A new value with every frame; reports the processor's time of the page's main thread for a
  * frame, which does not grow when the machine has other work, and the time between frames, which does.
+ * Beside it what the same slider costs when nothing listens to it: the browser's own part.
  */
 import { chromium } from '@playwright/test';
 import { startNginx } from '../deploy/nginx/local.ts';
@@ -46,28 +47,38 @@ try {
     'disabled-by-default-devtools.timeline',
     'blink.user_timing',
   ];
-  await browser.startTracing(page, { categories });
-  await slider.evaluate(moveWithEachFrame, { frames, warmUp });
-  const trace = JSON.parse(String(await browser.stopTracing()));
-  report(trace.traceEvents);
+  const measured: Record<string, number>[] = [];
+  for (const isAlone of [false, true]) {
+    await browser.startTracing(page, { categories });
+    await slider.evaluate(moveWithEachFrame, { frames, warmUp, isAlone });
+    const trace = JSON.parse(String(await browser.stopTracing()));
+    measured.push(timesOf(trace.traceEvents));
+  }
+  const [plant = {}, alone = {}] = measured;
+  console.log('| a frame | ms | the slider by itself |\n|---|---|---|');
+  for (const [part, time] of Object.entries(plant)) {
+    console.log(`| ${part} | ${time.toFixed(1)} | ${alone[part]?.toFixed(1)} |`);
+  }
 } finally {
   await browser.close();
   await nginx.stop();
 }
 
-function report(events: TraceEvent[]) {
+function timesOf(events: TraceEvent[]): Record<string, number> {
   const [begin, end] = ['begin', 'end'].map((mark) => events.find(({ name }) => name === mark));
   if (!begin || !end) throw new Error('The trace has no marks');
   const within = events.filter(
     ({ pid, tid, ts }) => pid === begin.pid && tid === begin.tid && ts >= begin.ts && ts <= end.ts,
   );
   const measured = frames - warmUp;
-  console.log('| a frame | ms |\n|---|---|');
-  for (const [part, names] of Object.entries(parts)) {
+  const times = Object.entries(parts).map(([part, names]) => {
     const time = processorTime(within.filter(({ name }) => names.includes(name)));
-    console.log(`| ${part} | ${(time / measured).toFixed(1)} |`);
-  }
-  console.log(`| from frame to frame | ${((end.ts - begin.ts) / 1000 / measured).toFixed(1)} |`);
+    return [part, time / measured] as const;
+  });
+  return {
+    ...Object.fromEntries(times),
+    'from frame to frame': (end.ts - begin.ts) / 1000 / measured,
+  };
 }
 
 /** In milliseconds; what lies within another event is not counted twice. */
@@ -82,8 +93,17 @@ function processorTime(events: TraceEvent[]): number {
 }
 
 /** Runs in the page: React hears an input event as it hears a finger. */
-async function moveWithEachFrame(element: Element, count: { frames: number; warmUp: number }) {
-  const input = element as HTMLInputElement;
+async function moveWithEachFrame(
+  element: Element,
+  count: { frames: number; warmUp: number; isAlone: boolean },
+) {
+  let input = element as HTMLInputElement;
+  if (count.isAlone) {
+    // A copy that React does not know.
+    const copy = input.cloneNode() as HTMLInputElement;
+    input.replaceWith(copy);
+    input = copy;
+  }
   const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
   for (let frame = 0; frame < count.frames; frame += 1) {
     await new Promise(requestAnimationFrame);

@@ -1,17 +1,22 @@
 /**
  * `npm run bench:scale`: builds the site with 0 to 1 400 more products and tells what a page costs:
- * time and memory of the build, JavaScript and document as a visitor gets them.
+ * time and memory of the build, JavaScript and document as a visitor gets them, and the slowest answer
+ * of the search.
  */
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
+import { openSearch } from '../app/search/engine.ts';
 import { copyProject } from '../tests/support/project-copy.ts';
 
 const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [0, 350, 700, 1400];
 const measured = '/products/valvulas-corte';
+const questions = ['vapor', 'producto de prueba', 'trampa 6 barg', 'psv', 'golpe de ariete', 'p'];
 
-console.log('| more pages | build s | ms a page | peak MB | JavaScript kB | document kB |');
+console.log(
+  '| more pages | build s | ms a page | peak MB | JavaScript kB | document kB | slowest answer ms |',
+);
 let base = 0;
 for (const count of sizes) {
   const project = copyProject();
@@ -20,9 +25,10 @@ for (const count of sizes) {
     const { seconds, peak } = await build(project.folder);
     base ||= seconds;
     const added = count > 0 ? (((seconds - base) / count) * 1000).toFixed(0) : '';
-    const { scripts, document } = weigh(join(project.folder, 'build/client'));
+    const root = join(project.folder, 'build/client');
+    const { scripts, document } = weigh(root);
     const row = [count, seconds.toFixed(1), added, (peak / 2 ** 20).toFixed(0), scripts, document];
-    console.log(`| ${row.join(' | ')} |`);
+    console.log(`| ${row.join(' | ')} | ${(await slowestAnswer(root)).toFixed(0)} |`);
   } finally {
     project.remove();
   }
@@ -92,4 +98,16 @@ function weigh(root: string) {
     scripts: kilobytes([src, ...modules.split(' ')]),
     document: kilobytes([`${measured}/index.html`]),
   };
+}
+
+/** Each question is asked once more after the code has been compiled for it. */
+async function slowestAnswer(root: string): Promise<number> {
+  const engine = await openSearch(JSON.parse(readFileSync(join(root, 'search.json'), 'utf8')));
+  const times = questions.map((question) => {
+    engine.ask(question);
+    const start = performance.now();
+    engine.ask(question);
+    return performance.now() - start;
+  });
+  return Math.max(...times);
 }

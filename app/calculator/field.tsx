@@ -43,20 +43,23 @@ export function CalculatorField(props: CalculatorFieldProps) {
     <div className={styles.field}>
       <label htmlFor={id}>{input.label}</label>
       <div className={styles.entry}>
-        <input
-          ref={field}
-          id={id}
-          name={name}
-          className={styles.number}
-          type="text"
-          inputMode="decimal"
-          autoComplete="off"
-          aria-invalid={error !== undefined}
-          aria-describedby={`${id}-help`}
-          value={entry?.text ?? asTyped(value, unit)}
-          onChange={(event) => onType(event.target.value)}
-          onBlur={onLeave}
-        />
+        {/* In a box of its own: an item of a grid makes all around it be laid out again. */}
+        <div>
+          <input
+            ref={field}
+            id={id}
+            name={name}
+            className={styles.number}
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            aria-invalid={error !== undefined}
+            aria-describedby={`${id}-help`}
+            value={entry?.text ?? asTyped(value, unit)}
+            onChange={(event) => onType(event.target.value)}
+            onBlur={onLeave}
+          />
+        </div>
         {input.units.length > 1 ? (
           <select
             className={styles.unit}

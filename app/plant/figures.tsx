@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { formatQuantity } from '../../engineering/format.ts';
 import { isUse } from '../../engineering/plant/destinations.ts';
 import { DESTINATION_WORDS } from '../../engineering/plant/losses.ts';
@@ -46,10 +47,10 @@ export function figuresOf(
   ];
 }
 
-export function Figures(props: FiguresProps) {
+export function Figures({ ref, ...props }: FiguresProps & { ref?: Ref<HTMLDListElement> }) {
   const { copy } = usePlantPage();
   return (
-    <dl className={styles.figures}>
+    <dl ref={ref} className={styles.figures}>
       {figuresOf(props, copy.figures).map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>

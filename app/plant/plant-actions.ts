@@ -1,4 +1,3 @@
-import type { Dispatch, SetStateAction } from 'react';
 import type { Scenario } from '../../engineering/plant/scenarios.ts';
 import type { Unit } from '../../engineering/units.ts';
 import {
@@ -14,22 +13,20 @@ import { rememberUnit } from '../calculator/unit-memory.ts';
 import { changed, redone, undone } from './history.ts';
 import type { PlantCase, ReadCase } from './plant-document.ts';
 import { form } from './plant-form.ts';
-import {
-  type Change,
-  changedAtOnce,
-  moved,
-  type Opened,
-  type Place,
-  type PlantState,
-} from './plant-state.ts';
+import type { Change, Moved, Opened, Place } from './plant-state.ts';
 
 export type PlantActions = ReturnType<typeof plantActions>;
 
+export type PlantChanges = {
+  /** A change by itself, such as a press: everything shows it at once. */
+  change: (next: Change) => void;
+  /** A step of a movement: others are likely to follow within a frame. */
+  move: (moved: Moved, next: Change) => void;
+};
+
 /** What can be done to the plant. Made once: what uses them need not render again. */
-export function plantActions(set: Dispatch<SetStateAction<PlantState>>) {
+export function plantActions({ change, move }: PlantChanges) {
   const at = () => Date.now();
-  const change = (next: Change) => set((was) => changedAtOnce(was, next));
-  const move = (place: Place, next: Change) => set((was) => moved(was, place, next));
 
   /** What a field does, as a step of the history where it changes the plant. */
   function byField(act: (session: Session) => Session, about: string): Change {
@@ -63,15 +60,15 @@ export function plantActions(set: Dispatch<SetStateAction<PlantState>>) {
     replace,
     undo: () => change((was) => ({ ...was, history: undone(was.history) })),
     redo: () => change((was) => ({ ...was, history: redone(was.history) })),
-    type: (place: Place, key: string, text: string, unit: Unit) =>
+    type: (place: Place, name: string, text: string, unit: Unit) =>
       move(
-        place,
-        byField((session) => withTyped(session, key, text, unit), key),
+        { place, name },
+        byField((session) => withTyped(session, name, text, unit), name),
       ),
-    setNumber: (place: Place, key: string, value: number, unit: Unit) =>
+    setNumber: (place: Place, name: string, value: number, unit: Unit) =>
       move(
-        place,
-        byField((session) => withNumber(session, key, value, unit), key),
+        { place, name },
+        byField((session) => withNumber(session, name, value, unit), name),
       ),
     leaveField: (key: string) => change(byField((session) => withFieldLeft(session, key), key)),
     setChoice: (key: string, option: string) =>

@@ -19,9 +19,12 @@ const choices: Readonly<Record<string, Choice>> = form.choices;
 
 /** One entry of the plant, wherever it stands; nothing while its choice hides it. */
 export function PlantField({ name, place }: PlantFieldProps) {
-  const [live, rested] = [useLivePlant(), useRestedPlant()];
-  // The same entry elsewhere follows when the slider rests.
-  const { state, units, entries, problem } = live.movedIn === place ? live : rested;
+  const rested = useRestedPlant();
+  // Only the entry that is moved follows; the same one elsewhere does when the slider rests.
+  const moved = useLivePlant((plant) =>
+    plant.moved?.name === name && plant.moved.place === place ? plant : undefined,
+  );
+  const { state, units, entries, problem } = moved ?? rested;
   const choice = choices[name];
   if (choice) return <OneOf name={name} value={state.choices[name] ?? choice.initial} />;
   const input = inputs[name];

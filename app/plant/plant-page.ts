@@ -1,8 +1,9 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { PlantCopy } from '../pages/plant/schema.ts';
 import type { PlantVerification } from '../pages/plant/verification.server.ts';
 import type { PlantActions } from './plant-actions.ts';
-import type { LivePlant, RestedPlant } from './use-plant.ts';
+import type { LivePlant, PlantStore } from './plant-store.ts';
+import type { RestedPlant } from './use-plant.ts';
 
 export type PlantPageData = {
   copy: Omit<PlantCopy, 'meta' | 'label' | 'summary'>;
@@ -12,18 +13,27 @@ export type PlantPageData = {
   page: string;
 };
 
-export type PlantPage = PlantPageData & { actions: PlantActions };
+export type PlantPage = PlantPageData & { store: PlantStore; actions: PlantActions };
 
-/** Three, for they change at different times: never, with a slider's every step, and when it rests. */
+/** Two, for they change at different times: never, and when a slider rests. */
 export const PageContext = createContext<PlantPage | undefined>(undefined);
-export const LiveContext = createContext<LivePlant | undefined>(undefined);
 export const RestedContext = createContext<RestedPlant | undefined>(undefined);
 
 /** The words of the page, and what can be done to the plant. */
 export const usePlantPage = () => around(useContext(PageContext));
 
-/** For what is drawn with every step of a slider; all else asks for the plant at rest. */
-export const useLivePlant = () => around(useContext(LiveContext));
+/**
+ * For what is drawn with every step of a slider, where the part that `select` takes is another one;
+ * all else asks for the plant at rest.
+ */
+export function useLivePlant<Value>(select: (plant: LivePlant) => Value): Value {
+  const { store } = usePlantPage();
+  return useSyncExternalStore(
+    store.subscribe,
+    () => select(store.get()),
+    () => select(store.prerendered),
+  );
+}
 
 export const useRestedPlant = () => around(useContext(RestedContext));
 

@@ -1,10 +1,12 @@
-import { useMemo, useState } from 'react';
+import { type RefObject, useMemo, useRef, useState } from 'react';
 import type { PlantPart } from '../../engineering/plant/parts.ts';
 import { Scroller } from '../ui/scroller.tsx';
 import { Section, SectionHead, type SectionProps } from '../ui/section.tsx';
+import { useInSight } from '../ui/use-in-sight.ts';
 import { useReady } from '../ui/use-ready.ts';
 import { Diagram } from './diagram/diagram.tsx';
 import { places } from './diagram/machines.ts';
+import { useSeenPart } from './diagram/use-seen-part.ts';
 import { Figures } from './figures.tsx';
 import { Losses } from './losses.tsx';
 import { MachineList } from './machine-list.tsx';
@@ -74,32 +76,35 @@ export function PlantTool({ copy, links, verification, page }: PlantToolProps) {
 }
 
 function Refusal() {
-  const { problem } = useLivePlant();
+  const reason = useLivePlant(({ problem }) => problem?.reason);
   return (
     <div className={styles.sticky}>
       {/* Always there, so that what it says is announced when it comes. */}
       <p role="alert" className={styles.problem}>
-        {problem?.reason}
+        {reason}
       </p>
     </div>
   );
 }
 
 function LiveFigures() {
-  const { operation } = useLivePlant();
+  const list = useRef<HTMLDListElement>(null);
+  const isInSight = useInSight(list);
   const { solution } = useRestedPlant();
-  return <Figures operation={operation} marginal={solution.marginal} />;
+  const operation = useLivePlant((plant) => (isInSight ? plant.operation : solution));
+  return <Figures ref={list} operation={operation} marginal={solution.marginal} />;
 }
 
 /** The drawing, the inputs of the machine that was pressed, and the machines as a list. */
 function Machines() {
   const [part, setPart] = useState<PlantPart>();
+  const scroller = useRef<HTMLElement>(null);
   const side = part === undefined || part === 'prices' ? 'right' : places[part].side;
   return (
     <>
       <div className={styles.stage}>
-        <Scroller className={styles.scroller} aria-labelledby="diagrama">
-          <LiveDiagram open={part} onOpen={setPart} />
+        <Scroller ref={scroller} className={styles.scroller} aria-labelledby="diagrama">
+          <LiveDiagram scroller={scroller} open={part} onOpen={setPart} />
         </Scroller>
         {part && <MachinePanel part={part} side={side} onClose={() => setPart(undefined)} />}
       </div>
@@ -108,13 +113,26 @@ function Machines() {
   );
 }
 
-type LiveDiagramProps = { open: PlantPart | undefined; onOpen: (part: PlantPart) => void };
+type LiveDiagramProps = {
+  scroller: RefObject<HTMLElement | null>;
+  open: PlantPart | undefined;
+  onOpen: (part: PlantPart) => void;
+};
 
-function LiveDiagram({ open, onOpen }: LiveDiagramProps) {
-  const { operation, units } = useLivePlant();
+function LiveDiagram({ scroller, open, onOpen }: LiveDiagramProps) {
+  const operation = useLivePlant((plant) => plant.operation);
+  const { operation: resting, units } = useRestedPlant();
+  const seen = useSeenPart(scroller);
   const ready = useReady();
   return (
-    <Diagram operation={operation} units={units} open={open} onOpen={ready ? onOpen : undefined} />
+    <Diagram
+      operation={operation}
+      resting={resting}
+      units={units}
+      seen={seen}
+      open={open}
+      onOpen={ready ? onOpen : undefined}
+    />
   );
 }
 
@@ -153,9 +171,9 @@ function AnswerSection({ id, ground, words, children }: AnswerSectionProps) {
 
 /** Greyed while the entries have no answer: what is shown then is the last one. */
 function Answer({ children }: Pick<SectionProps, 'children'>) {
-  const { problem } = useLivePlant();
+  const isStale = useLivePlant(({ problem }) => problem !== undefined);
   return (
-    <div className={styles.answer} data-stale={problem !== undefined}>
+    <div className={styles.answer} data-stale={isStale}>
       {children}
     </div>
   );

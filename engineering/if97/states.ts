@@ -52,7 +52,20 @@ function saturated(p: Quantity<'pressure'>, T: Quantity<'temperature'>): Saturat
   };
 }
 
+/** A plant asks for the same few pressures with every stream and every round of its balance. */
+const recent = new Map<number, Result<Saturated>>();
+const mostRecent = 32;
+
 export function saturatedAtPressure(p: Quantity<'pressure'>): Result<Saturated> {
+  const known = recent.get(p);
+  if (known) return known;
+  if (recent.size >= mostRecent) recent.clear();
+  const found = findSaturated(p);
+  recent.set(p, found);
+  return found;
+}
+
+function findSaturated(p: Quantity<'pressure'>): Result<Saturated> {
   const T = saturationTemperature(p);
   if (!T.ok) return T;
   if (p > HIGHEST_SATURATED_PRESSURE) {

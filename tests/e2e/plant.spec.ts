@@ -144,6 +144,27 @@ test('a plant that is left right after a slider moved is kept', { tag: '@desktop
   await expect(hours).toHaveValue('100');
 });
 
+test('what was out of sight while a slider moved shows the same plant after it', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('button', { name: 'Usuarios de alta', exact: true }).click();
+  const name = 'Vapor a los usuarios de alta';
+  const panel = page.getByRole('dialog', { name: 'Usuarios de alta' });
+  for (const position of ['150', '250', '300']) {
+    await panel.getByRole('slider', { name }).fill(position);
+  }
+  const steam = await panel.getByRole('textbox', { name }).inputValue();
+  const drawing = page.getByRole('group', { name: words.diagram.name });
+  await expect(drawing.getByText(`${steam}\u00a0kg/h`)).not.toHaveCount(0);
+  const row = page.getByRole('row', { name: /^Vapor a usuarios de alta/ });
+  await expect(row).toContainText(`${steam}\u00a0kg/h`);
+  await expect(page.locator('form').getByRole('textbox', { name }).first()).toHaveValue(steam);
+  const boiler = await page.getByRole('row', { name: /^Vapor de la caldera/ }).textContent();
+  const [flow = ''] = /[\d\u00a0]+kg\/h/.exec(boiler ?? '') ?? [];
+  await expect(drawing.getByText(flow)).not.toHaveCount(0);
+});
+
 test('what is chosen and entered before the scripts run is kept', { tag: '@desktop' }, async ({
   page,
 }) => {

@@ -6,16 +6,20 @@ import type { ShownUnits } from '../../calculator/state.ts';
 import { usePlantPage } from '../plant-page.ts';
 import { streamReadings } from '../readings.ts';
 import styles from './diagram.module.css';
-import { drawing, linesOf } from './lines.ts';
+import { drawing, type Line, linesOf, tagSize } from './lines.ts';
 import { MachineButton } from './machine-button.tsx';
 import { MachineDrawing } from './machine-drawing.tsx';
 import { type DrawnPart, drawnParts } from './machines.ts';
 import { lineWidth, StreamLine, StreamTag } from './stream-line.tsx';
 import { Headers, Surroundings } from './surroundings.tsx';
+import type { SeenPart } from './use-seen-part.ts';
 
 export type DiagramProps = {
   operation: Operation;
   units: ShownUnits;
+  /** While a slider moves, the figures out of sight stay those of this one. */
+  resting?: Operation;
+  seen?: SeenPart | undefined;
   /** Which machine's inputs are open. */
   open?: string | undefined;
   /** Without it, on paper and before the scripts are there, the machines cannot be pressed. */
@@ -23,9 +27,11 @@ export type DiagramProps = {
 };
 
 /** The plant as a drawing of pipes: thick where much flows, hot where the enthalpy is. */
-export function Diagram({ operation, units, open, onOpen }: DiagramProps) {
+export function Diagram(props: DiagramProps) {
+  const { operation, units, resting: rested = operation, seen, open, onOpen } = props;
   const words = usePlantPage().copy.diagram;
   const streams = useMemo(() => streamsOf(operation), [operation]);
+  const resting = useMemo(() => readingsOf(rested, units), [rested, units]);
   const absent = absentParts(operation);
   const low = operation.plant.low !== null;
   const economizer = !absent.has('economizer');
@@ -65,7 +71,8 @@ export function Diagram({ operation, units, open, onOpen }: DiagramProps) {
           <StreamTag
             key={stream.id}
             line={lines[stream.id]}
-            {...streamReadings(stream, operation.site, units)}
+            {...((isSeen(lines[stream.id], seen) ? undefined : resting.get(stream.id)) ??
+              streamReadings(stream, operation.site, units))}
           />
         ))}
       </g>
@@ -81,6 +88,19 @@ export function Diagram({ operation, units, open, onOpen }: DiagramProps) {
         />
       ))}
     </svg>
+  );
+}
+
+function isSeen({ tag: [x] }: Line, seen: SeenPart | undefined): boolean {
+  return !seen || (x < seen.to && x + tagSize.width > seen.from);
+}
+
+function readingsOf(operation: Operation, units: ShownUnits) {
+  return new Map(
+    streamsOf(operation).map((stream) => [
+      stream.id,
+      streamReadings(stream, operation.site, units),
+    ]),
   );
 }
 

@@ -13,7 +13,7 @@ export type FuelSankeyProps = {
   onPress?: (id: string) => void;
 };
 
-const size = { width: 1180, height: 560, labels: 270, gap: 26 };
+const size = { width: 1180, height: 620, labels: 270, gap: 34 };
 
 /** From the fuel to what the users took, with every loss by its name. */
 export function FuelSankey({ operation, ...rest }: FuelSankeyProps) {

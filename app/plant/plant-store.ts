@@ -1,0 +1,82 @@
+import type { CalculatorState } from '../../engineering/calculator.ts';
+import { type Operation, solveOperation } from '../../engineering/plant/model.ts';
+import type { Result } from '../../engineering/result.ts';
+import { readingIn, tell } from '../../engineering/sentence.ts';
+import type { Session } from '../calculator/session.ts';
+import type { ShownUnits } from '../calculator/state.ts';
+import type { PlantCase } from './plant-document.ts';
+import { form } from './plant-form.ts';
+import type { Held } from './plant-state.ts';
+
+type Problem = { reason: string; field?: string | undefined };
+
+/** The plant with its answer; and while there is none, the reason, beside the last one that was. */
+export type LivePlant = Held &
+  PlantCase & { readonly operation: Operation; readonly problem: Problem | undefined };
+
+export type PlantStore = ReturnType<typeof plantStore>;
+
+/**
+ * The plant as it is, with every step of a slider. Not in React's state: what does not follow the
+ * movement must not even be asked whether it does.
+ */
+export function plantStore(first: Held) {
+  const listeners = new Set<() => void>();
+  let { state } = first.history.present;
+  let result = solveOperation(state);
+  if (!result.ok) throw new Error(`The first plant has no answer: ${result.reason}`);
+  const prerendered = answered(first, result, result.value);
+  let live = prerendered;
+  return {
+    prerendered,
+    get: () => live,
+    set(held: Held) {
+      result = resultOf(held.history.present.state);
+      live = answered(held, result, live.operation);
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+
+  function resultOf(next: CalculatorState): Result<Operation> {
+    if (next === state) return result;
+    state = next;
+    return solveOperation(next);
+  }
+}
+
+function answered(held: Held, result: Result<Operation>, last: Operation): LivePlant {
+  const { units, entries, history } = held;
+  return {
+    ...held,
+    ...history.present,
+    operation: result.ok ? result.value : last,
+    problem: problemOf(result, entries, units),
+  };
+}
+
+function problemOf(
+  result: Result<Operation>,
+  entries: Session['entries'],
+  units: ShownUnits,
+): Problem | undefined {
+  const unread = Object.entries(entries).find(([, entry]) => entry.error);
+  if (unread) return { field: unread[0], reason: unread[1].error?.reason ?? '' };
+  if (result.ok) return undefined;
+  const { field, sentence, reason } = result;
+  return { field, reason: tell(sentence ?? reason, readingOf(units)) };
+}
+
+function readingOf(units: ShownUnits) {
+  return readingIn(
+    Object.entries(form.inputs).flatMap(([key, input]) => {
+      const unit = units[key];
+      return unit ? [[input.unit, unit] as const] : [];
+    }),
+  );
+}
