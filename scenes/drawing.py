@@ -19,7 +19,8 @@ from scenes.parts.core import vec
 from scenes.pen import HEAT, INK, MUTED, PAPER, Pen, arrow
 from scenes.stage import bounds
 
-SUPERSAMPLE = 2
+# pixels of the finished picture for one of the sheet's units: 3200 across, so that letters stay sharp when it is enlarged
+DETAIL = 2
 # pixels per metre of paper when the sheet is printed on A3: A3 / 25 draws at 1:25
 A3 = 1600 / 0.42
 # look: (camera direction, right, up)
@@ -27,7 +28,7 @@ LOOKS = {'side': ('y', 'x', 'z'), 'back': ('-y', '-x', 'z'), 'front': ('x', '-y'
 
 
 class View:
-    """One orthographic view: the model point `target` lies at the sheet point `centre` (pixels of the finished sheet)."""
+    """One orthographic view: the model point `target` lies at the sheet point `centre` (units of the sheet, 1600 across)."""
 
     def __init__(self, sheet, look, centre, pixels_per_metre, target, hidden):
         self.sheet, self.centre, self.scale, self.hidden = sheet, Vector(centre), pixels_per_metre, hidden
@@ -67,13 +68,18 @@ class Sheet:
         return self.views[-1]
 
     def image(self, scale=1.0):
-        factor = SUPERSAMPLE if scale == 1 else 1
+        factor = DETAIL if scale == 1 else 1
         pen = Pen(self.size, factor)
         for view in self.views:
             pen.paste(render_view(view, self.size, factor))
         for view in self.views:
             draw_marks(pen, view)
         title_block(pen, self)
+        return self.finished(pen, scale)
+
+    def finished(self, pen, scale):
+        if scale == 1:
+            return pen.image
         width, height = round(self.size[0] * scale), round(self.size[1] * scale)
         return cv2.resize(pen.image, (width, height), interpolation=cv2.INTER_AREA)
 

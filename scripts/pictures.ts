@@ -10,6 +10,7 @@ import {
   type Picture,
   type PictureManifest,
 } from '../app/content.server/pictures.ts';
+import { widestOnPage } from '../app/ui/picture-sizes.ts';
 import { onAllCores } from './on-all-cores.ts';
 
 const sourceFolder = 'content/images';
@@ -88,11 +89,16 @@ function usableWidths(width: number): number[] {
   return [...widths.filter((w) => w < width), Math.min(width, widths.at(-1) ?? width)];
 }
 
+/** What pages do not show is downloaded: in the format that every program opens. */
+function endingsOf(width: number): string[] {
+  return width > widestOnPage ? ['webp'] : Object.keys(encodings);
+}
+
 /** The names of a picture's files. */
 export function filesOf({ src, widths: made }: Picture): string[] {
   const name = basename(src);
   if (made.length === 0) return [name];
-  return made.flatMap((width) => Object.keys(encodings).map((end) => `${name}-${width}.${end}`));
+  return made.flatMap((width) => endingsOf(width).map((end) => `${name}-${width}.${end}`));
 }
 
 export async function readManifest(): Promise<PictureManifest> {

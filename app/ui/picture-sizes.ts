@@ -7,6 +7,9 @@ export type PictureData = {
   color?: string | undefined;
 };
 
+/** Wider files are for looking at a picture alone. */
+export const widestOnPage = 2400;
+
 export function largestFile({ src, widths }: PictureData): string {
   const width = widths.at(-1);
   return width ? `${src}-${width}.webp` : src;

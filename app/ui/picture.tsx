@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import styles from './picture.module.css';
-import { type PictureData, type ShownSize, sizesFor } from './picture-sizes.ts';
+import { type PictureData, type ShownSize, sizesFor, widestOnPage } from './picture-sizes.ts';
 
 export type PictureProps = Omit<
   ComponentPropsWithRef<'img'>,
@@ -27,7 +27,8 @@ export function Picture({ picture, alt, sizes, priority = false, ...rest }: Pict
   if (widths.length === 0) return <img {...image} alt={alt} src={src} {...rest} />;
 
   const shown = sizesFor(sizes, width / height);
-  const srcSet = (ending: string) => widths.map((w) => `${src}-${w}.${ending} ${w}w`).join(', ');
+  const onPage = widths.filter((w) => w <= widestOnPage);
+  const srcSet = (ending: string) => onPage.map((w) => `${src}-${w}.${ending} ${w}w`).join(', ');
   return (
     <picture className={styles.picture}>
       <source type="image/avif" srcSet={srcSet('avif')} sizes={shown} />
@@ -35,7 +36,7 @@ export function Picture({ picture, alt, sizes, priority = false, ...rest }: Pict
       <img
         {...image}
         alt={alt}
-        src={`${src}-${widths.find((w) => w >= 800) ?? widths.at(-1)}.webp`}
+        src={`${src}-${onPage.find((w) => w >= 800) ?? onPage.at(-1)}.webp`}
         style={color ? { backgroundColor: color } : undefined}
         {...rest}
       />

@@ -1,10 +1,9 @@
 """Piping and instrumentation diagram of a steam header: drawn by hand, symbols after ISA 5.1 and ISO 10628."""
 import math
 
-import cv2
 from mathutils import Vector
 
-from scenes.drawing import SUPERSAMPLE, Sheet, title_block
+from scenes.drawing import DETAIL, Sheet, title_block
 from scenes.pen import HEAT, INK, MUTED, PAPER, Pen, arrow
 from scenes.pictures import drawing
 
@@ -20,10 +19,10 @@ class Diagram(Sheet):
         self.paint = paint
 
     def image(self, scale=1.0):
-        pen = Pen(self.size, SUPERSAMPLE)
+        pen = Pen(self.size, DETAIL)
         self.paint(Symbols(pen))
         title_block(pen, self)
-        return cv2.resize(pen.image, (round(self.size[0] * scale), round(self.size[1] * scale)), interpolation=cv2.INTER_AREA)
+        return self.finished(pen, scale)
 
 
 class Symbols:

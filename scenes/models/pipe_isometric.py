@@ -1,7 +1,6 @@
 """Detail drawing: isometric of a steam branch from a pipe rack to a control station, with items, welds and list of parts."""
 import math
 
-import cv2
 from mathutils import Vector
 
 from scenes import drawing as sheets
@@ -39,7 +38,7 @@ class Isometric(sheets.Sheet):
         self.marks.append((draw, values))
 
     def image(self, scale=1.0):
-        factor = sheets.SUPERSAMPLE if scale == 1 else 1
+        factor = sheets.DETAIL if scale == 1 else 1
         pen, view = Pen(self.size, factor), self.views[0]
         pen.paste(sheets.render_view(view, self.size, factor))
         for draw, values in self.marks:
@@ -47,7 +46,7 @@ class Isometric(sheets.Sheet):
         list_of_parts(pen)
         sheets.draw_marks(pen, view)
         sheets.title_block(pen, self)
-        return cv2.resize(pen.image, (round(self.size[0] * scale), round(self.size[1] * scale)), interpolation=cv2.INTER_AREA)
+        return self.finished(pen, scale)
 
 
 def dimension(pen, view, a, b, away):

@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { pictureFile } from '../../app/content.server/pictures.ts';
 import { siteUrl } from '../../app/content.server/site-url.ts';
 import { picturesOf } from '../../app/pages/sitemap.server.ts';
 import {
@@ -14,7 +15,7 @@ import {
   root,
   type Tag,
 } from '../support/built-site.ts';
-import { pages } from '../support/pages.ts';
+import { content, pages } from '../support/pages.ts';
 
 const isFile = (address: string) => existsSync(join(root, address.split(/[?#]/)[0] ?? ''));
 
@@ -52,6 +53,18 @@ describe.each(documents)('%s', (path) => {
       expect(attribute(image, 'fetchpriority')).toBe('high');
     }
   });
+});
+
+test('the picture of every service topic leads to its largest file', () => {
+  for (const { link, items } of content.collection.services) {
+    for (const { imageUrl, imageAlt } of items) {
+      const image = all(openDocument(link), 'img').find(
+        (tag) => attribute(tag, 'alt') === imageAlt,
+      );
+      const anchor = image?.closest('a');
+      expect(anchor && attribute(anchor, 'href'), imageAlt).toBe(pictureFile(imageUrl));
+    }
+  }
 });
 
 // A page whose own file names no picture begins with words.

@@ -4,6 +4,7 @@ import { useLabels } from '../../site.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { PictureLink } from '../../viewer/picture-link.tsx';
 import type { ServiceDetailItem } from './schema.ts';
 import styles from './service-topics.module.css';
 
@@ -30,16 +31,18 @@ export function ServiceTopics({ items }: ServiceTopicsProps) {
 function Topic({ item, first }: { item: ServiceDetailItem; first: boolean }) {
   return (
     <article className={styles.topic}>
-      <Picture
-        className={styles.picture}
-        picture={item.imageUrl}
-        alt={item.imageAlt}
-        sizes={[
-          { media: '(width >= 900px)', width: '64vw', crop: 16 / 9 },
-          { width: '92vw', crop: 16 / 9 },
-        ]}
-        priority={first}
-      />
+      <PictureLink pictures={[{ picture: item.imageUrl, alt: item.imageAlt }]}>
+        <Picture
+          className={styles.picture}
+          picture={item.imageUrl}
+          alt={item.imageAlt}
+          sizes={[
+            { media: '(width >= 900px)', width: '64vw', crop: 16 / 9 },
+            { width: '92vw', crop: 16 / 9 },
+          ]}
+          priority={first}
+        />
+      </PictureLink>
       <h2>{item.title}</h2>
       <p className={styles.subtitle}>{item.subtitle}</p>
       <p className={styles.introduction}>{item.introduction}</p>
