@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectNothingFromAxe } from '../support/axe.ts';
 import { open } from '../support/open.ts';
 import { content } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
@@ -8,6 +9,7 @@ const words = content.collection.models.find(({ slug }) => slug === 'calderas-va
 const titleOf = (step: number) => words?.steps[step - 1]?.title ?? '';
 
 const dialog = (page: Page) => page.getByRole('dialog');
+const region = (page: Page) => page.getByRole('region', { name: words?.title ?? '' });
 const stage = (page: Page) => dialog(page).getByRole('application');
 const title = (page: Page) => dialog(page).getByRole('heading');
 
@@ -26,6 +28,7 @@ test('a machine is opened at a step of a shared link, turned, cut, asked for its
   const late = () => asked.filter((file) => /machine-view|explorer-|\/models\//.test(file));
   expect(late()).toEqual([]);
 
+  await region(page).scrollIntoViewIfNeeded();
   await page.getByRole('link', { name: 'Ver el paso 3 en 3D' }).click();
   await expect(title(page)).toHaveText(titleOf(3));
   await expect(page).toHaveURL(`${path}?paso=3`);
@@ -39,6 +42,8 @@ test('a machine is opened at a step of a shared link, turned, cut, asked for its
   await tag.press('Enter');
   await expect(tag).toHaveAttribute('aria-pressed', 'true');
   await expect(dialog(page).getByText(part?.text ?? '')).toBeVisible();
+
+  await expectNothingFromAxe(page, 'dialog');
 
   const points = () => stage(page).locator('..').locator('circle').evaluateAll(placesOf);
   const before = await points();
@@ -71,7 +76,8 @@ test('without WebGL nothing is offered, and the page tells the same in words', a
   await open(page, path);
   await expect(page.locator('[data-refused="webgl2"]')).toBeAttached();
   await expect(page.getByRole('button', { name: 'Ver en 3D' })).toHaveCount(0);
-  const inside = page.getByRole('region', { name: words?.title ?? '' });
+  const inside = region(page);
+  await inside.scrollIntoViewIfNeeded();
   for (const step of words?.steps ?? []) await expect(inside.getByText(step.text)).toBeVisible();
   await expect(inside.getByRole('link', { name: /en 3D/ })).toHaveCount(0);
 });
