@@ -125,7 +125,8 @@ export function makeStage(renderer: WebGLRenderer, machine: Machine, options: St
   observer.observe(canvas);
 
   function show(next: Shown) {
-    plane.constant = whole - next.cut * machine.cut.depth;
+    // Without a cut nothing is taken away, however far parts are moved.
+    plane.constant = next.cut === 0 ? machine.size * 10 : whole - next.cut * machine.cut.depth;
     for (const { node, explode } of machine.parts) {
       node.position.copy(restOf(node)).addScaledVector(explode, next.explode);
     }
@@ -157,8 +158,7 @@ export function makeStage(renderer: WebGLRenderer, machine: Machine, options: St
     options.onLost(true);
   };
   const onRestored = () => {
-    // What was drawn into memory of the card is gone with it.
-    light.dispose();
+    // What was drawn into memory of the card is gone with it, and cannot be given back.
     light = studioLight(renderer);
     scene.environment = light.texture;
     options.onLost(false);
