@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectNothingFromAxe } from '../support/axe.ts';
+import {
+  contextsAlive,
+  giveGraphicsBack,
+  loseGraphics,
+  timesDrawn,
+  watchGraphics,
+} from '../support/graphics.ts';
 import { open } from '../support/open.ts';
 import { content } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
@@ -62,6 +69,41 @@ test('a machine is opened at a step of a shared link, turned, cut, asked for its
   expect(asked.filter((file) => file.startsWith('/models/')).length).toBeGreaterThan(0);
 });
 
+test('a machine at rest draws nothing, comes back when the browser lost it, and leaves nothing', async ({
+  page,
+}) => {
+  await page.addInitScript(watchGraphics);
+  await open(page, path);
+  const openMachine = async () => {
+    await page.getByRole('button', { name: 'Ver en 3D' }).press('Enter');
+    // Names are found when nothing moves any more.
+    await expect(dialog(page).locator('circle').first()).toBeAttached(patience);
+  };
+  await openMachine();
+  await page.evaluate(someFrames);
+  const drawn = await page.evaluate(timesDrawn);
+  await page.evaluate(someFrames);
+  expect(await page.evaluate(timesDrawn)).toBe(drawn);
+
+  const before = await stage(page).screenshot();
+  await page.evaluate(loseGraphics);
+  await expect(stage(page).locator('..').getByRole('status')).toBeVisible();
+  await page.evaluate(giveGraphicsBack);
+  await expect(dialog(page).locator('circle').first()).toBeAttached(patience);
+  await expect.poll(() => page.evaluate(timesDrawn)).toBeGreaterThan(drawn);
+  await expect
+    .poll(async () => (await stage(page).screenshot()).equals(before), patience)
+    .toBe(true);
+
+  for (let times = 0; times < 2; times += 1) {
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    expect(await page.evaluate(contextsAlive)).toBe(0);
+    await openMachine();
+    expect(await page.evaluate(contextsAlive)).toBe(1);
+  }
+});
+
 test('without WebGL nothing is offered, and the page tells the same in words', async ({ page }) => {
   // The browser knows how, but there is nothing to draw with.
   await page.addInitScript(() => {
@@ -84,4 +126,10 @@ test('without WebGL nothing is offered, and the page tells the same in words', a
 
 function placesOf(circles: Element[]) {
   return circles.map((circle) => [circle.getAttribute('cx'), circle.getAttribute('cy')]);
+}
+
+async function someFrames() {
+  for (let frame = 0; frame < 30; frame += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
 }
