@@ -83,8 +83,9 @@ async function openings(from: Browser) {
   await close();
 }
 
-const isThere = (page: Page) =>
-  page.getByRole('dialog').getByRole('button', { name: 'Acercar' }).waitFor(patience);
+function isThere(page: Page) {
+  return page.getByRole('dialog').getByRole('button', { name: 'Acercar' }).waitFor(patience);
+}
 
 /** Runs in the page. A frame is drawn in the turn of the browser in which its canvas has changed. */
 async function oneSecond() {
