@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { shortName } from './scripts/class-names.ts';
 import { contentInDevelopment } from './scripts/content-in-development.ts';
 
 /** Few files instead of some twenty: they compress better together, and a phone asks fewer times. */
@@ -11,13 +12,16 @@ const sharedChunks = [
     test: /[\\/]app[\\/](layout|ui(?![\\/]dialog)|sections|site|storage|pages[\\/]meta)[\\/.]/,
     minShareCount: 3,
   },
+  // What a machine's page and the parts that come later both need: small files.
+  { name: 'open-model', test: /[\\/]app[\\/]explorer[\\/](open-step|shared-value|webgl)\.ts$/ },
 ];
 
-export default defineConfig(({ isPreview }) => ({
+export default defineConfig(({ command, isPreview }) => ({
   plugins: [reactRouter(), contentInDevelopment()],
   // One style sheet for the whole site: one request, cached for every page, and there for parts
   // whose code comes later.
   build: { assetsInlineLimit: 0, cssCodeSplit: false },
+  ...(command === 'build' && { css: { modules: { generateScopedName: shortName } } }),
   environments: {
     client: {
       build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } } },

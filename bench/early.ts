@@ -7,14 +7,9 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { startNginx } from '../deploy/nginx/local.ts';
 import { type EarlyAct, earlyActs, isTakenOver } from '../tests/support/early-acts.ts';
+import { slowLine } from './slow-line.ts';
 
 const limit = 2500;
-const network = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
-};
 const slowdown = 4;
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } } });
@@ -48,7 +43,7 @@ async function measure(from: Browser, { path, width, press, holds }: EarlyAct) {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', network);
+    await session.send('Network.emulateNetworkConditions', slowLine);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.goto(nginx.origin + path, { waitUntil: 'commit' });
     await page.waitForFunction(

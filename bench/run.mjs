@@ -11,6 +11,8 @@ installDependencies();
 if (what === 'pages') installDependencies('bench');
 if (what !== 'scale') ensureNginx();
 if (what === 'load') ensureLoadGenerator();
-const CHROMIUM_PATH = ['pages', 'visit', 'early', 'plant'].includes(what) ? ensureBrowser() : '';
+const CHROMIUM_PATH = ['pages', 'visit', 'early', 'explorer', 'plant'].includes(what)
+  ? ensureBrowser()
+  : '';
 if (what !== 'scale') run('npm', ['run', '--silent', 'build']);
 run('node', [`bench/${what}.ts`, ...rest], { env: { ...process.env, CHROMIUM_PATH } });

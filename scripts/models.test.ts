@@ -21,7 +21,9 @@ describe.each(files)('%s', (file) => {
     const [scene] = document.getRoot().listScenes();
     const place = [expect.any(Number), expect.any(Number), expect.any(Number)];
     for (const part of scene?.listChildren() ?? []) {
-      expect(part.getExtras()).toEqual({
+      const { whole = false, ...facts } = part.getExtras();
+      expect(whole).toEqual(expect.any(Boolean));
+      expect(facts).toEqual({
         explode: place,
         anchor: place,
         inside: expect.any(Boolean),

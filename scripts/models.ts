@@ -14,7 +14,10 @@ type Notes = {
   camera: object;
   cut: object;
   flows: object;
-  parts: Record<string, { explode: number[]; inside: boolean; closed: boolean; anchor: number[] }>;
+  parts: Record<
+    string,
+    { explode: number[]; inside: boolean; whole: boolean; closed: boolean; anchor: number[] }
+  >;
 };
 
 const company: { name: string } = parse(await readFile('content/company.yaml', 'utf8'));

@@ -17,7 +17,7 @@ export async function prepare(): Promise<Content> {
   await describePictures();
   await writeSchemas();
   const content = readContent();
-  await publishModels();
+  await publishModels(content);
   await makeIcons(content);
   await describeDocuments(content);
   await buildScrollAnimation();

@@ -40,15 +40,20 @@ function describe(slug: string, bytes: Buffer): ModelFile {
   const [scene] = scenes;
   const parts = (scene?.nodes ?? []).flatMap((index) => nodes[index] ?? []);
   const { camera, flows = {}, poster } = scene?.extras ?? {};
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
   return {
-    src: `/models/${slug}.${hash}.glb`,
+    src: modelAddress(slug, bytes, 'glb'),
     bytes: bytes.length,
     parts: parts.map(({ name = '' }) => name),
     flows: Object.entries(flows).map(([id, { medium }]) => ({ id, medium })),
     poster,
     hasCamera: camera !== undefined,
   };
+}
+
+/** A name that changes with the content, so that browsers may keep the file for ever. */
+export function modelAddress(slug: string, content: Buffer | string, ending: string): string {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
+  return `/models/${slug}.${hash}.${ending}`;
 }
 
 /** The first chunk of a GLB; the geometry after it is for the browser. */

@@ -1,8 +1,10 @@
-import { useLabels } from '../site.ts';
+import { CheckBox } from '../ui/check-box.tsx';
 import styles from './controls.module.css';
+import type { ModelData } from './model-data.ts';
 import type { Settings } from './settings.ts';
 
 export type ControlsProps = {
+  words: ModelData['words'];
   settings: Settings;
   /** What flows here. */
   media: { id: string; medium: string }[];
@@ -10,8 +12,7 @@ export type ControlsProps = {
 };
 
 /** Cut it open, take it apart, let it flow. */
-export function Controls({ settings, media, onChange }: ControlsProps) {
-  const words = useLabels().explorer;
+export function Controls({ words, settings, media, onChange }: ControlsProps) {
   const names = words.media as Record<string, string>;
   const sliders = ['cut', 'explode'] as const;
   const kinds = [...new Set(media.map(({ medium }) => medium))];
@@ -33,14 +34,13 @@ export function Controls({ settings, media, onChange }: ControlsProps) {
         </label>
       ))}
       {checks.map(([name, label]) => (
-        <label key={name} className={styles.check}>
-          <input
-            type="checkbox"
-            checked={settings[name]}
-            onChange={(event) => onChange({ [name]: event.target.checked })}
-          />
+        <CheckBox
+          key={name}
+          checked={settings[name]}
+          onChange={(event) => onChange({ [name]: event.target.checked })}
+        >
           {label}
-        </label>
+        </CheckBox>
       ))}
       {settings.flowing && kinds.length > 0 && (
         <ul className={styles.media}>

@@ -3,15 +3,18 @@ import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
 import { useLabels } from '../site.ts';
 import { Icon } from '../ui/icon.tsx';
-import { Late, latePart } from '../ui/late.tsx';
+import { Late } from '../ui/late.tsx';
 import styles from './explorer-entry.module.css';
-import type { ModelData } from './model-data.ts';
+import type { ModelIntro } from './model-data.ts';
+import { modelPart } from './model-part.tsx';
 import { askedStep, openStep, useOpenStep } from './open-step.ts';
 import { useWebgl } from './webgl.ts';
 
-const explorer = latePart(async () => (await import('./explorer.tsx')).Explorer);
+const explorer = modelPart<{ page: string; step: number }>(
+  async () => (await import('./explorer.tsx')).Explorer,
+);
 
-export type ExplorerEntryProps = { model: ModelData; page: string };
+export type ExplorerEntryProps = { model: ModelIntro; page: string };
 
 /**
  * The button over the gallery that opens the machine in three dimensions. Neither code nor model is
@@ -23,13 +26,13 @@ export function ExplorerEntry({ model, page }: ExplorerEntryProps) {
   const step = useOpenStep();
   const offered = useWebgl();
   const { key } = useLocation();
-  const { length } = model.steps;
+  const { steps } = model;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation may bring another step
   useEffect(() => {
     if (!offered) return;
-    const asked = askedStep(length);
+    const asked = askedStep(steps);
     if (asked !== undefined) openStep(asked);
-  }, [offered, length, key]);
+  }, [offered, steps, key]);
   useEffect(() => () => openStep(undefined), []);
   return (
     <>
@@ -48,8 +51,8 @@ export function ExplorerEntry({ model, page }: ExplorerEntryProps) {
         // In the body: what a finger does there must not move the gallery.
         createPortal(
           <Late
-            part={explorer}
-            props={{ model, page, step }}
+            part={explorer(model)}
+            props={{ page, step }}
             words={labels.failure}
             placeholder={
               <p role="status" className={styles.loading}>

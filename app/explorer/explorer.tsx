@@ -18,7 +18,8 @@ export type ExplorerProps = { model: ModelData; page: string; step: number };
 
 /** The machine in the whole window: the model, what can be done with it, and how it works. */
 export function Explorer({ model, page, step }: ExplorerProps) {
-  const { explorer: words, form, failure } = useLabels();
+  const { form, failure } = useLabels();
+  const { words } = model;
   const id = useId();
   const [settings, setSettings] = useState(() => firstSettings(model, step));
   const [ready, setReady] = useState(false);
@@ -66,6 +67,7 @@ export function Explorer({ model, page, step }: ExplorerProps) {
             }
             props={{
               src: model.src,
+              words,
               name: fill(words.stage, { name: page }),
               shown,
               tags,
@@ -78,9 +80,11 @@ export function Explorer({ model, page, step }: ExplorerProps) {
           <StepPanel titleId={id} model={model} page={page} step={step} onGo={go} />
           <PartCard
             part={model.parts.find((part) => part.id === chosen)}
+            words={words}
             onClose={() => onChoose(undefined)}
           />
           <Controls
+            words={words}
             settings={settings}
             media={model.flows.filter((flow) => flows.includes(flow.id))}
             onChange={change}

@@ -1,3 +1,4 @@
+import type { Labels } from '../content.server/load.ts';
 import type { Model } from '../content.server/schema/model.ts';
 import type { PictureData } from '../ui/picture-sizes.ts';
 
@@ -8,10 +9,19 @@ export type PlaceState = { at: string; name: string; values: string[] };
 
 export type ModelStep = Omit<Model['steps'][number], 'states'> & { states: PlaceState[] };
 
-/** All that the page knows of its model; the geometry stays in its file until somebody asks. */
+/** What a page knows of its model at first; everything else stays in a file until somebody asks. */
+export type ModelIntro = {
+  /** Address of the file with its `ModelData`. */
+  file: string;
+  steps: number;
+  /** While developing there is no file: words change with every edit. */
+  data?: ModelData | undefined;
+};
+
+/** All that is known of a model but its geometry, which has a file of its own. */
 export type ModelData = {
   src: string;
-  /** Of the file, in words. */
+  /** Of the file with the geometry, in words. */
   size: string;
   flows: { id: string; medium: string }[];
   title: string;
@@ -19,4 +29,6 @@ export type ModelData = {
   poster: { picture: PictureData; alt: string };
   parts: ModelPart[];
   steps: ModelStep[];
+  /** The viewer's own labels: no page needs them before it is opened. */
+  words: Labels['explorer'];
 };

@@ -1,32 +1,15 @@
-import { useSyncExternalStore } from 'react';
+import { sharedValue } from './shared-value.ts';
 
 /** In the address, so that a colleague can be sent to a step. */
 const name = 'paso';
 
 /** The step at which the model is open: 0 for the machine as a whole, none while it is closed. */
-let open: number | undefined;
-const listeners = new Set<() => void>();
-
-export function useOpenStep(): number | undefined {
-  return useSyncExternalStore(
-    subscribe,
-    () => open,
-    () => undefined,
-  );
-}
-
-// Not a context: to change one makes React render again what it has not taken over yet.
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+const open = sharedValue<number | undefined>(undefined);
+export const useOpenStep = open.use;
 
 export function openStep(step: number | undefined) {
-  open = step;
+  open.set(step);
   writeAddress(step);
-  for (const listener of listeners) listener();
 }
 
 /** The step that the address asks for. */

@@ -1,14 +1,16 @@
-import { useLabels } from '../site.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import type { ModelPart } from './model-data.ts';
+import type { ModelData, ModelPart } from './model-data.ts';
 import styles from './part-card.module.css';
 
-export type PartCardProps = { part: ModelPart | undefined; onClose: () => void };
+export type PartCardProps = {
+  part: ModelPart | undefined;
+  words: ModelData['words'];
+  onClose: () => void;
+};
 
 /** What the part is that was pressed, and where one reads on. */
-export function PartCard({ part, onClose }: PartCardProps) {
-  const words = useLabels().explorer;
+export function PartCard({ part, words, onClose }: PartCardProps) {
   return (
     // Always there, so that what it says is announced when it comes.
     <div role="status" className={styles.place}>

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { type PlacedTag, placeTags } from './place-tags.ts';
 
 const frame = { width: 390, height: 400 };
-const wish = (id: string, x: number, y: number) => ({ id, x, y, width: 110, height: 32 });
+const wish = (id: string, x: number, y: number, height = 32) => ({
+  id,
+  x,
+  y,
+  width: 110,
+  height,
+});
 
 const overlap = (a: PlacedTag, b: PlacedTag) =>
   a.left < b.left + b.width &&
@@ -40,4 +46,16 @@ test('what has no room is left out, the last first', () => {
   expect(placed.length).toBeLessThan(25);
   expect(placed).toContain('part-0');
   expect(placed).not.toContain('part-39');
+});
+
+test('tall tags on one side of the machine do not leave the frame', () => {
+  const tall = [0, 1, 2].map((n) => wish(`tall ${n}`, 10 + n, 100 + n, 150));
+  const small = [0, 1, 2].map((n) => wish(`small ${n}`, 300 + n, 100 + n, 32));
+  const phone = { width: 390, height: 464 };
+  const placed = placeTags([...tall, ...small], phone);
+  expect(placed).toHaveLength(6);
+  for (const { top, height } of placed) {
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(top + height).toBeLessThanOrEqual(phone.height);
+  }
 });

@@ -22,9 +22,17 @@ const foot = 60;
 export function placeTags(wishes: readonly TagWish[], frame: Frame): PlacedTag[] {
   const kept = withRoom(wishes, 2 * (frame.height - margin - foot));
   const byPlace = kept.toSorted((a, b) => a.x - b.x);
-  const half = Math.ceil(byPlace.length / 2);
+  const half = halfOf(byPlace);
   const [left, right] = [byPlace.slice(0, half), byPlace.slice(half)];
   return [...column(left, 'left', frame), ...column(right, 'right', frame)];
+}
+
+/** How many stand at the left, so that both columns are about equally high. */
+function halfOf(tags: readonly TagWish[]): number {
+  const highOf = (some: readonly TagWish[]) =>
+    some.reduce((sum, { height }) => sum + height + gap, 0);
+  const middle = highOf(tags) / 2;
+  return tags.findIndex((tag, index) => highOf(tags.slice(0, index)) + tag.height / 2 > middle);
 }
 
 /** The first of them that two columns can hold, one being up to a tag longer than the other. */

@@ -1,4 +1,3 @@
-import { useLabels } from '../site.ts';
 import { Button } from '../ui/button.tsx';
 import { fill } from '../ui/fill.ts';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -17,8 +16,7 @@ export type StepPanelProps = {
 
 /** What one is looking at, with the way to the next stop and back. */
 export function StepPanel({ titleId, model, page, step, onGo }: StepPanelProps) {
-  const words = useLabels().explorer;
-  const { steps } = model;
+  const { steps, words } = model;
   const current = steps[step - 1];
   return (
     <div className={styles.panel}>

@@ -13,9 +13,10 @@ export function siteFrame(content: Content) {
     description: _description,
     ...company
   } = content.single.company;
+  const { open, loading } = labels.explorer;
   return {
     company: { ...company, mark: markAddress() },
-    labels,
+    labels: { ...labels, explorer: { open, loading } },
     menu: buildMenu(content),
     footer: footerColumns(content),
     year: new Date().getFullYear(),

@@ -8,6 +8,7 @@ import { type Outcome, outcomeOf, type Scenario } from '../../engineering/plant/
 import type { Year } from '../../engineering/plant/year.ts';
 import { valueIn } from '../../engineering/quantities.ts';
 import { Button } from '../ui/button.tsx';
+import { CheckBox } from '../ui/check-box.tsx';
 import { TextField } from '../ui/field.tsx';
 import { fill } from '../ui/fill.ts';
 import { PlainSelect } from './plain-select.tsx';
@@ -112,14 +113,14 @@ function Measures({
     <fieldset className={styles.measures}>
       <legend className={styles.caption}>{words.measures}</legend>
       {possible.map((measure) => (
-        <label key={measure.id} title={measure.explanation}>
-          <input
-            type="checkbox"
-            checked={scenario.measures.includes(measure.id)}
-            onChange={() => onChange({ ...scenario, measures: toggled(measure.id) })}
-          />
+        <CheckBox
+          key={measure.id}
+          title={measure.explanation}
+          checked={scenario.measures.includes(measure.id)}
+          onChange={() => onChange({ ...scenario, measures: toggled(measure.id) })}
+        >
           {measure.label}
-        </label>
+        </CheckBox>
       ))}
       <label className={styles.fuel} htmlFor={id}>
         {words.fuel}

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findModel } from '../../app/content.server/models.ts';
+import type { ModelData } from '../../app/explorer/model-data.ts';
 import { CALCULATORS } from '../../engineering/calculators/index.ts';
 import {
   all,
@@ -18,12 +19,7 @@ const scrollAnimation = '/assets/js/main.js';
 const animated = ['/', '/about', '/services'];
 /** Code and the page's own data. The plant is its page's point, so its code is there at first. */
 const plantPage = '/tools/planta-vapor';
-/** Equipment and products tell in words what their models show. */
-const isCatalogue = (path: string) => /^\/(equipment|products)\/./.test(path);
-const budgetOf = (path: string) => {
-  if (path === plantPage) return 200_000;
-  return isCatalogue(path) ? 158_000 : 151_000;
-};
+const budgetOf = (path: string) => (path === plantPage ? 200_000 : 152_500);
 
 describe.each(documents)('%s', (path) => {
   test(`loads the scroll animation only where the specification has it`, () => {
@@ -82,6 +78,26 @@ test('no page fetches a model, or what draws it, before somebody asks for it', (
     expect(named.filter((address) => address?.startsWith('/models/'))).toEqual([]);
   }
   for (const src of models) expect(statSync(join(root, `${src}.br`)).size).toBeLessThan(350_000);
+});
+
+describe.each(content.collection.models)('the model of $slug', ({ slug, steps, parts }) => {
+  const path = pages.find((page) => page.path.endsWith(`/${slug}`))?.path ?? '';
+  const texts = [...steps, ...parts].map(({ text }) => text);
+
+  test('is told in its page, and not a second time in what the page loads at first', () => {
+    const words = only(openDocument(path), '#por-dentro').textContent ?? '';
+    for (const text of texts) expect(words).toContain(text);
+    const loaded = [...firstLoad(path)].map((file) => readFileSync(join(root, file), 'utf8'));
+    for (const text of texts) expect(loaded.filter((code) => code.includes(text))).toEqual([]);
+  });
+
+  test('has what is known of it in a file of its own', () => {
+    const file = attribute(only(openDocument(path), '[data-model-file]'), 'data-model-file') ?? '';
+    const data: ModelData = JSON.parse(readFileSync(join(root, file), 'utf8'));
+    expect(data.steps.map(({ text }) => text)).toEqual(steps.map(({ text }) => text));
+    expect(data.src).toBe(findModel(slug)?.src);
+    expect(statSync(join(root, `${file}.br`)).size).toBeLessThan(4500);
+  });
 });
 
 describe('calculators', () => {

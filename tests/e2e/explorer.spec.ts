@@ -1,4 +1,12 @@
 import type { Page } from '@playwright/test';
+import { expectNothingFromAxe } from '../support/axe.ts';
+import {
+  contextsAlive,
+  giveGraphicsBack,
+  loseGraphics,
+  timesDrawn,
+  watchGraphics,
+} from '../support/graphics.ts';
 import { open } from '../support/open.ts';
 import { content } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
@@ -8,6 +16,7 @@ const words = content.collection.models.find(({ slug }) => slug === 'calderas-va
 const titleOf = (step: number) => words?.steps[step - 1]?.title ?? '';
 
 const dialog = (page: Page) => page.getByRole('dialog');
+const region = (page: Page) => page.getByRole('region', { name: words?.title ?? '' });
 const stage = (page: Page) => dialog(page).getByRole('application');
 const title = (page: Page) => dialog(page).getByRole('heading');
 
@@ -26,6 +35,7 @@ test('a machine is opened at a step of a shared link, turned, cut, asked for its
   const late = () => asked.filter((file) => /machine-view|explorer-|\/models\//.test(file));
   expect(late()).toEqual([]);
 
+  await region(page).scrollIntoViewIfNeeded();
   await page.getByRole('link', { name: 'Ver el paso 3 en 3D' }).click();
   await expect(title(page)).toHaveText(titleOf(3));
   await expect(page).toHaveURL(`${path}?paso=3`);
@@ -39,6 +49,8 @@ test('a machine is opened at a step of a shared link, turned, cut, asked for its
   await tag.press('Enter');
   await expect(tag).toHaveAttribute('aria-pressed', 'true');
   await expect(dialog(page).getByText(part?.text ?? '')).toBeVisible();
+
+  await expectNothingFromAxe(page, 'dialog');
 
   const points = () => stage(page).locator('..').locator('circle').evaluateAll(placesOf);
   const before = await points();
@@ -57,6 +69,41 @@ test('a machine is opened at a step of a shared link, turned, cut, asked for its
   expect(asked.filter((file) => file.startsWith('/models/')).length).toBeGreaterThan(0);
 });
 
+test('a machine at rest draws nothing, comes back when the browser lost it, and leaves nothing', async ({
+  page,
+}) => {
+  await page.addInitScript(watchGraphics);
+  await open(page, path);
+  const openMachine = async () => {
+    await page.getByRole('button', { name: 'Ver en 3D' }).press('Enter');
+    // Names are found when nothing moves any more.
+    await expect(dialog(page).locator('circle').first()).toBeAttached(patience);
+  };
+  await openMachine();
+  await page.evaluate(someFrames);
+  const drawn = await page.evaluate(timesDrawn);
+  await page.evaluate(someFrames);
+  expect(await page.evaluate(timesDrawn)).toBe(drawn);
+
+  const before = await stage(page).screenshot();
+  await page.evaluate(loseGraphics);
+  await expect(stage(page).locator('..').getByRole('status')).toBeVisible();
+  await page.evaluate(giveGraphicsBack);
+  await expect(dialog(page).locator('circle').first()).toBeAttached(patience);
+  await expect.poll(() => page.evaluate(timesDrawn)).toBeGreaterThan(drawn);
+  await expect
+    .poll(async () => (await stage(page).screenshot()).equals(before), patience)
+    .toBe(true);
+
+  for (let times = 0; times < 2; times += 1) {
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    expect(await page.evaluate(contextsAlive)).toBe(0);
+    await openMachine();
+    expect(await page.evaluate(contextsAlive)).toBe(1);
+  }
+});
+
 test('without WebGL nothing is offered, and the page tells the same in words', async ({ page }) => {
   // The browser knows how, but there is nothing to draw with.
   await page.addInitScript(() => {
@@ -71,11 +118,18 @@ test('without WebGL nothing is offered, and the page tells the same in words', a
   await open(page, path);
   await expect(page.locator('[data-refused="webgl2"]')).toBeAttached();
   await expect(page.getByRole('button', { name: 'Ver en 3D' })).toHaveCount(0);
-  const inside = page.getByRole('region', { name: words?.title ?? '' });
+  const inside = region(page);
+  await inside.scrollIntoViewIfNeeded();
   for (const step of words?.steps ?? []) await expect(inside.getByText(step.text)).toBeVisible();
   await expect(inside.getByRole('link', { name: /en 3D/ })).toHaveCount(0);
 });
 
 function placesOf(circles: Element[]) {
   return circles.map((circle) => [circle.getAttribute('cx'), circle.getAttribute('cy')]);
+}
+
+async function someFrames() {
+  for (let frame = 0; frame < 30; frame += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
 }

@@ -13,8 +13,6 @@ const budgets = {
   other: 220_000,
   fonts: 25_000,
   document: 35_000,
-  /** What the steps and parts of a machine's model add to its page. */
-  words: 3000,
 };
 
 for (const { path, kind } of samplePages) {
@@ -38,11 +36,9 @@ for (const { path, kind } of samplePages) {
     expect(weights.Script ?? 0).toBeGreaterThan(50_000);
     expect(weights.Stylesheet ?? 0).toBe(0);
     expect(weights.Font ?? 0).toBeLessThanOrEqual(budgets.fonts);
-    const isMachine = kind === 'equipment' || kind === 'product';
-    const { document, words } = budgets;
-    expect(weights.Document ?? 0).toBeLessThanOrEqual(document + (isMachine ? words : 0));
+    expect(weights.Document ?? 0).toBeLessThanOrEqual(budgets.document);
     const total = Object.values(weights).reduce((sum, weight) => sum + weight, 0);
     const most = kind === 'home' || kind === 'plant' ? budgets[kind] : budgets.other;
-    expect(total).toBeLessThanOrEqual(most + (isMachine ? words : 0));
+    expect(total).toBeLessThanOrEqual(most);
   });
 }

@@ -19,7 +19,7 @@ uniform float length, radius, unit;
 void main() {
   along = uv.x * length;
   float away = -(modelViewMatrix * vec4(position, 1.0)).z;
-  float thinner = 1.0 - clamp(away / unit, 0.3, 1.0);
+  float thinner = 1.0 - clamp(away / unit, 0.2, 1.0);
   vec3 place = position - normal * radius * thinner;
   gl_Position = projectionMatrix * modelViewMatrix * vec4(place, 1.0);
 }`;
@@ -51,14 +51,14 @@ export function makeFlowLines(
   const group = new Group();
   const moved = { value: 0 };
   const dash = size / 28;
-  const widest = size / 150;
   const unit = camera.position.distanceTo(camera.target);
+  // A small machine in a large frame is looked at from near.
+  const widest = Math.min(size / 150, unit / 180);
   const lines = flows.map((flow) => {
     const curve = new CatmullRomCurve3(flow.points, false, 'catmullrom', 0.15);
     const line = new Group();
     const colour = new Color(colours[flow.medium]);
-    // A short pilot line is a thin one, or it would hide the valve that it serves.
-    const radius = Math.min(widest, curve.getLength() / 45);
+    const radius = radiusOf(flow.points, curve.getLength(), widest);
     const geometry = new TubeGeometry(curve, flow.points.length * 12, radius, 8);
     for (const behind of [true, false]) {
       const uniforms = {
@@ -98,16 +98,23 @@ export function makeFlowLines(
   };
 }
 
+/** A short pilot line, or one that goes to and fro in a coil, is thin: else it would hide what it serves. */
+function radiusOf(points: Vector3[], length: number, widest: number): number {
+  const ways = points.slice(1).map((point, index) => point.distanceTo(points[index] ?? point));
+  const turns = ways.length > 12 ? Math.min(...ways) / 5 : widest;
+  return Math.min(widest, length / 45, Math.max(turns, widest / 3));
+}
+
 function arrow(curve: CatmullRomCurve3, at: number, radius: number, unit: number, color: Color) {
   const head = new Mesh(
-    new ConeGeometry(radius * 2.6, radius * 5.4, 12),
+    new ConeGeometry(radius * 2.1, radius * 4.6, 12),
     new MeshBasicMaterial({ color, toneMapped: false }),
   );
   head.position.copy(curve.getPointAt(at));
   head.quaternion.setFromUnitVectors(new Vector3(0, 1, 0), curve.getTangentAt(at));
   head.onBeforeRender = (_, _scene, camera) => {
     const away = camera.position.distanceTo(head.position);
-    head.modelViewMatrix.scale(new Vector3().setScalar(MathUtils.clamp(away / unit, 0.3, 1)));
+    head.modelViewMatrix.scale(new Vector3().setScalar(MathUtils.clamp(away / unit, 0.2, 1)));
   };
   return head;
 }

@@ -32,7 +32,7 @@ type Facts = {
   cut: { axis: Triple; from: number; to: number };
 };
 
-type PartFacts = { explode: Triple; anchor: Triple; closed: boolean };
+type PartFacts = { explode: Triple; anchor: Triple; closed: boolean; whole?: boolean };
 
 export type Part = {
   id: string;
@@ -44,6 +44,8 @@ export type Part = {
   anchor: Vector3;
   /** A solid, so that its cut can be filled. */
   closed: boolean;
+  /** Never cut: a stand, or a machine beside. */
+  whole: boolean;
 };
 
 type Flow = { id: string; medium: Medium; points: Vector3[] };
@@ -94,7 +96,7 @@ function partOf(node: Object3D): Part {
   node.traverse((one) => {
     if (one instanceof Mesh) meshes.push(one);
   });
-  const { explode, anchor, closed } = node.userData as PartFacts;
+  const { explode, anchor, closed, whole = false } = node.userData as PartFacts;
   return {
     id: node.name,
     node,
@@ -102,6 +104,7 @@ function partOf(node: Object3D): Part {
     explode: vector(explode),
     anchor: vector(anchor),
     closed,
+    whole,
   };
 }
 

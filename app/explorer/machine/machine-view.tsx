@@ -3,6 +3,7 @@ import { useLabels } from '../../site.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useReducedMotion } from '../../ui/use-media.ts';
+import type { ModelData } from '../model-data.ts';
 import { type Tag, Tags } from '../tags.tsx';
 import { withdrawWebgl } from '../webgl.ts';
 import { loadModel, type Medium, media } from './load-model.ts';
@@ -11,6 +12,7 @@ import { makeRenderer, makeStage, type Points, type Shown, type Stage } from './
 
 export type MachineViewProps = {
   src: string;
+  words: ModelData['words'];
   name: string;
   shown: Shown;
   tags: Tag[];
@@ -25,8 +27,9 @@ const turnStep = 10;
 const zoomStep = 1.25;
 
 /** The canvas with its tags; its code and the model come when somebody asks for them. */
-export function MachineView({ src, name, shown, tags, onChoose, onReady }: MachineViewProps) {
-  const { explorer: words, failure } = useLabels();
+export function MachineView(props: MachineViewProps) {
+  const { src, words, name, shown, tags, onChoose, onReady } = props;
+  const { failure } = useLabels();
   const canvas = useRef<HTMLCanvasElement>(null);
   const [stage, setStage] = useState<Stage>();
   const [status, setStatus] = useState<Status>('loading');

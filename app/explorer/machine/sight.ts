@@ -39,15 +39,15 @@ export function makeSight(
   const places = new Map<string, Vector3>();
   const target = new WebGLRenderTarget(width, width);
   const meshes = machine.parts.flatMap((part, index) =>
-    part.meshes.map((mesh) => ({ mesh, part, mark: markOf(index, mesh.material.transparent) })),
+    part.meshes.map((mesh) => ({ mesh, part, mark: markOf(index, part, mesh) })),
   );
   const owners = new Map(meshes.map(({ mesh, part }) => [mesh as object, part]));
 
-  function markOf(index: number, transparent: boolean) {
-    const mark = new MeshBasicMaterial({ side: DoubleSide, clippingPlanes: [plane] });
+  function markOf(index: number, { whole }: Part, { material }: Part['meshes'][number]) {
+    const mark = new MeshBasicMaterial({ side: DoubleSide, clippingPlanes: whole ? [] : [plane] });
     mark.color.setRGB((index + 1) / 255, 0, 0);
     // What is seen through has every other pixel, what lies behind it the rest.
-    if (transparent) Object.assign(mark, { alphaHash: true, opacity: 0.5 });
+    if (material.transparent) Object.assign(mark, { alphaHash: true, opacity: 0.5 });
     return mark;
   }
 
@@ -55,11 +55,13 @@ export function makeSight(
   function firstHit(x: number, y: number, wanted?: Part) {
     ray.setFromCamera(new Vector2(x, y), camera);
     const hits = ray.intersectObject(wanted?.node ?? machine.root, true);
-    const hit = hits.find(({ point }) => plane.distanceToPoint(point) > 0);
+    const hit = hits.find(
+      ({ object, point }) => owners.get(object)?.whole || plane.distanceToPoint(point) > 0,
+    );
     const part = hit && owners.get(hit.object);
     if (!hit?.face || !part) return undefined;
     const facing = hit.face.normal.clone().transformDirection(hit.object.matrixWorld);
-    const isCut = part.closed && facing.dot(ray.ray.direction) > 0;
+    const isCut = part.closed && !part.whole && facing.dot(ray.ray.direction) > 0;
     const onCut = isCut && ray.ray.intersectPlane(plane, new Vector3());
     return { part, point: onCut || hit.point };
   }

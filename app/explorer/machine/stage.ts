@@ -32,7 +32,7 @@ export type StageOptions = {
   colours: { cut: string; chosen: string; flows: Record<Medium, string> };
   /** Nothing moves by itself. */
   still: boolean;
-  /** After each frame: where the parts and flows are on the canvas. */
+  /** When they have moved: where the parts and flows are on the canvas. */
   onFrame: (points: Points) => void;
   onPick: (part: string | undefined) => void;
   onLost: (lost: boolean) => void;
@@ -76,6 +76,7 @@ export function makeStage(renderer: WebGLRenderer, machine: Machine, options: St
   const loop = makeLoop(Math.min(highestRatio, devicePixelRatio), draw, rest);
   const orbit = makeOrbit(camera, canvas, start, loop.ask, still);
   let shown: Shown | undefined;
+  let told = '';
   let size = { width: 0, height: 0 };
 
   function draw(seconds: number, ratio: number, halted: boolean): boolean {
@@ -86,7 +87,7 @@ export function makeStage(renderer: WebGLRenderer, machine: Machine, options: St
     if (flowing) flows.move(seconds);
     surfaces.fill(Boolean(shown?.cut) && plane.distanceToPoint(camera.position) < 0);
     renderer.render(scene, camera);
-    options.onFrame({ points: points(), ...size });
+    tellPoints();
     return moving || flowing;
   }
 
@@ -98,7 +99,15 @@ export function makeStage(renderer: WebGLRenderer, machine: Machine, options: St
   /** What is to be seen of each part is found when nothing moves: it is too slow for every frame. */
   function rest() {
     sight.look();
-    options.onFrame({ points: points(), ...size });
+    tellPoints();
+  }
+
+  /** Not while only something flows: to place the names again takes longer than to draw. */
+  function tellPoints() {
+    const next = { points: points(), ...size };
+    const text = JSON.stringify(next);
+    if (text !== told) options.onFrame(next);
+    told = text;
   }
 
   function points(): Point[] {
@@ -125,7 +134,8 @@ export function makeStage(renderer: WebGLRenderer, machine: Machine, options: St
   observer.observe(canvas);
 
   function show(next: Shown) {
-    plane.constant = whole - next.cut * machine.cut.depth;
+    // Without a cut nothing is taken away, however far parts are moved.
+    plane.constant = next.cut === 0 ? machine.size * 10 : whole - next.cut * machine.cut.depth;
     for (const { node, explode } of machine.parts) {
       node.position.copy(restOf(node)).addScaledVector(explode, next.explode);
     }
@@ -157,8 +167,7 @@ export function makeStage(renderer: WebGLRenderer, machine: Machine, options: St
     options.onLost(true);
   };
   const onRestored = () => {
-    // What was drawn into memory of the card is gone with it.
-    light.dispose();
+    // What was drawn into memory of the card is gone with it, and cannot be given back.
     light = studioLight(renderer);
     scene.environment = light.texture;
     options.onLost(false);

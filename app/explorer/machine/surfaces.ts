@@ -29,16 +29,21 @@ export function makeSurfaces(
     value: new Color(colours.cut).convertLinearToSRGB().multiplyScalar(tone),
   }));
 
-  function surface(source: MeshStandardMaterial, part: number, closed: boolean, chosen: boolean) {
+  function surface(
+    source: MeshStandardMaterial,
+    part: number,
+    { closed, whole }: Part,
+    chosen: boolean,
+  ) {
     const tone = part % tones.length;
-    const key = `${source.uuid} ${closed ? tone : ''} ${chosen}`;
+    const key = `${source.uuid} ${whole ? 'whole' : closed ? tone : ''} ${chosen}`;
     const known = made.get(key);
     if (known) return known;
     const material = source.clone();
-    material.clippingPlanes = [plane];
+    if (!whole) material.clippingPlanes = [plane];
     material.side = DoubleSide;
     const cutColour = cutColours[tone];
-    if (closed && cutColour && !source.transparent) {
+    if (!whole && closed && cutColour && !source.transparent) {
       // As on a drawing: what lies against each other is hatched the other way.
       fillCut(material, { filled, cutColour, lean: { value: part % 2 === 0 ? 1 : -1 } });
     }
@@ -55,7 +60,7 @@ export function makeSurfaces(
     for (const [index, part] of parts.entries()) {
       for (const [place, mesh] of part.meshes.entries()) {
         const source = sources[index]?.[place];
-        if (source) mesh.material = surface(source, index, part.closed, part.id === id);
+        if (source) mesh.material = surface(source, index, part, part.id === id);
       }
     }
   }

@@ -1,13 +1,13 @@
 import type { Slide } from '../../content.server/schema/fields.ts';
 import { ExplorerEntry } from '../../explorer/explorer-entry.tsx';
-import type { ModelData } from '../../explorer/model-data.ts';
+import type { ModelIntro } from '../../explorer/model-data.ts';
 import { useLabels } from '../../site.ts';
 import { Carousel } from '../../ui/carousel.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { PictureLink } from '../../viewer/picture-link.tsx';
 import styles from './gallery.module.css';
 
-export type GalleryProps = { slides: Slide[]; model: ModelData | undefined; page: string };
+export type GalleryProps = { slides: Slide[]; model: ModelIntro | undefined; page: string };
 
 export function Gallery({ slides, model, page }: GalleryProps) {
   const { carousel, catalogue } = useLabels();

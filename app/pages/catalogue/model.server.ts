@@ -1,30 +1,29 @@
 import type { Content } from '../../content.server/load.ts';
-import { findModel, listModels } from '../../content.server/models.ts';
+import { findModel, listModels, modelAddress } from '../../content.server/models.ts';
 import { type Problem, repeatedIds } from '../../content.server/problems.ts';
-import type { ModelData } from '../../explorer/model-data.ts';
+import type { ModelData, ModelIntro } from '../../explorer/model-data.ts';
 import { stateValues } from '../../explorer/states.server.ts';
 import { sizeInWords } from '../documents.server.ts';
-import type { CatalogueItem } from './schema.ts';
 
 type Words = Content['collection']['models'][number];
+type CatalogueEntry = Content['collection']['products'][number];
 
 /** The words of a page's model, if it has one. */
 export function modelWords({ collection }: Content, slug: string): Words | undefined {
   return collection.models.find((words) => words.slug === slug);
 }
 
-/** The model of a page, for its view. */
+/** What a page knows of its model at first, and what the model's own file says. */
 export function modelOf(
   content: Content,
-  slug: string,
-  images: CatalogueItem['images'],
-): ModelData | undefined {
+  { slug, images }: Pick<CatalogueEntry, 'slug' | 'images'>,
+): { intro: ModelIntro; data: ModelData } | undefined {
   const words = modelWords(content, slug);
   const file = findModel(slug);
   const poster = images.find(({ src }) => src.stem === file?.poster) ?? images[0];
   if (!words || !file || !poster) return undefined;
   const { title, lead, parts, steps } = words;
-  return {
+  const data = {
     src: file.src,
     size: sizeInWords(file.bytes),
     flows: file.flows,
@@ -39,7 +38,17 @@ export function modelOf(
         return { at: state.at, name: state.name, values: values.ok ? values.value : [] };
       }),
     })),
+    words: content.single.labels.explorer,
   };
+  const address = modelAddress(slug, JSON.stringify(data), 'json');
+  return { intro: { file: address, steps: steps.length }, data };
+}
+
+/** All files that tell of models, by their addresses. */
+export function modelFiles(content: Content): Map<string, ModelData> {
+  const { equipment, products } = content.collection;
+  const models = [...equipment, ...products].flatMap((entry) => modelOf(content, entry) ?? []);
+  return new Map(models.map(({ intro, data }) => [intro.file, data]));
 }
 
 /** Words without a model, a model without words, and words about what the model has not. */

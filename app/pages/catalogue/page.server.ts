@@ -2,6 +2,8 @@ import type { Pending } from '../../content.server/launch.ts';
 import type { Content, Labels } from '../../content.server/load.ts';
 import { pictureFile } from '../../content.server/pictures.ts';
 import { type Problem, repeated } from '../../content.server/problems.ts';
+import type { ModelIntro } from '../../explorer/model-data.ts';
+import { keepModel } from '../../explorer/model-file.ts';
 import { headlineId } from '../../sections/headline-id.ts';
 import { calculatorsIn, verificationsOf } from '../calculators.server.ts';
 import { catalogueName, documentLink } from '../documents.server.ts';
@@ -185,7 +187,7 @@ export async function load({ content, page, pages }: LoadContext) {
     keyFigures: figures,
     selection,
     sheet: documentLink(content.single.documents.sheetLink, slug),
-    model: modelOf(content, slug, images),
+    model: introOf(content, entry),
     supply: supply && { ...supply, leadTime: content.single.company.leadTimes[supply.leadTime] },
     blocks: entry.content.filter((block) => block.type !== 'calculator'),
     contents: headlinesOf(entry).map((text) => ({ id: headlineId(text), text })),
@@ -193,4 +195,14 @@ export async function load({ content, page, pages }: LoadContext) {
     verification: await verificationsOf(calculators),
     related: related.map((path) => cardTo(pages, path)),
   };
+}
+
+/** What the page's own views show of the model is not in its data a second time. */
+function introOf(content: Content, entry: Entry): ModelIntro | undefined {
+  const model = modelOf(content, entry);
+  if (!model) return undefined;
+  const { intro, data } = model;
+  if (import.meta.env.DEV) return { ...intro, data };
+  keepModel(intro.file, data);
+  return intro;
 }

@@ -64,6 +64,7 @@ MODEL = Model(
     explode={'float-trap': (0, -0.32, 0), 'float': (0, -0.32, 0.22), 'trap-valve': (0.12, -0.32, 0.22), 'air-vent': (0, -0.32, 0.34), 'bucket-trap': (0, 0, 0.22), 'bucket': (0, -0.05, 0.55),
              'disc-trap': (0.06, -0.34, 0), 'check-valve': (0.12, -0.32, 0), 'sight-glass': (0.26, -0.32, 0), 'disc-check': (0.42, -0.2, 0), 'strainer': (0.3, 0.1, 0.15), 'separator': (-0.35, 0.1, 0.1)},
     inside=('float', 'trap-valve', 'air-vent', 'bucket'),
+    whole=('plinth', 'separator', 'strainer', 'disc-trap', 'check-valve', 'sight-glass', 'disc-check'),
     cut=((0, -1, 0), 0.45, -0.24, 0.17),
     flows={
         'condensate': ('condensate', [beyond(FLOAT, -0.2), beyond(FLOAT, -0.06, -0.01), beyond(FLOAT, -0.02, -0.03, -0.06), beyond(FLOAT, 0.05, -0.03, -0.066), beyond(FLOAT, 0.09, -0.02, -0.05), beyond(FLOAT, 0.2)]),

@@ -45,7 +45,7 @@ def build():
         mechanism()
     with part('water'):
         lathe([(0.094, 0), (0.0945, 0.08), (0.117, 0.153), (0.162, 0.191), (0.285, 0.191), (0.285, 0)], 'water', (0, 0, BASE), 'z', bevel=0)
-        pool(R * 0.9 - 0.002, -0.05, RIGHT - LEFT - 0.004, 'water', (LEFT + 0.002, 0, AXIS))
+        pool(R * 0.9 - 0.012, -0.05, RIGHT - LEFT - 0.024, 'water', (LEFT + 0.012, 0, AXIS))
     for name, line in (('inlet-line', condensate_pump.inlet_line), ('outlet-line', condensate_pump.outlet_line), ('motive-line', condensate_pump.motive_line),
                        ('exhaust-line', condensate_pump.exhaust_line)):
         with part(name), naming(condensate_pump, check_valve='inlet-check' if name == 'inlet-line' else 'outlet-check', strainer='strainer'):

@@ -53,7 +53,8 @@ def build():
         with part(name):
             build_part()
     with part('water'):
-        pool(R * 0.9 - 0.002, 0.30, 2 * HALF - 0.004, 'water', (-HALF + 0.002, 0, AXIS))
+        # clear of the wall by more than its facets: else the two show through each other in stripes
+        pool(R * 0.9 - 0.015, 0.30, 2 * HALF - 0.030, 'water', (-HALF + 0.015, 0, AXIS))
     with part('steam-line'), naming(deaerator, control_valve='steam-control-valve', sensing='pressure-instruments'):
         deaerator.steam_line()
     with part('make-up'), naming(deaerator, control_valve='level-control-valve', check_valve='level-control-valve'):
@@ -70,6 +71,7 @@ MODEL = Model(
              'make-up': (-0.6, 0, 0.6), 'level-control-valve': (-0.6, -0.4, 0.9), 'tank': (0, 1.9, 0.6), 'safety-valve': (0, 1.9, 1.3), 'pressure-instruments': (0, -0.4, 1.0),
              'level-glass': (0, -0.7, 0), 'overflow': (0.8, 0, 0), 'feed-pumps': (0, -1.3, 0), 'manhole': (0, -0.5, 0)},
     inside=('trays', 'sprays', 'water'),
+    whole=('feed-pumps', 'steam-line', 'steam-control-valve'),
     cut=((0, -1, 0), 2.2, 0.0, 0.02),
     flows={
         'make-up': ('water', [(-RISER_X, 0.25, 0.1), (-RISER_X, 0.25, WATER_Z), (DOME_X - 0.3, 0.2, WATER_Z + 0.03), (DOME_X, 0, WATER_Z + 0.03), (DOME_X, 0, WATER_Z - 0.05)]),

@@ -1,0 +1,18 @@
+import { globSync } from 'node:fs';
+import { relative } from 'node:path';
+
+const sheets = globSync('app/**/*.module.css')
+  .map((file) => file.replaceAll('\\', '/'))
+  .sort();
+
+/**
+ * What a class or an animation of a CSS module is called in the built site: the place of its file among
+ * all, and its place in the file. Every document has all names, in its rules and in its elements.
+ */
+export function shortName(name: string, file: string, css: string): string {
+  const path = relative('.', file.replace(/\?.*/, '')).replaceAll('\\', '/');
+  const words = [...new Set(css.match(/[\w-]+/g))];
+  const places = [sheets.indexOf(path), words.indexOf(name)];
+  if (places.includes(-1)) throw new Error(`${path} does not name ${name}`);
+  return `_${places.map((place) => place.toString(36)).join('_')}`;
+}
