@@ -82,6 +82,16 @@ class Symbols:
         self.path([p + Vector((20, 10)), p + Vector((8, 22))], INK, 1.8)
         self.label(p, tag, (4, -16))
 
+    def separator(self, p, tag):
+        """Vessel in the line, drained by a trap below it."""
+        p = Vector(p)
+        self.path([p, p + Vector((0, 34)), p + Vector((26, 34))], COLD, 1.8)
+        arrow(self.pen, p + Vector((32, 34)), RIGHT, COLD, 10)
+        self.shape([p + Vector(q) for q in ((-11, -14), (11, -14), (11, 12), (6, 19), (-6, 19), (-11, 12))])
+        self.pen.circle(p + Vector((0, 34)), 9, INK, 1.4, PAPER)
+        self.label(p + Vector((0, 34)), 'T', size=11)
+        self.label(p, tag, (0, -26))
+
     def trap(self, p, tag):
         self.pen.circle(p, 13, INK, 1.5, PAPER)
         self.label(p, 'T', size=14)
@@ -148,7 +158,7 @@ def process_line(d):
     d.path([(616, 300), (644, 300)], INK, 2.2)
     d.path([(616, 292), (644, 292)], INK, 2.2)
     d.bubble((560, 296), 'FT', 203, (614, 296), panel=True)
-    d.label((654, 296), 'vórtex', align=0.0, size=12, colour=MUTED)
+    d.label((654, 296), 'vórtice', align=0.0, size=12, colour=MUTED)
     d.bubble((760, 180), 'PI', 203, (760, 120))
     d.flow((1000, 120))
     d.label((1060, 104), 'VS-203-DN100-10', align=0.0, size=12, colour=MUTED)
@@ -161,18 +171,20 @@ def reducing(d):
     d.path([(835, y), (835, 395), (1140, 395), (1140, y)], HEAT, 1.8)
     d.valve((972, 395), 'V-206', kind='globe')
     d.valve((862, y), 'V-204')
-    d.strainer((905, y), 'F-204')
+    d.separator((908, y), 'S-204')
+    d.strainer((944, y), '')
     d.valve((985, y), 'PV-204', kind='control', shift=(0, 25))
     # nothing that can be shut may stand between the reducing valve and its safety valve
     d.path([(1085, y), (1085, 282)], HEAT, 2.0)
     d.safety((1085, 270), 'PSV-204')
-    d.valve((1205, y), 'V-205')
-    d.bubble((1285, 245), 'PT', 204, (1285, y))
+    # the controller must not be blinded by the outlet valve
+    d.bubble((1175, 245), 'PT', 204, (1175, y))
+    d.valve((1240, y), 'V-205')
     d.bubble((985, 215), 'PIC', 204, panel=True)
     d.signal([(985, 237), (985, 282)])
-    d.signal([(1285, 223), (1285, 190), (1007, 190), (1007, 208)])
+    d.signal([(1175, 223), (1175, 190), (1007, 190), (1007, 208)])
     d.flow((1320, y))
-    d.label((1255, 338), 'VS-204-DN125-3', align=0.0, size=12, colour=MUTED)
+    d.label((1268, 338), 'VS-204-DN125-3', align=0.0, size=12, colour=MUTED)
     d.connector((1370, y), ['COCCIÓN', '3 barg'])
 
 

@@ -9,7 +9,7 @@ from scenes.parts.automatic import control_valve
 from scenes.parts.core import box, vec
 from scenes.parts.fasteners import flange
 from scenes.parts.pipes import floor_support, pipe, tee
-from scenes.parts.steamline import strainer
+from scenes.parts.steamline import steam_trap, strainer
 from scenes.parts.structure import beam
 from scenes.parts.valves import gate_valve
 from scenes.pen import HEAT, INK, MUTED, PAPER, Pen, arrow
@@ -19,11 +19,12 @@ sheets.LOOKS['iso'] = (tuple(Vector((1, 1, -1)).normalized()), tuple(Vector((1, 
 BAYS, WIDE, DECK = (0.0, 2.6, 5.2), 1.7, 3.0
 LINES = ((100, 0.35), (50, 0.90), (40, 1.30))
 STEAM_Y, STEAM_Z = 0.35, DECK + 0.057 + 0.10
-BRANCH_X, FRONT_Y, RUN_Z = 0.85, -1.15, 1.10
+BRANCH_X, FRONT_Y, RUN_Z, LEG_Z = 0.85, -1.15, 1.10, 0.55
 PARTS = (
-    (1, 'Tubo DN 80, sch 40, A106 gr. B', '6,4 m'), (2, 'Derivación soldada DN 100 × 80', '1'), (3, 'Codo 90° radio largo DN 80', '4'),
+    (1, 'Tubo DN 80, sch 40, A106 gr. B', '6,9 m'), (2, 'Te DN 100 × 80 y te DN 80', '1 + 1'), (3, 'Codo 90° radio largo DN 80', '3'),
     (4, 'Brida cuello soldable DN 80 PN 16', '10'), (5, 'Válvula de compuerta DN 80', '2'), (6, 'Filtro en Y DN 80', '1'),
     (7, 'Válvula de control DN 80', '1'), (8, 'Soporte de piso', '2'), (9, 'Pórtico IPE 160', '3'),
+    (10, 'Pierna colectora DN 80 y trampa DN 25', '1'),
 )
 
 
@@ -116,7 +117,12 @@ def branch():
     """Tee on the steam line, forward over the edge, down, then the control station to the equipment's flange."""
     top = STEAM_Z + 0.34
     tee(100, 80, (BRANCH_X, STEAM_Y, STEAM_Z), 'x', 'z')
-    pipe([(BRANCH_X, STEAM_Y, STEAM_Z), (BRANCH_X, STEAM_Y, top), (BRANCH_X, FRONT_Y, top), (BRANCH_X, FRONT_Y, RUN_Z), (BRANCH_X + 0.40, FRONT_Y, RUN_Z)], 80, end='flange')
+    pipe([(BRANCH_X, STEAM_Y, STEAM_Z), (BRANCH_X, STEAM_Y, top), (BRANCH_X, FRONT_Y, top), (BRANCH_X, FRONT_Y, LEG_Z)], 80, end='cap')
+    tee(80, 80, (BRANCH_X, FRONT_Y, RUN_Z), 'z', 'x')
+    pipe([(BRANCH_X, FRONT_Y, RUN_Z), (BRANCH_X + 0.40, FRONT_Y, RUN_Z)], 80, end='flange')
+    trap = chain((BRANCH_X - 0.16, FRONT_Y, LEG_Z + 0.16), '-x', 25, (gate_valve, 0.08, (steam_trap, {'kind': 'thermodynamic'})))['end'].at
+    pipe([(BRANCH_X, FRONT_Y, LEG_Z + 0.16), (BRANCH_X - 0.16, FRONT_Y, LEG_Z + 0.16)], 25, end='flange')
+    pipe([trap, (trap.x - 0.16, FRONT_Y, trap.z), (trap.x - 0.16, FRONT_Y, 0.06)], 25, start='flange')
     run = chain((BRANCH_X + 0.40, FRONT_Y, RUN_Z), 'x', 80, (gate_valve, 0.20, strainer, 0.20, control_valve, 0.20, gate_valve))
     end = run['end'].at
     pipe([end, (end.x + 0.40, FRONT_Y, RUN_Z), (end.x + 0.40, FRONT_Y, 0.35)], 80, start='flange', end='flange')
@@ -146,7 +152,8 @@ def isometric():
     for number, point, shift in (
             (2, (BRANCH_X, STEAM_Y, STEAM_Z + 0.1), (62, -70)), (3, (BRANCH_X, FRONT_Y, top), (-58, -34)), (1, (BRANCH_X, FRONT_Y, 2.55), (56, 6)),
             (5, (centres[0], FRONT_Y, RUN_Z + 0.5), (56, -44)), (6, (centres[2], FRONT_Y, RUN_Z - 0.10), (-20, 96)), (7, (centres[4], FRONT_Y, RUN_Z + 0.56), (20, -66)),
-            (4, (x + sum(spans), FRONT_Y, RUN_Z), (70, 46)), (8, (last + 0.14, FRONT_Y, 0.3), (-70, 60)), (9, (BAYS[2], 0, 1.6), (70, 20))):
+            (4, (x + sum(spans), FRONT_Y, RUN_Z), (70, 46)), (8, (last + 0.14, FRONT_Y, 0.3), (-70, 60)), (9, (BAYS[2], 0, 1.6), (70, 20)),
+            (10, (BRANCH_X, FRONT_Y, LEG_Z + 0.05), (40, 62))):
         sheet.add(balloon, point, number, shift)
     r = 0.133
     for number, (point, shift) in enumerate((((BRANCH_X, STEAM_Y, top - r), (24, 4)), ((BRANCH_X, STEAM_Y - r, top), (4, -16)), ((BRANCH_X, FRONT_Y + r, top), (-12, 18)),

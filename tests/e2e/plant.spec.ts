@@ -63,7 +63,7 @@ test('what cannot be is explained, and undone', { tag: '@desktop' }, async ({ pa
   const pressure = page.getByRole('textbox', { name: 'Presión de la caldera' }).first();
   await pressure.fill('1');
   const alert = page.getByRole('alert').filter({ hasText: /./ });
-  await expect(alert).toContainText('El colector de baja debe estar por debajo');
+  await expect(alert).toContainText('El cabezal de baja debe estar por debajo');
   await pressure.fill('1.500');
   await expect(alert).toContainText('¿1 500 o 1,5?');
   await pressure.fill('9');
