@@ -5,7 +5,7 @@ import type { PlantCase } from './plant-document.ts';
 export type Opened = { from: 'link' | 'device' | 'file'; problems: readonly string[] };
 
 /** What the visitor has made: the plant, how it came about, and what stands in the fields. */
-export type Held = Pick<Session, 'units' | 'entries'> & {
+export type PlantState = Pick<Session, 'units' | 'entries'> & {
   readonly history: History<PlantCase>;
   readonly opened: Opened | undefined;
   /** The entry that was moved last: the same one may stand elsewhere too. */
@@ -15,8 +15,8 @@ export type Held = Pick<Session, 'units' | 'entries'> & {
 export type Place = 'questions' | 'machine';
 export type Moved = { readonly place: Place; readonly name: string };
 
-export type Change = (was: Held) => Held;
+export type Change = (was: PlantState) => PlantState;
 
-export function isTouched({ history }: Held): boolean {
+export function isTouched({ history }: PlantState): boolean {
   return history.past.length > 0 || history.future.length > 0;
 }

@@ -6,12 +6,12 @@ import type { Session } from '../calculator/session.ts';
 import type { ShownUnits } from '../calculator/state.ts';
 import type { PlantCase } from './plant-document.ts';
 import { form } from './plant-form.ts';
-import type { Held } from './plant-state.ts';
+import type { PlantState } from './plant-state.ts';
 
 type Problem = { reason: string; field?: string | undefined };
 
 /** The plant with its answer; and while there is none, the reason, beside the last one that was. */
-export type LivePlant = Held &
+export type LivePlant = PlantState &
   PlantCase & { readonly operation: Operation; readonly problem: Problem | undefined };
 
 export type PlantStore = ReturnType<typeof plantStore>;
@@ -20,7 +20,7 @@ export type PlantStore = ReturnType<typeof plantStore>;
  * The plant as it is, with every step of a slider. Not in React's state: what does not follow the
  * movement must not even be asked whether it does.
  */
-export function plantStore(first: Held) {
+export function plantStore(first: PlantState) {
   const listeners = new Set<() => void>();
   let { state } = first.history.present;
   let result = solveOperation(state);
@@ -30,9 +30,9 @@ export function plantStore(first: Held) {
   return {
     prerendered,
     get: () => live,
-    set(held: Held) {
-      result = resultOf(held.history.present.state);
-      live = answered(held, result, live.operation);
+    set(plant: PlantState) {
+      result = resultOf(plant.history.present.state);
+      live = answered(plant, result, live.operation);
       for (const listener of listeners) listener();
     },
     subscribe(listener: () => void) {
@@ -50,10 +50,10 @@ export function plantStore(first: Held) {
   }
 }
 
-function answered(held: Held, result: Result<Operation>, last: Operation): LivePlant {
-  const { units, entries, history } = held;
+function answered(plant: PlantState, result: Result<Operation>, last: Operation): LivePlant {
+  const { units, entries, history } = plant;
   return {
-    ...held,
+    ...plant,
     ...history.present,
     operation: result.ok ? result.value : last,
     problem: problemOf(result, entries, units),

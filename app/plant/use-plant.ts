@@ -10,7 +10,7 @@ import { plantActions } from './plant-actions.ts';
 import { type PlantDocument, toDocument } from './plant-document.ts';
 import { firstPlant, form } from './plant-form.ts';
 import { fromLink, plantParameter, plantQuery } from './plant-link.ts';
-import { type Held, isTouched } from './plant-state.ts';
+import { isTouched, type PlantState } from './plant-state.ts';
 import { type LivePlant, type PlantStore, plantStore } from './plant-store.ts';
 
 /** The plant at rest: all that need not follow within a frame. */
@@ -25,7 +25,7 @@ export type RestedPlant = LivePlant & {
 /** A movement has ended when nothing has come for so long, in milliseconds. */
 const rest = 120;
 
-const first: Held = {
+const first: PlantState = {
   history: historyOf(firstPlant),
   units: {},
   entries: {},
@@ -69,7 +69,7 @@ export function usePlant() {
 }
 
 /** What the link says, or the device has; over it what was done before the scripts ran. */
-function openedWith(linked: ReturnType<typeof fromLink>): Held {
+function openedWith(linked: ReturnType<typeof fromLink>): PlantState {
   const kept = linked === undefined ? keptOnDevice() : undefined;
   const found = typeof linked === 'string' ? undefined : (linked ?? kept);
   const first = found?.plant ?? firstPlant;
@@ -91,15 +91,15 @@ function openedWith(linked: ReturnType<typeof fromLink>): Held {
 /** In the address and on the device, when there is time and before the page is left. */
 function useKept(store: PlantStore) {
   const query = useCallback(() => {
-    const held = store.get();
-    return isTouched(held) || held.opened ? plantQuery(documentOf(held)) : undefined;
+    const plant = store.get();
+    return isTouched(plant) || plant.opened ? plantQuery(documentOf(plant)) : undefined;
   }, [store]);
   const write = useAddress(plantParameter, query);
   const due = usePause();
   useEffect(() => {
     const keep = () => {
-      const held = store.get();
-      if (isTouched(held)) keepOnDevice(documentOf(held));
+      const plant = store.get();
+      if (isTouched(plant)) keepOnDevice(documentOf(plant));
     };
     return store.subscribe(() => {
       write();
@@ -108,7 +108,7 @@ function useKept(store: PlantStore) {
   }, [store, write, due]);
 }
 
-const documentOf = ({ history, units }: Held) => toDocument(history.present, units);
+const documentOf = ({ history, units }: PlantState) => toDocument(history.present, units);
 
 function useRested(plant: LivePlant, linkProblem: string | undefined): RestedPlant {
   const { operation, history, units } = plant;
