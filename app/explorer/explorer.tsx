@@ -21,7 +21,11 @@ export function Explorer({ model, page, step }: ExplorerProps) {
   const { form, failure } = useLabels();
   const { words } = model;
   const id = useId();
-  const [settings, setSettings] = useState(() => firstSettings(model, step));
+  const [settings, setSettings] = useState(() => ({
+    ...firstSettings(model, step),
+    // On a phone the names of all parts would cover the machine.
+    tagged: step > 0 || matchMedia('(width >= 600px)').matches,
+  }));
   const [ready, setReady] = useState(false);
   const { cut, explode, flowing, tagged, chosen } = settings;
   const current = model.steps[step - 1];
@@ -29,7 +33,7 @@ export function Explorer({ model, page, step }: ExplorerProps) {
   const onChoose = (part: string | undefined) => change({ chosen: part });
 
   const go = (next: number) => {
-    setSettings({ ...firstSettings(model, next), tagged });
+    setSettings({ ...firstSettings(model, next), tagged: tagged || step === 0 });
     openStep(next);
   };
 
