@@ -16,7 +16,13 @@ import {
   hotWaterFlow,
   saturatedSteam,
 } from './generation.ts';
-import { kvCases, orificeCapacities, reductions } from './valves.ts';
+import {
+  bodyRatings,
+  boilerReliefRules,
+  kvCases,
+  orificeCapacities,
+  reductions,
+} from './valves.ts';
 
 /** Tables that a page asks for by name (`computed`); a tool or its formulas fill the rows. */
 export const TABLES = {
@@ -32,7 +38,9 @@ export const TABLES = {
   'kv-casos': kvCases,
   'oxigeno-disuelto': dissolvedOxygenTable,
   'perdidas-tuberia': pipeLosses,
+  'presion-admisible': bodyRatings,
   reducciones: reductions,
+  'reglas-caldera': boilerReliefRules,
   'vapor-desaireador': deaeratorSteam,
   'vapor-saturado': saturatedSteam,
   'velocidad-medidor': meterVelocity,

@@ -1,10 +1,12 @@
 import { SEA_LEVEL_PRESSURE } from '../atmosphere.ts';
 import { calculator as controlValve } from '../calculators/valvulas-control.ts';
 import { formatNumber } from '../format.ts';
+import { boilerRelief, ONE_VALVE_UP_TO } from '../formulas/boiler-safety-valve.ts';
+import { flangeRating } from '../formulas/flange-rating.ts';
 import { reducerOutlet } from '../formulas/pressure-reducer.ts';
 import { ORIFICES, orificeCapacity, relievingPressure } from '../formulas/safety-valve.ts';
-import { saturatedAtPressure } from '../if97/states.ts';
-import { absolute, of, type Quantity, valueIn } from '../quantities.ts';
+import { saturatedAtPressure, saturatedAtTemperature } from '../if97/states.ts';
+import { absolute, gauge, of, type Quantity, valueIn } from '../quantities.ts';
 import { solved } from '../solved.ts';
 import { answerIn, ask, cell, decimals, quantityCell, type Rows } from './cells.ts';
 
@@ -81,4 +83,48 @@ export function reductions(): Rows {
       `${formatNumber(100 * wetness, 2)} %`,
     ];
   });
+}
+
+/** What ASME B16.34 lets a body of WCB hold, beside the steam that is as hot. */
+export function bodyRatings(): Rows {
+  return [100, 150, 200, 250].map((celsius) => {
+    const temperature = of(celsius, '°C');
+    const rating = (pressureClass: number) =>
+      `${decimals(valueIn(solved(flangeRating(pressureClass, temperature)), 'barg'), 1)} bar`;
+    const steam = gauge(solved(saturatedAtTemperature(temperature)).p, SEA_LEVEL_PRESSURE);
+    const saturation = Math.max(0, valueIn(steam, 'barg'));
+    return [
+      `${celsius} °C`,
+      `${decimals(saturation, celsius > 100 ? 1 : 0)} barg`,
+      rating(150),
+      rating(300),
+    ];
+  });
+}
+
+/** The rules of ASME I for a boiler of 4 500 kg/h, 10 barg and 60 m². */
+export function boilerReliefRules(): Rows {
+  const [evaporation, mawp] = [of(4500, 'kg/h'), of(10, 'barg')];
+  const { leastValves, lastSet, highest } = solved(
+    boilerRelief({
+      evaporation,
+      mawp,
+      set: mawp,
+      certified: of(2250, 'kg/h'),
+      valves: of(2, 'unidades'),
+      surface: of(60, 'm²'),
+    }),
+  );
+  const atMost = (pressure: Quantity<'gaugePressure'>) =>
+    `${decimals(valueIn(pressure, 'barg'), 1)} barg como máximo`;
+  return [
+    ['Capacidad certificada total', `${quantityCell(evaporation, 'kg/h', 2)} o más`],
+    [
+      `Con más de ${quantityCell(ONE_VALVE_UP_TO, 'm²', 2)} (500 ft²), dos válvulas o más`,
+      leastValves === 2 ? 'Dos; la menor, de al menos la mitad de la mayor' : 'Basta una',
+    ],
+    ['La primera, ajustada a la MAWP o por debajo', atMost(mawp)],
+    ['Las demás, hasta 3 % por encima', atMost(lastSet)],
+    ['Con todas abiertas, hasta 6 % por encima', atMost(highest)],
+  ];
 }
