@@ -12,7 +12,8 @@ export type EarlyAct = {
 
 /** By coordinates, as a finger does: nothing waits until a script is ready. */
 async function tap(page: Page, find: () => Element | null | undefined) {
-  const element = await page.evaluateHandle(find);
+  // The first paint may come before the end of the document.
+  const element = await page.waitForFunction(find);
   const target = element.asElement();
   if (!target) throw new Error('There is nothing to press');
   await target.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
