@@ -32,11 +32,15 @@ export function findModel(slug: string): ModelFile | undefined {
 
 type Extras = { camera?: unknown; flows?: Record<string, { medium: string }>; poster?: string };
 type Node = { name?: string };
-type Gltf = { scenes: { nodes: number[]; extras?: Extras }[]; nodes: Node[] };
+type Gltf = {
+  asset: { generator?: string; copyright?: string };
+  scenes: { nodes: number[]; extras?: Extras }[];
+  nodes: Node[];
+};
 
 /** The scene's own nodes are the parts. */
 function describe(slug: string, bytes: Buffer): ModelFile {
-  const { scenes, nodes } = jsonOf(bytes);
+  const { scenes, nodes } = describedIn(bytes);
   const [scene] = scenes;
   const parts = (scene?.nodes ?? []).flatMap((index) => nodes[index] ?? []);
   const { camera, flows = {}, poster } = scene?.extras ?? {};
@@ -57,7 +61,7 @@ export function modelAddress(slug: string, content: Buffer | string, ending: str
 }
 
 /** The first chunk of a GLB; the geometry after it is for the browser. */
-function jsonOf(bytes: Buffer): Gltf {
+export function describedIn(bytes: Buffer): Gltf {
   if (bytes.toString('latin1', 0, 4) !== 'glTF') throw new Error('not a GLB');
   return JSON.parse(bytes.toString('utf8', 20, 20 + bytes.readUInt32LE(12)));
 }

@@ -1,5 +1,6 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describedIn, listModels, modelFolder } from './models.ts';
 
 /** The company's name that is written in a picture, film or model, and the file as it was made with it. */
 export type Rendered = { name: string; file?: string };
@@ -25,16 +26,9 @@ function renderedPictures(): [string, Rendered][] {
 
 /** A model says itself whose name it carries; those that do not were made before that was noted. */
 function renderedModels(shippedName: string): [string, Rendered][] {
-  return globSync('content/models/*.glb').flatMap((path): [string, Rendered][] => {
-    const { generator = '', copyright = shippedName } = assetOf(path);
-    const isOwn = generator.includes(ownModels);
-    return isOwn ? [[`models/${basename(path, '.glb')}`, { name: copyright }]] : [];
+  return listModels().flatMap((slug): [string, Rendered][] => {
+    const { asset } = describedIn(readFileSync(join(modelFolder, `${slug}.glb`)));
+    const { generator = '', copyright = shippedName } = asset;
+    return generator.includes(ownModels) ? [[`models/${slug}`, { name: copyright }]] : [];
   });
-}
-
-/** The first part of a binary glTF is JSON, behind twelve bytes of its own and eight of this part. */
-function assetOf(path: string): { generator?: string; copyright?: string } {
-  const bytes = readFileSync(path);
-  const length = bytes.readUInt32LE(12);
-  return JSON.parse(String(bytes.subarray(20, 20 + length))).asset;
 }

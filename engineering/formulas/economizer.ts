@@ -119,11 +119,12 @@ export function guardDewPoint(
   hasTraces = false,
 ): Result<Quantity<'temperature'>> {
   if (outlet >= coldest - 1e-9) return accept(outlet);
+  const ofTracesOrWater = hasTraces
+    ? 'más fríos, sus restos de azufre condensan como ácido en el metal y en la chimenea (Steam Tip Sheet 3)'
+    : 'más fríos se acercan al punto de rocío del agua y condensan en la chimenea';
   const why =
     acid === null
-      ? hasTraces
-        ? 'más fríos, sus restos de azufre condensan como ácido en el metal y en la chimenea (Steam Tip Sheet 3)'
-        : 'más fríos se acercan al punto de rocío del agua y condensan en la chimenea'
+      ? ofTracesOrWater
       : say`más fríos alcanzan el punto de rocío ácido (${mention(acid, '°C', 3)}) en el metal y corroen el economizador y la chimenea`;
   return refuse(
     say`Con este combustible los gases no deben salir por debajo de ${mention(coldest, '°C', 3)}: ${why}. Escriba una temperatura de salida mayor.`,
