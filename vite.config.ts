@@ -13,7 +13,7 @@ const sharedChunks = [
     minShareCount: 3,
   },
   // What a machine's page and the parts that come later both need: small files.
-  { name: 'open-model', test: /[\\/]app[\\/]explorer[\\/](open-step|shared-value|webgl)\.ts$/ },
+  { name: 'open-model', test: /[\\/]app[\\/]explorer[\\/](open-step|webgl)\.ts$/ },
 ];
 
 export default defineConfig(({ command, isPreview }) => ({

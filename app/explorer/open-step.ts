@@ -1,11 +1,11 @@
-import { sharedValue } from './shared-value.ts';
+import { sharedValue } from '../ui/shared-value.ts';
 
 /** In the address, so that a colleague can be sent to a step. */
 const name = 'paso';
 
 /** The step at which the model is open: 0 for the machine as a whole, none while it is closed. */
 const open = sharedValue<number | undefined>(undefined);
-export const useOpenStep = open.use;
+export const useOpenStep = () => open.use((step) => step);
 
 export function openStep(step: number | undefined) {
   open.set(step);

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { sharedValue } from './shared-value.ts';
+import { sharedValue } from '../ui/shared-value.ts';
 
 const offered = sharedValue(false);
 /** Once for all pages. */
@@ -13,7 +13,7 @@ export function useWebgl(): boolean {
     if (!isAsked) whenIdle(askBrowser);
     isAsked = true;
   }, []);
-  return offered.use();
+  return offered.use((isOffered) => isOffered);
 }
 
 function askBrowser() {

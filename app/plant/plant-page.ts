@@ -1,4 +1,4 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext } from 'react';
 import type { PlantCopy } from '../pages/plant/schema.ts';
 import type { PlantVerification } from '../pages/plant/verification.server.ts';
 import type { PlantActions } from './plant-actions.ts';
@@ -27,12 +27,7 @@ export const usePlantPage = () => around(useContext(PageContext));
  * all else asks for the plant at rest.
  */
 export function useLivePlant<Value>(select: (plant: LivePlant) => Value): Value {
-  const { store } = usePlantPage();
-  return useSyncExternalStore(
-    store.subscribe,
-    () => select(store.get()),
-    () => select(store.prerendered),
-  );
+  return usePlantPage().store.use(select);
 }
 
 export const useRestedPlant = () => around(useContext(RestedContext));

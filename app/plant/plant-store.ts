@@ -4,6 +4,7 @@ import type { Result } from '../../engineering/result.ts';
 import { readingIn, tell } from '../../engineering/sentence.ts';
 import type { Session } from '../calculator/session.ts';
 import type { ShownUnits } from '../calculator/state.ts';
+import { sharedValue } from '../ui/shared-value.ts';
 import type { PlantCase } from './plant-document.ts';
 import { form } from './plant-form.ts';
 import type { PlantState } from './plant-state.ts';
@@ -21,25 +22,15 @@ export type PlantStore = ReturnType<typeof plantStore>;
  * movement must not even be asked whether it does.
  */
 export function plantStore(first: PlantState) {
-  const listeners = new Set<() => void>();
   let { state } = first.history.present;
   let result = solveOperation(state);
   if (!result.ok) throw new Error(`The first plant has no answer: ${result.reason}`);
-  const prerendered = answered(first, result, result.value);
-  let live = prerendered;
+  const live = sharedValue(answered(first, result, result.value));
   return {
-    prerendered,
-    get: () => live,
+    ...live,
     set(plant: PlantState) {
       result = resultOf(plant.history.present.state);
-      live = answered(plant, result, live.operation);
-      for (const listener of listeners) listener();
-    },
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
+      live.set(answered(plant, result, live.get().operation));
     },
   };
 

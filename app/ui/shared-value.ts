@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 /**
  * A value that several parts of a page follow. Not a context: to change one makes React render again
- * what it has not taken over yet.
+ * what it has not taken over yet, and asks all that is below it.
  */
 export function sharedValue<Value>(first: Value) {
   let value = first;
@@ -14,15 +14,18 @@ export function sharedValue<Value>(first: Value) {
     };
   };
   return {
+    get: () => value,
+    subscribe,
     set: (next: Value) => {
       value = next;
       for (const listener of listeners) listener();
     },
-    use: () =>
+    /** Renders again when the part that `select` takes is another one. */
+    use: <Part>(select: (whole: Value) => Part): Part =>
       useSyncExternalStore(
         subscribe,
-        () => value,
-        () => first,
+        () => select(value),
+        () => select(first),
       ),
   };
 }
