@@ -43,7 +43,7 @@ def shell():
         saddle(R - 0.004, (x, 0, AXIS), height=AXIS - 0.23, width=1.42)
     for x in (-1.36, 1.36):
         lifting_lug((x, 0, TOP - 0.002), 'x', size=0.15)
-    shell_mark(0.20, R, (0.16, 0, AXIS), 30)
+    shell_mark(0.15, R, (0.3875, 0, AXIS), 30)  # within one sheet, clear of the bands
     name_plate([MARK, 'Caldera pirotubular 3 pasos', '3 000 kg/h   10 barg   184 °C', 'N.º 0147   Costa Rica'], (0.34, 0.20),
                (-0.70, -R - 0.004, AXIS + 0.06), '-y')
 

@@ -50,22 +50,22 @@ def cut_valve(at):
 
 
 def exhibits():
-    cut_valve((-0.10, 0.02, TOP + 0.021))
+    cut_valve((-0.34, 0.02, TOP + 0.021))
     # on its back, cover up
-    open_ends(float_trap(25, (0.46, -0.06, TOP + 0.076), (1, -0.25, 0), (0.25, 1, 0), 'iron_grey'))
-    open_ends(bucket_trap(25, (0.84, 0.10, TOP + 0.185), (1, 0.2, 0), 'z', 'iron_grey'))
-    open_ends(check_valve(50, (-0.66, 0.08, TOP + flange_size(50)[0]), (1, 0.35, 0), 'z', 'iron_grey'))
-    with place((1.12, -0.10, TOP), (-0.3, -1, 0), 'z'):
+    open_ends(float_trap(25, (0.16, -0.06, TOP + 0.076), (1, -0.25, 0), (0.25, 1, 0), 'iron_grey'))
+    open_ends(bucket_trap(25, (0.54, 0.10, TOP + 0.185), (1, 0.2, 0), 'z', 'iron_grey'))
+    open_ends(check_valve(50, (-0.74, 0.06, TOP + flange_size(50)[0]), (1, 0.35, 0), 'z', 'iron_grey'))
+    with place((0.84, -0.06, TOP), (-0.3, -1, 0), 'z'):
         lathe([(0, 0), (0, 0.07), (0.02, 0.07), (0.03, 0.02), (0.12, 0.018), (0.12, 0)], 'brass', axis='z', bevel=0.003)
         gauge(0.075, (0, 0, 0.11), 'x', stem=0.03, value=0.6)
-    clipboard((0.18, -0.30, TOP + 0.004), 'z', (0.15, 1, 0), 'PRÁCTICA 3')
-    clipboard((-0.62, -0.28, TOP + 0.004), 'z', (-0.1, 1, 0), 'PRÁCTICA 3')
-    cylinder(0.004, 0.14, 'orange', (0.30, -0.36, TOP + 0.012), (0.8, 0.6, 0), bevel=0)
+    clipboard((0.36, -0.30, TOP + 0.004), 'z', (0.15, 1, 0), 'PRÁCTICA 3')
+    clipboard((-0.10, -0.31, TOP + 0.004), 'z', (-0.1, 1, 0), 'PRÁCTICA 3')
+    cylinder(0.004, 0.14, 'orange', (0.48, -0.36, TOP + 0.012), (0.8, 0.6, 0), bevel=0)
 
 
 def board():
     """The saturation curve: gauge pressure against temperature."""
-    x, z, w, h = 0.15, 1.78, 2.5, 1.2
+    x, z, w, h = 0.40, 1.66, 1.95, 1.0
     with place((x, WALL, z), '-y', 'z'):
         box((0.03, w + 0.08, h + 0.08), 'aluminium', (0.015, 0, 0), bevel=0.006)
         box((0.006, w, h), 'white_wall', (0.031, 0, 0), bevel=0)
@@ -87,8 +87,8 @@ def board():
         build('curve', verts, [[i, i + 1, n + i + 1, n + i] for i in range(n - 1)], 'orange', smooth=False)
         y, v = spot(10, 184.1)
         cylinder(0.018, 0.004, 'orange', (0.034, y, v), 'x', bevel=0)
-        text('10 bar g: 184 °C', 0.042, 'graphite', (0.036, y - 0.05, v + 0.07), align='RIGHT')
-        text('bar g', 0.036, 'graphite', (0.035, left + wide + 0.06, low - 0.055), align='LEFT')
+        text('10 barg: 184 °C', 0.042, 'graphite', (0.036, y - 0.05, v + 0.07), align='RIGHT')
+        text('barg', 0.036, 'graphite', (0.035, left + wide + 0.06, low - 0.055), align='LEFT')
         text('°C', 0.036, 'graphite', (0.035, left - 0.035, low + high + 0.05), align='RIGHT')
         text('Vapor saturado', 0.052, 'graphite', (0.035, left, low + high + 0.07), align='LEFT')
         box((0.05, w * 0.5, 0.02), 'aluminium', (0.045, 0, -h / 2 - 0.04), bevel=0.004)
@@ -96,7 +96,7 @@ def board():
 
 def hooks():
     """Rail with five helmets and a pair of gloves."""
-    x0, z = -2.9, 1.72
+    x0, z = -2.84, 1.74
     box((1.5, 0.03, 0.10), 'beech', (x0 + 0.55, WALL - 0.016, z), bevel=0.006)
     for k, mat in enumerate(('white', 'orange', 'white', 'white')):
         x = x0 + k * 0.34
@@ -114,7 +114,7 @@ def lesson():
     stage.area_light((1.4, -1.6, CEILING - 0.06), (0.4, 0.2, 0.9), 2.2, 80, stage.NEUTRAL, 0.5)
     stage.area_light((3.4, -3.4, 2.3), (0.3, 0.1, 1.1), 1.4, 40, stage.WARM, 1.4)
     stage.world((0.12, 0.13, 0.14), 1.0)
-    stage.camera(13, 7, 38, target=(0.12, 0.15, 1.27), distance=2.45, focus=(-0.05, 0, TOP + 0.25), aperture=6.3)
+    stage.camera(13, 7, 38, target=(0.08, 0.15, 1.25), distance=2.25, focus=(-0.30, 0, TOP + 0.25), aperture=6.3)
 
 
 PICTURES = {'services/capacitacion': lesson}
