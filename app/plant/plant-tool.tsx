@@ -3,7 +3,6 @@ import type { PlantPart } from '../../engineering/plant/parts.ts';
 import { Scroller } from '../ui/scroller.tsx';
 import { Section, SectionHead, type SectionProps } from '../ui/section.tsx';
 import { useInSight } from '../ui/use-in-sight.ts';
-import { useReady } from '../ui/use-ready.ts';
 import { Diagram } from './diagram/diagram.tsx';
 import { places } from './diagram/machines.ts';
 import { useSeenPart } from './diagram/use-seen-part.ts';
@@ -123,7 +122,6 @@ function LiveDiagram({ scroller, open, onOpen }: LiveDiagramProps) {
   const operation = useLivePlant((plant) => plant.operation);
   const { operation: resting, units } = useRestedPlant();
   const seen = useSeenPart(scroller);
-  const ready = useReady();
   return (
     <Diagram
       operation={operation}
@@ -131,7 +129,7 @@ function LiveDiagram({ scroller, open, onOpen }: LiveDiagramProps) {
       units={units}
       seen={seen}
       open={open}
-      onOpen={ready ? onOpen : undefined}
+      onOpen={onOpen}
     />
   );
 }

@@ -22,7 +22,7 @@ export type DiagramProps = {
   seen?: SeenPart | undefined;
   /** Which machine's inputs are open. */
   open?: string | undefined;
-  /** Without it, on paper and before the scripts are there, the machines cannot be pressed. */
+  /** Without it, as on paper, the machines cannot be pressed. */
   onOpen?: ((part: DrawnPart) => void) | undefined;
 };
 

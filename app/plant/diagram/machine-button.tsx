@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { useReady } from '../../ui/use-ready.ts';
 import styles from './diagram.module.css';
 import { type DrawnPart, places } from './machines.ts';
 
@@ -16,6 +17,7 @@ export type MachineButtonProps = {
 export const MachineButton = memo(function MachineButton(props: MachineButtonProps) {
   const { part, label, absent, isTurbine, isOpen, onOpen } = props;
   const { x, y, width, height } = places[part];
+  const ready = useReady();
   return (
     <foreignObject x={x} y={y} width={width} height={height}>
       <button
@@ -24,7 +26,7 @@ export const MachineButton = memo(function MachineButton(props: MachineButtonPro
         data-part={part}
         data-absent={absent !== undefined}
         data-turbine={isTurbine}
-        disabled={onOpen === undefined}
+        disabled={!ready || !onOpen}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => onOpen?.(part)}
