@@ -47,7 +47,8 @@ export function usePlant() {
           store.set(next(store.get()));
           setRested(store.get());
         },
-        move: (moved, next) => store.set({ ...next(store.get()), moved }),
+        type: (moved, next) => store.set({ ...next(store.get()), moved }),
+        move: (moved, next) => store.move({ ...next(store.get()), moved }),
       }),
     [store],
   );
@@ -66,7 +67,10 @@ export function usePlant() {
 
   const settle = usePause(rest);
   useEffect(() => {
-    const come = () => startTransition(() => setRested(store.get()));
+    const come = () => {
+      store.settle();
+      startTransition(() => setRested(store.get()));
+    };
     return store.subscribe(() => settle(come));
   }, [store, settle]);
   useKept(store);
