@@ -1,10 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import {
-  CALCULATORS,
-  type CalculatorId,
-  loadCalculator,
-} from '../../engineering/calculators/index.ts';
+import { CALCULATORS, loadCalculator } from '../../engineering/calculators/index.ts';
 import { defaultState } from '../../engineering/define-calculator.ts';
 import { seededRandom } from '../../engineering/testing/random.ts';
 import { randomState } from '../../engineering/testing/random-state.ts';
@@ -13,9 +9,7 @@ import { VECTORS } from '../../engineering/vectors/index.ts';
 import { realContent } from '../../tests/support/content-folder.ts';
 import { checkWording, textsIn, WORDING, wordingOf } from './wording.ts';
 
-const calculators = await Promise.all(
-  (Object.keys(CALCULATORS) as CalculatorId[]).map(loadCalculator),
-);
+const calculators = await Promise.all(Object.keys(CALCULATORS).map(loadCalculator));
 
 describe('one word for one thing', () => {
   it('holds in the content', () => {
