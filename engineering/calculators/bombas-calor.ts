@@ -150,7 +150,7 @@ export const calculator = defineCalculator({
   sources: ['Carnot y Lorenz como en IIR, 10.18462/iir.gl.2018.1380.', ...FUEL_SOURCES],
   limits: [
     'Fuente y proceso separados al menos 5 K; rendimiento de 40 a 60 % de Carnot entre las salidas, una sola etapa.',
-    'Un COP de 4 a 16 corresponde a saltos pequeños: de 100 a 180 °C Carnot ya no pasa de 5,7.',
+    'Un COP de 4 a 16 corresponde a saltos de 45 a 11 K (50 % de Carnot, calor a 90 °C): de 100 a 180 °C Carnot ya no pasa de 5,7.',
     'Es un predimensionamiento: el COP de una máquina lo garantiza su fabricante.',
   ],
   topics: ['heat-pump'],
