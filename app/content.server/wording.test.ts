@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CALCULATORS, loadCalculator } from '../../engineering/calculators/index.ts';
 import { defaultState } from '../../engineering/define-calculator.ts';
@@ -33,6 +33,14 @@ describe('one word for one thing', () => {
   it('holds in the verification tables', () => {
     const whys = CONTRADICTIONS.map(({ why }) => why());
     expect(textsIn([VECTORS, whys]).flatMap(([, text]) => wordingOf(text))).toEqual([]);
+  });
+
+  it('holds in the words drawn in the pictures', () => {
+    const wrong = globSync('scenes/**/*.py').flatMap((file) => {
+      const quoted = readFileSync(file, 'utf8').match(/(?<=')[^'\n]+(?=')/g) ?? [];
+      return textsIn(quoted).flatMap(([, text]) => wordingOf(text));
+    });
+    expect(wrong).toEqual([]);
   });
 
   it('is what the glossary says', () => {

@@ -128,7 +128,7 @@ export const calculator = defineCalculator({
       digits: 3,
       note: 'Límite de máquinas que siguen el cambio de temperatura: etapas en serie o CO₂ transcrítico.',
     }),
-    lift: output({ label: 'Salto de temperatura', unit: 'ΔK', units: ['ΔK', 'Δ°F'], digits: 3 }),
+    lift: output({ label: 'Salto térmico', unit: 'ΔK', units: ['ΔK', 'Δ°F'], digits: 3 }),
     electricity: output({ label: 'Potencia eléctrica', unit: 'kW', digits: 4 }),
     pumpCost: output({ label: 'Energía de la bomba de calor al año', unit: '₡', digits: 4 }),
     boilerCost: output({ label: 'Combustible de la caldera al año', unit: '₡', digits: 4 }),
@@ -214,8 +214,8 @@ export const calculator = defineCalculator({
     );
     return accept(
       chart({
-        title: 'COP según el salto de temperatura',
-        x: { label: 'Salto de temperatura', unit: 'ΔK', scale: 'linear' },
+        title: 'COP según el salto térmico',
+        x: { label: 'Salto térmico', unit: 'ΔK', scale: 'linear' },
         y: { label: 'COP real', unit: '1', scale: 'linear' },
         series: [{ label: 'COP real con esta fuente', points: real }],
         point: { label: 'Su caso', at: [present.value.lift, cop.value] },

@@ -67,7 +67,7 @@ def vortex_line():
     pipe([meter['out'].at, (RIGHT, 0, Z)], DN, start='flange', end='flange', insulated=True)
     blind_flange(DN, (LEFT, 0, Z), 'x')
     blind_flange(DN, (RIGHT, 0, Z), '-x')
-    line_marking(DN, 'VAPOR 10 bar', (-0.66, 0, Z))
+    line_marking(DN, 'VAPOR 10 barg', (-0.66, 0, Z))
     for x in (-0.95, 0.58):
         floor_support(DN, (x, 0, Z), insulated=True)
     signal_cables(meter, pressure_point(PT_X), temperature_point(TT_X))
