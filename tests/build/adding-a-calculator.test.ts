@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addCalculator } from '../support/new-calculator.ts';
 import { copyProject } from '../support/project-copy.ts';
 
 const question = `
@@ -31,19 +32,7 @@ console.log(JSON.stringify({
 const project = copyProject();
 const at = (name: string) => join(project.folder, name);
 
-beforeAll(() => {
-  const text = readFileSync(at('engineering/calculators/totalizadores.ts'), 'utf8');
-  writeFileSync(
-    at('engineering/calculators/nueva.ts'),
-    text
-      .replace("id: 'totalizadores'", "id: 'nueva'")
-      .replace(/title: '.*'/, "title: 'Una herramienta nueva'")
-      .replace(
-        /summary: '.*'/,
-        `summary: '${'Una línea que dice lo que calcula. '.repeat(3).trim()}'`,
-      ),
-  );
-});
+beforeAll(() => addCalculator(project.folder));
 
 afterAll(project.remove);
 
