@@ -70,7 +70,7 @@ export function wordingOf(text: string): { found: string; say: string }[] {
 
 /** Every text inside a value with the way to it; names of files and addresses are no prose. */
 export function textsIn(value: unknown): [field: string, text: string][] {
-  return allTextsIn(value).filter(([, text]) => !/^[\w/.:#-]+$/u.test(text));
+  return allTextsIn(value).filter(([, text]) => !/^(?=.*[/.:#_-]|[a-z])[\w/.:#-]+$/u.test(text));
 }
 
 /** The words of every file, held against the glossary; visitors may look for what we do not write. */
