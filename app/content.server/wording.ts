@@ -52,6 +52,10 @@ export const WORDING: readonly { readonly never: RegExp; readonly say: string }[
     never: /\bdiagramas? de tubería e instrumentos\b/iu,
     say: 'diagrama de tubería e instrumentación',
   },
+  { never: /\bplanchador(?:es)?\b|\bcalandrias?\b/iu, say: 'planchadora' },
+  { never: /\bindicador(?:es)? de nivel\b/iu, say: 'visor de nivel' },
+  { never: /\brociador(?:es)?\b/iu, say: 'boquilla' },
+  { never: /\bretortas?\b/iu, say: 'autoclave' },
   { never: /\bcompañía después\b/iu, say: 'acompañamiento después del arranque' },
   {
     never: /26789-MTSS(?! y sus reformas, 40306-S-MTSS de 2017)/u,

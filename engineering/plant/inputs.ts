@@ -63,7 +63,7 @@ export const PLANT_INPUTS = {
   blowdown: share(
     'Purga de la caldera',
     4,
-    'Parte del agua de alimentación. Usual: 2 a 8 %.',
+    'Parte del agua de alimentación. Usual: 3 a 8 %.',
     25,
     0.5,
   ),
