@@ -6,26 +6,26 @@ type Loader = () => Promise<{ readonly calculator: Calculator }>;
  * Every calculator by its id, which is its file's name: a file put beside this one is a calculator
  * more. Each is a chunk of its own that loads when it is asked for.
  */
-export const CALCULATORS: Readonly<Record<string, Loader>> = import.meta.env
-  ? byId(import.meta.glob(['./*.ts', '!./index.ts', '!./*.test.ts']))
-  : byId(filesOnDisk());
-
-function byId(files: Record<string, () => Promise<unknown>>): Record<string, Loader> {
-  const named = Object.entries(files).map(([file, load]) => [
+export const CALCULATORS: Readonly<Record<string, Loader>> = Object.fromEntries(
+  Object.entries(filesBeside()).map(([file, load]) => [
     file.replace(/^\.\/|\.ts$/g, ''),
     load as Loader,
-  ]);
-  return Object.fromEntries(named);
-}
+  ]),
+);
 
-/** The same as Vite's glob, for scripts and servers, which plain Node runs. */
-function filesOnDisk() {
-  const { globSync } = process.getBuiltinModule('node:fs');
-  const exclude = ['index.ts', '*.test.ts'];
-  const files = globSync('*.ts', { cwd: import.meta.dirname, exclude }).toSorted();
-  return Object.fromEntries(
-    files.map((file) => [`./${file}`, () => import(/* @vite-ignore */ `./${file}`)]),
-  );
+function filesBeside(): Record<string, () => Promise<unknown>> {
+  try {
+    // Vite writes the files in place of this call.
+    return import.meta.glob(['./*.ts', '!./index.ts', '!./*.test.ts']);
+  } catch {
+    // Plain Node knows no such call: scripts and servers read the folder.
+    const { globSync } = process.getBuiltinModule('node:fs');
+    const exclude = ['index.ts', '*.test.ts'];
+    const files = globSync('*.ts', { cwd: import.meta.dirname, exclude }).toSorted();
+    return Object.fromEntries(
+      files.map((file) => [`./${file}`, () => import(/* @vite-ignore */ `./${file}`)]),
+    );
+  }
 }
 
 /** Held against the files when content is read and when tests run; the type cannot know them. */
