@@ -77,7 +77,7 @@ test('a calculator dropped in has its page without a restart', async () => {
   expect(await textOf('/tools')).not.toContain('/tools/nueva');
   addCalculator(project.folder);
   await expect.poll(() => textOf('/tools'), { timeout: 30_000 }).toContain('href="/tools/nueva"');
-  expect(await textOf('/tools/nueva')).toContain('<h1>Una herramienta nueva</h1>');
+  expect(await textOf('/tools/nueva')).toContain('Una herramienta nueva | Ígnea');
 }, 60_000);
 
 async function textOf(path: string) {
