@@ -62,7 +62,7 @@ const FIGURES: readonly Figure[] = [
     2,
   ],
   ['products/medidores-flujo', 'a esta densidad: {} y 76 m/s', Math.sqrt(54 / density(7)), 2],
-  ['products/medidores-flujo', '({} kg/m³) en una línea', density(7), 3],
+  ['products/medidores-flujo', '({} kg/m³, a nivel del mar) en una línea', density(7), 3],
   ['products/medidores-flujo', '6 barg ({} kg/m³)', density(6), 3],
   ['products/medidores-flujo', 'indica {} % de más si es vórtice', 100 * unnoticed.vortex, 3],
   ['products/medidores-flujo', 'vórtice y {} % de más', 100 * unnoticed.differential, 2],

@@ -22,6 +22,7 @@ import {
   type Figure,
   flashed,
   kJ,
+  liftAt,
   line,
   printedAs,
   returned,
@@ -151,6 +152,14 @@ const FIGURES: readonly Figure[] = [
     carnot(180, 100),
     2,
   ],
+  ...(['equipment/bombas-calor', 'home'] as const).flatMap((file): readonly Figure[] => [
+    [file, 'saltos de {} a 11', liftAt(0.5, 4), 2],
+    [file, 'saltos de 45 a {} K', liftAt(0.5, 16), 2],
+  ]),
+  ['equipment/bombas-calor', 'un COP de 16 pide un salto de {} a', liftAt(0.4, 16), 1],
+  ['equipment/bombas-calor', 'un salto de 9 a {} K, y', liftAt(0.6, 16), 2],
+  ['equipment/bombas-calor', 'y uno de 4, de {} a', liftAt(0.4, 4), 2],
+  ['equipment/bombas-calor', 'de 4, de 36 a {} K;', liftAt(0.6, 4), 2],
   ['equipment/bombas-calor', 'queda entre {} y', 0.4 * carnot(65, 35), 2],
   ['equipment/bombas-calor', 'y {}; de 100 a 180', 0.6 * carnot(65, 35), 2],
   [

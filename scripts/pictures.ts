@@ -16,9 +16,9 @@ import { onAllCores } from './on-all-cores.ts';
 const sourceFolder = 'content/images';
 /** Encoded files stay here from one build to the next; Vite copies them into the site. */
 export const pictureFolder = 'public/pictures';
-const widths = [240, 680, 800, 1200, 1600, 2400, 3200];
+const widths = [240, 680, 960, 1200, 1600, 2400, 3200];
 export const encodings = {
-  avif: { quality: 46, effort: 3, chromaSubsampling: '4:2:0' },
+  avif: { quality: 46, effort: 2, chromaSubsampling: '4:2:0' },
   webp: { quality: 76, effort: 4 },
 } as const;
 /** Part of every name: files made in another way have to have other names. */

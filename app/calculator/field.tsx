@@ -8,6 +8,7 @@ import { fill } from '../ui/fill.ts';
 import { sliderName, unitName } from './early-entries.ts';
 import styles from './field.module.css';
 import type { Entry } from './session.ts';
+import { Slider } from './slider.tsx';
 import { fromSlider, sliderScale, sliderSteps, toSlider } from './slider-scale.ts';
 import { asTyped, inUnit } from './state.ts';
 
@@ -79,9 +80,8 @@ export function CalculatorField(props: CalculatorFieldProps) {
           <span className={styles.unit}>{unitSymbol(unit)}</span>
         )}
       </div>
-      <input
+      <Slider
         className={styles.slider}
-        type="range"
         name={sliderName(name)}
         autoComplete="off"
         min={0}
@@ -89,7 +89,7 @@ export function CalculatorField(props: CalculatorFieldProps) {
         aria-label={input.label}
         aria-valuetext={withUnit(asTyped(value, unit), unit)}
         value={toSlider(inUnit(value, unit), scale)}
-        onChange={(event) => onNumber(fromSlider(Number(event.target.value), scale))}
+        onMove={(position) => onNumber(fromSlider(position, scale))}
       />
       <p id={`${id}-help`} className={styles.help} data-error={error !== undefined}>
         {error ?? keepTogether(input.help)}

@@ -1,17 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Calculator } from '../../engineering/calculator.ts';
-import {
-  CALCULATORS,
-  type CalculatorId,
-  loadCalculator,
-} from '../../engineering/calculators/index.ts';
+import { CALCULATORS, loadCalculator } from '../../engineering/calculators/index.ts';
 import { defaultState } from '../../engineering/define-calculator.ts';
 import { of } from '../../engineering/quantities.ts';
 import { describeCase } from './case.ts';
 import { fromSlider, sliderScale, sliderSteps, toSlider } from './slider-scale.ts';
 import { choose, fromQuery, inUnit, toQuery } from './state.ts';
 
-const ids = Object.keys(CALCULATORS) as CalculatorId[];
+const ids = Object.keys(CALCULATORS);
 const boiler = await loadCalculator('calderas-vapor');
 
 function withValue(calculator: Calculator, key: string, value: number) {

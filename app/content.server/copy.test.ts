@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 /** A file of content/ as one line of text: YAML folds its long strings over many. */
@@ -32,4 +32,70 @@ describe('what the copy says where a mistake would hurt someone', () => {
     expect(copyOf(file)).toMatch(says);
     expect(copyOf(file)).not.toMatch(never);
   });
+});
+
+const everything = [...globSync('content/**/*.yaml')]
+  .map((file) => readFileSync(file, 'utf8').replace(/\s+/g, ' '))
+  .join(' ');
+
+/** Mistakes that were made once, each with a sentence that made it. */
+const NEVER_AGAIN: readonly (readonly [what: string, never: RegExp, once: string])[] = [
+  ['GLP richer than propane', /47,3 MJ/, 'GLP de 47,3 MJ/kg'],
+  [
+    'a return that counts deaerator steam as condensate',
+    /1 − reposición/,
+    'Retorno: 1 − reposición ÷ alimentación',
+  ],
+  ['a dew point of acid that is too hot', /150[–-]175 °C/, 'rocío ácido a 150–175 °C'],
+  ['kilowatts said as energy an hour', /kWh por hora/, 'son 693 kWh por hora'],
+  [
+    'a superheat in degrees Celsius',
+    /(?:sobrecalentamiento[^.]{0,30}|≤ )25 °C/,
+    'Sobrecalentamiento ≤ 25 °C',
+  ],
+  [
+    'a title of EN 285 without its load',
+    /(?:≥|mínimo) 0,95(?!(?: label: Título del vapor para| \()? ?cargas metálicas)/,
+    '[Título, ≥ 0,95, cargas húmedas]',
+  ],
+  [
+    'efficiency where fuel is meant',
+    /22 °C[^.]{0,60}eficiencia/,
+    '22 °C menos suben 1 % la eficiencia',
+  ],
+  [
+    'a decree on emissions that nobody has named rightly',
+    /decreto[^.]{0,60}emision/i,
+    'Decreto de emisiones',
+  ],
+  ['a heat pump on two bases', /40 (?:a|–) 60 % de(?:l límite de)? Lorenz/, '40 a 60 % de Lorenz'],
+];
+
+describe('what was said wrongly once', () => {
+  it.each(NEVER_AGAIN)('%s', (_what, never, once) => {
+    expect(once).toMatch(never);
+    expect(everything).not.toMatch(never);
+  });
+
+  it('a boiler in Costa Rica needs its permit, its renewal and a registered evaluator', () => {
+    expect(copyOf('equipment/calderas-vapor')).toMatch(
+      /autorización de instalación y de operación, y su renovación, con la evaluación de un responsable inscrito/,
+    );
+  });
+
+  it('the return of condensate is condensate over steam', () => {
+    expect(copyOf('services/gestion-energia')).toContain('condensado ÷ vapor a planta');
+  });
+});
+
+it('in the drawing no valve stands between the reducer and its relief', () => {
+  const drawn = readFileSync('scenes/models/reducing_station.py', 'utf8');
+  const [, relief, teeOut, outlet] =
+    /RELIEF, TEE_OUT, OUTLET_VALVE = [^,]+, ([\d.]+), ([\d.]+), ([\d.]+)/
+      .exec(drawn)
+      ?.map(Number) ?? [];
+  expect(relief).toBeLessThan(Number(teeOut));
+  expect(teeOut).toBeLessThan(Number(outlet));
+  // From the reducer at 0 to the relief there is pipe, and nothing that closes.
+  expect(drawn.match(/globe_valve\(80/g)).toHaveLength(1);
 });

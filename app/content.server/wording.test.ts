@@ -1,11 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import {
-  CALCULATORS,
-  type CalculatorId,
-  loadCalculator,
-} from '../../engineering/calculators/index.ts';
+import { CALCULATORS, loadCalculator } from '../../engineering/calculators/index.ts';
 import { defaultState } from '../../engineering/define-calculator.ts';
+import { DESTINATION_WORDS } from '../../engineering/plant/losses.ts';
+import { MEASURES } from '../../engineering/plant/measures.ts';
+import { PLANT_FORM } from '../../engineering/plant/model.ts';
+import { PLANT_PARTS } from '../../engineering/plant/parts.ts';
+import { SAMPLE_PLANTS } from '../../engineering/plant/samples.ts';
+import { STREAM_LABELS } from '../../engineering/plant/streams.ts';
 import { seededRandom } from '../../engineering/testing/random.ts';
 import { randomState } from '../../engineering/testing/random-state.ts';
 import { CONTRADICTIONS } from '../../engineering/vectors/contradictions.ts';
@@ -13,9 +15,7 @@ import { VECTORS } from '../../engineering/vectors/index.ts';
 import { realContent } from '../../tests/support/content-folder.ts';
 import { checkWording, textsIn, WORDING, wordingOf } from './wording.ts';
 
-const calculators = await Promise.all(
-  (Object.keys(CALCULATORS) as CalculatorId[]).map(loadCalculator),
-);
+const calculators = await Promise.all(Object.keys(CALCULATORS).map(loadCalculator));
 
 describe('one word for one thing', () => {
   it('holds in the content', () => {
@@ -39,6 +39,26 @@ describe('one word for one thing', () => {
   it('holds in the verification tables', () => {
     const whys = CONTRADICTIONS.map(({ why }) => why());
     expect(textsIn([VECTORS, whys]).flatMap(([, text]) => wordingOf(text))).toEqual([]);
+  });
+
+  it('holds in what the plant says', () => {
+    const said = [
+      PLANT_FORM,
+      PLANT_PARTS,
+      STREAM_LABELS,
+      DESTINATION_WORDS,
+      MEASURES,
+      SAMPLE_PLANTS,
+    ];
+    expect(textsIn(said).flatMap(([, text]) => wordingOf(text))).toEqual([]);
+  });
+
+  it('holds in the words drawn in the pictures', () => {
+    const wrong = globSync('scenes/**/*.py').flatMap((file) => {
+      const quoted = readFileSync(file, 'utf8').match(/(?<=')[^'\n]+(?=')/g) ?? [];
+      return textsIn(quoted).flatMap(([, text]) => wordingOf(text));
+    });
+    expect(wrong).toEqual([]);
   });
 
   it('is what the glossary says', () => {

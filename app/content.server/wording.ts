@@ -40,6 +40,22 @@ export const WORDING: readonly { readonly never: RegExp; readonly say: string }[
   { never: /\bcuartos? de calderas\b/iu, say: 'sala de calderas' },
   { never: /\bleña\b/iu, say: 'madera' },
   { never: /\bvórtex\b/iu, say: 'vórtice' },
+  { never: /\benfriadoras?\b/iu, say: 'enfriador' },
+  { never: /\baceites? térmicos?\b/iu, say: 'fluido térmico' },
+  { never: /\bhusillos?\b/iu, say: 'vástago' },
+  { never: /\bconsignas?\b|\bvalor deseado\b/iu, say: 'punto de ajuste' },
+  { never: /\btubos? secos?\b/iu, say: 'tubo secador' },
+  { never: /\bcurvas? de retorno\b/iu, say: 'codo de retorno' },
+  { never: /\bmallas? (?:del|de) filtros?\b/iu, say: 'canasta' },
+  { never: /\bflotador y termostátic[oa]s?\b/iu, say: 'flotador y termostato' },
+  {
+    never: /\bdiagramas? de tubería e instrumentos\b/iu,
+    say: 'diagrama de tubería e instrumentación',
+  },
+  { never: /\bplanchador(?:es)?\b|\bcalandrias?\b/iu, say: 'planchadora' },
+  { never: /\bindicador(?:es)? de nivel\b/iu, say: 'visor de nivel' },
+  { never: /\brociador(?:es)?\b/iu, say: 'boquilla' },
+  { never: /\bretortas?\b/iu, say: 'autoclave' },
   { never: /\bcompañía después\b/iu, say: 'acompañamiento después del arranque' },
   {
     never: /26789-MTSS(?! y sus reformas, 40306-S-MTSS de 2017)/u,
@@ -58,7 +74,7 @@ export function wordingOf(text: string): { found: string; say: string }[] {
 
 /** Every text inside a value with the way to it; names of files and addresses are no prose. */
 export function textsIn(value: unknown): [field: string, text: string][] {
-  return allTextsIn(value).filter(([, text]) => !/^[\w/.:#-]+$/u.test(text));
+  return allTextsIn(value).filter(([, text]) => !/^(?=.*[/.:#_-]|[a-z])[\w/.:#-]+$/u.test(text));
 }
 
 /** The words of every file, held against the glossary; visitors may look for what we do not write. */

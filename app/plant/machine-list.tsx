@@ -16,7 +16,6 @@ const parts = Object.keys(PLANT_PARTS) as PlantPart[];
 /** The machines again as a list: what each is set to, for who does not use the drawing. */
 export function MachineList({ onOpen }: MachineListProps) {
   const { copy } = usePlantPage();
-  const ready = useReady();
   const { state, units } = useRestedPlant();
   return (
     <details className={styles.list}>
@@ -24,9 +23,7 @@ export function MachineList({ onOpen }: MachineListProps) {
       <ul>
         {parts.map((part) => (
           <li key={part}>
-            <Button variant="quiet" disabled={!ready} onClick={() => onOpen(part)}>
-              {PLANT_PARTS[part].label}
-            </Button>
+            <OpenButton part={part} onOpen={onOpen} />
             <span>
               {partRows(part, state, units)
                 .map(([label, value]) => `${label}: ${value}`)
@@ -36,6 +33,14 @@ export function MachineList({ onOpen }: MachineListProps) {
         ))}
       </ul>
     </details>
+  );
+}
+
+function OpenButton({ part, onOpen }: MachineListProps & { part: PlantPart }) {
+  return (
+    <Button variant="quiet" disabled={!useReady()} onClick={() => onOpen(part)}>
+      {PLANT_PARTS[part].label}
+    </Button>
   );
 }
 

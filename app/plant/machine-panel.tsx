@@ -27,6 +27,9 @@ export function MachinePanel({ part, side, onClose }: MachinePanelProps) {
     // On a phone the panel covers the lower half: the machine goes to the upper one.
     if (matchMedia('(width < 900px)').matches) {
       opener?.scrollIntoView({ block: 'start', inline: 'center' });
+    } else {
+      // Opened from the end of the drawing, its own end may push its head under the header.
+      dialog.current?.scrollIntoView({ block: 'nearest' });
     }
     dialog.current?.focus({ preventScroll: true });
     return () => {

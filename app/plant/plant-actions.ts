@@ -20,12 +20,14 @@ export type PlantActions = ReturnType<typeof plantActions>;
 export type PlantChanges = {
   /** A change by itself, such as a press: everything shows it at once. */
   change: (next: Change) => void;
+  /** A key pressed in a field, which shows it at once. */
+  type: (moved: Moved, next: Change) => void;
   /** A step of a movement: others are likely to follow within a frame. */
   move: (moved: Moved, next: Change) => void;
 };
 
 /** What can be done to the plant. Made once: what uses them need not render again. */
-export function plantActions({ change, move }: PlantChanges) {
+export function plantActions({ change, type, move }: PlantChanges) {
   const at = () => Date.now();
 
   /** What a field does, as a step of the history where it changes the plant. */
@@ -61,7 +63,7 @@ export function plantActions({ change, move }: PlantChanges) {
     undo: () => change((was) => ({ ...was, history: undone(was.history) })),
     redo: () => change((was) => ({ ...was, history: redone(was.history) })),
     type: (place: Place, name: string, text: string, unit: Unit) =>
-      move(
+      type(
         { place, name },
         byField((session) => withTyped(session, name, text, unit), name),
       ),

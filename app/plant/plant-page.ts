@@ -1,8 +1,9 @@
 import { createContext, useContext } from 'react';
+import type { Operation } from '../../engineering/plant/model.ts';
 import type { PlantCopy } from '../pages/plant/schema.ts';
 import type { PlantVerification } from '../pages/plant/verification.server.ts';
 import type { PlantActions } from './plant-actions.ts';
-import type { LivePlant, PlantStore } from './plant-store.ts';
+import type { DrawnPart, LivePlant, PlantStore } from './plant-store.ts';
 import type { RestedPlant } from './use-plant.ts';
 
 export type PlantPageData = {
@@ -28,6 +29,14 @@ export const usePlantPage = () => around(useContext(PageContext));
  */
 export function useLivePlant<Value>(select: (plant: LivePlant) => Value): Value {
   return usePlantPage().store.use(select);
+}
+
+/** For the parts of the drawing, which follow a slider in turns where a phone is slow. */
+export function useDrawn(
+  part: DrawnPart,
+  select: (operation: Operation) => Operation = (operation) => operation,
+): Operation {
+  return usePlantPage().store.drawn[part].use(select);
 }
 
 export const useRestedPlant = () => around(useContext(RestedContext));

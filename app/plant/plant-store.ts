@@ -4,7 +4,7 @@ import type { Result } from '../../engineering/result.ts';
 import { readingIn, tell } from '../../engineering/sentence.ts';
 import type { Session } from '../calculator/session.ts';
 import type { ShownUnits } from '../calculator/state.ts';
-import { sharedValue } from '../ui/shared-value.ts';
+import { type SharedValue, sharedValue } from '../ui/shared-value.ts';
 import type { PlantCase } from './plant-document.ts';
 import { form } from './plant-form.ts';
 import type { PlantState } from './plant-state.ts';
@@ -17,6 +17,13 @@ export type LivePlant = PlantState &
 
 export type PlantStore = ReturnType<typeof plantStore>;
 
+/** The parts of the drawing. */
+const parts = ['figures', 'lines', 'tags', 'otherTags'] as const;
+export type DrawnPart = (typeof parts)[number];
+
+/** What a slow phone draws of a movement, one with every step: the figure that is moved most often. */
+const turns = parts.flatMap((part) => ['entry', part] as const);
+
 /**
  * The plant as it is, with every step of a slider. Not in React's state: what does not follow the
  * movement must not even be asked whether it does.
@@ -25,14 +32,49 @@ export function plantStore(first: PlantState) {
   let { state } = first.history.present;
   let result = solveOperation(state);
   if (!result.ok) throw new Error(`The first plant has no answer: ${result.reason}`);
-  const live = sharedValue(answered(first, result, result.value));
+  const { value } = result;
+  let latest = answered(first, result, value);
+  const live = sharedValue(latest);
+  const drawn = Object.fromEntries(parts.map((part) => [part, sharedValue(value)])) as {
+    readonly [Part in DrawnPart]: SharedValue<Operation>;
+  };
+  const isSlow = slowness();
+  let step = 0;
   return {
     ...live,
-    set(plant: PlantState) {
-      result = resultOf(plant.history.present.state);
-      live.set(answered(plant, result, live.get().operation));
+    get: () => latest,
+    drawn,
+    set,
+    /** A step of a movement. */
+    move(plant: PlantState) {
+      if (!isSlow()) return set(plant);
+      const turn = turns[step % turns.length] ?? 'entry';
+      // One answer for a whole round: the parts of the drawing belong together.
+      if (step % turns.length === 0) result = resultOf(plant.history.present.state);
+      step += 1;
+      latest = answered(plant, result, latest.operation);
+      if (turn === 'entry') live.set(latest);
+      else drawn[turn].set(latest.operation);
+    },
+    /** The movement has ended. */
+    settle() {
+      const isShown = live.get() === latest && latest.history.present.state === state;
+      if (!isShown) set(latest);
+      else drawAll();
     },
   };
+
+  function set(plant: PlantState) {
+    result = resultOf(plant.history.present.state);
+    latest = answered(plant, result, latest.operation);
+    live.set(latest);
+    drawAll();
+  }
+
+  function drawAll() {
+    step = 0;
+    for (const part of parts) drawn[part].set(latest.operation);
+  }
 
   function resultOf(next: CalculatorState): Result<Operation> {
     if (next === state) return result;
@@ -70,4 +112,20 @@ function readingOf(units: ShownUnits) {
       return unit ? [[input.unit, unit] as const] : [];
     }),
   );
+}
+
+/** A frame has 16 ms, of which the browser needs about half. */
+const longest = 8;
+
+/** Whether to draw all of a step took too long, three times in a row. Once slow, a device remains so. */
+function slowness(): () => boolean {
+  let late = 0;
+  return () => {
+    if (late >= 3) return true;
+    const began = performance.now();
+    setTimeout(() => {
+      late = performance.now() - began > longest ? late + 1 : 0;
+    });
+    return false;
+  };
 }

@@ -1,17 +1,21 @@
-import { type RefObject, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { PlantPart } from '../../engineering/plant/parts.ts';
 import { Scroller } from '../ui/scroller.tsx';
 import { Section, SectionHead, type SectionProps } from '../ui/section.tsx';
 import { useInSight } from '../ui/use-in-sight.ts';
-import { useReady } from '../ui/use-ready.ts';
-import { Diagram } from './diagram/diagram.tsx';
+import { LiveDiagram } from './diagram/live-diagram.tsx';
 import { places } from './diagram/machines.ts';
-import { useSeenPart } from './diagram/use-seen-part.ts';
 import { Figures } from './figures.tsx';
 import { Losses } from './losses.tsx';
 import { MachineList } from './machine-list.tsx';
 import { MachinePanel } from './machine-panel.tsx';
-import { type PlantPageData, useLivePlant, usePlantPage, useRestedPlant } from './plant-page.ts';
+import {
+  type PlantPageData,
+  useDrawn,
+  useLivePlant,
+  usePlantPage,
+  useRestedPlant,
+} from './plant-page.ts';
 import { PlantProvider } from './plant-provider.tsx';
 import styles from './plant-tool.module.css';
 import { FuelSankey } from './sankey/fuel-sankey.tsx';
@@ -91,7 +95,7 @@ function LiveFigures() {
   const list = useRef<HTMLDListElement>(null);
   const isInSight = useInSight(list);
   const { solution } = useRestedPlant();
-  const operation = useLivePlant((plant) => (isInSight ? plant.operation : solution));
+  const operation = useDrawn('figures', (drawn) => (isInSight ? drawn : solution));
   return <Figures ref={list} operation={operation} marginal={solution.marginal} />;
 }
 
@@ -110,29 +114,6 @@ function Machines() {
       </div>
       <MachineList onOpen={setPart} />
     </>
-  );
-}
-
-type LiveDiagramProps = {
-  scroller: RefObject<HTMLElement | null>;
-  open: PlantPart | undefined;
-  onOpen: (part: PlantPart) => void;
-};
-
-function LiveDiagram({ scroller, open, onOpen }: LiveDiagramProps) {
-  const operation = useLivePlant((plant) => plant.operation);
-  const { operation: resting, units } = useRestedPlant();
-  const seen = useSeenPart(scroller);
-  const ready = useReady();
-  return (
-    <Diagram
-      operation={operation}
-      resting={resting}
-      units={units}
-      seen={seen}
-      open={open}
-      onOpen={ready ? onOpen : undefined}
-    />
   );
 }
 

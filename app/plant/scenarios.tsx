@@ -6,7 +6,7 @@ import {
   type Scenario,
 } from '../../engineering/plant/scenarios.ts';
 import { Button } from '../ui/button.tsx';
-import { useReady } from '../ui/use-ready.ts';
+import { ReadyFieldset } from '../ui/ready-fieldset.tsx';
 import { usePlantPage, useRestedPlant } from './plant-page.ts';
 import { millions } from './readings.ts';
 import { ScenarioCard, TodayCard } from './scenario-card.tsx';
@@ -27,7 +27,7 @@ export function Scenarios() {
   const change = (index: number, next: Scenario) =>
     setScenarios((was) => was.map((scenario, place) => (place === index ? next : scenario)));
   return (
-    <fieldset className={styles.scenarios} aria-labelledby="escenarios" disabled={!useReady()}>
+    <ReadyFieldset className={styles.scenarios} aria-labelledby="escenarios">
       <div>
         <h3>{words.alone}</h3>
         <p className={styles.lead}>{alone.length > 0 ? words.aloneLead : words.none}</p>
@@ -70,7 +70,7 @@ export function Scenarios() {
           </Button>
         </p>
       )}
-    </fieldset>
+    </ReadyFieldset>
   );
 }
 

@@ -3,8 +3,8 @@ import type { Unit } from '../../engineering/units.ts';
 import { unitSymbol } from '../../engineering/units.ts';
 import { useLabels } from '../site.ts';
 import { fill } from '../ui/fill.ts';
+import { ReadyFieldset } from '../ui/ready-fieldset.tsx';
 import { Scroller } from '../ui/scroller.tsx';
-import { useReady } from '../ui/use-ready.ts';
 import { PlainSelect } from './plain-select.tsx';
 import { usePlantPage, useRestedPlant } from './plant-page.ts';
 import { type Reading, readings, streamReadings } from './readings.ts';
@@ -52,7 +52,7 @@ export function UnitChoices() {
   const { units: shown } = useRestedPlant();
   const { calculator } = useLabels();
   return (
-    <fieldset className={styles.units} disabled={!useReady()}>
+    <ReadyFieldset className={styles.units}>
       <legend>{copy.diagram.units}</legend>
       {columns.map((column) => {
         const { key, unit, units } = readings[column];
@@ -71,6 +71,6 @@ export function UnitChoices() {
           </PlainSelect>
         );
       })}
-    </fieldset>
+    </ReadyFieldset>
   );
 }

@@ -5,7 +5,7 @@ import { useLabels } from '../site.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { fill } from '../ui/fill.ts';
 import { PrintButton } from '../ui/print-button.tsx';
-import { useReady } from '../ui/use-ready.ts';
+import { ReadyFieldset } from '../ui/ready-fieldset.tsx';
 import { fromDocument } from './plant-document.ts';
 import { plantInWords } from './plant-in-words.ts';
 import { addressOf } from './plant-link.ts';
@@ -21,7 +21,7 @@ export function Toolbar() {
   const { calculator, catalogue } = useLabels();
   const words = copy.carry;
   return (
-    <fieldset className={styles.toolbar} aria-label={words.title} disabled={!useReady()}>
+    <ReadyFieldset className={styles.toolbar} aria-label={words.title}>
       <ButtonLink to={quoteLink(catalogue.quoteSubject, page, plantInWords(data, plant))}>
         {calculator.quote}
       </ButtonLink>
@@ -35,7 +35,7 @@ export function Toolbar() {
         {words.redo}
       </Button>
       <Told />
-    </fieldset>
+    </ReadyFieldset>
   );
 }
 

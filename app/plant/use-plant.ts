@@ -47,21 +47,30 @@ export function usePlant() {
           store.set(next(store.get()));
           setRested(store.get());
         },
-        move: (moved, next) => store.set({ ...next(store.get()), moved }),
+        type: (moved, next) => store.set({ ...next(store.get()), moved }),
+        move: (moved, next) => store.move({ ...next(store.get()), moved }),
       }),
     [store],
   );
 
   useLayoutEffect(() => {
     const linked = fromLink(new URLSearchParams(location.search));
-    if (typeof linked === 'string') setLinkProblem(linked);
-    store.set(openedWith(linked));
-    setRested(store.get());
+    const opened = openedWith(linked);
+    // The page is not yet React's, band by band: an urgent change would take it over in one long task.
+    startTransition(() => {
+      if (typeof linked === 'string') setLinkProblem(linked);
+      if (opened === first) return;
+      store.set(opened);
+      setRested(store.get());
+    });
   }, [store]);
 
   const settle = usePause(rest);
   useEffect(() => {
-    const come = () => startTransition(() => setRested(store.get()));
+    const come = () => {
+      store.settle();
+      startTransition(() => setRested(store.get()));
+    };
     return store.subscribe(() => settle(come));
   }, [store, settle]);
   useKept(store);
@@ -72,16 +81,18 @@ export function usePlant() {
 function openedWith(linked: ReturnType<typeof fromLink>): PlantState {
   const kept = linked === undefined ? keptOnDevice() : undefined;
   const found = typeof linked === 'string' ? undefined : (linked ?? kept);
-  const first = found?.plant ?? firstPlant;
+  const plant = found?.plant ?? firstPlant;
   const { state, units, entries } = withWhatWasEntered({
-    state: chosenEarly() ?? first.state,
+    state: chosenEarly() ?? plant.state,
     units: { ...preferredUnits(form), ...found?.units },
     entries: {},
     unreadable: [],
   });
-  const began = historyOf(first);
+  const isExample = !found && state === firstPlant.state;
+  if (isExample && [units, entries].every((it) => Object.keys(it).length === 0)) return first;
+  const began = historyOf(plant);
   return {
-    history: state === first.state ? began : changed(began, { ...first, state }, '', 0),
+    history: state === plant.state ? began : changed(began, { ...plant, state }, '', 0),
     units,
     entries,
     opened: found && { from: kept ? 'device' : 'link', problems: found.problems },

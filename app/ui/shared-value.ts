@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
+export type SharedValue<Value> = ReturnType<typeof sharedValue<Value>>;
+
 /**
  * A value that several parts of a page follow. Not a context: to change one makes React render again
  * what it has not taken over yet, and asks all that is below it.

@@ -128,7 +128,7 @@ export const calculator = defineCalculator({
       digits: 3,
       note: 'Límite de máquinas que siguen el cambio de temperatura: etapas en serie o CO₂ transcrítico.',
     }),
-    lift: output({ label: 'Salto de temperatura', unit: 'ΔK', units: ['ΔK', 'Δ°F'], digits: 3 }),
+    lift: output({ label: 'Salto térmico', unit: 'ΔK', units: ['ΔK', 'Δ°F'], digits: 3 }),
     electricity: output({ label: 'Potencia eléctrica', unit: 'kW', digits: 4 }),
     pumpCost: output({ label: 'Energía de la bomba de calor al año', unit: '₡', digits: 4 }),
     boilerCost: output({ label: 'Combustible de la caldera al año', unit: '₡', digits: 4 }),
@@ -150,7 +150,7 @@ export const calculator = defineCalculator({
   sources: ['Carnot y Lorenz como en IIR, 10.18462/iir.gl.2018.1380.', ...FUEL_SOURCES],
   limits: [
     'Fuente y proceso separados al menos 5 K; rendimiento de 40 a 60 % de Carnot entre las salidas, una sola etapa.',
-    'Un COP de 4 a 16 corresponde a saltos pequeños: de 100 a 180 °C Carnot ya no pasa de 5,7.',
+    'Un COP de 4 a 16 corresponde a saltos de 45 a 11 K (50 % de Carnot, calor a 90 °C): de 100 a 180 °C Carnot ya no pasa de 5,7.',
     'Es un predimensionamiento: el COP de una máquina lo garantiza su fabricante.',
   ],
   topics: ['heat-pump'],
@@ -214,8 +214,8 @@ export const calculator = defineCalculator({
     );
     return accept(
       chart({
-        title: 'COP según el salto de temperatura',
-        x: { label: 'Salto de temperatura', unit: 'ΔK', scale: 'linear' },
+        title: 'COP según el salto térmico',
+        x: { label: 'Salto térmico', unit: 'ΔK', scale: 'linear' },
         y: { label: 'COP real', unit: '1', scale: 'linear' },
         series: [{ label: 'COP real con esta fuente', points: real }],
         point: { label: 'Su caso', at: [present.value.lift, cop.value] },

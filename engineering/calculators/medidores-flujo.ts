@@ -107,7 +107,7 @@ export const calculator = defineCalculator({
   ],
   limits: [
     'Vapor saturado de 0,1 a 25 barg y título de 80 a 100 %.',
-    'El vapor saturado también necesita compensación: de 7 a 6 barg sin notarlo son 13,5 % y 6,5 %.',
+    'El vapor saturado también necesita compensación: de 7 a 6 barg sin notarlo son 13,5 % y 6,5 % a nivel del mar.',
   ],
   topics: ['flow-meter', 'saturated-steam', 'if97'],
   run(inputs, choices) {

@@ -55,7 +55,7 @@ export const calculator = defineCalculator({
     formula('q_ais = {T_s − T_a}/{{ln(D_2/D_1)}/{2·π·k} + 1/{π·D_2·h_o}}'),
   ],
   sources: [
-    'Convección natural: Churchill y Chu (1975); radiación con emisividad 0,8 (acero) y 0,2 (chapa de aluminio).',
+    'Convección natural: Churchill y Chu (1975); radiación con emisividad 0,8 (acero) y 0,2 (lámina de aluminio).',
     'Contraste: Engineering ToolBox d_255.',
     ...FUEL_SOURCES,
   ],

@@ -10,7 +10,7 @@ import { of, type Quantity, si, valueIn } from '../quantities.ts';
 import { solved } from '../solved.ts';
 import { answerIn } from '../tables/cells.ts';
 import { runCase } from '../testing/run-case.ts';
-import { CALCULATORS, type CalculatorId, loadCalculator } from './index.ts';
+import { CALCULATORS, loadCalculator } from './index.ts';
 
 describe('the gases of an economizer', () => {
   const gasesOf = async (
@@ -159,7 +159,7 @@ describe('dissolved oxygen', () => {
 
 describe('the site', () => {
   it('is San José unless someone says otherwise', async () => {
-    const all = await Promise.all((Object.keys(CALCULATORS) as CalculatorId[]).map(loadCalculator));
+    const all = await Promise.all(Object.keys(CALCULATORS).map(loadCalculator));
     const sites = all.flatMap(({ choices }) => choices.site?.initial ?? []);
     expect(new Set(sites)).toEqual(new Set(['san-jose']));
   });

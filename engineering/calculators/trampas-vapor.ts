@@ -9,7 +9,14 @@ import { ALL_SIZES, sizeChoice, sizeOf } from './parts/pipe-size.ts';
 import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
 import { refuseWithoutDrop, steamPressure, temperature } from './parts/steam.ts';
 import { lineChart } from './parts/sweep.ts';
-import { FACTOR, FITTINGS, runningLoad, TRAP, trapWarnings } from './parts/trap.ts';
+import {
+  FACTOR,
+  FITTINGS,
+  runningLoad,
+  SHARE_OF_DIFFERENCE,
+  TRAP,
+  trapWarnings,
+} from './parts/trap.ts';
 
 const FLOW_UNITS = ['kg/h', 'lb/h'] as const;
 const OF_A_LINE = { choice: 'use', is: ['linea', 'trazado'] };
@@ -97,7 +104,7 @@ export const calculator = defineCalculator({
   choices: {
     use: {
       label: 'Dónde trabaja la trampa',
-      help: 'Fija el factor sobre la carga en marcha: 2, o 3 con presión modulada.',
+      help: 'Fija el factor sobre la carga en marcha: 2, o 3 a la mitad de la presión diferencial con válvula de control.',
       initial: 'linea',
       options: [
         { id: 'linea', label: 'Pierna colectora de una línea' },
@@ -188,7 +195,10 @@ export const calculator = defineCalculator({
         : null;
     if (warm && !warm.ok) return warm;
     const starting = warm?.value ?? null;
-    const difference = si('pressureDifference', inputs.pressure - inputs.downstream);
+    const difference = si(
+      'pressureDifference',
+      SHARE_OF_DIFFERENCE[use] * (inputs.pressure - inputs.downstream),
+    );
     const startDifference = of(inputs.leg * BAR_PER_METRE, 'Δbar');
     const inService = si('massFlow', FACTOR[use] * running.value);
     const atStart = starting !== null && start === 'automatico' ? starting : null;

@@ -75,7 +75,7 @@ export const calculator = defineCalculator({
     }),
   },
   formulas: [formula('h_2 = h_1'), formula('K_v = ṁ/{31,6·Y·√{x·p_1·ρ_1}}')],
-  sources: ['Estrangulamiento isentálpico con IAPWS-IF97; Kv según IEC 60534-2-1.'],
+  sources: ['Estrangulación isentálpica con IAPWS-IF97; Kv según IEC 60534-2-1.'],
   limits: [
     'La salida queda por debajo de la entrada.',
     'El aviso de ruido es por relación de presiones; el nivel en dB(A) requiere IEC 60534-8-3.',

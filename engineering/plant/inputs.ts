@@ -63,7 +63,7 @@ export const PLANT_INPUTS = {
   blowdown: share(
     'Purga de la caldera',
     4,
-    'Parte del agua de alimentación. Usual: 2 a 8 %.',
+    'Parte del agua de alimentación. Usual: 3 a 8 %.',
     25,
     0.5,
   ),
@@ -135,13 +135,13 @@ export const PLANT_INPUTS = {
   failedTraps: count('Trampas falladas abiertas', 0, 'Las que dejan pasar vapor vivo.', 500),
   trapOrifice: input({
     label: 'Orificio de las trampas',
-    help: 'Usual: 3 mm.',
+    help: 'Usual: 3,2 mm (1/8 in).',
     unit: 'mm',
     units: ['mm', 'in'],
-    value: 3,
+    value: 3.2,
     min: 0.5,
     max: 25,
-    step: 0.5,
+    step: 0.1,
   }),
   leaks: count('Fugas visibles de vapor', 0, 'Prensaestopas, bridas y uniones.', 200),
   leakHole: input({
@@ -218,7 +218,7 @@ export const PLANT_CHOICES = {
   flashBlowdown: yesOrNo('Vapor flash de la purga al cabezal de baja', 'Con un tanque flash.'),
   preheat: yesOrNo('La purga precalienta la reposición', 'Con un intercambiador.'),
   bareSize: sizeChoice([50, 65, 80, 100, 150, 200, 250], 80),
-  insulated: yesOrNo('Esas superficies, ya aisladas', 'Con 50 mm de lana mineral y colchas.'),
+  insulated: yesOrNo('Esas superficies, ya aisladas', 'Con 50 mm de lana mineral y colchonetas.'),
   fuel: FUEL_CHOICE,
   site: { ...SITE_CHOICE, initial: 'san-jose' as const },
 } as const;

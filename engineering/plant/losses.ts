@@ -51,7 +51,7 @@ export const DESTINATION_WORDS: Readonly<Record<DestinationId, Words>> = {
   },
   bare: {
     label: 'Superficies sin aislar',
-    advice: 'Aísle la tubería y ponga colchas desmontables en válvulas y bridas.',
+    advice: 'Aísle la tubería y ponga colchonetas desmontables en válvulas y bridas.',
     page: '/products/valvulas-corte',
   },
   headers: {
@@ -69,7 +69,7 @@ export const DESTINATION_WORDS: Readonly<Record<DestinationId, Words>> = {
   vent: {
     label: 'Venteo del desaireador',
     advice:
-      'Basta una pluma pequeña y constante: ajuste el orificio hasta que el oxígeno siga bajo con el menor vapor.',
+      'Basta un penacho pequeño y constante: ajuste el orificio hasta que el oxígeno siga bajo con el menor vapor.',
     page: '/equipment/desaireadores',
   },
   surplus: {

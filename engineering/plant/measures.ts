@@ -1,6 +1,8 @@
 import type { CalculatorState } from '../calculator.ts';
 import { sitePressure } from '../calculators/parts/site.ts';
+import { OF_FUEL } from '../calculators/parts/stack.ts';
 import { checkedState } from '../define-calculator.ts';
+import { PUBLISHED_COLDEST } from '../formulas/economizer.ts';
 import { saturationTemperature } from '../if97/saturation.ts';
 import { absolute, of, type Quantity, si, valueIn } from '../quantities.ts';
 import type { Dimension } from '../units.ts';
@@ -37,6 +39,20 @@ const STACK_STEP = of(22, 'ΔK');
 function raise(state: CalculatorState, key: string, to: Quantity<'ratio'>) {
   const now = state.values[key];
   return now !== undefined && now < to ? { [key]: to } : {};
+}
+
+/** Gases that would leave the economizer too cold for the fuel leave as hot as is usual with it. */
+function withAllowedExit(state: CalculatorState): CalculatorState {
+  const { fuel } = state.choices;
+  const { gasOutlet } = state.values;
+  if (fuel === undefined || !isStackFuel(fuel) || gasOutlet === undefined) return state;
+  const coldest = PUBLISHED_COLDEST[fuel];
+  if (coldest === null || gasOutlet >= coldest) return state;
+  return change(state, { values: { gasOutlet: of(OF_FUEL[fuel].stackOut, '°C') } });
+}
+
+function isStackFuel(fuel: string): fuel is keyof typeof OF_FUEL {
+  return Object.hasOwn(OF_FUEL, fuel);
 }
 
 function returnMore(state: CalculatorState) {
@@ -82,17 +98,17 @@ export const MEASURES: readonly Measure[] = [
     id: 'economizador',
     label: 'Instalar un economizador',
     explanation:
-      'Enfría los gases de 230 a 150 °C, o lo que usted escriba, y calienta con ellos el agua de alimentación.',
+      'Enfría los gases de 230 a 150 °C (a 185 °C con búnker, por su azufre), o a lo que usted escriba, y calienta con ellos el agua de alimentación.',
     page: '/equipment/economizadores',
     apply: (state) =>
       state.choices.economizer === 'si' || state.choices.fuel === 'electricidad'
         ? undefined
-        : change(state, { choices: { economizer: 'si' } }),
+        : withAllowedExit(change(state, { choices: { economizer: 'si' } })),
   },
   {
     id: 'aislar',
     label: 'Aislar lo que está desnudo',
-    explanation: 'Pone 50 mm de lana mineral en la tubería y colchas en las válvulas.',
+    explanation: 'Pone 50 mm de lana mineral en la tubería y colchonetas en las válvulas.',
     page: '/products/valvulas-corte',
     apply: (state) => {
       const bare = (state.values.bareLength ?? 0) > 0 || (state.values.bareValves ?? 0) > 0;
@@ -155,7 +171,8 @@ export function withFuel(state: CalculatorState, fuel: string): CalculatorState 
   ]);
   // A boiler without gases has no economizer.
   const choices = fuel === 'electricidad' ? { fuel, economizer: 'no' } : { fuel };
-  return option ? change(state, { values: Object.fromEntries(presets), choices }) : state;
+  if (!option) return state;
+  return withAllowedExit(change(state, { values: Object.fromEntries(presets), choices }));
 }
 
 /** The plant with several measures; those that find nothing to change leave it as it is. */

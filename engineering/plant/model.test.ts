@@ -75,6 +75,8 @@ test.each([
   ['returnTemperature', {}, { returnTemperature: of(140, '°C') }],
   ['economizer', { economizer: 'si', fuel: 'electricidad' }, {}],
   ['gasOutlet', { economizer: 'si' }, { gasOutlet: of(300, '°C') }],
+  // Acid condenses: US DOE, Steam Tip Sheet 3, as in the economizer tool.
+  ['gasOutlet', { economizer: 'si', fuel: 'bunker' }, { gasOutlet: of(150, '°C') }],
 ] as const)('an impossible %s is refused at its field', (field, choices, values) => {
   const state = defaultState(PLANT_FORM);
   const result = solveState({

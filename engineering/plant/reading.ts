@@ -2,16 +2,16 @@ import type { ChoiceValues, InputValues } from '../calculator.ts';
 import { readFuel } from '../calculators/parts/fuel.ts';
 import { sizeOf } from '../calculators/parts/pipe-size.ts';
 import { sitePressure } from '../calculators/parts/site.ts';
-import { boilerGases } from '../calculators/parts/stack.ts';
+import { stackOf } from '../calculators/parts/stack.ts';
 import { fittingLoss, JACKET_EMISSIVITY } from '../formulas/bare-fittings.ts';
-import { heatFromGases } from '../formulas/economizer.ts';
+import { guardDewPoint, heatFromGases } from '../formulas/economizer.ts';
 import { perEnergy } from '../formulas/fuels.ts';
 import { BARE_STEEL, bareLoss, CLADDING, insulatedLoss } from '../formulas/heat-loss.ts';
 import { pipeOfSize } from '../formulas/pipe-sizes.ts';
 import { failedTrapLoss } from '../formulas/steam-trap.ts';
 import { saturationTemperature } from '../if97/saturation.ts';
 import { absolute, of, type Quantity, si } from '../quantities.ts';
-import { accept, type Result, refuse } from '../result.ts';
+import { accept, atField, type Result, refuse } from '../result.ts';
 import type { PLANT_CHOICES, PLANT_INPUTS } from './inputs.ts';
 import type { Plant } from './plant.ts';
 import type { Prices } from './year.ts';
@@ -45,7 +45,7 @@ export function readPlant(
   const pressure = absolute(inputs.boilerPressure, site.value);
   const boiling = saturationTemperature(pressure);
   if (!boiling.ok) return { ...boiling, field: 'boilerPressure' };
-  const economizer = recovered(inputs, choices);
+  const economizer = recovered(inputs, choices, site.value);
   if (!economizer.ok) return economizer;
   const bareHeat = surfaceLoss(inputs, choices, boiling.value, site.value);
   if (!bareHeat.ok) return bareHeat;
@@ -108,7 +108,11 @@ export function readPlant(
 }
 
 /** Share of the fuel's heat that the economizer takes from the gases. */
-function recovered(inputs: Inputs, choices: Choices): Result<Quantity<'ratio'>> {
+function recovered(
+  inputs: Inputs,
+  choices: Choices,
+  site: Quantity<'pressure'>,
+): Result<Quantity<'ratio'>> {
   if (choices.economizer === 'no') return accept(of(0, '1'));
   if (choices.fuel === 'electricidad') {
     return refuse('Una caldera eléctrica no tiene gases: quite el economizador.', 'economizer');
@@ -120,8 +124,11 @@ function recovered(inputs: Inputs, choices: Choices): Result<Quantity<'ratio'>> 
     );
   }
   const [heat, efficiency] = [of(1, 'W'), of(100, '%')];
-  const perWatt = boilerGases({ ...inputs, heat, efficiency }, choices.fuel);
+  const perWatt = stackOf({ ...inputs, heat, efficiency }, choices.fuel, site);
   if (!perWatt.ok) return perWatt;
+  const { coldest, acid } = perWatt.value;
+  const guarded = guardDewPoint(inputs.gasOutlet, coldest, acid, choices.fuel === 'diesel');
+  if (!guarded.ok) return atField(guarded, 'gasOutlet');
   const recovered = heatFromGases(perWatt.value, inputs.gasInlet, inputs.gasOutlet);
   return recovered.ok ? accept(si('ratio', recovered.value / heat)) : recovered;
 }

@@ -81,7 +81,7 @@ export const SAMPLE_PLANTS: readonly SamplePlant[] = [
   sample(
     'hotel',
     'Lavandería de hotel',
-    'Calandria y secadoras a 7 barg, sin retorno de las lavadoras; diésel.',
+    'Planchadora y secadoras a 7 barg, sin retorno de las lavadoras; diésel.',
     { fuel: 'diesel' },
     {
       boilerPressure: [7, 'barg'],

@@ -75,3 +75,15 @@ test('another fuel brings its own price, and electricity takes the economizer ou
   const gas = solved(solveOperation(withGas));
   expect(outcomeOf(withGas, gas, { ...EMPTY_SCENARIO, fuel: 'electricidad' }).ok).toBe(true);
 });
+
+test('an economizer, or a change to búnker, never cools the gases to where acid condenses', () => {
+  const [dairy] = SAMPLE_PLANTS.filter(({ state }) => state.choices.fuel === 'bunker');
+  if (!dairy) throw new Error('no plant burns búnker');
+  const built = withScenario(dairy.state, scenario('economizador'));
+  expect(solveOperation(built)).toMatchObject({ ok: true });
+  const onDiesel = { ...dairy.state, choices: { ...built.choices, fuel: 'diesel' } };
+  const changed = withScenario(onDiesel, { ...EMPTY_SCENARIO, fuel: 'bunker' });
+  for (const { values } of [built, changed]) {
+    expect(values.gasOutlet).toBeGreaterThanOrEqual(of(350, '°F'));
+  }
+});

@@ -144,8 +144,8 @@ export function heatPumpCases(): Rows {
     ['Agua helada y piscina', 12, 7, 30, 35],
     ['Vapor a 1 barg', 80, 80, 120, 120],
     ['Agua sanitaria', 20, 10, 50, 70],
-    ['Vapor a 9 barg', 100, 100, 180, 180],
     ['Agua de proceso', 40, 15, 60, 90],
+    ['Vapor a 9 barg', 100, 100, 180, 180],
   ] as const;
   const span = (from: number, to: number) => (from === to ? `${to} °C` : `${from} → ${to} °C`);
   return cases.map(([name, sourceIn, sourceOut, sinkIn, sinkOut]) => {
@@ -162,6 +162,7 @@ export function heatPumpCases(): Rows {
       name,
       span(sourceIn, sourceOut),
       span(sinkIn, sinkOut),
+      `${decimals(answerIn(least, 'lift', 'ΔK'), 0)} K`,
       cell(least, 'carnot', '1', 3),
       cell(least, 'lorenz', '1', 3),
       `${decimals(answerIn(least, 'cop', '1'), 1)}–${decimals(answerIn(most, 'cop', '1'), 1)}`,

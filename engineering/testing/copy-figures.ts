@@ -76,6 +76,8 @@ export const tonOfBunker = boilerHeat / 41.72 / 1000;
 export const wetWood = (moisture: number) =>
   (DRY_WOOD * (1 - moisture) - LATENT_25 * moisture) / 1e6;
 export const carnot = (sink: number, source: number) => (sink + 273.15) / (sink - source);
+/** Lift in K at which a machine that reaches a share of Carnot has a COP, with the heat at 90 °C. */
+export const liftAt = (share: number, cop: number) => (share * (90 + 273.15)) / cop;
 export const dew = (fuel: 'glp' | 'diesel') =>
   celsius(waterDewPoint(stackGas(ANALYSES[fuel], of(15, '%'), AIR_HUMIDITY), SEA_LEVEL_PRESSURE));
 export const density = (barg: number, site?: Quantity<'pressure'>) => 1 / at(barg, site).vg;

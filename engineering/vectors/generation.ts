@@ -1,4 +1,5 @@
 import { pressureAtAltitude, SEA_LEVEL_PRESSURE } from '../atmosphere.ts';
+import { formatPlain } from '../format.ts';
 import { boilerHeat, firing } from '../formulas/boiler.ts';
 import { deaeratorBalance } from '../formulas/deaerator.ts';
 import { dissolvedOxygen, henryOxygen } from '../formulas/dissolved-oxygen.ts';
@@ -18,6 +19,19 @@ const atmosphere: Vector = {
   unit: 'kPa',
   compute: () => valueIn(solved(pressureAtAltitude(of(1150, 'm'))), 'kPa'),
 };
+
+/** The tables go by geopotential height, which at these heights is the altitude to 0,05 %. */
+function standardAir(metres: number, printed: string): Vector {
+  return {
+    id: `isa-${metres}`,
+    topic: 'atmosphere',
+    source: 'Atmósfera estándar de 1976, tabla (igual a ISO 2533)',
+    quantity: `Presión del aire a ${formatPlain(metres)} m`,
+    printed,
+    unit: 'kPa',
+    compute: () => valueIn(solved(pressureAtAltitude(of(metres, 'm'))), 'kPa'),
+  };
+}
 
 const measurBoiler: Vector = {
   id: 'measur-boiler',
@@ -187,6 +201,8 @@ const henry: Vector = {
 
 export const GENERATION_VECTORS: readonly Vector[] = [
   atmosphere,
+  standardAir(1000, '89.8746'),
+  standardAir(2000, '79.4952'),
   measurBoiler,
   murphyBoiler,
   ...cop([40, 15, 60, 90], '4.84', '7.33'),

@@ -1,10 +1,56 @@
 import { SEA_LEVEL_PRESSURE } from '../atmosphere.ts';
+import { BARE_STEEL, bareLoss } from '../formulas/heat-loss.ts';
+import { type NominalDiameter, pipeOfSize } from '../formulas/pipe-sizes.ts';
 import { condensingRate, pipeMass, seatFor, warmUpLoad } from '../formulas/trap-load.ts';
-import { absolute, of, valueIn } from '../quantities.ts';
+import { saturationTemperature } from '../if97/saturation.ts';
+import { absolute, of, si, valueIn } from '../quantities.ts';
 import { solved } from '../solved.ts';
 import type { Vector } from './vector.ts';
 
 const FOURTEEN = absolute(of(14, 'barg'), SEA_LEVEL_PRESSURE);
+
+/** Condensate of 100 ft of schedule 40 pipe that comes up from 70 °F, in pounds. */
+function toolboxStart(inches: number, dn: NominalDiameter, psi: number, printed: string): Vector {
+  return {
+    id: `toolbox-start-${dn}-${psi}`,
+    topic: 'trap-load',
+    source: 'Engineering ToolBox, d_274 (lb por cada 100 ft)',
+    quantity: `Condensado de arranque de tubería de ${inches} in a ${psi} psig, desde 70 °F`,
+    printed,
+    unit: 'lb/h',
+    tolerance: {
+      relative: 0.03,
+      because: 'su calor específico del acero es unos 2 % menor que el de Spirax Sarco, que se usa',
+    },
+    compute: () => {
+      const mass = pipeMass(dn, of(100, 'ft'), of(0, '%'));
+      const pressure = absolute(of(psi, 'psig'), SEA_LEVEL_PRESSURE);
+      const start = warmUpLoad({ mass, pressure, cold: of(70, '°F'), time: of(1, 'h') });
+      return valueIn(solved(start), 'lb/h');
+    },
+  };
+}
+
+/** Condensate of 100 m in service, in air at 20 °C, with a fifth of the loss of the bare pipe. */
+function toolboxRunning(dn: NominalDiameter, bar: number, printed: string): Vector {
+  return {
+    id: `toolbox-running-${dn}-${bar}`,
+    topic: 'trap-load',
+    source: 'Engineering ToolBox, d_263 (kg/h por cada 100 m)',
+    quantity: `Condensado en marcha de tubería DN ${dn} a ${bar} barg, aislamiento de 80 %`,
+    printed,
+    unit: 'kg/h',
+    tolerance: { relative: 0.15, because: 'exactitud de la pérdida de la tubería desnuda' },
+    compute: () => {
+      const pressure = absolute(of(bar, 'barg'), SEA_LEVEL_PRESSURE);
+      const steam = solved(saturationTemperature(pressure));
+      const around = { air: of(20, '°C'), pressure: SEA_LEVEL_PRESSURE };
+      const bare = solved(bareLoss(pipeOfSize(dn).outside, steam, BARE_STEEL, around));
+      const loss = si('power', 0.2 * bare * of(100, 'm'));
+      return valueIn(solved(condensingRate(loss, pressure)), 'kg/h');
+    },
+  };
+}
 
 const warmUp: readonly Vector[] = [
   {
@@ -73,6 +119,16 @@ function seat(inches: string, psi: number, capacity: number): Vector {
 }
 
 export const TRAP_VECTORS: readonly Vector[] = [
+  toolboxStart(2, 50, 100, '12.8'),
+  toolboxStart(4, 100, 20, '24.9'),
+  toolboxStart(4, 100, 100, '37.8'),
+  toolboxStart(6, 150, 150, '75'),
+  toolboxStart(8, 200, 250, '134'),
+  toolboxRunning(50, 7, '18'),
+  toolboxRunning(100, 4, '28'),
+  toolboxRunning(100, 7, '32'),
+  toolboxRunning(150, 12, '57'),
+  toolboxRunning(200, 20, '105'),
   ...warmUp,
   seat('0.125', 100, 1110),
   seat('0.166', 1, 280),

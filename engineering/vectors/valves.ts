@@ -1,4 +1,5 @@
 import { SEA_LEVEL_PRESSURE } from '../atmosphere.ts';
+import { formatPlain } from '../format.ts';
 import { liquidKv, steamKv, XT_GLOBE } from '../formulas/control-valve.ts';
 import { reducerOutlet } from '../formulas/pressure-reducer.ts';
 import { reliefArea, relievingPressure } from '../formulas/safety-valve.ts';
@@ -7,29 +8,32 @@ import { of, si, valueIn } from '../quantities.ts';
 import { solved } from '../solved.ts';
 import type { Vector } from './vector.ts';
 
-const iecLiquid: Vector = {
-  id: 'iec-60534-example-1',
-  topic: 'control-valve',
-  source: 'IEC 60534-2-1, ejemplo 1',
-  quantity: 'Kv de 360 m³/h de agua, 680 a 220 kPa a',
-  printed: '165',
-  unit: 'Kv',
-  compute: () =>
-    valueIn(
-      solved(
-        liquidKv({
-          flow: of(360, 'm³/h'),
-          upstream: of(680, 'kPa'),
-          downstream: of(220, 'kPa'),
-          density: of(965.4, 'kg/m³'),
-          vapourPressure: of(70.1, 'kPa'),
-          criticalPressure: of(22_120, 'kPa'),
-          recovery: of(0.9, '1'),
-        }),
-      ).kv,
-      'Kv',
-    ),
-};
+/** Water from 680 to 220 kPa a: the second example is choked, for its valve recovers more pressure. */
+function iecLiquid(example: number, recovery: number, printed: string): Vector {
+  return {
+    id: `iec-60534-example-${example}`,
+    topic: 'control-valve',
+    source: `IEC 60534-2-1, ejemplo ${example}`,
+    quantity: `Kv de 360 m³/h de agua, 680 a 220 kPa a, FL ${formatPlain(recovery)}`,
+    printed,
+    unit: 'Kv',
+    compute: () =>
+      valueIn(
+        solved(
+          liquidKv({
+            flow: of(360, 'm³/h'),
+            upstream: of(680, 'kPa'),
+            downstream: of(220, 'kPa'),
+            density: of(965.4, 'kg/m³'),
+            vapourPressure: of(70.1, 'kPa'),
+            criticalPressure: of(22_120, 'kPa'),
+            recovery: of(recovery, '1'),
+          }),
+        ).kv,
+        'Kv',
+      ),
+  };
+}
 
 /** Published figures are ADCA's rule worked out by hand for 1 000 kg/h of saturated steam. */
 function adca(upstream: number, downstream: number, printed: string): Vector {
@@ -101,7 +105,8 @@ const safety: readonly Vector[] = [
 ];
 
 export const VALVE_VECTORS: readonly Vector[] = [
-  iecLiquid,
+  iecLiquid(1, 0.9, '165'),
+  iecLiquid(2, 0.6, '238'),
   adca(8, 6, '12.887'),
   adca(8, 3, '11.161'),
   adca(15, 1.5, '5.952'),

@@ -39,7 +39,7 @@ def chiller():
     text(MARK, 0.13, 'graphite', (x - 0.39, CHILLER_Y - LOW_R - 0.004, LOW_Z + 0.03), '-y', depth=0.005)
     box((0.52, 0.02, 0.022), 'orange', (x - 0.39, CHILLER_Y - LOW_R + 0.008, LOW_Z - 0.08), bevel=0)
     compressor(x)
-    control_panel((0.62, 0.30, 1.35), (x + 0.95, CHILLER_Y - 0.72, LIFT), '-y', kind='trend', title='ENFRIADORA 1',
+    control_panel((0.62, 0.30, 1.35), (x + 0.95, CHILLER_Y - 0.72, LIFT), '-y', kind='trend', title='ENFRIADOR 1',
                   values=('agua 7,0 °C', 'carga 68 %'))
     plinth((4.3, 1.9), (x, CHILLER_Y - 0.1), LIFT)
 

@@ -67,7 +67,7 @@ def vortex_line():
     pipe([meter['out'].at, (RIGHT, 0, Z)], DN, start='flange', end='flange', insulated=True)
     blind_flange(DN, (LEFT, 0, Z), 'x')
     blind_flange(DN, (RIGHT, 0, Z), '-x')
-    line_marking(DN, 'VAPOR 10 bar', (-0.66, 0, Z))
+    line_marking(DN, 'VAPOR 10 barg', (-0.66, 0, Z))
     for x in (-0.95, 0.58):
         floor_support(DN, (x, 0, Z), insulated=True)
     signal_cables(meter, pressure_point(PT_X), temperature_point(TT_X))
@@ -134,7 +134,7 @@ def plan():
     half = METER_LENGTH[DN] / 2
     sheet = Sheet('Medidor vórtice DN 100 en línea de vapor', 'MF-100-V', '1:10 (A3)')
     side = sheet.view('side', (590, 430), A3 / 10, (-0.155, 0, 0.55))
-    side.dimension((LEFT, 0, Z - 0.11), (-half, 0, Z - 0.11), 290, label='1 125  (15 D mín.)')
+    side.dimension((LEFT, 0, Z - 0.11), (-half, 0, Z - 0.11), 290, label='1 125  (de 1 535: 15 D mín.)')
     side.dimension((-half, 0, Z - 0.11), (half, 0, Z - 0.11), 290)
     side.dimension((half, 0, Z - 0.11), (RIGHT, 0, Z - 0.11), 290, label='815  (5 D mín.)')
     side.dimension((LEFT, 0, 0), (LEFT, 0, Z), -50)

@@ -28,7 +28,7 @@ def shell():
               axis, bevel=0.03)
     for x in (-2.9, 0.62, 2.95):
         stand(x)
-    name_plate([MARK, 'Distribuidor de vapor DN 300', '10 barg   184 °C', 'N.º 0212   Costa Rica'], (0.34, 0.20), (-1.87, -OUTER - 0.004, Z), '-y')
+    name_plate([MARK, 'Cabezal de vapor DN 300', '10 barg   184 °C', 'N.º 0212   Costa Rica'], (0.34, 0.20), (-1.87, -OUTER - 0.004, Z), '-y')
 
 
 def stand(x):

@@ -39,7 +39,7 @@ def economizer():
         access_door((0.62, 0.8), (STACK, -WIDE / 2, mid), '-y')
         text(MARK, 0.13, 'dial', (STACK + WIDE / 2 + 0.152, 0.0, mid + 0.28), 'x', depth=0.004)
         box((0.004, 0.5, 0.02), 'orange', (STACK + WIDE / 2 + 0.152, 0.0, mid + 0.17), bevel=0)
-        name_plate([MARK, 'Economizador 180 kW', 'Gases 230 → 120 °C', 'Agua 80 → 105 °C'], (0.30, 0.18), (STACK + WIDE / 2 + 0.15, 0.0, mid - 0.12), 'x')
+        name_plate([MARK, 'Economizador 180 kW', 'Gases 230 → 130 °C', 'Agua 80 → 105 °C'], (0.30, 0.18), (STACK + WIDE / 2 + 0.15, 0.0, mid - 0.12), 'x')
         x = STACK + WIDE / 2 + 0.14
         for name, y, z in (('water_in', 0.38, HIGH - 0.18), ('water_out', 0.38, LOW + 0.20)):
             face = nozzle(50, (x, y, z), 'x', 0.2)['face']

@@ -109,7 +109,7 @@ def layout():
         plan.centre_line((FRONT - 1.5, y, 0), (REAR + 0.9, y, 0))
     plan.tag((-0.9, BOILERS[0][1] + 0.3, 2), 'B-101  3 t/h  10 barg', (-60, -190))
     plan.tag((-0.9, BOILERS[1][1] - 0.3, 2), 'B-102  3 t/h  10 barg', (-130, 92))
-    plan.tag((HEADER_X, 3.3, 4), 'C-201 cabezal DN 200', (30, -142))
+    plan.tag((HEADER_X, 3.3, 4), 'C-201 cabezal DN 300', (30, -142))
     plan.tag((*CHIMNEY, 12), 'CH-401 ø 900', (125, -60))
     plan.tag((TANK[0] + 0.9, TANK[1], 4), 'D-301 desaireador', (236, 56))
     plan.tag((0.0, -3.1, 1), 'P-301 A/B', (-30, 66))

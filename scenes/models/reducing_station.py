@@ -136,7 +136,7 @@ def structure():
         for z, dn in lines:
             clamp(x, z, dn)
     plate = POSTS[2][0]
-    name_plate([MARK, 'Estación reductora ER-50/80', '10 bar  →  3 bar', '1 250 kg/h vapor saturado'], (0.18, 0.10), (plate, 0.252, 1.34), '-y')
+    name_plate([MARK, 'Estación reductora ER-50/80', '10 barg  →  3 barg', '1 250 kg/h vapor saturado'], (0.18, 0.10), (plate, 0.252, 1.34), '-y')
     box((0.20, 0.008, 0.12), 'galvanised', (plate, 0.256, 1.34), bevel=0.002)
 
 
@@ -165,7 +165,7 @@ def detail():
 
 def plan():
     station()
-    sheet = Sheet('Estación reductora de presión 10 / 3 bar', 'ER-50-80', '1:12,5 (A3)')
+    sheet = Sheet('Estación reductora de presión 10 / 3 barg', 'ER-50-80', '1:12,5 (A3)')
     side = sheet.view('side', (800, 470), A3 / 12.5, ((START + END) / 2, 0, 0.98))
     side.dimension((START, 0, 0), (END, 0, 0), 44)
     side.dimension((START, 0, 0), (START, 0, Z), -50)
@@ -178,7 +178,7 @@ def plan():
             (STRAINER, Z - 0.03, 'F-301 filtro Y', (56, 112)),
             (GAUGE_IN, Z + 0.36, 'PI-301', (-16, -44)), (0.0, Z + 0.36, 'PCV-301', (30, -70)), (GAUGE_OUT, Z + 0.38, 'PI-302', (-22, -40)),
             (TAP, Z + 0.10, 'Toma de presión', (75, -110)), (RELIEF, Z + 0.5, 'PSV-301 DN 50/80', (-60, -96)),
-            (OUTLET_VALVE, Z - 0.06, 'V-304 salida DN 80', (-60, 130)), (0.02, BYPASS_Z, 'V-303 derivación DN 40', (-100, -70)),
+            (OUTLET_VALVE, Z - 0.06, 'V-304 salida DN 80', (-60, 130)), (0.02, BYPASS_Z, 'V-303 bypass DN 40', (-100, -70)),
             (-1.04, TRAP_Z - 0.03, 'ST-301 trampa', (20, 128)), (SEPARATOR - 0.17, TRAP_Z, 'V-302 DN 20', (110, 137))):
         side.tag((x, 0, z), words, shift)
     return sheet

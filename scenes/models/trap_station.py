@@ -56,7 +56,7 @@ def station(x, kind, tag):
     tee(50, DN, (fall, Y, RETURN_Z))
     bracket(inlet['out'].at.x + 0.012, STATION_Z, DN)
     bracket(outlet['in'].at.x - 0.012, STATION_Z, DN)
-    name_plate([tag, 'Drenaje línea 10 bar'], (0.16, 0.08), (x, WALL - 0.001, STATION_Z + 0.30), '-y')
+    name_plate([tag, 'Drenaje línea 10 barg'], (0.16, 0.08), (x, WALL - 0.001, STATION_Z + 0.30), '-y')
 
 
 def headers():

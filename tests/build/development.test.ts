@@ -4,6 +4,7 @@ import { appendFileSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../deploy/loopback.ts';
+import { addCalculator } from '../support/new-calculator.ts';
 import { copyProject } from '../support/project-copy.ts';
 
 const project = copyProject();
@@ -71,3 +72,14 @@ test('a picture is made when it is asked for', async () => {
   expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(500);
   expect(existsSync(join(folder, name))).toBe(true);
 }, 60_000);
+
+test('a calculator dropped in has its page without a restart', async () => {
+  expect(await textOf('/tools')).not.toContain('/tools/nueva');
+  addCalculator(project.folder);
+  await expect.poll(() => textOf('/tools'), { timeout: 30_000 }).toContain('href="/tools/nueva"');
+  expect(await textOf('/tools/nueva')).toContain('Una herramienta nueva | Ígnea');
+}, 60_000);
+
+async function textOf(path: string) {
+  return (await fetch(`${origin}${path}`)).text();
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CALCULATORS, type CalculatorId } from '../../../engineering/calculators/index.ts';
+import { CALCULATORS } from '../../../engineering/calculators/index.ts';
 import { TABLES, type TableName } from '../../../engineering/tables/index.ts';
 import { alternativeText, image, text } from './fields.ts';
 
@@ -98,7 +98,7 @@ const copChart = z.strictObject({
   note: text(300).optional(),
 });
 
-const calculatorIds = Object.keys(CALCULATORS) as CalculatorId[];
+const calculatorIds = Object.keys(CALCULATORS);
 
 const calculator = z.strictObject({
   type: z.literal('calculator'),

@@ -4,12 +4,14 @@ import {
   loadCalculator,
 } from '../../../engineering/calculators/index.ts';
 
-export const toolIds = Object.keys(CALCULATORS) as CalculatorId[];
-
 /** Every calculator, loaded once: what lists pages does not wait. */
-const definitions = new Map(
-  await Promise.all(toolIds.map(async (id) => [id, await loadCalculator(id)] as const)),
-);
+const all = await Promise.all(Object.keys(CALCULATORS).map(loadCalculator));
+const definitions = new Map(all.map((calculator) => [calculator.id, calculator]));
+
+/** In the order of their names, as they are listed. */
+export const toolIds = all
+  .toSorted((one, other) => one.title.localeCompare(other.title, 'es'))
+  .map(({ id }) => id);
 
 export function definitionOf(id: CalculatorId) {
   const definition = definitions.get(id);

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { PURPOSES } from '../../../engineering/calculator.ts';
-import { CALCULATORS, type CalculatorId } from '../../../engineering/calculators/index.ts';
+import { CALCULATORS } from '../../../engineering/calculators/index.ts';
 import { alternativeText, image, meta, text } from '../../content.server/schema/fields.ts';
 
-const ids = Object.keys(CALCULATORS) as CalculatorId[];
+const ids = Object.keys(CALCULATORS);
 
 /** The list of tools, and the words around each; its own words are in engineering/calculators. */
 const tools = z.strictObject({

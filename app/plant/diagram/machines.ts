@@ -1,3 +1,4 @@
+import type { Operation } from '../../../engineering/plant/model.ts';
 import type { PlantPart } from '../../../engineering/plant/parts.ts';
 
 /** Where a machine stands in the drawing, and on which side its inputs leave it in sight. */
@@ -27,3 +28,15 @@ export const places: Readonly<Record<DrawnPart, Place>> = {
 
 /** Order in which one tabs through them: the way of the water. */
 export const drawnParts = Object.keys(places) as DrawnPart[];
+
+/** What the plant could have and has not: drawn faintly, so that it can be put in. */
+export function absentParts({ plant, destinations }: Operation): ReadonlySet<DrawnPart> {
+  const absent: [DrawnPart, boolean][] = [
+    ['economizer', plant.boiler.economizer === 0],
+    ['letDown', plant.low === null],
+    ['low', plant.low === null],
+    ['bare', destinations.bare === 0],
+    ['traps', destinations.leaks === 0],
+  ];
+  return new Set(absent.filter(([, isAbsent]) => isAbsent).map(([part]) => part));
+}

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useState } from 'react';
 import { drawing } from './lines.ts';
 
 /** From where to where the drawing is seen, in its own units. */
@@ -19,7 +19,9 @@ export function useSeenPart(scroller: RefObject<HTMLElement | null>): SeenPart {
       const unit = scrollWidth / drawing.width || 1;
       const from = step * Math.floor(scrollLeft / unit / step);
       const to = step * Math.ceil((scrollLeft + clientWidth) / unit / step);
-      setSeen((was) => (was.from === from && was.to === to ? was : { from, to }));
+      startTransition(() =>
+        setSeen((was) => (was.from === from && was.to === to ? was : { from, to })),
+      );
     };
     look();
     element.addEventListener('scroll', look, { passive: true });

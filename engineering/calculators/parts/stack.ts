@@ -22,7 +22,7 @@ import { ALTITUDE_INPUT } from './site.ts';
 import { massFlow, steamPressure, temperature } from './steam.ts';
 
 /** What choosing a fuel also writes: an exit above its dew points, and its sulphur. */
-const OF_FUEL = {
+export const OF_FUEL = {
   diesel: { stackOut: 160, sulphur: 0.005 },
   bunker: { stackOut: 185, sulphur: 2.5 },
   glp: { stackOut: 130, sulphur: 0 },

@@ -13,6 +13,8 @@ const LONG_RUN = of(50, 'm');
 
 /** Safety factors over the running load (Spirax Sarco, Armstrong). */
 export const FACTOR = { linea: 2, fija: 2, modulada: 3, trazado: 2 } as const;
+/** A control valve takes pressure away, so Armstrong asks for its factor at half of the difference. */
+export const SHARE_OF_DIFFERENCE = { linea: 1, fija: 1, modulada: 0.5, trazado: 1 } as const;
 
 interface Asked {
   readonly pressure: Quantity<'gaugePressure'>;
@@ -58,9 +60,9 @@ export function runningLoad(
 
 export const TRAP = {
   linea: 'Termodinámica o de balde invertido',
-  fija: 'De flotador y termostato',
+  fija: 'De flotador y termostato o de balde invertido',
   modulada: 'De flotador y termostato',
-  trazado: 'Termostática',
+  trazado: 'Termostática o termodinámica',
 } as const;
 
 export function trapWarnings(

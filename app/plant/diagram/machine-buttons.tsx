@@ -1,0 +1,79 @@
+import { memo } from 'react';
+import type { Operation } from '../../../engineering/plant/model.ts';
+import { PLANT_PARTS } from '../../../engineering/plant/parts.ts';
+import { useReady } from '../../ui/use-ready.ts';
+import { usePlantPage } from '../plant-page.ts';
+import styles from './diagram.module.css';
+import { absentParts, type DrawnPart, drawnParts, places } from './machines.ts';
+
+export type MachineButtonsProps = {
+  operation: Operation;
+  /** Which machine's inputs are open. */
+  open?: string | undefined;
+  /** Without it, as on paper, the machines cannot be pressed. */
+  onOpen?: (part: DrawnPart) => void;
+};
+
+export function MachineButtons({ operation, open, onOpen }: MachineButtonsProps) {
+  const words = usePlantPage().copy.diagram;
+  const absent = absentParts(operation);
+  const isTurbine = Boolean(operation.plant.low?.turbine);
+  return drawnParts.map((part) => (
+    <MachineButton
+      key={part}
+      part={part}
+      label={labelOf(part, operation, words)}
+      absent={absent.has(part) ? absence(part, words) : undefined}
+      isTurbine={part === 'letDown' && isTurbine}
+      isOpen={open === part}
+      onOpen={onOpen}
+    />
+  ));
+}
+
+type Words = ReturnType<typeof usePlantPage>['copy']['diagram'];
+
+function absence(part: DrawnPart, words: Words): string {
+  return part === 'bare' || part === 'traps' ? words.none : words.absent;
+}
+
+function labelOf(part: DrawnPart, { plant }: Operation, words: Words): string {
+  if (part === 'letDown' && plant.low) return plant.low.turbine ? words.turbine : words.valve;
+  if (part === 'letDown' || (part === 'low' && !plant.low)) return words.lowHeader;
+  return PLANT_PARTS[part].label;
+}
+
+type MachineButtonProps = {
+  part: DrawnPart;
+  label: string;
+  /** What is said of a machine that is not there. */
+  absent: string | undefined;
+  isTurbine: boolean;
+  isOpen: boolean;
+  onOpen: ((part: DrawnPart) => void) | undefined;
+};
+
+/** Opens the inputs of a machine; its label stands on the drawing. */
+const MachineButton = memo(function MachineButton(props: MachineButtonProps) {
+  const { part, label, absent, isTurbine, isOpen, onOpen } = props;
+  const { x, y, width, height } = places[part];
+  const ready = useReady();
+  return (
+    <foreignObject x={x} y={y} width={width} height={height}>
+      <button
+        type="button"
+        className={styles.button}
+        data-part={part}
+        data-absent={absent !== undefined}
+        data-turbine={isTurbine}
+        disabled={!ready || !onOpen}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => onOpen?.(part)}
+      >
+        {label}
+        {absent !== undefined && <small>{absent}</small>}
+      </button>
+    </foreignObject>
+  );
+});

@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import type { Operation } from '../../../engineering/plant/model.ts';
+import { type Stream, streamsOf } from '../../../engineering/plant/streams.ts';
+import { linesOf } from './lines.ts';
+import { MachineDrawing } from './machine-drawing.tsx';
+import { absentParts, drawnParts } from './machines.ts';
+import { lineWidth, StreamLine } from './stream-line.tsx';
+import { Headers, Surroundings } from './surroundings.tsx';
+
+/** The drawing without its figures: pipes, machines, and what is around them. */
+export function Pipes({ operation }: { operation: Operation }) {
+  const streams = streamsOf(operation);
+  const absent = absentParts(operation);
+  const lines = useLines(operation);
+  const isTurbine = Boolean(operation.plant.low?.turbine);
+  const most = Math.max(...streams.map(({ flow }) => flow));
+  const heatOf = heatScale(streams);
+  return (
+    <>
+      <Surroundings operation={operation} />
+      {streams.map((stream) => (
+        <StreamLine
+          key={stream.id}
+          line={lines[stream.id]}
+          width={lineWidth(stream.flow / most)}
+          heat={Math.round(100 * heatOf(stream))}
+        />
+      ))}
+      <Headers low={operation.plant.low !== null} />
+      {drawnParts.map((part) => (
+        <MachineDrawing key={part} part={part} isAbsent={absent.has(part)} isTurbine={isTurbine} />
+      ))}
+    </>
+  );
+}
+
+export function useLines({ plant }: Operation) {
+  const [low, economizer] = [plant.low !== null, plant.boiler.economizer > 0];
+  return useMemo(() => linesOf({ low, economizer }), [low, economizer]);
+}
+
+function heatScale(streams: readonly Stream[]) {
+  const enthalpies = streams.map(({ enthalpy }) => enthalpy);
+  const [least, greatest] = [Math.min(...enthalpies), Math.max(...enthalpies)];
+  return ({ enthalpy }: Stream) => (enthalpy - least) / (greatest - least || 1);
+}

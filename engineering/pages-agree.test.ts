@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { SEA_LEVEL_PRESSURE } from './atmosphere.ts';
+import { FACTOR, SHARE_OF_DIFFERENCE, TRAP } from './calculators/parts/trap.ts';
+import { saturatedSteamLimit } from './formulas/flange-rating.ts';
+import { REAL_SHARE } from './formulas/heat-pump.ts';
+import { saturationTemperature } from './if97/saturation.ts';
+import { absolute, of, valueIn } from './quantities.ts';
+import { solved } from './solved.ts';
+import { carnot } from './testing/copy-figures.ts';
+
+const read = (file: string) => readFileSync(file, 'utf8').replace(/\s+/g, ' ');
+const figure = (text: string, pattern: RegExp) =>
+  Number(pattern.exec(text)?.[1]?.replace(',', '.') ?? Number.NaN);
+
+it('the table of traps names the traps and factors of the tool', () => {
+  const page = read('content/products/dispositivos-auxiliares.yaml');
+  const named = {
+    linea: 'Pierna colectora de línea',
+    fija: 'Serpentín a presión fija',
+    modulada: 'Intercambiador con control modulante',
+    trazado: 'Trazado de tuberías',
+  } as const;
+  for (const use of ['linea', 'fija', 'modulada', 'trazado'] as const) {
+    const trap = TRAP[use]
+      .replace(/^De |\bde /g, '')
+      .replace(/^./, (letter) => letter.toUpperCase());
+    const half = SHARE_OF_DIFFERENCE[use] === 0.5 ? ' a la mitad de la diferencial máxima' : '"';
+    const factor = half === '"' ? `"${FACTOR[use]}"` : `${FACTOR[use]}${half}`;
+    expect(page).toContain(`${named[use]}, ${trap}, ${factor}`);
+  }
+});
+
+it('the heat pump of the model has a COP that a machine can have between its temperatures', () => {
+  const model = read('content/models/bombas-calor.yaml');
+  const source = figure(model, /name: Agua de la fuente, entrada water: .*?temperature: (\d+)/);
+  const sink = figure(model, /name: Agua caliente a la salida water: .*?temperature: (\d+)/);
+  const plate = figure(read('scenes/models/heat_pump.py'), /COP (\d+,\d)/);
+  // The source cools by 5 K, as in the tool's own example.
+  const share = plate / carnot(sink, source - 5);
+  expect(share).toBeGreaterThan(REAL_SHARE.least);
+  expect(share).toBeLessThan(REAL_SHARE.most);
+});
+
+it('the gases of the boiler model leave as hot as its page says, and enter the economizer so', () => {
+  const boiler = read('content/models/calderas-vapor.yaml');
+  const gases = figure(boiler, /name: Gases en la chimenea gas: { temperature: (\d+)/);
+  const pressure = figure(boiler, /kg\/h a (\d+) barg/);
+  const steam = solved(saturationTemperature(absolute(of(pressure, 'barg'), SEA_LEVEL_PRESSURE)));
+  const page = read('content/equipment/calderas-vapor.yaml');
+  const [, least, most] = /entre (\d+) y (\d+) K por encima/.exec(page) ?? [];
+  expect(gases - valueIn(steam, '°C')).toBeGreaterThan(Number(least));
+  expect(gases - valueIn(steam, '°C')).toBeLessThan(Number(most));
+  const economizer = read('content/models/economizadores.yaml');
+  expect(figure(economizer, /name: Gases a la entrada gas: { temperature: (\d+)/)).toBe(gases);
+});
+
+it('what a valve is found by is the limit of its class, and for a safety valve 90 % of it', () => {
+  const limit = valueIn(solved(saturatedSteamLimit(300)), 'barg');
+  const found = (page: string) =>
+    figure(read(`content/products/${page}.yaml`), /pressure: ([\d.]+)/);
+  for (const page of ['valvulas-control', 'valvulas-corte', 'valvulas-reductoras']) {
+    expect(found(page)).toBe(Number(limit.toFixed(1)));
+  }
+  expect(found('valvulas-seguridad')).toBe(Number((0.9 * limit).toFixed(1)));
+});
