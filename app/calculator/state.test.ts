@@ -64,6 +64,29 @@ test('what a link says wrongly is named, and the example stands in for it', () =
   expect(state).toEqual(defaultState(boiler));
 });
 
+test.each([
+  'abc barg',
+  '7',
+  '7 kg/h',
+  '1e999 barg',
+  '1e300 barg',
+  '-5 barg',
+  '',
+  '<img src=x onerror=alert(1)> barg',
+  `${'9'.repeat(5000)} barg`,
+])('a link that says %s is named or refused, never answered', (value) => {
+  const { state, unreadable } = fromQuery(
+    boiler,
+    new URLSearchParams({ 'calderas-vapor.pressure': value }),
+  );
+  if (unreadable.length > 0) expect(unreadable).toEqual(['Presión del vapor']);
+  else
+    expect(boiler.run(state)).toMatchObject({
+      ok: false,
+      reason: expect.stringMatching(/debe estar entre/),
+    });
+});
+
 test('choosing a fuel writes its reference values into the fields', () => {
   const state = choose(boiler, defaultState(boiler), 'fuel', 'bunker');
   expect(state.choices.fuel).toBe('bunker');

@@ -119,6 +119,11 @@ function Figure({ src, alt, caption }: BlockOf<'image'>) {
   );
 }
 
+/** A name says by itself what the row is about; a bare number does not. */
+function isFigure(cell: string | undefined): boolean {
+  return cell !== undefined && !/\p{L}/u.test(cell);
+}
+
 function Table({ caption, columns, rows, note }: BlockOf<'table'>) {
   return (
     <figure className={styles.table}>
@@ -138,7 +143,11 @@ function Table({ caption, columns, rows, note }: BlockOf<'table'>) {
             <tr key={row[0]}>
               {row.map((cell, index) =>
                 index === 0 ? (
-                  <th key={columns[index]} scope="row">
+                  <th
+                    key={columns[index]}
+                    scope="row"
+                    data-label={isFigure(cell) ? columns[0] : undefined}
+                  >
                     {cell}
                   </th>
                 ) : (

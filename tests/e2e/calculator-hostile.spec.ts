@@ -17,18 +17,8 @@ async function expectSense(calculator: Locator) {
 test('links with strange values are explained and never answered with nonsense', async ({
   page,
 }) => {
-  test.slow();
-  for (const value of [
-    'abc barg',
-    '7',
-    '7 kg/h',
-    '1e999 barg',
-    '1e300 barg',
-    '-5 barg',
-    '',
-    '<img src=x onerror=alert(1)> barg',
-    `${'9'.repeat(5000)} barg`,
-  ]) {
+  // What a link can say is tried in app/calculator/state.test.ts.
+  for (const value of ['1e300 barg', '<img src=x onerror=alert(1)> barg']) {
     const query = new URLSearchParams({ 'calderas-vapor.pressure': value });
     const calculator = await openCalculator(
       page,

@@ -55,13 +55,18 @@ test('two or three stand side by side, and no more', { tag: '@desktop' }, async 
   await expect(comparison).toHaveCount(0);
   await compare.nth(1).check();
   await expect(comparison.getByRole('table')).toContainText('Bombas de calor');
+  await page.getByRole('link', { name: 'Ver lado a lado' }).click();
+  await expect(comparison).toBeInViewport();
   await compare.nth(2).check();
+  await expect(page.getByRole('status').getByText('3 de 3 elegidos')).toBeVisible();
   await expect(compare.nth(3)).toBeDisabled();
   await expectNothingFromAxe(page, 'main');
   await page.reload();
   await expect(comparison.getByRole('table')).toContainText('Generadores de agua caliente');
   await compare.nth(0).uncheck();
   await expect(compare.nth(3)).toBeEnabled();
+  await page.getByRole('button', { name: 'Quitar la selección' }).click();
+  await expect(comparison).toHaveCount(0);
 });
 
 test('a choice shows that it opens', { tag: '@desktop' }, async ({ page }) => {

@@ -49,6 +49,19 @@ test('the first screen holds the three claims and the whole way of the steam', a
   for (const n of [1, 2, 3, 4, 5]) await expect(mark(page, n)).toBeInViewport({ ratio: 1 });
 });
 
+test('a picture that comes in stays within its frame', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '/');
+  await mark(page, 2).click();
+  const image = scene(page, 2);
+  await expect(image).toBeVisible();
+  const beyond = await image.evaluate((element) => {
+    const { left, top, height } = element.getBoundingClientRect();
+    return document.elementsFromPoint(left + 2, top + height / 2).includes(element);
+  });
+  expect(beyond).toBe(false);
+});
+
 test('each place on the way of the steam tells its own figure', async ({ page }) => {
   await open(page, '/');
   const told = hero.images.map(({ figure, told: line }) => `${figure} ${line}`);

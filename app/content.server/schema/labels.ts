@@ -121,6 +121,10 @@ export const labels = z.strictObject({
     none: label,
     compare: label,
     comparison: label,
+    compared: label,
+    compareMore: label,
+    showComparison: label,
+    clearComparison: label,
   }),
   selection: z.strictObject({
     conditions: label,

@@ -22,22 +22,28 @@ export function Gallery({ slides, model, page }: GalleryProps) {
         slides={slides.map(({ src, alt, caption }, index) => ({
           id: src.src,
           content: (
-            <figure className={styles.slide} data-frame>
-              <PictureLink pictures={pictures} index={index}>
-                <Picture
-                  picture={src}
-                  alt={alt}
-                  sizes="(width >= 900px) min(56vw, 960px), 92vw"
-                  priority={index === 0}
-                />
-              </PictureLink>
+            <figure className={styles.slide}>
+              <div className={styles.picture} data-frame>
+                <PictureLink pictures={pictures} index={index}>
+                  <Picture
+                    picture={src}
+                    alt={alt}
+                    sizes="(width >= 900px) min(56vw, 960px), 92vw"
+                    priority={index === 0}
+                  />
+                </PictureLink>
+              </div>
               {caption && <figcaption>{caption}</figcaption>}
             </figure>
           ),
           thumbnail: <Picture picture={src} alt="" sizes="128px" />,
         }))}
       />
-      {model && <ExplorerEntry model={model} page={page} />}
+      {model && (
+        <div className={styles.entry}>
+          <ExplorerEntry model={model} page={page} />
+        </div>
+      )}
     </div>
   );
 }

@@ -4,6 +4,8 @@ import { Section, SectionHead } from '../../ui/section.tsx';
 import styles from './comparison.module.css';
 import type { Overview, OverviewItem } from './page.server.ts';
 
+export const comparisonId = 'comparacion';
+
 export type ComparisonProps = { items: OverviewItem[]; overview: Overview };
 
 /** Two or three side by side. */
@@ -25,8 +27,8 @@ export function Comparison({ items, overview }: ComparisonProps) {
     [words.industries, named('industries')],
   ];
   return (
-    <Section ground="warm" aria-labelledby="comparacion">
-      <SectionHead id="comparacion" title={words.comparison} />
+    <Section ground="warm" aria-labelledby={comparisonId}>
+      <SectionHead id={comparisonId} title={words.comparison} />
       <table className={styles.comparison}>
         <thead>
           <tr>

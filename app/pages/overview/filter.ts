@@ -63,3 +63,9 @@ export function withCompared(
   else next.delete(comparedParameter);
   return next;
 }
+
+export function withoutCompared(search: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(search);
+  next.delete(comparedParameter);
+  return next;
+}

@@ -2,8 +2,17 @@ import { useLabels } from '../../site.ts';
 import { fill } from '../../ui/fill.ts';
 import { Section } from '../../ui/section.tsx';
 import { Card } from './card.tsx';
+import { CompareBar } from './compare-bar.tsx';
 import { Comparison } from './comparison.tsx';
-import { chosenIn, comparedIn, isShown, mostCompared, withCompared, withFacet } from './filter.ts';
+import {
+  chosenIn,
+  comparedIn,
+  isShown,
+  mostCompared,
+  withCompared,
+  withFacet,
+  withoutCompared,
+} from './filter.ts';
 import { FilterForm } from './filter-form.tsx';
 import styles from './finder.module.css';
 import type { Overview } from './page.server.ts';
@@ -51,6 +60,9 @@ export function Finder({ overview, label }: FinderProps) {
               </li>
             ))}
           </ul>
+          {compared.length > 0 && (
+            <CompareBar count={compared.length} onClear={() => setQuery(withoutCompared(query))} />
+          )}
         </div>
       </Section>
       {compared.length > 1 && <Comparison items={compared} overview={overview} />}

@@ -21,7 +21,7 @@ export function linesOf({ low, economizer }: Fittings): Record<StreamId, Line> {
     highCondensate: {
       path: `M1085 230V640H${low ? 880 : 722}`,
       arrow: [1085, 560, 'down'],
-      tag: [942, 466],
+      tag: [1096, 470],
     },
     notReturned: { path: 'M1165 230V330', arrow: [1165, 342, 'down'], tag: [1096, 350] },
     letDown: { path: 'M640 99V281', arrow: [640, 279, 'down'], tag: [652, 232] },

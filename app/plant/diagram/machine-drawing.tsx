@@ -73,7 +73,7 @@ function signs(isTurbine: boolean): Record<DrawnPart, (box: Box) => React.ReactN
     condensate: (box) => (
       <>
         {frame(box)}
-        <path d={`M${box.x} ${box.y + 20}q15 -7 30 0t30 0t30 0t30 0`} className={styles.fine} />
+        <path d={`M${box.x} ${box.y + 11}q15 -7 30 0t30 0t30 0t30 0`} className={styles.fine} />
       </>
     ),
     deaerator: (box) => (

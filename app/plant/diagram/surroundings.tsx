@@ -10,18 +10,18 @@ export function Surroundings({ operation }: { operation: Operation }) {
   const { balance, destinations } = operation;
   return (
     <g className={styles.surroundings}>
-      <path d="M75 380V56M125 380V56M75 56h50" />
+      <path d="M81 380V56M131 380V56M81 56h50" />
       <path className={styles.heat} d="M2 444H38" />
-      <text x={2} y={342}>
+      <text x={76} y={342} textAnchor="end">
         {words.fuel}
       </text>
-      <text x={2} y={358} className={styles.flow}>
+      <text x={76} y={358} className={styles.flow} textAnchor="end">
         {kilowatts(balance.fuel)}
       </text>
-      <text x={134} y={62}>
+      <text x={140} y={62}>
         {words.stack}
       </text>
-      <text x={134} y={78} className={styles.flow}>
+      <text x={140} y={78} className={styles.flow}>
         {kilowatts(destinations.stack)}
       </text>
       <path d="M150 630V668" />

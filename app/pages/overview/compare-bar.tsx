@@ -1,0 +1,30 @@
+import { useLabels } from '../../site.ts';
+import { Button, ButtonAnchor } from '../../ui/button.tsx';
+import { fill } from '../../ui/fill.ts';
+import styles from './compare-bar.module.css';
+import { comparisonId } from './comparison.tsx';
+import { mostCompared } from './filter.ts';
+
+export type CompareBarProps = { count: number; onClear: () => void };
+
+/** At the foot of the window while something is chosen: the comparison stands below all the cards. */
+export function CompareBar({ count, onClear }: CompareBarProps) {
+  const { overview: words } = useLabels();
+  return (
+    <div className={styles.bar}>
+      <p role="status">
+        {fill(words.compared, { n: count, most: mostCompared })}
+        {count === 1 && `. ${words.compareMore}`}
+      </p>
+      {/* Not a link of the router, which does not know the query that the choice has written. */}
+      {count > 1 && (
+        <ButtonAnchor variant="primary" href={`#${comparisonId}`}>
+          {words.showComparison}
+        </ButtonAnchor>
+      )}
+      <Button variant="quiet" onClick={onClear}>
+        {words.clearComparison}
+      </Button>
+    </div>
+  );
+}
