@@ -118,7 +118,7 @@ def _cast(solids, mat, cavity=None, voxel=0.0018, soften=14, name='casting'):
 
 def install():
     """Once, after all models are imported."""
-    lathe, sweep, text = core.lathe, core.sweep, lettering.text
+    lathe, sweep, text, bolts = core.lathe, core.sweep, lettering.text, fasteners.bolts
 
     def closed_lathe(profile, mat, *args, **options):
         points = [tuple(p) for p in profile]
@@ -164,11 +164,19 @@ def install():
         made.objects[0].data.resolution_u = 1
         return made
 
+    def sturdy_bolts(points, diameter, *args, **options):
+        # on a machine of several metres nobody sees those of a gauge
+        if _near['scale'] == 1 and diameter < 0.01:
+            with core.place() as nothing:
+                return nothing
+        return bolts(points, diameter, *args, **options)
+
     _replace(casting.cast, _cast)
     _replace(core.segments_for, _segments_for)
     _replace(lathe, closed_lathe)
     _replace(sweep, hollow_sweep)
     _replace(text, large_text)
+    _replace(bolts, sturdy_bolts)
     _replace(fasteners._hexagon, _hexagon)
     _replace(fasteners._bolt, _bolt)
     _replace(fasteners.rivets, lambda *args, **options: None)
