@@ -1,6 +1,6 @@
 import { useReducer, useRef } from 'react';
 import type { Points } from './machine/stage.ts';
-import { type PlacedTag, placeTags } from './place-tags.ts';
+import { type PlacedTag, placeTags, pointOf } from './place-tags.ts';
 import styles from './tags.module.css';
 
 /** A part's name, or the state of what flows at a place. */
@@ -21,9 +21,8 @@ const unmeasured = { width: 120, height: 32 };
 export function Tags({ tags, seen, chosen, onChoose }: TagsProps) {
   const sizes = useRef(new Map<string, { width: number; height: number }>());
   const [, placeAgain] = useReducer((times: number) => times + 1, 0);
-  const points = new Map(seen.points.map((point) => [point.id, point]));
-  const wishes = tags.flatMap(({ id, at }) => {
-    const point = points.get(at);
+  const wishes = tags.flatMap(({ id, at, values }) => {
+    const point = pointOf(at, values !== undefined, seen.points);
     if (!point) return [];
     return { id, x: point.x, y: point.y, ...(sizes.current.get(id) ?? unmeasured) };
   });
