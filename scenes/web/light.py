@@ -10,6 +10,8 @@ from scenes.parts import casting, core, exchangers, fasteners, instances, letter
 
 # how many times smaller than a boiler the machine is: small machines are seen from nearer
 _near = {'scale': 1.0, 'smallest_letter': 0.03}
+# swept bodies whose bore is seen in a cut, by name, from this radius on
+HOLLOW = {'pipe': 0.03, 'tube': 0.027}
 
 
 def detail(size):
@@ -147,7 +149,7 @@ def install():
         if sides == 56:
             # the ducts of flue gas
             return _hollowed(sweep(path, section, mat, bend, closed, 20, name, at), 0.97)
-        if name != 'pipe' or section * _near['scale'] < 0.03:
+        if name not in HOLLOW or section * _near['scale'] < HOLLOW[name]:
             fewer = 6 if section_is_thin(section) else None if sides is None else max(8, sides // 2)
             return sweep(path, section, mat, bend, closed, fewer, name, at)
         outer = sweep(path, section, mat, bend, closed, sides, name, at)

@@ -49,7 +49,7 @@ def united(solids):
 
 
 def face_outwards(mesh):
-    """Turns the closed bodies of a mesh that show their inside: the cut is painted on inner sides. Cavities, which lie in a larger body, stay."""
+    """Turns the bodies of a mesh that show their inside: the cut is painted on inner sides. Cavities, which lie in a larger body, stay."""
     bm = bmesh.new()
     bm.from_mesh(mesh)
     bodies = [_measured(faces) for faces in _islands(bm)]
@@ -76,13 +76,12 @@ def _islands(bm):
 
 
 def _measured(faces):
-    """Signed volume (below zero: inside out), lowest and highest corner, faces. An open surface has none."""
+    """Signed volume (below zero: inside out), lowest and highest corner, faces. Measured from the middle, so that it also tells of a pipe without its ends."""
     points = [v.co for face in faces for v in face.verts]
     low, high = (Vector(pick(p[i] for p in points) for i in range(3)) for pick in (min, max))
-    volume = 0.0
-    if all(len(edge.link_faces) == 2 for face in faces for edge in face.edges):
-        for face in faces:
-            first = face.verts[0].co - low
-            for one, two in zip(face.verts[1:], face.verts[2:]):
-                volume += first.dot((one.co - low).cross(two.co - low)) / 6
+    middle, volume = sum(points, Vector()) / len(points), 0.0
+    for face in faces:
+        first = face.verts[0].co - middle
+        for one, two in zip(face.verts[1:], face.verts[2:]):
+            volume += first.dot((one.co - middle).cross(two.co - middle)) / 6
     return volume, low, high, faces
