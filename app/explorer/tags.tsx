@@ -16,14 +16,17 @@ export type TagsProps = {
 /** From the other edge, so that a name that is wider than it was stays inside. */
 const edgeOf = ({ left, width }: PlacedTag, frame: Points) => frame.width - left - width;
 const unmeasured = { width: 120, height: 32 };
+/** On a phone the states, which are also told under the machine, would hide it. */
+const widthForStates = 600;
 
 /** Names beside the machine, each with a line to what it names. */
 export function Tags({ tags, seen, chosen, onChoose }: TagsProps) {
   const sizes = useRef(new Map<string, { width: number; height: number }>());
   const [, placeAgain] = useReducer((times: number) => times + 1, 0);
   const wishes = tags.flatMap(({ id, at, values }) => {
-    const point = pointOf(at, values !== undefined, seen.points);
-    if (!point) return [];
+    const isState = values !== undefined;
+    const point = pointOf(at, isState, seen.points);
+    if (!point || (isState && seen.width < widthForStates)) return [];
     return { id, x: point.x, y: point.y, ...(sizes.current.get(id) ?? unmeasured) };
   });
   const placed = new Map(placeTags(wishes, seen).map((tag) => [tag.id, tag]));

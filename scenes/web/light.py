@@ -118,6 +118,13 @@ def _cast(solids, mat, cavity=None, voxel=0.0018, soften=14, name='casting'):
     return core.from_mesh(name, mesh, mat, bevelled=False)
 
 
+def _bends_both_ways(points):
+    """Whether a profile lies on both sides of the line between its ends."""
+    (x0, r0), (x1, r1) = points[0], points[-1]
+    sides = [(x1 - x0) * (r - r0) - (r1 - r0) * (x - x0) for x, r in points[1:-1]]
+    return x0 != x1 and min(sides, default=0) < -1e-9 and max(sides, default=0) > 1e-9
+
+
 def install():
     """Once, after all models are imported."""
     lathe, sweep, text, bolts = core.lathe, core.sweep, lettering.text, fasteners.bolts
@@ -127,6 +134,9 @@ def install():
         if not options.get('closed') and options.get('arc', (0, 360)) == (0, 360):
             first, last = points[0][1] > 1e-7, points[-1][1] > 1e-7
             if first and last:
+                # a reducer: the straight way back would cross its bend
+                if len(points) == 4 and _bends_both_ways(points):
+                    points += [(x, r * 0.88) for x, r in reversed(points)]
                 options['closed'] = True
             elif first:
                 points.insert(0, (points[0][0], 0))
