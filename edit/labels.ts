@@ -1,5 +1,6 @@
 /** What the owner reads in place of the names of files and lists, and of the way to a field. */
 
+import { fieldInWords as positionInWords } from '../app/content.server/field-words.ts';
 import { fieldNames } from './field-names.ts';
 import type { Path } from './marks.ts';
 
@@ -9,6 +10,7 @@ export const listNames: Record<string, string> = {
   clients: 'Marca',
   content: 'Bloque',
   rows: 'Fila',
+  columns: 'Columna',
   questions: 'Pregunta',
   faq: 'Pregunta',
   features: 'Punto',
@@ -63,6 +65,15 @@ export function pathInWords(file: string, path: Path): string {
     else names.push(`${names.pop() ?? listNames[file] ?? fileTitle(file)} ${part + 1}`);
   }
   return names.join(' › ');
+}
+
+/** Of a field as a check names it: «Contacto › segundo teléfono › Número para marcar». */
+export function placeInWords(file: string, field: string): string {
+  const names = positionInWords(file, field).split(' › ');
+  return names
+    .map((name) => name.split(', ').map((one) => fieldNames[one] ?? one))
+    .map((parts) => parts.join(', '))
+    .join(' › ');
 }
 
 /** Only a page has a place in the menu. */

@@ -7,9 +7,10 @@ import { headlineId } from '../app/sections/headline-id.ts';
 import { findSources } from '../scripts/pictures.ts';
 import { commit, type Files, Refused, readSource } from './desk.ts';
 import { isHeic, jpegFromHeic } from './heic.ts';
+import { freeName } from './lists.ts';
 import { type Path, type Place, placeNamed } from './marks.ts';
 import { bare, isPictureField, schemaAt } from './places.ts';
-import { cleanText, freeName } from './texts.ts';
+import { cleanText } from './texts.ts';
 import { words } from './words.ts';
 import { parsed, partAt, withValue } from './yaml-source.ts';
 

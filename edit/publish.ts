@@ -5,15 +5,13 @@ import { dirname, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseEnv, stripVTControlCharacters } from 'node:util';
 import writeFileAtomic from 'write-file-atomic';
-import { fieldInWords } from '../app/content.server/field-words.ts';
 import { pendingForLaunch } from '../app/content.server/launch.ts';
 import { setPictures } from '../app/content.server/pictures.ts';
 import { forgetContent, readContent } from '../app/content.server/read.ts';
 import { listPages } from '../app/pages/registry.server.ts';
 import { changesBetween, type Snapshot, takeSnapshot } from './changes.ts';
 import { Refused } from './desk.ts';
-import { fieldNames } from './field-names.ts';
-import { fileTitle } from './labels.ts';
+import { fileTitle, placeInWords } from './labels.ts';
 import { words } from './words.ts';
 
 const publishedFile = '.cache/edit/published.json';
@@ -67,14 +65,6 @@ export function publication(): Publication {
 function readSettings() {
   const written = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
   return { ...written, ...process.env };
-}
-
-function placeInWords(file: string, field: string): string {
-  const names = fieldInWords(file, field).split(' › ');
-  return names
-    .map((name) => name.split(', ').map((one) => fieldNames[one] ?? one))
-    .map((parts) => parts.join(', '))
-    .join(' › ');
 }
 
 /** In the editor a mark is a switch, and nobody sees the file. */

@@ -7,11 +7,12 @@ import { ContentError } from '../app/content.server/read.ts';
 import { history, inTurn, Refused, redo, undo } from './desk.ts';
 import { fieldsOf } from './fields.ts';
 import { guideFile, guidePage } from './guide.ts';
+import { changeList } from './lists.ts';
 import { placeNamed } from './marks.ts';
 import { addPage, removePage } from './pages.ts';
 import { readable, setPicture } from './pictures.ts';
 import { progress, publication, publish } from './publish.ts';
-import { changeList, readPlace, setValue } from './texts.ts';
+import { readPlace, setValue } from './texts.ts';
 import { hasGit, saveVersion } from './versions.ts';
 import { words } from './words.ts';
 

@@ -221,7 +221,9 @@ function render(value: unknown, old?: Node, width = longestLine, options: ToStri
       if (!isFlow && isPlain && node.value.length > longestPlain) node.type = Scalar.BLOCK_FOLDED;
       if (isFlow && node.type?.startsWith('BLOCK')) delete node.type;
     },
-    Seq(_key, node) {
+    Seq(key, node) {
+      // The outermost only holds what is written.
+      if (key === null) return;
       if (isSeq(old) && old.flow && node.items.length > 0) node.flow = true;
     },
   });

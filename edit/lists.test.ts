@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { beforeEach, expect, test } from 'vitest';
+import { workInCopy } from '../tests/support/content-folder.ts';
+import { undo } from './desk.ts';
+import { changeList } from './lists.ts';
+import { placeNamed } from './marks.ts';
+import { readPlace } from './texts.ts';
+import type { ListAction } from './yaml-source.ts';
+
+beforeEach(workInCopy);
+
+const file = 'products/bombas-mecanicas-condensado';
+const source = () => readFileSync(`content/${file}.yaml`, 'utf8');
+const readAt = <Value>(place: string) => readPlace(placeNamed(`${file}#${place}`)).value as Value;
+const act = (place: string, index: number, action: ListAction | 'add') =>
+  changeList(placeNamed(`${file}#${place}`), readAt(place), index, action);
+const blocks = () => readAt<{ type: string; id?: string }[]>('content');
+const table = () => `content.${blocks().findIndex(({ type }) => type === 'table')}`;
+
+test('a row is added to a table, with as many cells as it has columns', async () => {
+  const before = source();
+  const rows = `${table()}.rows`;
+  const { length } = readAt<string[][]>(rows);
+  await act(rows, 0, 'add');
+  expect(readAt<string[][]>(rows)).toHaveLength(length + 1);
+  expect(readAt<string[][]>(rows)[1]).toEqual(Array(3).fill('Texto por escribir'));
+  await undo();
+  expect(source()).toBe(before);
+});
+
+test('a column takes its cells along, wherever it goes', async () => {
+  const before = source();
+  const [columns, rows] = [`${table()}.columns`, `${table()}.rows`];
+  const [names, cells] = [readAt<string[]>(columns), readAt<string[][]>(rows)];
+  await act(columns, 0, 'down');
+  expect(readAt(columns)).toEqual([names[1], names[0], names[2]]);
+  expect(readAt(rows)).toEqual(cells.map(([first, second, third]) => [second, first, third]));
+  await act(columns, 2, 'add');
+  expect(readAt<string[][]>(rows).map((row) => row[3])).toEqual(
+    cells.map(() => 'Texto por escribir'),
+  );
+  await act(columns, 0, 'remove');
+  expect(readAt<string[]>(columns)[0]).toBe(names[0]);
+  expect(readAt<string[][]>(rows)[0]?.[0]).toBe(cells[0]?.[0]);
+  for (const _ of [1, 2, 3]) await undo();
+  expect(source()).toBe(before);
+});
+
+test('a block that names one of our tools names it still when it is doubled', async () => {
+  const at = blocks().findIndex(({ type }) => type === 'calculator');
+  await act('content', at, 'duplicate');
+  expect(blocks()[at + 1]).toEqual(blocks()[at]);
+});
+
+test('what is refused elsewhere in the file is told with its place', async () => {
+  const images = readAt<object[]>('images').length;
+  await expect(act('images', images - 1, 'remove')).rejects.toThrow(/› .*: no está en «images»/);
+});
