@@ -10,7 +10,7 @@ import { guideFile, guidePage } from './guide.ts';
 import { changeList } from './lists.ts';
 import { placeNamed } from './marks.ts';
 import { addPage, removePage } from './pages.ts';
-import { readable, setPicture } from './pictures.ts';
+import { pictureSize, readable, setPicture } from './pictures.ts';
 import { progress, publication, publish } from './publish.ts';
 import { readPlace, setValue } from './texts.ts';
 import { hasGit, saveVersion } from './versions.ts';
@@ -29,6 +29,7 @@ const answers: Record<string, Answer> = {
   set: ({ place, seen, value }) => setValue(placeNamed(place), seen, value),
   list: ({ place, seen, index, action }) => changeList(placeNamed(place), seen, index, action),
   picture: setPicture,
+  'picture-size': pictureSize,
   readable: (_asked, picture) => readable(picture),
   fields: ({ path }) => fieldsOf(path),
   'new-page': addPage,

@@ -33,7 +33,9 @@ export const words = {
   anyItem: 'Elemento',
   picture: {
     small: (needed: string, given: string) =>
-      `La imagen es muy pequeña para este lugar: se necesitan ${needed} píxeles y el recorte tiene ${given}. Elija una más grande o recorte menos.`,
+      `La imagen es muy pequeña para este lugar: se necesitan ${needed} píxeles y tiene ${given}. Elija una más grande.`,
+    closeUp: (needed: string, given: string) =>
+      `Así de cerca se vería borrosa: se necesitan ${needed} píxeles y el recorte tiene ${given}. Aléjela o elija una más grande.`,
     heic: 'Esta fotografía HEIC no se puede leer: puede estar incompleta. Pásela de nuevo desde el teléfono, o elija ahí Ajustes › Cámara › Formatos › «Más compatible» y tome otra.',
     reading: 'Leyendo la fotografía…',
     unreadable:
@@ -63,7 +65,7 @@ export const words = {
     publish: 'Publicar',
     help: 'Ayuda',
     more: 'Más',
-    hint: 'Haga clic en un texto o una imagen. Con el teclado: Tab y Enter (F2 en enlaces y botones).',
+    hint: 'Haga clic en un texto o una imagen, o llegue con Tab y pulse Enter.',
     saving: 'Guardando…',
     saved: 'Guardado.',
     undone: (what: string) => `Deshecho: ${what.toLowerCase()}.`,
@@ -105,6 +107,8 @@ export const words = {
     none: '(sin dato)',
     remove: 'Quitar esta página',
     confirm: (name: string) => `Confirmar: quitar ${name}`,
+    removing: 'Quitando la página…',
+    removed: (name: string) => `Se quitó «${name}». Deshacer la devuelve.`,
   },
   newPageDialog: {
     title: 'Página nueva',
@@ -113,6 +117,8 @@ export const words = {
     name: 'Nombre de la página nueva',
     description: 'Descripción para buscadores (de 70 a 160 caracteres)',
     create: 'Crear página',
+    creating: 'Creando la página…',
+    created: (name: string) => `Se creó «${name}» con los textos de la otra: cámbielos todos.`,
   },
   publishDialog: {
     title: 'Publicar',

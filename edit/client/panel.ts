@@ -5,14 +5,18 @@ import { words } from '../words.ts';
 import { ask } from './ask.ts';
 import { labelled, openDialog } from './dialog.ts';
 import { draftOf, keepDraft } from './drafts.ts';
-import { button, element } from './element.ts';
+import { button, element, whileBusy } from './element.ts';
 import { shownPlaces } from './marked.ts';
 
 /** Shown on every page, and looked for here all the same. */
 const everywhere = new Set(['company#name', 'company#longName', 'company#tagline']);
 
 type Answer = { file: string | null; groups: FieldGroup[] };
-type Acts = { saved(): void; leaving(isLeaving: boolean): void; go(path: string): void };
+type Acts = {
+  saved(): void;
+  leaving(isLeaving: boolean): void;
+  go(path: string, said: string): void;
+};
 
 export async function openPanel(layer: ShadowRoot, acts: Acts) {
   const { body, close, refuse } = openDialog(layer, words.panel.title, 'side', settled);
@@ -44,22 +48,23 @@ export async function openPanel(layer: ShadowRoot, acts: Acts) {
 
   function removal(file: string) {
     const name = withoutInvisible(document.querySelector('h1')?.textContent ?? file);
-    const made: HTMLButtonElement = button(words.panel.remove, async () => {
+    const made: HTMLButtonElement = button(words.panel.remove, () => {
       // Asked twice, and it can be undone.
       if (made.textContent === words.panel.remove) {
         made.textContent = made.ariaLabel = words.panel.confirm(name);
-        return;
-      }
+      } else whileBusy(made, words.panel.removing, removePage);
+    });
+    async function removePage() {
       acts.leaving(true);
       try {
         const { path } = await ask<{ path: string }>('remove-page', { from: file });
         close();
-        acts.go(path);
+        acts.go(path, words.panel.removed(name));
       } catch (error) {
         acts.leaving(false);
         refuse(error);
       }
-    });
+    }
     return made;
   }
 }

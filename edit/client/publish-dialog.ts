@@ -47,9 +47,9 @@ export async function openPublication(layer: ShadowRoot) {
     try {
       const made = await ask<Published>('publish');
       state.textContent = said.done;
-      const [, ...below] = ready(made);
-      body.append(...below);
-      if (left > 0) body.append(element('p', {}, said.stillPending(left)));
+      const [, folder = '', ...below] = ready(made);
+      const warning = left > 0 ? [element('p', {}, said.stillPending(left))] : [];
+      body.append(folder, ...warning, ...below);
     } catch (error) {
       state.textContent = '';
       refuse(error);

@@ -36,6 +36,7 @@ export async function typeAt(
     label: words.typing.name,
   });
   const count = element('span');
+  const hint = element('span', { role: 'status' }, words.typing.keys);
   const refusal = element('p', { className: 'refusal', role: 'alert' });
   const current = button(words.typing.reload, async () => {
     ({ value: seen } = await ask<Read>('read', { place: name }));
@@ -49,7 +50,7 @@ export async function typeAt(
     button(words.typing.save, save),
     button(words.typing.cancel, () => close(false)),
     current,
-    element('span', {}, words.typing.keys),
+    hint,
     count,
   );
   const box = element('form', { className: 'typing' }, field, refusal, foot);
@@ -99,12 +100,14 @@ export async function typeAt(
   async function save() {
     if (field.readOnly) return;
     field.readOnly = true;
+    hint.textContent = words.bar.saving;
     refusal.textContent = '';
     try {
       await ask('set', { place: name, seen, value: field.value });
       close(true);
     } catch (error) {
       field.readOnly = false;
+      hint.textContent = words.typing.keys;
       refusal.textContent = (error as Error).message;
       current.hidden = refusal.textContent !== words.conflict;
       field.focus();
