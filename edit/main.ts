@@ -1,8 +1,8 @@
 /** `npm run edit`: the site on this machine, to be changed by clicking on it. */
 import { serveForDevelopment } from '../scripts/development.ts';
-import { checkPort } from '../scripts/port.mjs';
+import { checkPort, chosenPort } from '../scripts/port.mjs';
 
-const port = process.env.PORT || '4180';
+const port = chosenPort('4180');
 await checkPort(port, '127.0.0.1', 'npm run edit');
 const opening = process.argv.includes('--no-open') ? [] : ['--open'];
 // For trying: what is published lacks the pictures and documents that take minutes to make.

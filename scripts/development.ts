@@ -21,9 +21,11 @@ export async function serveForDevelopment(args: string[]) {
     );
   });
   console.log('Iniciando el servidor de desarrollo…');
+  // Given beforehand, or the server would start itself once more to have it.
+  const NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --conditions=development`.trim();
   // Preparing has built something, which sets NODE_ENV to production for this process.
   const server = spawn('react-router', ['dev', ...args], {
-    env: { ...process.env, NODE_ENV: 'development' },
+    env: { ...process.env, NODE_ENV: 'development', NODE_OPTIONS },
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
