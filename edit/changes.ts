@@ -15,7 +15,7 @@ const mostLines = 4;
 const longestText = 60;
 
 export function takeSnapshot(): Snapshot {
-  const files = globSync('content/**/*.*').map((file) => file.replaceAll('\\', '/'));
+  const files = globSync(['content/**/*.*', '.env']).map((file) => file.replaceAll('\\', '/'));
   return Object.fromEntries(
     files.sort().map((file) => {
       const bytes = readFileSync(file);

@@ -12,6 +12,7 @@ import { placeNamed } from './marks.ts';
 import { addPage, removePage } from './pages.ts';
 import { pictureSize, readable, setPicture } from './pictures.ts';
 import { progress, publication, publish } from './publish.ts';
+import { saveSettings } from './settings.ts';
 import { readPlace, setValue } from './texts.ts';
 import { hasGit, saveVersion } from './versions.ts';
 import { words } from './words.ts';
@@ -36,6 +37,7 @@ const answers: Record<string, Answer> = {
   'remove-page': removePage,
   undo: async () => ({ what: await undo() }),
   redo: async () => ({ what: await redo() }),
+  settings: saveSettings,
   version: saveVersion,
   publication,
   publish,

@@ -127,7 +127,7 @@ export const words = {
     pending: (n: number) =>
       `Todavía no debe hacerse público. ${n === 1 ? 'Falta una cosa' : `Faltan ${n} cosas`}:`,
     pictures: 'Imágenes y otros archivos',
-    settings: 'Ajustes (archivo .env, en la carpeta del sitio)',
+    settings: 'Ajustes',
     open: 'Abrir la página',
     switchOff: 'apague «Es de muestra»',
     first: 'Es la primera vez: se publica todo el contenido.',
@@ -162,6 +162,24 @@ export const words = {
         'Arrastre esa carpeta a «Deploys» en su cuenta de Netlify, o escriba en la terminal:',
     },
     guide: 'Todos los pasos están en docs/publishing.md (en inglés, para quien le da soporte).',
+  },
+  settings: {
+    title: 'Cambiar la dirección del sitio y las claves del formulario',
+    lead: 'Las claves se copian de su cuenta en emailjs.com. No son secretas: viajan con la página.',
+    save: 'Guardar ajustes',
+    names: {
+      SITE_URL: 'Dirección del sitio',
+      EMAILJS_PUBLIC_KEY: 'Clave pública de EmailJS (Account › General)',
+      EMAILJS_SERVICE_ID: 'Servicio de EmailJS (Email Services)',
+      EMAILJS_TEMPLATE_ID: 'Plantilla de EmailJS (Email Templates)',
+    },
+    examples: {
+      SITE_URL: 'https://www.suempresa.com',
+      EMAILJS_PUBLIC_KEY: 'user_xxxxxxxx',
+      EMAILJS_SERVICE_ID: 'service_xxxxxxx',
+      EMAILJS_TEMPLATE_ID: 'template_xxxxxxx',
+    },
+    unusable: (value: string) => `«${value}» no es una clave: cópiela de su cuenta de EmailJS`,
   },
   changes: {
     newPage: (name: string) => `Página nueva: ${name}`,
