@@ -16,7 +16,7 @@ import { loadContent } from '../app/content.server/load.ts';
 import { type PictureManifest, setPictures } from '../app/content.server/pictures.ts';
 import { fieldName, type Problem } from '../app/content.server/problems.ts';
 import { describePictures, readManifest } from '../scripts/pictures.ts';
-import { placeInWords } from './labels.ts';
+import { namesInWords, placeInWords } from './labels.ts';
 import type { Path } from './marks.ts';
 import { words } from './words.ts';
 
@@ -129,7 +129,7 @@ function inWords(problems: Problem[], own = '', at = ''): string {
     const isHere = field === '' || (at !== '' && field.startsWith(at));
     return isHere ? message : `${placeInWords(file, field)}: ${message}`;
   });
-  return [...new Set(sentences)].map(capitalised).join('\n');
+  return [...new Set(sentences)].map(namesInWords).map(capitalised).join('\n');
 }
 
 const capitalised = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

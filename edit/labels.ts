@@ -76,6 +76,13 @@ export function placeInWords(file: string, field: string): string {
     .join(' › ');
 }
 
+/** A sentence of a check, with the fields that it names as the owner knows them. */
+export function namesInWords(sentence: string): string {
+  return sentence.replaceAll(/«(\w+)»/g, (whole, name) =>
+    name in fieldNames ? `«${fieldNames[name]}»` : whole,
+  );
+}
+
 /** Only a page has a place in the menu. */
 function fieldInWords(name: string, depth: number): string {
   if (name === 'label' && depth > 0) return 'Como se lee';

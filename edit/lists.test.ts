@@ -54,5 +54,7 @@ test('a block that names one of our tools names it still when it is doubled', as
 
 test('what is refused elsewhere in the file is told with its place', async () => {
   const images = readAt<object[]>('images').length;
-  await expect(act('images', images - 1, 'remove')).rejects.toThrow(/› .*: no está en «images»/);
+  await expect(act('images', images - 1, 'remove')).rejects.toThrow(
+    /^Ficha PDF › .*: no está entre las imágenes/,
+  );
 });

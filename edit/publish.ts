@@ -12,7 +12,7 @@ import { listPages } from '../app/pages/registry.server.ts';
 import { developmentOption } from '../scripts/development-option.ts';
 import { changesBetween, type Snapshot, takeSnapshot } from './changes.ts';
 import { Refused } from './desk.ts';
-import { fileTitle, placeInWords } from './labels.ts';
+import { fileTitle, namesInWords, placeInWords } from './labels.ts';
 import { readSettings, type SettingName, type Settings, settingNames } from './settings.ts';
 import { words } from './words.ts';
 
@@ -71,7 +71,7 @@ function inOwnersWords(place: string, message: string): string {
   const said = message
     .replaceAll('ponga «sample: false» arriba', words.publishDialog.switchOff)
     .replaceAll(/ponga «sample: false»( en «\w+»)?/g, words.publishDialog.switchOff);
-  return [place, said].filter(Boolean).join(': ');
+  return [place, namesInWords(said)].filter(Boolean).join(': ');
 }
 
 function changes(): string[] | null {
