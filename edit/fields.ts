@@ -4,6 +4,7 @@ import { setPictures } from '../app/content.server/pictures.ts';
 import { forgetContent, readContent } from '../app/content.server/read.ts';
 import { listPages } from '../app/pages/registry.server.ts';
 import { Refused, readSource } from './desk.ts';
+import { type Grid, gridsIn } from './grids.ts';
 import { fileTitle, pathInWords } from './labels.ts';
 import { type Path, placeName } from './marks.ts';
 import { bare, isPictureField, partOf, schemaOf } from './places.ts';
@@ -21,7 +22,7 @@ export type Field = {
   choices?: { value: string; name: string }[];
   isOptional: boolean;
 };
-export type FieldGroup = { file: string; title: string; fields: Field[] };
+export type FieldGroup = { file: string; title: string; fields: Field[]; grids: Grid[] };
 
 const kinds: Record<string, Field['kind']> = {
   string: 'text',
@@ -44,8 +45,10 @@ export function fieldsOf(path: string): { file: string | null; groups: FieldGrou
 function groupOf(file: string, label: string): FieldGroup {
   const schema = schemaOf(file);
   const title = label || fileTitle(file);
-  if (!schema) return { file, title, fields: [] };
-  return { file, title, fields: fieldsIn(file, schema, parsed(readSource(file)), []) };
+  if (!schema) return { file, title, fields: [], grids: [] };
+  const whole = parsed(readSource(file));
+  const grids = gridsIn(file, whole);
+  return { file, title, fields: fieldsIn(file, schema, whole, []), grids };
 }
 
 function fieldsIn(file: string, schema: z.core.$ZodType, value: unknown, path: Path): Field[] {
@@ -66,7 +69,7 @@ function fieldsIn(file: string, schema: z.core.$ZodType, value: unknown, path: P
   const leaf = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   const kind = leaf.enum ? 'choice' : kinds[String(leaf.type)];
   // The name of an entry is how others find it; the editor gives it, and keeps it.
-  if (!kind || leaf.const !== undefined || path.at(-1) === 'id') return [];
+  if (!kind || leaf.const !== undefined || path.at(-1) === 'id' || isOfGrid(path)) return [];
   const unwritten = z.safeParse(schema, undefined);
   return [
     {
@@ -80,6 +83,9 @@ function fieldsIn(file: string, schema: z.core.$ZodType, value: unknown, path: P
     },
   ];
 }
+
+/** Where a column comes from is one of two, and changed with its figures. */
+const isOfGrid = (path: Path) => /^selection\.tables\..*\.(source|sample)$/.test(path.join('.'));
 
 const inWords = (value: string) => ({ value, name: choiceNames[value] ?? value });
 

@@ -70,6 +70,7 @@ export function publication(): Publication {
 function inOwnersWords(place: string, message: string): string {
   const said = message
     .replaceAll('ponga «sample: false» arriba', words.publishDialog.switchOff)
+    .replace(/escriba los datos del fabricante y «source».*/, words.publishDialog.fillTable)
     .replaceAll(/ponga «sample: false»( en «\w+»)?/g, words.publishDialog.switchOff);
   return [place, namesInWords(said)].filter(Boolean).join(': ');
 }

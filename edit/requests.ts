@@ -6,6 +6,7 @@ import type { ViteDevServer } from 'vite';
 import { ContentError } from '../app/content.server/read.ts';
 import { history, inTurn, Refused, redo, undo } from './desk.ts';
 import { fieldsOf } from './fields.ts';
+import { setGrid } from './grids.ts';
 import { guideFile, guidePage } from './guide.ts';
 import { changeList } from './lists.ts';
 import { placeNamed } from './marks.ts';
@@ -33,6 +34,7 @@ const answers: Record<string, Answer> = {
   'picture-size': pictureSize,
   readable: (_asked, picture) => readable(picture),
   fields: ({ path }) => fieldsOf(path),
+  grid: setGrid,
   'new-page': addPage,
   'remove-page': removePage,
   undo: async () => ({ what: await undo() }),

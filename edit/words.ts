@@ -22,6 +22,7 @@ export const words = {
     text: 'Cambio de texto',
     field: 'Cambio de dato',
     picture: 'Cambio de imagen',
+    table: 'Cambio de tabla',
     up: 'Mover hacia arriba',
     down: 'Mover hacia abajo',
     remove: 'Quitar',
@@ -130,6 +131,8 @@ export const words = {
     settings: 'Ajustes',
     open: 'Abrir la página',
     switchOff: 'apague «Es de muestra»',
+    fillTable:
+      'abra la tabla en Datos de la página y escriba los datos del fabricante y la fuente de cada columna',
     first: 'Es la primera vez: se publica todo el contenido.',
     changed: 'Cambió desde la última vez:',
     unchanged: 'Nada cambió desde la última vez.',
@@ -162,6 +165,19 @@ export const words = {
         'Arrastre esa carpeta a «Deploys» en su cuenta de Netlify, o escriba en la terminal:',
     },
     guide: 'Todos los pasos están en docs/publishing.md (en inglés, para quien le da soporte).',
+  },
+  grid: {
+    open: (title: string) => `Abrir la tabla: ${title}`,
+    lead: 'Escriba los datos del fabricante o péguelos desde una hoja de cálculo, y arriba la fuente de cada columna; mientras no la tenga, se muestra como dato de muestra. Lo que el sitio calcula no está aquí. Una celda vacía es «no aplica».',
+    source: 'Fuente',
+    sourceHint: 'de muestra',
+    cell: (row: number, column: string) => `Fila ${row}, ${column}`,
+    add: (row: number) => `Agregar otra debajo de la fila ${row}`,
+    remove: (row: number) => `Quitar la fila ${row}`,
+    save: 'Guardar tabla',
+    noNumber: (text: string) => `«${text}» no es un número: esa columna tiene unidad.`,
+    ambiguous: (text: string) =>
+      `«${text}» se puede leer de dos maneras: escríbalo sin punto, o con coma decimal.`,
   },
   settings: {
     title: 'Cambiar la dirección del sitio y las claves del formulario',
