@@ -11,7 +11,7 @@ type Column = { name: string; unit?: string; at?: number; source?: string; compu
 type Table = { caption: string; columns: Column[]; rows: Cell[][] };
 
 /** `source` is empty while the figures of a column are invented. */
-export type GridColumn = { name: string; isNumber: boolean; source: string };
+type GridColumn = { name: string; isNumber: boolean; source: string };
 export type Grid = { place: string; title: string; columns: GridColumn[]; rows: string[][] };
 export type ChangedGrid = { place: string; seen: string[][]; rows: string[][]; sources: string[] };
 
