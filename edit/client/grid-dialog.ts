@@ -16,7 +16,8 @@ export function openGrid(layer: ShadowRoot, grid: Grid, onSaved: () => void) {
   const names = grid.columns.map(({ name }) => name);
   const sources = grid.columns.map(({ name, source }, at) => {
     const input = inputFor(draft?.sources[at] ?? source, `${said.source}: ${name}`);
-    input.placeholder = said.sourceHint;
+    // The first tells the rows apart, and comes from nowhere.
+    input.placeholder = at > 0 ? said.sourceHint : '';
     return input;
   });
   const head = rowOf('th', '', ...names);
