@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { workInCopy } from '../tests/support/content-folder.ts';
-import { commit, redo, undo } from './desk.ts';
+import { commit, history, redo, undo } from './desk.ts';
 import { fieldsOf } from './fields.ts';
 import { changeList } from './lists.ts';
 import { placeNamed } from './marks.ts';
@@ -38,6 +38,11 @@ test('people are moved, doubled and removed, and every step can be taken back', 
   await expect(undo()).rejects.toThrow(words.nothingToUndo);
   for (const _ of [1, 2, 3]) await redo();
   expect(team()).toBe(after);
+});
+
+test('what would be undone is told by its first words', async () => {
+  await write('team#1.role', 'Gestión de la energía');
+  expect(history().undo).toBe('Cambio de texto: «Gestión de la energía»');
 });
 
 test.each([

@@ -4,6 +4,9 @@ import { fieldInWords as positionInWords } from '../app/content.server/field-wor
 import { fieldNames } from './field-names.ts';
 import type { Path } from './marks.ts';
 
+/** In letters. */
+const longestText = 60;
+
 /** One entry of a list. */
 export const listNames: Record<string, string> = {
   team: 'Persona',
@@ -81,6 +84,11 @@ export function namesInWords(sentence: string): string {
   return sentence.replaceAll(/«(\w+)»/g, (whole, name) =>
     name in fieldNames ? `«${fieldNames[name]}»` : whole,
   );
+}
+
+/** Enough of a text to know which one is meant. */
+export function shortened(text: string): string {
+  return text.length > longestText ? `${text.slice(0, longestText).trimEnd()}…` : text;
 }
 
 /** Only a page has a place in the menu. */

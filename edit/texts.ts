@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { commit, Refused, readSource } from './desk.ts';
-import { listNames } from './labels.ts';
+import { listNames, shortened } from './labels.ts';
 import { type Path, type Place, withoutInvisible } from './marks.ts';
 import { bare, schemaAt } from './places.ts';
 import { words } from './words.ts';
@@ -55,7 +55,9 @@ export async function setValue(place: Place, seen: unknown, value: unknown): Pro
   const clean = typeof value === 'string' ? cleanText(value) : (value ?? undefined);
   const next = withNumberOfPhone(withValue(source, place.path, clean), place, seen, clean);
   const files = { [`${place.file}.yaml`]: next };
-  await commit({ title: words.titles.text, files, at: place.path });
+  const title =
+    typeof clean === 'string' ? words.titles.text(shortened(clean)) : words.titles.field;
+  await commit({ title, files, at: place.path });
 }
 
 /** Paragraphs are separate texts here: a line break in one of them would be lost in the page. */

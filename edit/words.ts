@@ -19,7 +19,7 @@ export const words = {
   placeholder: 'Texto por escribir',
   newId: 'nuevo',
   titles: {
-    text: 'Cambio de texto',
+    text: (text: string) => `Cambio de texto: «${text}»`,
     field: 'Cambio de dato',
     picture: 'Cambio de imagen',
     table: 'Cambio de tabla',
@@ -69,8 +69,8 @@ export const words = {
     hint: 'Haga clic en un texto o una imagen, o llegue con Tab y pulse Enter.',
     saving: 'Guardando…',
     saved: 'Guardado.',
-    undone: (what: string) => `Deshecho: ${what.toLowerCase()}.`,
-    redone: (what: string) => `Rehecho: ${what.toLowerCase()}.`,
+    undone: (what: string) => `Deshecho. ${what}.`,
+    redone: (what: string) => `Rehecho. ${what}.`,
   },
   tools: {
     name: 'Acciones',
