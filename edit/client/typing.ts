@@ -78,14 +78,13 @@ export async function typeAt(
 
   function position() {
     const rect = (range ?? shown).getBoundingClientRect();
-    const width = Math.max(rect.width + 24, 280);
-    const left = Math.max(
-      8,
-      Math.min(rect.left - 12, innerWidth - Math.min(width, innerWidth - 16) - 8),
-    );
+    // Without the scroll bar: beyond it the page would have to be moved sideways.
+    const room = document.documentElement.clientWidth;
+    const width = Math.min(Math.max(rect.width + 28, 280), room - 16);
+    const left = Math.max(8, Math.min(rect.left - 13, room - width - 8));
     box.style.left = `${left + scrollX}px`;
     box.style.top = `${Math.max(rect.top + scrollY - 8, scrollY + 8)}px`;
-    box.style.width = `${Math.min(width, innerWidth - 16)}px`;
+    box.style.width = `${width}px`;
   }
 
   function countLetters() {
