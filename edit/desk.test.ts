@@ -106,6 +106,18 @@ test('e-mails and tables of selection are in the panel', () => {
   );
 });
 
+test('another page is chosen by its name, and a field is explained without names of files', () => {
+  const { groups } = fieldsOf('/products/valvulas-corte');
+  const all = groups.flatMap(({ fields }) => fields);
+  const related = all.find(({ place }) => place === 'products/valvulas-corte#related.0');
+  expect(related).toMatchObject({ kind: 'choice' });
+  expect(related?.choices).toContainEqual({ value: '/about', name: 'Quiénes somos' });
+  const told = all
+    .map(({ label }) => label)
+    .filter((label) => /\.yaml|«[a-z]+»|at-least:/.test(label));
+  expect(told).toEqual([]);
+});
+
 const whole = { left: 0, top: 0, width: 1, height: 1 };
 const portrait = { place: 'team#0.alt', alt: 'Ana Rojas con casco blanco', crop: whole };
 

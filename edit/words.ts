@@ -146,6 +146,7 @@ export const words = {
     done: 'La carpeta está lista:',
     stillPending: (n: number) =>
       `Sirve para verla. No la haga pública todavía: ${n === 1 ? 'falta una cosa' : `faltan ${n} cosas`} de la lista.`,
+    look: 'Para verla como quedará, escriba «npm start» en otra terminal.',
     host: '¿Dónde está su sitio?',
     copy: 'Copiar',
     copied: 'Copiado',

@@ -96,6 +96,7 @@ function ready({ folder, server }: Published): HTMLElement[] {
   return [
     element('p', {}, said.done),
     element('code', {}, folder),
+    element('p', {}, said.look),
     labelled(said.host, host),
     how,
     element('p', {}, said.guide),
