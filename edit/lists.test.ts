@@ -58,3 +58,23 @@ test('what is refused elsewhere in the file is told with its place', async () =>
     /^Ficha PDF › .*: no está entre las imágenes/,
   );
 });
+
+test.each(['paragraph', 'headline', 'features', 'blockquote', 'table', 'faq'])(
+  'a block of another kind is added below, to be written: %s',
+  async (kind) => {
+    const before = source();
+    const { levels } = readPlace(placeNamed(`${file}#content.0.text`));
+    expect(levels.at(-1)?.kinds).toContain(kind);
+    await changeList(placeNamed(`${file}#content`), readAt('content'), 0, 'add', kind);
+    expect(blocks()[1]?.type).toBe(kind);
+    expect(JSON.stringify(blocks()[1])).toContain('Texto por escribir');
+    await undo();
+    expect(source()).toBe(before);
+  },
+);
+
+test('only blocks of words are offered: a drawing has to be thought out', () => {
+  const { levels } = readPlace(placeNamed(`${file}#content.0.text`));
+  expect(levels.at(-1)?.kinds).not.toContain('calculator');
+  expect(readPlace(placeNamed('team#0.name')).levels[0]?.kinds).toEqual([]);
+});

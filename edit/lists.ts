@@ -1,9 +1,9 @@
 /** Lists: their entries added, doubled, moved and removed. */
-import type { z } from 'zod';
 import { commit, readSource } from './desk.ts';
 import type { Path, Place } from './marks.ts';
+import { newEntry, placeholderFor } from './new-entry.ts';
 import { bare, changeTexts, partOf, schemaAt } from './places.ts';
-import { expectUnchanged, limitsOf } from './texts.ts';
+import { expectUnchanged } from './texts.ts';
 import { words } from './words.ts';
 import { type ListAction, parsed, valueAt, withList, withValue } from './yaml-source.ts';
 
@@ -12,6 +12,7 @@ export async function changeList(
   seen: unknown,
   index: number,
   action: ListAction | 'add',
+  kind?: string,
 ): Promise<void> {
   const source = readSource(file);
   expectUnchanged(source, path, seen);
@@ -21,6 +22,8 @@ export async function changeList(
     if (action !== 'add' && action !== 'duplicate') continue;
     next = asNewEntry(next, { file, path: [...list, index + 1] }, action);
   }
+  const schema = schemaAt({ file, path }, parsed(source));
+  if (kind && schema) next = withValue(next, [...path, index + 1], newEntry(schema, kind));
   await commit({ title: words.titles[action], files: { [`${file}.yaml`]: next }, at: path });
 }
 
@@ -69,12 +72,4 @@ export function freeName(base: string, isTaken: (name: string) => boolean): stri
     const name = n === 1 ? base : `${base}-${n}`;
     if (!isTaken(name)) return name;
   }
-}
-
-/** As long as the place asks for, and no longer. */
-function placeholderFor(schema: z.core.$ZodType): string {
-  const { minLength = 1, maxLength = 2000 } = limitsOf(schema);
-  let text: string = words.placeholder;
-  while (text.length < minLength) text += `, ${words.placeholder.toLowerCase()}`;
-  return text.slice(0, maxLength).trim();
 }

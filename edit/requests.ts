@@ -29,7 +29,8 @@ const answers: Record<string, Answer> = {
   state: async () => ({ ...history(), hasGit: await hasGit() }),
   read: ({ place }) => readPlace(placeNamed(place)),
   set: ({ place, seen, value }) => setValue(placeNamed(place), seen, value),
-  list: ({ place, seen, index, action }) => changeList(placeNamed(place), seen, index, action),
+  list: ({ place, seen, index, action, kind }) =>
+    changeList(placeNamed(place), seen, index, action, kind),
   picture: setPicture,
   'picture-size': pictureSize,
   readable: (_asked, picture) => readable(picture),

@@ -1,14 +1,15 @@
 /** Single values: what may be changed at a place, and the change. */
 import { isDeepStrictEqual } from 'node:util';
-import { z } from 'zod';
 import { commit, Refused, readSource } from './desk.ts';
 import { listNames, shortened } from './labels.ts';
 import { type Path, type Place, withoutInvisible } from './marks.ts';
+import { kindsIn, limitsOf } from './new-entry.ts';
 import { bare, schemaAt } from './places.ts';
 import { words } from './words.ts';
 import { parsed, partAt, valueAt, withValue } from './yaml-source.ts';
 
-type Level = { list: Path; index: number; count: number; name: string };
+/** `kinds` are what may be added there besides another one of the same. */
+type Level = { list: Path; index: number; count: number; name: string; kinds: string[] };
 
 /** The value as it is written, and the lists that it stands in, the innermost first. */
 export function readPlace(place: Place) {
@@ -33,13 +34,10 @@ function levelsOf({ file, path }: Place, whole: unknown): Level[] {
       // The cells of a computed table are written nowhere, and could not follow their column.
       if (list.at(-1) === 'columns' && !partAt(whole, [...list.slice(0, -1), 'rows'])) return [];
       const named = list.findLast((key) => typeof key === 'string') ?? file;
-      return [{ list, index, count: items.length, name: listNames[named] ?? words.anyItem }];
+      const name = listNames[named] ?? words.anyItem;
+      return [{ list, index, count: items.length, name, kinds: kindsIn(schema) }];
     })
     .reverse();
-}
-
-export function limitsOf(schema: z.core.$ZodType): { minLength?: number; maxLength?: number } {
-  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
 }
 
 /** Throws when the value is no longer the one that the visitor of the page saw. */

@@ -82,6 +82,15 @@ export const words = {
     up: 'Mover arriba',
     down: 'Mover abajo',
     remove: 'Quitar',
+    other: 'Agregar otro tipo debajo',
+    kinds: {
+      paragraph: 'Párrafo',
+      headline: 'Titular',
+      features: 'Lista de puntos',
+      blockquote: 'Cita',
+      table: 'Tabla',
+      faq: 'Preguntas',
+    },
   },
   typing: {
     name: 'Texto',

@@ -6,7 +6,8 @@ import { button, element } from './element.ts';
 import { renewed, type Target } from './marked.ts';
 
 type Act = 'add' | 'duplicate' | 'up' | 'down' | 'remove';
-type Level = { list: Path; index: number; count: number; name: string };
+type Kind = keyof typeof words.tools.kinds;
+type Level = { list: Path; index: number; count: number; name: string; kinds: Kind[] };
 type Acts = {
   open(target: Target): void;
   saving(): void;
@@ -51,13 +52,16 @@ export function makeTools(layer: ShadowRoot, acts: Acts) {
     place();
   }
 
-  function levelTools({ place: { file, path } }: Target, { list, index, count, name }: Level) {
+  function levelTools(
+    { place: { file, path } }: Target,
+    { list, index, count, name, kinds }: Level,
+  ) {
     const listPlace = placeName({ file, path: list });
-    const act = async (action: Act) => {
+    const act = async (action: Act, kind?: Kind) => {
       acts.saving();
       try {
         const { value } = await ask<{ value: unknown }>('read', { place: listPlace });
-        await ask('list', { place: listPlace, seen: value, index, action });
+        await ask('list', { place: listPlace, seen: value, index, action, kind });
         hide();
         const to = { up: index - 1, down: index + 1, remove: Math.min(index, count - 2) };
         const now = action in to ? to[action as keyof typeof to] : index + 1;
@@ -69,6 +73,14 @@ export function makeTools(layer: ShadowRoot, acts: Acts) {
     };
     const tool = (sign: string, action: Act) =>
       button(sign, () => act(action), `${words.tools[action]}: ${name.toLowerCase()}`);
+    /** In place of the tools, until one is chosen. */
+    const offer = () => {
+      const choices = kinds.map((kind) => button(words.tools.kinds[kind], () => act('add', kind)));
+      bar.replaceChildren(...choices);
+      place();
+      choices[0]?.focus();
+    };
+    const other = kinds.length > 0 ? [button('+…', offer, words.tools.other)] : [];
     const up = tool('↑', 'up');
     const down = tool('↓', 'down');
     up.disabled = index === 0;
@@ -78,6 +90,7 @@ export function makeTools(layer: ShadowRoot, acts: Acts) {
       { className: 'level' },
       element('span', {}, words.tools.place(name, index + 1, count)),
       tool('+', 'add'),
+      ...other,
       tool('×2', 'duplicate'),
       up,
       down,
