@@ -3,12 +3,13 @@
 import { fieldInWords as positionInWords } from '../app/content.server/field-words.ts';
 import { fieldNames } from './field-names.ts';
 import type { Path } from './marks.ts';
+import { words } from './words.ts';
 
 /** In letters. */
 const longestText = 60;
 
 /** One entry of a list. */
-export const listNames: Record<string, string> = {
+const listNames: Record<string, string> = {
   team: 'Persona',
   clients: 'Marca',
   content: 'Bloque',
@@ -53,6 +54,12 @@ const fileNames: Record<string, string> = {
   contact: 'Contáctenos',
   'not-found': 'Página que no existe',
 };
+
+/** What an entry of a list is called; the innermost name on the way to it says which list it is. */
+export function listName(file: string, list: Path): string {
+  const named = list.findLast((key) => typeof key === 'string') ?? file;
+  return listNames[named] ?? words.anyItem;
+}
 
 /** Of a file below content/, named without its ending. */
 export function fileTitle(file: string): string {

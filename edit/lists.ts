@@ -1,5 +1,6 @@
 /** Lists: their entries added, doubled, moved and removed. */
 import { commit, readSource } from './desk.ts';
+import { listName } from './labels.ts';
 import type { Path, Place } from './marks.ts';
 import { newEntry, placeholderFor } from './new-entry.ts';
 import { bare, changeTexts, partOf, schemaAt } from './places.ts';
@@ -24,7 +25,8 @@ export async function changeList(
   }
   const schema = schemaAt({ file, path }, parsed(source));
   if (kind && schema) next = withValue(next, [...path, index + 1], newEntry(schema, kind));
-  await commit({ title: words.titles[action], files: { [`${file}.yaml`]: next }, at: path });
+  const title = `${words.titles[action]}: ${listName(file, path).toLowerCase()} ${index + 1}`;
+  await commit({ title, files: { [`${file}.yaml`]: next }, at: path });
 }
 
 /** A column is its name and a cell of every row: what happens to the one happens to the others. */

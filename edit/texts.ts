@@ -1,7 +1,7 @@
 /** Single values: what may be changed at a place, and the change. */
 import { isDeepStrictEqual } from 'node:util';
 import { commit, Refused, readSource } from './desk.ts';
-import { listNames, shortened } from './labels.ts';
+import { listName, shortened } from './labels.ts';
 import { type Path, type Place, withoutInvisible } from './marks.ts';
 import { kindsIn, limitsOf } from './new-entry.ts';
 import { bare, schemaAt } from './places.ts';
@@ -33,8 +33,7 @@ function levelsOf({ file, path }: Place, whole: unknown): Level[] {
       if (bare(schema)._zod.def.type !== 'array') return [];
       // The cells of a computed table are written nowhere, and could not follow their column.
       if (list.at(-1) === 'columns' && !partAt(whole, [...list.slice(0, -1), 'rows'])) return [];
-      const named = list.findLast((key) => typeof key === 'string') ?? file;
-      const name = listNames[named] ?? words.anyItem;
+      const name = listName(file, list);
       return [{ list, index, count: items.length, name, kinds: kindsIn(schema) }];
     })
     .reverse();

@@ -67,7 +67,7 @@ export function openPictureDialog(layer: ShadowRoot, target: Target, onSaved: ()
     if (!image) return refuse(new Error(words.picture.unreadable));
     // The old words tell of the old picture.
     if (alt.value === before) alt.value = '';
-    const crop = makeCrop(image, shown.width / shown.height || 1, view);
+    const crop = makeCrop(image, shapeFor(shown, image), view);
     chosen = { picture, crop };
     await keepPicture(picture);
     keep();
@@ -109,6 +109,12 @@ export function openPictureDialog(layer: ShadowRoot, target: Target, onSaved: ()
       refuse(error);
     }
   }
+}
+
+/** That of the place; where the page shows a picture whole, as a client's mark, its own. */
+function shapeFor(shown: HTMLImageElement, { naturalWidth, naturalHeight }: HTMLImageElement) {
+  const isWhole = getComputedStyle(shown).objectFit === 'contain';
+  return isWhole ? naturalWidth / naturalHeight : shown.width / shown.height || 1;
 }
 
 /** The picture as an element, where the browser can read it. */
