@@ -8,7 +8,7 @@ import { fieldsOf } from './fields.ts';
 import { changeList } from './lists.ts';
 import { placeNamed } from './marks.ts';
 import { addPage, removePage } from './pages.ts';
-import { setPicture } from './pictures.ts';
+import { readable, setPicture } from './pictures.ts';
 import { readPlace, setValue } from './texts.ts';
 import { hasGit, saveVersion } from './versions.ts';
 import { words } from './words.ts';
@@ -130,6 +130,13 @@ test('a picture that is too small or none at all is refused', async () => {
   await expect(setPicture(portrait, small)).rejects.toThrow('se necesitan 640 × 640 píxeles');
   await expect(setPicture(portrait, Buffer.from('%PDF-1.7'))).rejects.toThrow('JPEG, PNG, WebP');
   expect(team()).toBe(before);
+});
+
+test('a mark that is drawn in lines is as large as it needs to be, and keeps its ground', async () => {
+  const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="60" height="20"><circle cx="9" cy="9" r="8"/></svg>`;
+  const made = sharp(await readable(Buffer.from(drawn)));
+  expect(await made.metadata()).toMatchObject({ format: 'png', width: 2400, height: 800 });
+  expect((await made.stats()).isOpaque).toBe(false);
 });
 
 test('a page is added and removed with its links, and both are taken back byte by byte', async () => {

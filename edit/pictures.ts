@@ -84,11 +84,16 @@ async function prepared(bytes: Buffer, crop: Crop, folder: string) {
     .toBuffer({ resolveWithObject: true });
 }
 
-/** For whoever has to see it before it is saved, in a browser that cannot read it. */
+/** In pixels: a drawing has no size of its own. */
+const drawnWidth = 2400;
+
+/** For whoever has to see it before it is saved, in a browser that cannot read it or knows no size. */
 export async function readable(bytes: Buffer): Promise<Buffer> {
   if (isHeic(bytes)) return jpegFromHeic(bytes);
-  await uprightSize(bytes);
-  return bytes;
+  const { width } = await uprightSize(bytes);
+  if (!/^\s*(<\?xml|<!--|<svg)/.test(bytes.toString('utf8', 0, 200))) return bytes;
+  const density = Math.min(72_000, (72 * drawnWidth) / width);
+  return sharp(bytes, { density }).resize({ width: drawnWidth }).png().toBuffer();
 }
 
 async function uprightSize(bytes: Buffer) {

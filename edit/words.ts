@@ -40,7 +40,7 @@ export const words = {
     heic: 'Esta fotografía HEIC no se puede leer: puede estar incompleta. Pásela de nuevo desde el teléfono, o elija ahí Ajustes › Cámara › Formatos › «Más compatible» y tome otra.',
     reading: 'Leyendo la fotografía…',
     unreadable:
-      'Este archivo no se puede leer como imagen. Guárdelo como JPEG, PNG, WebP, AVIF o HEIC.',
+      'Este archivo no se puede leer como imagen. Guárdelo como JPEG, PNG, WebP, AVIF, HEIC o SVG.',
     tooHeavy: 'El archivo pesa más de 60 MB: guárdelo más liviano.',
   },
   page: {
@@ -103,7 +103,7 @@ export const words = {
   dialog: { close: 'Cerrar' },
   pictureDialog: {
     title: 'Cambiar imagen',
-    choose: 'Elija o suelte aquí una imagen (JPEG, PNG, WebP, AVIF o HEIC)',
+    choose: 'Elija o suelte aquí una imagen (JPEG, PNG, WebP, AVIF, HEIC o SVG)',
     crop: 'Arrastre la imagen para elegir lo que se ve',
     zoom: 'Acercar',
     alt: 'Qué se ve en la imagen, para quien no la ve (obligatorio)',

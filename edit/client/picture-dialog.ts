@@ -55,7 +55,7 @@ export function openPictureDialog(layer: ShadowRoot, target: Target, onSaved: ()
     if (!given) return;
     refuse(undefined);
     let [picture, image] = await shownBy(given);
-    if (!image) {
+    if (!image || given.type === 'image/svg+xml') {
       stage.replaceChildren(element('p', { role: 'status' }, words.picture.reading));
       try {
         [picture, image] = await shownBy(await readablePicture(given));
