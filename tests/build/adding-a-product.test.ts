@@ -70,7 +70,7 @@ beforeAll(async () => {
   vi.unstubAllEnvs();
 }, limit);
 
-afterAll(project.remove);
+afterAll(project.remove, limit);
 
 describe('a product added by one YAML file and one picture', () => {
   test('is built', () => {
