@@ -69,7 +69,8 @@ async function showAt(place: string) {
   await showChange();
   // Not before React has drawn it.
   requestIdleCallback(() => {
-    const moved = targetWith(place)?.element;
+    // Who writes somewhere by now goes on there.
+    const moved = layer.activeElement ? undefined : targetWith(place)?.element;
     moved?.focus({ preventScroll: true });
     moved?.scrollIntoView({ block: 'nearest' });
   });

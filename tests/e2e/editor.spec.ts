@@ -53,7 +53,7 @@ test('an owner changes the site in the page and publishes it; only that has chan
   });
 
   await test.step('the title of the home page, too long at first, undone and done again', async () => {
-    await open(`${origin}/`);
+    await goTo('Inicio');
     const heading = page.getByRole('heading', { level: 1 });
     // By keyboard: the Tab key reaches it, and Enter opens it.
     await expect(heading).toHaveAttribute('tabindex', '0');
@@ -67,7 +67,6 @@ test('an owner changes the site in the page and publishes it; only that has chan
     await expect(heading).toContainText(title);
     await tool('Deshacer').click();
     await expect(heading).toContainText(content.single.home.hero.title);
-    await page.reload();
     await tool('Rehacer').click();
     await expect(heading).toContainText(title);
   });
