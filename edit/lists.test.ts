@@ -23,7 +23,9 @@ test('a row is added to a table, with as many cells as it has columns', async ()
   const { length } = readAt<string[][]>(rows);
   await act(rows, 0, 'add');
   expect(readAt<string[][]>(rows)).toHaveLength(length + 1);
-  expect(readAt<string[][]>(rows)[1]).toEqual(Array(3).fill('Texto por escribir'));
+  expect(readAt<string[][]>(rows)[1]).toEqual(
+    readAt<string[]>(`${table()}.columns`).map(() => 'Texto por escribir'),
+  );
   await undo();
   expect(source()).toBe(before);
 });
@@ -33,10 +35,11 @@ test('a column takes its cells along, wherever it goes', async () => {
   const [columns, rows] = [`${table()}.columns`, `${table()}.rows`];
   const [names, cells] = [readAt<string[]>(columns), readAt<string[][]>(rows)];
   await act(columns, 0, 'down');
-  expect(readAt(columns)).toEqual([names[1], names[0], names[2]]);
-  expect(readAt(rows)).toEqual(cells.map(([first, second, third]) => [second, first, third]));
-  await act(columns, 2, 'add');
-  expect(readAt<string[][]>(rows).map((row) => row[3])).toEqual(
+  const moved = <Cell>([first, second, ...others]: Cell[]) => [second, first, ...others];
+  expect(readAt(columns)).toEqual(moved(names));
+  expect(readAt(rows)).toEqual(cells.map(moved));
+  await act(columns, names.length - 1, 'add');
+  expect(readAt<string[][]>(rows).map((row) => row.at(-1))).toEqual(
     cells.map(() => 'Texto por escribir'),
   );
   await act(columns, 0, 'remove');
