@@ -50,7 +50,7 @@ export function editing(page: Page) {
     /** By the footer, which keeps its clicks while one edits. */
     async goTo(name: string) {
       // Reached by the Tab key: React has the page.
-      await page.locator('h1[tabindex]').waitFor();
+      await page.locator('main p[tabindex]').first().waitFor();
       const link = { name: new RegExp(`^${name}`) };
       await page.getByRole('contentinfo').getByRole('link', link).first().click();
       await page.waitForFunction((title) => document.title.startsWith(title), name);
