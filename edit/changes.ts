@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { textsAlong } from '../app/content.server/texts.ts';
-import { fileTitle, pathInWords } from './labels.ts';
+import { fileTitle, pathInWords, shortened } from './labels.ts';
 import type { Path } from './marks.ts';
 import { words } from './words.ts';
 import { parsed, valueAt } from './yaml-source.ts';
@@ -12,10 +12,9 @@ export type Snapshot = Record<string, string>;
 
 /** Of one file; with more it is enough to know how many. */
 const mostLines = 4;
-const longestText = 60;
 
 export function takeSnapshot(): Snapshot {
-  const files = globSync('content/**/*.*').map((file) => file.replaceAll('\\', '/'));
+  const files = globSync(['content/**/*.*', '.env']).map((file) => file.replaceAll('\\', '/'));
   return Object.fromEntries(
     files.sort().map((file) => {
       const bytes = readFileSync(file);
@@ -55,7 +54,7 @@ function changedTexts(before: string, now: string): [Path, string][] {
   return [...paths].flatMap(([name, path]): [Path, string][] => {
     const [from, to] = [old.get(name)?.[1], own.get(name)?.[1]];
     if (from === to) return [];
-    return [[path, to === undefined ? words.changes.gone : `«${short(to)}»`]];
+    return [[path, to === undefined ? words.changes.gone : `«${shortened(to)}»`]];
   });
 }
 
@@ -67,8 +66,4 @@ function valuesIn(source: string): Values {
     typeof value === 'object' ? value : String(value),
   );
   return new Map(textsAlong(all).map(([path, text]) => [path.join('.'), [path, text]]));
-}
-
-function short(text: string): string {
-  return text.length > longestText ? `${text.slice(0, longestText).trimEnd()}…` : text;
 }

@@ -3,12 +3,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { workInCopy } from '../tests/support/content-folder.ts';
-import { commit, redo, undo } from './desk.ts';
+import { commit, history, redo, undo } from './desk.ts';
 import { fieldsOf } from './fields.ts';
+import { changeList } from './lists.ts';
 import { placeNamed } from './marks.ts';
 import { addPage, removePage } from './pages.ts';
-import { setPicture } from './pictures.ts';
-import { changeList, readPlace, setValue } from './texts.ts';
+import { readable, setPicture } from './pictures.ts';
+import { readPlace, setValue } from './texts.ts';
 import { hasGit, saveVersion } from './versions.ts';
 import { words } from './words.ts';
 import { parsed } from './yaml-source.ts';
@@ -37,6 +38,13 @@ test('people are moved, doubled and removed, and every step can be taken back', 
   await expect(undo()).rejects.toThrow(words.nothingToUndo);
   for (const _ of [1, 2, 3]) await redo();
   expect(team()).toBe(after);
+});
+
+test('what would be undone is told by its first words', async () => {
+  await write('team#1.role', 'Gestión de la energía');
+  expect(history().undo).toBe('Cambio de texto: «Gestión de la energía»');
+  await act(2, 'remove');
+  expect(history().undo).toBe('Quitar: persona 3');
 });
 
 test.each([
@@ -100,6 +108,18 @@ test('e-mails and tables of selection are in the panel', () => {
   );
 });
 
+test('another page is chosen by its name, and a field is explained without names of files', () => {
+  const { groups } = fieldsOf('/products/valvulas-corte');
+  const all = groups.flatMap(({ fields }) => fields);
+  const related = all.find(({ place }) => place === 'products/valvulas-corte#related.0');
+  expect(related).toMatchObject({ kind: 'choice' });
+  expect(related?.choices).toContainEqual({ value: '/about', name: 'Quiénes somos' });
+  const told = all
+    .map(({ label }) => label)
+    .filter((label) => /\.yaml|«[a-z]+»|at-least:/.test(label));
+  expect(told).toEqual([]);
+});
+
 const whole = { left: 0, top: 0, width: 1, height: 1 };
 const portrait = { place: 'team#0.alt', alt: 'Ana Rojas con casco blanco', crop: whole };
 
@@ -110,6 +130,13 @@ test('a picture that is too small or none at all is refused', async () => {
   await expect(setPicture(portrait, small)).rejects.toThrow('se necesitan 640 × 640 píxeles');
   await expect(setPicture(portrait, Buffer.from('%PDF-1.7'))).rejects.toThrow('JPEG, PNG, WebP');
   expect(team()).toBe(before);
+});
+
+test('a mark that is drawn in lines is as large as it needs to be, and keeps its ground', async () => {
+  const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="60" height="20"><circle cx="9" cy="9" r="8"/></svg>`;
+  const made = sharp(await readable(Buffer.from(drawn)));
+  expect(await made.metadata()).toMatchObject({ format: 'png', width: 2400, height: 800 });
+  expect((await made.stats()).isOpaque).toBe(false);
 });
 
 test('a page is added and removed with its links, and both are taken back byte by byte', async () => {

@@ -14,8 +14,10 @@ import writeFileAtomic from 'write-file-atomic';
 import { checkTogether } from '../app/content.server/check.ts';
 import { loadContent } from '../app/content.server/load.ts';
 import { type PictureManifest, setPictures } from '../app/content.server/pictures.ts';
-import type { Problem } from '../app/content.server/problems.ts';
+import { fieldName, type Problem } from '../app/content.server/problems.ts';
 import { describePictures, readManifest } from '../scripts/pictures.ts';
+import { namesInWords, placeInWords } from './labels.ts';
+import type { Path } from './marks.ts';
 import { words } from './words.ts';
 
 const contentFolder = 'content';
@@ -27,7 +29,8 @@ const longestJournal = 200;
 
 /** Files below content/ with what they become; without bytes, they go. */
 export type Files = Record<string, Buffer | string | undefined>;
-export type Change = { title: string; files: Files; pictures?: PictureManifest };
+/** `at` is where in the first of the files it was made. */
+export type Change = { title: string; files: Files; pictures?: PictureManifest; at?: Path };
 type Step = { title: string; files: { file: string; before?: string; after?: string }[] };
 type Journal = { steps: Step[]; done: number };
 
@@ -57,12 +60,12 @@ export function pathOf(file: string): string {
 }
 
 /** Checks the whole content as it would be, then writes; refused, nothing is written. */
-export async function commit({ title, files, pictures = {} }: Change): Promise<void> {
+export async function commit({ title, files, pictures = {}, at }: Change): Promise<void> {
   const changed = Object.entries(files).filter(([file, bytes]) => hashOf(bytes) !== current(file));
   if (changed.length === 0) return;
   const { steps, done } = readJournal();
   await onDisk(changed[0]?.[0], async () => {
-    await check(files, pictures);
+    await check(files, pictures, at);
     const step: Step = { title, files: changed.map(([file, bytes]) => kept(file, bytes)) };
     const next = [...steps.slice(0, done), step].slice(-longestJournal);
     await writeOrRestore(Object.fromEntries(changed), { steps: next, done: next.length });
@@ -100,7 +103,7 @@ async function goTo({ files }: Step, from: Side, to: Side, journal: Journal) {
   await onDisk(files[0]?.file, () => writeOrRestore(next, journal));
 }
 
-async function check(files: Files, pictures: PictureManifest) {
+async function check(files: Files, pictures: PictureManifest, at?: Path) {
   rmSync(proposedFolder, { recursive: true, force: true });
   const sources = globSync('**/*.yaml', { cwd: contentFolder });
   for (const file of sources) {
@@ -116,16 +119,20 @@ async function check(files: Files, pictures: PictureManifest) {
   const all = problems.length > 0 ? problems : checkTogether(content, proposedFolder);
   // Nothing can be wrong with a file that goes.
   const left = all.filter(({ file }) => !(file in files && files[file] === undefined));
-  if (left.length > 0) throw new Refused(inWords(left, Object.keys(files)));
+  if (left.length > 0) throw new Refused(inWords(left, Object.keys(files)[0], at && fieldName(at)));
 }
 
-/** Of the file one is at, the sentence alone; of another, with its place. */
-function inWords(problems: Problem[], own: string[]): string {
-  const sentences = problems.map(({ file, field, message }) =>
-    own[0] === file ? message : `content/${file}${field && ` › ${field}`}: ${message}`,
-  );
-  return [...new Set(sentences)].join('\n');
+/** Of what was changed, the sentence alone; of anything else, with its place. */
+function inWords(problems: Problem[], own = '', at = ''): string {
+  const sentences = problems.map(({ file, field, message }) => {
+    if (file !== own) return `content/${file}${field && ` › ${field}`}: ${message}`;
+    const isHere = field === '' || (at !== '' && field.startsWith(at));
+    return isHere ? message : `${placeInWords(file, field)}: ${message}`;
+  });
+  return [...new Set(sentences)].map(namesInWords).map(capitalised).join('\n');
 }
+
+const capitalised = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 /** What the disk refuses (full, read-only, open elsewhere) is told in words, with the file that it names. */
 async function onDisk(file = '', work: () => Promise<void>) {

@@ -4,7 +4,8 @@ import { setPictures } from '../app/content.server/pictures.ts';
 import { forgetContent, readContent } from '../app/content.server/read.ts';
 import { listPages } from '../app/pages/registry.server.ts';
 import { Refused, readSource } from './desk.ts';
-import { fileTitle, pathInWords } from './labels.ts';
+import { type Grid, gridsIn } from './grids.ts';
+import { fileTitle, namesInWords, pathInWords } from './labels.ts';
 import { type Path, placeName } from './marks.ts';
 import { bare, isPictureField, partOf, schemaOf } from './places.ts';
 import { choiceNames } from './tool-labels.ts';
@@ -18,10 +19,10 @@ export type Field = {
   value: unknown;
   /** What holds while nothing is written. */
   usual: unknown;
-  choices?: { value: string; name: string }[];
+  choices?: Choice[];
   isOptional: boolean;
 };
-export type FieldGroup = { file: string; title: string; fields: Field[] };
+export type FieldGroup = { file: string; title: string; fields: Field[]; grids: Grid[] };
 
 const kinds: Record<string, Field['kind']> = {
   string: 'text',
@@ -34,18 +35,35 @@ const kinds: Record<string, Field['kind']> = {
 export function fieldsOf(path: string): { file: string | null; groups: FieldGroup[] } {
   setPictures();
   forgetContent();
-  const page = listPages(readContent()).find((one) => one.path === path);
+  const pages = listPages(readContent());
+  const page = pages.find((one) => one.path === path);
   if (!page) throw new Refused(words.unknownPlace);
   const files = [...new Set([...page.sources.map(({ file }) => file), 'company'])];
   const own = page.sources[0]?.file ?? null;
-  return { file: own, groups: files.map((file) => groupOf(file, file === own ? page.label : '')) };
+  const addresses = pages.map(({ path: value, label }) => ({ value, name: label }));
+  const groups = files.map((file) => groupOf(file, file === own ? page.label : ''));
+  return { file: own, groups: groups.map((group) => withAddresses(group, addresses)) };
+}
+
+type Choice = { value: string; name: string };
+
+/** Another page is chosen by its name; with an anchor behind it, the address is a text as any other. */
+function withAddresses(group: FieldGroup, choices: Choice[]): FieldGroup {
+  const isAddress = ({ kind, value }: Field) =>
+    kind === 'text' && choices.some((one) => one.value === value);
+  const fields = group.fields.map(
+    (field): Field => (isAddress(field) ? { ...field, kind: 'choice', choices } : field),
+  );
+  return { ...group, fields };
 }
 
 function groupOf(file: string, label: string): FieldGroup {
   const schema = schemaOf(file);
   const title = label || fileTitle(file);
-  if (!schema) return { file, title, fields: [] };
-  return { file, title, fields: fieldsIn(file, schema, parsed(readSource(file)), []) };
+  if (!schema) return { file, title, fields: [], grids: [] };
+  const whole = parsed(readSource(file));
+  const grids = gridsIn(file, whole);
+  return { file, title, fields: fieldsIn(file, schema, whole, []), grids };
 }
 
 function fieldsIn(file: string, schema: z.core.$ZodType, value: unknown, path: Path): Field[] {
@@ -66,7 +84,7 @@ function fieldsIn(file: string, schema: z.core.$ZodType, value: unknown, path: P
   const leaf = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   const kind = leaf.enum ? 'choice' : kinds[String(leaf.type)];
   // The name of an entry is how others find it; the editor gives it, and keeps it.
-  if (!kind || leaf.const !== undefined || path.at(-1) === 'id') return [];
+  if (!kind || leaf.const !== undefined || path.at(-1) === 'id' || isOfGrid(path)) return [];
   const unwritten = z.safeParse(schema, undefined);
   return [
     {
@@ -81,11 +99,18 @@ function fieldsIn(file: string, schema: z.core.$ZodType, value: unknown, path: P
   ];
 }
 
+/** Where a column comes from is one of two, and changed with its figures. */
+const isOfGrid = (path: Path) => /^selection\.tables\..*\.(source|sample)$/.test(path.join('.'));
+
 const inWords = (value: string) => ({ value, name: choiceNames[value] ?? value });
+
+/** Descriptions are for the file too: here nobody sees its names. */
+const inOwnersWords = (text: string) => namesInWords(text.replace(/ en \w+\.yaml/, ''));
 
 function labelOf(file: string, path: Path, description?: string): string {
   const label = pathInWords(file, path);
-  // A switch says by itself what it means to write «true».
-  const isSaid = !description || label.endsWith(description) || /^(true|false):/.test(description);
-  return isSaid ? label : `${label} (${description})`;
+  // A switch says by itself what it means to write «true», and a choice what each of them is.
+  const isSaid =
+    !description || label.endsWith(description) || /^(true|false|\w+-\w+):/.test(description);
+  return isSaid ? label : `${label} (${inOwnersWords(description)})`;
 }

@@ -7,19 +7,16 @@ import { headlineId } from '../app/sections/headline-id.ts';
 import { findSources } from '../scripts/pictures.ts';
 import { commit, type Files, Refused, readSource } from './desk.ts';
 import { isHeic, jpegFromHeic } from './heic.ts';
+import { freeName } from './lists.ts';
 import { type Path, type Place, placeNamed } from './marks.ts';
+import { mostIn, neededIn, tooSmall } from './picture-size.ts';
 import { bare, isPictureField, schemaAt } from './places.ts';
-import { cleanText, freeName } from './texts.ts';
+import { cleanText } from './texts.ts';
 import { words } from './words.ts';
 import { parsed, partAt, withValue } from './yaml-source.ts';
 
 /** Shares of the upright picture. */
 export type Crop = { left: number; top: number; width: number; height: number };
-
-/** In pixels: twice what the widest window shows, where that is less than a whole picture. */
-const neededWidth: Record<string, number> = { team: 640, clients: 320 };
-const usualWidth = 1200;
-const widest = 3200;
 
 /** The field of the picture whose alternative text stands at a place. */
 function pictureField({ file, path }: Place, whole: unknown): Path {
@@ -34,6 +31,13 @@ function pictureField({ file, path }: Place, whole: unknown): Path {
   return [...entry, key];
 }
 
+/** The width that a picture needs at a place, in pixels. */
+export function pictureSize({ place: name }: { place: string }): { width: number } {
+  const place = placeNamed(name);
+  const whole = parsed(readSource(place.file));
+  return { width: neededIn(dirname(String(partAt(whole, pictureField(place, whole))))) };
+}
+
 export async function setPicture(
   { place: name, alt, crop }: { place: string; alt: string; crop: Crop },
   bytes: Buffer,
@@ -44,7 +48,7 @@ export async function setPicture(
   const field = pictureField(place, whole);
   const old = String(partAt(whole, field));
   const folder = dirname(old);
-  const made = await prepared(await readable(bytes), crop, neededWidth[folder] ?? usualWidth);
+  const made = await prepared(await readable(bytes), crop, folder);
   const sources = await findSources();
   const entry = partAt(whole, field.slice(0, -1)) as { id?: string; name?: string };
   const base = headlineId(entry.name ?? entry.id ?? old.replace(/^.*\//, '').replace(/-\d+$/, ''));
@@ -60,7 +64,7 @@ export async function setPicture(
   await commit({ title: words.titles.picture, files, pictures });
 }
 
-async function prepared(bytes: Buffer, crop: Crop, needed: number) {
+async function prepared(bytes: Buffer, crop: Crop, folder: string) {
   const { width, height } = await uprightSize(bytes);
   const cut = {
     left: Math.round(crop.left * width),
@@ -68,24 +72,28 @@ async function prepared(bytes: Buffer, crop: Crop, needed: number) {
     width: Math.floor(crop.width * width),
     height: Math.floor(crop.height * height),
   };
-  if (cut.width < needed) {
-    const tall = Math.round((needed * cut.height) / cut.width);
-    throw new Refused(words.picture.small(`${needed} × ${tall}`, `${cut.width} × ${cut.height}`));
-  }
+  const isWhole = Math.max(crop.width, crop.height) > 0.999;
+  const refusal = tooSmall(cut, neededIn(folder), isWhole);
+  if (refusal) throw new Refused(refusal);
   // Whatever the camera wrote into the file, the place above all, is left behind here.
   return sharp(bytes)
     .autoOrient()
     .extract(cut)
-    .resize({ width: widest, withoutEnlargement: true })
+    .resize({ width: mostIn(folder), withoutEnlargement: true })
     .webp({ quality: 90 })
     .toBuffer({ resolveWithObject: true });
 }
 
-/** For whoever has to see it before it is saved, in a browser that cannot read it. */
+/** In pixels: a drawing has no size of its own. */
+const drawnWidth = 2400;
+
+/** For whoever has to see it before it is saved, in a browser that cannot read it or knows no size. */
 export async function readable(bytes: Buffer): Promise<Buffer> {
   if (isHeic(bytes)) return jpegFromHeic(bytes);
-  await uprightSize(bytes);
-  return bytes;
+  const { width } = await uprightSize(bytes);
+  if (!/^\s*(<\?xml|<!--|<svg)/.test(bytes.toString('utf8', 0, 200))) return bytes;
+  const density = Math.min(72_000, (72 * drawnWidth) / width);
+  return sharp(bytes, { density }).resize({ width: drawnWidth }).png().toBuffer();
 }
 
 async function uprightSize(bytes: Buffer) {

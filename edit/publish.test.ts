@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { workInCopy } from '../tests/support/content-folder.ts';
 import { changesBetween, takeSnapshot } from './changes.ts';
 import { placeNamed } from './marks.ts';
@@ -8,6 +8,7 @@ import { progress, publish } from './publish.ts';
 import { setValue } from './texts.ts';
 
 beforeEach(workInCopy);
+afterEach(() => vi.unstubAllEnvs());
 
 const buildOf = (code: string) => {
   mkdirSync('scripts', { recursive: true });
@@ -38,6 +39,14 @@ test('the first folder is made where nothing was edited before, and its steps ar
   expect(progress().line).toBe('Preparando imágenes 3/9');
   const published = JSON.parse(readFileSync('.cache/edit/published.json', 'utf8'));
   expect(changesBetween(published, takeSnapshot())).toEqual([]);
+});
+
+test('a folder is made as for the public, though the editor serves for development', async () => {
+  vi.stubEnv('NODE_ENV', 'development');
+  vi.stubEnv('NODE_OPTIONS', '--no-warnings --conditions=development');
+  buildOf(`console.log([process.env.NODE_ENV ?? 'none', process.env.NODE_OPTIONS] + '…');`);
+  await publish();
+  expect(progress().line).toBe('none,--no-warnings…');
 });
 
 test('a folder that cannot be made is refused with what the build said', async () => {

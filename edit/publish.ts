@@ -3,17 +3,17 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { parseEnv, stripVTControlCharacters } from 'node:util';
+import { stripVTControlCharacters } from 'node:util';
 import writeFileAtomic from 'write-file-atomic';
-import { fieldInWords } from '../app/content.server/field-words.ts';
 import { pendingForLaunch } from '../app/content.server/launch.ts';
 import { setPictures } from '../app/content.server/pictures.ts';
 import { forgetContent, readContent } from '../app/content.server/read.ts';
 import { listPages } from '../app/pages/registry.server.ts';
+import { developmentOption } from '../scripts/development-option.ts';
 import { changesBetween, type Snapshot, takeSnapshot } from './changes.ts';
 import { Refused } from './desk.ts';
-import { fieldNames } from './field-names.ts';
-import { fileTitle } from './labels.ts';
+import { fileTitle, namesInWords, placeInWords } from './labels.ts';
+import { readSettings, type SettingName, type Settings, settingNames } from './settings.ts';
 import { words } from './words.ts';
 
 const publishedFile = '.cache/edit/published.json';
@@ -26,6 +26,7 @@ export type Publication = {
   /** Null: it was never published from here. */
   changes: string[] | null;
   isBuilding: boolean;
+  settings: Settings;
   /** The folder of the last time, while it still says what the content says. */
   made: Published | null;
 };
@@ -38,7 +39,8 @@ export function publication(): Publication {
   const content = readContent();
   const pages = listPages(content);
   const groups = new Map<string, PendingGroup>();
-  for (const { file, field, message } of pendingForLaunch(content, readSettings())) {
+  const settings = readSettings();
+  for (const { file, field, message } of pendingForLaunch(content, settings)) {
     const name = file.replace(/^content\/|\.yaml$/g, '');
     const page = pages.find(({ sources }) => sources.some((source) => source.file === name));
     // Pictures are told by their file, and all under one title.
@@ -49,9 +51,9 @@ export function publication(): Publication {
     const key = isText ? title : isSettings ? asked : pictures;
     const group = groups.get(key) ?? { title: key, path: page?.path ?? null, lines: [] };
     groups.set(key, group);
-    group.lines.push(
-      inOwnersWords(isText || isSettings ? placeInWords(file, field) : file, message),
-    );
+    const setting = words.settings.names[field as SettingName];
+    const place = isText ? placeInWords(file, field) : isSettings ? setting : file;
+    group.lines.push(inOwnersWords(place, message));
   }
   const changed = changes();
   const isMade = changed?.length === 0 && existsSync(outFolder);
@@ -59,30 +61,18 @@ export function publication(): Publication {
     pending: [...groups.values()],
     changes: changed,
     isBuilding: running !== undefined,
+    settings: Object.fromEntries(settingNames.map((name) => [name, settings[name] ?? ''])),
     made: isMade ? folderAndServer() : null,
   };
-}
-
-/** Read anew: the owner may have just corrected it. */
-function readSettings() {
-  const written = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
-  return { ...written, ...process.env };
-}
-
-function placeInWords(file: string, field: string): string {
-  const names = fieldInWords(file, field).split(' › ');
-  return names
-    .map((name) => name.split(', ').map((one) => fieldNames[one] ?? one))
-    .map((parts) => parts.join(', '))
-    .join(' › ');
 }
 
 /** In the editor a mark is a switch, and nobody sees the file. */
 function inOwnersWords(place: string, message: string): string {
   const said = message
     .replaceAll('ponga «sample: false» arriba', words.publishDialog.switchOff)
+    .replace(/escriba los datos del fabricante y «source».*/, words.publishDialog.fillTable)
     .replaceAll(/ponga «sample: false»( en «\w+»)?/g, words.publishDialog.switchOff);
-  return [place, said].filter(Boolean).join(': ');
+  return [place, namesInWords(said)].filter(Boolean).join(': ');
 }
 
 function changes(): string[] | null {
@@ -122,9 +112,10 @@ function folderAndServer(): Published {
 }
 
 async function build() {
-  const { NODE_ENV: _, ...env } = process.env;
-  const quick = env.QUICK_PUBLICATION ? ['--quick'] : [];
-  const child = spawn(process.execPath, ['scripts/build.ts', ...quick], { env });
+  // What holds for the development server must not get into what is published.
+  const { NODE_ENV: _, NODE_OPTIONS = '', ...others } = process.env;
+  const env = { ...others, NODE_OPTIONS: NODE_OPTIONS.replace(developmentOption, '').trim() };
+  const child = spawn(process.execPath, ['scripts/build.ts'], { env });
   const said: string[] = [];
   lastLine = '';
   for (const stream of [child.stdout, child.stderr]) {

@@ -6,12 +6,15 @@ import type { ViteDevServer } from 'vite';
 import { ContentError } from '../app/content.server/read.ts';
 import { history, inTurn, Refused, redo, undo } from './desk.ts';
 import { fieldsOf } from './fields.ts';
+import { setGrid } from './grids.ts';
 import { guideFile, guidePage } from './guide.ts';
+import { changeList } from './lists.ts';
 import { placeNamed } from './marks.ts';
 import { addPage, removePage } from './pages.ts';
-import { readable, setPicture } from './pictures.ts';
+import { pictureSize, readable, setPicture } from './pictures.ts';
 import { progress, publication, publish } from './publish.ts';
-import { changeList, readPlace, setValue } from './texts.ts';
+import { saveSettings } from './settings.ts';
+import { readPlace, setValue } from './texts.ts';
 import { hasGit, saveVersion } from './versions.ts';
 import { words } from './words.ts';
 
@@ -26,14 +29,18 @@ const answers: Record<string, Answer> = {
   state: async () => ({ ...history(), hasGit: await hasGit() }),
   read: ({ place }) => readPlace(placeNamed(place)),
   set: ({ place, seen, value }) => setValue(placeNamed(place), seen, value),
-  list: ({ place, seen, index, action }) => changeList(placeNamed(place), seen, index, action),
+  list: ({ place, seen, index, action, kind }) =>
+    changeList(placeNamed(place), seen, index, action, kind),
   picture: setPicture,
+  'picture-size': pictureSize,
   readable: (_asked, picture) => readable(picture),
   fields: ({ path }) => fieldsOf(path),
+  grid: setGrid,
   'new-page': addPage,
   'remove-page': removePage,
   undo: async () => ({ what: await undo() }),
   redo: async () => ({ what: await redo() }),
+  settings: saveSettings,
   version: saveVersion,
   publication,
   publish,

@@ -19,9 +19,10 @@ export const words = {
   placeholder: 'Texto por escribir',
   newId: 'nuevo',
   titles: {
-    text: 'Cambio de texto',
+    text: (text: string) => `Cambio de texto: «${text}»`,
     field: 'Cambio de dato',
     picture: 'Cambio de imagen',
+    table: 'Cambio de tabla',
     up: 'Mover hacia arriba',
     down: 'Mover hacia abajo',
     remove: 'Quitar',
@@ -33,11 +34,13 @@ export const words = {
   anyItem: 'Elemento',
   picture: {
     small: (needed: string, given: string) =>
-      `La imagen es muy pequeña para este lugar: se necesitan ${needed} píxeles y el recorte tiene ${given}. Elija una más grande o recorte menos.`,
+      `La imagen es muy pequeña para este lugar: se necesitan ${needed} píxeles y tiene ${given}. Elija una más grande.`,
+    closeUp: (needed: string, given: string) =>
+      `Así de cerca se vería borrosa: se necesitan ${needed} píxeles y el recorte tiene ${given}. Aléjela o elija una más grande.`,
     heic: 'Esta fotografía HEIC no se puede leer: puede estar incompleta. Pásela de nuevo desde el teléfono, o elija ahí Ajustes › Cámara › Formatos › «Más compatible» y tome otra.',
     reading: 'Leyendo la fotografía…',
     unreadable:
-      'Este archivo no se puede leer como imagen. Guárdelo como JPEG, PNG, WebP, AVIF o HEIC.',
+      'Este archivo no se puede leer como imagen. Guárdelo como JPEG, PNG, WebP, AVIF, HEIC o SVG.',
     tooHeavy: 'El archivo pesa más de 60 MB: guárdelo más liviano.',
   },
   page: {
@@ -63,11 +66,11 @@ export const words = {
     publish: 'Publicar',
     help: 'Ayuda',
     more: 'Más',
-    hint: 'Haga clic en un texto o una imagen. Con el teclado: Tab y Enter (F2 en enlaces y botones).',
+    hint: 'Haga clic en un texto o una imagen, o llegue con Tab y pulse Enter.',
     saving: 'Guardando…',
     saved: 'Guardado.',
-    undone: (what: string) => `Deshecho: ${what.toLowerCase()}.`,
-    redone: (what: string) => `Rehecho: ${what.toLowerCase()}.`,
+    undone: (what: string) => `Deshecho. ${what}.`,
+    redone: (what: string) => `Rehecho. ${what}.`,
   },
   tools: {
     name: 'Acciones',
@@ -79,6 +82,15 @@ export const words = {
     up: 'Mover arriba',
     down: 'Mover abajo',
     remove: 'Quitar',
+    other: 'Agregar otro tipo debajo',
+    kinds: {
+      paragraph: 'Párrafo',
+      headline: 'Titular',
+      features: 'Lista de puntos',
+      blockquote: 'Cita',
+      table: 'Tabla',
+      faq: 'Preguntas',
+    },
   },
   typing: {
     name: 'Texto',
@@ -91,7 +103,7 @@ export const words = {
   dialog: { close: 'Cerrar' },
   pictureDialog: {
     title: 'Cambiar imagen',
-    choose: 'Elija o suelte aquí una imagen (JPEG, PNG, WebP, AVIF o HEIC)',
+    choose: 'Elija o suelte aquí una imagen (JPEG, PNG, WebP, AVIF, HEIC o SVG)',
     crop: 'Arrastre la imagen para elegir lo que se ve',
     zoom: 'Acercar',
     alt: 'Qué se ve en la imagen, para quien no la ve (obligatorio)',
@@ -105,6 +117,8 @@ export const words = {
     none: '(sin dato)',
     remove: 'Quitar esta página',
     confirm: (name: string) => `Confirmar: quitar ${name}`,
+    removing: 'Quitando la página…',
+    removed: (name: string) => `Se quitó «${name}». Deshacer la devuelve.`,
   },
   newPageDialog: {
     title: 'Página nueva',
@@ -113,6 +127,8 @@ export const words = {
     name: 'Nombre de la página nueva',
     description: 'Descripción para buscadores (de 70 a 160 caracteres)',
     create: 'Crear página',
+    creating: 'Creando la página…',
+    created: (name: string) => `Se creó «${name}» con los textos de la otra: cámbielos todos.`,
   },
   publishDialog: {
     title: 'Publicar',
@@ -121,9 +137,11 @@ export const words = {
     pending: (n: number) =>
       `Todavía no debe hacerse público. ${n === 1 ? 'Falta una cosa' : `Faltan ${n} cosas`}:`,
     pictures: 'Imágenes y otros archivos',
-    settings: 'Ajustes (archivo .env, en la carpeta del sitio)',
+    settings: 'Ajustes',
     open: 'Abrir la página',
     switchOff: 'apague «Es de muestra»',
+    fillTable:
+      'abra la tabla en Datos de la página y escriba los datos del fabricante y la fuente de cada columna',
     first: 'Es la primera vez: se publica todo el contenido.',
     changed: 'Cambió desde la última vez:',
     unchanged: 'Nada cambió desde la última vez.',
@@ -137,6 +155,7 @@ export const words = {
     done: 'La carpeta está lista:',
     stillPending: (n: number) =>
       `Sirve para verla. No la haga pública todavía: ${n === 1 ? 'falta una cosa' : `faltan ${n} cosas`} de la lista.`,
+    look: 'Para verla como quedará, escriba «npm start» en otra terminal.',
     host: '¿Dónde está su sitio?',
     copy: 'Copiar',
     copied: 'Copiado',
@@ -156,6 +175,37 @@ export const words = {
         'Arrastre esa carpeta a «Deploys» en su cuenta de Netlify, o escriba en la terminal:',
     },
     guide: 'Todos los pasos están en docs/publishing.md (en inglés, para quien le da soporte).',
+  },
+  grid: {
+    open: (title: string) => `Abrir la tabla: ${title}`,
+    lead: 'Escriba los datos del fabricante o péguelos desde una hoja de cálculo, y arriba la fuente de cada columna; mientras no la tenga, se muestra como dato de muestra. Lo que el sitio calcula no está aquí. Una celda vacía es «no aplica».',
+    source: 'Fuente',
+    sourceHint: 'de muestra',
+    cell: (row: number, column: string) => `Fila ${row}, ${column}`,
+    add: (row: number) => `Agregar otra debajo de la fila ${row}`,
+    remove: (row: number) => `Quitar la fila ${row}`,
+    save: 'Guardar tabla',
+    noNumber: (text: string) => `«${text}» no es un número: esa columna tiene unidad.`,
+    ambiguous: (text: string) =>
+      `«${text}» se puede leer de dos maneras: escríbalo sin punto, o con coma decimal.`,
+  },
+  settings: {
+    title: 'Cambiar la dirección del sitio y las claves del formulario',
+    lead: 'Las claves se copian de su cuenta en emailjs.com. No son secretas: viajan con la página.',
+    save: 'Guardar ajustes',
+    names: {
+      SITE_URL: 'Dirección del sitio',
+      EMAILJS_PUBLIC_KEY: 'Clave pública de EmailJS (Account › General)',
+      EMAILJS_SERVICE_ID: 'Servicio de EmailJS (Email Services)',
+      EMAILJS_TEMPLATE_ID: 'Plantilla de EmailJS (Email Templates)',
+    },
+    examples: {
+      SITE_URL: 'https://www.suempresa.com',
+      EMAILJS_PUBLIC_KEY: 'user_xxxxxxxx',
+      EMAILJS_SERVICE_ID: 'service_xxxxxxx',
+      EMAILJS_TEMPLATE_ID: 'template_xxxxxxx',
+    },
+    unusable: (value: string) => `«${value}» no es una clave: cópiela de su cuenta de EmailJS`,
   },
   changes: {
     newPage: (name: string) => `Página nueva: ${name}`,

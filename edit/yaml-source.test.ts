@@ -96,3 +96,9 @@ test.each([
   ];
   for (const change of changes) expect(change(as(source))).toBe(as(change(source)));
 });
+
+test('the cells of a row in brackets are moved, and the lines around it stay', () => {
+  const row = (cells: string) => `a:  1 # nota\nrows:\n  - ${cells}\n  - [tres,   cuatro]\n# fin\n`;
+  const source = row('[\n      uno,\n      "dos: 2",\n    ]');
+  expect(withList(source, ['rows', 0], 0, 'down')).toBe(row('["dos: 2", uno]'));
+});

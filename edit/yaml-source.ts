@@ -221,9 +221,15 @@ function render(value: unknown, old?: Node, width = longestLine, options: ToStri
       if (!isFlow && isPlain && node.value.length > longestPlain) node.type = Scalar.BLOCK_FOLDED;
       if (isFlow && node.type?.startsWith('BLOCK')) delete node.type;
     },
-    Seq(_key, node) {
+    Map(_key, node) {
+      if (isMap(old) && old.flow) node.flow = true;
+    },
+    Seq(key, node) {
+      // The outermost only holds what is written.
+      if (key === null) return;
       if (isSeq(old) && old.flow && node.items.length > 0) node.flow = true;
     },
   });
-  return document.toString({ lineWidth: width, flowCollectionPadding: false, ...options });
+  const flowCollectionPadding = isMap(old) && old.flow === true;
+  return document.toString({ lineWidth: width, flowCollectionPadding, ...options });
 }

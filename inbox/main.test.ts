@@ -26,7 +26,7 @@ test('a taken port is explained, and the folder of the other is left alone', asy
   const [message, [code]] = await Promise.all([text(second.stderr), once(second, 'exit')]);
   expect(code).toBe(1);
   expect(message).toContain(`El puerto ${first.port} ya está ocupado`);
-  expect(message).toContain('PORT=');
+  expect(message).toContain(`npm start -- --port ${first.port + 1}`);
   expect(existsSync(environment.INBOX_FOLDER)).toBe(false);
   expect((await ask(first.port, '/')).status).toBe(200);
 });

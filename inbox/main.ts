@@ -1,10 +1,10 @@
-/** `npm start`: serves the built site and its inbox. PORT and HOST may be given. */
+/** `npm start`: serves the built site and its inbox. `--port`, or PORT and HOST, may be given. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
-import { checkPort, explainListening } from '../scripts/port.mjs';
+import { checkPort, chosenPort, explainListening } from '../scripts/port.mjs';
 import { readIds } from './ids.ts';
 import { isLoopbackHost } from './requests.ts';
 import { createSite, defaultMessages, defaultRoot } from './server.ts';
@@ -12,7 +12,7 @@ import { createSite, defaultMessages, defaultRoot } from './server.ts';
 const graceTime = 5_000;
 
 async function start(environment: NodeJS.ProcessEnv): Promise<void> {
-  const port = environment.PORT || '4173';
+  const port = chosenPort('4173');
   const host = environment.HOST || '127.0.0.1';
   const root = resolve(environment.SITE_FOLDER || defaultRoot);
   const messages = resolve(environment.INBOX_FOLDER || defaultMessages);

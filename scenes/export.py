@@ -21,7 +21,7 @@ from mathutils.bvhtree import BVHTree  # noqa: E402
 
 from scenes import pictures, stage  # noqa: E402
 from scenes.parts import casting  # noqa: E402
-from scenes.web import light, paint, record  # noqa: E402
+from scenes.web import light, paint, record, solids  # noqa: E402
 from scenes.web.model import registry  # noqa: E402
 
 SENSOR, ASPECT = 36.0, 1.6
@@ -58,6 +58,7 @@ def joined(name, objects):
         piece.transform(obj.matrix_world)
         if obj.matrix_world.determinant() < 0:
             piece.flip_normals()
+        solids.face_outwards(piece)
         slot = {}
         for i, mat in enumerate(piece.materials):
             if mat not in slots:

@@ -1,16 +1,19 @@
 import { fork, spawn } from 'node:child_process';
 import { watch } from 'node:fs';
+import { developmentOption } from './development-option.ts';
 import { explainFailure } from './explain.ts';
 import { describePictures } from './pictures.ts';
 import { prepare } from './prepare.ts';
 
-/** Runs the development server with these arguments; pictures are made when they are asked for. */
-export async function serveForDevelopment(args: string[]) {
+/**
+ * Runs the development server with these arguments. Pictures are made when they are asked for, and the
+ * others meanwhile, unless a trial needs the machine for itself.
+ */
+export async function serveForDevelopment(args: string[], isTrial = false) {
   await explainFailure(async () => {
     await prepare();
   });
-  // A trial needs few of them, and the machine for itself.
-  if (!process.env.QUICK_PUBLICATION) fork('scripts/make-images.ts').unref();
+  if (!isTrial) fork('scripts/make-images.ts').unref();
   let again: NodeJS.Timeout | undefined;
   watch('content/images', { recursive: true }, () => {
     clearTimeout(again);
@@ -21,9 +24,10 @@ export async function serveForDevelopment(args: string[]) {
     );
   });
   console.log('Iniciando el servidor de desarrollo…');
+  const NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} ${developmentOption}`.trim();
   // Preparing has built something, which sets NODE_ENV to production for this process.
   const server = spawn('react-router', ['dev', ...args], {
-    env: { ...process.env, NODE_ENV: 'development' },
+    env: { ...process.env, NODE_ENV: 'development', NODE_OPTIONS },
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });

@@ -39,6 +39,16 @@ test('a photograph of a telephone stands upright, and its size is said as it is 
   expect([width, height, orientation]).toEqual([300, 900, 1]);
 });
 
+test('the ground shines through a mark: it has no colour of its own to wait with', async () => {
+  const create = { width: 400, height: 100, channels: 4, background: '#23344400' } as const;
+  const file = 'content/images/products/mark.png';
+  await sharp({ create }).png().toFile(file);
+  const { 'products/mark': mark, 'products/phone': phone } = await describePictures();
+  expect(mark?.color).toBeUndefined();
+  expect(phone?.color).toMatch(/^#/);
+  rmSync(file);
+});
+
 test('whoever asks at the same time waits for the same work, and a file that is there stays', async () => {
   const { 'products/phone': picture } = await describePictures();
   const [name = ''] = filesOf(picture ?? expect.fail()).filter((file) => /-240\.avif$/.test(file));

@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { NodeIO } from '@gltf-transform/core';
 import { KHRMeshQuantization } from '@gltf-transform/extensions';
 import { describe, expect, test } from 'vitest';
+import { turnedInsideOut } from '../tests/support/bodies.ts';
 
 const FOLDER = 'content/models';
 const io = new NodeIO().registerExtensions([KHRMeshQuantization]);
@@ -14,6 +15,14 @@ describe.each(files)('%s', (file) => {
 
   test('is small enough to be asked for with one press', () => {
     expect(gzipSync(bytes).length).toBeLessThan(350_000);
+  });
+
+  // The cut is painted on inner sides: a body inside out looks cut where nothing cuts it.
+  test('shows the outer side of all its bodies', async () => {
+    const document = await io.readBinary(bytes);
+    const parts = document.getRoot().listScenes()[0]?.listChildren() ?? [];
+    const wrong = parts.filter((part) => turnedInsideOut(part) > 0);
+    expect(wrong.map((part) => part.getName())).toEqual([]);
   });
 
   test('tells the viewer of each part where it goes, what it is and where its tag points', async () => {

@@ -71,10 +71,17 @@ async function describe(stem: string, file: string, known?: Picture): Promise<Pi
     return { ...known, stem };
   }
   // As it is seen: a telephone stores a picture on its side and says so beside it.
-  const { width, height } = (await sharp(bytes).metadata()).autoOrient;
+  const { autoOrient, hasAlpha } = await sharp(bytes).metadata();
+  const { width, height } = autoOrient;
+  const isOpaque = !hasAlpha || (await sharp(bytes).stats()).isOpaque;
+  const color = isOpaque ? { color: await meanColour(bytes) } : {};
+  return { stem, src, width, height, widths: usableWidths(width), ...color };
+}
+
+/** The page shows it until the picture has come; behind one that can be seen through it would stay. */
+async function meanColour(bytes: Buffer): Promise<string> {
   const mean = await sharp(bytes).flatten().resize(1, 1, { fit: 'fill' }).raw().toBuffer();
-  const color = `#${mean.toString('hex').slice(0, 6)}`;
-  return { stem, src, width, height, widths: usableWidths(width), color };
+  return `#${mean.toString('hex').slice(0, 6)}`;
 }
 
 async function publishVector(file: string, bytes: Buffer, src: string) {

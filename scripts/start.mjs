@@ -1,9 +1,10 @@
 /** `npm start`: installs what is missing, builds what has changed, serves the site with its inbox. */
 import { isBuilt } from './build-record.mjs';
-import { checkPort } from './port.mjs';
+import { checkPort, chosenPort } from './port.mjs';
 import { installDependencies, run } from './setup.mjs';
 
-await checkPort(process.env.PORT || '4173', process.env.HOST || '127.0.0.1');
+const port = chosenPort('4173');
+await checkPort(port, process.env.HOST || '127.0.0.1');
 installDependencies();
 if (!isBuilt()) run('node', ['scripts/build.ts', '--quick']);
-run('node', ['inbox/main.ts']);
+run('node', ['inbox/main.ts', '--port', port]);

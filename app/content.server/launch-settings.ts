@@ -26,7 +26,9 @@ const unreachable =
 
 function addressProblem(address = ''): string | undefined {
   if (!address) return 'falta la dirección pública: escríbala, como «https://www.suempresa.com»';
-  if (!URL.canParse(address)) return `«${address}» no es una dirección completa`;
+  if (!URL.canParse(address)) {
+    return `«${address}» no es una dirección completa: empieza con «https://»`;
+  }
   const { protocol, hostname, pathname, search, hash, port } = new URL(address);
   if (/\.example$|(^|\.)example\.(com|net|org)$|(^|\.)suempresa\./.test(hostname)) {
     return `«${address}» es la de muestra: escriba la suya`;

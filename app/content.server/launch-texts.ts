@@ -11,12 +11,12 @@ const words = /\bde muestra\b|\(muestra\)|^Muestra:/i;
 const wordsOfProducts = /\bcliente de muestra\b|\(muestra\)/i;
 /** What the editor writes where something was added; a short place has only the first words of it. */
 const unwritten = /^Texto por /;
-/** Of invented people, places and clients. */
-const names = /(?<!\p{L})(Muestra|Ejemplo|Modelo|Prueba)(?!\p{L})/u;
+/** Of invented people, places and clients; in small letters they are words as any other. */
+const names = /(?<!\p{L})(Muestra|Ejemplo|Modelo|Prueba|MUESTRA|EJEMPLO|MODELO|PRUEBA)(?!\p{L})/u;
 
 export const isSamplePhone = (text: string) => inventedPhone.test(text);
 export const isSampleAddress = (text: string) => inventedAddress.test(text);
-export const isSampleName = (text: string) => names.test(text);
+export const isSampleName = (text: string) => names.test(plain(text));
 
 /** Words that only a sample has, wherever they stand and whatever is marked. */
 export function pendingTexts(content: Content, shipped: Shipped): Pending[] {
@@ -41,7 +41,7 @@ function leftovers(file: string, value: unknown, former?: Former): Pending[] {
   const patterns = [inventedAddress, inventedPhone, file.includes('/') ? wordsOfProducts : words];
   if (isPeople) patterns.push(names);
   const samples = textsUnmarked(value).flatMap(([field, text]): Pending[] => {
-    const found = patterns.map((pattern) => pattern.exec(text)?.[0]).find(Boolean);
+    const found = patterns.map((pattern) => pattern.exec(plain(text))?.[0]).find(Boolean);
     const message = `todavía dice «${found}»: escriba el dato o el texto definitivo`;
     return found ? [{ file: `content/${file}`, field, message }] : [];
   });
@@ -70,9 +70,9 @@ function wordLike(name: string): RegExp {
   return new RegExp(`(?<!\\p{L})${escaped}(?!\\p{L})`, 'iu');
 }
 
-/** Without accents: an address or a file name has none. */
+/** Without accents, which an address or a file name has not, and without what cannot be seen. */
 function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '');
+  return text.normalize('NFD').replace(/[\p{M}\p{Cf}]/gu, '');
 }
 
 /** Every text but those inside something marked as a sample, which is told by its kind of page. */

@@ -65,8 +65,8 @@ test.each([
   ['content/about.yaml', ['story.video', 'team.description']],
   ['content/home.yaml', ['clients.description']],
   ['content/contact.yaml', ['privacy']],
-  ['content/team.yaml', content.single.team.map(({ id }) => id)],
-  ['content/clients.yaml', content.single.clients.map(({ id }) => id)],
+  ['content/team.yaml', ['[1]', '[2]', '[3]', '[4]']],
+  ['content/clients.yaml', ['[1]', '[8]']],
   ['content/equipment/calderas-vapor.yaml', ['info']],
 ])('in %s it tells of %j', (file, fields) => {
   expect(fieldsOf(file)).toEqual(expect.arrayContaining(fields));
@@ -78,6 +78,15 @@ test('a fact that was changed is told no more, though its neighbours are', () =>
   const fields = fieldsOf('content/company.yaml', changed);
   expect(fields).not.toContain('contactInfo.phones[1]');
   expect(fields).toContain('contactInfo.phones[2]');
+});
+
+test('a person whose name was changed is told by it, and what is left to do', () => {
+  const changed = structuredClone(content);
+  Object.assign(changed.single.team[0] ?? {}, { name: 'Eva Rojas' });
+  const [told] = pendingForLaunch(changed, settings, files).filter(
+    ({ file, field }) => file === 'content/team.yaml' && field === '[1]',
+  );
+  expect(told?.message).toMatch(/^«Eva Rojas» sigue marcada como muestra/);
 });
 
 test('taking the marks away silences nothing that is still a sample', () => {
@@ -143,6 +152,14 @@ test.each<[what: string, change: (all: Content) => void, place: object]>([
 ])('%s is told', (_what, change, place) => {
   expect(pendingOf(ownWith(change))).toMatchObject([place]);
 });
+
+test.each(['LUIS EJEMPLO', 'Ana Múestra', 'Diego Prue\u00adba', 'Elena \u200bModelo Vargas'])(
+  'the name of a sample in other letters is told: %s',
+  (name) => {
+    const all = ownWith(({ single: { team } }) => void Object.assign(team[0] ?? {}, { name }));
+    expect(pendingOf(all)).toMatchObject([{ file: 'content/team.yaml', field: '[1].name' }]);
+  },
+);
 
 test('a picture that was changed and whose words were not is told', () => {
   const stem = 'hero/sala-calderas';

@@ -26,6 +26,8 @@ test.each([
   ['a: 1\n  b: x\nc: 3', 2, 'columna 3', 'b: x'],
   ['- id: a\n  name: b\n role: c\n- id: d', 3, 'columna 2', 'role: c'],
   ['l:\n  - uno\n - dos\n  - tres', 3, 'columna 2', '- dos'],
+  ['a:\n   b: x\n  c: y\n  d: z\n  e:\n    - f: 1\ng: h', 2, 'columna 4', 'b: x'],
+  ['- id: a\n  b: x\nid: c\n  b: y\n- id: d\n  b: z', 3, 'falta el guion', '- id: c'],
   ['a: x\ntitle:Vapor\nb: y', 2, 'espacio después de los dos puntos', 'title: Vapor'],
   ['l:\n  - uno\n  -dos\n  - tres', 3, 'espacio después del guion', '- dos'],
   ['a: x\ntitle Vapor vivo\nb: y', 2, 'faltan los dos puntos', 'title: Vapor vivo'],

@@ -19,7 +19,10 @@ export function findMistakes(text: string): Mistake[] {
   while (mistakes.length < mostMistakes) {
     const error = firstError(lines);
     if (!error) return mistakes;
-    const repair = repairsAt(lines, error.line).find((one) => mends(lines, one));
+    const repairs = repairsAt(lines, error.line);
+    // One that leaves nothing else to mend is likelier to be what happened.
+    const repair =
+      repairs.find((one) => heals(lines, one)) ?? repairs.find((one) => mends(lines, one));
     if (!repair) return [...mistakes, { line: error.line, message: error.message }];
     mistakes.push({
       line: repair.line,
@@ -51,6 +54,10 @@ function mends(lines: readonly string[], { line, corrected }: Repair): boolean {
   return !next || next.line > line;
 }
 
+function heals(lines: readonly string[], { line, corrected }: Repair): boolean {
+  return corrected !== lines[line - 1] && !firstError(lines.with(line - 1, corrected));
+}
+
 /** What may have been meant, the likeliest first. */
 function repairsAt(lines: readonly string[], at: number): Repair[] {
   return [
@@ -59,8 +66,10 @@ function repairsAt(lines: readonly string[], at: number): Repair[] {
     ...unquoted(lines, at),
     ...missingSpace(lines, at),
     ...folded(lines, at),
+    ...missingDash(lines, at),
     ...indents(lines, at),
     ...indents(lines, at + 1),
+    ...deeperBefore(lines, at),
   ];
 }
 
@@ -128,13 +137,32 @@ function folded(lines: readonly string[], at: number): Repair[] {
   return [{ line: start + 1, what, corrected }];
 }
 
-function indents(lines: readonly string[], at: number): Repair[] {
+function missingDash(lines: readonly string[], at: number): Repair[] {
   const line = lines[at - 1] ?? '';
-  return columnsAround(lines, at).map((column) => ({
+  const lead = ' '.repeat(indentOf(line));
+  const isInList = lines.slice(0, at - 1).some((one) => one.startsWith(`${lead}- `));
+  const what = 'falta el guion que empieza cada elemento de la lista';
+  return isInList ? [{ line: at, what, corrected: `${lead}- ${line.trimStart()}` }] : [];
+}
+
+/** The first of several lines was moved: YAML takes the others for the wrong ones. */
+function deeperBefore(lines: readonly string[], at: number): Repair[] {
+  const column = indentOf(lines[at - 1] ?? '');
+  const first = lines.slice(0, at - 1).findLastIndex((line) => line && indentOf(line) < column) + 1;
+  return first < at - 1 ? [indented(lines, first + 1, column)] : [];
+}
+
+function indents(lines: readonly string[], at: number): Repair[] {
+  return columnsAround(lines, at).map((column) => indented(lines, at, column));
+}
+
+function indented(lines: readonly string[], at: number, column: number): Repair {
+  const line = lines[at - 1] ?? '';
+  return {
     line: at,
     what: `la línea empieza en la columna ${indentOf(line) + 1} y debe empezar en la ${column + 1}, como sus vecinas`,
     corrected: ' '.repeat(column) + line.trimStart(),
-  }));
+  };
 }
 
 /** Where the lines before begin, the nearest to this one first. */

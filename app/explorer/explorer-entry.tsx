@@ -24,7 +24,7 @@ export function ExplorerEntry({ model, page }: ExplorerEntryProps) {
   const labels = useLabels();
   const words = labels.explorer;
   const step = useOpenStep();
-  const offered = useWebgl();
+  const offered = useWebgl(() => askedStep(model.steps) !== undefined);
   const { key } = useLocation();
   const { steps } = model;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation may bring another step

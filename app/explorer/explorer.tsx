@@ -1,4 +1,5 @@
 import { useId, useMemo, useState } from 'react';
+import { preload } from 'react-dom';
 import { useLabels } from '../site.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { fill } from '../ui/fill.ts';
@@ -20,6 +21,8 @@ export type ExplorerProps = { model: ModelData; page: string; step: number };
 export function Explorer({ model, page, step }: ExplorerProps) {
   const { form, failure } = useLabels();
   const { words } = model;
+  // While the code that draws it is on its way.
+  preload(model.src, { as: 'fetch', crossOrigin: 'anonymous' });
   const id = useId();
   const [settings, setSettings] = useState(() => ({
     ...firstSettings(model, step),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type PlacedTag, placeTags } from './place-tags.ts';
+import { flowPoint, type PlacedTag, placeTags, pointOf } from './place-tags.ts';
 
 const frame = { width: 390, height: 400 };
 const wish = (id: string, x: number, y: number, height = 32) => ({
@@ -58,4 +58,14 @@ test('tall tags on one side of the machine do not leave the frame', () => {
     expect(top).toBeGreaterThanOrEqual(0);
     expect(top + height).toBeLessThanOrEqual(phone.height);
   }
+});
+
+test('what flows through a part of the same name does not take its tag away', () => {
+  const part = { id: 'feedwater' };
+  const flow = { id: flowPoint('feedwater') };
+  expect(pointOf('feedwater', false, [part, flow])).toBe(part);
+  expect(pointOf('feedwater', true, [part, flow])).toBe(flow);
+  // A part that is not seen has no name, though something flows there.
+  expect(pointOf('feedwater', false, [flow])).toBeUndefined();
+  expect(pointOf('feedwater', true, [part])).toBe(part);
 });

@@ -14,6 +14,19 @@ const margin = 8;
 /** Under the tags are the buttons of the canvas. */
 const foot = 60;
 
+/** What flows often bears the name of the part it flows through. */
+export const flowPoint = (flow: string) => `flow ${flow}`;
+
+/** A state is that of what flows at its place; the name of a part stays with the part. */
+export function pointOf<Point extends { id: string }>(
+  at: string,
+  isState: boolean,
+  points: readonly Point[],
+): Point | undefined {
+  const flow = isState ? points.find(({ id }) => id === flowPoint(at)) : undefined;
+  return flow ?? points.find(({ id }) => id === at);
+}
+
 /**
  * As on a drawing: the tags stand in a column at each side, in the order of their points, so that no
  * two lie on each other and no lines cross more than they must. Those for which a column has no

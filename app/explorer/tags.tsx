@@ -1,6 +1,6 @@
 import { useReducer, useRef } from 'react';
 import type { Points } from './machine/stage.ts';
-import { type PlacedTag, placeTags } from './place-tags.ts';
+import { type PlacedTag, placeTags, pointOf } from './place-tags.ts';
 import styles from './tags.module.css';
 
 /** A part's name, or the state of what flows at a place. */
@@ -16,15 +16,17 @@ export type TagsProps = {
 /** From the other edge, so that a name that is wider than it was stays inside. */
 const edgeOf = ({ left, width }: PlacedTag, frame: Points) => frame.width - left - width;
 const unmeasured = { width: 120, height: 32 };
+/** On a phone the states, which are also told under the machine, would hide it. */
+const widthForStates = 600;
 
 /** Names beside the machine, each with a line to what it names. */
 export function Tags({ tags, seen, chosen, onChoose }: TagsProps) {
   const sizes = useRef(new Map<string, { width: number; height: number }>());
   const [, placeAgain] = useReducer((times: number) => times + 1, 0);
-  const points = new Map(seen.points.map((point) => [point.id, point]));
-  const wishes = tags.flatMap(({ id, at }) => {
-    const point = points.get(at);
-    if (!point) return [];
+  const wishes = tags.flatMap(({ id, at, values }) => {
+    const isState = values !== undefined;
+    const point = pointOf(at, isState, seen.points);
+    if (!point || (isState && seen.width < widthForStates)) return [];
     return { id, x: point.x, y: point.y, ...(sizes.current.get(id) ?? unmeasured) };
   });
   const placed = new Map(placeTags(wishes, seen).map((tag) => [tag.id, tag]));

@@ -1,17 +1,23 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { sharedValue } from '../ui/shared-value.ts';
 
 const offered = sharedValue(false);
 /** Once for all pages. */
 let isAsked = false;
 
-/** Whether the browser can really draw in three dimensions: some know how, and have no card to do it. */
-export function useWebgl(): boolean {
+/**
+ * Whether the browser can really draw in three dimensions: some know how, and have no card to do it.
+ * It is asked when the page is idle, or at once where the address asks for a model.
+ */
+export function useWebgl(isUrgent = () => false): boolean {
+  const urgent = useEffectEvent(isUrgent);
   useEffect(() => {
+    if (isAsked) return;
+    isAsked = true;
     // Safari has no idle callback.
     const whenIdle = window.requestIdleCallback ?? setTimeout;
-    if (!isAsked) whenIdle(askBrowser);
-    isAsked = true;
+    if (urgent()) askBrowser();
+    else whenIdle(askBrowser);
   }, []);
   return offered.use((isOffered) => isOffered);
 }

@@ -8,6 +8,7 @@ type State = { undo: string | null; redo: string | null; hasGit: boolean };
 type Action = [text: string, act: () => void];
 
 const modeKey = 'editor-mode';
+const saidKey = 'editor-said';
 
 export function makeBar(layer: ShadowRoot, onChange: () => void, actions: Action[]) {
   const said = element('p', { className: 'said', role: 'status' }, words.bar.hint);
@@ -43,6 +44,9 @@ export function makeBar(layer: ShadowRoot, onChange: () => void, actions: Action
     said,
   );
   layer.append(bar);
+  const brought = sessionStorage.getItem(saidKey);
+  sessionStorage.removeItem(saidKey);
+  if (brought) say(brought);
 
   function openMore(isOpen: boolean) {
     more.ariaExpanded = String(isOpen);
@@ -62,6 +66,11 @@ export function makeBar(layer: ShadowRoot, onChange: () => void, actions: Action
     said.dataset.kind = isRefusal ? 'refused' : 'said';
   }
 
+  /** On the page that is loaded next. */
+  function sayThere(message: string) {
+    sessionStorage.setItem(saidKey, message);
+  }
+
   async function step(which: 'undo' | 'redo') {
     say(words.bar.saving);
     try {
@@ -74,6 +83,7 @@ export function makeBar(layer: ShadowRoot, onChange: () => void, actions: Action
   }
 
   async function saveVersion() {
+    say(words.bar.saving);
     try {
       const { count } = await ask<{ count: number }>('version');
       say(words.versionSaved(count));
@@ -96,6 +106,7 @@ export function makeBar(layer: ShadowRoot, onChange: () => void, actions: Action
 
   return {
     say,
+    sayThere,
     refresh,
     box: bar,
     mode: () => mode,

@@ -55,5 +55,9 @@ export function makeCrop(picture: HTMLImageElement, shape: number, from?: View |
   });
   zoom.addEventListener('input', draw);
   draw();
-  return { frame, zoom, seen, view: (): View => ({ ...middle, zoom: Number(zoom.value) }) };
+  const pixels = () => ({
+    width: Math.floor(seen().width * picture.naturalWidth),
+    height: Math.floor(seen().height * picture.naturalHeight),
+  });
+  return { frame, zoom, seen, pixels, view: (): View => ({ ...middle, zoom: Number(zoom.value) }) };
 }

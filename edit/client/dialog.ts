@@ -16,7 +16,7 @@ export type Opened = {
 export function openDialog(
   layer: ShadowRoot,
   title: string,
-  kind: 'wide' | 'side',
+  kind: 'wide' | 'side' | 'full',
   mayClose: () => Promise<boolean> = async () => true,
 ): Opened {
   const body = element('div', { className: 'body' });

@@ -5,6 +5,7 @@ type Drafts = {
   /** Fields of the panel by their place. */
   fields: Record<string, { seen: unknown; value: string }>;
   newPage: { name: string; description: string };
+  grid: { place: string; rows: string[][]; sources: string[] };
   picture: { place: string; alt: string; view: View | null };
   /** The window that was open, and what it was about. */
   window: { name: string; place?: string };

@@ -16,6 +16,20 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
+/** Says on the button that its work goes on, and keeps it from being pressed twice. */
+export async function whileBusy(
+  pressed: HTMLButtonElement,
+  text: string,
+  work: () => Promise<void>,
+): Promise<void> {
+  const before = pressed.textContent;
+  pressed.disabled = true;
+  pressed.textContent = pressed.ariaLabel = text;
+  await work();
+  pressed.disabled = false;
+  pressed.textContent = pressed.ariaLabel = before;
+}
+
 export function button(text: string, onclick: () => void, label = text): HTMLButtonElement {
   return element('button', { type: 'button', onclick, title: label, label }, text);
 }

@@ -43,7 +43,7 @@ const bar = makeBar(layer, showChange, Object.entries(windows));
 const tools = makeTools(layer, {
   open,
   saving: () => bar.say(words.bar.saving),
-  done: saved,
+  done: showAt,
   refused: (why) => bar.say(why, true),
 });
 let typing: Typing | undefined;
@@ -63,6 +63,19 @@ async function open(target: Target) {
   }
 }
 
+/** What was moved, added or doubled is shown where it is now, to go on from there. */
+async function showAt(place: string) {
+  bar.say(words.bar.saved);
+  await showChange();
+  // Not before React has drawn it.
+  requestIdleCallback(() => {
+    // Who writes somewhere by now goes on there.
+    const moved = layer.activeElement ? undefined : targetWith(place)?.element;
+    moved?.focus({ preventScroll: true });
+    moved?.scrollIntoView({ block: 'nearest' });
+  });
+}
+
 function saved() {
   bar.say(words.bar.saved);
   showChange();
@@ -75,7 +88,8 @@ function leaving(isGone: boolean) {
 }
 
 /** As a new document: the menu and the addresses that there are have changed too. */
-function go(path: string) {
+function go(path: string, said: string) {
+  bar.sayThere(said);
   location.assign(path);
 }
 
@@ -142,7 +156,8 @@ document.addEventListener('keydown', (event) => {
     event.key === 'F2' || (event.key === 'Enter' && target && !keepsItsClick(target.element));
   if (!target || !opens) return;
   event.preventDefault();
-  open(target);
+  if (event.shiftKey) tools.enter(target);
+  else open(target);
 });
 // The browser would leave the page to show the file.
 document.addEventListener('dragover', (event) => event.preventDefault());

@@ -35,6 +35,19 @@ export function targetWith(place: string): Target | undefined {
   return undefined;
 }
 
+/** The same place, where React has written its text anew; nothing when the page no longer has it. */
+export function renewed({ place, element, range }: Target): Target | undefined {
+  if (!element.isConnected) return undefined;
+  if (!range) return { place, element, range };
+  const name = placeName(place);
+  for (const node of element.childNodes) {
+    const mark =
+      node instanceof Text && marksIn(node.data).find((one) => placeName(one.place) === name);
+    if (mark) return targetIn(node as Text, mark.to);
+  }
+  return undefined;
+}
+
 function targetIn(text: Text, offset: number): Target | undefined {
   const found = marksIn(text.data);
   const mark = found.find(({ to }) => offset <= to) ?? found.at(-1);

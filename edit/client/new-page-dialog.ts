@@ -4,10 +4,10 @@ import { words } from '../words.ts';
 import { ask } from './ask.ts';
 import { labelled, openDialog } from './dialog.ts';
 import { draftOf, dropDraft, keepDraft } from './drafts.ts';
-import { button, element } from './element.ts';
+import { button, element, whileBusy } from './element.ts';
 import { pagePath } from './panel.ts';
 
-export function openNewPage(layer: ShadowRoot, go: (path: string) => void) {
+export function openNewPage(layer: ShadowRoot, go: (path: string, said: string) => void) {
   const { body, close, refuse } = openDialog(layer, words.newPageDialog.title, 'wide');
   const { lead, from, name: nameLabel, description: aboutLabel, create } = words.newPageDialog;
   const file = pagePath().slice(1);
@@ -20,17 +20,18 @@ export function openNewPage(layer: ShadowRoot, go: (path: string) => void) {
   body.addEventListener('input', () =>
     keepDraft('newPage', { name: name.value, description: description.value }),
   );
-  const save = button(create, async () => {
+  const save = button(create, () => whileBusy(save, words.newPageDialog.creating, make));
+  async function make() {
     try {
       const asked = { from: file, name: name.value, description: description.value };
       const { path } = await ask<{ path: string }>('new-page', asked);
       dropDraft('newPage');
       close();
-      go(path);
+      go(path, words.newPageDialog.created(name.value));
     } catch (error) {
       refuse(error);
     }
-  });
+  }
   body.append(
     element('p', {}, `${from}: ${copied}`),
     labelled(nameLabel, name),

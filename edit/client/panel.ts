@@ -5,14 +5,19 @@ import { words } from '../words.ts';
 import { ask } from './ask.ts';
 import { labelled, openDialog } from './dialog.ts';
 import { draftOf, keepDraft } from './drafts.ts';
-import { button, element } from './element.ts';
+import { button, element, whileBusy } from './element.ts';
+import { openGrid } from './grid-dialog.ts';
 import { shownPlaces } from './marked.ts';
 
 /** Shown on every page, and looked for here all the same. */
 const everywhere = new Set(['company#name', 'company#longName', 'company#tagline']);
 
 type Answer = { file: string | null; groups: FieldGroup[] };
-type Acts = { saved(): void; leaving(isLeaving: boolean): void; go(path: string): void };
+type Acts = {
+  saved(): void;
+  leaving(isLeaving: boolean): void;
+  go(path: string, said: string): void;
+};
 
 export async function openPanel(layer: ShadowRoot, acts: Acts) {
   const { body, close, refuse } = openDialog(layer, words.panel.title, 'side', settled);
@@ -22,12 +27,22 @@ export async function openPanel(layer: ShadowRoot, acts: Acts) {
     const { file, groups } = await ask<Answer>('fields', { path: pagePath() });
     body.append(element('p', {}, words.panel.lead));
     const kept = draftOf('fields') ?? {};
-    for (const [index, { title, fields }] of groups.entries()) {
+    for (const [index, { title, fields, grids }] of groups.entries()) {
       const unseen = fields.filter(({ place }) => !shown.has(place) || everywhere.has(place));
       if (unseen.length === 0) continue;
-      const rows = unseen.map((field) => rowOf(field, acts.saved, saving));
-      const isOpen = index === 0 || unseen.some(({ place }) => place in kept);
-      body.append(element('details', { open: isOpen }, element('summary', {}, title), ...rows));
+      const isKept = (some: Field[]) => some.some(({ place }) => place in kept);
+      const rowsOf = (some: Field[]) => some.map((field) => rowOf(field, acts.saved, saving));
+      const tables = grids.map((grid) =>
+        button(words.grid.open(grid.title), async () => {
+          if (!(await settled())) return;
+          close();
+          openGrid(layer, grid, acts.saved);
+        }),
+      );
+      const { own, parts } = partsOf(unseen);
+      const inside = parts.map(([name, some]) => folded(name, isKept(some), rowsOf(some)));
+      const isOpen = index === 0 || isKept(unseen);
+      body.append(folded(title, isOpen, [...rowsOf(own), ...tables, ...inside]));
     }
     if (file && /^(products|equipment)\//.test(file)) body.append(removal(file));
   } catch (error) {
@@ -44,24 +59,37 @@ export async function openPanel(layer: ShadowRoot, acts: Acts) {
 
   function removal(file: string) {
     const name = withoutInvisible(document.querySelector('h1')?.textContent ?? file);
-    const made: HTMLButtonElement = button(words.panel.remove, async () => {
+    const made: HTMLButtonElement = button(words.panel.remove, () => {
       // Asked twice, and it can be undone.
       if (made.textContent === words.panel.remove) {
         made.textContent = made.ariaLabel = words.panel.confirm(name);
-        return;
-      }
+      } else whileBusy(made, words.panel.removing, removePage);
+    });
+    async function removePage() {
       acts.leaving(true);
       try {
         const { path } = await ask<{ path: string }>('remove-page', { from: file });
         close();
-        acts.go(path);
+        acts.go(path, words.panel.removed(name));
       } catch (error) {
         acts.leaving(false);
         refuse(error);
       }
-    });
+    }
     return made;
   }
+}
+
+/** Fields by the part of the file that they belong to, and those of the file itself. */
+function partsOf(fields: Field[]) {
+  const parts = Map.groupBy(fields, ({ label }) => /^(.+?)(?: \d+)? › /.exec(label)?.[1] ?? '');
+  // Where there is but one, as in a file of people, its name would only be in the way.
+  if (parts.size === 1) return { own: fields, parts: [] };
+  return { own: parts.get('') ?? [], parts: [...parts].filter(([name]) => name !== '') };
+}
+
+function folded(title: string, open: boolean, inside: HTMLElement[]): HTMLElement {
+  return element('details', { open }, element('summary', {}, title), ...inside);
 }
 
 export function pagePath(): string {
@@ -105,14 +133,18 @@ function keepField(place: string, draft?: { seen: unknown; value: string }) {
   keepDraft('fields', draft ? { ...others, [place]: draft } : others);
 }
 
-type Input = HTMLInputElement | HTMLSelectElement;
+type Input = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+/** In letters: a longer text would not be seen whole on one line. */
+const longestLine = 40;
 
 function inputFor({ kind, value: written, usual, choices = [], isOptional }: Field): Input {
   const value = written ?? usual;
   if (kind === 'boolean') return element('input', { type: 'checkbox', checked: value === true });
   if (kind !== 'choice') {
-    const type = kind === 'number' ? 'number' : 'text';
-    return element('input', { type, step: 'any', value: String(value ?? '') });
+    const text = String(value ?? '');
+    if (kind === 'number') return element('input', { type: 'number', step: 'any', value: text });
+    if (text.length > longestLine) return element('textarea', { value: text, rows: 2 });
+    return element('input', { type: 'text', value: text });
   }
   const none = isOptional ? [element('option', { value: '' }, words.panel.none)] : [];
   const options = choices.map(({ value: one, name }) => element('option', { value: one }, name));

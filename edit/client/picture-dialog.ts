@@ -1,10 +1,11 @@
 import { placeName, withoutInvisible } from '../marks.ts';
+import { tooSmall } from '../picture-size.ts';
 import { words } from '../words.ts';
 import { ask, readablePicture, sendPicture } from './ask.ts';
 import { makeCrop } from './crop.ts';
 import { labelled, openDialog } from './dialog.ts';
 import { draftOf, dropPicture, keepDraft, keepPicture, keptPicture, type View } from './drafts.ts';
-import { button, element } from './element.ts';
+import { button, element, whileBusy } from './element.ts';
 import type { Target } from './marked.ts';
 
 const shortestAlt = 12;
@@ -16,12 +17,13 @@ export function openPictureDialog(layer: ShadowRoot, target: Target, onSaved: ()
   const shown = target.element as HTMLImageElement;
   const before = withoutInvisible(shown.alt);
   const place = placeName(target.place);
+  const needed = ask<{ width: number }>('picture-size', { place });
   const file = element('input', { type: 'file', accept: 'image/*' });
   const drop = labelled(words.pictureDialog.choose, file);
   drop.className = 'drop';
   const alt = element('textarea', { value: before, rows: 3 });
   const stage = element('div');
-  const save = button(words.pictureDialog.onlyAlt, send);
+  const save = button(words.pictureDialog.onlyAlt, check);
   body.append(drop, stage, labelled(words.pictureDialog.alt, alt), save);
   let chosen: { picture: Blob; crop: ReturnType<typeof makeCrop> } | undefined;
 
@@ -36,6 +38,9 @@ export function openPictureDialog(layer: ShadowRoot, target: Target, onSaved: ()
   const keep = () =>
     keepDraft('picture', { place, alt: alt.value, view: chosen?.crop.view() ?? null });
   for (const event of ['input', 'pointerup', 'keyup']) body.addEventListener(event, keep);
+  for (const event of ['input', 'pointerup']) {
+    stage.addEventListener(event, checkSize);
+  }
   restore();
 
   async function restore() {
@@ -50,7 +55,7 @@ export function openPictureDialog(layer: ShadowRoot, target: Target, onSaved: ()
     if (!given) return;
     refuse(undefined);
     let [picture, image] = await shownBy(given);
-    if (!image) {
+    if (!image || given.type === 'image/svg+xml') {
       stage.replaceChildren(element('p', { role: 'status' }, words.picture.reading));
       try {
         [picture, image] = await shownBy(await readablePicture(given));
@@ -62,7 +67,7 @@ export function openPictureDialog(layer: ShadowRoot, target: Target, onSaved: ()
     if (!image) return refuse(new Error(words.picture.unreadable));
     // The old words tell of the old picture.
     if (alt.value === before) alt.value = '';
-    const crop = makeCrop(image, shown.width / shown.height || 1, view);
+    const crop = makeCrop(image, shapeFor(shown, image), view);
     chosen = { picture, crop };
     await keepPicture(picture);
     keep();
@@ -71,15 +76,28 @@ export function openPictureDialog(layer: ShadowRoot, target: Target, onSaved: ()
     save.textContent = words.pictureDialog.save;
     save.ariaLabel = words.pictureDialog.save;
     save.title = '';
+    await checkSize();
   }
 
-  async function send() {
+  /** At once, and not when everything else is done: which size it needs, and has. */
+  async function checkSize() {
+    if (!chosen) return;
+    const { crop } = chosen;
+    const { width } = await needed;
+    const refusal = tooSmall(crop.pixels(), width, crop.zoom.value === '1');
+    refuse(refusal && new Error(refusal));
+  }
+
+  async function check() {
     refuse(undefined);
     if (alt.value.trim().length < shortestAlt) {
       alt.focus();
       return refuse(new Error(words.pictureDialog.noAlt));
     }
-    save.disabled = true;
+    await whileBusy(save, words.bar.saving, send);
+  }
+
+  async function send() {
     try {
       if (chosen) {
         const asked = { place, alt: alt.value, crop: chosen.crop.seen() };
@@ -90,8 +108,13 @@ export function openPictureDialog(layer: ShadowRoot, target: Target, onSaved: ()
     } catch (error) {
       refuse(error);
     }
-    save.disabled = false;
   }
+}
+
+/** That of the place; where the page shows a picture whole, as a client's mark, its own. */
+function shapeFor(shown: HTMLImageElement, { naturalWidth, naturalHeight }: HTMLImageElement) {
+  const isWhole = getComputedStyle(shown).objectFit === 'contain';
+  return isWhole ? naturalWidth / naturalHeight : shown.width / shown.height || 1;
 }
 
 /** The picture as an element, where the browser can read it. */

@@ -5,6 +5,7 @@ import { words } from '../words.ts';
 import { ask } from './ask.ts';
 import { labelled, openDialog } from './dialog.ts';
 import { button, element } from './element.ts';
+import { settingsForm } from './settings-form.ts';
 
 const said = words.publishDialog;
 const hostKey = 'editor-host';
@@ -12,12 +13,12 @@ const hostKey = 'editor-host';
 const askEvery = 1_000;
 
 export async function openPublication(layer: ShadowRoot) {
-  const { body, refuse } = openDialog(layer, said.title, 'wide');
+  const { body, close, refuse } = openDialog(layer, said.title, 'wide');
   const state = element('p', { role: 'status' }, said.checking);
   body.append(state);
   let left = 0;
   try {
-    const { pending, changes, isBuilding, made } = await ask<Publication>('publication');
+    const { pending, changes, isBuilding, made, settings } = await ask<Publication>('publication');
     left = pending.reduce((sum, { lines }) => sum + lines.length, 0);
     if (isBuilding) return await make();
     state.textContent = left > 0 ? said.pending(left) : said.ready;
@@ -25,7 +26,12 @@ export async function openPublication(layer: ShadowRoot) {
       changes === null ? said.first : changes.length > 0 ? said.changed : said.unchanged;
     const groups = element('div', { className: 'groups' }, ...pending.map(groupOf));
     const start = button(made ? said.again : left > 0 ? said.anyway : said.build, make);
-    body.append(groups, element('p', {}, heading), listOf(changes ?? []));
+    const saved = () => {
+      close();
+      openPublication(layer);
+    };
+    const form = settingsForm(settings, { saved, refuse });
+    body.append(groups, form, element('p', {}, heading), listOf(changes ?? []));
     if (made) body.append(...ready(made));
     body.append(start);
   } catch (error) {
@@ -47,9 +53,9 @@ export async function openPublication(layer: ShadowRoot) {
     try {
       const made = await ask<Published>('publish');
       state.textContent = said.done;
-      const [, ...below] = ready(made);
-      body.append(...below);
-      if (left > 0) body.append(element('p', {}, said.stillPending(left)));
+      const [, folder = '', ...below] = ready(made);
+      const warning = left > 0 ? [element('p', {}, said.stillPending(left))] : [];
+      body.append(folder, ...warning, ...below);
     } catch (error) {
       state.textContent = '';
       refuse(error);
@@ -90,6 +96,7 @@ function ready({ folder, server }: Published): HTMLElement[] {
   return [
     element('p', {}, said.done),
     element('code', {}, folder),
+    element('p', {}, said.look),
     labelled(said.host, host),
     how,
     element('p', {}, said.guide),

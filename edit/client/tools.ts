@@ -3,13 +3,16 @@ import { type Path, placeName } from '../marks.ts';
 import { words } from '../words.ts';
 import { ask } from './ask.ts';
 import { button, element } from './element.ts';
-import type { Target } from './marked.ts';
+import { renewed, type Target } from './marked.ts';
 
-type Level = { list: Path; index: number; count: number; name: string };
+type Act = 'add' | 'duplicate' | 'up' | 'down' | 'remove';
+type Kind = keyof typeof words.tools.kinds;
+type Level = { list: Path; index: number; count: number; name: string; kinds: Kind[] };
 type Acts = {
   open(target: Target): void;
   saving(): void;
-  done(): void;
+  /** Told where what was changed is now. */
+  done(place: string): void;
   refused(message: string): void;
 };
 
@@ -21,9 +24,8 @@ export function makeTools(layer: ShadowRoot, acts: Acts) {
   let current: Target | undefined;
 
   function place() {
-    if (!current) return;
-    // The page was made anew, without it.
-    if (!current.element.isConnected) return hide();
+    current = current && renewed(current);
+    if (!current) return hide();
     const rect = (current.range ?? current.element).getBoundingClientRect();
     frame.style.translate = `${rect.left + scrollX - 4}px ${rect.top + scrollY - 4}px`;
     frame.style.width = `${rect.width + 8}px`;
@@ -45,26 +47,40 @@ export function makeTools(layer: ShadowRoot, acts: Acts) {
     place();
     if (!target.place.path.some((part) => typeof part === 'number')) return;
     const { levels } = await ask<{ levels: Level[] }>('read', { place: placeName(target.place) });
-    if (current !== target) return;
+    if (!current || !isSame(current, target)) return;
     bar.append(...levels.map((level) => levelTools(target, level)));
     place();
   }
 
-  function levelTools({ place: { file } }: Target, { list, index, count, name }: Level) {
+  function levelTools(
+    { place: { file, path } }: Target,
+    { list, index, count, name, kinds }: Level,
+  ) {
     const listPlace = placeName({ file, path: list });
-    const act = async (action: string) => {
+    const act = async (action: Act, kind?: Kind) => {
       acts.saving();
       try {
         const { value } = await ask<{ value: unknown }>('read', { place: listPlace });
-        await ask('list', { place: listPlace, seen: value, index, action });
+        await ask('list', { place: listPlace, seen: value, index, action, kind });
         hide();
-        acts.done();
+        const to = { up: index - 1, down: index + 1, remove: Math.min(index, count - 2) };
+        const now = action in to ? to[action as keyof typeof to] : index + 1;
+        const within = path.slice(list.length + 1);
+        acts.done(placeName({ file, path: [...list, now, ...within] }));
       } catch (error) {
         acts.refused((error as Error).message);
       }
     };
-    const tool = (sign: string, action: 'add' | 'duplicate' | 'up' | 'down' | 'remove') =>
+    const tool = (sign: string, action: Act) =>
       button(sign, () => act(action), `${words.tools[action]}: ${name.toLowerCase()}`);
+    /** In place of the tools, until one is chosen. */
+    const offer = () => {
+      const choices = kinds.map((kind) => button(words.tools.kinds[kind], () => act('add', kind)));
+      bar.replaceChildren(...choices);
+      place();
+      choices[0]?.focus();
+    };
+    const other = kinds.length > 0 ? [button('+…', offer, words.tools.other)] : [];
     const up = tool('↑', 'up');
     const down = tool('↓', 'down');
     up.disabled = index === 0;
@@ -74,6 +90,7 @@ export function makeTools(layer: ShadowRoot, acts: Acts) {
       { className: 'level' },
       element('span', {}, words.tools.place(name, index + 1, count)),
       tool('+', 'add'),
+      ...other,
       tool('×2', 'duplicate'),
       up,
       down,
@@ -81,12 +98,30 @@ export function makeTools(layer: ShadowRoot, acts: Acts) {
     );
   }
 
+  /** By keyboard: into the tools with the arrows, and back to the text with Escape. */
+  async function enter(target: Target) {
+    await show(target);
+    enabled()[0]?.focus();
+  }
+
+  const enabled = () => [...bar.querySelectorAll<HTMLElement>('button:enabled')];
+
+  bar.addEventListener('keydown', (event) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (event.key === 'Escape') current?.element.focus();
+    if (!step) return;
+    event.preventDefault();
+    const all = enabled();
+    const at = all.indexOf(layer.activeElement as HTMLElement);
+    all.at((at + step) % all.length)?.focus();
+  });
+
   function hide() {
     current = undefined;
     frame.hidden = bar.hidden = true;
   }
 
-  return { show, hide, place, current: () => current };
+  return { show, enter, hide, place };
 }
 
 function isSame(one: Target, other: Target): boolean {

@@ -36,6 +36,7 @@ export async function typeAt(
     label: words.typing.name,
   });
   const count = element('span');
+  const hint = element('span', { role: 'status' }, words.typing.keys);
   const refusal = element('p', { className: 'refusal', role: 'alert' });
   const current = button(words.typing.reload, async () => {
     ({ value: seen } = await ask<Read>('read', { place: name }));
@@ -49,7 +50,7 @@ export async function typeAt(
     button(words.typing.save, save),
     button(words.typing.cancel, () => close(false)),
     current,
-    element('span', {}, words.typing.keys),
+    hint,
     count,
   );
   const box = element('form', { className: 'typing' }, field, refusal, foot);
@@ -77,14 +78,13 @@ export async function typeAt(
 
   function position() {
     const rect = (range ?? shown).getBoundingClientRect();
-    const width = Math.max(rect.width + 24, 280);
-    const left = Math.max(
-      8,
-      Math.min(rect.left - 12, innerWidth - Math.min(width, innerWidth - 16) - 8),
-    );
+    // Without the scroll bar: beyond it the page would have to be moved sideways.
+    const room = document.documentElement.clientWidth;
+    const width = Math.min(Math.max(rect.width + 28, 280), room - 16);
+    const left = Math.max(8, Math.min(rect.left - 13, room - width - 8));
     box.style.left = `${left + scrollX}px`;
     box.style.top = `${Math.max(rect.top + scrollY - 8, scrollY + 8)}px`;
-    box.style.width = `${Math.min(width, innerWidth - 16)}px`;
+    box.style.width = `${width}px`;
   }
 
   function countLetters() {
@@ -99,12 +99,14 @@ export async function typeAt(
   async function save() {
     if (field.readOnly) return;
     field.readOnly = true;
+    hint.textContent = words.bar.saving;
     refusal.textContent = '';
     try {
       await ask('set', { place: name, seen, value: field.value });
       close(true);
     } catch (error) {
       field.readOnly = false;
+      hint.textContent = words.typing.keys;
       refusal.textContent = (error as Error).message;
       current.hidden = refusal.textContent !== words.conflict;
       field.focus();

@@ -20,10 +20,13 @@ function filesBeside(): Record<string, () => Promise<unknown>> {
   } catch {
     // Plain Node knows no such call: scripts and servers read the folder.
     const { globSync } = process.getBuiltinModule('node:fs');
+    const { pathToFileURL } = process.getBuiltinModule('node:url');
     const exclude = ['index.ts', '*.test.ts'];
     const files = globSync('*.ts', { cwd: import.meta.dirname, exclude }).toSorted();
+    // In full: the editor's configuration is bundled, and runs from another folder than this file's.
+    const address = (file: string) => pathToFileURL(`${import.meta.dirname}/${file}`).href;
     return Object.fromEntries(
-      files.map((file) => [`./${file}`, () => import(/* @vite-ignore */ `./${file}`)]),
+      files.map((file) => [`./${file}`, () => import(/* @vite-ignore */ address(file))]),
     );
   }
 }

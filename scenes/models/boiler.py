@@ -10,30 +10,22 @@ from mathutils import Vector
 from scenes import stage
 from scenes.brand import MARK
 from scenes.drawing import A3, Sheet
+from scenes.models.boiler_dimensions import AXIS, BURNER_Z, FRONT, R, REAR, TOP, surface_y
+from scenes.models.boiler_fittings import blowdown, level_control, sample_cooler, stack_thermometer, surface_blowdown, vent, water_column
 from scenes.parts.automatic import safety_valve
 from scenes.parts.cabinets import control_panel
 from scenes.parts.core import box, cylinder, lathe, place, prism, sweep, tube
 from scenes.parts.fasteners import bolt_circle, bolts, flange, lifting_lug, ring_points
-from scenes.parts.instruments import gauge, level_glass, level_probe, pressure_switch, transmitter
+from scenes.parts.instruments import gauge, level_probe, pressure_switch, transmitter
 from scenes.parts.lettering import name_plate
 from scenes.parts.machines import burner, gas_train, pump
 from scenes.parts.painted import shell_mark
 from scenes.parts.pipes import nozzle, pipe, syphon
 from scenes.parts.sizes import valve_length
 from scenes.parts.structure import base_frame, conduit, grating, ladder, railing
-from scenes.parts.valves import ball_valve, check_valve, globe_valve, needle_cock
+from scenes.parts.valves import check_valve, globe_valve, needle_cock
 from scenes.parts.vessels import chimney, clad_shell, hand_hole, manhole, saddle
 from scenes.pictures import drawing, photo
-
-R, AXIS = 0.90, 1.36
-FRONT, REAR = -1.55, 1.55
-BURNER_Z = AXIS - 0.24
-TOP = AXIS + R
-
-
-def surface_y(z):
-    """y of the clad shell on the service side at height z."""
-    return -math.sqrt(R * R - (z - AXIS) ** 2)
 
 
 def shell():
@@ -136,23 +128,6 @@ def instrument_header():
     gauge(0.11, cock['out'].at, '-x', stem=0.05, value=0.60)
 
 
-def water_column(x):
-    """Level bottle on the service side with reflex glass and drain to the floor."""
-    low, high, y = AXIS + 0.10, AXIS + 0.68, -R - 0.18
-    pipe([(x, y, low - 0.22), (x, y, high + 0.16)], 80, start='cap', end='cap', mat='steel')
-    for z in (low, high):
-        inner = surface_y(z) + 0.05
-        pipe([(x, inner, z), (x, y, z)], 40)
-        flange(40, (x, (inner + y) / 2 - 0.04, z), 'y', bolted=True)
-        flange(40, (x, (inner + y) / 2 - 0.04, z), '-y', bolted=False)
-    level_glass(0.46, (x, y - 0.04, (low + high) / 2 - 0.02), '-y', reach=0.12, level=0.6)
-    drop = low - 0.22
-    valve = ball_valve(20, (x, y, drop - 0.16), '-z', '-y', flanged=False)
-    pipe([(x, y, drop), valve['in'].at], 20)
-    pipe([valve['out'].at, (x, y, 0.0)], 20)
-    tube(0.045, 0.01, 0.012, 'stainless', (x, y, 0), 'z')
-
-
 def feed_line():
     """Feed pump on the floor, check and stop valve, into the shell below the water line."""
     z, y = AXIS - 0.20, -R - 0.32
@@ -169,16 +144,6 @@ def feed_line():
     pipe([top, (top.x, top.y, z + 0.42), (top.x, surface_y(z + 0.42) + 0.08, z + 0.42)], rise.dn, start='flange')
     flange(rise.dn, (top.x, surface_y(z + 0.42) - 0.16, z + 0.42), 'y', bolted=True)
     flange(rise.dn, (top.x, surface_y(z + 0.42) - 0.16, z + 0.42), '-y', bolted=False)
-
-
-def blowdown():
-    y = -0.84
-    z = 0.34
-    pipe([(0.5, 0, AXIS - R + 0.05), (0.5, 0, z), (0.5, y, z)], 40, end='flange')
-    valve = ball_valve(40, (0.5, y - valve_length(40) * 0.425, z), '-y', 'z')
-    out = valve['out']
-    pipe([out.at, out.out(0.16), (out.at.x, out.out(0.16).y, 0)], 40, start='flange')
-    tube(0.07, 0.02, 0.012, 'stainless', (out.at.x, out.out(0.16).y, 0), 'z')
 
 
 def firing():
@@ -209,7 +174,8 @@ def catwalk():
 
 
 def boiler(with_panel=True):
-    for build in (shell, front, rear, top_mountings, instrument_header, feed_line, blowdown, firing, catwalk):
+    for build in (shell, front, rear, top_mountings, level_control, vent, instrument_header, feed_line, surface_blowdown, sample_cooler, blowdown, stack_thermometer,
+                  firing, catwalk):
         build()
     water_column(-1.18)
     hand_hole((-0.72, surface_y(0.86), 0.86), (0, -0.85, -0.6))
@@ -241,7 +207,7 @@ def plan():
     side.tag((0.36, 0, TOP + 0.44), 'V-101 salida de vapor DN 100', (70, -190))
     side.tag((-0.58, 0, TOP + 0.45), 'PSV-101 / 102', (-120, -170))
     side.tag((-1.33, 0, TOP + 0.62), 'PI-101', (-120, -70))
-    side.tag((-1.18, -1, AXIS + 0.38), 'LG-101', (-170, -130))
+    side.tag((-1.18, -1, AXIS + 0.57), 'LG-101', (-170, -130))
     side.tag((0.92, 0, TOP + 0.1), 'Registro de hombre', (190, -60))
     side.tag((REAR + 0.2, 0, TOP + 1.25), 'Salida de gases ø 440', (70, -30))
     side.tag((-2.45, 0, BURNER_Z + 0.2), 'B-101 quemador', (-60, -110))

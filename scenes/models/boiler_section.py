@@ -9,10 +9,13 @@ import numpy as np
 from mathutils import Vector
 
 from scenes import stage
-from scenes.models.boiler import AXIS, BURNER_Z, FRONT, R, REAR, TOP, blowdown, half_door, instrument_header
+from scenes.models.boiler import half_door, instrument_header
+from scenes.models.boiler_dimensions import (AXIS, BURNER_Z, CHAMBER, FRONT, FURNACE_R, FURNACE_Z, INNER, LEVEL, LOW_LEVEL, R, REAR, SHELL, TOP, TUBE_R,
+                                             second_pass, third_pass)
+from scenes.models.boiler_fittings import blowdown, collector, gusset_stays, level_control, stay_bars
 from scenes.parts.automatic import safety_valve
 from scenes.parts.casting import circle, cut_open, plate
-from scenes.parts.core import box, build, cylinder, lathe, place, prism, tube
+from scenes.parts.core import box, build, cylinder, lathe, place, tube
 from scenes.parts.exchangers import tube_bundle
 from scenes.parts.fasteners import bolt_circle, bolts, flange, ring_points
 from scenes.parts.fire import GAS, flame, tinted
@@ -25,12 +28,6 @@ from scenes.parts.valves import ball_valve, globe_valve
 from scenes.parts.vessels import chimney, saddle
 
 CUT, LIP = -0.10, AXIS - 0.62
-SHELL, WALL = 0.82, 0.022
-INNER = SHELL - WALL
-LEVEL = AXIS + 0.53
-FURNACE_R, FURNACE_Z = 0.30, BURNER_Z - AXIS
-CHAMBER = {'x0': 0.80, 'x1': 1.28, 'z': -0.12, 'r': 0.44}
-TUBE_R, PITCH = 0.025, 0.066
 
 
 def vessel():
@@ -97,15 +94,9 @@ def furnace():
     tube(0.075, 0.06, REAR - CHAMBER['x1'] + 0.40, 'iron_grey', (CHAMBER['x1'] - 0.004, 0.06, BURNER_Z), 'x')
 
 
-def columns(limit):
-    return [y for y in np.arange(-0.064, limit, PITCH)]
-
-
 def passes():
-    """Second pass from the chamber to the front box, third pass from there to the rear box: (side, up) points from the axis."""
-    r = CHAMBER['r'] - 0.03
-    second = [(y, z) for z in (0.12, 0.186, 0.252) for y in columns(math.sqrt(r * r - (z - CHAMBER['z']) ** 2))]
-    third = [(y, z) for z in (0.375, 0.441) for y in columns(math.sqrt((INNER - 0.05) ** 2 - z * z))]
+    """Second pass from the chamber to the front box, third pass from there to the rear box: what lies behind the cut."""
+    second, third = ([p for p in points if p[0] > CUT] for points in (second_pass(), third_pass()))
     for points, end, mat in ((second, CHAMBER['x0'] + 0.025, 'copper'), (third, REAR + 0.006, 'steel')):
         tube_bundle(points, TUBE_R, end - FRONT + 0.006, (FRONT - 0.006, 0, AXIS), 'x', mat, sides=20)
         for y, z in points:
@@ -144,18 +135,12 @@ def fire():
         bpy.context.scene.collection.objects.link(lamp)
 
 
-def steam_space():
-    """Dry pipe under the crown nozzle and gusset stays at both ends."""
+def dry_pipe():
+    """Slotted pipe under the crown nozzle."""
     tube(0.055, 0.045, 1.5, 'steel', (-0.39, 0.0, AXIS + 0.70), 'x')
     cylinder(0.05, 0.12, 'steel', (0.36, 0, AXIS + 0.70), 'z', bevel=0)
     for i in range(14):
         box((0.05, 0.112, 0.012), 'black', (-0.33 + i * 0.105, 0, AXIS + 0.725), bevel=0)
-    for y in (0.10, 0.36):
-        top = math.sqrt(INNER ** 2 - y * y)
-        for x, side in ((FRONT + 0.026, 1), (REAR - 0.026, -1)):
-            # extruded along +Y the outline's side is -X: hence the sign
-            prism([(0, 0.56), (-side * 0.05, 0.56), (-side * 0.34, top - 0.04), (-side * 0.34, top), (0, top)], 0.016, 'iron_grey', (x, y, AXIS), 'y', 'z',
-                  bevel=0.002)
 
 
 def mountings():
@@ -167,7 +152,8 @@ def mountings():
         pipe([relief.at, relief.out(0.26), relief.out(0.26) + Vector((0, 0, 0.5))], 80, start='flange', end='flange')
     for x in (-1.08, -0.90):
         level_probe((x, 0.05, TOP - 0.01), 'z')
-        cylinder(0.008, 0.42, 'stainless', (x, 0.05, TOP - 0.05), '-z', bevel=0)
+        cylinder(0.008, TOP - 0.05 - LOW_LEVEL, 'stainless', (x, 0.05, TOP - 0.05), '-z', bevel=0)
+    level_control()
     instrument_header()
 
 
@@ -198,7 +184,10 @@ def section():
     furnace()
     passes()
     water()
-    steam_space()
+    dry_pipe()
+    gusset_stays((0.10, 0.36))
+    stay_bars(CUT)
+    collector(CUT)
     mountings()
     ends()
     base_frame(3.6, 1.25, (0, 0, 0), height=0.20, cross=4)

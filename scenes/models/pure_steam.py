@@ -7,9 +7,10 @@ from mathutils import Vector
 from scenes import stage
 from scenes.brand import MARK
 from scenes.drawing import A3, Sheet
+from scenes.parts.automatic import safety_valve
 from scenes.parts.cabinets import emergency_stop, push_button, screen
 from scenes.parts.condensate import floor_drain
-from scenes.parts.core import box, cylinder, lathe, tube
+from scenes.parts.core import box, cylinder, lathe, place, tube
 from scenes.parts.fasteners import blind_flange
 from scenes.parts.lettering import name_plate, text
 from scenes.parts.machines import motor
@@ -104,6 +105,38 @@ def pure_steam_outlet(separator):
     box((0.03, 0.03, 0.04), STEEL, (portal, 0, z - 0.035), bevel=0.002)
 
 
+def relief_valve(at, up):
+    """Sanitary spring relief valve, angle pattern with clamp ends. at = inlet gasket plane on a DN 25 ferrule, outlet towards up. Port out."""
+    with place(at, 'z', up) as part:
+        tri_clamp(25, (0, 0, 0), 'x', 'y')
+        lathe([(0.002, 0), (0.002, 0.0145), (0.028, 0.016), (0.040, 0.028), (0.086, 0.028), (0.092, 0.036), (0.106, 0.036), (0.110, 0.025), (0.196, 0.022),
+               (0.204, 0.014), (0.204, 0)], STEEL, bevel=0.002)
+        cylinder(0.015, 0.030, 'orange', (0.203, 0, 0), bevel=0.003)
+        box((0.010, 0.012, 0.085), STEEL, (0.218, 0, -0.045), bevel=0.002)
+        cylinder(tube_radius(40), 0.055, STEEL, (0.062, 0, 0), 'z', bevel=0)
+        tri_clamp(40, (0.062, 0, 0.056), 'z', 'y')
+        part.port('out', (0.062, 0, 0.056), 'z', 40)
+    return part
+
+
+def pure_relief():
+    """On the separator's head, with nothing between: it protects all that pure steam touches. Discharges upwards."""
+    x, y = S_X, -0.10
+    sanitary_tube([(x, y, S_LOW + S_LEN + 0.06), (x, y, S_LOW + S_LEN + 0.14)], 25)
+    out = relief_valve((x, y, S_LOW + S_LEN + 0.14), '-x')['out']
+    turn = out.out(0.08)
+    sanitary_tube([out.at - out.axis * 0.004, turn, turn + Vector((0, 0, 0.22))], 40, bend=0.05)
+
+
+def jacket_relief():
+    """On the evaporator's shell, which plant steam fills. Discharges upwards."""
+    y, z = -0.25, 1.50
+    pipe([(E_X, -E_R + 0.01, z), (E_X, y, z), (E_X, y, z + 0.08)], 20, mat=STEEL, end='flange', bend=0.03)
+    out = safety_valve(20, (E_X, y, z + 0.08), 'z', '-x', mat=STEEL)['out']
+    turn = out.out(0.09)
+    pipe([out.at, turn, turn + Vector((0, 0, 0.36))], 32, mat=STEEL, start='flange', bend=0.05)
+
+
 def plant_steam():
     """Heating steam into the evaporator's jacket from the left, condensate out below through a disc trap."""
     z = 1.72
@@ -175,7 +208,7 @@ def generator():
     evaporator, separator = columns()
     circulation(evaporator, separator)
     pure_steam_outlet(separator)
-    for build in (plant_steam, feed_water, level_column, panel):
+    for build in (pure_relief, jacket_relief, plant_steam, feed_water, level_column, panel):
         build()
 
 
@@ -203,7 +236,7 @@ def plan():
     side.centre_line((E_X, 0, 0.3), (E_X, 0, high + 0.2))
     side.centre_line((S_X, 0, 0.3), (S_X, 0, high + 0.2))
     for point, words, shift in (((E_X - 0.05, 0, 1.55), 'E-301 evaporador', (-230, -150)), ((S_X + 0.05, 0, 1.70), 'S-301 separador', (190, -60)),
-                                ((0.43, 0, 2.2), 'V-303', (-20, -60)),
+                                ((0.43, 0, 2.2), 'V-303', (-20, -60)), ((S_X, -0.1, 2.2), 'PSV-301', (-70, -90)), ((E_X, -0.25, 1.76), 'PSV-302', (-150, -195)),
                                 ((0.68, 0, 2.3), 'PI-301', (20, -50)), ((0.84, 0, 2.2), 'TT-301', (40, -50)), ((1.20, 0, 2.10), 'Vapor puro DN 40', (10, -34)),
                                 ((-0.72, 0, 1.80), 'V-301 vapor de planta', (-60, -120)), ((-0.72, 0, 0.70), 'ST-301', (-110, 60)),
                                 ((0.60, 0, 0.33), 'P-301', (150, 10)),

@@ -10,6 +10,8 @@ from scenes.parts import casting, core, exchangers, fasteners, instances, letter
 
 # how many times smaller than a boiler the machine is: small machines are seen from nearer
 _near = {'scale': 1.0, 'smallest_letter': 0.03}
+# swept bodies whose bore is seen in a cut, by name, from this radius on
+HOLLOW = {'pipe': 0.03, 'tube': 0.027}
 
 
 def detail(size):
@@ -116,15 +118,25 @@ def _cast(solids, mat, cavity=None, voxel=0.0018, soften=14, name='casting'):
     return core.from_mesh(name, mesh, mat, bevelled=False)
 
 
+def _bends_both_ways(points):
+    """Whether a profile lies on both sides of the line between its ends."""
+    (x0, r0), (x1, r1) = points[0], points[-1]
+    sides = [(x1 - x0) * (r - r0) - (r1 - r0) * (x - x0) for x, r in points[1:-1]]
+    return x0 != x1 and min(sides, default=0) < -1e-9 and max(sides, default=0) > 1e-9
+
+
 def install():
     """Once, after all models are imported."""
-    lathe, sweep, text = core.lathe, core.sweep, lettering.text
+    lathe, sweep, text, bolts = core.lathe, core.sweep, lettering.text, fasteners.bolts
 
     def closed_lathe(profile, mat, *args, **options):
         points = [tuple(p) for p in profile]
         if not options.get('closed') and options.get('arc', (0, 360)) == (0, 360):
             first, last = points[0][1] > 1e-7, points[-1][1] > 1e-7
             if first and last:
+                # a reducer: the straight way back would cross its bend
+                if len(points) == 4 and _bends_both_ways(points):
+                    points += [(x, r * 0.88) for x, r in reversed(points)]
                 options['closed'] = True
             elif first:
                 points.insert(0, (points[0][0], 0))
@@ -147,7 +159,7 @@ def install():
         if sides == 56:
             # the ducts of flue gas
             return _hollowed(sweep(path, section, mat, bend, closed, 20, name, at), 0.97)
-        if name != 'pipe' or section * _near['scale'] < 0.03:
+        if name not in HOLLOW or section * _near['scale'] < HOLLOW[name]:
             fewer = 6 if section_is_thin(section) else None if sides is None else max(8, sides // 2)
             return sweep(path, section, mat, bend, closed, fewer, name, at)
         outer = sweep(path, section, mat, bend, closed, sides, name, at)
@@ -164,11 +176,19 @@ def install():
         made.objects[0].data.resolution_u = 1
         return made
 
+    def sturdy_bolts(points, diameter, *args, **options):
+        # on a machine of several metres nobody sees those of a gauge
+        if _near['scale'] == 1 and diameter < 0.01:
+            with core.place() as nothing:
+                return nothing
+        return bolts(points, diameter, *args, **options)
+
     _replace(casting.cast, _cast)
     _replace(core.segments_for, _segments_for)
     _replace(lathe, closed_lathe)
     _replace(sweep, hollow_sweep)
     _replace(text, large_text)
+    _replace(bolts, sturdy_bolts)
     _replace(fasteners._hexagon, _hexagon)
     _replace(fasteners._bolt, _bolt)
     _replace(fasteners.rivets, lambda *args, **options: None)

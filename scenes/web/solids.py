@@ -1,7 +1,9 @@
 """Bodies that the pictures do not need but a cut does: carved volumes, hollow shells."""
 import math
 
+import bmesh
 import bpy
+from mathutils import Vector
 
 from scenes.parts import casting
 from scenes.parts.core import from_mesh, prism
@@ -44,3 +46,42 @@ def united(solids):
     """One body of all that solids() makes, to take out of another."""
     mesh = casting._joined(casting._taken(solids))
     return from_mesh('united', mesh, None, bevelled=False)
+
+
+def face_outwards(mesh):
+    """Turns the bodies of a mesh that show their inside: the cut is painted on inner sides. Cavities, which lie in a larger body, stay."""
+    bm = bmesh.new()
+    bm.from_mesh(mesh)
+    bodies = [_measured(faces) for faces in _islands(bm)]
+    for volume, low, high, faces in bodies:
+        def holds(other):
+            return other[0] > -volume and all(other[1][i] <= low[i] + 1e-5 and other[2][i] >= high[i] - 1e-5 for i in range(3))
+        if volume < 0 and not any(holds(other) for other in bodies):
+            bmesh.ops.reverse_faces(bm, faces=faces)
+    bm.to_mesh(mesh)
+    bm.free()
+
+
+def _islands(bm):
+    waiting = set(bm.faces)
+    while waiting:
+        found, edge_of = [], [waiting.pop()]
+        while edge_of:
+            face = edge_of.pop()
+            found.append(face)
+            near = {other for edge in face.edges for other in edge.link_faces} & waiting
+            waiting -= near
+            edge_of += near
+        yield found
+
+
+def _measured(faces):
+    """Signed volume (below zero: inside out), lowest and highest corner, faces. Measured from the middle, so that it also tells of a pipe without its ends."""
+    points = [v.co for face in faces for v in face.verts]
+    low, high = (Vector(pick(p[i] for p in points) for i in range(3)) for pick in (min, max))
+    middle, volume = sum(points, Vector()) / len(points), 0.0
+    for face in faces:
+        first = face.verts[0].co - middle
+        for one, two in zip(face.verts[1:], face.verts[2:]):
+            volume += first.dot((one.co - middle).cross(two.co - middle)) / 6
+    return volume, low, high, faces

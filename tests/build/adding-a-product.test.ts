@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -59,17 +59,30 @@ beforeAll(async () => {
     .png()
     .toFile(join(project.folder, picture));
   writeFileSync(join(project.folder, 'note-reads.mjs'), noteReads);
-  vi.stubEnv('NODE_OPTIONS', '--import ./note-reads.mjs');
-  firstBuild = await project.build();
+  // As the editor publishes, which itself serves for development.
+  vi.stubEnv('NODE_ENV', 'development');
+  vi.stubEnv('NODE_OPTIONS', '--conditions=development --import ./note-reads.mjs');
+  const publishing = `import { publish } from './edit/publish.ts'; await publish();`;
+  firstBuild = await project.run(
+    process.execPath,
+    ...['--input-type=module-typescript', '--eval', publishing],
+  );
   vi.unstubAllEnvs();
 }, limit);
 
-afterAll(project.remove);
+afterAll(project.remove, limit);
 
 describe('a product added by one YAML file and one picture', () => {
   test('is built', () => {
     expect(firstBuild.output).not.toMatch(/problema/);
     expect(firstBuild.status).toBe(0);
+  });
+
+  test('is made for the public, without what helps while developing', () => {
+    const assets = readdirSync(join(project.folder, 'build/client/assets'));
+    const scripts = assets.filter((name) => name.endsWith('.js'));
+    expect(scripts.length).toBeGreaterThan(10);
+    expect(scripts.filter((name) => built(`assets/${name}`).includes('jsxDEV'))).toEqual([]);
   });
 
   test('is read once in the whole build, as every content file is', () => {

@@ -16,7 +16,11 @@ test('with the content as it ships, it lists what to change and fails', async ()
   const wanted = [
     ...['.env › SITE_URL', '.env › EMAILJS_PUBLIC_KEY', 'company.yaml › name', 'yaml › map'],
     ...['primera línea', 'segundo teléfono', 'primer correo', 'content/mark.svg'],
-    ...['team.yaml › ana-muestra', 'clients.yaml › marca-uno', 'about.yaml › story › video'],
+    ...[
+      'team.yaml › primera persona',
+      'clients.yaml › primera marca',
+      'about.yaml › story › video',
+    ],
     ...['calderas-vapor.yaml › info', 'contact.yaml › privacy', 'home.yaml › clients › desc'],
   ];
   for (const place of wanted) {

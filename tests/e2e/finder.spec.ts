@@ -55,7 +55,7 @@ test('two or three stand side by side, and no more', { tag: '@desktop' }, async 
   await expect(comparison).toHaveCount(0);
   await compare.nth(1).check();
   await expect(comparison.getByRole('table')).toContainText('Bombas de calor');
-  await page.getByRole('link', { name: 'Ver lado a lado' }).click();
+  await page.getByRole('button', { name: 'Ver lado a lado' }).click();
   await expect(comparison).toBeInViewport();
   await compare.nth(2).check();
   await expect(page.getByRole('status').getByText('3 de 3 elegidos')).toBeVisible();

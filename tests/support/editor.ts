@@ -12,7 +12,7 @@ export async function startEditor() {
   const { folder, env, remove } = copyProject();
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const server = spawn(process.execPath, ['edit/main.ts', '--no-open', '--quick'], {
+  const server = spawn(process.execPath, ['edit/main.ts', '--no-open', '--trial'], {
     cwd: folder,
     env: { ...env(), PORT: String(port), NODE_ENV: '' },
   });
@@ -46,6 +46,14 @@ export function editing(page: Page) {
     async open(address: string) {
       await page.goto(address);
       await page.getByRole('region', { name: 'Editor del sitio' }).waitFor();
+    },
+    /** By the footer, which keeps its clicks while one edits. */
+    async goTo(name: string) {
+      // Reached by the Tab key: React has the page.
+      await page.locator('main p[tabindex]').first().waitFor();
+      const link = { name: new RegExp(`^${name}`) };
+      await page.getByRole('contentinfo').getByRole('link', link).first().click();
+      await page.waitForFunction((title) => document.title.startsWith(title), name);
     },
     async write(shown: string, text: string) {
       await page.getByRole('main').getByText(shown).first().click();

@@ -6,6 +6,7 @@ import {
   Vector3,
   WebGLRenderer,
 } from 'three';
+import { flowPoint } from '../place-tags.ts';
 import { floorShadow, studioLight } from './environment.ts';
 import { makeFlowLines } from './flow-lines.ts';
 import { type Machine, type Medium, type Part, release } from './load-model.ts';
@@ -112,7 +113,7 @@ export function makeStage(renderer: WebGLRenderer, machine: Machine, options: St
 
   function points(): Point[] {
     const places = machine.parts.map(({ id }) => ({ id, at: sight.placeOf(id) }));
-    const middles = machine.flows.map(({ id }) => ({ id, at: flows.middleOf(id) }));
+    const middles = machine.flows.map(({ id }) => ({ id: flowPoint(id), at: flows.middleOf(id) }));
     return [...places, ...middles].flatMap(({ id, at }) => {
       if (!at) return [];
       const { x, y, z } = at.clone().project(camera);

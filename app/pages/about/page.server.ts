@@ -1,3 +1,4 @@
+import { isSampleName } from '../../content.server/launch-texts.ts';
 import type { Content } from '../../content.server/load.ts';
 import { repeatedIds } from '../../content.server/problems.ts';
 import { companyReference } from '../company-data.server.ts';
@@ -45,13 +46,13 @@ export const kind: PageKind<'about', typeof reads> = {
           },
         ]
       : []),
-    ...team
-      .filter(({ sample }) => sample)
-      .map(({ id, name }) => ({
-        file: 'content/team.yaml',
-        field: id,
-        message: `«${name}» y su retrato son de muestra: cambie la ficha y ponga «sample: false», o bórrela`,
-      })),
+    ...team.flatMap(({ name, sample }, index) => {
+      const state = isSampleName(name)
+        ? `«${name}» y su retrato son de muestra: cambie la ficha`
+        : `«${name}» sigue marcada como muestra: cuando su ficha y su retrato sean los suyos`;
+      const message = `${state}${isSampleName(name) ? ' y' : ','} ponga «sample: false», o bórrela`;
+      return sample ? [{ file: 'content/team.yaml', field: `[${index + 1}]`, message }] : [];
+    }),
   ],
 };
 

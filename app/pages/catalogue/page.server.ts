@@ -70,7 +70,9 @@ function sheetProblems(file: string, entry: Entry, taken: string[]): Problem[] {
     problems.push(problem('', 'otro documento se llama igual: cambie el nombre del archivo'));
   }
   if (sheet?.drawing && !images.some(({ src }) => src.stem === sheet.drawing?.stem)) {
-    problems.push(problem('sheet.drawing', 'no está en «images»: escriba una de ellas'));
+    problems.push(
+      problem('sheet.drawing', 'no está entre las imágenes de la página: escriba una de ellas'),
+    );
   }
   const headlines = headlinesOf(entry);
   for (const section of sheet?.sections ?? []) {

@@ -46,14 +46,11 @@ export const kind: PageKind<'home', typeof reads> = {
     ...repeatedIds('clients.yaml', 'id', clients),
   ],
   samples: ({ single: { clients } }) =>
-    clients
-      .filter(({ sample }) => sample)
-      .map(({ id }) => ({
-        file: 'content/clients.yaml',
-        field: id,
-        message:
-          'la marca es de muestra: cámbiela por la de un cliente que lo autorice y ponga «sample: false», o bórrela',
-      })),
+    clients.flatMap(({ sample }, index) => {
+      const message =
+        'la marca es de muestra: cámbiela por la de un cliente que lo autorice y ponga «sample: false», o bórrela';
+      return sample ? [{ file: 'content/clients.yaml', field: `[${index + 1}]`, message }] : [];
+    }),
 };
 
 function passagesOf({ single: { home, features } }: Content): Passage[] {

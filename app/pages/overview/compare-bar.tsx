@@ -1,5 +1,5 @@
 import { useLabels } from '../../site.ts';
-import { Button, ButtonAnchor } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { fill } from '../../ui/fill.ts';
 import styles from './compare-bar.module.css';
 import { comparisonId } from './comparison.tsx';
@@ -16,11 +16,10 @@ export function CompareBar({ count, onClear }: CompareBarProps) {
         {fill(words.compared, { n: count, most: mostCompared })}
         {count === 1 && `. ${words.compareMore}`}
       </p>
-      {/* Not a link of the router, which does not know the query that the choice has written. */}
       {count > 1 && (
-        <ButtonAnchor variant="primary" href={`#${comparisonId}`}>
+        <Button onClick={() => document.getElementById(comparisonId)?.scrollIntoView()}>
           {words.showComparison}
-        </ButtonAnchor>
+        </Button>
       )}
       <Button variant="quiet" onClick={onClear}>
         {words.clearComparison}

@@ -1,9 +1,10 @@
 """The steam boiler of models/boiler.py with the inside of models/boiler_section.py, whole instead of cut."""
 import math
 
-from scenes.models import boiler, boiler_section
-from scenes.models.boiler import AXIS, BURNER_Z, FRONT, R, REAR, TOP
-from scenes.models.boiler_section import CHAMBER, FURNACE_R, FURNACE_Z, INNER, LEVEL, PITCH, SHELL, TUBE_R
+from scenes.models import boiler, boiler_fittings, boiler_section
+from scenes.models.boiler_dimensions import (AXIS, BURNER_Z, CHAMBER, FRONT, FURNACE_R, FURNACE_Z, INNER, LEVEL, LOW_LEVEL, R, REAR, SECOND_ROWS, SHELL, THIRD_ROWS,
+                                             TOP, TUBE_R, second_pass, third_pass)
+from scenes.models.boiler_fittings import BLOW_X, BLOW_Z, COLLECTOR_Z, SKIM_X, SKIM_Y
 from scenes.parts.casting import circle, plate
 from scenes.parts.core import box, cylinder, lathe, place, prism, tube
 from scenes.parts.exchangers import tube_bundle
@@ -25,25 +26,17 @@ def cladding(*_, **__):
 
 
 def pressure_shell():
-    """Shell and the two tube plates, drilled for furnace and tubes."""
-    second, third = tube_points()
-    holes = [circle(TUBE_R + 0.0004, p, 8) for p in third]
     with place((0, 0, AXIS)):
         tube(SHELL, INNER, REAR - FRONT, 'steel', (FRONT, 0, 0))
-        front = [circle(FURNACE_R + 0.0085, (0, FURNACE_Z)), *holes, *(circle(TUBE_R + 0.0004, p, 8) for p in second)]
+
+
+def tube_plates():
+    """Drilled for furnace, tubes and inspection tube."""
+    holes = [circle(TUBE_R + 0.0004, p, 8) for p in third_pass()]
+    with place((0, 0, AXIS)):
+        front = [circle(FURNACE_R + 0.0085, (0, FURNACE_Z)), *holes, *(circle(TUBE_R + 0.0004, p, 8) for p in second_pass())]
         plate([circle(INNER - 0.0005), *front], 0.028, 'steel', (FRONT, 0, 0), 'x', 'z', edge=0)
         plate([circle(INNER - 0.0005), *holes, circle(0.0755, (0.06, BURNER_Z - AXIS))], 0.028, 'steel', (REAR - 0.028, 0, 0), 'x', 'z', edge=0)
-
-
-def tube_points():
-    """(side, up) of the second and third pass, in columns on both sides of the middle."""
-    def row(z, half):
-        count = int(half / PITCH)
-        return [(i * PITCH, z) for i in range(-count, count + 1)]
-    r = CHAMBER['r'] - 0.03
-    second = [p for z in (0.12, 0.186, 0.252) for p in row(z, math.sqrt(r * r - (z - CHAMBER['z']) ** 2))]
-    third = [p for z in (0.375, 0.441) for p in row(z, math.sqrt((INNER - 0.05) ** 2 - z * z))]
-    return second, third
 
 
 def flue_profile(shift):
@@ -54,28 +47,26 @@ def flue_profile(shift):
 
 
 def furnace():
-    second, _ = tube_points()
     x0, x1, z, r = (CHAMBER[k] for k in ('x0', 'x1', 'z', 'r'))
     with place((0, 0, AXIS)):
-        lathe(flue_profile(0.008) + flue_profile(-0.008)[::-1], 'iron_grey', (0, 0, FURNACE_Z), 'x', bevel=0, closed=True, segments=20)
+        lathe(flue_profile(0.008) + flue_profile(-0.008)[::-1], 'iron_grey', (0, 0, FURNACE_Z), 'x', bevel=0, closed=True, segments=18)
         with part('reversal-chamber'):
             tube(r, r - 0.018, x1 - x0, 'iron_grey', (x0, 0, z))
-            holes = [circle(FURNACE_R + 0.0085, (0, FURNACE_Z - z)), *(circle(TUBE_R + 0.0004, (y, up - z), 8) for y, up in second)]
+            holes = [circle(FURNACE_R + 0.0085, (0, FURNACE_Z - z)), *(circle(TUBE_R + 0.0004, (y, up - z), 8) for y, up in second_pass())]
             plate([circle(r - 0.0185), *holes], 0.018, 'iron_grey', (x0, 0, z), 'x', 'z', edge=0)
             plate([circle(r - 0.0185), circle(0.0605, (0.06, FURNACE_Z - z))], 0.018, 'iron_grey', (x1 - 0.018, 0, z), 'x', 'z', edge=0)
+        with part('sight-port'):
             tube(0.075, 0.06, REAR - x1 + 0.31, 'iron_grey', (x1 + 0.0005, 0.06, FURNACE_Z), 'x')
 
 
 def tubes():
-    second, third = tube_points()
     with part('second-pass'):
-        tube_bundle(second, TUBE_R, CHAMBER['x0'] + 0.024 - FRONT, (FRONT - 0.006, 0, AXIS), 'x', 'copper')
+        tube_bundle(second_pass(), TUBE_R, CHAMBER['x0'] + 0.024 - FRONT, (FRONT - 0.006, 0, AXIS), 'x', 'copper')
     with part('third-pass'):
-        tube_bundle(third, TUBE_R, REAR - FRONT + 0.012, (FRONT - 0.006, 0, AXIS), 'x', 'steel')
+        tube_bundle(third_pass(), TUBE_R, REAR - FRONT + 0.012, (FRONT - 0.006, 0, AXIS), 'x', 'steel')
 
 
 def water():
-    second, third = tube_points()
     level = LEVEL - AXIS
     turn = math.asin(level / INNER)
     r = INNER - 0.0006
@@ -86,12 +77,12 @@ def water():
 
     def holes():
         with place((0, 0, AXIS)):
-            lathe([(FRONT - 0.1, 0), *flue_profile(0.009), (CHAMBER['x0'] + 0.02, 0)], None, (0, 0, FURNACE_Z), 'x', bevel=0, segments=20)
+            lathe([(FRONT - 0.1, 0), *flue_profile(0.009), (CHAMBER['x0'] + 0.02, 0)], None, (0, 0, FURNACE_Z), 'x', bevel=0, segments=18)
             cylinder(CHAMBER['r'] + 0.001, CHAMBER['x1'] - CHAMBER['x0'] + 0.002, None, (CHAMBER['x0'] - 0.001, 0, CHAMBER['z']))
             cylinder(0.076, 0.5, None, (CHAMBER['x1'] - 0.01, 0.06, FURNACE_Z))
-            for y, z in second:
+            for y, z in second_pass():
                 cylinder(TUBE_R + 0.0006, CHAMBER['x0'] - FRONT + 0.1, None, (FRONT - 0.05, y, z), segments=8)
-            for y, z in third:
+            for y, z in third_pass():
                 cylinder(TUBE_R + 0.0006, REAR - FRONT + 0.1, None, (FRONT - 0.05, y, z), segments=8)
     carve(body, holes, 'water', 'water')
 
@@ -124,8 +115,9 @@ def rear():
         cylinder(R * 0.92, 0.06, 'graphite', (REAR + 0.381, 0, 0))
         plate([circle(R * 0.93), circle(0.0755, (0.06, FURNACE_Z))], 0.05, 'refractory', (REAR + 0.325, 0, 0), 'x', 'z', edge=0)
     bolt_circle(20, R * 0.88, 0.024, at=(REAR + 0.441, 0, AXIS))
-    tube(0.08, 0.045, 0.08, 'iron', (REAR + 0.4415, 0.06, BURNER_Z), 'x')
-    cylinder(0.046, 0.004, 'hot', (REAR + 0.50, 0.06, BURNER_Z), 'x')
+    with part('sight-port'):
+        tube(0.08, 0.045, 0.08, 'iron', (REAR + 0.4415, 0.06, BURNER_Z), 'x')
+        cylinder(0.046, 0.004, 'hot', (REAR + 0.50, 0.06, BURNER_Z), 'x')
     stack = (REAR + 0.2, 0, AXIS + R * 0.93)
     with part('stack'):
         lathe([(0, 0.30), (0.12, 0.26), (0.20, 0.225), (0.20, 0.21), (0.12, 0.245), (0, 0.285)], 'graphite', stack, 'z', bevel=0, closed=True)
@@ -142,21 +134,30 @@ def open_chimney(stack):
 
 
 def top():
-    names = {'safety_valve': 'safety-valves', 'globe_valve': 'steam-valve', 'manhole': 'manhole', 'level_probe': 'level-probes', 'conduit': 'level-probes'}
-    with part('steam-valve'), naming(boiler, **names):
+    nozzle = boiler.nozzle
+
+    def own_nozzle(dn, *args, **options):
+        with part('safety-valves' if dn == 50 else 'steam-valve'):
+            return nozzle(dn, *args, **options)
+    names = {'safety_valve': 'safety-valves', 'pipe': 'safety-valves', 'globe_valve': 'steam-valve', 'manhole': 'manhole', 'level_probe': 'level-probes', 'conduit': 'level-probes'}
+    with part('steam-valve'), naming(boiler, **names), instead(boiler, nozzle=own_nozzle):
         boiler.top_mountings()
     with part('level-probes'):
         for x in (-1.08, -0.90):
-            cylinder(0.008, 0.42, 'stainless', (x, 0.05, TOP - 0.05), '-z')
+            cylinder(0.008, TOP - 0.05 - LOW_LEVEL, 'stainless', (x, 0.05, TOP - 0.05), '-z')
 
 
 def build():
     with instead(boiler, clad_shell=cladding), naming(boiler, base_frame='base', saddle='base', name_plate='cladding', shell_mark='cladding'):
         with part('cladding'):
             boiler.shell()
-    for name, made in (('shell', pressure_shell), ('furnace', furnace), ('second-pass', tubes), ('water', water), ('front-box', front), ('rear-box', rear),
-                       ('dry-pipe', boiler_section.steam_space), ('pressure-instruments', boiler.instrument_header), ('feedwater', boiler.feed_line),
-                       ('blowdown', boiler.blowdown), ('catwalk', boiler.catwalk), ('panel', boiler.panel)):
+    for name, made in (('shell', pressure_shell), ('tube-plates', tube_plates), ('furnace', furnace), ('second-pass', tubes), ('water', water),
+                       ('front-box', front), ('rear-box', rear), ('stays', lambda: boiler_fittings.gusset_stays((-0.36, -0.10, 0.10, 0.36))),
+                       ('stays', boiler_fittings.stay_bars), ('dry-pipe', boiler_section.dry_pipe), ('level-control', boiler_fittings.level_control),
+                       ('vent', boiler_fittings.vent), ('pressure-instruments', boiler.instrument_header), ('feedwater', boiler.feed_line),
+                       ('surface-blowdown', boiler_fittings.collector), ('surface-blowdown', boiler_fittings.surface_blowdown),
+                       ('sample-cooler', boiler_fittings.sample_cooler), ('blowdown', boiler_fittings.blowdown),
+                       ('stack-thermometer', boiler_fittings.stack_thermometer), ('catwalk', boiler.catwalk), ('panel', boiler.panel)):
         with part(name):
             made()
     top()
@@ -164,26 +165,29 @@ def build():
         boiler.firing()
     with part('level-glass'):
         boiler.water_column(-1.18)
-    with part('cladding'):
+    with part('hand-hole'):
         boiler.hand_hole((-0.72, boiler.surface_y(0.86), 0.86), (0, -0.85, -0.6))
 
 
-SECOND_Z, THIRD_Z = AXIS + 0.186, AXIS + 0.441
+SECOND_Z, THIRD_Z = AXIS + SECOND_ROWS[1], AXIS + THIRD_ROWS[0]
 MODEL = Model(
     slug='calderas-vapor', picture='equipment/calderas-vapor-conjunto', size=4.0, build=build,
-    explode={'burner': (-1.5, 0, 0), 'gas-train': (-1.5, -0.5, 0), 'front-doors': (-0.75, 0, 0), 'front-box': (-0.35, 0, 0), 'rear-box': (0.7, 0, 0),
-             'stack': (0.7, 0, 0.5), 'cladding': (0, 2.3, 0.3), 'insulation': (0, 2.3, 2.3), 'shell': (0, 0, 1.9), 'dry-pipe': (0, 0, 1.1), 'steam-valve': (0, 0, 2.5),
-             'safety-valves': (0, 0, 2.7), 'manhole': (0, 0, 2.3), 'level-probes': (0, 0, 2.5), 'pressure-instruments': (0, 0, 2.4), 'catwalk': (0, 2.6, 2.0),
-             'level-glass': (0, -0.7, 0), 'feedwater': (0, -0.7, 0), 'panel': (0, -0.9, 0), 'blowdown': (0, -0.5, 0), 'water': (0, 0, 0)},
-    inside=('shell', 'furnace', 'reversal-chamber', 'second-pass', 'third-pass', 'water', 'dry-pipe', 'insulation'),
+    explode={'burner': (-1.5, 0, 0), 'gas-train': (-1.5, -0.5, 0), 'front-doors': (-0.75, 0, 0), 'front-box': (-0.35, 0, 0), 'rear-box': (0.7, 0, 0), 'sight-port': (0.9, 0, 0),
+             'stack': (0.7, 0, 0.5), 'stack-thermometer': (0.7, -0.4, 0.5), 'cladding': (0, 2.3, 0.3), 'insulation': (0, 2.3, 2.3), 'shell': (0, 0, 1.9), 'stays': (0, 0, 1.5),
+             'dry-pipe': (0, 0, 1.1), 'steam-valve': (0, 0, 2.5), 'safety-valves': (0, 0, 2.7), 'manhole': (0, 0, 2.3), 'level-probes': (0, 0, 2.5), 'level-control': (0, 0, 2.6),
+             'vent': (0, 0, 2.6), 'pressure-instruments': (0, 0, 2.4), 'catwalk': (0, 2.6, 2.0), 'level-glass': (0, -0.7, 0), 'feedwater': (0, -0.7, 0), 'panel': (0, -0.9, 0),
+             'surface-blowdown': (0, -0.6, 0), 'sample-cooler': (-0.1, -0.8, 0), 'blowdown': (0, -0.5, 0), 'hand-hole': (0, -0.4, -0.2), 'water': (0, 0, 0)},
+    inside=('shell', 'tube-plates', 'stays', 'furnace', 'reversal-chamber', 'second-pass', 'third-pass', 'water', 'dry-pipe', 'insulation'),
     cut=((0, -1, 0), 2.0, 0.033, 0.033),
     flows={
-        'feedwater': ('water', [(0.86, -1.34, 0.30), (1.05, -1.34, 0.9), (1.05, -1.34, 1.58), (1.05, -0.9, 1.58), (1.05, -0.55, 1.50), (0.7, -0.5, 1.2)]),
+        'feedwater': ('water', [(0.86, -1.34, 0.30), (0.95, -1.34, 0.9), (0.95, -1.34, 1.58), (0.95, -0.9, 1.58), (0.95, -0.55, 1.50), (0.7, -0.5, 1.2)]),
         'fire': ('gas', [(FRONT - 0.25, 0, BURNER_Z), (FRONT + 0.6, 0, BURNER_Z), (0.7, 0, BURNER_Z), (1.05, 0, BURNER_Z)]),
         'second-pass': ('gas', [(1.05, 0, BURNER_Z), (1.1, 0, SECOND_Z), (0.8, 0, SECOND_Z), (FRONT, 0, SECOND_Z), (FRONT - 0.15, 0, SECOND_Z + 0.05)]),
         'third-pass': ('gas', [(FRONT - 0.15, 0, SECOND_Z + 0.05), (FRONT - 0.15, 0, THIRD_Z), (FRONT, 0, THIRD_Z), (REAR, 0, THIRD_Z), (REAR + 0.2, 0, THIRD_Z + 0.1),
                                (REAR + 0.2, 0, TOP + 0.6), (REAR + 0.2, 0, TOP + 1.4)]),
         'steam': ('steam', [(-0.35, 0, LEVEL), (-0.3, 0, AXIS + 0.70), (0.36, 0, AXIS + 0.70), (0.36, 0, TOP + 0.2), (0.36, 0, TOP + 0.7)]),
-        'blowdown': ('water', [(0.5, 0, AXIS - INNER + 0.05), (0.5, 0, 0.34), (0.5, -0.84, 0.34), (0.5, -1.2, 0.34), (0.5, -1.24, 0.05)]),
+        'surface-blowdown': ('water', [(-0.6, 0.10, COLLECTOR_Z), (SKIM_X - 0.05, 0.10, COLLECTOR_Z), (SKIM_X, 0.05, COLLECTOR_Z), (SKIM_X, SKIM_Y + 0.05, COLLECTOR_Z),
+                                       (SKIM_X, SKIM_Y, COLLECTOR_Z - 0.05), (SKIM_X, SKIM_Y, 0.05)]),
+        'blowdown': ('water', [(BLOW_X, 0, AXIS - INNER + 0.05), (BLOW_X, 0, BLOW_Z), (BLOW_X, -0.84, BLOW_Z), (BLOW_X, -1.25, BLOW_Z), (BLOW_X, -1.31, 0.05)]),
     },
 )

@@ -88,7 +88,7 @@ MODEL = Model(
              'rotors': (0, -0.9, 0.6), 'motor': (0.6, -0.9, 0), 'oil-separator': (-0.6, -0.7, 0), 'discharge-line': (-0.4, -0.3, 0.9), 'oil-line': (-0.2, -1.3, 0), 'receiver': (0.7, -0.5, 0), 'liquid-line': (0.5, -0.3, 0.2),
              'expansion-valve': (0.3, -0.6, 0.1), 'filter-drier': (0.5, -0.7, 0.1), 'gauges': (0.4, -1.2, 0.3), 'panel': (-0.9, -0.6, 0), 'level-glasses': (0, -1.2, 0.2)},
     inside=('rotors', 'evaporator-tubes', 'condenser-tubes'),
-    cut=((0, -1, 0), 0.9, -BACK, -BACK + 0.02),
+    cut=((0, -1, 0), 0.9, -BACK, -BACK + 0.02), whole=('frame',),
     flows={
         'suction': ('refrigerant', [(0.0, BACK, LOWER_Z + 0.18), (PORT - 0.29, BACK - 0.17, LOWER_Z + 0.18), (PORT - 0.29, 0.0, LOWER_Z + 0.18), (PORT - 0.29, 0, SHAFT_Z + 0.94), (PORT - 0.29, FRONT, SHAFT_Z + 0.94), (PORT - 0.29, FRONT, SHAFT_Z)]),
         'discharge': ('refrigerant', [(PORT - 0.8, FRONT, SHAFT_Z + 0.06), (SEPARATOR_X, FRONT, SHAFT_Z + 0.06), (SEPARATOR_X, FRONT, 2.16), (SEPARATOR_X, BACK, 2.16), (SEPARATOR_X, BACK, UPPER_Z + 0.2)]),

@@ -4,7 +4,7 @@ import math
 from scenes.models import pure_steam
 from scenes.models.pure_steam import E_LEN, E_LOW, E_R, E_X, S_LEN, S_LOW, S_R, S_X
 from scenes.parts.casting import circle, plate
-from scenes.parts.core import cylinder, tube
+from scenes.parts.core import lathe, tube
 from scenes.parts.exchangers import tube_bundle
 from scenes.web.model import Model
 from scenes.web.record import made, naming, part
@@ -17,7 +17,7 @@ def build():
     def column(radius, length, at, **options):
         with part(next(names)), made() as found:
             unit = columns(radius, length, at, **options)
-        drill([o for o in found if o.name.startswith('column')], lambda: cylinder(radius - 0.006, length, None, at, 'z', segments=32))
+        drill([o for o in found if o.name.startswith('column')], lambda: inner_column(radius - 0.006, length, at))
         return unit
     pure_steam.clean_column = column
     with part('skid'):
@@ -31,6 +31,9 @@ def build():
         pure_steam.circulation(evaporator, separator)
     with part('outlet'), naming(pure_steam, pneumatic_diaphragm_valve='outlet-valve', sanitary_gauge='instruments', temperature_transmitter='instruments'):
         pure_steam.pure_steam_outlet(separator)
+    for name, made_by in (('relief-valve', pure_steam.pure_relief), ('jacket-relief-valve', pure_steam.jacket_relief)):
+        with part(name):
+            made_by()
     with part('plant-steam'), naming(pure_steam, disc_trap='steam-trap'):
         pure_steam.plant_steam()
     with part('feed'), naming(pure_steam, motor='feed-pump', lathe='feed-pump', diaphragm_valve='feed-valve'):
@@ -42,14 +45,22 @@ def build():
     pure_steam.clean_column = columns
 
 
+def inner_column(radius, length, at):
+    """The room inside a column, heads included."""
+    turn = [i * math.pi / 2 / 8 for i in range(9)]
+    head = [(radius * 0.5 * math.sin(t), radius * math.cos(t)) for t in turn]
+    lathe([(-x, max(r, 0)) for x, r in head[::-1]] + [(length + x, max(r, 0)) for x, r in head], None, at, 'z', bevel=0, segments=32)
+
+
 def heating_tubes():
-    """Bundle between two plates: water boils inside the tubes, plant steam condenses around them."""
+    """Bundle between double plates, so that a leak shows outside: water boils inside the tubes, plant steam condenses around them."""
     points = [(0.034 * (i + 0.5 * (j % 2)), 0.0295 * j) for j in range(-4, 5) for i in range(-4, 5)]
     points = [p for p in points if math.hypot(*p) < E_R - 0.025]
     low, high = E_LOW + 0.06, E_LOW + E_LEN - 0.20
     tube_bundle(points, 0.0125, high - low, (E_X, 0, low), 'z', 'stainless')
-    for z in (low, high - 0.012):
-        plate([circle(E_R - 0.0065), *(circle(0.0127, p, 8) for p in points)], 0.012, 'steel', (E_X, 0, z), 'z', edge=0)
+    with part('tube-plates'):
+        for z in (low, low + 0.03, high - 0.042, high - 0.012):
+            plate([circle(E_R - 0.0065), *(circle(0.0127, p, 8) for p in points)], 0.012, 'steel', (E_X, 0, z), 'z', edge=0)
 
 
 def droplet_separator():
@@ -64,8 +75,8 @@ MID = (E_X + E_R + S_X - S_R) / 2
 MODEL = Model(
     slug='vapor-puro', picture='products/vapor-puro-conjunto', size=2.2, build=build,
     explode={'evaporator': (-0.35, -0.2, 0), 'separator': (0.1, -0.35, 0), 'preheater': (0.35, 0, 0), 'circulation': (0, 0, 0.3), 'outlet': (0.4, 0, 0.35), 'outlet-valve': (0.4, -0.2, 0.5), 'instruments': (0.5, -0.2, 0.5), 'plant-steam': (-0.6, 0, 0),
-             'steam-trap': (-0.7, -0.2, 0), 'feed': (0.4, -0.2, 0), 'feed-pump': (0.5, -0.5, 0), 'feed-valve': (0.4, -0.3, 0.1), 'level': (-0.35, -0.5, 0), 'panel': (0.6, -0.5, 0), 'drain-valve': (0, -0.3, -0.1), 'heating-tubes': (-0.35, -0.7, 0), 'droplet-separator': (0.1, -0.8, 0)},
-    inside=('heating-tubes', 'droplet-separator'), cut=((0, -1, 0), 0.5, 0.0, 0.001),
+             'steam-trap': (-0.7, -0.2, 0), 'feed': (0.4, -0.2, 0), 'feed-pump': (0.5, -0.5, 0), 'feed-valve': (0.4, -0.3, 0.1), 'level': (-0.35, -0.5, 0), 'panel': (0.6, -0.5, 0), 'drain-valve': (0, -0.3, -0.1), 'heating-tubes': (-0.35, -0.7, 0), 'tube-plates': (-0.35, -0.7, 0), 'relief-valve': (0.1, -0.35, 0.4), 'jacket-relief-valve': (-0.35, -0.6, 0.2), 'droplet-separator': (0.1, -0.8, 0)},
+    inside=('heating-tubes', 'tube-plates', 'droplet-separator'), cut=((0, -1, 0), 0.5, 0.0, 0.001), whole=('skid',),
     flows={
         'plant-steam': ('steam', [(-0.96, 0, 1.72), (E_X - E_R, 0, 1.72), (E_X - 0.10, 0, 1.6), (E_X - 0.10, 0, 0.9)]),
         'condensate': ('condensate', [(E_X - 0.10, 0, 0.9), (E_X - E_R, 0, 0.72), (-0.72, 0, 0.70), (-0.96, 0, 0.70)]),
