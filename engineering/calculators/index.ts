@@ -14,21 +14,20 @@ export const CALCULATORS: Readonly<Record<string, Loader>> = Object.fromEntries(
 );
 
 function filesBeside(): Record<string, () => Promise<unknown>> {
-  try {
-    // Vite writes the files in place of this call.
+  // Vite, which has a mode, writes the files in place of this call; browsers get nothing of the rest.
+  if (import.meta.env?.MODE) {
     return import.meta.glob(['./*.ts', '!./index.ts', '!./*.test.ts']);
-  } catch {
-    // Plain Node knows no such call: scripts and servers read the folder.
-    const { globSync } = process.getBuiltinModule('node:fs');
-    const { pathToFileURL } = process.getBuiltinModule('node:url');
-    const exclude = ['index.ts', '*.test.ts'];
-    const files = globSync('*.ts', { cwd: import.meta.dirname, exclude }).toSorted();
-    // In full: the editor's configuration is bundled, and runs from another folder than this file's.
-    const address = (file: string) => pathToFileURL(`${import.meta.dirname}/${file}`).href;
-    return Object.fromEntries(
-      files.map((file) => [`./${file}`, () => import(/* @vite-ignore */ address(file))]),
-    );
   }
+  // Plain Node: scripts and servers read the folder.
+  const { globSync } = process.getBuiltinModule('node:fs');
+  const { pathToFileURL } = process.getBuiltinModule('node:url');
+  const exclude = ['index.ts', '*.test.ts'];
+  const files = globSync('*.ts', { cwd: import.meta.dirname, exclude }).toSorted();
+  // In full: the editor's configuration is bundled, and runs from another folder than this file's.
+  const address = (file: string) => pathToFileURL(`${import.meta.dirname}/${file}`).href;
+  return Object.fromEntries(
+    files.map((file) => [`./${file}`, () => import(/* @vite-ignore */ address(file))]),
+  );
 }
 
 /** Held against the files when content is read and when tests run; the type cannot know them. */
