@@ -63,9 +63,10 @@ test('tall tags on one side of the machine do not leave the frame', () => {
 test('what flows through a part of the same name does not take its tag away', () => {
   const part = { id: 'feedwater' };
   const flow = { id: flowPoint('feedwater') };
-  expect(pointOf('feedwater', false, [part, flow])).toBe(part);
-  expect(pointOf('feedwater', true, [part, flow])).toBe(flow);
+  const seen = (...points: { id: string }[]) => new Map(points.map((one) => [one.id, one]));
+  expect(pointOf('feedwater', false, seen(part, flow))).toBe(part);
+  expect(pointOf('feedwater', true, seen(part, flow))).toBe(flow);
   // A part that is not seen has no name, though something flows there.
-  expect(pointOf('feedwater', false, [flow])).toBeUndefined();
-  expect(pointOf('feedwater', true, [part])).toBe(part);
+  expect(pointOf('feedwater', false, seen(flow))).toBeUndefined();
+  expect(pointOf('feedwater', true, seen(part))).toBe(part);
 });

@@ -18,13 +18,13 @@ const foot = 60;
 export const flowPoint = (flow: string) => `flow ${flow}`;
 
 /** A state is that of what flows at its place; the name of a part stays with the part. */
-export function pointOf<Point extends { id: string }>(
+export function pointOf<Point>(
   at: string,
   isState: boolean,
-  points: readonly Point[],
+  points: ReadonlyMap<string, Point>,
 ): Point | undefined {
-  const flow = isState ? points.find(({ id }) => id === flowPoint(at)) : undefined;
-  return flow ?? points.find(({ id }) => id === at);
+  const flow = isState ? points.get(flowPoint(at)) : undefined;
+  return flow ?? points.get(at);
 }
 
 /**

@@ -23,9 +23,10 @@ const widthForStates = 600;
 export function Tags({ tags, seen, chosen, onChoose }: TagsProps) {
   const sizes = useRef(new Map<string, { width: number; height: number }>());
   const [, placeAgain] = useReducer((times: number) => times + 1, 0);
+  const points = new Map(seen.points.map((point) => [point.id, point]));
   const wishes = tags.flatMap(({ id, at, values }) => {
     const isState = values !== undefined;
-    const point = pointOf(at, isState, seen.points);
+    const point = pointOf(at, isState, points);
     if (!point || (isState && seen.width < widthForStates)) return [];
     return { id, x: point.x, y: point.y, ...(sizes.current.get(id) ?? unmeasured) };
   });

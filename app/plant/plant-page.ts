@@ -3,7 +3,7 @@ import type { Operation } from '../../engineering/plant/model.ts';
 import type { PlantCopy } from '../pages/plant/schema.ts';
 import type { PlantVerification } from '../pages/plant/verification.server.ts';
 import type { PlantActions } from './plant-actions.ts';
-import type { DrawnPart, LivePlant, PlantStore } from './plant-store.ts';
+import type { FollowingPart, LivePlant, PlantStore } from './plant-store.ts';
 import type { RestedPlant } from './use-plant.ts';
 
 export type PlantPageData = {
@@ -33,7 +33,7 @@ export function useLivePlant<Value>(select: (plant: LivePlant) => Value): Value 
 
 /** For the parts of the drawing, which follow a slider in turns where a phone is slow. */
 export function useDrawn(
-  part: DrawnPart,
+  part: FollowingPart,
   select: (operation: Operation) => Operation = (operation) => operation,
 ): Operation {
   return usePlantPage().store.drawn[part].use(select);

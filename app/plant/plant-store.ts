@@ -17,9 +17,9 @@ export type LivePlant = PlantState &
 
 export type PlantStore = ReturnType<typeof plantStore>;
 
-/** The parts of the drawing. */
+/** What is drawn anew while a slider moves. */
 const parts = ['figures', 'lines', 'tags', 'otherTags'] as const;
-export type DrawnPart = (typeof parts)[number];
+export type FollowingPart = (typeof parts)[number];
 
 /** What a slow phone draws of a movement, one with every step: the figure that is moved most often. */
 const turns = parts.flatMap((part) => ['entry', part] as const);
@@ -36,7 +36,7 @@ export function plantStore(first: PlantState) {
   let latest = answered(first, result, value);
   const live = sharedValue(latest);
   const drawn = Object.fromEntries(parts.map((part) => [part, sharedValue(value)])) as {
-    readonly [Part in DrawnPart]: SharedValue<Operation>;
+    readonly [Part in FollowingPart]: SharedValue<Operation>;
   };
   const isSlow = slowness();
   let step = 0;

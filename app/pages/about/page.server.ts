@@ -47,11 +47,11 @@ export const kind: PageKind<'about', typeof reads> = {
         ]
       : []),
     ...team.flatMap(({ name, sample }, index) => {
-      const state = isSampleName(name)
-        ? `«${name}» y su retrato son de muestra: cambie la ficha`
-        : `«${name}» sigue marcada como muestra: cuando su ficha y su retrato sean los suyos`;
-      const message = `${state}${isSampleName(name) ? ' y' : ','} ponga «sample: false», o bórrela`;
-      return sample ? [{ file: 'content/team.yaml', field: `[${index + 1}]`, message }] : [];
+      if (!sample) return [];
+      const message = isSampleName(name)
+        ? `«${name}» y su retrato son de muestra: cambie la ficha y ponga «sample: false», o bórrela`
+        : `«${name}» sigue marcada como muestra: cuando su ficha y su retrato sean los suyos, ponga «sample: false», o bórrela`;
+      return [{ file: 'content/team.yaml', field: `[${index + 1}]`, message }];
     }),
   ],
 };

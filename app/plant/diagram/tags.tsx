@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Operation } from '../../../engineering/plant/model.ts';
-import { streamsOf } from '../../../engineering/plant/streams.ts';
+import { type Stream, streamsOf } from '../../../engineering/plant/streams.ts';
 import type { ShownUnits } from '../../calculator/state.ts';
 import { streamReadings } from '../readings.ts';
 import { type Line, tagSize } from './lines.ts';
@@ -20,10 +20,12 @@ export type TagsProps = {
 
 /** The figures of the streams, each beside its pipe. */
 export function Tags({ operation, units, resting = operation, seen, only }: TagsProps) {
-  const rested = useMemo(() => readingsOf(resting, units), [resting, units]);
+  const rested = useMemo(() => {
+    const readings = (stream: Stream) => streamReadings(stream, resting.site, units);
+    return new Map(streamsIn(resting, only).map((stream) => [stream.id, readings(stream)]));
+  }, [resting, units, only]);
   const lines = useLines(operation);
-  return streamsOf(operation).map((stream, place) => {
-    if (only !== undefined && place % 2 !== only) return null;
+  return streamsIn(operation, only).map((stream) => {
     const line = lines[stream.id];
     const readings =
       (isSeen(line, seen) ? undefined : rested.get(stream.id)) ??
@@ -36,11 +38,6 @@ function isSeen({ tag: [x] }: Line, seen: SeenPart | undefined): boolean {
   return !seen || (x < seen.to && x + tagSize.width > seen.from);
 }
 
-function readingsOf(operation: Operation, units: ShownUnits) {
-  return new Map(
-    streamsOf(operation).map((stream) => [
-      stream.id,
-      streamReadings(stream, operation.site, units),
-    ]),
-  );
+function streamsIn(operation: Operation, only: TagsProps['only']): Stream[] {
+  return streamsOf(operation).filter((_, place) => only === undefined || place % 2 === only);
 }
