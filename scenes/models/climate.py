@@ -8,7 +8,7 @@ from scenes.parts.assembly import chain
 from scenes.parts.cabinets import control_panel
 from scenes.parts.core import box, cylinder, place
 from scenes.parts.ducts import access_door, casing, round_duct, transition
-from scenes.parts.halls import hall, hall_lights
+from scenes.parts.halls import day_hall, day_lights
 from scenes.parts.instances import group, repeat
 from scenes.parts.instruments import gauge
 from scenes.parts.lettering import text
@@ -129,8 +129,8 @@ def plant():
     water_lines()
     pumps()
     air_handler()
-    hall((-11, 10), WALL, height=CEILING, lane=(-3.6, -2.3), windows=(3, 5), head=4.2, sill=2.2, pane='dusk', lamps=())
-    hall_lights((0.2, 0.3, 1.4), 3.0, -40, ceiling=5.2, back=WALL - 1.6, key=1.3)
+    day_hall((-11, 10), WALL, height=CEILING, lane=(-3.6, -2.3), windows=(3, 5), head=4.2, sill=2.2)
+    day_lights((0.2, 0.3, 1.4), 3.0, ceiling=5.2)
     stage.area_light((6.4, -2.6, 4.6), (5.6, 1.0, 1.0), 2.4, 150, stage.NEUTRAL, 1.0)
 
 

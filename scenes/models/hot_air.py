@@ -9,7 +9,7 @@ from scenes.brand import MARK
 from scenes.parts.cabinets import control_panel
 from scenes.parts.core import box, cylinder, lathe, place, tube
 from scenes.parts.ducts import access_door, bellows, casing, fan, hopper, round_duct, transition
-from scenes.parts.halls import hall, hall_lights
+from scenes.parts.halls import day_hall, day_lights
 from scenes.parts.instances import group, repeat
 from scenes.parts.instruments import thermometer
 from scenes.parts.lettering import name_plate, text
@@ -121,8 +121,8 @@ def plant():
     hoods()
     plinth((4.4, 3.6), (-3.0, 0.6), LIFT)
     control_panel((0.7, 0.34, 1.7), (4.85, -0.7, 0), '-y', kind='trend', title='AIRE CALIENTE', values=('180 °C', '410 kW'))
-    hall((-9, 9), WALL, height=CEILING, lane=(-4.0, -2.7), windows=(0, 3, 4), head=5.0, sill=2.4, pane='dusk', lamps=(0.5, 3.5))
-    hall_lights((0.2, 0.0, 1.6), 3.0, -28, ceiling=5.8, back=WALL, warm=0.85)
+    day_hall((-9, 9), WALL, height=CEILING, lane=(-4.0, -2.7), windows=(0, 2, 3, 4, 5), head=5.0, sill=2.4, lamps=(0.5, 3.5))
+    day_lights((0.2, 0.0, 1.6), 3.0, ceiling=5.8)
 
 
 def whole():

@@ -3,7 +3,7 @@ from scenes import stage
 from scenes.models.hot_water_boiler import AXIS, MAIN, R, REAR, SHAFT_Z, SUCTION_Y, TOP, generator
 from scenes.parts.core import place
 from scenes.parts.exchangers import plate_exchanger
-from scenes.parts.halls import hall, hall_lights
+from scenes.parts.halls import day_hall, day_lights
 from scenes.parts.instances import group, repeat
 from scenes.parts.instruments import thermometer
 from scenes.parts.painted import tank_mark
@@ -56,8 +56,8 @@ def plant():
     exchanger()
     chimney_top()
     rack((-10, 1.4, 4.9), (8, 1.4, 4.9), ((100, -0.2, True, 'aluminium'), (65, 0.1, True, 'aluminium')), CEILING)
-    hall((-10, 8), WALL, height=CEILING, lane=(-4.0, -2.8), windows=(0, 3, 5), head=4.8, sill=2.4, pane='dusk', lamps=(-1.0, 3.0))
-    hall_lights((0.4, 0.0, 1.5), 2.9, -34, ceiling=5.6, back=WALL)
+    day_hall((-10, 8), WALL, height=CEILING, lane=(-4.0, -2.8), windows=(0, 3, 5), head=4.8, sill=2.4, lamps=(-1.0, 3.0))
+    day_lights((0.4, 0.0, 1.5), 2.9, ceiling=5.6)
 
 
 def chimney_top():

@@ -15,7 +15,7 @@ from scenes.parts.core import box, cylinder, lathe, place, tube
 from scenes.parts.ducts import access_door, casing, fan, hopper, round_duct, transition
 from scenes.parts.fasteners import bolt_circle, bolts
 from scenes.parts.fire import flame
-from scenes.parts.halls import hall, hall_lights
+from scenes.parts.halls import day_hall, day_lights
 from scenes.parts.instruments import level_glass
 from scenes.parts.lettering import name_plate, text
 from scenes.parts.machines import motor
@@ -169,8 +169,8 @@ def plant():
     for build in (furnace, feeder, heat_boiler, multicyclone, draught):
         build()
     control_panel((0.7, 0.34, 1.7), (0.55, -1.7, 0), '-y', kind='mimic', title='HORNO 1', values=('7,2 bar g', '172 °C', 'O2 8,1 %'))
-    hall((-10, 9), WALL, height=CEILING, lane=(-4.4, -3.1), windows=(1, 3, 5), head=5.6, sill=2.4, pane='dusk', lamps=(-2.0, 2.5))
-    hall_lights((-0.6, 0.0, 2.0), 3.3, -28, ceiling=6.8, back=WALL, key=0.85)
+    day_hall((-10, 9), WALL, height=CEILING, lane=(-4.4, -3.1), windows=(1, 3, 5), head=5.6, sill=2.4, lamps=(-2.0, 2.5))
+    day_lights((-0.6, 0.0, 2.0), 3.3, ceiling=6.8)
 
 
 def whole():

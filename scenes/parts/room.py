@@ -48,7 +48,7 @@ def floor(x, y, mat='epoxy', bay=3.0, walkways=()):
 
 
 def wall(a, b, height=6.2, bays=3, windows=(), sill=2.0, head=5.0, pane='dusk', mat='dark_wall', dado=1.15):
-    """Wall of `bays` fields between columns; windows = numbers of the fields that are glazed."""
+    """Wall of `bays` fields between columns; windows = numbers of the fields that are glazed. pane=None: one sees through."""
     a, b = Vector((*a, 0)), Vector((*b, 0))
     length = (b - a).length
     field = length / bays
@@ -72,7 +72,8 @@ def wall(a, b, height=6.2, bays=3, windows=(), sill=2.0, head=5.0, pane='dusk', 
 def _window(x, width, sill, head, pane, mat):
     """Steel window: pane set back in the reveal, mullions, transoms, sill board."""
     high = head - sill
-    box((width + 0.1, 0.02, high), pane, (x, -0.20, sill + high / 2), bevel=0)
+    if pane:
+        box((width + 0.1, 0.02, high), pane, (x, -0.20, sill + high / 2), bevel=0)
     for k in range(5):
         box((0.045 if k % 4 else 0.08, 0.07, high), 'graphite', (x - width / 2 + width * k / 4, -0.15, sill + high / 2), bevel=0.004)
     rows = max(2, round(high / 0.75))
