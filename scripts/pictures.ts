@@ -19,7 +19,7 @@ export const pictureFolder = 'public/pictures';
 const widths = [240, 680, 960, 1200, 1600, 2400, 3200];
 export const encodings = {
   avif: { quality: 46, effort: 2, chromaSubsampling: '4:2:0' },
-  webp: { quality: 76, effort: 4 },
+  webp: { quality: 76, effort: 2 },
 } as const;
 /** Part of every name: files made in another way have to have other names. */
 const settingsKey = JSON.stringify(encodings);
