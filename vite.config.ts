@@ -9,7 +9,7 @@ const sharedChunks = [
   {
     name: 'site',
     // A dialog is seldom opened, whoever shares its code.
-    test: /[\\/]app[\\/](layout|ui(?![\\/]dialog)|sections|site|storage|pages[\\/]meta)[\\/.]/,
+    test: /[\\/]app[\\/](layout|ui(?![\\/]dialog)|sections|site|storage|packed|pages[\\/]meta)[\\/.]/,
     minShareCount: 3,
   },
   // What a machine's page and the parts that come later both need: small files.

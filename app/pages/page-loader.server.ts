@@ -3,6 +3,7 @@ import type { Content } from '../content.server/load.ts';
 import { setPictures } from '../content.server/pictures.ts';
 import { forgetContent, readContent } from '../content.server/read.ts';
 import { siteUrl } from '../content.server/site-url.ts';
+import { pack } from '../packed.ts';
 import { pageHead } from './head.server.ts';
 import { breadcrumb } from './navigation.server.ts';
 import type { LoadContext } from './page-kind.server.ts';
@@ -19,7 +20,7 @@ function currentContent(): Content {
 }
 
 export function loadFrame() {
-  return siteFrame(currentContent());
+  return pack(siteFrame(currentContent()));
 }
 
 /**
@@ -36,11 +37,11 @@ export function pageLoader<ViewData extends object>(
     const path = fixedPath ?? (url.pathname.replace(/\/$/, '') || '/');
     const page = pages.find((candidate) => candidate.path === path);
     if (!page) throw new Error(`No page is registered at ${path}`);
-    return {
+    return pack({
       head: pageHead(content, page, siteUrl()),
       trail: breadcrumb(content, page.path),
       label: page.label,
       ...(await load({ content, page, pages })),
-    };
+    });
   };
 }

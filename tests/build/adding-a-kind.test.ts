@@ -39,6 +39,7 @@ export function load({ content }: LoadContext) {
 }
 `,
   'app/pages/example/page.tsx': `import { PageTitle } from '../../layout/page-title.tsx';
+import { unpack } from '../../packed.ts';
 import { pageMeta } from '../meta.ts';
 import { pageLoader } from '../page-loader.server.ts';
 import type { Route } from './+types/page';
@@ -48,7 +49,8 @@ export const loader = pageLoader(load);
 export const meta = pageMeta;
 
 export default function ExamplePage({ loaderData }: Route.ComponentProps) {
-  return <PageTitle title={loaderData.title} trail={loaderData.trail} />;
+  const { title, trail } = unpack(loaderData);
+  return <PageTitle title={title} trail={trail} />;
 }
 `,
   'content/example.yaml': `meta:

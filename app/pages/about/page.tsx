@@ -1,4 +1,5 @@
 import { PageTitle } from '../../layout/page-title.tsx';
+import { unpack } from '../../packed.ts';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { Pillars } from '../../sections/pillars.tsx';
 import { ScrollAnimation } from '../../sections/scroll-animation.tsx';
@@ -16,7 +17,7 @@ export const loader = pageLoader(load);
 export const meta = pageMeta;
 
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
-  const { about, pillars, team, stats, trail } = loaderData;
+  const { about, pillars, team, stats, trail } = unpack(loaderData);
   return (
     <>
       <PageTitle

@@ -4,6 +4,7 @@ import { quoteLink } from '../../contact/quote-link.ts';
 import { InsideSection } from '../../explorer/inside.tsx';
 import { PageTitle } from '../../layout/page-title.tsx';
 import { StickyAction } from '../../layout/sticky-action.tsx';
+import { unpack } from '../../packed.ts';
 import { Blocks } from '../../sections/blocks.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { RelatedPages } from '../../sections/related-pages.tsx';
@@ -26,9 +27,10 @@ export const meta = pageMeta;
 
 /** Equipment and products share one layout. */
 export default function CataloguePage({ loaderData }: Route.ComponentProps) {
-  const { slug, title, summary, trail, label, related, verification } = loaderData;
-  const { images, info, keyFigures, blocks, contents, calculators } = loaderData;
-  const { model, selection, supply, sheet } = loaderData;
+  const page = unpack(loaderData);
+  const { slug, title, summary, trail, label, related, verification } = page;
+  const { images, info, keyFigures, blocks, contents, calculators } = page;
+  const { model, selection, supply, sheet } = page;
   const { catalogue } = useLabels();
   const hasCalculators = calculators.length > 0;
   return (

@@ -3,6 +3,7 @@ import { ContactInfo } from '../../contact/info.tsx';
 import { NoScriptNote } from '../../contact/no-script-note.tsx';
 import { OfficeMap } from '../../contact/office-map.tsx';
 import { PageTitle } from '../../layout/page-title.tsx';
+import { unpack } from '../../packed.ts';
 import { FactCard } from '../../sections/fact-card.tsx';
 import { Steps } from '../../sections/steps.tsx';
 import { useSite } from '../../site.ts';
@@ -20,7 +21,7 @@ export const loader = pageLoader(load);
 export const meta = pageMeta;
 
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
-  const { page, trail, mail, privacy, map } = loaderData;
+  const { page, trail, mail, privacy, map } = unpack(loaderData);
   const { company, labels } = useSite();
   const { phones, hours, whatsapp, answer, sample } = company.contactInfo;
   const mark = sample && <SampleMark>{labels.selection.sample}</SampleMark>;

@@ -1,3 +1,4 @@
+import { unpack } from '../../packed.ts';
 import { PlantCheck } from '../../plant/plant-check.tsx';
 import { Clients } from '../../sections/clients.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
@@ -17,7 +18,7 @@ export const loader = pageLoader(load);
 export const meta = pageMeta;
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { home, features, pillars, clients, services } = loaderData;
+  const { home, features, pillars, clients, services } = unpack(loaderData);
   const { check, ...hero } = home.hero;
   return (
     <>

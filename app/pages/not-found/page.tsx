@@ -1,5 +1,6 @@
 import { ClosedValve } from '../../layout/closed-valve.tsx';
 import styles from '../../layout/message-page.module.css';
+import { unpack } from '../../packed.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { pageMeta } from '../meta.ts';
@@ -11,7 +12,7 @@ export const loader = pageLoader(load, notFoundPath);
 export const meta = pageMeta;
 
 export default function NotFoundPage({ loaderData }: Route.ComponentProps) {
-  const { page, links } = loaderData;
+  const { page, links } = unpack(loaderData);
   return (
     <div className={styles.page}>
       <ClosedValve />

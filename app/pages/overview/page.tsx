@@ -1,4 +1,5 @@
 import { PageTitle } from '../../layout/page-title.tsx';
+import { unpack } from '../../packed.ts';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { pageMeta } from '../meta.ts';
 import { pageLoader } from '../page-loader.server.ts';
@@ -10,7 +11,8 @@ export const loader = pageLoader(load);
 export const meta = pageMeta;
 
 export default function OverviewPage({ loaderData }: Route.ComponentProps) {
-  const { title, summary, catalogue, trail, label } = loaderData;
+  const overview = unpack(loaderData);
+  const { title, summary, catalogue, trail, label } = overview;
   return (
     <>
       <PageTitle
@@ -25,7 +27,7 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
       >
         {summary}
       </PageTitle>
-      <Finder key={label} overview={loaderData} label={label} />
+      <Finder key={label} overview={overview} label={label} />
       <ClosingBand page={label} />
     </>
   );

@@ -1,4 +1,5 @@
 import { PageTitle } from '../../layout/page-title.tsx';
+import { unpack } from '../../packed.ts';
 import { PlantTool } from '../../plant/plant-tool.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { pageMeta } from '../meta.ts';
@@ -10,7 +11,7 @@ export const loader = pageLoader(load);
 export const meta = pageMeta;
 
 export default function PlantPage({ loaderData }: Route.ComponentProps) {
-  const { copy, links, verification, trail, label } = loaderData;
+  const { copy, links, verification, trail, label } = unpack(loaderData);
   return (
     <>
       <PageTitle title={copy.title} trail={trail} kind="tool">

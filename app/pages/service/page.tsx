@@ -2,6 +2,7 @@ import { CalculatorDataProvider } from '../../calculator/data.tsx';
 import { quoteLink } from '../../contact/quote-link.ts';
 import { PageTitle } from '../../layout/page-title.tsx';
 import { StickyAction } from '../../layout/sticky-action.tsx';
+import { unpack } from '../../packed.ts';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { FactCard } from '../../sections/fact-card.tsx';
 import { QuestionsBand } from '../../sections/questions.tsx';
@@ -18,7 +19,7 @@ export const loader = pageLoader(load);
 export const meta = pageMeta;
 
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
-  const { service, trail, label, verification } = loaderData;
+  const { service, trail, label, verification } = unpack(loaderData);
   const labels = useLabels();
   return (
     <CalculatorDataProvider page={label} verification={verification}>

@@ -1,4 +1,5 @@
 import { PageTitle } from '../../layout/page-title.tsx';
+import { unpack } from '../../packed.ts';
 import { Clients } from '../../sections/clients.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { ScrollAnimation } from '../../sections/scroll-animation.tsx';
@@ -13,7 +14,7 @@ export const loader = pageLoader(load);
 export const meta = pageMeta;
 
 export default function ServicesPage({ loaderData }: Route.ComponentProps) {
-  const { page, services, clients, clientsHead, trail } = loaderData;
+  const { page, services, clients, clientsHead, trail } = unpack(loaderData);
   return (
     <>
       <PageTitle title={page.title} trail={trail} kind="services">

@@ -5,6 +5,7 @@ import { MethodColumns } from '../../calculator/method.tsx';
 import { SteamTableBlock } from '../../calculator/steam-table-block.tsx';
 import { CalculatorVerification } from '../../calculator/verification.tsx';
 import { PageTitle } from '../../layout/page-title.tsx';
+import { unpack } from '../../packed.ts';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { RelatedPages } from '../../sections/related-pages.tsx';
 import { useLabels } from '../../site.ts';
@@ -21,7 +22,7 @@ export const meta = pageMeta;
 /** The tool first, then what a doubting engineer wants to see. */
 export default function ToolPage({ loaderData }: Route.ComponentProps) {
   const { id, title, summary, trail, words, table, example, method, verification, related } =
-    loaderData;
+    unpack(loaderData);
   const { calculator: labels } = useLabels();
   return (
     <>

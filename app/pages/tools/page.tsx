@@ -1,4 +1,5 @@
 import { PageTitle } from '../../layout/page-title.tsx';
+import { unpack } from '../../packed.ts';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { pageMeta } from '../meta.ts';
 import { pageLoader } from '../page-loader.server.ts';
@@ -10,7 +11,7 @@ export const loader = pageLoader(load);
 export const meta = pageMeta;
 
 export default function ToolsPage({ loaderData }: Route.ComponentProps) {
-  const { title, label, lead, trail, search, recent, groups, verification } = loaderData;
+  const { title, label, lead, trail, search, recent, groups, verification } = unpack(loaderData);
   return (
     <>
       <PageTitle
