@@ -139,5 +139,7 @@ test.each([
   'Continuar',
   'Unexpected Application Error!',
 ])('«%s» travels with the contact page, to be shown when its time comes', (words) => {
-  expect(readFileSync(dataFileOf('/contact'), 'utf8')).toContain(JSON.stringify(`"${words}"`).slice(1, -1));
+  expect(readFileSync(dataFileOf('/contact'), 'utf8')).toContain(
+    JSON.stringify(`"${words}"`).slice(1, -1),
+  );
 });
