@@ -121,6 +121,7 @@ export const labels = z.strictObject({
     none: label,
     compare: label,
     comparison: label,
+    otherFigures: label,
     compared: label,
     compareMore: label,
     showComparison: label,
