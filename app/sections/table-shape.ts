@@ -12,7 +12,7 @@ export function figureColumns(rows: readonly (readonly string[])[]): boolean[] {
 }
 
 /** Letters that stand side by side on a phone, in the small type of a table. */
-const phoneLetters = 46;
+const phoneLetters = 48;
 
 /** Whether a phone has room for the columns side by side, with cells of two lines at most. */
 export function fitsPhone(

@@ -38,6 +38,7 @@ export const labels = z.strictObject({
   }),
   viewer: z.strictObject({
     open: label,
+    openDrawing: label,
     larger: label,
     smaller: label,
     zoom: label,
