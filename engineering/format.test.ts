@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { formatEntered, formatNumber, formatPlain, formatQuantity } from './format.ts';
+import {
+  evenPlaces,
+  formatDecimals,
+  formatEntered,
+  formatNumber,
+  formatPlain,
+  formatQuantity,
+} from './format.ts';
 import { parseNumber, parseQuantity } from './parse.ts';
 import { of } from './quantities.ts';
 import { between, seededRandom } from './testing/random.ts';
@@ -29,6 +36,16 @@ describe('formatting', () => {
     expect(visible(formatPlain(38.66))).toBe('38,66');
     expect(visible(formatPlain(25_000))).toBe('25~000');
     expect(formatPlain(0)).toBe('0');
+  });
+
+  it('writes a column with even decimals, fine enough for its least value', () => {
+    const column = (values: number[], figures: number) =>
+      values.map((value) => visible(formatDecimals(value, evenPlaces(values, figures))));
+    expect(column([0.88251, 1.8825, 12.883], 5)).toEqual(['0,8825', '1,8825', '12,8830']);
+    expect(column([96.146, 191.2], 5)).toEqual(['96,15', '191,20']);
+    expect(column([0, 12_500], 3)).toEqual(['0', '12~500']);
+    expect(formatDecimals(-0.001, 2)).toBe('0,00');
+    expect(formatDecimals(-1.25, 1)).toBe('−1,3');
   });
 
   it('writes an entered number whole, and a converted one short', () => {

@@ -33,6 +33,26 @@ export function formatNumber(value: number, significant = 4): string {
   return sign + localise(Number(`${mantissa}e${power}`).toFixed(Math.min(decimals, 20)));
 }
 
+/** To so many decimals, where a column should read evenly: `0,90` over `12,25`. */
+export function formatDecimals(value: number, places: number): string {
+  if (!Number.isFinite(value)) return '—';
+  const rounded = Math.abs(value).toFixed(places);
+  return (value < 0 && Number(rounded) > 0 ? MINUS : '') + localise(rounded);
+}
+
+/**
+ * Decimals with which a column reads evenly: as many as give its largest value the wanted figures,
+ * one more where its least would lose too many.
+ */
+export function evenPlaces(values: readonly number[], significant: number): number {
+  const sizes = values.filter((value) => value !== 0 && Number.isFinite(value)).map(Math.abs);
+  if (sizes.length === 0) return 0;
+  const exponent = (size: number) => Math.floor(Math.log10(size));
+  const coarse = significant - 1 - exponent(Math.max(...sizes));
+  const fine = significant - 2 - exponent(Math.min(...sizes));
+  return Math.max(0, coarse, Math.min(fine, coarse + 1));
+}
+
 /** The same without trailing zeros, for limits and defaults: `7`, `0,5`, `38,66`. */
 export function formatPlain(value: number, significant = 10): string {
   const text = formatNumber(value, significant);

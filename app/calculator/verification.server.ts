@@ -1,5 +1,6 @@
 import type { Calculator } from '../../engineering/calculator.ts';
-import { formatNumber, formatPlain, withUnit } from '../../engineering/format.ts';
+import { formatDecimals, formatNumber, formatPlain, withUnit } from '../../engineering/format.ts';
+import { unitSymbol } from '../../engineering/units.ts';
 import { CONTRADICTIONS } from '../../engineering/vectors/contradictions.ts';
 import { VECTORS } from '../../engineering/vectors/index.ts';
 import { figuresOf, isMet, lastDigit, type Vector } from '../../engineering/vectors/vector.ts';
@@ -48,10 +49,11 @@ function row(vector: Vector): VerificationRow {
   return {
     id,
     source,
-    quantity,
-    published: withUnit(formatNumber(published, figures), unit),
-    ours: withUnit(formatNumber(ours, figures + 1), unit),
-    difference: withUnit(formatNumber(Number((100 * relative).toFixed(3)), 2), '%'),
+    // With its unit, so that its values are bare numbers.
+    quantity: [quantity, unitSymbol(unit)].filter(Boolean).join(', '),
+    published: formatNumber(published, figures),
+    ours: formatNumber(ours, figures + 1),
+    difference: formatDecimals(100 * relative, 3),
     allowed: allowedOf(vector),
     holds: isMet(vector, ours),
   };

@@ -63,6 +63,8 @@ function Rows(props: ValuesProps) {
 
 const shortList = 6;
 
+const figures: ReadonlySet<string> = new Set(['published', 'ours', 'difference']);
+
 function Values({ rows, name, own = false }: ValuesProps) {
   const labels = useLabels().calculator;
   const columns = {
@@ -75,11 +77,11 @@ function Values({ rows, name, own = false }: ValuesProps) {
   };
   return (
     <Scroller className={styles.scroller} aria-label={name}>
-      <table className={tableStyles.stacked}>
+      <table className={`${tableStyles.table} ${tableStyles.stacked}`}>
         <thead>
           <tr>
-            {Object.values(columns).map((column) => (
-              <th key={column} scope="col">
+            {Object.entries(columns).map(([key, column]) => (
+              <th key={key} scope="col" data-figure={figures.has(key) || undefined}>
                 {column}
               </th>
             ))}
@@ -89,9 +91,13 @@ function Values({ rows, name, own = false }: ValuesProps) {
           {rows.map((row) => (
             <tr key={row.id}>
               <th scope="row">{row.quantity}</th>
-              <td data-label={columns.published}>{row.published}</td>
-              <td data-label={columns.ours}>{row.ours}</td>
-              <td data-label={columns.difference}>
+              <td data-label={columns.published} data-figure>
+                {row.published}
+              </td>
+              <td data-label={columns.ours} data-figure>
+                {row.ours}
+              </td>
+              <td data-label={columns.difference} data-figure>
                 <span data-holds={row.holds}>{row.difference}</span>
               </td>
               <td data-label={columns.allowed}>{row.allowed}</td>

@@ -21,6 +21,7 @@ const entryNames: Record<string, readonly [name: string, isFeminine?: boolean]> 
   excludes: ['punto'],
   faq: ['pregunta', true],
   features: ['punto'],
+  figures: ['fila', true],
   flows: ['flujo'],
   footer: ['enlace'],
   from: ['origen'],
@@ -53,6 +54,7 @@ const entryNames: Record<string, readonly [name: string, isFeminine?: boolean]> 
   'synonyms[]': ['palabra', true],
   systems: ['sistema'],
   tables: ['tabla', true],
+  units: ['unidad', true],
 };
 
 const ordinals = 'primer segundo tercer cuarto quinto sexto séptimo octavo noveno décimo'.split(

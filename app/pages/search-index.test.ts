@@ -38,6 +38,10 @@ test.each([
 
 // What an engineer types, and where it must lead first.
 test.each([
+  ['trampa', '/products/dispositivos-auxiliares#elegir'],
+  ['medidor', '/products/medidores-flujo'],
+  ['reductora', '/products/valvulas-reductoras'],
+  ['purga', '/tools/purga-caldera'],
   ['trampa 6 barg', '/tools/trampas-vapor'],
   ['trampa 6barg 120 kg/h', '/tools/trampas-vapor'],
   ['desaireador 0.2 bar', '/equipment/desaireadores'],

@@ -61,12 +61,15 @@ export async function openSearch({ format, passages, index }: SearchData): Promi
       const asked = stemsOf(thing).length > 0 ? thing : query;
       const stems = stemsOf(asked);
       if (stems.length === 0) return [];
+      // One word and no figure: the thing itself is looked for, not what can be calculated of it.
+      const isBare = stems.length === 1 && thing === plain(query);
       const whole = search.search(asked, { ...options, combineWith: 'AND' });
       const found = whole.length > 0 ? whole : search.search(asked, options);
       const answers = found.flatMap(({ id, terms, score }) => {
         const passage = passages[id];
         if (!passage) return [];
-        const rank = isNamed(passage, stems) ? namedFirst * score : score;
+        const first = isBare && isProduct(passage) ? productFirst : namedFirst;
+        const rank = isNamed(passage, stems) ? first * score : score;
         return [{ passage: { ...passage, stems: terms }, rank }];
       });
       return grouped(answers.sort((a, b) => b.rank - a.rank).map(({ passage }) => passage));
@@ -76,6 +79,12 @@ export async function openSearch({ format, passages, index }: SearchData): Promi
 
 /** How much more a name counts that has every word of the question. */
 const namedFirst = 2;
+/** The same of a product, or a part of its page, when nothing but its name is asked. */
+const productFirst = 6;
+
+function isProduct({ group, to }: SearchPassage): boolean {
+  return group === 'pages' && /^\/(?:equipment|products)\//.test(to);
+}
 
 function isNamed({ title }: SearchPassage, stems: readonly string[]): boolean {
   const named = stemsOf(title);

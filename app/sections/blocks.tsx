@@ -3,9 +3,9 @@ import type { Block, BlockOf } from '../content.server/schema/blocks.ts';
 import { useLabels } from '../site.ts';
 import { Late, type LatePart, latePart } from '../ui/late.tsx';
 import { Picture } from '../ui/picture.tsx';
-import tableStyles from '../ui/table.module.css';
 import { PictureLink } from '../viewer/picture-link.tsx';
 import styles from './blocks.module.css';
+import { ContentTable } from './content-table.tsx';
 import { headlineId } from './headline-id.ts';
 import { Questions } from './questions.tsx';
 
@@ -52,7 +52,7 @@ function ContentBlock({ block, headline: Headline }: { block: Block; headline: '
     case 'image':
       return <Figure {...block} />;
     case 'table':
-      return <Table {...block} />;
+      return <ContentTable {...block} />;
     case 'faq':
       return <Questions questions={block.questions} />;
     case 'range':
@@ -115,53 +115,6 @@ function Figure({ src, alt, caption }: BlockOf<'image'>) {
         <Picture picture={src} alt={alt} sizes="(width >= 1200px) 60vw, 92vw" />
       </PictureLink>
       {caption && <figcaption>{caption}</figcaption>}
-    </figure>
-  );
-}
-
-/** A name says by itself what the row is about; a bare number does not. */
-function isFigure(cell: string | undefined): boolean {
-  return cell !== undefined && !/\p{L}/u.test(cell);
-}
-
-function Table({ caption, columns, rows, note }: BlockOf<'table'>) {
-  return (
-    <figure className={styles.table}>
-      <table className={`${tableStyles.table} ${tableStyles.stacked}`}>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row[0]}>
-              {row.map((cell, index) =>
-                index === 0 ? (
-                  <th
-                    key={columns[index]}
-                    scope="row"
-                    data-label={isFigure(cell) ? columns[0] : undefined}
-                  >
-                    {cell}
-                  </th>
-                ) : (
-                  // On a phone each row is a list, and its cells say what they are.
-                  <td key={columns[index]} data-label={columns[index]}>
-                    {cell}
-                  </td>
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {note && <figcaption>{note}</figcaption>}
     </figure>
   );
 }

@@ -15,7 +15,11 @@ export function RelatedPages({ related }: RelatedPagesProps) {
       <ul className={styles.cards}>
         {related.map((page) => (
           <li key={page.to}>
-            <PageCard page={page} heading="h3">
+            <PageCard
+              page={page}
+              heading="h3"
+              sizes="(width >= 1200px) 30vw, (width >= 600px) 46vw, 180px"
+            >
               <p>{page.summary}</p>
             </PageCard>
           </li>

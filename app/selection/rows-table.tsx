@@ -8,7 +8,7 @@ import { Scroller } from '../ui/scroller.tsx';
 import tableStyles from '../ui/table.module.css';
 import type { Asked, Row } from './match.ts';
 import styles from './rows-table.module.css';
-import { cellText, columnName, describeRow, withUnit } from './words.ts';
+import { cellText, columnName, describeRow, mostPlaces } from './words.ts';
 
 export type RowsTableProps = {
   table: SelectionTable;
@@ -23,24 +23,33 @@ export type RowsTableProps = {
 export function RowsTable({ table, rows, asked, readAt, page }: RowsTableProps) {
   const { selection: words, catalogue } = useLabels();
   const [first, ...others] = table.columns;
+  // Of all rows: what is asked for leaves some out, and must not change how the others read.
+  const places = others.map((_, index) => mostPlaces(table.rows.map((row) => row[index + 1])));
   return (
     <Scroller className={styles.scroller} aria-label={table.caption}>
       <table className={`${tableStyles.table} ${styles.table}`}>
         <caption>
-          {table.caption}
-          {table.columns.some(({ sample }) => sample) && (
-            <span>
-              <SampleMark>{words.sample}</SampleMark> {words.sampleCaption}
-            </span>
-          )}
+          <div>
+            {table.caption}
+            {table.columns.some(({ sample }) => sample) && (
+              <span>
+                <SampleMark>{words.sample}</SampleMark> {words.sampleCaption}
+              </span>
+            )}
+          </div>
         </caption>
         <thead>
           <tr>
             <th scope="col">{first?.name}</th>
             {others.map((column) => (
-              <th key={column.id} scope="col" data-read={column === readAt || undefined}>
+              <th
+                key={column.id}
+                scope="col"
+                data-figure={isFigure(column)}
+                data-read={column === readAt || undefined}
+              >
                 {columnName(table, column)}
-                {column.unit && column.unit !== '1' && <span> {column.unit}</span>}
+                {column.unit && column.unit !== '1' && `, ${column.unit}`}
               </th>
             ))}
           </tr>
@@ -63,16 +72,12 @@ export function RowsTable({ table, rows, asked, readAt, page }: RowsTableProps) 
                   </AppLink>
                 </th>
                 {others.map((column, index) => (
-                  // On a phone each row is a list, and its cells say what they are.
                   <td
                     key={column.id}
-                    data-label={columnName(table, column)}
+                    data-figure={isFigure(column)}
                     data-read={column === readAt || undefined}
                   >
-                    {cellText(row[index + 1])}
-                    {column.unit && row[index + 1] !== null && (
-                      <span>{withUnit('', column.unit)}</span>
-                    )}
+                    {cellText(row[index + 1], places[index])}
                   </td>
                 ))}
               </tr>
@@ -82,4 +87,9 @@ export function RowsTable({ table, rows, asked, readAt, page }: RowsTableProps) 
       </table>
     </Scroller>
   );
+}
+
+/** A column with a unit holds numbers. */
+function isFigure({ unit }: SelectionColumn): true | undefined {
+  return unit ? true : undefined;
 }

@@ -1,4 +1,4 @@
-import { formatPlain } from '../../engineering/format.ts';
+import { formatDecimals, formatPlain } from '../../engineering/format.ts';
 import type {
   SelectionCell,
   SelectionColumn,
@@ -17,9 +17,15 @@ export function withUnit(figure: string, unit: string | undefined): string {
   return unit && unit !== '1' ? `${figure}${noBreak}${unit}` : figure;
 }
 
-export function cellText(value: SelectionCell | undefined): string {
+export function cellText(value: SelectionCell | undefined, places?: number): string {
   if (value === null || value === undefined) return '—';
-  return typeof value === 'number' ? formatPlain(value, 6) : value;
+  if (typeof value !== 'number') return value;
+  return places === undefined ? formatPlain(value, 6) : formatDecimals(value, places);
+}
+
+/** The decimals that the most exact cell of a column has, for all of them to have as many. */
+export function mostPlaces(cells: (SelectionCell | undefined)[]): number {
+  return Math.max(...cells.map((cell) => cellText(cell).split(',')[1]?.length ?? 0));
 }
 
 /** The name of a column, with the point of the series it stands for. */

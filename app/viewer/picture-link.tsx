@@ -41,7 +41,13 @@ export function PictureLink({ pictures, index = 0, children }: PictureLinkProps)
       <a className={styles.link} href={href} aria-haspopup="dialog" onClick={open}>
         {children}
         <span className={styles.hint}>
-          <Icon name="expand" role="img" aria-hidden="false" aria-label={words.open} />
+          {isDrawing(shown) ? (
+            <>
+              <Icon name="expand" /> {words.openDrawing}
+            </>
+          ) : (
+            <Icon name="expand" role="img" aria-hidden="false" aria-label={words.open} />
+          )}
         </span>
       </a>
       {/* In the body: what a finger does in the viewer must not move a carousel around the link. */}
@@ -52,4 +58,9 @@ export function PictureLink({ pictures, index = 0, children }: PictureLinkProps)
         )}
     </>
   );
+}
+
+/** Its letters are too small in the page: that it opens must be said, not hinted at. */
+function isDrawing({ picture }: ViewedPicture): boolean {
+  return picture.src.includes('-plano');
 }

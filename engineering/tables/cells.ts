@@ -47,9 +47,4 @@ export function quantityCell<U extends Unit>(
   return withUnit(formatNumber(valueIn(quantity, unit), figures), unit);
 }
 
-/** To so many decimals, where a column should read evenly. */
-export function decimals(value: number, places: number): string {
-  const rounded = Number(value.toFixed(places));
-  const whole = Math.floor(Math.log10(Math.max(Math.abs(rounded), 1e-9))) + 1;
-  return formatNumber(rounded, Math.max(1, whole + places));
-}
+export { formatDecimals as decimals } from '../format.ts';

@@ -21,9 +21,9 @@ export function saturatedSteam(): Rows {
     const steam = ask(steamTable, { pressure: of(barg, 'barg') }, { ...SEA, known: 'presion' });
     return [
       String(barg),
-      cell(steam, 'T', '°C', 4),
-      cell(steam, 'hfg', 'kJ/kg', 4),
-      cell(steam, 'vg', 'm³/kg', 3),
+      decimals(answerIn(steam, 'T', '°C'), 1),
+      decimals(answerIn(steam, 'hfg', 'kJ/kg'), 0),
+      decimals(answerIn(steam, 'vg', 'm³/kg'), 3),
     ];
   });
 }
@@ -122,10 +122,7 @@ export function hotWaterFlow(): Rows {
     const pipe = PIPE_SIZES.find(
       ({ inside }) => (4 * wide) / (Math.PI * inside ** 2) <= FASTEST_WATER,
     );
-    const shown = (flow: Quantity<'volumeFlow'>) => {
-      const value = valueIn(flow, 'm³/h');
-      return formatNumber(value, value < 100 ? 2 : 3);
-    };
+    const shown = (flow: Quantity<'volumeFlow'>) => decimals(valueIn(flow, 'm³/h'), 1);
     return [formatPlain(kilowatts), shown(wide), shown(narrow), `DN ${pipe?.dn}`];
   });
 }
@@ -163,8 +160,8 @@ export function heatPumpCases(): Rows {
       span(sourceIn, sourceOut),
       span(sinkIn, sinkOut),
       `${decimals(answerIn(least, 'lift', 'ΔK'), 0)} K`,
-      cell(least, 'carnot', '1', 3),
-      cell(least, 'lorenz', '1', 3),
+      decimals(answerIn(least, 'carnot', '1'), 1),
+      decimals(answerIn(least, 'lorenz', '1'), 1),
       `${decimals(answerIn(least, 'cop', '1'), 1)}–${decimals(answerIn(most, 'cop', '1'), 1)}`,
     ];
   });

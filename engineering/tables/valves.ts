@@ -1,6 +1,5 @@
 import { SEA_LEVEL_PRESSURE } from '../atmosphere.ts';
 import { calculator as controlValve } from '../calculators/valvulas-control.ts';
-import { formatNumber } from '../format.ts';
 import { boilerRelief, ONE_VALVE_UP_TO } from '../formulas/boiler-safety-valve.ts';
 import { flangeRating } from '../formulas/flange-rating.ts';
 import { reducerOutlet } from '../formulas/pressure-reducer.ts';
@@ -80,7 +79,7 @@ export function reductions(): Rows {
       name,
       quantityCell(after.T, '°C', 3),
       quantityCell(T, '°C', 3),
-      `${formatNumber(100 * wetness, 2)} %`,
+      `${decimals(100 * wetness, 1)} %`,
     ];
   });
 }
@@ -93,12 +92,7 @@ export function bodyRatings(): Rows {
       `${decimals(valueIn(solved(flangeRating(pressureClass, temperature)), 'barg'), 1)} bar`;
     const steam = gauge(solved(saturatedAtTemperature(temperature)).p, SEA_LEVEL_PRESSURE);
     const saturation = Math.max(0, valueIn(steam, 'barg'));
-    return [
-      `${celsius} °C`,
-      `${decimals(saturation, celsius > 100 ? 1 : 0)} barg`,
-      rating(150),
-      rating(300),
-    ];
+    return [`${celsius} °C`, `${decimals(saturation, 1)} barg`, rating(150), rating(300)];
   });
 }
 

@@ -55,6 +55,12 @@ test('two or three stand side by side, and no more', { tag: '@desktop' }, async 
   await expect(comparison).toHaveCount(0);
   await compare.nth(1).check();
   await expect(comparison.getByRole('table')).toContainText('Bombas de calor');
+  // One figure under the other only where both are pressures; a heat pump has no flow.
+  const cellsOf = (name: string) =>
+    comparison.getByRole('row').filter({ hasText: name }).getByRole('cell');
+  await expect(cellsOf('Presiones').first()).toContainText(/9\sbarg/);
+  await expect(cellsOf('Presiones').nth(1)).toContainText(/1 a 20\sbarg/);
+  await expect(cellsOf('Caudales').first()).toHaveText('—');
   await page.getByRole('button', { name: 'Ver lado a lado' }).click();
   await expect(comparison).toBeInViewport();
   await compare.nth(2).check();

@@ -38,6 +38,7 @@ export const labels = z.strictObject({
   }),
   viewer: z.strictObject({
     open: label,
+    openDrawing: label,
     larger: label,
     smaller: label,
     zoom: label,
@@ -121,6 +122,7 @@ export const labels = z.strictObject({
     none: label,
     compare: label,
     comparison: label,
+    otherFigures: label,
     compared: label,
     compareMore: label,
     showComparison: label,

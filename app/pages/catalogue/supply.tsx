@@ -1,5 +1,6 @@
 import { useLabels } from '../../site.ts';
 import { SampleMark } from '../../ui/sample-mark.tsx';
+import { Scroller } from '../../ui/scroller.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 import type { CatalogueItem } from './schema.ts';
 import styles from './supply.module.css';
@@ -20,7 +21,7 @@ export function Supply({ supply }: SupplyProps) {
   return (
     <Section aria-labelledby="alcance">
       <SectionHead id="alcance" title={words.title} />
-      <div className={styles.lists}>
+      <Scroller className={styles.lists} aria-label={words.title}>
         {lists.map(([name, points]) => (
           <div key={name}>
             <h3>{name}</h3>
@@ -31,7 +32,7 @@ export function Supply({ supply }: SupplyProps) {
             </ul>
           </div>
         ))}
-      </div>
+      </Scroller>
       <p className={styles.time}>
         <strong>{words.leadTime}:</strong> {supply.leadTime}
       </p>

@@ -3,6 +3,7 @@ import { AppLink } from '../../ui/app-link.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 import styles from './comparison.module.css';
 import type { Overview, OverviewItem } from './page.server.ts';
+import { type Figure, sharedFigures } from './shared-figures.ts';
 
 export const comparisonId = 'comparacion';
 
@@ -29,7 +30,7 @@ export function Comparison({ items, overview }: ComparisonProps) {
   return (
     <Section ground="warm" aria-labelledby={comparisonId}>
       <SectionHead id={comparisonId} title={words.comparison} />
-      <table className={styles.comparison}>
+      <table className={styles.comparison} data-count={items.length}>
         <thead>
           <tr>
             <td />
@@ -45,32 +46,38 @@ export function Comparison({ items, overview }: ComparisonProps) {
             <tr key={name}>
               <th scope="row">{name}</th>
               {items.map((item) => (
-                <td key={item.slug} data-label={item.label}>
-                  {cell(item) || '—'}
+                <td key={item.slug}>{cell(item) || '—'}</td>
+              ))}
+            </tr>
+          ))}
+          {sharedFigures(items, overview.figures, words.otherFigures).map(({ name, cells }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {cells.map((figures, index) => (
+                <td key={items[index]?.slug}>
+                  {figures.length > 0 ? <Figures figures={figures} /> : '—'}
                 </td>
               ))}
             </tr>
           ))}
-          <tr>
-            <th scope="row">{catalogue.keyFigures}</th>
-            {items.map(({ slug, label, keyFigures }) => (
-              <td key={slug} data-label={label}>
-                <ul>
-                  {keyFigures.map((figure) => (
-                    <li key={figure.label}>
-                      <strong>
-                        {figure.value}
-                        {figure.unit && ` ${figure.unit}`}
-                      </strong>{' '}
-                      {figure.label}
-                    </li>
-                  ))}
-                </ul>
-              </td>
-            ))}
-          </tr>
         </tbody>
       </table>
     </Section>
+  );
+}
+
+function Figures({ figures }: { figures: Figure[] }) {
+  return (
+    <ul>
+      {figures.map(({ value, unit, label }) => (
+        <li key={label}>
+          <strong>
+            {value}
+            {unit && ` ${unit}`}
+          </strong>{' '}
+          {label}
+        </li>
+      ))}
+    </ul>
   );
 }

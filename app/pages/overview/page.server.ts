@@ -88,7 +88,7 @@ function unknownChoices(
 export function load({ content, page, pages }: LoadContext) {
   const folder = page.path.slice(1) as Folder;
   const { overviews } = content.single;
-  const { systems, functions, industries, pressures } = overviews;
+  const { systems, functions, industries, pressures, figures } = overviews;
   const { title, summary } = overviews[folder];
   const items = content.collection[folder].map(({ slug, keyFigures, finder, info }) => ({
     ...cardTo(pages, `/${folder}/${slug}`),
@@ -114,6 +114,7 @@ export function load({ content, page, pages }: LoadContext) {
       functions: used('functions', functions),
       industries: used('industries', industries),
     },
+    figures,
     pressures: pressures.filter((barg) => items.some(({ pressure = 0 }) => pressure >= barg)),
   };
 }

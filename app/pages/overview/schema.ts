@@ -17,6 +17,10 @@ const overviews = z.strictObject({
   systems: choices,
   functions: choices,
   industries: choices,
+  figures: z
+    .array(z.strictObject({ label: text(40), units: z.array(text(12)).min(1) }))
+    .min(1)
+    .describe('Filas de la comparación: las cifras clave con una de esas unidades van juntas'),
   pressures: z.array(z.number().positive()).min(1).describe('Presiones que se ofrecen, en barg'),
 });
 

@@ -1,4 +1,4 @@
-import { formatNumber, withUnit } from '../../../engineering/format.ts';
+import { formatDecimals } from '../../../engineering/format.ts';
 import { solvePlant } from '../../../engineering/plant/balance.ts';
 import { MEASUR_CASES, plantOf } from '../../../engineering/plant/vectors.ts';
 import { valueIn } from '../../../engineering/quantities.ts';
@@ -31,18 +31,18 @@ export function plantVerification(words: PlantCopy['verification']): PlantVerifi
     return {
       id: String(index + 1),
       kind,
-      steam: pair(output.steam_kgh, valueIn(balance.steam, 'kg/h'), 'kg/h'),
-      makeup: pair(output.makeup_kgh, valueIn(balance.makeup, 'kg/h'), 'kg/h'),
-      fuel: pair(output.fuel_kJh / SECONDS_AN_HOUR, valueIn(balance.fuel, 'kW'), 'kW'),
+      steam: pair(output.steam_kgh, valueIn(balance.steam, 'kg/h')),
+      makeup: pair(output.makeup_kgh, valueIn(balance.makeup, 'kg/h')),
+      fuel: pair(output.fuel_kJh / SECONDS_AN_HOUR, valueIn(balance.fuel, 'kW')),
     };
   });
 }
 
-function pair(theirs: number, ours: number, unit: 'kg/h' | 'kW'): VerificationPair {
-  const percent = Number((100 * (ours / theirs - 1)).toFixed(3));
+/** The heads of the table have the units. */
+function pair(theirs: number, ours: number): VerificationPair {
   return {
-    theirs: withUnit(formatNumber(theirs, 6), unit),
-    ours: withUnit(formatNumber(ours, 6), unit),
-    difference: withUnit(formatNumber(percent, 2), '%'),
+    theirs: formatDecimals(theirs, 1),
+    ours: formatDecimals(ours, 1),
+    difference: formatDecimals(100 * (ours / theirs - 1), 3),
   };
 }

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { unitsInHeads } from './column-units.ts';
+
+it('moves a unit that all cells of a column share into its head', () => {
+  const table = {
+    columns: ['Diámetro', 'Desnuda', 'Aislada', 'Fuente'],
+    rows: [
+      ['DN 25', '280 W/m', '27 W/m', '100 °C'],
+      ['DN 150', '1\u00a0300 W/m', '77,5\u00a0W/m', '12 → 7 °C'],
+    ],
+  };
+  expect(unitsInHeads(table)).toEqual({
+    columns: ['Diámetro', 'Desnuda, W/m', 'Aislada, W/m', 'Fuente'],
+    rows: [
+      ['DN 25', '280', '27', '100 °C'],
+      ['DN 150', '1\u00a0300', '77,5', '12 → 7 °C'],
+    ],
+  });
+});
+
+it('leaves different units, words after numbers and what is no table as they are', () => {
+  const mixed = {
+    columns: ['Consumo', 'Límite'],
+    rows: [
+      ['77,1 L/h', '3 a la mitad'],
+      ['60,3 kg/h', '2 a la mitad'],
+    ],
+  };
+  expect(unitsInHeads(mixed)).toEqual(mixed);
+  expect(unitsInHeads({ columns: 3, rows: [[7]] })).toEqual({ columns: 3, rows: [[7]] });
+});

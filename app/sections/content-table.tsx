@@ -1,0 +1,55 @@
+import type { BlockOf } from '../content.server/schema/blocks.ts';
+import tableStyles from '../ui/table.module.css';
+import styles from './content-table.module.css';
+import { figureColumns, fitsPhone, isFigure } from './table-shape.ts';
+
+export function ContentTable({ caption, columns, rows, note }: BlockOf<'table'>) {
+  const figures = figureColumns(rows);
+  const fits = fitsPhone(columns, rows);
+  const onPhone = fits ? styles.compact : tableStyles.stacked;
+  // A cell of a compact table stands under its column's name also on a phone.
+  const labelOf = (index: number) => (fits ? undefined : columns[index]);
+  const alignOf = (index: number) => figures[index] || undefined;
+  return (
+    <figure className={styles.figure}>
+      <table
+        className={`${tableStyles.table} ${onPhone}`}
+        data-figures={figures.every(Boolean) || undefined}
+      >
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column, index) => (
+              <th key={column} scope="col" data-figure={alignOf(index)}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row[0]}>
+              {row.map((cell, index) =>
+                index === 0 ? (
+                  <th
+                    key={columns[index]}
+                    scope="row"
+                    data-label={isFigure(cell) ? labelOf(0) : undefined}
+                    data-figure={alignOf(0)}
+                  >
+                    {cell}
+                  </th>
+                ) : (
+                  <td key={columns[index]} data-label={labelOf(index)} data-figure={alignOf(index)}>
+                    {cell}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {note && <figcaption>{note}</figcaption>}
+    </figure>
+  );
+}
