@@ -48,6 +48,30 @@ test('what would be undone is told by its first words', async () => {
 });
 
 test.each([
+  ['9,9350', 9.935],
+  // Nowhere on earth is 9935.
+  ['9.935', 9.935],
+  ['−8,5', -8.5],
+])('a number typed as %s is read as in the calculators', async (text, value) => {
+  await write('company#map.latitude', text);
+  expect(readPlace(placeNamed('company#map.latitude')).value).toBe(value);
+});
+
+test('a number that may be two, or none, is asked about and nothing is written', async () => {
+  const before = readFileSync('content/stats.yaml', 'utf8');
+  const count = 'stats#2.count';
+  await expect(write('company#map.latitude', 'diez')).rejects.toThrow('no es un número');
+  await expect(write('company#map.latitude', '100')).rejects.toThrow('90');
+  const pressure = write('products/medidores-flujo#finder.pressure', '1,500');
+  await expect(pressure).rejects.toThrow(/«1,500»: ¿1.500 o 1,5\?/);
+  // One of the two is no whole number.
+  await write(count, '1.468');
+  expect(readPlace(placeNamed(count)).value).toBe(1468);
+  await undo();
+  expect(readFileSync('content/stats.yaml', 'utf8')).toBe(before);
+});
+
+test.each([
   ['a colon', 'Vapor: medido'],
   ['what YAML takes for a comment', 'Somos #1 en vapor'],
   ['quotes and braces', `{"uno"}: [dos] 'tres' \\ & * ! | > % @ \``],

@@ -185,9 +185,17 @@ export const words = {
     add: (row: number) => `Agregar otra debajo de la fila ${row}`,
     remove: (row: number) => `Quitar la fila ${row}`,
     save: 'Guardar tabla',
-    noNumber: (text: string) => `«${text}» no es un número: esa columna tiene unidad.`,
-    ambiguous: (text: string) =>
-      `«${text}» se puede leer de dos maneras: escríbalo sin punto, o con coma decimal.`,
+    /** Those that fit a window; the others come up when these are mended. */
+    refused: (lines: string[]) =>
+      [...lines.slice(0, 6), ...(lines.length > 6 ? [`… y ${lines.length - 6} más.`] : [])].join(
+        '\n',
+      ),
+  },
+  number: {
+    /** With a comma, as one writes them in Costa Rica. */
+    shown: (number: number) => String(number).replace('.', ','),
+    none: (text: string) => `«${text}» no es un número: escriba, por ejemplo, 1234,5.`,
+    two: (text: string, question: string) => `«${text}»: ${question}`,
   },
   settings: {
     title: 'Cambiar la dirección del sitio y las claves del formulario',

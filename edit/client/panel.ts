@@ -106,8 +106,8 @@ function rowOf(field: Field, onSaved: () => void, saving: Map<string, Promise<bo
   const save = async () => {
     const value = valueIn(field, input);
     try {
-      await ask('set', { place, seen, value });
-      seen = value;
+      const written = await ask<{ value: unknown }>('set', { place, seen, value });
+      seen = written.value;
       refusal.textContent = '';
       keepField(place);
       onSaved();
@@ -141,8 +141,7 @@ function inputFor({ kind, value: written, usual, choices = [], isOptional }: Fie
   const value = written ?? usual;
   if (kind === 'boolean') return element('input', { type: 'checkbox', checked: value === true });
   if (kind !== 'choice') {
-    const text = String(value ?? '');
-    if (kind === 'number') return element('input', { type: 'number', step: 'any', value: text });
+    const text = typeof value === 'number' ? words.number.shown(value) : String(value ?? '');
     if (text.length > longestLine) return element('textarea', { value: text, rows: 2 });
     return element('input', { type: 'text', value: text });
   }
@@ -155,6 +154,5 @@ function inputFor({ kind, value: written, usual, choices = [], isOptional }: Fie
 
 function valueIn({ kind }: Field, input: Input): unknown {
   if (kind === 'boolean') return (input as HTMLInputElement).checked;
-  if (input.value === '') return null;
-  return kind === 'number' ? Number(input.value) : input.value;
+  return input.value === '' ? null : input.value;
 }
