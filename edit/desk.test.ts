@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { workInCopy } from '../tests/support/content-folder.ts';
+import { setMark } from './company-mark.ts';
 import { commit, history, redo, undo } from './desk.ts';
 import { fieldsOf } from './fields.ts';
 import { changeList } from './lists.ts';
@@ -161,6 +162,20 @@ test('a mark that is drawn in lines is as large as it needs to be, and keeps its
   const made = sharp(await readable(Buffer.from(drawn)));
   expect(await made.metadata()).toMatchObject({ format: 'png', width: 2400, height: 800 });
   expect((await made.stats()).isOpaque).toBe(false);
+});
+
+test('the company’s mark is another drawing, and what is none is refused in words', async () => {
+  const mark = () => readFileSync('content/mark.svg', 'utf8');
+  const before = mark();
+  const drawing = before.replace('#f26b0f', '#1a7f5a');
+  await setMark({}, Buffer.from(drawing));
+  expect(mark()).toBe(drawing);
+  const refused = (text: string) => expect(setMark({}, Buffer.from(text))).rejects;
+  await refused(drawing.replace('</svg>', '')).toThrow('El dibujo no se puede leer');
+  await refused(drawing.replace('</svg>', '<script/></svg>')).toThrow('El SVG trae código');
+  expect(mark()).toBe(drawing);
+  await undo();
+  expect(mark()).toBe(before);
 });
 
 test('a page is added and removed with its links, and both are taken back byte by byte', async () => {
