@@ -148,12 +148,18 @@ test('another page is chosen by its name, and a field is explained without names
 const whole = { left: 0, top: 0, width: 1, height: 1 };
 const portrait = { place: 'team#0.alt', alt: 'Ana Rojas con casco blanco', crop: whole };
 
-test('a picture that is too small or none at all is refused', async () => {
+test('a picture that is too small, cut off or none at all is refused', async () => {
   const before = team();
   const create = { width: 100, height: 100, channels: 3, background: '#888' } as const;
   const small = await sharp({ create }).jpeg().toBuffer();
   await expect(setPicture(portrait, small)).rejects.toThrow('se necesitan 640 × 640 píxeles');
   await expect(setPicture(portrait, Buffer.from('%PDF-1.7'))).rejects.toThrow('JPEG, PNG, WebP');
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const large = await sharp({ create: { ...create, width: 900, height: 900, noise } })
+    .jpeg()
+    .toBuffer();
+  const half = large.subarray(0, large.length / 2);
+  await expect(setPicture(portrait, half)).rejects.toThrow('está incompleta');
   expect(team()).toBe(before);
 });
 

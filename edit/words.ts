@@ -42,6 +42,8 @@ export const words = {
     reading: 'Leyendo la fotografía…',
     unreadable:
       'Este archivo no se puede leer como imagen. Guárdelo como JPEG, PNG, WebP, AVIF, HEIC o SVG.',
+    incomplete:
+      'Esta imagen está incompleta: se cortó al copiarla o al descargarla. Pásela de nuevo a la computadora y elíjala otra vez.',
     tooHeavy: 'El archivo pesa más de 60 MB: guárdelo más liviano.',
   },
   page: {
