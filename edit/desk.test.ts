@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { workInCopy } from '../tests/support/content-folder.ts';
+import { setMark } from './company-mark.ts';
 import { commit, history, redo, undo } from './desk.ts';
 import { fieldsOf } from './fields.ts';
 import { changeList } from './lists.ts';
@@ -45,6 +46,30 @@ test('what would be undone is told by its first words', async () => {
   expect(history().undo).toBe('Cambio de texto: «Gestión de la energía»');
   await act(2, 'remove');
   expect(history().undo).toBe('Quitar: persona 3');
+});
+
+test.each([
+  ['9,9350', 9.935],
+  // Nowhere on earth is 9935.
+  ['9.935', 9.935],
+  ['−8,5', -8.5],
+])('a number typed as %s is read as in the calculators', async (text, value) => {
+  await write('company#map.latitude', text);
+  expect(readPlace(placeNamed('company#map.latitude')).value).toBe(value);
+});
+
+test('a number that may be two, or none, is asked about and nothing is written', async () => {
+  const before = readFileSync('content/stats.yaml', 'utf8');
+  const count = 'stats#2.count';
+  await expect(write('company#map.latitude', 'diez')).rejects.toThrow('no es un número');
+  await expect(write('company#map.latitude', '100')).rejects.toThrow('90');
+  const pressure = write('products/medidores-flujo#finder.pressure', '1,500');
+  await expect(pressure).rejects.toThrow(/«1,500»: ¿1.500 o 1,5\?/);
+  // One of the two is no whole number.
+  await write(count, '1.468');
+  expect(readPlace(placeNamed(count)).value).toBe(1468);
+  await undo();
+  expect(readFileSync('content/stats.yaml', 'utf8')).toBe(before);
 });
 
 test.each([
@@ -123,12 +148,18 @@ test('another page is chosen by its name, and a field is explained without names
 const whole = { left: 0, top: 0, width: 1, height: 1 };
 const portrait = { place: 'team#0.alt', alt: 'Ana Rojas con casco blanco', crop: whole };
 
-test('a picture that is too small or none at all is refused', async () => {
+test('a picture that is too small, cut off or none at all is refused', async () => {
   const before = team();
   const create = { width: 100, height: 100, channels: 3, background: '#888' } as const;
   const small = await sharp({ create }).jpeg().toBuffer();
   await expect(setPicture(portrait, small)).rejects.toThrow('se necesitan 640 × 640 píxeles');
   await expect(setPicture(portrait, Buffer.from('%PDF-1.7'))).rejects.toThrow('JPEG, PNG, WebP');
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const large = await sharp({ create: { ...create, width: 900, height: 900, noise } })
+    .jpeg()
+    .toBuffer();
+  const half = large.subarray(0, large.length / 2);
+  await expect(setPicture(portrait, half)).rejects.toThrow('está incompleta');
   expect(team()).toBe(before);
 });
 
@@ -137,6 +168,20 @@ test('a mark that is drawn in lines is as large as it needs to be, and keeps its
   const made = sharp(await readable(Buffer.from(drawn)));
   expect(await made.metadata()).toMatchObject({ format: 'png', width: 2400, height: 800 });
   expect((await made.stats()).isOpaque).toBe(false);
+});
+
+test('the company’s mark is another drawing, and what is none is refused in words', async () => {
+  const mark = () => readFileSync('content/mark.svg', 'utf8');
+  const before = mark();
+  const drawing = before.replace('#f26b0f', '#1a7f5a');
+  await setMark({}, Buffer.from(drawing));
+  expect(mark()).toBe(drawing);
+  const refused = (text: string) => expect(setMark({}, Buffer.from(text))).rejects;
+  await refused(drawing.replace('</svg>', '')).toThrow('El dibujo no se puede leer');
+  await refused(drawing.replace('</svg>', '<script/></svg>')).toThrow('El SVG trae código');
+  expect(mark()).toBe(drawing);
+  await undo();
+  expect(mark()).toBe(before);
 });
 
 test('a page is added and removed with its links, and both are taken back byte by byte', async () => {

@@ -16,7 +16,7 @@ import { loadContent } from '../app/content.server/load.ts';
 import { type PictureManifest, setPictures } from '../app/content.server/pictures.ts';
 import { fieldName, type Problem } from '../app/content.server/problems.ts';
 import { describePictures, readManifest } from '../scripts/pictures.ts';
-import { namesInWords, placeInWords } from './labels.ts';
+import { capitalised, namesInWords, placeInWords } from './labels.ts';
 import type { Path } from './marks.ts';
 import { words } from './words.ts';
 
@@ -131,8 +131,6 @@ function inWords(problems: Problem[], own = '', at = ''): string {
   });
   return [...new Set(sentences)].map(namesInWords).map(capitalised).join('\n');
 }
-
-const capitalised = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 /** What the disk refuses (full, read-only, open elsewhere) is told in words, with the file that it names. */
 async function onDisk(file = '', work: () => Promise<void>) {

@@ -39,12 +39,31 @@ test('figures and their source are changed together, and nothing else is', async
 });
 
 test.each([
-  ['1.250', 'de dos maneras'],
+  ['1.250', /¿1.250 o 1,25\?/],
+  ['1,500', /¿1.500 o 1,5\?/],
   ['mucho', 'no es un número'],
-])('%s in a column with a unit is refused', async (text, said) => {
+  ['12 34', 'no es un número'],
+  ['0x10', 'no es un número'],
+])('%s in a column with a unit is refused, with its place', async (text, said) => {
   const { rows, columns } = read();
   const at = columns.findIndex(({ isNumber }) => isNumber);
-  await expect(save(rows.map((row) => row.with(at, text)))).rejects.toThrow(said);
+  const saving = save(rows.map((row, index) => (index === 1 ? row.with(at, text) : row)));
+  await expect(saving).rejects.toThrow(said);
+  await expect(saving).rejects.toThrow(`Fila 2, ${columns[at]?.name}`);
+});
+
+test('a figure that the table already has is not asked about again, wherever its row goes', async () => {
+  const { rows, columns } = read();
+  const at = columns.findIndex(({ isNumber }) => isNumber);
+  const [first = [], second = [], ...others] = rows;
+  await save([first.with(at, '1,2340'), second, ...others]);
+  const shown = first.with(at, '1,234');
+  expect(read().rows).toEqual([shown, second, ...others]);
+  const before = source();
+  await save([second, shown, ...others]);
+  expect(read().rows).toEqual([second, shown, ...others]);
+  await save([shown, second, ...others]);
+  expect(source()).toBe(before);
 });
 
 test('a table that changed meanwhile is not overwritten', async () => {

@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { commit, Refused, readSource } from './desk.ts';
 import { type Path, placeName, placeNamed } from './marks.ts';
+import { readNumber } from './numbers.ts';
 import { cleanText } from './texts.ts';
 import { words } from './words.ts';
 import { partAt, valueAt, withList, withValue } from './yaml-source.ts';
@@ -22,21 +23,24 @@ export function gridsIn(file: string, whole: unknown): Grid[] {
   return tables.map((table, index) => ({
     place: placeName({ file, path: [...tablesPath, index] }),
     title: table.caption,
-    columns: written(table).map(({ name, unit, at, source = '' }) => ({
-      name: [name, at, unit === '1' ? '' : unit].filter((part) => part ?? '').join(' · '),
-      isNumber: unit !== undefined,
-      source,
-    })),
+    columns: gridColumns(table),
     rows: shown(table.rows),
   }));
 }
+
+const gridColumns = (table: Table) =>
+  written(table).map(({ name, unit, at, source = '' }) => ({
+    name: [name, at, unit === '1' ? '' : unit].filter((part) => part ?? '').join(' · '),
+    isNumber: unit !== undefined,
+    source,
+  }));
 
 /** Those of the engine are computed, and nobody writes them. */
 const written = ({ columns }: Table) => columns.filter(({ computed }) => !computed);
 
 const shown = (rows: Cell[][]) =>
   rows.map((row) =>
-    row.map((cell) => (typeof cell === 'number' ? String(cell).replace('.', ',') : (cell ?? ''))),
+    row.map((cell) => (typeof cell === 'number' ? words.number.shown(cell) : (cell ?? ''))),
   );
 
 export async function setGrid({ place: name, seen, rows, sources }: ChangedGrid): Promise<void> {
@@ -45,10 +49,7 @@ export async function setGrid({ place: name, seen, rows, sources }: ChangedGrid)
   const table = valueAt(source, path) as Table;
   if (!isDeepStrictEqual(shown(table.rows), seen)) throw new Refused(words.conflict);
   const columns = written(table);
-  const cells = rows.map((row) =>
-    columns.map(({ unit }, index) => cellOf(cleanText(row[index] ?? ''), unit !== undefined)),
-  );
-  let next = withRows(source, [...path, 'rows'], cells);
+  let next = withRows(source, [...path, 'rows'], cellsOf(rows, table, gridColumns(table)));
   for (const [index, column] of columns.entries()) {
     const cited = cleanText(sources[index] ?? '');
     if (cited === (column.source ?? '')) continue;
@@ -73,13 +74,28 @@ function withRows(source: string, path: Path, cells: Cell[][]): string {
   return next;
 }
 
-/** Numbers as one writes them in Costa Rica; a point that may be either is asked about. */
-function cellOf(text: string, isNumber: boolean): Cell {
-  if (text === '') return null;
-  if (!isNumber) return text;
-  const plain = text.replaceAll(' ', '');
-  if (/^-?[1-9]\d{0,2}(\.\d{3})+$/.test(plain)) throw new Refused(words.grid.ambiguous(text));
-  const number = Number(plain.includes(',') ? plain.replaceAll('.', '').replace(',', '.') : plain);
-  if (Number.isNaN(number)) throw new Refused(words.grid.noNumber(text));
-  return number;
+/** All that cannot be read at once, each with its place: a whole sheet may have been pasted. */
+function cellsOf(rows: string[][], table: Table, columns: GridColumn[]): Cell[][] {
+  const refusals: string[] = [];
+  const before = shown(table.rows);
+  const cellOf = (typed: string, row: number, column: number): Cell => {
+    const text = cleanText(typed);
+    if (text === '') return null;
+    const { name = '', isNumber } = columns[column] ?? {};
+    if (!isNumber) return text;
+    // What is already in the column was not typed now, and stays what it is.
+    const same = before.findIndex((cells) => cells[column] === text);
+    if (same >= 0) return table.rows[same]?.[column] ?? null;
+    try {
+      return readNumber(text);
+    } catch (error) {
+      refusals.push(`${words.grid.cell(row + 1, name)}: ${(error as Refused).message}`);
+      return null;
+    }
+  };
+  const cells = rows.map((row, at) =>
+    columns.map((_, column) => cellOf(row[column] ?? '', at, column)),
+  );
+  if (refusals.length > 0) throw new Refused(words.grid.refused(refusals));
+  return cells;
 }

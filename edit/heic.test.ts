@@ -19,6 +19,20 @@ test('a photograph of an iPhone is turned upright, keeps its colours and loses i
   expect(red - blue).toBeGreaterThan(120);
 });
 
+test('one that is stored in tiles, as the newer ones do, is put together and turned', async () => {
+  const tiles = readFileSync('tests/support/pictures/phone-tiles.heic');
+  const { data, info } = await sharp(await readable(tiles))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual([180, 240]);
+  const strongest = (x: number, y: number) => {
+    const pixel = [...data.subarray((y * 180 + x) * 3, (y * 180 + x) * 3 + 3)];
+    return ['red', 'green', 'blue'][pixel.indexOf(Math.max(...pixel))];
+  };
+  const seen = [strongest(90, 40), strongest(30, 200), strongest(150, 200)];
+  expect(seen).toEqual(['blue', 'red', 'green']);
+});
+
 test('half of such a file is refused with what to do on the telephone', async () => {
   await expect(readable(photograph.subarray(0, 9000))).rejects.toThrow('Más compatible');
 });

@@ -110,3 +110,6 @@ const folderNames: Record<string, string> = {
   services: 'Servicio',
   models: 'Modelo en 3D',
 };
+
+export const capitalised = (text: string) =>
+  text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

@@ -81,7 +81,11 @@ async function prepared(bytes: Buffer, crop: Crop, folder: string) {
     .extract(cut)
     .resize({ width: mostIn(folder), withoutEnlargement: true })
     .webp({ quality: 90 })
-    .toBuffer({ resolveWithObject: true });
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => {
+      // Its head could be read, so it was one when it was made.
+      throw new Refused(words.picture.incomplete);
+    });
 }
 
 /** In pixels: a drawing has no size of its own. */

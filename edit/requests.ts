@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import type { ViteDevServer } from 'vite';
 import { ContentError } from '../app/content.server/read.ts';
+import { setMark } from './company-mark.ts';
 import { history, inTurn, Refused, redo, undo } from './desk.ts';
 import { fieldsOf } from './fields.ts';
 import { setGrid } from './grids.ts';
@@ -31,6 +32,7 @@ const answers: Record<string, Answer> = {
   set: ({ place, seen, value }) => setValue(placeNamed(place), seen, value),
   list: ({ place, seen, index, action, kind }) =>
     changeList(placeNamed(place), seen, index, action, kind),
+  mark: setMark,
   picture: setPicture,
   'picture-size': pictureSize,
   readable: (_asked, picture) => readable(picture),

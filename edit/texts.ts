@@ -1,9 +1,11 @@
 /** Single values: what may be changed at a place, and the change. */
 import { isDeepStrictEqual } from 'node:util';
+import { z } from 'zod';
 import { commit, Refused, readSource } from './desk.ts';
 import { listName, shortened } from './labels.ts';
 import { type Path, type Place, withoutInvisible } from './marks.ts';
 import { kindsIn, limitsOf } from './new-entry.ts';
+import { readNumber } from './numbers.ts';
 import { bare, schemaAt } from './places.ts';
 import { words } from './words.ts';
 import { parsed, partAt, valueAt, withValue } from './yaml-source.ts';
@@ -46,15 +48,24 @@ export function expectUnchanged(source: string, path: Path, seen: unknown) {
   }
 }
 
-export async function setValue(place: Place, seen: unknown, value: unknown): Promise<void> {
+/** Tells what is written now: a number is typed as a text. */
+export async function setValue(place: Place, seen: unknown, value: unknown) {
   const source = readSource(place.file);
   expectUnchanged(source, place.path, seen);
-  const clean = typeof value === 'string' ? cleanText(value) : (value ?? undefined);
+  const clean =
+    typeof value === 'string' ? asWritten(place, source, cleanText(value)) : (value ?? undefined);
   const next = withNumberOfPhone(withValue(source, place.path, clean), place, seen, clean);
   const files = { [`${place.file}.yaml`]: next };
   const title =
     typeof clean === 'string' ? words.titles.text(shortened(clean)) : words.titles.field;
   await commit({ title, files, at: place.path });
+  return { value: clean ?? null };
+}
+
+function asWritten(place: Place, source: string, text: string): string | number {
+  const schema = schemaAt(place, parsed(source));
+  if (!schema || bare(schema)._zod.def.type !== 'number') return text;
+  return readNumber(text, (number) => z.safeParse(schema, number).success);
 }
 
 /** Paragraphs are separate texts here: a line break in one of them would be lost in the page. */

@@ -22,6 +22,7 @@ export const words = {
     text: (text: string) => `Cambio de texto: «${text}»`,
     field: 'Cambio de dato',
     picture: 'Cambio de imagen',
+    mark: 'Cambio de marca',
     table: 'Cambio de tabla',
     up: 'Mover hacia arriba',
     down: 'Mover hacia abajo',
@@ -41,6 +42,8 @@ export const words = {
     reading: 'Leyendo la fotografía…',
     unreadable:
       'Este archivo no se puede leer como imagen. Guárdelo como JPEG, PNG, WebP, AVIF, HEIC o SVG.',
+    incomplete:
+      'Esta imagen está incompleta: se cortó al copiarla o al descargarla. Pásela de nuevo a la computadora y elíjala otra vez.',
     tooHeavy: 'El archivo pesa más de 60 MB: guárdelo más liviano.',
   },
   page: {
@@ -115,6 +118,7 @@ export const words = {
     title: 'Datos de la página',
     lead: 'Lo que esta página usa y no muestra. Cada dato se guarda al salir de su campo.',
     none: '(sin dato)',
+    mark: 'Marca: el dibujo junto al nombre, en formato SVG (elija otro archivo)',
     remove: 'Quitar esta página',
     confirm: (name: string) => `Confirmar: quitar ${name}`,
     removing: 'Quitando la página…',
@@ -185,9 +189,17 @@ export const words = {
     add: (row: number) => `Agregar otra debajo de la fila ${row}`,
     remove: (row: number) => `Quitar la fila ${row}`,
     save: 'Guardar tabla',
-    noNumber: (text: string) => `«${text}» no es un número: esa columna tiene unidad.`,
-    ambiguous: (text: string) =>
-      `«${text}» se puede leer de dos maneras: escríbalo sin punto, o con coma decimal.`,
+    /** Those that fit a window; the others come up when these are mended. */
+    refused: (lines: string[]) =>
+      [...lines.slice(0, 6), ...(lines.length > 6 ? [`… y ${lines.length - 6} más.`] : [])].join(
+        '\n',
+      ),
+  },
+  number: {
+    /** With a comma, as one writes them in Costa Rica. */
+    shown: (number: number) => String(number).replace('.', ','),
+    none: (text: string) => `«${text}» no es un número: escriba, por ejemplo, 1234,5.`,
+    two: (text: string, question: string) => `«${text}»: ${question}`,
   },
   settings: {
     title: 'Cambiar la dirección del sitio y las claves del formulario',

@@ -2,26 +2,26 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Content } from '../app/content.server/load.ts';
-import { markOnGround, readMark } from '../app/content.server/mark.ts';
+import { markIcon } from '../app/content.server/mark-grounds.ts';
 
 const folder = 'public/icons';
-const ground = '#11151b';
+const themeColour = '#11151b';
+const share = 0.8;
 /** Systems cut maskable icons to a circle four fifths as wide; all of the mark stays within it. */
-const maskableShare = 0.62;
+const maskableShare = 0.56;
 
 export async function makeIcons({ single: { company } }: Content) {
   await mkdir(folder, { recursive: true });
-  const drawing = readMark();
-  const mark = markOnGround(drawing, ground, 4);
+  const mark = await markIcon({ radius: 4, share });
   // Systems that round an icon themselves get a square one.
-  const square = markOnGround(drawing, ground, 0);
+  const square = await markIcon({ share });
   await writeFile('public/favicon.svg', `${mark}\n`);
   await writeFile(`${folder}/apple-touch-icon.png`, await draw(square, 180));
   await writeFile(`${folder}/icon-192.png`, await draw(mark, 192));
   await writeFile(`${folder}/icon-512.png`, await draw(mark, 512));
   await writeFile(
     `${folder}/maskable-512.png`,
-    await draw(markOnGround(drawing, ground, 0, maskableShare), 512),
+    await draw(await markIcon({ share: maskableShare }), 512),
   );
   await writeFile('public/favicon.ico', await makeIco(mark, [16, 32, 48]));
 
@@ -42,7 +42,7 @@ export async function makeIcons({ single: { company } }: Content) {
     scope: '/',
     display: 'browser',
     background_color: '#ffffff',
-    theme_color: ground,
+    theme_color: themeColour,
     icons: [icon('icon', 192, 'any'), icon('icon', 512, 'any'), icon('maskable', 512, 'maskable')],
   };
   await writeFile(`${folder}/site.webmanifest`, JSON.stringify(manifest));

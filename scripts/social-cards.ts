@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import writeFileAtomic from 'write-file-atomic';
 import type { Content } from '../app/content.server/load.ts';
 import { markAddress } from '../app/content.server/mark.ts';
+import { markOn } from '../app/content.server/mark-grounds.ts';
 import { socialCard } from '../app/pages/head.server.ts';
 import { listedPages } from '../app/pages/registry.server.ts';
 import { onAllCores } from './on-all-cores.ts';
@@ -46,6 +47,7 @@ export async function makeSocialCards(
 }
 
 async function listCards(content: Content): Promise<Card[]> {
+  const mark = markAddress(await markOn('dark'));
   const font: Font = { name: 'Archivo', data: await readFile(fontFile), weight: 700 };
   const sources = await findSources();
   const cards: Card[] = [];
@@ -53,14 +55,14 @@ async function listCards(content: Content): Promise<Card[]> {
     const source = sources.get(page.picture?.picture.stem ?? '');
     if (!source) continue;
     const title = page.socialTitle ?? page.label;
-    const words = await drawWords(title, content.single.company.longName, font);
+    const words = await drawWords(title, content.single.company.longName, mark, font);
     cards.push({ file: `public${socialCard(page)}`, source, words });
   }
   return cards;
 }
 
 /** Satori draws words as outlines: the machine that builds needs no fonts installed. */
-function drawWords(title: string, company: string, font: Font): Promise<string> {
+function drawWords(title: string, company: string, mark: string, font: Font): Promise<string> {
   const frame = {
     ...{ ...size, display: 'flex', flexDirection: 'column', justifyContent: 'space-between' },
     ...{ boxSizing: 'border-box', padding: 64, color: '#fff', borderBottom: '10px solid #f26b0f' },
@@ -70,7 +72,7 @@ function drawWords(title: string, company: string, font: Font): Promise<string> 
   const sign = { display: 'flex', alignItems: 'center', gap: 16, fontSize: 32 };
   const name = { maxWidth: '66%', fontSize: title.length > 28 ? 72 : 84, lineHeight: 1.08 };
   const logo = element('img', { width: 61, height: 61 }, undefined, {
-    src: markAddress(),
+    src: mark,
     width: 61,
     height: 61,
   });

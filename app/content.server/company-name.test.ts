@@ -23,13 +23,13 @@ test('no code knows the company: its name is written in the content only', () =>
   expect(others.filter((file) => theName.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
-test('another name in company.yaml is the name everywhere, but for texts that say the former', () => {
+test('another name in company.yaml is the name everywhere, but for texts that say the former', async () => {
   const content = contentWith({
     'company.yaml': (text) => set(['longName'], 'Caldería S. A.')(set(['name'], 'Caldería')(text)),
   });
   const pages = listPages(content);
   const made = JSON.stringify([
-    siteFrame(content),
+    await siteFrame(content),
     pages.map((page) => pageHead(content, page, 'https://www.planta.cr')),
     listDocuments(content).map(({ data }) => data),
   ]);

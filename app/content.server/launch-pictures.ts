@@ -92,7 +92,8 @@ function modelsNamedOtherwise(own: string, rendered: ReadonlyMap<string, Rendere
 const shippedMark: Pending = {
   file: 'content/mark.svg',
   field: '',
-  message: 'la marca es de muestra: ponga la suya en este archivo, o bórrelo y se usará una neutra',
+  message:
+    'la marca es de muestra: ponga la suya en este archivo (en el editor: Datos de la página, Empresa), o bórrelo y se usará una neutra',
 };
 
 function filmToMake(

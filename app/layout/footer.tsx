@@ -12,7 +12,7 @@ export function Footer() {
     <footer className={styles.footer} data-ground="dark">
       <div className={styles.inner}>
         <div className={styles.identity}>
-          <Logo />
+          <Logo ground="dark" />
           <p>{company.tagline}</p>
           <address className={styles.address}>
             {contactInfo.address.map((line) => (

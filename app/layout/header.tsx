@@ -15,7 +15,7 @@ export function Header() {
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <Logo />
+        <Logo ground="light" />
         <nav className={styles.desktop} aria-label={labels.header.mainNavigation}>
           <DesktopMenu key={key} items={menu} />
         </nav>

@@ -2,8 +2,12 @@ import { useSite } from '../site.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import styles from './logo.module.css';
 
+/** In letters: a name on one line would push the menu out of the header. */
+const lengthOf = (name: string) =>
+  name.length > 24 ? 'longest' : name.length > 8 ? 'long' : 'short';
+
 /** The company's mark and name, as content/mark.svg and content/company.yaml have them. */
-export function Logo() {
+export function Logo({ ground }: { ground: 'light' | 'dark' }) {
   const { company, labels } = useSite();
   return (
     <AppLink
@@ -12,9 +16,11 @@ export function Logo() {
       aria-label={`${company.name}: ${labels.header.homeLink}`}
     >
       <svg width="36" height="36" aria-hidden="true">
-        <image href={company.mark} width="36" height="36" />
+        <image href={company.marks[ground]} width="36" height="36" />
       </svg>
-      <span className={styles.name}>{company.name}</span>
+      <span className={styles.name} data-length={lengthOf(company.name)}>
+        {company.name}
+      </span>
     </AppLink>
   );
 }

@@ -1,10 +1,11 @@
 import type { Content } from '../content.server/load.ts';
 import { markAddress } from '../content.server/mark.ts';
+import { markOn } from '../content.server/mark-grounds.ts';
 import { buildMenu, linksOf, type PageLink } from './navigation.server.ts';
 import { kinds } from './registry.server.ts';
 
 /** What the frame around every page needs. */
-export function siteFrame(content: Content) {
+export async function siteFrame(content: Content) {
   const { labels } = content.single;
   // The others are for pages made at build time; what stands here travels with every page.
   const {
@@ -15,7 +16,10 @@ export function siteFrame(content: Content) {
   } = content.single.company;
   const { open, loading } = labels.explorer;
   return {
-    company: { ...company, mark: markAddress() },
+    company: {
+      ...company,
+      marks: { light: markAddress(await markOn('light')), dark: markAddress(await markOn('dark')) },
+    },
     labels: { ...labels, explorer: { open, loading } },
     menu: buildMenu(content),
     footer: footerColumns(content),
@@ -23,7 +27,7 @@ export function siteFrame(content: Content) {
   };
 }
 
-export type SiteFrame = ReturnType<typeof siteFrame>;
+export type SiteFrame = Awaited<ReturnType<typeof siteFrame>>;
 export type FooterColumn = { title: string; links: PageLink[] };
 
 /** The pages of the menu's first level, then those of each kind that has a column. */

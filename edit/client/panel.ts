@@ -2,7 +2,7 @@
 import type { Field, FieldGroup } from '../fields.ts';
 import { withoutInvisible } from '../marks.ts';
 import { words } from '../words.ts';
-import { ask } from './ask.ts';
+import { ask, sendPicture } from './ask.ts';
 import { labelled, openDialog } from './dialog.ts';
 import { draftOf, keepDraft } from './drafts.ts';
 import { button, element, whileBusy } from './element.ts';
@@ -27,7 +27,7 @@ export async function openPanel(layer: ShadowRoot, acts: Acts) {
     const { file, groups } = await ask<Answer>('fields', { path: pagePath() });
     body.append(element('p', {}, words.panel.lead));
     const kept = draftOf('fields') ?? {};
-    for (const [index, { title, fields, grids }] of groups.entries()) {
+    for (const [index, { file: of, title, fields, grids }] of groups.entries()) {
       const unseen = fields.filter(({ place }) => !shown.has(place) || everywhere.has(place));
       if (unseen.length === 0) continue;
       const isKept = (some: Field[]) => some.some(({ place }) => place in kept);
@@ -42,7 +42,8 @@ export async function openPanel(layer: ShadowRoot, acts: Acts) {
       const { own, parts } = partsOf(unseen);
       const inside = parts.map(([name, some]) => folded(name, isKept(some), rowsOf(some)));
       const isOpen = index === 0 || isKept(unseen);
-      body.append(folded(title, isOpen, [...rowsOf(own), ...tables, ...inside]));
+      const mark = of === 'company' ? [markRow(acts.saved)] : [];
+      body.append(folded(title, isOpen, [...rowsOf(own), ...mark, ...tables, ...inside]));
     }
     if (file && /^(products|equipment)\//.test(file)) body.append(removal(file));
   } catch (error) {
@@ -106,8 +107,8 @@ function rowOf(field: Field, onSaved: () => void, saving: Map<string, Promise<bo
   const save = async () => {
     const value = valueIn(field, input);
     try {
-      await ask('set', { place, seen, value });
-      seen = value;
+      const written = await ask<{ value: unknown }>('set', { place, seen, value });
+      seen = written.value;
       refusal.textContent = '';
       keepField(place);
       onSaved();
@@ -127,6 +128,26 @@ function rowOf(field: Field, onSaved: () => void, saving: Map<string, Promise<bo
   return row;
 }
 
+/** The company's drawing is a file: taken as it is, or refused. */
+function markRow(onSaved: () => void) {
+  const input = element('input', { type: 'file', accept: '.svg' });
+  const refusal = element('p', { className: 'refusal', role: 'alert' });
+  input.addEventListener('change', async () => {
+    const [drawing] = input.files ?? [];
+    if (!drawing) return;
+    refusal.textContent = '';
+    try {
+      await sendPicture('mark', drawing, {});
+      onSaved();
+    } catch (error) {
+      refusal.textContent = (error as Error).message;
+    }
+  });
+  const row = labelled(words.panel.mark, input);
+  row.append(refusal);
+  return row;
+}
+
 /** Without a draft, what the field says is in the content. */
 function keepField(place: string, draft?: { seen: unknown; value: string }) {
   const { [place]: _, ...others } = draftOf('fields') ?? {};
@@ -141,8 +162,7 @@ function inputFor({ kind, value: written, usual, choices = [], isOptional }: Fie
   const value = written ?? usual;
   if (kind === 'boolean') return element('input', { type: 'checkbox', checked: value === true });
   if (kind !== 'choice') {
-    const text = String(value ?? '');
-    if (kind === 'number') return element('input', { type: 'number', step: 'any', value: text });
+    const text = typeof value === 'number' ? words.number.shown(value) : String(value ?? '');
     if (text.length > longestLine) return element('textarea', { value: text, rows: 2 });
     return element('input', { type: 'text', value: text });
   }
@@ -155,6 +175,5 @@ function inputFor({ kind, value: written, usual, choices = [], isOptional }: Fie
 
 function valueIn({ kind }: Field, input: Input): unknown {
   if (kind === 'boolean') return (input as HTMLInputElement).checked;
-  if (input.value === '') return null;
-  return kind === 'number' ? Number(input.value) : input.value;
+  return input.value === '' ? null : input.value;
 }

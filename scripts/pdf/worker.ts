@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import sharp from 'sharp';
 import writeFileAtomic from 'write-file-atomic';
-import { readMark } from '../../app/content.server/mark.ts';
+import { markOn } from '../../app/content.server/mark-grounds.ts';
 import { findSources } from '../pictures.ts';
 import { type Document, publicFolder } from './documents.ts';
 import type { Made } from './make.ts';
@@ -12,7 +12,7 @@ import { type Files, setDocument } from './typst.ts';
 
 const batch: Document[] = workerData;
 const sources = await findSources();
-const mark = Buffer.from(readMark());
+const mark = Buffer.from(await markOn('light'));
 let next = batch[0] && picturesFor(batch[0]);
 for (const [index, { file, template, data, stamp }] of batch.entries()) {
   const pictures = await next;
