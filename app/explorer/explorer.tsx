@@ -5,11 +5,13 @@ import { Dialog } from '../ui/dialog.tsx';
 import { fill } from '../ui/fill.ts';
 import { Late, latePart } from '../ui/late.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { useNarrow } from '../ui/use-media.ts';
 import { Controls } from './controls.tsx';
 import styles from './explorer.module.css';
 import type { ModelData } from './model-data.ts';
 import { openStep } from './open-step.ts';
 import { PartCard } from './part-card.tsx';
+import { PartNumbers } from './part-numbers.tsx';
 import { firstSettings, tagsOf } from './settings.ts';
 import { StepPanel } from './step-panel.tsx';
 
@@ -24,10 +26,11 @@ export function Explorer({ model, page, step }: ExplorerProps) {
   // While the code that draws it is on its way.
   preload(model.src, { as: 'fetch', crossOrigin: 'anonymous' });
   const id = useId();
+  const narrow = useNarrow();
   const [settings, setSettings] = useState(() => ({
     ...firstSettings(model, step),
-    // On a phone the names of all parts would cover the machine.
-    tagged: step > 0 || matchMedia('(width >= 600px)').matches,
+    // On a phone the numbers of all parts would cover the machine.
+    tagged: step > 0 || !narrow,
   }));
   const [ready, setReady] = useState(false);
   const { cut, explode, flowing, tagged, chosen } = settings;
@@ -51,6 +54,14 @@ export function Explorer({ model, page, step }: ExplorerProps) {
   const tags = useMemo(
     () => (tagged ? tagsOf(model, current, flowing) : []),
     [tagged, model, current, flowing],
+  );
+
+  const card = (
+    <PartCard
+      part={model.parts.find((part) => part.id === chosen)}
+      words={words}
+      onClose={() => onChoose(undefined)}
+    />
   );
 
   return (
@@ -78,18 +89,18 @@ export function Explorer({ model, page, step }: ExplorerProps) {
               name: fill(words.stage, { name: page }),
               shown,
               tags,
+              numbered: narrow,
               onChoose,
               onReady: setReady,
             }}
           />
         </div>
         <div className={styles.panel}>
-          <StepPanel titleId={id} model={model} page={page} step={step} onGo={go} />
-          <PartCard
-            part={model.parts.find((part) => part.id === chosen)}
-            words={words}
-            onClose={() => onChoose(undefined)}
-          />
+          <StepPanel titleId={id} model={model} page={page} step={step} onGo={go}>
+            {narrow && <PartNumbers tags={tags} {...{ words, chosen, onChoose }} />}
+            {narrow && card}
+          </StepPanel>
+          {!narrow && card}
           <Controls
             words={words}
             settings={settings}

@@ -1,11 +1,12 @@
 import type { Labels } from '../content.server/load.ts';
 import type { Model } from '../content.server/schema/model.ts';
 import type { PictureData } from '../ui/picture-sizes.ts';
+import type { Along } from './place-tags.ts';
 
 export type ModelPart = Model['parts'][number];
 
 /** What a fluid is at a place: pressure, temperature, enthalpy, ready to be read. */
-export type PlaceState = { at: string; name: string; values: string[] };
+export type PlaceState = { at: string; along: Along; name: string; values: string[] };
 
 export type ModelStep = Omit<Model['steps'][number], 'states'> & { states: PlaceState[] };
 

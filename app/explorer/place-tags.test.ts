@@ -29,7 +29,7 @@ test('tags of points that lie together do not lie on each other, and stay in the
 
 test('half of the tags stand at each side, in the order of their points, at their height when they can', () => {
   const placed = placeTags(
-    [wish('low', 60, 300), wish('high', 80, 50), wish('far', 300, 50)],
+    [wish('low', 160, 300), wish('high', 180, 50), wish('far', 240, 20)],
     frame,
   );
   expect(placed.map(({ id, side }) => [id, side])).toEqual([
@@ -37,7 +37,14 @@ test('half of the tags stand at each side, in the order of their points, at thei
     ['low', 'left'],
     ['far', 'right'],
   ]);
-  expect(placed.map(({ top }) => top)).toEqual([34, 284, 34]);
+  // At the right, clear of the cross that closes the machine.
+  expect(placed.map(({ top }) => top)).toEqual([34, 284, 60]);
+});
+
+test('a tag stands above a point that it would hide', () => {
+  const [tag] = placeTags([wish('near the edge', 60, 200)], frame);
+  expect(tag && tag.top + tag.height).toBeLessThan(195);
+  expect(tag?.from).toEqual({ x: 60, y: (tag?.top ?? 0) + 32 });
 });
 
 test('what has no room is left out, the last first', () => {
@@ -62,11 +69,11 @@ test('tall tags on one side of the machine do not leave the frame', () => {
 
 test('what flows through a part of the same name does not take its tag away', () => {
   const part = { id: 'feedwater' };
-  const flow = { id: flowPoint('feedwater') };
+  const flow = { id: flowPoint('feedwater', 'end') };
   const seen = (...points: { id: string }[]) => new Map(points.map((one) => [one.id, one]));
-  expect(pointOf('feedwater', false, seen(part, flow))).toBe(part);
-  expect(pointOf('feedwater', true, seen(part, flow))).toBe(flow);
+  expect(pointOf('feedwater', undefined, seen(part, flow))).toBe(part);
+  expect(pointOf('feedwater', 'end', seen(part, flow))).toBe(flow);
   // A part that is not seen has no name, though something flows there.
-  expect(pointOf('feedwater', false, seen(flow))).toBeUndefined();
-  expect(pointOf('feedwater', true, seen(part))).toBe(part);
+  expect(pointOf('feedwater', undefined, seen(flow))).toBeUndefined();
+  expect(pointOf('feedwater', 'end', seen(part))).toBe(part);
 });

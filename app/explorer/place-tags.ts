@@ -11,19 +11,23 @@ export type Frame = { width: number; height: number };
 
 const gap = 6;
 const margin = 8;
-/** Under the tags are the buttons of the canvas. */
+/** Under the tags are the buttons of the canvas, and at the right over them, where it is narrow, the cross. */
 const foot = 60;
+const cross = 60;
+
+/** Where on a flow a state is read. */
+export type Along = 'start' | 'middle' | 'end';
 
 /** What flows often bears the name of the part it flows through. */
-export const flowPoint = (flow: string) => `flow ${flow}`;
+export const flowPoint = (flow: string, along: Along) => `flow ${flow} ${along}`;
 
 /** A state is that of what flows at its place; the name of a part stays with the part. */
 export function pointOf<Point>(
   at: string,
-  isState: boolean,
+  along: Along | undefined,
   points: ReadonlyMap<string, Point>,
 ): Point | undefined {
-  const flow = isState ? points.get(flowPoint(at)) : undefined;
+  const flow = along && points.get(flowPoint(at, along));
   return flow ?? points.get(at);
 }
 
@@ -33,15 +37,17 @@ export function pointOf<Point>(
  * room are left out, the last of the list first.
  */
 export function placeTags(wishes: readonly TagWish[], frame: Frame): PlacedTag[] {
-  const kept = withRoom(wishes, 2 * (frame.height - margin - foot));
+  const kept = withRoom(wishes, 2 * (frame.height - foot) - margin - cross);
   const byPlace = kept.toSorted((a, b) => a.x - b.x);
-  const half = halfOf(byPlace);
+  const half = halfOf(byPlace, frame.width / 2);
   const [left, right] = [byPlace.slice(0, half), byPlace.slice(half)];
   return [...column(left, 'left', frame), ...column(right, 'right', frame)];
 }
 
 /** How many stand at the left, so that both columns are about equally high. */
-function halfOf(tags: readonly TagWish[]): number {
+function halfOf(tags: readonly TagWish[], centre: number): number {
+  const [first, second] = tags;
+  if (first && !second) return first.x < centre ? 1 : 0;
   const highOf = (some: readonly TagWish[]) =>
     some.reduce((sum, { height }) => sum + height + gap, 0);
   const middle = highOf(tags) / 2;
@@ -60,9 +66,10 @@ function withRoom(wishes: readonly TagWish[], room: number): TagWish[] {
 function column(wishes: TagWish[], side: 'left' | 'right', frame: Frame): PlacedTag[] {
   const sorted = wishes.toSorted((a, b) => a.y - b.y);
   // Down from the top as far as each wants, then up again from the bottom as far as it must.
-  let free = margin;
-  const tops = sorted.map(({ y, height }) => {
-    const top = Math.max(free, y - height / 2);
+  let free = side === 'left' ? margin : cross;
+  const tops = sorted.map((wish) => {
+    const { y, height } = wish;
+    const top = Math.max(free, isUnder(wish, side, frame) ? y - height - 2 * gap : y - height / 2);
     free = top + height + gap;
     return top;
   });
@@ -75,7 +82,17 @@ function column(wishes: TagWish[], side: 'left' | 'right', frame: Frame): Placed
   return sorted.map((wish, index) => {
     const top = tops[index] ?? 0;
     const left = side === 'left' ? margin : frame.width - margin - wish.width;
+    const bottom = top + wish.height;
+    if (isUnder(wish, side, frame) && wish.y > bottom) {
+      return { ...wish, side, left, top, from: { x: wish.x, y: bottom } };
+    }
     const edge = side === 'left' ? left + wish.width : left;
     return { ...wish, side, left, top, from: { x: edge, y: top + wish.height / 2 } };
   });
+}
+
+/** Whether a tag beside its point would lie on it, and hide what it names: it stands above it. */
+function isUnder({ x, width }: TagWish, side: 'left' | 'right', frame: Frame): boolean {
+  const fromEdge = side === 'left' ? x : frame.width - x;
+  return fromEdge < margin + width + gap;
 }

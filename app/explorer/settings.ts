@@ -25,7 +25,7 @@ export function tagsOf(
   const named = step ? parts.filter(({ id }) => step.parts.includes(id)) : parts;
   const states = flowing ? (step?.states ?? []) : [];
   return [
-    ...states.map(({ at, name, values }) => ({ id: `state ${at} ${name}`, at, name, values })),
-    ...named.map(({ id, name }) => ({ id, at: id, name })),
+    ...states.map((state) => ({ id: `state ${state.at} ${state.name}`, ...state })),
+    ...named.map(({ id, name }, index) => ({ id, at: id, name, number: index + 1 })),
   ];
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { stateValues } from './states.server.ts';
 
-const place = { at: 'steam', name: 'Vapor' };
+const place = { at: 'steam', along: 'middle', name: 'Vapor' } as const;
 const space = '\u00a0';
 const values = (...words: string[]) =>
   words.map((word) => word.replace(' a', '\ta').replaceAll(' ', space).replace('\t', ' '));

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { fill } from '../ui/fill.ts';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -12,10 +13,12 @@ export type StepPanelProps = {
   /** 0 is the machine as a whole. */
   step: number;
   onGo: (step: number) => void;
+  /** Between the buttons, which so stay in their place, and the words. */
+  children?: ReactNode;
 };
 
 /** What one is looking at, with the way to the next stop and back. */
-export function StepPanel({ titleId, model, page, step, onGo }: StepPanelProps) {
+export function StepPanel({ titleId, model, page, step, onGo, children }: StepPanelProps) {
   const { steps, words } = model;
   const current = steps[step - 1];
   return (
@@ -37,6 +40,7 @@ export function StepPanel({ titleId, model, page, step, onGo }: StepPanelProps) 
           onClick={() => onGo(step + 1)}
         />
       </div>
+      {children}
       <h2 id={titleId} className={styles.title}>
         {current?.title ?? model.title}
       </h2>

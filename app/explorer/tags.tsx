@@ -1,13 +1,16 @@
 import { useReducer, useRef } from 'react';
 import type { Points } from './machine/stage.ts';
+import type { PlaceState } from './model-data.ts';
 import { type PlacedTag, placeTags, pointOf } from './place-tags.ts';
 import styles from './tags.module.css';
 
-/** A part's name, or the state of what flows at a place. */
-export type Tag = { id: string; at: string; name: string; values?: string[] | undefined };
+/** A part's name and its number in the list, or the state of what flows at a place. */
+export type Tag = { id: string; at: string; name: string; number?: number } & Partial<PlaceState>;
 
 export type TagsProps = {
   tags: Tag[];
+  /** On a phone names would hide the machine: there each part has a number, as on a drawing. */
+  numbered: boolean;
   seen: Points;
   chosen: string | undefined;
   onChoose: (part: string) => void;
@@ -19,15 +22,14 @@ const unmeasured = { width: 120, height: 32 };
 /** On a phone the states, which are also told under the machine, would hide it. */
 const widthForStates = 600;
 
-/** Names beside the machine, each with a line to what it names. */
-export function Tags({ tags, seen, chosen, onChoose }: TagsProps) {
+/** Names or numbers beside the machine, each with a line to what it names. */
+export function Tags({ tags, numbered, seen, chosen, onChoose }: TagsProps) {
   const sizes = useRef(new Map<string, { width: number; height: number }>());
   const [, placeAgain] = useReducer((times: number) => times + 1, 0);
   const points = new Map(seen.points.map((point) => [point.id, point]));
-  const wishes = tags.flatMap(({ id, at, values }) => {
-    const isState = values !== undefined;
-    const point = pointOf(at, isState, points);
-    if (!point || (isState && seen.width < widthForStates)) return [];
+  const wishes = tags.flatMap(({ id, at, along }) => {
+    const point = pointOf(at, along, points);
+    if (!point || (along && seen.width < widthForStates)) return [];
     return { id, x: point.x, y: point.y, ...(sizes.current.get(id) ?? unmeasured) };
   });
   const placed = new Map(placeTags(wishes, seen).map((tag) => [tag.id, tag]));
@@ -53,7 +55,7 @@ export function Tags({ tags, seen, chosen, onChoose }: TagsProps) {
           </g>
         ))}
       </svg>
-      {shown.map(({ id, at, name, values, place }) => {
+      {shown.map(({ id, at, name, number, values, place }) => {
         const { top, left, side } = place;
         const style = side === 'left' ? { left, top } : { right: edgeOf(place, seen), top };
         if (values) {
@@ -70,11 +72,13 @@ export function Tags({ tags, seen, chosen, onChoose }: TagsProps) {
             ref={measured(id)}
             type="button"
             className={styles.tag}
+            data-numbered={numbered}
             style={style}
+            aria-label={numbered ? `${number} ${name}` : undefined}
             aria-pressed={at === chosen}
             onClick={() => onChoose(at)}
           >
-            {name}
+            {numbered ? number : name}
           </button>
         );
       })}

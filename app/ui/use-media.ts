@@ -17,6 +17,11 @@ function useMedia(query: string): boolean {
   );
 }
 
+/** A phone held upright. */
+export function useNarrow(): boolean {
+  return useMedia('(width < 600px)');
+}
+
 export function useReducedMotion(): boolean {
   return useMedia('(prefers-reduced-motion: reduce)');
 }

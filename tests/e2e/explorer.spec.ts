@@ -69,6 +69,35 @@ test('a machine is opened at a step of a shared link, turned, cut, asked for its
   expect(asked.filter((file) => file.startsWith('/models/')).length).toBeGreaterThan(0);
 });
 
+test('on a phone numbers stand for the names, which are listed under the machine', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, `${path}?paso=2`);
+  const parts = words?.parts.filter(({ id }) => words.steps[1]?.parts.includes(id)) ?? [];
+  const list = dialog(page).getByRole('list', { name: 'Etiquetas' });
+  await expect(list.getByRole('button')).toHaveText(
+    parts.map(({ name }, index) => `${index + 1} ${name}`),
+    patience,
+  );
+  const numbers = dialog(page).getByRole('button', { name: /^\d+ / }).and(page.locator('[style]'));
+  await expect(numbers.first()).toBeVisible(patience);
+  // Nothing lies on them, and they leave the machine to be seen.
+  for (const number of await numbers.all()) {
+    await number.click({ trial: true });
+    expect((await number.boundingBox())?.width).toBeLessThanOrEqual(32);
+  }
+  await numbers.first().click();
+  const shown = parts[Number(await numbers.first().textContent()) - 1];
+  await expect(dialog(page).getByText(shown?.text ?? '')).toBeInViewport();
+
+  const next = dialog(page).getByRole('button', { name: 'Paso siguiente' });
+  const before = await next.boundingBox();
+  await next.click();
+  await expect(title(page)).toHaveText(titleOf(3));
+  expect(await next.boundingBox()).toEqual(before);
+});
+
 test('a machine at rest draws nothing, comes back when the browser lost it, and leaves nothing', async ({
   page,
 }) => {

@@ -15,6 +15,10 @@ const pressure = {
 const place = {
   at: id.describe('Parte o flujo del modelo donde se lee'),
   name: text(60).describe('Qué fluido es y dónde: «Vapor a la salida»'),
+  along: z
+    .enum(['start', 'middle', 'end'])
+    .default('middle')
+    .describe('En qué punto de un flujo se lee: al principio, a la mitad o al final'),
 };
 
 /** What is known of a fluid at a place; the engine gives the rest. */

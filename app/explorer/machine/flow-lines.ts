@@ -10,7 +10,11 @@ import {
   TubeGeometry,
   Vector3,
 } from 'three';
+import type { Along } from '../place-tags.ts';
 import { type Machine, type Medium, release } from './load-model.ts';
+
+/** Of a flow's length: a little off its ends, where the head of the arrow is. */
+const shares: Record<Along, number> = { start: 0.06, middle: 0.5, end: 0.94 };
 
 /** Seen from near, a line is as thin as from afar, so that it hides nothing. */
 const vertexShader = `
@@ -39,7 +43,7 @@ export type FlowLines = {
   /** Whether something is shown that moves. */
   isMoving: () => boolean;
   move: (seconds: number) => void;
-  middleOf: (id: string) => Vector3 | undefined;
+  pointOn: (id: string, along: Along) => Vector3 | undefined;
   dispose: () => void;
 };
 
@@ -53,13 +57,13 @@ export function makeFlowLines(
   const dash = size / 28;
   const unit = camera.position.distanceTo(camera.target);
   // A small machine in a large frame is looked at from near.
-  const widest = Math.min(size / 150, unit / 180);
+  const widest = Math.min(size / 180, unit / 230);
   const lines = flows.map((flow) => {
     const curve = new CatmullRomCurve3(flow.points, false, 'catmullrom', 0.15);
     const line = new Group();
     const colour = new Color(colours[flow.medium]);
     const radius = radiusOf(flow.points, curve.getLength(), widest);
-    const geometry = new TubeGeometry(curve, flow.points.length * 12, radius, 8);
+    const geometry = new TubeGeometry(curve, piecesOf(flow.points, curve), radius, 8);
     for (const behind of [true, false]) {
       const uniforms = {
         colour: { value: colour.clone().convertLinearToSRGB() },
@@ -93,9 +97,16 @@ export function makeFlowLines(
     move: (seconds) => {
       moved.value = (moved.value + seconds * dash * 1.1) % (dash * 1000);
     },
-    middleOf: (id) => lines.find((one) => one.id === id)?.curve.getPointAt(0.5),
+    pointOn: (id, along) => lines.find((one) => one.id === id)?.curve.getPointAt(shares[along]),
     dispose: () => release(group),
   };
+}
+
+/** Enough of them that a short bend of a long way is round. */
+function piecesOf(points: Vector3[], curve: CatmullRomCurve3): number {
+  const ways = points.slice(1).map((point, index) => point.distanceTo(points[index] ?? point));
+  const shortest = Math.max(Math.min(...ways), curve.getLength() / 60);
+  return Math.round((curve.getLength() / shortest) * 6);
 }
 
 /** A short pilot line, or one that goes to and fro in a coil, is thin: else it would hide what it serves. */

@@ -58,8 +58,6 @@ export type Machine = {
   /** The plane at the whole machine, and how far it goes in. */
   cut: { plane: Plane; depth: number };
   size: number;
-  /** How many times larger it is when it is taken apart. */
-  spread: number;
   floor: number;
 };
 
@@ -86,7 +84,6 @@ export async function loadModel(src: string, signal: AbortSignal): Promise<Machi
     },
     cut: cutOf(facts.cut),
     size: box.getSize(new Vector3()).length(),
-    spread: spreadOf(parts, box),
     floor: box.min.y,
   };
 }
@@ -111,16 +108,6 @@ function partOf(node: Object3D): Part {
 function cutOf({ axis, from, to }: Facts['cut']): Machine['cut'] {
   const plane = new Plane(vector(axis).normalize().negate(), Math.max(from, to));
   return { plane, depth: Math.abs(from - to) };
-}
-
-/** Measured from the middle of the whole, which the camera looks at. */
-function spreadOf(parts: Part[], box: Box3): number {
-  const middle = box.getCenter(new Vector3());
-  const reach = (one: Box3) => Math.max(one.min.distanceTo(middle), one.max.distanceTo(middle));
-  const moved = parts.map(({ node, explode }) =>
-    reach(new Box3().setFromObject(node).translate(explode)),
-  );
-  return Math.max(1, ...moved.map((one) => one / reach(box)));
 }
 
 const vector = (triple: Triple) => new Vector3(...triple);

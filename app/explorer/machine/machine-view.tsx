@@ -16,6 +16,7 @@ export type MachineViewProps = {
   name: string;
   shown: Shown;
   tags: Tag[];
+  numbered: boolean;
   onChoose: (part: string | undefined) => void;
   /** Whether there is something to see, so that the picture under it can go. */
   onReady: (ready: boolean) => void;
@@ -28,7 +29,7 @@ const zoomStep = 1.25;
 
 /** The canvas with its tags; its code and the model come when somebody asks for them. */
 export function MachineView(props: MachineViewProps) {
-  const { src, words, name, shown, tags, onChoose, onReady } = props;
+  const { src, words, name, shown, tags, numbered, onChoose, onReady } = props;
   const { failure } = useLabels();
   const canvas = useRef<HTMLCanvasElement>(null);
   const [stage, setStage] = useState<Stage>();
@@ -101,7 +102,7 @@ export function MachineView(props: MachineViewProps) {
       >
         <canvas key={`${attempt} ${still}`} ref={canvas} className={styles.canvas} />
       </div>
-      {isReady && <Tags tags={tags} seen={seen} chosen={shown.chosen} onChoose={onChoose} />}
+      {isReady && <Tags {...{ tags, numbered, seen, onChoose }} chosen={shown.chosen} />}
       {isReady && (
         <div className={styles.zoom}>
           <IconButton icon="plus" name={words.larger} onClick={() => stage?.zoom(zoomStep)} />

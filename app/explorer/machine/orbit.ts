@@ -26,7 +26,7 @@ export function makeOrbit(
   const controls = new OrbitControls(camera, canvas);
   const unit = start.position.distanceTo(start.target);
   controls.minDistance = unit * 0.08;
-  controls.maxDistance = unit * 3;
+  controls.maxDistance = unit * 6;
   controls.maxPolarAngle = Math.PI * 0.6;
   controls.addEventListener('change', ask);
   let way: { from: Place; to: Place; done: number } | undefined;

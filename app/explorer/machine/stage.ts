@@ -3,18 +3,20 @@ import {
   DirectionalLight,
   PerspectiveCamera,
   Scene,
+  Vector2,
   Vector3,
   WebGLRenderer,
 } from 'three';
 import { flowPoint } from '../place-tags.ts';
 import { floorShadow, studioLight } from './environment.ts';
 import { makeFlowLines } from './flow-lines.ts';
+import { excessOf, fitWhole, outlineOf, reachOf, roomIn } from './framing.ts';
 import { type Machine, type Medium, type Part, release } from './load-model.ts';
 import { makeLoop } from './loop.ts';
 import { makeOrbit } from './orbit.ts';
 import { makeSight } from './sight.ts';
 import { makeSurfaces } from './surfaces.ts';
-import { fittedAngle, placeOf, type View } from './views.ts';
+import { fittedAngle, type Place, placeOf, type View } from './views.ts';
 
 /** A point of the machine on the canvas, in the page's pixels. */
 export type Point = { id: string; x: number; y: number };
@@ -72,6 +74,7 @@ export function makeStage(renderer: WebGLRenderer, machine: Machine, options: St
   scene.environment = light.texture;
 
   const start = { position: machine.camera.position, target: machine.camera.target };
+  const outline = outlineOf(machine.parts);
   const unit = start.position.distanceTo(start.target);
   const sight = makeSight(renderer, machine, camera, plane, anchorOf);
   const loop = makeLoop(Math.min(highestRatio, devicePixelRatio), draw, rest);
@@ -113,8 +116,13 @@ export function makeStage(renderer: WebGLRenderer, machine: Machine, options: St
 
   function points(): Point[] {
     const places = machine.parts.map(({ id }) => ({ id, at: sight.placeOf(id) }));
-    const middles = machine.flows.map(({ id }) => ({ id: flowPoint(id), at: flows.middleOf(id) }));
-    return [...places, ...middles].flatMap(({ id, at }) => {
+    const ways = machine.flows.flatMap(({ id }) =>
+      (['start', 'middle', 'end'] as const).map((along) => ({
+        id: flowPoint(id, along),
+        at: flows.pointOn(id, along),
+      })),
+    );
+    return [...places, ...ways].flatMap(({ id, at }) => {
       if (!at) return [];
       const { x, y, z } = at.clone().project(camera);
       if (z > 1 || Math.abs(x) > 1 || Math.abs(y) > 1) return [];
@@ -122,16 +130,21 @@ export function makeStage(renderer: WebGLRenderer, machine: Machine, options: St
     });
   }
 
-  const observer = new ResizeObserver(() => {
+  function measure() {
     const { clientWidth: width, clientHeight: height } = canvas;
     if (width === 0 || height === 0) return;
+    // A phone that is turned, unlike an address bar that comes and goes, needs another view.
+    const isTurned = width > height !== size.width > size.height;
     size = { width, height };
     camera.aspect = width / height;
     camera.fov = fittedAngle(machine.camera.fov, camera.aspect);
-    camera.updateProjectionMatrix();
+    if (shown && isTurned) orbit.goTo(placeFor(shown.view), true);
+    frameAll();
     renderer.setSize(width, height, false);
     loop.ask();
-  });
+  }
+  measure();
+  const observer = new ResizeObserver(measure);
   observer.observe(canvas);
 
   function show(next: Shown) {
@@ -141,26 +154,49 @@ export function makeStage(renderer: WebGLRenderer, machine: Machine, options: St
       node.position.copy(restOf(node)).addScaledVector(explode, next.explode);
     }
     machine.root.updateMatrixWorld(true);
-    // All of what has been taken apart stays in the frame.
-    camera.zoom = 1 / (1 + next.explode * (machine.spread - 1));
-    camera.updateProjectionMatrix();
-    flows.show(next.flows);
+    // What has been taken apart leads nothing anywhere.
+    flows.show(next.explode === 0 ? next.flows : []);
     surfaces.highlight(next.chosen);
     shadow.visible = next.explode === 0;
     const before = shown;
     shown = next;
-    if (!before || next.view !== before.view) moveTo(next.view, before === undefined);
+    if (!before || next.view !== before.view) orbit.goTo(placeFor(next.view), !before);
+    frameAll();
     loop.ask();
+  }
+
+  /** All of what has been taken apart stays in the frame, with its middle in the middle. */
+  function frameAll() {
+    const { explode = 0, view } = shown ?? {};
+    camera.zoom = 1;
+    camera.clearViewOffset();
+    if (explode > 0) {
+      const reach = reachOf(outline(1), placeFor(view), camera);
+      const middle = reach.getCenter(new Vector2()).multiplyScalar(explode);
+      const { width, height } = size;
+      camera.zoom = 1 / (1 + explode * Math.max(0, excessOf(reach, roomIn(size)) - 1));
+      const [x, y] = [(middle.x * width) / 2, (-middle.y * height) / 2];
+      camera.setViewOffset(width, height, x * camera.zoom, y * camera.zoom, width, height);
+    }
+    camera.updateProjectionMatrix();
   }
 
   const rests = new Map(machine.parts.map(({ node }) => [node, node.position.clone()]));
   const restOf = (node: Part['node']) => rests.get(node) ?? new Vector3();
 
-  function moveTo(view: Shown['view'], atOnce: boolean) {
-    if (!view) return orbit.goTo(start, atOnce);
-    const part = machine.parts.find(({ id }) => id === view.target);
-    const target = part ? anchorOf(part) : start.target.clone();
-    orbit.goTo(placeOf(view, target, unit), atOnce);
+  /** What has no target is the machine as a whole: from the side of its picture, or of the view. */
+  function placeFor(view: Shown['view']): Place {
+    const part = machine.parts.find(({ id }) => id === view?.target);
+    if (view && part) return placeOf(view, anchorOf(part), unit);
+    const side = view ? placeOf(view, start.target, unit) : start;
+    const { position, target } = fitWhole(outline(0), side, camera, roomIn(size));
+    return {
+      target,
+      position: position
+        .sub(target)
+        .multiplyScalar(view?.distance ?? 1)
+        .add(target),
+    };
   }
 
   const onLost = (event: Event) => {
@@ -182,7 +218,7 @@ export function makeStage(renderer: WebGLRenderer, machine: Machine, options: St
     show,
     turn: orbit.turn,
     zoom: orbit.zoom,
-    reset: () => orbit.goTo(start, still),
+    reset: () => orbit.goTo(placeFor(undefined), still),
     dispose: () => {
       loop.stop();
       observer.disconnect();

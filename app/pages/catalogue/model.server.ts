@@ -35,7 +35,8 @@ export function modelOf(
       ...step,
       states: step.states.map((state) => {
         const values = stateValues(state);
-        return { at: state.at, name: state.name, values: values.ok ? values.value : [] };
+        const { at, along, name } = state;
+        return { at, along, name, values: values.ok ? values.value : [] };
       }),
     })),
     words: content.single.labels.explorer,
