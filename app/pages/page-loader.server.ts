@@ -19,8 +19,8 @@ function currentContent(): Content {
   return readContent();
 }
 
-export function loadFrame() {
-  return pack(siteFrame(currentContent()));
+export async function loadFrame() {
+  return pack(await siteFrame(currentContent()));
 }
 
 /**
