@@ -18,7 +18,7 @@ it('moves a unit that all cells of a column share into its head', () => {
   });
 });
 
-it('leaves different units, words after numbers and what is no table as they are', () => {
+it('leaves different units, words after numbers and heads that have it as they are', () => {
   const mixed = {
     columns: ['Consumo', 'Límite'],
     rows: [
@@ -27,5 +27,6 @@ it('leaves different units, words after numbers and what is no table as they are
     ],
   };
   expect(unitsInHeads(mixed)).toEqual(mixed);
-  expect(unitsInHeads({ columns: 3, rows: [[7]] })).toEqual({ columns: 3, rows: [[7]] });
+  const told = { columns: ['Salto, K'], rows: [['15 K'], ['28 K']] };
+  expect(unitsInHeads(told).columns).toEqual(['Salto, K']);
 });

@@ -1,16 +1,4 @@
-/** What a table is made of, before it is checked. */
-type Typed = { columns: string[]; rows: string[][] };
-
-function isTyped(table: Record<string, unknown>): table is Typed & Record<string, unknown> {
-  const isText = (cell: unknown) => typeof cell === 'string';
-  const { columns, rows } = table;
-  return (
-    Array.isArray(columns) &&
-    columns.every(isText) &&
-    Array.isArray(rows) &&
-    rows.every((row) => Array.isArray(row) && row.every(isText))
-  );
-}
+type Table = { columns: readonly string[]; rows: readonly (readonly string[])[] };
 
 const measured = /^([±+−≈≤≥]?[\d\s]*\d(?:,\d+)?)\s(\D\S*)$/u;
 
@@ -21,14 +9,17 @@ function sharedUnit(cells: (string | undefined)[]): string | undefined {
   return units.size === 1 ? unit : undefined;
 }
 
-/** A unit that a whole column shares stands once, in its head, and leaves bare numbers to compare. */
-export function unitsInHeads<T extends Record<string, unknown>>(table: T): T {
-  if (!isTyped(table)) return table;
-  const { columns, rows } = table;
+/**
+ * A unit that a whole column shares stands once, in its head, and leaves bare numbers to compare. Who
+ * edits a head sees it with the unit, and may write it so.
+ */
+export function unitsInHeads({ columns, rows }: Table): { columns: string[]; rows: string[][] } {
   const units = columns.map((_, index) => sharedUnit(rows.map((row) => row[index])));
   return {
-    ...table,
-    columns: columns.map((column, index) => [column, units[index]].filter(Boolean).join(', ')),
+    columns: columns.map((column, index) => {
+      const unit = units[index];
+      return !unit || column.endsWith(`, ${unit}`) ? column : `${column}, ${unit}`;
+    }),
     rows: rows.map((row) =>
       row.map((cell, index) => (units[index] ? (measured.exec(cell)?.[1] ?? cell) : cell)),
     ),

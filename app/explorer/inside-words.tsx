@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { AppLink } from '../ui/app-link.tsx';
 import { fill } from '../ui/fill.ts';
 import buttonStyles from '../ui/icon-button.module.css';
+import { Scroller } from '../ui/scroller.tsx';
 import { SectionHead } from '../ui/section.tsx';
 import styles from './inside-words.module.css';
 import type { ModelData } from './model-data.ts';
@@ -20,16 +21,18 @@ export function InsideWords({ model, titleId }: InsideWordsProps) {
       <SectionHead id={titleId} title={title}>
         {lead}
       </SectionHead>
-      <ol className={styles.steps} aria-label={words.steps}>
-        {steps.map((step, index) => (
-          <li key={step.title}>
-            <StepNumber step={index + 1} label={words.openStep} />
-            <h3>{step.title}</h3>
-            <p>{step.text}</p>
-            <States states={step.states} />
-          </li>
-        ))}
-      </ol>
+      <Scroller className={styles.row} aria-label={words.steps}>
+        <ol className={styles.steps} aria-label={words.steps}>
+          {steps.map((step, index) => (
+            <li key={step.title}>
+              <StepNumber step={index + 1} label={words.openStep} />
+              <h3>{step.title}</h3>
+              <p>{step.text}</p>
+              <States states={step.states} />
+            </li>
+          ))}
+        </ol>
+      </Scroller>
       {hasStates && <p className={styles.note}>{words.statesNote}</p>}
       <details className={styles.parts}>
         <summary>{fill(words.parts, { n: parts.length })}</summary>

@@ -29,7 +29,7 @@ function overflow() {
   return Math.max(scrollX, scrollWidth - clientWidth);
 }
 
-/** Cells of tables that are cut, or do not say the name of their column. */
+/** Cells of tables that are cut, or neither say the name of their column nor stand under it. */
 function tableFaults() {
   const cells = [...document.querySelectorAll('main figure table :is(td, tbody th)')];
   return cells.flatMap((cell) => {
@@ -38,7 +38,10 @@ function tableFaults() {
     const isOutside = box.left < 0 || box.right > innerWidth;
     const isClipped = cell.scrollWidth > cell.clientWidth;
     const label = getComputedStyle(cell, '::before').content;
-    const isUnnamed = cell.matches('td') && label !== `"${cell.getAttribute('data-label')}"`;
+    const head = cell.closest('table')?.tHead?.getBoundingClientRect();
+    const isUnderHead = (head?.height ?? 0) > 10;
+    const isUnnamed =
+      cell.matches('td') && !isUnderHead && label !== `"${cell.getAttribute('data-label')}"`;
     return isOutside || isClipped || isUnnamed ? [cell.textContent] : [];
   });
 }

@@ -22,6 +22,10 @@ test('the home page prints without its controls, and with every tab and card', a
     await expect(card).toBeVisible();
     await expect(card).toHaveCSS('opacity', '1');
   }
+  // A leg that draws itself when its tab is opened has not begun to, on paper.
+  for (const loop of await page.getByRole('img', { name: /^El circuito/ }).all()) {
+    await expect(loop.locator('[data-leg]')).toHaveCSS('stroke-dasharray', 'none');
+  }
   // Words that stand on a dark picture must not print white on white.
   const title = page.getByRole('heading', { level: 1 });
   const colours = await title.evaluate((element) => getComputedStyle(element).color);
@@ -42,6 +46,10 @@ test('a product page prints its text, tables and answers without controls', asyn
     const box = await page.getByRole('paragraph').filter({ hasText: answer }).boundingBox();
     expect(box?.height).toBeGreaterThan(10);
   }
+  // Paper can neither be opened nor followed.
+  const parts = page.locator('details:not([open]) dd').first();
+  expect((await parts.boundingBox())?.height).toBeGreaterThan(10);
+  await expect(page.getByRole('link', { name: 'Seguir leyendo' }).first()).toBeHidden();
 });
 
 /** As with background graphics off: no ground is printed, so nothing may need one. */

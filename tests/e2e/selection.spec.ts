@@ -57,6 +57,19 @@ test('what was typed before React was there counts', { tag: '@desktop' }, async 
   await expect(rowNames(page)).toHaveCount(3);
 });
 
+test('on a phone the names stay while the table is moved to its last column', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await open(page, traps);
+  const table = chooser(page).getByRole('table');
+  await table.scrollIntoViewIfNeeded();
+  const last = table.getByRole('columnheader').last();
+  await expect(last).not.toBeInViewport();
+  await last.evaluate((cell) => cell.scrollIntoView({ inline: 'end', block: 'nearest' }));
+  await expect(last).toBeInViewport();
+  await expect(rowNames(page).first()).toBeInViewport({ ratio: 0.9 });
+});
+
 test('every sample says that it is one', { tag: '@desktop' }, async ({ page }) => {
   await open(page, traps);
   const marks = chooser(page).getByText('Muestra', { exact: true });

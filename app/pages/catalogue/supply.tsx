@@ -21,7 +21,7 @@ export function Supply({ supply }: SupplyProps) {
   return (
     <Section aria-labelledby="alcance">
       <SectionHead id="alcance" title={words.title} />
-      <Scroller className={styles.lists} aria-label={words.title}>
+      <Scroller className={styles.lists} aria-label={lists.map(([name]) => name).join(', ')}>
         {lists.map(([name, points]) => (
           <div key={name}>
             <h3>{name}</h3>
