@@ -48,9 +48,8 @@ function isFree({ left, top }: Spot, { width, height }: Size): boolean {
 }
 
 function isCovered(element: Element, box: DOMRect): boolean {
-  if (element.closest('a, button, summary, label, input, select, textarea, img, svg, video')) {
-    return true;
-  }
+  // Of a picture enough is left to see and to press.
+  if (element.closest('a, button, summary, label, input, select, textarea')) return true;
   const range = document.createRange();
   return [...element.childNodes]
     .filter((node) => node instanceof Text && node.data.trim() !== '')

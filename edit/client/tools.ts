@@ -28,6 +28,8 @@ export function makeTools(layer: ShadowRoot, acts: Acts, foot: () => number) {
   layer.append(frame, bar);
   let current: Target | undefined;
   let aside = { left: 0, top: 0 };
+  /** Somebody is at the tools of this text: they are not folded under their hands. */
+  let isOpened = false;
 
   function place() {
     current = current && renewed(current);
@@ -41,7 +43,7 @@ export function makeTools(layer: ShadowRoot, acts: Acts, foot: () => number) {
   }
 
   /** Looked for when the tools change; then they go with the text. */
-  function findRoom(mayFold = true) {
+  function findRoom() {
     current = current && renewed(current);
     if (!current) return hide();
     const rect = rectOf(current);
@@ -57,8 +59,9 @@ export function makeTools(layer: ShadowRoot, acts: Acts, foot: () => number) {
     fold(false);
     const open = room();
     // In a table or on a telephone there is room for one button, which opens the others.
-    if (!open.isFree && mayFold) fold(true);
-    const { left, top } = open.isFree || !mayFold ? open : room();
+    const isTight = !open.isFree && !isOpened;
+    if (isTight) fold(true);
+    const { left, top } = isTight ? room() : open;
     aside = { left: left - rect.left, top: top - rect.top };
     place();
   }
@@ -69,6 +72,7 @@ export function makeTools(layer: ShadowRoot, acts: Acts, foot: () => number) {
 
   /** Where the one button was, so that the pointer is on the tools. */
   function unfold() {
+    isOpened = true;
     if (bar.dataset.folded !== 'true' || !current) return;
     fold(false);
     const { left } = rectOf(current);
@@ -79,6 +83,7 @@ export function makeTools(layer: ShadowRoot, acts: Acts, foot: () => number) {
   async function show(target: Target) {
     if (current && isSame(current, target)) return place();
     current = target;
+    isOpened = false;
     const isPicture = target.range === null;
     const { text, picture } = words.tools;
     bar.replaceChildren(
@@ -119,7 +124,7 @@ export function makeTools(layer: ShadowRoot, acts: Acts, foot: () => number) {
     const offer = () => {
       const choices = kinds.map((kind) => button(words.tools.kinds[kind], () => act('add', kind)));
       bar.replaceChildren(...choices);
-      findRoom(false);
+      findRoom();
       choices[0]?.focus();
     };
     const other = kinds.length > 0 ? [button('+…', offer, words.tools.other)] : [];
