@@ -3,12 +3,15 @@ import type { words } from './words.ts';
 
 export type Host = keyof typeof words.publishDialog.hosts;
 
+/** One command a line: not every terminal knows `&&`. */
 export const commands: Record<Host, (server: string) => string[]> = {
   folder: () => [],
   nginx: (server) => [
-    `rsync -a --delete build/client/ ${server}:/srv/ignea/client/`,
-    `rsync -a build/nginx/ ${server}:/etc/nginx/ignea/`,
+    `rsync -a --delete build/client/ root@${server}:/srv/ignea/client/`,
+    `rsync -a build/nginx/ root@${server}:/etc/nginx/ignea/`,
+    // The policy names the scripts of these very pages.
+    `ssh root@${server} "nginx -t && systemctl reload nginx"`,
   ],
-  cloudflare: () => ['cd deploy/cloudflare && npm install --no-save && npx wrangler deploy'],
+  cloudflare: () => ['npm run cloudflare'],
   netlify: () => ['npx netlify-cli deploy --prod --no-build --dir=build/client'],
 };

@@ -56,7 +56,8 @@ export function publication(): Publication {
     group.lines.push(inOwnersWords(place, message));
   }
   const changed = changes();
-  const isMade = changed?.length === 0 && existsSync(outFolder);
+  // A build that failed half-way leaves no record.
+  const isMade = changed?.length === 0 && existsSync(`${outFolder}/.build-record`);
   return {
     pending: [...groups.values()],
     changes: changed,

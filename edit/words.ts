@@ -172,9 +172,11 @@ export const words = {
     },
     how: {
       folder:
-        'Suba todo lo que hay dentro de esa carpeta a la raíz de su sitio (suele llamarse «public_html» o «www») y borre lo que haya de antes.',
-      nginx: 'En la terminal, en la carpeta del sitio. La primera vez hay pasos en el servidor:',
-      cloudflare: 'En la terminal, en la carpeta del sitio. La primera vez pide su cuenta:',
+        'Suba todo lo que hay dentro de esa carpeta a la raíz de su sitio (suele llamarse «public_html» o «www») y borre lo que haya de antes. Suba también los archivos que empiezan con punto, como «.htaccess»: algunos programas los esconden.',
+      nginx:
+        'En la terminal, en la carpeta del sitio, uno tras otro. La primera vez hay antes unos pasos en el servidor:',
+      cloudflare:
+        'En la terminal, en la carpeta del sitio. La primera vez pide su cuenta, y en ella se le pone después la dirección («Custom Domains»):',
       netlify:
         'Arrastre esa carpeta a «Deploys» en su cuenta de Netlify, o escriba en la terminal:',
     },

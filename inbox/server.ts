@@ -31,7 +31,12 @@ export interface SiteOptions {
 
 export type SiteContext = Context<{ Bindings: HttpBindings }>;
 
-export const defaultRoot = join(import.meta.dirname, '../build/client');
+export const defaultRoot = join(
+  import.meta.dirname,
+  '..',
+  process.env.BUILD_FOLDER || 'build',
+  'client',
+);
 export const defaultMessages = join(import.meta.dirname, '../inbox-messages');
 
 export function createSite(options: SiteOptions = {}): Server {

@@ -7,7 +7,17 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 
-const recordFile = 'build/client/.build-record';
+/** What goes public. */
+const wholeFolder = 'build';
+/** What `npm start` makes in haste to look at: never over the folder that somebody is about to publish. */
+const startFolder = 'build/start';
+
+/** Where this process builds, or serves from. */
+export function buildFolder() {
+  return process.env.BUILD_FOLDER || wholeFolder;
+}
+
+const recordIn = (folder) => join(folder, 'client/.build-record');
 const sources = [
   'app',
   'content',
@@ -24,19 +34,27 @@ const sources = [
   'react-router.config.ts',
 ];
 
+/** For `npm start`: a folder with what a build would make now, or the one to make it in. */
+export function folderToServe() {
+  const isWhole = isBuilt(wholeFolder);
+  const folder = isWhole ? wholeFolder : startFolder;
+  return { folder, isReady: isWhole || isBuilt(startFolder) };
+}
+
 /** True when the built site is what a build would make now. */
-export function isBuilt() {
-  return existsSync(recordFile) && readFileSync(recordFile, 'utf8') === fingerprint();
+export function isBuilt(folder = buildFolder()) {
+  const record = recordIn(folder);
+  return existsSync(record) && readFileSync(record, 'utf8') === fingerprint();
 }
 
 /** For the last step of a build. */
 export function recordBuild() {
-  writeFileSync(recordFile, fingerprint());
+  writeFileSync(recordIn(buildFolder()), fingerprint());
 }
 
 /** For its first: one that fails half-way leaves none. */
 export function forgetBuild() {
-  rmSync(recordFile, { force: true });
+  rmSync(recordIn(buildFolder()), { force: true });
 }
 
 function fingerprint() {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetBuild, isBuilt, recordBuild } from './build-record.mjs';
+import { folderToServe, forgetBuild, isBuilt, recordBuild } from './build-record.mjs';
 
 const project = process.cwd();
 let folder = '';
@@ -43,6 +43,18 @@ test.each([
 ])('%s makes it void', (_case, change) => {
   change();
   expect(isBuilt()).toBe(false);
+});
+
+test('a folder that was made to be published is never built over to look at a change', () => {
+  expect(folderToServe()).toEqual({ folder: 'build', isReady: true });
+  writeFileSync('content/home.yaml', 'title: dos');
+  expect(folderToServe()).toEqual({ folder: 'build/start', isReady: false });
+  vi.stubEnv('BUILD_FOLDER', 'build/start');
+  mkdirSync('build/start/client', { recursive: true });
+  recordBuild();
+  expect(folderToServe()).toEqual({ folder: 'build/start', isReady: true });
+  writeFileSync('content/home.yaml', 'title: uno');
+  expect(folderToServe()).toEqual({ folder: 'build', isReady: true });
 });
 
 test('a key counts the same from the file and from the environment that has read it', () => {

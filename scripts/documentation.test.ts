@@ -8,7 +8,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 /** Where a document may start its paths; `e2e/` and `build/` are short for folders of tests. */
 const starts = ['', 'tests/', 'docs/', 'content/', 'scenes/', 'app/', 'content/images/'];
 const made =
-  /^(\.cache|build\/(client|nginx)|build\/policy\.json|public\/|icons\/|inbox-messages|node_modules|\/)/;
+  /^(\.cache|build\/(client|nginx|start)|build\/policy\.json|public\/|icons\/|inbox-messages|node_modules|\/)/;
 
 function isThere(path: string): boolean {
   // NAME, name.yaml and folder/ stand for any.

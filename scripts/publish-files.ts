@@ -9,14 +9,16 @@ import writeFileAtomic from 'write-file-atomic';
 import { hasMailKeys } from '../app/contact/mail.ts';
 import type { Content } from '../app/content.server/load.ts';
 import { readContent } from '../app/content.server/read.ts';
+import { siteUrl } from '../app/content.server/site-url.ts';
 import { listPages, notFoundPath } from '../app/pages/registry.server.ts';
 import { makePolicy } from '../deploy/policy.ts';
 import { writeServerFiles } from '../deploy/write.ts';
+import { buildFolder } from './build-record.mjs';
 import { onAllCores } from './on-all-cores.ts';
 import { buildStarter, removeScripts, rewritePage } from './page-documents.ts';
 import { writeSearchFiles } from './search-files.ts';
 
-const root = 'build/client';
+const root = join(buildFolder(), 'client');
 const notFoundFile = '404.html';
 /** Brotli at its best takes seconds for a model; most files are the same in the next build. */
 const keptFolder = '.cache/compressed';
@@ -28,7 +30,7 @@ export async function publishFiles({ quick = false } = {}) {
   await rewritePages(content);
   await removeUnnamedSheets();
   await writeSearchFiles(root, content);
-  writeServerFiles(root, makePolicy(root, content));
+  writeServerFiles(root, makePolicy(root, content), siteUrl());
   await compressAll(quick);
   if (!hasMailKeys(process.env)) {
     console.warn(`

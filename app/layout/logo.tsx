@@ -3,8 +3,11 @@ import { AppLink } from '../ui/app-link.tsx';
 import styles from './logo.module.css';
 
 /** In letters: a name on one line would push the menu out of the header. */
-const lengthOf = (name: string) =>
-  name.length > 24 ? 'longest' : name.length > 8 ? 'long' : 'short';
+function lengthOf(name: string) {
+  // Without what is not seen: while somebody edits, texts say where they are written.
+  const { length } = name.replaceAll(/\p{Cf}/gu, '');
+  return length > 24 ? 'longest' : length > 8 ? 'long' : 'short';
+}
 
 /** The company's mark and name, as content/mark.svg and content/company.yaml have them. */
 export function Logo({ ground }: { ground: 'light' | 'dark' }) {

@@ -40,12 +40,16 @@ const windows: Record<string, () => void> = {
   [words.bar.publish]: () => openPublication(layer),
 };
 const bar = makeBar(layer, showChange, Object.entries(windows));
-const tools = makeTools(layer, {
-  open,
-  saving: () => bar.say(words.bar.saving),
-  done: showAt,
-  refused: (why) => bar.say(why, true),
-});
+const tools = makeTools(
+  layer,
+  {
+    open,
+    saving: () => bar.say(words.bar.saving),
+    done: showAt,
+    refused: (why) => bar.say(why, true),
+  },
+  () => bar.box.offsetHeight,
+);
 let typing: Typing | undefined;
 
 async function open(target: Target) {

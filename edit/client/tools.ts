@@ -4,6 +4,7 @@ import { words } from '../words.ts';
 import { ask } from './ask.ts';
 import { button, element } from './element.ts';
 import { renewed, type Target } from './marked.ts';
+import { roomBeside } from './room.ts';
 
 type Act = 'add' | 'duplicate' | 'up' | 'down' | 'remove';
 type Kind = keyof typeof words.tools.kinds;
@@ -16,40 +17,86 @@ type Acts = {
   refused(message: string): void;
 };
 
-export function makeTools(layer: ShadowRoot, acts: Acts) {
+/** `foot` is how much of the window's lower end the editor's own bar takes. */
+export function makeTools(layer: ShadowRoot, acts: Acts, foot: () => number) {
   const frame = element('div', { className: 'frame', hidden: true });
   const bar = element('div', { className: 'tools', role: 'toolbar', label: words.tools.name });
   bar.hidden = true;
+  const chip = button('⋯', unfold, words.tools.name);
+  chip.className = 'chip';
+  chip.addEventListener('pointerenter', unfold);
   layer.append(frame, bar);
   let current: Target | undefined;
+  let aside = { left: 0, top: 0 };
+  /** Somebody is at the tools of this text: they are not folded under their hands. */
+  let isOpened = false;
 
   function place() {
     current = current && renewed(current);
     if (!current) return hide();
-    const rect = (current.range ?? current.element).getBoundingClientRect();
+    const rect = rectOf(current);
     frame.style.translate = `${rect.left + scrollX - 4}px ${rect.top + scrollY - 4}px`;
     frame.style.width = `${rect.width + 8}px`;
     frame.style.height = `${rect.height + 8}px`;
-    const left = Math.max(4, Math.min(rect.left - 4, innerWidth - bar.offsetWidth - 4));
-    // Above what it is for, or below where there is no room.
-    const above = rect.top - bar.offsetHeight - 4;
-    const top = above > 0 ? above : Math.min(rect.bottom + 4, innerHeight - 120);
+    const [left, top] = [rect.left + aside.left, rect.top + aside.top];
     bar.style.translate = `${left + scrollX}px ${top + scrollY}px`;
+  }
+
+  /** Looked for when the tools change; then they go with the text. */
+  function findRoom() {
+    current = current && renewed(current);
+    if (!current) return hide();
+    const rect = rectOf(current);
+    const last = [...(current.range?.getClientRects() ?? [rect])].at(-1) ?? rect;
+    const room = () => {
+      const size = { width: bar.offsetWidth, height: bar.offsetHeight };
+      // A large picture has room for its tools itself, below the header.
+      const isWithin = !current?.range && rect.width > size.width + 16;
+      return isWithin
+        ? { left: rect.left + 8, top: Math.max(rect.top, 80) + 8, isFree: true }
+        : roomBeside(rect, last, size, innerHeight - foot());
+    };
+    fold(false);
+    const open = room();
+    // In a table or on a telephone there is room for one button, which opens the others.
+    const isTight = !open.isFree && !isOpened;
+    if (isTight) fold(true);
+    const { left, top } = isTight ? room() : open;
+    aside = { left: left - rect.left, top: top - rect.top };
+    place();
+  }
+
+  function fold(isFolded: boolean) {
+    bar.dataset.folded = String(isFolded);
+  }
+
+  /** Where the one button was, so that the pointer is on the tools. */
+  function unfold() {
+    isOpened = true;
+    if (bar.dataset.folded !== 'true' || !current) return;
+    fold(false);
+    const { left } = rectOf(current);
+    aside.left = Math.max(4 - left, Math.min(aside.left, innerWidth - bar.offsetWidth - 4 - left));
+    place();
   }
 
   async function show(target: Target) {
     if (current && isSame(current, target)) return place();
     current = target;
+    isOpened = false;
     const isPicture = target.range === null;
     const { text, picture } = words.tools;
-    bar.replaceChildren(button(isPicture ? picture : text, () => acts.open(target)));
+    bar.replaceChildren(
+      chip,
+      button(isPicture ? picture : text, () => acts.open(target)),
+    );
     frame.hidden = bar.hidden = false;
-    place();
+    findRoom();
     if (!target.place.path.some((part) => typeof part === 'number')) return;
     const { levels } = await ask<{ levels: Level[] }>('read', { place: placeName(target.place) });
     if (!current || !isSame(current, target)) return;
     bar.append(...levels.map((level) => levelTools(target, level)));
-    place();
+    findRoom();
   }
 
   function levelTools(
@@ -77,7 +124,7 @@ export function makeTools(layer: ShadowRoot, acts: Acts) {
     const offer = () => {
       const choices = kinds.map((kind) => button(words.tools.kinds[kind], () => act('add', kind)));
       bar.replaceChildren(...choices);
-      place();
+      findRoom();
       choices[0]?.focus();
     };
     const other = kinds.length > 0 ? [button('+…', offer, words.tools.other)] : [];
@@ -101,10 +148,11 @@ export function makeTools(layer: ShadowRoot, acts: Acts) {
   /** By keyboard: into the tools with the arrows, and back to the text with Escape. */
   async function enter(target: Target) {
     await show(target);
+    unfold();
     enabled()[0]?.focus();
   }
 
-  const enabled = () => [...bar.querySelectorAll<HTMLElement>('button:enabled')];
+  const enabled = () => [...bar.querySelectorAll<HTMLElement>('button:enabled:not(.chip)')];
 
   bar.addEventListener('keydown', (event) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -123,6 +171,8 @@ export function makeTools(layer: ShadowRoot, acts: Acts) {
 
   return { show, enter, hide, place };
 }
+
+const rectOf = ({ range, element: shown }: Target) => (range ?? shown).getBoundingClientRect();
 
 function isSame(one: Target, other: Target): boolean {
   return placeName(one.place) === placeName(other.place) && one.element === other.element;

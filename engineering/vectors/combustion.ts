@@ -8,6 +8,7 @@ import {
   woodAnalysis,
 } from '../formulas/combustion.ts';
 import { verhoffBanchero, waterDewPoint } from '../formulas/dew-point.ts';
+import { heatFromGases } from '../formulas/economizer.ts';
 import { stackLoss } from '../formulas/stack-loss.ts';
 import { of, si, valueIn } from '../quantities.ts';
 import { solved } from '../solved.ts';
@@ -60,6 +61,29 @@ const tip4: readonly Vector[] = TIP_4.flatMap(([oxygen, excess, row]) => {
       }),
     ),
   ];
+});
+
+/**
+ * What the gases give up between 600 and 200 °F above the air is what the sheet's efficiencies differ by:
+ * the heat of an economizer, as a share of the fuel.
+ */
+const tip4Recovered: readonly Vector[] = TIP_4.map(([oxygen, , row]): Vector => {
+  const [cold, , , , hot] = row;
+  return {
+    id: `doe-tip-4-recovered-${oxygen}`,
+    topic: 'economizer',
+    source: 'US DOE, Steam Tip Sheet 4 (diferencia de dos de sus eficiencias)',
+    quantity: `Combustible recuperado al enfriar los gases de 600 a 200 °F sobre el aire, gas natural, ${Number(oxygen)} % de O₂`,
+    printed: (Number(cold) - Number(hot)).toFixed(1),
+    unit: '%',
+    tolerance: { absolute: 0.3, because: 'la hoja no da la composición del gas' },
+    compute: () => {
+      const excess = solved(excessAirFromOxygen(of(Number(oxygen), '%'), METHANE));
+      const gases = { gas: stackGas(METHANE, excess, DRY_AIR), fuelFlow: of(1, 'kg/s') };
+      const heat = solved(heatFromGases(gases, of(670, '°F'), of(270, '°F')));
+      return valueIn(si('ratio', heat / METHANE.gross), '%');
+    },
+  };
 });
 
 function carbonDioxide(
@@ -169,6 +193,7 @@ const acid: Vector = {
 
 export const COMBUSTION_VECTORS: readonly Vector[] = [
   ...tip4,
+  ...tip4Recovered,
   carbonDioxide('diesel', 'diésel', ANALYSES.diesel, '15.4', {
     source: 'Testo, guía de análisis de gases de combustión',
   }),

@@ -17,11 +17,12 @@ const expect = atOnce.configure({ timeout: 30_000 });
 
 /** In place of the real one, which tests/build makes through the editor too: it ends when told to. */
 const briefBuild = `
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 console.log('Construyendo las páginas…');
 while (!existsSync('.cache/go-on')) await setTimeout(50);
-mkdirSync('build/client', { recursive: true });`;
+mkdirSync('build/client', { recursive: true });
+writeFileSync('build/client/.build-record', '');`;
 
 let editor: Awaited<ReturnType<typeof startEditor>>;
 test.beforeAll(async () => {

@@ -120,6 +120,7 @@ export function holds(start: () => Promise<LocalServer>, traits: Traits): () => 
     '/assets/js/main.js.br',
     '/_headers',
     '/.assetsignore',
+    '/.htaccess',
     '/policy.json',
   ])('%s is the 404 page, which nobody keeps', async (path) => {
     // As through a proxy: to a reader on the same machine, `npm start` shows its inbox.
