@@ -50,7 +50,7 @@ def picture_camera(model, scene):
 
 def joined(name, objects):
     """One object of a part, in world coordinates, with one slot per material."""
-    mesh, slots = bmesh.new(), []
+    mesh, slots, ink = bmesh.new(), [], 0
     for obj in objects:
         if obj.name.startswith('tube') and obj.active_material.name == 'rubber':
             continue
@@ -66,6 +66,7 @@ def joined(name, objects):
             slot[i] = slots.index(mat)
         for polygon in piece.polygons:
             polygon.material_index = slot[polygon.material_index]
+        ink += solids.ink_edges(piece)
         mesh.from_mesh(piece)
     result = bpy.data.meshes.new(name)
     bmesh.ops.remove_doubles(mesh, verts=[v for v in mesh.verts if v.is_boundary], dist=1e-6)
@@ -76,7 +77,7 @@ def joined(name, objects):
         result.materials.append(mat)
     result.use_auto_smooth, result.auto_smooth_angle = True, math.radians(50)
     obj = bpy.data.objects.new(name, result)
-    return obj, closed.count(False), len(closed)
+    return obj, max(0, closed.count(False) - ink), len(closed)
 
 
 def anchor(obj, others, eye):

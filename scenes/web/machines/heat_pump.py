@@ -3,7 +3,7 @@ import math
 
 from scenes.models import heat_pump
 from scenes.models.heat_pump import BACK, DRIVE_X, FRONT, LOWER_R, LOWER_Z, RECEIVER_X, SEPARATOR_X, SHAFT_Z, UPPER_R, UPPER_Z
-from scenes.parts.core import build, cylinder
+from scenes.parts.core import box, build, cylinder
 from scenes.parts.exchangers import tube_bundle
 from scenes.web.model import Model
 from scenes.web.record import made, naming, part
@@ -51,6 +51,14 @@ def bundle(radius, z, top, mat):
     tube_bundle(points, 0.0125, 2 * HALF - 0.06, (0.05 - HALF + 0.03, BACK, z), 'x', mat)
 
 
+def pressure_switches():
+    """Of high and of low pressure, on the posts of the gauge board."""
+    for x in (0.78, 1.18):
+        box((0.075, 0.05, 0.11), 'paint_grey', (x, FRONT - 0.22, 1.12), bevel=0)
+        box((0.045, 0.004, 0.05), 'dial', (x, FRONT - 0.248, 1.13), bevel=0)
+        cylinder(0.012, 0.035, 'brass', (x, FRONT - 0.22, 1.065), '-z')
+
+
 def build_machine():
     shells = {'saddle': 'frame', 'safety_valve': 'safety-valve', 'nozzle': 'safety-valve', 'pipe': 'safety-valve', 'level_glass': 'level-glasses', 'tube': 'safety-valve'}
     with part('frame'):
@@ -73,6 +81,8 @@ def build_machine():
     for name, line in (('suction-line', heat_pump.suction_line), ('oil-line', heat_pump.oil_line), ('gauges', heat_pump.gauge_board)):
         with part(name):
             line(unit)
+    with part('pressure-switches'):
+        pressure_switches()
     with part('discharge-line'), naming(heat_pump, vertical_vessel='oil-separator', level_glass='level-glasses'):
         heat_pump.discharge_line(unit)
     with part('liquid-line'), naming(heat_pump, vertical_vessel='receiver', level_glass='level-glasses', expansion_valve='expansion-valve', filter_drier='filter-drier'):
@@ -86,7 +96,7 @@ MODEL = Model(
     slug='bombas-calor', picture='equipment/bombas-calor-conjunto', size=4.2, build=build_machine,
     explode={'condenser': (0, 0.5, 1.3), 'condenser-tubes': (0, 0.2, 0.75), 'safety-valve': (0, 0.5, 1.6), 'evaporator': (0, 1.5, 0), 'evaporator-tubes': (0, 0.75, 0), 'suction-line': (0, -0.2, 0.6), 'compressor': (0, -0.9, 0),
              'rotors': (0, -0.9, 0.6), 'motor': (0.6, -0.9, 0), 'oil-separator': (-0.6, -0.7, 0), 'discharge-line': (-0.4, -0.3, 0.9), 'oil-line': (-0.2, -1.3, 0), 'receiver': (0.7, -0.5, 0), 'liquid-line': (0.5, -0.3, 0.2),
-             'expansion-valve': (0.3, -0.6, 0.1), 'filter-drier': (0.5, -0.7, 0.1), 'gauges': (0.4, -1.2, 0.3), 'panel': (-0.9, -0.6, 0), 'level-glasses': (0, -1.2, 0.2)},
+             'expansion-valve': (0.3, -0.6, 0.1), 'filter-drier': (0.5, -0.7, 0.1), 'gauges': (0.4, -1.2, 0.3), 'pressure-switches': (0.4, -1.3, 0.1), 'panel': (-0.9, -0.6, 0), 'level-glasses': (0, -1.2, 0.2)},
     inside=('rotors', 'evaporator-tubes', 'condenser-tubes'),
     cut=((0, -1, 0), 0.9, -BACK, -BACK + 0.02), whole=('frame',),
     flows={
