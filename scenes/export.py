@@ -109,14 +109,14 @@ def export(model, out):
     groups = record.objects_by_part()
     _, low, high = stage.bounds()
     target = eye + ahead * ((low + high) / 2 - eye).dot(ahead)
-    for kind, names in (('explode', model.explode), ('inside', model.inside), ('whole', model.whole)):
+    for kind, names in (('explode', model.explode), ('inside', model.inside), ('whole', model.whole), ('hollow', model.hollow)):
         unknown = set(names) - set(groups)
         if unknown:
             raise ValueError(f'{model.slug}: {kind} names parts that were not made: {", ".join(sorted(unknown))}')
     parts, objects = {}, {}
     for name, made in groups.items():
         objects[name], open_edges, edges = joined(name, made)
-        parts[name] = {'explode': gltf(model.explode.get(name, (0, 0, 0))), 'inside': name in model.inside, 'whole': name in model.whole, 'closed': open_edges <= edges * FEW}
+        parts[name] = {'explode': gltf(model.explode.get(name, (0, 0, 0))), 'inside': name in model.inside, 'whole': name in model.whole, 'closed': name not in model.hollow and open_edges <= edges * FEW}
         if open_edges:
             print(f'{model.slug}: {name} has {open_edges} open edges of {edges}')
     for obj in list(bpy.context.scene.objects):

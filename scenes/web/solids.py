@@ -62,7 +62,8 @@ def ink_edges(mesh):
         for key in polygon.edge_keys:
             uses[key] = uses.get(key, 0) + 1
     open_edges = sum(1 for count in uses.values() if count == 1)
-    return open_edges if open_edges > len(uses) / 2 else 0
+    is_flat = all(polygon.normal.dot(mesh.polygons[0].normal) > 0.999 for polygon in mesh.polygons)
+    return open_edges if is_flat else 0
 
 
 def face_outwards(mesh):

@@ -51,6 +51,20 @@ def bundle(radius, z, top, mat):
     tube_bundle(points, 0.0125, 2 * HALF - 0.06, (0.05 - HALF + 0.03, BACK, z), 'x', mat)
 
 
+def hollow_exchanger(exchanger, radius, length, at, options):
+    """With room in its water box, and the plate that parts what comes from what goes."""
+    with made() as found:
+        unit = exchanger(radius, length, at, **options)
+    end = at[0] - length / 2
+
+    def is_box(obj):
+        xs = [(obj.matrix_world @ v.co).x for v in obj.data.vertices] if obj.type == 'MESH' else [0]
+        return obj.name.startswith('lathe') and max(xs) - min(xs) > 0.25 and max(xs) < end + 0.05
+    drill([o for o in found if is_box(o)], lambda: cylinder(radius * 0.88, 0.245, None, (end - 0.235, at[1], at[2]), 'x'))
+    box((0.235, radius * 1.75, 0.012), 'graphite', (end - 0.118, at[1], at[2]), bevel=0)
+    return unit
+
+
 def pressure_switches():
     """Of high and of low pressure, on the posts of the gauge board."""
     for x in (0.78, 1.18):
@@ -65,9 +79,9 @@ def build_machine():
         heat_pump.frame()
     exchanger, names = heat_pump.shell_exchanger, iter(('evaporator', 'condenser'))
 
-    def named(*args, **options):
+    def named(radius, length, at, **options):
         with part(next(names)):
-            return exchanger(*args, **options)
+            return hollow_exchanger(exchanger, radius, length, at, options)
     heat_pump.shell_exchanger = named
     with part('condenser'), naming(heat_pump, **shells):
         heat_pump.exchangers()
@@ -98,7 +112,7 @@ MODEL = Model(
              'rotors': (0, -0.9, 0.6), 'motor': (0.6, -0.9, 0), 'oil-separator': (-0.6, -0.7, 0), 'discharge-line': (-0.4, -0.3, 0.9), 'oil-line': (-0.2, -1.3, 0), 'receiver': (0.7, -0.5, 0), 'liquid-line': (0.5, -0.3, 0.2),
              'expansion-valve': (0.3, -0.6, 0.1), 'filter-drier': (0.5, -0.7, 0.1), 'gauges': (0.4, -1.2, 0.3), 'pressure-switches': (0.4, -1.3, 0.1), 'panel': (-0.9, -0.6, 0), 'level-glasses': (0, -1.2, 0.2)},
     inside=('rotors', 'evaporator-tubes', 'condenser-tubes'),
-    cut=((0, -1, 0), 0.9, -BACK, -BACK + 0.02), whole=('frame',),
+    cut=((0, -1, 0), 0.9, -BACK, -BACK + 0.02), whole=('frame',), hollow=('panel', 'gauges', 'pressure-switches'),
     flows={
         'suction': ('refrigerant', [(0.0, BACK, LOWER_Z + 0.18), (PORT - 0.29, BACK - 0.17, LOWER_Z + 0.18), (PORT - 0.29, 0.0, LOWER_Z + 0.18), (PORT - 0.29, 0, SHAFT_Z + 0.94), (PORT - 0.29, FRONT, SHAFT_Z + 0.94), (PORT - 0.29, FRONT, SHAFT_Z)]),
         'discharge': ('refrigerant', [(PORT - 0.8, FRONT, SHAFT_Z + 0.06), (SEPARATOR_X, FRONT, SHAFT_Z + 0.06), (SEPARATOR_X, FRONT, 2.16), (SEPARATOR_X, BACK, 2.16), (SEPARATOR_X, BACK, UPPER_Z + 0.2)]),
