@@ -50,7 +50,7 @@ def picture_camera(model, scene):
 
 def joined(name, objects):
     """One object of a part, in world coordinates, with one slot per material."""
-    mesh, slots = bmesh.new(), []
+    mesh, slots, ink = bmesh.new(), [], 0
     for obj in objects:
         if obj.name.startswith('tube') and obj.active_material.name == 'rubber':
             continue
@@ -66,6 +66,7 @@ def joined(name, objects):
             slot[i] = slots.index(mat)
         for polygon in piece.polygons:
             polygon.material_index = slot[polygon.material_index]
+        ink += solids.ink_edges(piece)
         mesh.from_mesh(piece)
     result = bpy.data.meshes.new(name)
     bmesh.ops.remove_doubles(mesh, verts=[v for v in mesh.verts if v.is_boundary], dist=1e-6)
@@ -76,7 +77,7 @@ def joined(name, objects):
         result.materials.append(mat)
     result.use_auto_smooth, result.auto_smooth_angle = True, math.radians(50)
     obj = bpy.data.objects.new(name, result)
-    return obj, closed.count(False), len(closed)
+    return obj, max(0, closed.count(False) - ink), len(closed)
 
 
 def anchor(obj, others, eye):
@@ -108,14 +109,14 @@ def export(model, out):
     groups = record.objects_by_part()
     _, low, high = stage.bounds()
     target = eye + ahead * ((low + high) / 2 - eye).dot(ahead)
-    for kind, names in (('explode', model.explode), ('inside', model.inside), ('whole', model.whole)):
+    for kind, names in (('explode', model.explode), ('inside', model.inside), ('whole', model.whole), ('hollow', model.hollow)):
         unknown = set(names) - set(groups)
         if unknown:
             raise ValueError(f'{model.slug}: {kind} names parts that were not made: {", ".join(sorted(unknown))}')
     parts, objects = {}, {}
     for name, made in groups.items():
         objects[name], open_edges, edges = joined(name, made)
-        parts[name] = {'explode': gltf(model.explode.get(name, (0, 0, 0))), 'inside': name in model.inside, 'whole': name in model.whole, 'closed': open_edges <= edges * FEW}
+        parts[name] = {'explode': gltf(model.explode.get(name, (0, 0, 0))), 'inside': name in model.inside, 'whole': name in model.whole, 'closed': name not in model.hollow and open_edges <= edges * FEW}
         if open_edges:
             print(f'{model.slug}: {name} has {open_edges} open edges of {edges}')
     for obj in list(bpy.context.scene.objects):

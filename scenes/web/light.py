@@ -6,7 +6,7 @@ import bmesh
 import bpy
 from mathutils import Matrix
 
-from scenes.parts import casting, core, exchangers, fasteners, instances, lettering, pipes, vessels
+from scenes.parts import casting, core, exchangers, fasteners, instances, instruments, lettering, pipes, vessels
 
 # how many times smaller than a boiler the machine is: small machines are seen from nearer
 _near = {'scale': 1.0, 'smallest_letter': 0.03}
@@ -88,6 +88,28 @@ def _dished_end(radius, at=(0, 0, 0), axis='x', mat='steel', skirt=0.05, depth=N
         core.lathe(inner[::-1] + outer, mat, bevel=0, name='dished_end')
         part.port('pole', (height, 0, 0), 'x')
     return part
+
+
+def _clad_shell(radius, length, at=(0, 0, 0), axis='x', up='z', mat='white', sheet=0.95, band='stainless', seam=-118, riveted=True):
+    """As in vessels.py, of one sheet and with the bands outside of it: in a cut, bodies that lie in each other show through."""
+    count, sides = max(1, round(length / sheet)), core.segments_for(radius)
+    with core.place(at, axis, up) as part:
+        core.lathe([(0, radius * 0.9), (0, radius), (length, radius), (length, radius * 0.9)], mat, bevel=0, closed=True, name='cladding', segments=sides)
+        for i in range(count + 1):
+            x = min(max(i * length / count, 0.03), length - 0.03)
+            core.tube(radius + 0.008, radius + 0.001, 0.055, band, (x - 0.0275, 0, 0), segments=sides)
+            vessels._band_lock(x, radius + 0.001, seam + 14)
+        part.port('start', (0, 0, 0), '-x')
+        part.port('end', (length, 0, 0), 'x')
+    return part
+
+
+def _dial(original):
+    """Before the bottom of its case, which is closed here."""
+    def dial(radius, value=0.55, unit='bar', scale=(0, 4, 8, 12, 16), at=(0, 0, 0), *args, **options):
+        x, y, z = at
+        return original(radius, value, unit, scale, (x + radius * 0.05, y, z), *args, **options)
+    return dial
 
 
 def _repeat(collection, move=(0, 0, 0), turn=0.0):
@@ -196,6 +218,10 @@ def install():
     _replace(exchangers.tube_bundle, _tube_bundle)
     _replace(exchangers.finned_tube, _finned_tube)
     _replace(vessels.dished_end, _dished_end)
+    _replace(vessels.clad_shell, _clad_shell)
+    _replace(instruments.dial, _dial(instruments.dial))
+    ticks = instruments._ticks
+    _replace(ticks, lambda radius, degrees, count, *args: ticks(radius, degrees, count // 4, *args))
     _replace(instances.repeat, _repeat)
 
 

@@ -6,7 +6,7 @@ import bpy
 from mathutils import Vector
 
 from scenes.parts import casting
-from scenes.parts.core import from_mesh, prism
+from scenes.parts.core import from_mesh, lathe, prism
 
 
 def carve(solid, holes, mat, name='carved'):
@@ -46,6 +46,24 @@ def united(solids):
     """One body of all that solids() makes, to take out of another."""
     mesh = casting._joined(casting._taken(solids))
     return from_mesh('united', mesh, None, bevelled=False)
+
+
+def hollow_ball(radius, wall, mat, at):
+    """A float: its poles are pierced, so that it is one body."""
+    def arc(r):
+        return [(r * math.cos(t), r * math.sin(t)) for t in [0.03 + (math.pi - 0.06) * i / 12 for i in range(13)]]
+    return lathe(arc(radius) + arc(radius - wall)[::-1], mat, at, 'z', bevel=0, closed=True, segments=20)
+
+
+def ink_edges(mesh):
+    """The edges of marks that lie on a surface, such as those of a dial: there is nothing in them to be filled."""
+    uses = {}
+    for polygon in mesh.polygons:
+        for key in polygon.edge_keys:
+            uses[key] = uses.get(key, 0) + 1
+    open_edges = sum(1 for count in uses.values() if count == 1)
+    is_flat = all(polygon.normal.dot(mesh.polygons[0].normal) > 0.999 for polygon in mesh.polygons)
+    return open_edges if is_flat else 0
 
 
 def face_outwards(mesh):

@@ -41,6 +41,8 @@ test('a machine is opened at a step of a shared link, turned, cut, asked for its
   await expect(page).toHaveURL(`${path}?paso=3`);
   await page.reload();
   await expect(title(page)).toHaveText(titleOf(3), patience);
+  // Elsewhere scripts start half a second after the load; who comes for a step need not wait.
+  expect(await page.evaluate(firstScriptAfterLoad)).toBeLessThan(100);
   await expect(dialog(page).getByRole('button', { name: 'Acercar' })).toBeVisible(patience);
 
   const part = words?.parts.find(({ id }) => words.steps[2]?.parts.includes(id));
@@ -153,6 +155,14 @@ test('without WebGL nothing is offered, and the page tells the same in words', a
 
 function placesOf(circles: Element[]) {
   return circles.map((circle) => [circle.getAttribute('cx'), circle.getAttribute('cy')]);
+}
+
+function firstScriptAfterLoad() {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const scripts = performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => name.endsWith('.js'));
+  return Math.min(...scripts.map(({ startTime }) => startTime)) - (page?.loadEventEnd ?? 0);
 }
 
 async function someFrames() {

@@ -56,8 +56,9 @@ export function makeFlowLines(
   const moved = { value: 0 };
   const dash = size / 28;
   const unit = camera.position.distanceTo(camera.target);
-  // A small machine in a large frame is looked at from near.
-  const widest = Math.min(size / 180, unit / 230);
+  // Of what is seen from the first place: a small machine may be looked at with a long lens.
+  const seen = unit * Math.tan(MathUtils.degToRad(camera.fov / 2));
+  const widest = Math.min(size / 180, seen / 76);
   const lines = flows.map((flow) => {
     const curve = new CatmullRomCurve3(flow.points, false, 'catmullrom', 0.15);
     const line = new Group();
@@ -118,7 +119,7 @@ function radiusOf(points: Vector3[], length: number, widest: number): number {
 
 function arrow(curve: CatmullRomCurve3, at: number, radius: number, unit: number, color: Color) {
   const head = new Mesh(
-    new ConeGeometry(radius * 2.1, radius * 4.6, 12),
+    new ConeGeometry(radius * 1.9, radius * 4.4, 12),
     new MeshBasicMaterial({ color, toneMapped: false }),
   );
   head.position.copy(curve.getPointAt(at));

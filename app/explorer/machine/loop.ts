@@ -9,7 +9,8 @@ const longestStep = 250;
 
 /**
  * Draws a frame when one is asked for, and further ones for as long as `draw` says that something
- * moves. Where frames take too long with however few pixels, nothing moves by itself. At rest the last frame is drawn once more with all pixels, if the movement had fewer.
+ * moves. Where frames take too long with however few pixels, nothing moves by itself. At rest the last
+ * frame is drawn once more with more pixels, if the movement had fewer.
  */
 export function makeLoop(
   most: number,
@@ -42,7 +43,7 @@ export function makeLoop(
 
   function onRest() {
     last = undefined;
-    if (pixels.ratio() < most) draw(0, most, true);
+    if (pixels.ratio() < pixels.ratioAtRest()) draw(0, pixels.ratioAtRest(), true);
     rest();
   }
 

@@ -48,7 +48,9 @@ const highestRatio = 2;
 /** None where the browser refuses. */
 export function makeRenderer(canvas: HTMLCanvasElement): WebGLRenderer | undefined {
   try {
-    return new WebGLRenderer({ canvas, antialias: true, alpha: true });
+    // Where pixels are small their edges are too, and smoothing them costs most without a good card.
+    const antialias = devicePixelRatio < highestRatio;
+    return new WebGLRenderer({ canvas, antialias, alpha: true });
   } catch {
     return undefined;
   }
@@ -59,6 +61,8 @@ export function makeStage(renderer: WebGLRenderer, machine: Machine, options: St
   const { still, colours } = options;
   const canvas = renderer.domElement;
   renderer.toneMapping = ACESFilmicToneMapping;
+  // To ask for them means to wait for each shader; they are the same everywhere and tested.
+  renderer.debug.checkShaderErrors = false;
   renderer.localClippingEnabled = true;
   const scene = new Scene();
   const camera = new PerspectiveCamera(machine.camera.fov, 1, machine.size / 200, machine.size * 8);

@@ -5,7 +5,7 @@ from scenes.parts import traps
 from scenes.parts.core import box, cylinder, lathe, place, sphere, sweep, tube
 from scenes.web.model import Model
 from scenes.web.record import instead, made, naming, part
-from scenes.web.solids import drill
+from scenes.web.solids import drill, hollow_ball
 
 FLOAT = (-0.44, -0.14, LOW + 0.172)
 BUCKET = (-0.06, 0.24, STEP + 0.185)
@@ -20,7 +20,7 @@ def float_trap(dn, at, **options):
     with place(at):
         drill(shells, lambda: lathe([(-0.066, 0), (-0.060, 0.050), (-0.038, 0.080), (0.090, 0.080), (0.098, 0.05), (0.100, 0)], None, (0, 0, DROP), '-y', bevel=0))
         with part('float'):
-            sphere(0.040, 'stainless', (-0.022, -0.030, DROP - 0.016))
+            hollow_ball(0.040, 0.0025, 'stainless', (-0.022, -0.030, DROP - 0.016))
             sweep([(0.010, -0.030, DROP - 0.030), (0.055, -0.030, DROP - 0.045)], 0.004, 'stainless', sides=8)
         with part('trap-valve'):
             tube(0.012, 0.005, 0.016, 'steel', (0.062, -0.030, DROP - 0.045), 'x')
@@ -38,12 +38,19 @@ def bucket_trap(dn, at, **options):
     shells = [o for o in found if o.name.startswith('lathe')][:2]
     with place(at):
         drill(shells[:1], lambda: lathe([(-0.172, 0), (-0.172, 0.045), (-0.155, 0.058), (0.09, 0.060), (0.09, 0)], None, axis='z', bevel=0))
+        for passage in (lambda: cylinder(0.0045, 0.06, None, (-0.11, 0, 0), 'x'), lambda: cylinder(0.0045, 0.176, None, (-0.0655, 0, -0.172), 'z'),
+                        lambda: cylinder(0.0045, 0.066, None, (-0.0655, 0, -0.1765), 'x')):
+            drill(shells[:1], passage)
         drill(shells[1:], lambda: lathe([(-0.02, 0), (-0.02, 0.060), (0.015, 0.050), (0.030, 0.03), (0.030, 0)], None, (0, 0, 0.0795), 'z', bevel=0))
-        with part('bucket'):
+        with part('bucket'), made() as cup:
             lathe([(-0.120, 0.0435), (-0.120, 0.046), (0.005, 0.046), (0.005, 0), (0.002, 0), (0.002, 0.0435)], 'stainless', axis='z', bevel=0)
             cylinder(0.003, 0.06, 'stainless', (0, 0, 0.005), 'z')
+        drill(cup[:1], lambda: cylinder(0.004, 0.02, None, (0.026, 0, -0.008), 'z'))
+        with part('bucket-valve'):
             box((0.05, 0.006, 0.004), 'stainless', (0.018, 0, 0.066))
             tube(0.009, 0.004, 0.014, 'steel', (0.022, 0, 0.080), 'z')
+            lathe([(0, 0), (0, 0.006), (0.010, 0.001), (0.010, 0)], 'polished', (0.022, 0, 0.068), 'z', bevel=0)
+        with part('bucket-trap'):
             tube(0.010, 0.007, 0.06, 'steel', (0, 0, -0.168), 'z')
     return unit
 
@@ -61,14 +68,14 @@ def beyond(at, x, y=0.0, z=0.0):
 
 MODEL = Model(
     slug='dispositivos-auxiliares', picture='products/dispositivos-auxiliares-conjunto', size=1.3, build=build,
-    explode={'float-trap': (0, -0.32, 0), 'float': (0, -0.32, 0.22), 'trap-valve': (0.12, -0.32, 0.22), 'air-vent': (0, -0.32, 0.34), 'bucket-trap': (0, 0, 0.22), 'bucket': (0, -0.05, 0.55),
+    explode={'float-trap': (0, -0.32, 0), 'float': (0, -0.32, 0.22), 'trap-valve': (0.12, -0.32, 0.22), 'air-vent': (0, -0.32, 0.34), 'bucket-trap': (0, 0, 0.22), 'bucket': (0, -0.05, 0.45), 'bucket-valve': (0, -0.05, 0.55),
              'disc-trap': (0.06, -0.34, 0), 'check-valve': (0.12, -0.32, 0), 'sight-glass': (0.26, -0.32, 0), 'disc-check': (0.42, -0.2, 0), 'strainer': (0.3, 0.1, 0.15), 'separator': (-0.35, 0.1, 0.1)},
-    inside=('float', 'trap-valve', 'air-vent', 'bucket'),
+    inside=('float', 'trap-valve', 'air-vent', 'bucket', 'bucket-valve'),
     whole=('plinth', 'separator', 'strainer', 'disc-trap', 'check-valve', 'sight-glass', 'disc-check'),
     cut=((0, -1, 0), 0.45, -0.24, 0.17),
     flows={
-        'condensate': ('condensate', [beyond(FLOAT, -0.2), beyond(FLOAT, -0.06, -0.01), beyond(FLOAT, -0.02, -0.03, -0.06), beyond(FLOAT, 0.05, -0.03, -0.066), beyond(FLOAT, 0.09, -0.02, -0.05), beyond(FLOAT, 0.2)]),
+        'condensate': ('condensate', [beyond(FLOAT, -0.2), beyond(FLOAT, -0.06, -0.01), beyond(FLOAT, -0.02, -0.03, -0.06), beyond(FLOAT, 0.05, -0.03, -0.066), beyond(FLOAT, 0.082, -0.03, -0.066), beyond(FLOAT, 0.092, -0.01, 0), beyond(FLOAT, 0.2)]),
         'air': ('air', [beyond(FLOAT, -0.06, -0.02, 0.02), beyond(FLOAT, 0.02, -0.03, 0.03), beyond(FLOAT, 0.06, -0.03, 0.035), beyond(FLOAT, 0.10, 0, 0.01), beyond(FLOAT, 0.2)]),
-        'bucket-steam': ('steam', [beyond(BUCKET, -0.2), beyond(BUCKET, -0.05, 0, -0.1), beyond(BUCKET, 0, 0, -0.16), beyond(BUCKET, 0, 0, -0.06)]),
+        'bucket-steam': ('steam', [beyond(BUCKET, -0.2), beyond(BUCKET, -0.0655), beyond(BUCKET, -0.0655, 0, -0.1765), beyond(BUCKET, 0, 0, -0.1765), beyond(BUCKET, 0, 0, -0.04)]),
     },
 )

@@ -1,10 +1,11 @@
 """The mechanical pump package of models/condensate_pump.py with float and mechanism inside."""
 from scenes.models import condensate_pump
 from scenes.models.condensate_pump import AXIS, DECK, DROP_X, LEFT, R, RIGHT, RISE_X
-from scenes.parts.core import box, cylinder, lathe, place, sphere, tube
+from scenes.parts.casting import spring
+from scenes.parts.core import box, cylinder, lathe, place, tube
 from scenes.web.model import Model
 from scenes.web.record import made, naming, part
-from scenes.web.solids import drill, pool
+from scenes.web.solids import drill, hollow_ball, pool
 
 BASE = DECK + 0.012
 LINE_Z = BASE + 0.20
@@ -18,19 +19,23 @@ def mechanism():
     """Float on its lever, spring link, motive and exhaust valves hanging from the cover."""
     with place((0, 0, BASE)):
         with part('float'):
-            sphere(0.085, 'stainless', (0.075, 0, 0.27))
+            hollow_ball(0.085, 0.004, 'stainless', (0.075, 0, 0.27))
             cylinder(0.006, 0.13, 'stainless', (-0.02, 0, 0.375), (0.6, 0, -0.6))
         for y in (-0.03, 0.03):
             box((0.012, 0.005, 0.15), 'stainless', (-0.02, y, 0.445))
         box((0.09, 0.055, 0.012), 'stainless', (-0.02, 0, 0.516))
         cylinder(0.006, 0.08, 'bolt', (-0.02, -0.04, 0.375), 'y')
-        box((0.10, 0.010, 0.012), 'stainless', (0.02, 0, 0.435))
+        # the spring pulls the link over its dead centre; the bar moves both valves at once
+        spring(0.013, 0.0028, 0.085, 7, 'orange', (-0.012, 0.018, 0.405), 'x')
+        cylinder(0.006, 0.05, 'bolt', (0.078, -0.005, 0.405), 'y')
+        box((0.012, 0.006, 0.07), 'stainless', (0.078, 0.03, 0.43))
+        box((0.20, 0.010, 0.008), 'stainless', (0, 0.012, 0.459))
         with part('motive-valve'):
-            tube(0.016, 0.009, 0.05, 'brass', (-0.085, -0.02, 0.480), 'z')
-            lathe([(0, 0), (0, 0.012), (0.012, 0.004), (0.02, 0.004), (0.02, 0)], 'stainless', (-0.085, -0.02, 0.466), 'z', bevel=0)
+            tube(0.018, 0.009, 0.05, 'brass', (-0.085, 0.006, 0.484), 'z')
+            lathe([(0, 0), (0, 0.014), (0.014, 0.004), (0.024, 0.004), (0.024, 0)], 'stainless', (-0.085, 0.006, 0.464), 'z', bevel=0)
         with part('exhaust-valve'):
-            tube(0.020, 0.012, 0.05, 'brass', (0.085, -0.02, 0.480), 'z')
-            lathe([(0, 0), (0, 0.015), (0.012, 0.005), (0.03, 0.005), (0.03, 0)], 'stainless', (0.085, -0.02, 0.450), 'z', bevel=0)
+            tube(0.022, 0.012, 0.05, 'brass', (0.085, 0.006, 0.484), 'z')
+            lathe([(0, 0), (0, 0.017), (0.014, 0.005), (0.040, 0.005), (0.040, 0)], 'stainless', (0.085, 0.006, 0.446), 'z', bevel=0)
 
 
 def build():

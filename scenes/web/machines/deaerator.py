@@ -1,13 +1,16 @@
 """The deaerator of models/deaerator.py with sprays, trays and water inside."""
 import math
 
-from scenes.models import deaerator
-from scenes.models.deaerator import AXIS, DOME_R, DOME_TOP, DOME_X, HALF, R, RISER_X, STEAM_IN, STEAM_Y, STEAM_Z, TOP, WATER_Z
+from scenes.models import deaerator, deaerator_base
+from scenes.models.deaerator import AXIS, DOME_R, DOME_TOP, DOME_X, HALF, R, RISER_X, STEAM_IN, STEAM_Y, STEAM_Z, TOP, WATER_Z, surface_y
 from scenes.models.deaerator_base import PUMP_XS, PUMP_Y, SHAFT
 from scenes.parts.casting import circle, plate
 from scenes.parts.core import cylinder, lathe, place, tube
+from scenes.parts.pipes import nozzle
+from scenes.parts.structure import grating
+from scenes.parts.valves import ball_valve
 from scenes.web.model import Model
-from scenes.web.record import made, naming, part
+from scenes.web.record import instead, made, naming, part
 from scenes.web.solids import drill, pool
 
 INNER = DOME_R * 0.9
@@ -18,6 +21,23 @@ def tank():
         deaerator.storage()
     wall = [o for o in shell if o.name.startswith('cladding')]
     drill(wall, lambda: cylinder(INNER, 0.5, None, (DOME_X, 0, TOP - 0.4), 'z', segments=24))
+
+
+def vacuum_breaker():
+    nozzle(25, (0.62, 0, TOP - 0.02), 'z', 0.12)
+    tube(0.034, 0.020, 0.06, 'brass', (0.62, 0, TOP + 0.10), 'z')
+    cylinder(0.028, 0.008, 'stainless', (0.62, 0, TOP + 0.161), 'z')
+    lathe([(0, 0.052), (0.03, 0.046), (0.04, 0.02), (0.045, 0.02), (0.035, 0.05), (0, 0.056)], 'brass', (0.62, 0, TOP + 0.18), 'z', bevel=0, closed=True)
+    for side in (1, -1):
+        cylinder(0.005, 0.05, 'brass', (0.62 + side * 0.04, 0, TOP + 0.14), 'z')
+
+
+def chemical_feed():
+    x, z = -1.45, AXIS - 0.05
+    y = surface_y(z)
+    cylinder(0.011, 0.14, 'stainless', (x, y + 0.03, z), '-y')
+    ball_valve(15, (x, y - 0.15, z), '-y', 'z', flanged=False)
+    cylinder(0.008, 0.10, 'stainless', (x, y - 0.19, z), '-y')
 
 
 def trays():
@@ -49,7 +69,7 @@ def build():
         tank()
     with part('dome'), naming(deaerator, vent='vent'):
         deaerator.dome()
-    for name, build_part in (('trays', trays), ('sprays', sprays), ('safety-valve', deaerator.relief), ('overflow', deaerator.overflow), ('level-glass', deaerator.level)):
+    for name, build_part in (('trays', trays), ('sprays', sprays), ('safety-valve', deaerator.relief), ('vacuum-breaker', vacuum_breaker), ('chemical-feed', chemical_feed), ('overflow', deaerator.overflow), ('level-glass', deaerator.level)):
         with part(name):
             build_part()
     with part('water'):
@@ -59,7 +79,8 @@ def build():
         deaerator.steam_line()
     with part('make-up'), naming(deaerator, control_valve='level-control-valve', check_valve='level-control-valve'):
         deaerator.make_up()
-    with part('structure'):
+    # over the beams, with whose upper side it would flicker
+    with part('structure'), instead(deaerator_base, grating=lambda size, at: grating(size, (at[0], at[1], at[2] + 0.006))):
         deaerator.structure()
     with part('feed-pumps'):
         deaerator.feed_pumps(AXIS - R)
@@ -69,7 +90,7 @@ MODEL = Model(
     slug='desaireadores', picture='equipment/desaireadores-conjunto', size=6.5, build=build,
     explode={'dome': (0, 0, 1.9), 'vent': (0, 0, 2.3), 'sprays': (0, 0, 1.55), 'trays': (0, 0, 0.75), 'steam-line': (0, -1.2, 0), 'steam-control-valve': (0, -1.6, 0),
              'make-up': (-0.6, 0, 0.6), 'level-control-valve': (-0.6, -0.4, 0.9), 'tank': (0, 1.9, 0.6), 'safety-valve': (0, 1.9, 1.3), 'pressure-instruments': (0, -0.4, 1.0),
-             'level-glass': (0, -0.7, 0), 'overflow': (0.8, 0, 0), 'feed-pumps': (0, -1.3, 0), 'manhole': (0, -0.5, 0)},
+             'level-glass': (0, -0.7, 0), 'overflow': (0.8, 0, 0), 'vacuum-breaker': (0, 1.9, 1.0), 'chemical-feed': (0, -0.5, 0), 'feed-pumps': (0, -1.3, 0), 'manhole': (0, -0.5, 0)},
     inside=('trays', 'sprays', 'water'),
     whole=('feed-pumps', 'steam-line', 'steam-control-valve'),
     cut=((0, -1, 0), 2.2, 0.0, 0.02),

@@ -36,7 +36,7 @@ def near_axis(obj):
 MODEL = Model(
     slug='medidores-flujo', picture='products/medidores-flujo-conjunto', size=1.7, build=build,
     explode={'meter': (0, -0.25, 0.1), 'shedder-bar': (0, -0.25, -0.28), 'pressure-transmitter': (0.05, 0, 0.35), 'temperature-transmitter': (0.2, 0, 0.3), 'cables': (0.1, -0.3, -0.1), 'supports': (0, 0, -0.2)},
-    inside=('shedder-bar',), cut=((0, -1, 0), 0.3, 0.0, 0.001),
+    inside=('shedder-bar',), cut=((0, -1, 0), 0.3, 0.0, 0.001), whole=('supports', 'cables'),
     flows={'steam': ('steam', [(LEFT - 0.1, 0, Z), (-0.12, 0, Z), (-0.03, 0.0, Z), (0.0, 0.03, Z), (0.05, 0.0, Z), (0.10, -0.02, Z), (0.16, 0.02, Z), (0.22, 0, Z), (RIGHT + 0.1, 0, Z)]),
            'signal': ('signal', [(PT_X, -0.05, Z + 0.45), (PT_X + 0.1, 0.1, Z + 0.2), (TT_X, 0.1, Z - 0.1), (0.58, 0, 0.3)])},
 )

@@ -3,7 +3,7 @@ import math
 
 from scenes.models import heat_pump
 from scenes.models.heat_pump import BACK, DRIVE_X, FRONT, LOWER_R, LOWER_Z, RECEIVER_X, SEPARATOR_X, SHAFT_Z, UPPER_R, UPPER_Z
-from scenes.parts.core import build, cylinder
+from scenes.parts.core import box, build, cylinder
 from scenes.parts.exchangers import tube_bundle
 from scenes.web.model import Model
 from scenes.web.record import made, naming, part
@@ -51,15 +51,37 @@ def bundle(radius, z, top, mat):
     tube_bundle(points, 0.0125, 2 * HALF - 0.06, (0.05 - HALF + 0.03, BACK, z), 'x', mat)
 
 
+def hollow_exchanger(exchanger, radius, length, at, options):
+    """With room in its water box, and the plate that parts what comes from what goes."""
+    with made() as found:
+        unit = exchanger(radius, length, at, **options)
+    end = at[0] - length / 2
+
+    def is_box(obj):
+        xs = [(obj.matrix_world @ v.co).x for v in obj.data.vertices] if obj.type == 'MESH' else [0]
+        return obj.name.startswith('lathe') and max(xs) - min(xs) > 0.25 and max(xs) < end + 0.05
+    drill([o for o in found if is_box(o)], lambda: cylinder(radius * 0.88, 0.245, None, (end - 0.235, at[1], at[2]), 'x'))
+    box((0.235, radius * 1.75, 0.012), 'graphite', (end - 0.118, at[1], at[2]), bevel=0)
+    return unit
+
+
+def pressure_switches():
+    """Of high and of low pressure, on the posts of the gauge board."""
+    for x in (0.78, 1.18):
+        box((0.075, 0.05, 0.11), 'paint_grey', (x, FRONT - 0.22, 1.12), bevel=0)
+        box((0.045, 0.004, 0.05), 'dial', (x, FRONT - 0.248, 1.13), bevel=0)
+        cylinder(0.012, 0.035, 'brass', (x, FRONT - 0.22, 1.065), '-z')
+
+
 def build_machine():
     shells = {'saddle': 'frame', 'safety_valve': 'safety-valve', 'nozzle': 'safety-valve', 'pipe': 'safety-valve', 'level_glass': 'level-glasses', 'tube': 'safety-valve'}
     with part('frame'):
         heat_pump.frame()
     exchanger, names = heat_pump.shell_exchanger, iter(('evaporator', 'condenser'))
 
-    def named(*args, **options):
+    def named(radius, length, at, **options):
         with part(next(names)):
-            return exchanger(*args, **options)
+            return hollow_exchanger(exchanger, radius, length, at, options)
     heat_pump.shell_exchanger = named
     with part('condenser'), naming(heat_pump, **shells):
         heat_pump.exchangers()
@@ -73,6 +95,8 @@ def build_machine():
     for name, line in (('suction-line', heat_pump.suction_line), ('oil-line', heat_pump.oil_line), ('gauges', heat_pump.gauge_board)):
         with part(name):
             line(unit)
+    with part('pressure-switches'):
+        pressure_switches()
     with part('discharge-line'), naming(heat_pump, vertical_vessel='oil-separator', level_glass='level-glasses'):
         heat_pump.discharge_line(unit)
     with part('liquid-line'), naming(heat_pump, vertical_vessel='receiver', level_glass='level-glasses', expansion_valve='expansion-valve', filter_drier='filter-drier'):
@@ -86,9 +110,9 @@ MODEL = Model(
     slug='bombas-calor', picture='equipment/bombas-calor-conjunto', size=4.2, build=build_machine,
     explode={'condenser': (0, 0.5, 1.3), 'condenser-tubes': (0, 0.2, 0.75), 'safety-valve': (0, 0.5, 1.6), 'evaporator': (0, 1.5, 0), 'evaporator-tubes': (0, 0.75, 0), 'suction-line': (0, -0.2, 0.6), 'compressor': (0, -0.9, 0),
              'rotors': (0, -0.9, 0.6), 'motor': (0.6, -0.9, 0), 'oil-separator': (-0.6, -0.7, 0), 'discharge-line': (-0.4, -0.3, 0.9), 'oil-line': (-0.2, -1.3, 0), 'receiver': (0.7, -0.5, 0), 'liquid-line': (0.5, -0.3, 0.2),
-             'expansion-valve': (0.3, -0.6, 0.1), 'filter-drier': (0.5, -0.7, 0.1), 'gauges': (0.4, -1.2, 0.3), 'panel': (-0.9, -0.6, 0), 'level-glasses': (0, -1.2, 0.2)},
+             'expansion-valve': (0.3, -0.6, 0.1), 'filter-drier': (0.5, -0.7, 0.1), 'gauges': (0.4, -1.2, 0.3), 'pressure-switches': (0.4, -1.3, 0.1), 'panel': (-0.9, -0.6, 0), 'level-glasses': (0, -1.2, 0.2)},
     inside=('rotors', 'evaporator-tubes', 'condenser-tubes'),
-    cut=((0, -1, 0), 0.9, -BACK, -BACK + 0.02), whole=('frame',),
+    cut=((0, -1, 0), 0.9, -BACK, -BACK + 0.02), whole=('frame',), hollow=('panel', 'gauges', 'pressure-switches'),
     flows={
         'suction': ('refrigerant', [(0.0, BACK, LOWER_Z + 0.18), (PORT - 0.29, BACK - 0.17, LOWER_Z + 0.18), (PORT - 0.29, 0.0, LOWER_Z + 0.18), (PORT - 0.29, 0, SHAFT_Z + 0.94), (PORT - 0.29, FRONT, SHAFT_Z + 0.94), (PORT - 0.29, FRONT, SHAFT_Z)]),
         'discharge': ('refrigerant', [(PORT - 0.8, FRONT, SHAFT_Z + 0.06), (SEPARATOR_X, FRONT, SHAFT_Z + 0.06), (SEPARATOR_X, FRONT, 2.16), (SEPARATOR_X, BACK, 2.16), (SEPARATOR_X, BACK, UPPER_Z + 0.2)]),

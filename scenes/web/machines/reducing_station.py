@@ -21,6 +21,30 @@ def passages():
     cylinder(0.0075, 0.09, None, (0, 0, -0.13), 'z')
 
 
+def pilot_chambers():
+    """Supply below the pilot valve, the way to the main diaphragm above it; steam of the outlet under the diaphragm, the spring over it."""
+    cylinder(0.011, 0.020, None, (0, 0, 0.136), 'z')
+    cylinder(0.005, 0.008, None, (0, 0, 0.155), 'z')
+    cylinder(0.011, 0.014, None, (0, 0, 0.162), 'z')
+    cylinder(0.0034, 0.02, None, (0, 0, 0.170), 'z')
+    cylinder(0.030, 0.009, None, (0, 0, 0.1845), 'z')
+    cylinder(0.024, 0.014, None, (0, 0, 0.1935), 'z')
+    cylinder(0.021, 0.085, None, (0, 0, 0.205), 'z')
+
+
+def pilot_inside(bodies):
+    drill(bodies, lambda: united(pilot_chambers))
+    with part('pilot-valve'):
+        cylinder(0.048, 0.0016, 'rubber', (0, 0, 0.1922), 'z')
+        cylinder(0.0024, 0.045, 'stainless', (0, 0, 0.1465), 'z')
+        lathe([(0, 0), (0, 0.008), (0.010, 0.004), (0.010, 0)], 'polished', (0, 0, 0.1455), 'z', bevel=0)
+    with part('pilot-spring'):
+        for z in (0.1945, 0.284):
+            cylinder(0.018, 0.004, 'steel', (0, 0, z), 'z')
+        spring(0.0145, 0.0022, 0.084, 7, 'steel', (0, 0, 0.199))
+        cylinder(0.005, 0.011, 'stainless', (0, 0, 0.2885), 'z')
+
+
 def valve(at):
     with part('reducing-valve'), made() as found:
         unit = reducing.pilot_reducing_valve(at)
@@ -41,6 +65,8 @@ def valve(at):
             lathe([(0, 0), (0, 0.045), (0.003, 0.045), (0.0035, 0)], 'steel', (0, 0, -0.1184), 'z', bevel=0)
     pilot = [o for o in found if (o.matrix_world @ o.data.vertices[0].co).z > at[2] + 0.126]
     move(pilot, 'pilot')
+    with place(at):
+        pilot_inside([o for o in pilot if o.name.startswith('lathe') or o.name.startswith('box') and o.active_material.name == 'iron_grey'])
     return unit
 
 
@@ -63,10 +89,10 @@ def build():
 
 MODEL = Model(
     slug='valvulas-reductoras', picture='products/valvulas-reductoras-conjunto', size=1.9, build=build,
-    explode={'reducing-valve': (0, -0.45, 0), 'pilot': (0, -0.45, 0.22), 'main-valve': (0, -0.7, 0.1), 'main-diaphragm': (0, -0.45, -0.25), 'sensing-line': (0, -0.2, 0.3), 'bypass': (0, 0, 0.4), 'safety-valve': (0.2, 0, 0.4),
+    explode={'reducing-valve': (0, -0.45, 0), 'pilot': (0, -0.45, 0.22), 'pilot-spring': (0.16, -0.45, 0.24), 'pilot-valve': (0.16, -0.45, 0.2), 'main-valve': (0, -0.7, 0.1), 'main-diaphragm': (0, -0.45, -0.25), 'sensing-line': (0, -0.2, 0.3), 'bypass': (0, 0, 0.4), 'safety-valve': (0.2, 0, 0.4),
              'separator': (-0.25, -0.25, 0), 'strainer': (-0.1, -0.45, 0), 'trap-set': (-0.3, -0.3, -0.1), 'isolation-valves': (0, -0.3, 0), 'gauges': (0, -0.15, 0.35), 'frame': (0, 0.5, 0)},
-    inside=('main-valve', 'main-diaphragm'),
-    cut=((0, -1, 0), 0.35, 0.0003, 0.0003),
+    inside=('main-valve', 'main-diaphragm', 'pilot-valve', 'pilot-spring'),
+    cut=((0, -1, 0), 0.35, 0.0003, 0.0003), whole=('frame', 'gauges'),
     flows={
         'steam': ('steam', [(START, 0, Z), (-0.13, 0, Z), (-0.075, 0, Z), (-0.035, 0, Z + 0.030), (-0.028, 0, Z + 0.02), (0.022, 0, Z - 0.01), (0.035, 0, Z - 0.03), (0.075, 0, Z), (0.13, 0, Z), (END, 0, Z)]),
         'pilot': ('steam', [(-0.074, -0.05, Z + 0.02), (-0.074, -0.075, Z + 0.15), (-0.03, -0.014, Z + 0.152), (0.104, -0.014, Z + 0.148), (0.104, -0.125, Z + 0.1), (0.104, -0.125, Z - 0.126), (0.06, -0.1, Z - 0.126), (0, 0, Z - 0.13)]),

@@ -3,7 +3,7 @@ from scenes.models import safety_valve
 from scenes.parts import safety
 from scenes.parts.core import place
 from scenes.web.model import Model
-from scenes.web.record import made, move, part
+from scenes.web.record import made, move, naming, part
 
 X = -0.10
 TRIM = ('nozzle', 'blowdown-ring', 'disc', 'disc', 'guide')
@@ -20,11 +20,13 @@ def several(build, names):
 def build():
     mat = safety_valve.MAT
     with place((X, 0, 0)):
-        for name, build_part in (('body', lambda: safety.body(mat)), ('body', lambda: safety.plug_and_plate(mat)), ('bonnet', lambda: safety.bonnet(mat)),
+        for name, build_part in (('body', lambda: safety.body(mat)), ('bonnet', lambda: safety.bonnet(mat)),
                                  ('bonnet', safety.studs), ('cap', safety.cap), ('cap', safety.seal), ('lever', safety.lever),
                                  ('spring-plates', safety.spring_plates)):
             with part(name):
                 build_part()
+        with part('body'), naming(safety, bolts='drain'):
+            safety.plug_and_plate(mat)
         several(safety.trim, TRIM)
         several(safety.spindle, SPINDLE)
     with part('closed-bonnet-valve'):
@@ -33,7 +35,7 @@ def build():
 
 MODEL = Model(
     slug='valvulas-seguridad', picture='products/valvulas-seguridad-conjunto', size=0.7, build=build,
-    explode={'nozzle': (0, 0, -0.16), 'blowdown-ring': (0, 0, -0.05), 'disc': (0, 0, 0.10), 'guide': (0, 0, 0.17), 'spindle': (0, 0, 0.24),
+    explode={'drain': (-0.06, -0.06, 0), 'nozzle': (0, 0, -0.16), 'blowdown-ring': (0, 0, -0.05), 'disc': (0, 0, 0.10), 'guide': (0, 0, 0.17), 'spindle': (0, 0, 0.24),
              'spring-plates': (0, 0, 0.27), 'spring': (0, 0, 0.27), 'bonnet': (0.16, 0, 0.27), 'adjusting-screw': (0, 0, 0.34), 'lever': (-0.10, 0, 0.40), 'cap': (0, 0, 0.46),
              'closed-bonnet-valve': (0.25, 0.15, 0)},
     inside=('nozzle', 'blowdown-ring', 'disc', 'guide'),

@@ -7,7 +7,7 @@ from scenes.web.record import naming, part
 
 def build():
     names = {'stand': 'stand', 'field_cabinet': 'cabinet', 'flow_computer': 'flow-computer', 'process_indicator': 'indicators', 'push_button': 'controls', 'selector': 'controls', 'pressure_point': 'pressure-transmitter',
-             'temperature_point': 'temperature-transmitter', 'vortex_flow_meter': 'meter', 'pipe': 'line', 'blind_flange': 'line', 'floor_support': 'line', 'line_marking': 'line', 'wiring': 'wiring'}
+             'temperature_point': 'temperature-transmitter', 'vortex_flow_meter': 'meter', 'pipe': 'line', 'blind_flange': 'line', 'floor_support': 'stand', 'line_marking': 'line', 'wiring': 'wiring'}
     with part('cabinet'), naming(totalizers, **names):
         totalizers.station()
 
