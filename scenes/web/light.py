@@ -31,7 +31,9 @@ def _replace(original, new):
 
 def _segments_for(radius, arc=360.0):
     count = 4 + (38 if _near['scale'] > 2 else 28 if _near['scale'] > 1 else 20) * math.sqrt(max(radius, 0) * _near['scale'])
-    return max(8, int(min(32, count) * arc / 360.0) // 2 * 2)
+    # what is thinner than two fingers on a machine of several metres
+    least = 6 if _near['scale'] == 1 and radius < 0.02 else 8
+    return max(least, int(min(32, count) * arc / 360.0) // 2 * 2)
 
 
 def _hexagon(x0, x1, radius, chamfer):
