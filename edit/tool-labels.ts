@@ -24,6 +24,7 @@ export const toolFields = {
   elevation: 'Altura de la vista',
   distance: 'Distancia',
   target: 'Hacia dónde mira',
+  along: 'Dónde del flujo',
   quality: 'Título del vapor',
   temperature: 'Temperatura',
   throttled: 'Estrangulado',
@@ -157,4 +158,7 @@ export const choiceNames: Record<string, string> = {
   project: 'Por proyecto',
   barg: 'bar (g)',
   bar: 'bar',
+  start: 'Al principio',
+  middle: 'A la mitad',
+  end: 'Al final',
 };
