@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { PrintButton } from '../ui/print-button.tsx';
 import styles from './actions.module.css';
 import { anchorOf } from './anchor.ts';
+import { useCalculatorData } from './data.tsx';
 import { PrintSheet } from './print-sheet.tsx';
 import { SendLink } from './send-link.tsx';
 import type { CalculatorSession } from './use-calculator.ts';
@@ -19,6 +20,7 @@ export function CalculatorActions({ calculator, session, quote }: CalculatorActi
   const { company, labels: all } = useSite();
   const { calculator: labels } = all;
   const { state, units, query, result, lastAnswer, ready } = session;
+  const { own } = useCalculatorData();
   const link = linkTo(calculator, query);
   return (
     <div className={styles.actions}>
@@ -29,6 +31,7 @@ export function CalculatorActions({ calculator, session, quote }: CalculatorActi
           <PrintButton
             disabled={!ready}
             fileName={`${calculator.title} – ${company.name}`}
+            insteadOfPage={own && ready && query.size > 0}
             sheet={() => (
               <PrintSheet
                 calculator={calculator}

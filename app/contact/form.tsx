@@ -31,12 +31,15 @@ export function ContactForm({ mail, privacy }: ContactFormProps) {
   const [search] = useSearchParams();
   const subject = search.get(subjectParameter);
   const message = search.get(messageParameter);
+  const [isCarried, setIsCarried] = useState(false);
 
   useEffect(() => {
     if (!form.current) return;
     // From here on the messages are ours, in Spanish; the rules stay the browser's.
     form.current.noValidate = true;
     restoreDraft(form.current, { subject, message });
+    // Not before: the page was made without knowing what an address brings.
+    setIsCarried(message !== null);
   }, [subject, message]);
 
   // A disabled button loses the focus; whoever uses the keyboard gets the place back.
@@ -88,6 +91,7 @@ export function ContactForm({ mail, privacy }: ContactFormProps) {
         onInput={(event) => saveDraft(event.currentTarget)}
         onSubmit={onSubmit}
       >
+        {isCarried && <p className={styles.carried}>{words.carried}</p>}
         <input type="hidden" name="user_id" value={mail.publicKey} />
         <input type="hidden" name="service_id" value={mail.serviceId} />
         <input type="hidden" name="template_id" value={mail.templateId} />

@@ -1,4 +1,5 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import type { MenuGroup, MenuItem } from '../pages/navigation.server.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './desktop-menu.module.css';
@@ -28,6 +29,7 @@ export function DesktopMenu({ items }: DesktopMenuProps) {
 function Dropdown({ group }: { group: MenuGroup }) {
   const details = useRef<HTMLDetailsElement>(null);
   const closing = useRef<number>(undefined);
+  const { pathname } = useLocation();
 
   function setOpen(open: boolean) {
     clearTimeout(closing.current);
@@ -70,6 +72,7 @@ function Dropdown({ group }: { group: MenuGroup }) {
     <details
       ref={details}
       className={styles.dropdown}
+      data-here={holds(group, pathname) || undefined}
       onPointerEnter={onPointerEnter}
       onPointerLeave={onPointerLeave}
     >
@@ -92,6 +95,13 @@ function Dropdown({ group }: { group: MenuGroup }) {
       </div>
     </details>
   );
+}
+
+/** Whether a page of the group, or the overview of its kind, is the one that one is on. */
+function holds(item: MenuItem, path: string): boolean {
+  if (!('to' in item)) return item.dropdown.some((inner) => holds(inner, path));
+  const folder = item.to.slice(0, item.to.lastIndexOf('/'));
+  return path === folder || path.startsWith(`${folder}/`);
 }
 
 function Submenu({ items }: { items: MenuItem[] }) {

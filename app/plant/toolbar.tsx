@@ -26,7 +26,9 @@ export function Toolbar() {
         {calculator.quote}
       </ButtonLink>
       <SendLink title={copy.title} link={() => addressOf(plant.document)} />
-      <PrintButton sheet={() => <Report />}>{words.report}</PrintButton>
+      <PrintButton insteadOfPage sheet={() => <Report />}>
+        {words.report}
+      </PrintButton>
       <Files />
       <Button variant="quiet" disabled={!plant.canUndo} onClick={actions.undo}>
         {words.undo}

@@ -58,3 +58,21 @@ test('the sheet holds the case, its formula and source, the date, the link and w
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await expect(page).toHaveTitle('Calderas para vapor | Ígnea');
 });
+
+test("the browser's own command prints the case one works on, not the page with its example", async ({
+  page,
+}) => {
+  await openCalculator(page, '/tools/calderas-vapor');
+  const pages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+  const article = page.locator('body > div > article');
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(article).toHaveCount(0);
+
+  await page.getByRole('textbox', { name: 'Producción de vapor' }).fill('5000');
+  await expect(page).toHaveURL(/5000/);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(article).toContainText(/Producción de vapor\s*5\s000\skg\/h/);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(article).toHaveCount(0);
+  expect(pages(await page.pdf({ format: 'A4' }))).toBe(1);
+});

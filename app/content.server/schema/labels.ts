@@ -220,6 +220,7 @@ export const labels = z.strictObject({
     email: label,
     subject: label,
     message: label,
+    carried: label,
     send: label,
     sending: z.literal('Enviando...'),
     required: label,

@@ -2,6 +2,7 @@ import { ContactForm } from '../../contact/form.tsx';
 import { ContactInfo } from '../../contact/info.tsx';
 import { NoScriptNote } from '../../contact/no-script-note.tsx';
 import { OfficeMap } from '../../contact/office-map.tsx';
+import { formId } from '../../contact/quote-link.ts';
 import { PageTitle } from '../../layout/page-title.tsx';
 import { unpack } from '../../packed.ts';
 import { FactCard } from '../../sections/fact-card.tsx';
@@ -61,10 +62,10 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
       >
         {page.lead}
       </PageTitle>
-      <Section aria-labelledby="formulario">
+      <Section aria-labelledby={formId}>
         <div className={styles.columns}>
           <div>
-            <h2 id="formulario">{page.formTitle}</h2>
+            <h2 id={formId}>{page.formTitle}</h2>
             <p className={styles.lead}>{page.formLead}</p>
             <NoScriptNote mail={mail} words={page.withoutScripts} />
             <ContactForm mail={mail} privacy={privacy} />
