@@ -62,7 +62,7 @@ test('the sheet holds the case, its formula and source, the date, the link and w
 test("the browser's own command prints the case one works on, not the page with its example", async ({
   page,
 }) => {
-  await openCalculator(page, '/tools/calderas-vapor');
+  await openCalculator(page, '/tools/calderas-vapor#calcular-calderas-vapor');
   const pages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
   const article = page.locator('body > div > article');
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
