@@ -106,7 +106,9 @@ export function useSwiper({ count, start, reducedMotion, options }: SwiperSettin
 }
 
 function slide(swiper: Swiper, index: number, count: number) {
-  if (index === -1 || index === swiper.realIndex - 1) swiper.slidePrev();
+  // A step would do nothing while it still moves.
+  if (swiper.animating) swiper.slideToLoop((index + count) % count);
+  else if (index === -1 || index === swiper.realIndex - 1) swiper.slidePrev();
   else if (index === count || index === swiper.realIndex + 1) swiper.slideNext();
   else swiper.slideToLoop(index);
 }

@@ -36,6 +36,18 @@ test('the slider goes on, back, round and to any picture, by pointer and by keyb
   await expectShown(3);
 });
 
+test('a press while the slider still moves is not lost @desktop', async ({ page }) => {
+  await open(page, path);
+  const gallery = carousel(page, 'Imágenes');
+  await gallery.load();
+  await gallery.next.evaluate((button: HTMLButtonElement) => {
+    button.click();
+    // Half of the way.
+    setTimeout(() => button.click(), 300);
+  });
+  await expect(gallery.thumbnail(3, total)).toBeChecked();
+});
+
 test.describe('by itself', { tag: '@desktop' }, () => {
   test('the slider goes on every 5000 ms, and rests when paused, hovered or focused', async ({
     page,
