@@ -16,6 +16,14 @@ describe('formula notation', () => {
     expect(formula('a < b').mathml).toContain('<mo>&lt;</mo>');
   });
 
+  it('shows a sum that is a factor in parentheses, and none where a fraction or root holds it', () => {
+    const shown = (notation: string) => formula(notation).mathml.replace(/<[^>]*>/g, '');
+    expect(shown('Q = ṁ_p·{h_f − h_r}')).toBe('Q=ṁp·(hf−hr)');
+    expect(shown('{W·{T_v − T_a}}/{h − {a + b}·c}')).toBe('W·(Tv−Ta)h−(a+b)·c');
+    expect(shown('√{1 − x}·{a·b}·{p − q}^2')).toBe('1−x·a·b·(p−q)2');
+    expect(shown('10^{{121 − T}/z}·{(a + b)·c}')).toBe('10121−Tz·(a+b)·c');
+  });
+
   it('stops at a slip instead of printing half a formula', () => {
     expect(() => formula('{a + b')).toThrow(SyntaxError);
     expect(() => formula('a_')).toThrow(SyntaxError);

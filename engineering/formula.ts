@@ -3,10 +3,12 @@ import type { Formula } from './calculator.ts';
 /**
  * One notation for both faces of a formula: `Q = ṁ_v·{h_g − h_f}/η` becomes the plain line
  * `Q = ṁv·(hg − hf)/η` and the MathML of the page. Braces group, `_` sets an index, `^` a power,
- * `/` a fraction of what stands at its sides, `√` a root.
+ * `/` a fraction of what stands at its sides, `√` a root. A group with a sum that neither a fraction nor
+ * a root nor an index holds together is shown in parentheses.
  */
 const TOKEN = /\s*(?:(\d[\d,.\u00a0]*)|([\p{L}\p{M}%°]+)|(.))/uy;
 const CLOSERS = new Set(['}', undefined]);
+const SUMS = new Set(['+', '−', 'Σ']);
 
 interface Token {
   readonly kind: 'mn' | 'mi' | 'mo';
@@ -55,11 +57,27 @@ function parse(list: readonly Token[]): string {
     return inside;
   }
 
-  function item(): string {
+  /** Whether the group that starts here adds, outside the groups within it. */
+  function isSum(): boolean {
+    if (list[at]?.text !== '{') return false;
+    let depth = 0;
+    for (const { text } of list.slice(at)) {
+      if (text === '{' || text === '(') depth += 1;
+      if (text === '}' || text === ')') depth -= 1;
+      if (depth === 0) return false;
+      if (depth === 1 && SUMS.has(text)) return true;
+    }
+    return false;
+  }
+
+  function item(isDenominator = false): string {
+    const adds = isSum();
     let built = atom();
+    const isHeld = list[at]?.text === '/' || (isDenominator && list[at]?.text !== '^');
+    if (adds && !isHeld) built = `<mrow><mo>(</mo>${built}<mo>)</mo></mrow>`;
     if (skip('_')) built = `<msub>${built}${atom()}</msub>`;
     if (skip('^')) built = `<msup>${built}${atom()}</msup>`;
-    return skip('/') ? `<mfrac>${built}${item()}</mfrac>` : built;
+    return skip('/') ? `<mfrac>${built}${item(true)}</mfrac>` : built;
   }
 
   function sequence(): string {

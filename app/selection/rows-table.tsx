@@ -8,7 +8,7 @@ import { Scroller } from '../ui/scroller.tsx';
 import tableStyles from '../ui/table.module.css';
 import type { Asked, Row } from './match.ts';
 import styles from './rows-table.module.css';
-import { cellText, columnName, describeRow, mostPlaces } from './words.ts';
+import { cellText, columnName, describeRow, evenCellText, mostPlaces } from './words.ts';
 
 export type RowsTableProps = {
   table: SelectionTable;
@@ -77,7 +77,7 @@ export function RowsTable({ table, rows, asked, readAt, page }: RowsTableProps) 
                     data-figure={isFigure(column)}
                     data-read={column === readAt || undefined}
                   >
-                    {cellText(row[index + 1], places[index])}
+                    {evenCellText(row[index + 1], places[index])}
                   </td>
                 ))}
               </tr>

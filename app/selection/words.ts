@@ -17,10 +17,14 @@ export function withUnit(figure: string, unit: string | undefined): string {
   return unit && unit !== '1' ? `${figure}${noBreak}${unit}` : figure;
 }
 
-export function cellText(value: SelectionCell | undefined, places?: number): string {
+export function cellText(value: SelectionCell | undefined): string {
   if (value === null || value === undefined) return '—';
-  if (typeof value !== 'number') return value;
-  return places === undefined ? formatPlain(value, 6) : formatDecimals(value, places);
+  return typeof value === 'number' ? formatPlain(value, 6) : value;
+}
+
+/** The same with as many decimals as the other cells of its column. */
+export function evenCellText(value: SelectionCell | undefined, places = 0): string {
+  return typeof value === 'number' ? formatDecimals(value, places) : cellText(value);
 }
 
 /** The decimals that the most exact cell of a column has, for all of them to have as many. */

@@ -128,7 +128,7 @@ export const calculator = defineCalculator({
   },
   formulas: [
     formula('L = {T_r − T_2}/{T_v − T_2}'),
-    formula('L = ln{{T_v − T_1}/{T_v − T_2}}/ln{{T_r − T_1}/{T_r − T_2}}'),
+    formula('L = {ln({T_v − T_1}/{T_v − T_2})}/{ln({T_r − T_1}/{T_r − T_2})}'),
   ],
   sources: [
     'Carta de anegamiento (stall chart) de Spirax Sarco, módulos 13.1 a 13.6: caudal constante y caudal variable. Temperaturas de saturación IAPWS-IF97.',

@@ -73,7 +73,7 @@ export const calculator = defineCalculator({
       note: 'Si hoy se ventea y pudiera aprovecharse como vapor de baja presión.',
     }),
   },
-  formulas: [formula('x = {h_f1 − h_f2}/h_fg2'), formula('ṁ = 0,73·51,43·A·p_1')],
+  formulas: [formula('x = {h_{f1} − h_{f2}}/h_{fg2}'), formula('ṁ = 0,73·51,43·A·p_1')],
   sources: [
     'Vapor flash: IAPWS-IF97. Trampas: Napier (lb/h, in², psia) con coeficiente 0,73, que reproduce US DOE, Steam Tip Sheet 1.',
   ],

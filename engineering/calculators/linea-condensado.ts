@@ -102,7 +102,7 @@ export const calculator = defineCalculator({
     }),
   },
   formulas: [
-    formula('x = {h_f1 − h_f2}/h_fg2'),
+    formula('x = {h_{f1} − h_{f2}}/h_{fg2}'),
     formula('v_m = v_f + x·{v_g − v_f}'),
     formula('D = √{{4·ṁ·v_m}/{π·w}}'),
   ],

@@ -141,7 +141,7 @@ export const calculator = defineCalculator({
   formulas: [
     formula('ṁ_p = {ṁ_v·F}/{B − F}'),
     formula('Q = ṁ_p·{h_f − h_r}'),
-    formula('Q_rec = x·ṁ_p·{h_g − h_r} + {1 − x}·ṁ_p·{h_f2 − h_sal}'),
+    formula('Q_rec = x·ṁ_p·{h_g − h_r} + {1 − x}·ṁ_p·{h_{f2} − h_sal}'),
   ],
   sources: [
     'Balance de sales de Spirax Sarco (módulo 3.12); US DOE, Steam Tip Sheets 9 y 10; propiedades IAPWS-IF97.',
