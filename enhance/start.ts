@@ -30,6 +30,6 @@ const whenIdle = window.requestIdleCallback ?? setTimeout;
 addEventListener('load', () => setTimeout(whenIdle, pause, start));
 setTimeout(start, patience);
 // Who was sent a link to a step of a machine (`?paso=3`) came for what the scripts bring.
-if (new URLSearchParams(location.search).has('paso')) addEventListener('DOMContentLoaded', start);
+if (location.search.includes('paso=')) addEventListener('DOMContentLoaded', start);
 
 export {};
