@@ -145,5 +145,9 @@ test('at 1200 pixels the header has nested menus, below it a toggle', async ({ p
     await page.setViewportSize({ width, height: 800 });
     await expect(group(page, groupName).first()).toBeVisible({ visible: isWide });
     await expect(toggle).toBeVisible({ visible: !isWide });
+    if (!isWide) continue;
+    const action = page.getByRole('banner').getByRole('link', { name: 'Solicitar cotización' });
+    expect((await action.boundingBox())?.height).toBeLessThan(50);
+    await expect(page.getByRole('banner').locator('summary svg').first()).toBeInViewport();
   }
 });
