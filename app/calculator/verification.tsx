@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { useLabels } from '../site.ts';
+import { ColumnHeads } from '../ui/column-heads.tsx';
 import { fill } from '../ui/fill.ts';
 import { Scroller } from '../ui/scroller.tsx';
 import tableStyles from '../ui/table.module.css';
@@ -78,15 +79,13 @@ function Values({ rows, name, own = false }: ValuesProps) {
   return (
     <Scroller className={styles.scroller} aria-label={name}>
       <table className={`${tableStyles.table} ${tableStyles.stacked}`}>
-        <thead>
-          <tr>
-            {Object.entries(columns).map(([key, column]) => (
-              <th key={key} scope="col" data-figure={figures.has(key) || undefined}>
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads
+          heads={Object.entries(columns).map(([id, name]) => ({
+            id,
+            name,
+            isFigure: figures.has(id),
+          }))}
+        />
         <tbody>
           {rows.map((row) => (
             <tr key={row.id}>

@@ -1,4 +1,5 @@
 import type { BlockOf } from '../content.server/schema/blocks.ts';
+import { ColumnHeads } from '../ui/column-heads.tsx';
 import tableStyles from '../ui/table.module.css';
 import styles from './content-table.module.css';
 import { figureColumns, fitsPhone, isFigure } from './table-shape.ts';
@@ -17,15 +18,9 @@ export function ContentTable({ caption, columns, rows, note }: BlockOf<'table'>)
         data-figures={figures.every(Boolean) || undefined}
       >
         <caption>{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map((column, index) => (
-              <th key={column} scope="col" data-figure={alignOf(index)}>
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads
+          heads={columns.map((name, index) => ({ id: name, name, isFigure: figures[index] }))}
+        />
         <tbody>
           {rows.map((row) => (
             <tr key={row[0]}>

@@ -123,7 +123,7 @@ def fronts():
     """Close along the first boiler's front and instruments; the middle 4:5 of the picture stands alone."""
     boiler_house()
     house_lights(0.7, 0.9)
-    stage.camera(-60, 3, 50, target=(-1.75, -0.05, 1.75), distance=6.0, focus=(-1.7, -0.3, 1.7), aperture=4)
+    stage.camera(-44, 3, 46, target=(-1.35, -0.2, 1.75), distance=6.4, focus=(-1.5, -0.6, 1.7), aperture=4)
 
 
 PICTURES = {
