@@ -76,7 +76,7 @@ const site = 'https://sitio.example';
 const page = listPages(content).find(({ path }) => path === '/example');
 console.log(JSON.stringify({
   prerendered: await config.prerender(),
-  footer: siteFrame(content).footer,
+  footer: (await siteFrame(content)).footer,
   trail: breadcrumb(content, '/example'),
   sitemap: sitemap(content, site, new Map()),
   llms: llmsText(content, site),
