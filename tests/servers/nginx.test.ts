@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:http2';
 import { expect, test } from 'vitest';
+import { siteUrl } from '../../app/content.server/site-url.ts';
 import { startNginx } from '../../deploy/nginx/local.ts';
 import { ask } from './ask.ts';
 import { holds } from './contract.ts';
@@ -18,7 +19,7 @@ const origin = holds(
 test('http leads to https', async () => {
   const { status, headers } = await ask(`http://127.0.0.1:${http}`, '/about?a=1');
   expect(status).toBe(308);
-  expect(headers.location).toBe('https://www.ignea.example/about?a=1');
+  expect(headers.location).toBe(`${siteUrl()}/about?a=1`);
 });
 
 test('HTTP/2 is spoken', async () => {
