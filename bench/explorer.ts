@@ -75,6 +75,8 @@ async function openings(from: Browser) {
     await isThere(page);
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
+    // React lets go of the canvas a moment later.
+    await page.waitForFunction('watched.contexts.every((context) => context.isContextLost())');
     await session.send('HeapProfiler.collectGarbage');
     const { usedSize } = await session.send('Runtime.getHeapUsage');
     const alive = await page.evaluate(contextsAlive);

@@ -128,7 +128,7 @@ test('a machine at rest draws nothing, comes back when the browser lost it, and 
 
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
-  expect(await page.evaluate(contextsAlive)).toBe(0);
+  await expect.poll(() => page.evaluate(contextsAlive)).toBe(0);
   await openMachine();
   expect(await page.evaluate(contextsAlive)).toBe(1);
 });
