@@ -4,13 +4,13 @@ import { formatPlain, withUnit } from '../../engineering/format.ts';
 import { keepTogether } from '../../engineering/keep-together.ts';
 import type { Quantity } from '../../engineering/quantities.ts';
 import { type Dimension, type Unit, unitSymbol } from '../../engineering/units.ts';
-import { fill } from '../ui/fill.ts';
-import { sliderName, unitName } from './early-entries.ts';
+import { sliderName } from './early-entries.ts';
 import styles from './field.module.css';
 import type { Entry } from './session.ts';
 import { Slider } from './slider.tsx';
 import { fromSlider, sliderScale, sliderSteps, toSlider } from './slider-scale.ts';
 import { asTyped, inUnit } from './state.ts';
+import { UnitSelect } from './unit-select.tsx';
 
 export type CalculatorFieldProps = {
   name: string;
@@ -62,20 +62,14 @@ export function CalculatorField(props: CalculatorFieldProps) {
           />
         </div>
         {input.units.length > 1 ? (
-          <select
+          <UnitSelect
             className={styles.unit}
-            name={unitName(name)}
-            autoComplete="off"
-            aria-label={fill(unitLabel, { name: input.label })}
-            value={unit}
-            onChange={(event) => onUnit(event.target.value as Unit)}
-          >
-            {input.units.map((candidate) => (
-              <option key={candidate} value={candidate}>
-                {unitSymbol(candidate)}
-              </option>
-            ))}
-          </select>
+            name={name}
+            of={input}
+            label={unitLabel}
+            unit={unit}
+            onUnit={onUnit}
+          />
         ) : (
           <span className={styles.unit}>{unitSymbol(unit)}</span>
         )}

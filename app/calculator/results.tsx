@@ -1,10 +1,9 @@
 import type { Calculator, Evaluation, Output } from '../../engineering/calculator.ts';
-import { type Unit, unitSymbol } from '../../engineering/units.ts';
-import { fill } from '../ui/fill.ts';
+import type { Unit } from '../../engineering/units.ts';
 import { formatOutput } from './case.ts';
-import { unitName } from './early-entries.ts';
 import styles from './results.module.css';
 import type { ShownUnits } from './state.ts';
+import { UnitSelect } from './unit-select.tsx';
 
 export type CalculatorResultsProps = {
   calculator: Calculator;
@@ -56,20 +55,14 @@ function Row({ name, output, value, units, unitLabel, onUnit }: RowProps) {
       <dd>
         {formatOutput(output, value, unit, switchable)}
         {switchable && (
-          <select
+          <UnitSelect
             className={styles.unit}
-            name={unitName(name)}
-            autoComplete="off"
-            aria-label={fill(unitLabel, { name: output.label })}
-            value={unit}
-            onChange={(event) => onUnit(name, event.target.value as Unit)}
-          >
-            {output.units.map((candidate) => (
-              <option key={candidate} value={candidate}>
-                {unitSymbol(candidate)}
-              </option>
-            ))}
-          </select>
+            name={name}
+            of={output}
+            label={unitLabel}
+            unit={unit}
+            onUnit={(chosen) => onUnit(name, chosen)}
+          />
         )}
       </dd>
     </div>

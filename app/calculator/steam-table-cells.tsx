@@ -2,10 +2,9 @@ import { evenPlaces, formatDecimals } from '../../engineering/format.ts';
 import { columnsOf, type SteamTableRow } from '../../engineering/tables/steam-table-form.ts';
 import { type Unit, unitSymbol } from '../../engineering/units.ts';
 import { useLabels } from '../site.ts';
-import { fill } from '../ui/fill.ts';
-import { unitName } from './early-entries.ts';
 import { inUnit, type ShownUnits } from './state.ts';
 import styles from './steam-table.module.css';
+import { UnitSelect } from './unit-select.tsx';
 
 export type SteamTableCellsProps = {
   rows: readonly SteamTableRow[];
@@ -31,20 +30,14 @@ export function SteamTableCells({ rows, units, onUnit }: SteamTableCellsProps) {
             <th key={key} scope="col">
               {column.label}
               {onUnit && column.units.length > 1 ? (
-                <select
+                <UnitSelect
                   className={styles.unit}
-                  name={unitName(key)}
-                  autoComplete="off"
-                  aria-label={fill(labels.unitOf, { name: column.label })}
-                  value={unit}
-                  onChange={(event) => onUnit(key, event.target.value as Unit)}
-                >
-                  {column.units.map((candidate) => (
-                    <option key={candidate} value={candidate}>
-                      {unitSymbol(candidate)}
-                    </option>
-                  ))}
-                </select>
+                  name={key}
+                  of={column}
+                  label={labels.unitOf}
+                  unit={unit}
+                  onUnit={(chosen) => onUnit(key, chosen)}
+                />
               ) : (
                 <span className={styles.unit}>{unitSymbol(unit)}</span>
               )}
