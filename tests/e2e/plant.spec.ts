@@ -128,6 +128,7 @@ test('the plant is kept on the device, and asked about with its figures', {
 
 test('the page holds for assistive technology, with a panel open too', async ({ page }) => {
   await open(page, path);
+  await expect(page).toHaveTitle(`${words.label} | ${content.single.company.name}`);
   await page.getByRole('button', { name: 'Caldera', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Caldera' })).toBeVisible();
   await expectNothingFromAxe(page);

@@ -47,19 +47,21 @@ test('the tools that were used stand first, also where storage is denied nothing
   await expect(page.getByText('Por ejemplo: Kv')).toBeVisible();
 });
 
-test('a tool opens with its answer in the first screen', async ({ page, device }) => {
-  // One page for each calculator, as it is prerendered.
-  test.setTimeout(120_000);
-  for (const { path } of tools.filter(({ kind }) => kind === 'tool')) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    const tool = page.getByRole('region', { name: 'Calcule su caso' });
-    await expect(tool.locator('select, input').first()).toBeInViewport();
-    const answer =
-      device === 'phone'
-        ? tool.locator('[aria-hidden=true] > a strong').first()
-        : tool.getByRole('status').getByRole('definition').first();
-    await expect(answer, path).toBeInViewport({ ratio: 1 });
-  }
+test.describe('as it is prerendered', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a tool opens with its answer in the first screen', async ({ page, device }) => {
+    for (const { path } of tools.filter(({ kind }) => kind === 'tool')) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      const tool = page.getByRole('region', { name: 'Calcule su caso' });
+      await expect(tool.locator('select, input').first()).toBeInViewport();
+      const answer =
+        device === 'phone'
+          ? tool.locator('[aria-hidden=true] > a strong').first()
+          : tool.getByRole('status').getByRole('definition').first();
+      await expect(answer, path).toBeInViewport({ ratio: 1 });
+    }
+  });
 });
 
 test('a case goes from the machine to the page of its tool', { tag: '@desktop' }, async ({
