@@ -1,6 +1,7 @@
 /**
- * Stands in every document and starts its scripts after the first paint: when the page has loaded and
- * the browser is idle, at low priority. Until then links, menus, tabs and forms work by themselves.
+ * Stands in the head of every document. Has a long page laid out band by band, and starts its scripts
+ * after the first paint: when the page has loaded and the browser is idle, at low priority. Until then
+ * links, menus, tabs and forms work by themselves.
  */
 
 /** In milliseconds: code that is asked for right after the load still delays the largest picture. */
@@ -11,12 +12,20 @@ const patience = 5000;
 const { src = '', modules = '' } = document.currentScript?.dataset ?? {};
 let isStarted = false;
 
-function start() {
+async function start() {
   if (isStarted) return;
   isStarted = true;
-  // Each by itself: asking for all of them at once holds a slow phone up for a tenth of a second.
-  for (const href of [src, ...modules.split(' ')]) setTimeout(preload, 0, href);
-  setTimeout(() => import(/* @vite-ignore */ src));
+  layOutBands();
+  // Each by itself: all of them at once hold a slow phone up for a tenth of a second, asked for or run.
+  const hrefs = modules.split(' ');
+  for (const href of [src, ...hrefs]) setTimeout(preload, 0, href);
+  // The last one takes the page over, when the page's own script asks for it.
+  for (const href of hrefs.slice(0, -1)) {
+    await new Promise((next) => setTimeout(next));
+    // What does not come is told by what needs it.
+    await import(/* @vite-ignore */ href).catch(() => {});
+  }
+  import(/* @vite-ignore */ src);
 }
 
 function preload(href: string) {
@@ -25,6 +34,37 @@ function preload(href: string) {
   document.head.append(link);
 }
 
+const { dataset } = document.documentElement;
+const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+// Who comes back, or to a headline, is to land there at once: the whole page must have its height.
+if (visit?.type === 'navigate' && !location.hash) dataset.bands = 'near';
+
+/** Bands out of sight get their place here, each in a task of its own (section.module.css). */
+function layOutBands() {
+  if (dataset.bands !== 'near') return;
+  dataset.bands = 'coming';
+  const bands = [...document.querySelectorAll<HTMLElement>('main > section')];
+  const layOutNext = () => {
+    const band = bands.shift();
+    if (!band) showAllBands();
+    if (!band || !dataset.bands) return;
+    band.style.contentVisibility = 'visible';
+    requestAnimationFrame(() => setTimeout(layOutNext));
+  };
+  layOutNext();
+}
+
+function showAllBands() {
+  delete dataset.bands;
+  for (const { style } of document.querySelectorAll<HTMLElement>('main > section')) {
+    style.removeProperty('content-visibility');
+  }
+}
+
+addEventListener('load', layOutBands);
+addEventListener('click', ({ target }) => {
+  if (target instanceof Element && target.closest('a[href*="#"]')) showAllBands();
+});
 // Safari has no idle callback.
 const whenIdle = window.requestIdleCallback ?? setTimeout;
 addEventListener('load', () => setTimeout(whenIdle, pause, start));

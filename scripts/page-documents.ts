@@ -32,8 +32,12 @@ export async function rewritePage(root: string, { file, name }: Document, starte
   const scripts = routerScripts(html, file);
   const { code, src } = pageScript(name, scripts);
   await writeFile(join(root, src), code);
-  const modules = preloads.map(({ attributes }) => attributes.href).join(' ');
-  const [body] = exactly(1, findElements(html, 'body'), `${file}: <body>`);
+  // The entry takes the page over as soon as it runs, so it stands last.
+  const hrefs = preloads.map(({ attributes }) => attributes.href ?? '');
+  const isEntry = (href: string) => href.includes('/entry.client-');
+  if (hrefs.filter(isEntry).length !== 1) throw new Error(`${file} has not one entry`);
+  const modules = hrefs.sort((a, b) => Number(isEntry(a)) - Number(isEntry(b))).join(' ');
+  const [head] = exactly(1, findElements(html, 'head'), `${file}: <head>`);
   const own = `<script data-src="${src}" data-modules="${modules}">${starter}</script>`;
   await writeFile(
     join(root, file),
@@ -42,7 +46,7 @@ export async function rewritePage(root: string, { file, name }: Document, starte
       ...preloads.map(remove),
       // React finds the emptied elements when it takes the page over, so they stay.
       ...Object.values(scripts).flat().map(empty),
-      { start: body.contentEnd, end: body.contentEnd, replacement: own },
+      { start: head.contentEnd, end: head.contentEnd, replacement: own },
     ]),
   );
 }

@@ -40,3 +40,30 @@ test('the sheet of the site is not fetched: it stands in the document', async ({
   await expect(page).toHaveTitle(/^Contáctenos/);
   expect(sheets).toEqual([]);
 });
+
+test('a long page is laid out near its top first, whole when a link leads down, and when it has loaded', async ({
+  page,
+}) => {
+  let arrive = () => {};
+  const hanging = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/pictures/**', async (route) => {
+    await hanging;
+    await route.continue();
+  });
+  const path = '/equipment/calderas-vapor';
+  const far = page.locator('#calculadora').getByRole('heading').first();
+  const isLaidOut = () =>
+    far.evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  expect(await isLaidOut()).toBe(false);
+  await page.locator('main a[href="#calculadora"]').first().click();
+  await expect(far).toBeInViewport();
+  expect(await isLaidOut()).toBe(true);
+
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  expect(await isLaidOut()).toBe(false);
+  arrive();
+  await expect.poll(isLaidOut).toBe(true);
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  expect(await isLaidOut()).toBe(true);
+});
