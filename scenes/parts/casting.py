@@ -43,16 +43,42 @@ def _joined(objects):
     return mesh
 
 
+def united(solids, cavity=None):
+    """One mesh, in the current frame, of the bodies that solids() makes, without those of cavity(); edges stay sharp."""
+    bodies, cutters = _taken(solids), _taken(cavity) if cavity else []
+    inverse = core._frames[-1].inverted()
+    for obj in [*bodies, *cutters]:
+        obj.matrix_world = inverse @ obj.matrix_world
+    first, *others = bodies
+    for obj, operation in [*((o, 'UNION') for o in others), *((o, 'DIFFERENCE') for o in cutters)]:
+        join = first.modifiers.new('join', 'BOOLEAN')
+        join.operation, join.object, join.solver = operation, obj, 'EXACT'
+    mesh = _evaluated(first)
+    mesh.transform(first.matrix_world)
+    mesh.materials.clear()
+    for obj in [*bodies, *cutters]:
+        bpy.data.objects.remove(obj)
+    return mesh
+
+
+def _skin(obj, grain):
+    """A new, even skin over a body. Some builds of Blender lack OpenVDB and would silently leave the body as it is."""
+    remesh = obj.modifiers.new('skin', 'REMESH')
+    if bpy.app.openvdb.supported:
+        remesh.mode, remesh.voxel_size = 'VOXEL', grain
+        return
+    remesh.mode, remesh.use_remove_disconnected = 'SMOOTH', False
+    remesh.scale, remesh.octree_depth = 0.99, max(5, math.ceil(math.log2(max(obj.dimensions) / grain)))
+
+
 def cast(solids, mat, cavity=None, voxel=0.0018, soften=14, name='casting'):
     """A casting: the closed bodies that solids() makes become one skin whose inner corners are rounded.
 
     cavity() makes the bodies that are machined out of it afterwards, with sharp edges. soften = how far corners are rounded.
     """
-    grain = voxel if quality['bevels'] else voxel * 1.8
-    rough = bpy.data.objects.new('rough', _joined(_taken(solids)))
+    rough = bpy.data.objects.new('rough', united(solids))
     bpy.context.scene.collection.objects.link(rough)
-    remesh = rough.modifiers.new('skin', 'REMESH')
-    remesh.mode, remesh.voxel_size = 'VOXEL', grain
+    _skin(rough, voxel if quality['bevels'] else voxel * 1.8)
     smooth = rough.modifiers.new('soft', 'SMOOTH')
     smooth.factor, smooth.iterations = 0.5, soften
     cutters = _taken(cavity) if cavity else []

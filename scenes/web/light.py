@@ -126,20 +126,7 @@ def _repeat(collection, move=(0, 0, 0), turn=0.0):
 
 def _cast(solids, mat, cavity=None, voxel=0.0018, soften=14, name='casting'):
     """A casting without its rounded inner corners: bodies united, cavities taken out."""
-    bodies, cutters = casting._taken(solids), casting._taken(cavity) if cavity else []
-    inverse = core._frames[-1].inverted()
-    for obj in [*bodies, *cutters]:
-        obj.matrix_world = inverse @ obj.matrix_world
-    first, *others = bodies
-    for obj, operation in [*((o, 'UNION') for o in others), *((o, 'DIFFERENCE') for o in cutters)]:
-        join = first.modifiers.new('join', 'BOOLEAN')
-        join.operation, join.object, join.solver = operation, obj, 'EXACT'
-    mesh = casting._evaluated(first)
-    mesh.transform(first.matrix_world)
-    mesh.materials.clear()
-    for obj in [*bodies, *cutters]:
-        bpy.data.objects.remove(obj)
-    return core.from_mesh(name, mesh, mat, bevelled=False)
+    return core.from_mesh(name, casting.united(solids, cavity), mat, bevelled=False)
 
 
 def _bends_both_ways(points):
