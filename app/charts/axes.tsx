@@ -6,28 +6,29 @@ export type AxesProps = { x: Axis; y?: Axis; foot: number };
 /** The grid, its figures and the names of the axes: the same under every chart. */
 export function Axes({ x, y, foot }: AxesProps) {
   const top = y ? paper.top : foot;
+  const grid = [
+    ...x.ticks.map(({ at }) => `M${at} ${top}V${foot + 6}`),
+    ...(y?.ticks ?? []).map(({ at }) => `M${paper.left - 6} ${at}H${paper.right}`),
+  ];
   return (
     <>
-      {x.ticks.map(({ at, name }) => (
-        <g key={at} className={styles.tick}>
-          <path d={`M${at} ${top}V${foot + 6}`} />
-          {name && (
-            <text x={at} y={foot + 26} textAnchor="middle">
+      <path className={styles.grid} d={grid.join('')} />
+      {x.ticks.map(
+        ({ at, name }) =>
+          name && (
+            <text key={at} x={at} y={foot + 26} textAnchor="middle">
               {name}
             </text>
-          )}
-        </g>
-      ))}
-      {y?.ticks.map(({ at, name }) => (
-        <g key={at} className={styles.tick}>
-          <path d={`M${paper.left - 6} ${at}H${paper.right}`} />
-          {name && (
-            <text x={paper.left - 10} y={at + 6} textAnchor="end">
+          ),
+      )}
+      {y?.ticks.map(
+        ({ at, name }) =>
+          name && (
+            <text key={at} x={paper.left - 10} y={at + 6} textAnchor="end">
               {name}
             </text>
-          )}
-        </g>
-      ))}
+          ),
+      )}
       <path className={styles.axis} d={`M${paper.left} ${top}V${foot}H${paper.right}`} />
       <text className={styles.axisName} x={paper.right} y={foot + 56} textAnchor="end">
         {x.name}

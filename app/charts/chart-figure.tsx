@@ -3,17 +3,21 @@ import styles from './chart.module.css';
 
 export type ChartFigureProps = {
   title: string;
+  /** Beside the title: that what is drawn is a sample. */
+  mark?: ReactNode;
   description: string;
   note?: string | undefined;
   children: ReactNode;
 };
 
 /** A chart among the text: what it shows is also said. */
-export function ChartFigure({ title, description, note, children }: ChartFigureProps) {
+export function ChartFigure({ title, mark, description, note, children }: ChartFigureProps) {
   return (
     <figure className={styles.figure}>
       <figcaption>
-        <strong>{title}</strong>
+        <div>
+          <strong>{title}</strong> {mark}
+        </div>
         <span>{description}</span>
       </figcaption>
       <div className={styles.chart}>{children}</div>

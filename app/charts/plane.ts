@@ -36,13 +36,15 @@ function axisBetween(
   const scale = (range.scale === 'log' ? scaleLog() : scaleLinear())
     .domain([range.min, range.max])
     .range([start, end]);
+  // A tenth of a unit cannot be seen, and digits weigh.
+  const place = (value: number) => Math.round(scale(value) * 10) / 10;
   // Names of numbers in the millions would not fit beside the axis: it says them once.
   const factor = range.max >= 1e6 ? 1e6 : 1;
   return {
     name: unit ? `${label}, ${factor > 1 ? 'millones de ' : ''}${unit}` : label,
-    place: (value) => scale(value),
+    place,
     ticks: marks(scale.ticks(5), range).map(({ value, named }) => ({
-      at: scale(value),
+      at: place(value),
       ...(named && { name: formatPlain(value / factor, 4) }),
     })),
   };

@@ -10,8 +10,10 @@ const entryNames: Record<string, readonly [name: string, isFeminine?: boolean]> 
   address: ['línea', true],
   altServicesData: ['pilar'],
   answers: ['respuesta', true],
+  card: ['fila', true],
   claims: ['dato'],
   columns: ['columna', true],
+  'columns[]': ['columna', true],
   conditions: ['condición', true],
   content: ['bloque'],
   days: ['día'],
@@ -21,7 +23,6 @@ const entryNames: Record<string, readonly [name: string, isFeminine?: boolean]> 
   excludes: ['punto'],
   faq: ['pregunta', true],
   features: ['punto'],
-  figures: ['fila', true],
   flows: ['flujo'],
   footer: ['enlace'],
   from: ['origen'],
@@ -55,6 +56,7 @@ const entryNames: Record<string, readonly [name: string, isFeminine?: boolean]> 
   systems: ['sistema'],
   tables: ['tabla', true],
   units: ['unidad', true],
+  values: ['valor'],
 };
 
 const ordinals = 'primer segundo tercer cuarto quinto sexto séptimo octavo noveno décimo'.split(

@@ -12,7 +12,7 @@ import type { ModelData } from './model-data.ts';
 import { openStep } from './open-step.ts';
 import { PartCard } from './part-card.tsx';
 import { PartNumbers } from './part-numbers.tsx';
-import { firstSettings, tagsOf } from './settings.ts';
+import { firstSettings, mainTags, tagsOf } from './settings.ts';
 import { StepPanel } from './step-panel.tsx';
 
 const machineView = latePart(async () => (await import('./machine/machine-view.tsx')).MachineView);
@@ -55,6 +55,10 @@ export function Explorer({ model, page, step }: ExplorerProps) {
     () => (tagged ? tagsOf(model, current, flowing) : []),
     [tagged, model, current, flowing],
   );
+  const named = useMemo(
+    () => (narrow || current ? tags : mainTags(tags, model, chosen)),
+    [narrow, current, tags, model, chosen],
+  );
 
   const card = (
     <PartCard
@@ -88,7 +92,7 @@ export function Explorer({ model, page, step }: ExplorerProps) {
               words,
               name: fill(words.stage, { name: page }),
               shown,
-              tags,
+              tags: named,
               numbered: narrow,
               onChoose,
               onReady: setReady,
@@ -100,6 +104,15 @@ export function Explorer({ model, page, step }: ExplorerProps) {
             {narrow && <PartNumbers tags={tags} {...{ words, chosen, onChoose }} />}
             {narrow && card}
           </StepPanel>
+          {!narrow && !current && (
+            <details className={styles.parts}>
+              <summary>{fill(words.parts, { n: model.parts.length })}</summary>
+              <PartNumbers
+                tags={tagsOf(model, undefined, false)}
+                {...{ words, chosen, onChoose }}
+              />
+            </details>
+          )}
           {!narrow && card}
           <Controls
             words={words}

@@ -1,7 +1,10 @@
 import type { MouseEvent } from 'react';
 import { AppLink } from '../ui/app-link.tsx';
+import { ButtonAnchor } from '../ui/button.tsx';
 import { fill } from '../ui/fill.ts';
+import { Icon } from '../ui/icon.tsx';
 import buttonStyles from '../ui/icon-button.module.css';
+import { Picture } from '../ui/picture.tsx';
 import { Scroller } from '../ui/scroller.tsx';
 import { SectionHead } from '../ui/section.tsx';
 import styles from './inside-words.module.css';
@@ -14,13 +17,19 @@ export type InsideWordsProps = { model: ModelData; titleId: string };
 
 /** The five steps and the parts of a model. */
 export function InsideWords({ model, titleId }: InsideWordsProps) {
-  const { title, lead, steps, parts, words } = model;
+  const { title, lead, cut, steps, parts, words } = model;
   const hasStates = steps.some(({ states }) => states.length > 0);
   return (
     <>
-      <SectionHead id={titleId} title={title}>
-        {lead}
-      </SectionHead>
+      <div className={styles.head}>
+        <div>
+          <SectionHead id={titleId} title={title}>
+            {lead}
+          </SectionHead>
+          <Tour label={words.tour} />
+        </div>
+        <Picture picture={cut.picture} alt={cut.alt} sizes="(width >= 900px) 46vw, 92vw" />
+      </div>
       <Scroller className={styles.row} aria-label={words.steps}>
         <ol className={styles.steps} aria-label={words.steps}>
           {steps.map((step, index) => (
@@ -56,6 +65,24 @@ export function InsideWords({ model, titleId }: InsideWordsProps) {
   );
 }
 
+function Tour({ label }: { label: string }) {
+  const offered = useWebgl();
+  if (!offered) return null;
+  return (
+    <ButtonAnchor href={stepAddress(1)} variant="primary" onClick={(event) => open(event, 1)}>
+      <Icon name="cube" />
+      {label}
+    </ButtonAnchor>
+  );
+}
+
+/** Without leaving the page; in another tab the address leads to the same step. */
+function open(event: MouseEvent, step: number) {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  openStep(step);
+}
+
 const numberStyle = `${buttonStyles.button} ${styles.number}`;
 
 /** Leads to the step in three dimensions, where there are any; its place is the same without. */
@@ -68,17 +95,12 @@ function StepNumber({ step, label }: { step: number; label: string }) {
       </span>
     );
   }
-  const onClick = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    openStep(step);
-  };
   return (
     <a
       className={numberStyle}
       href={stepAddress(step)}
       aria-label={fill(label, { n: step })}
-      onClick={onClick}
+      onClick={(event) => open(event, step)}
     >
       {step}
     </a>

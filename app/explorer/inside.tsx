@@ -19,7 +19,7 @@ export type InsideSectionProps = { model: ModelIntro };
 export function InsideSection({ model }: InsideSectionProps) {
   const { failure } = useLabels();
   return (
-    <Section ground="warm" id={insideAnchor} aria-labelledby={titleId}>
+    <Section ground="dark" id={insideAnchor} aria-labelledby={titleId}>
       <div data-model-file={model.file}>
         <Late part={insideWords(model)} props={{ titleId }} words={failure} />
       </div>

@@ -28,6 +28,8 @@ export type ModelData = {
   title: string;
   lead: string;
   poster: { picture: PictureData; alt: string };
+  /** The machine cut open, or from near. */
+  cut: { picture: PictureData; alt: string };
   parts: ModelPart[];
   steps: ModelStep[];
   /** The viewer's own labels: no page needs them before it is opened. */

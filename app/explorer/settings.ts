@@ -29,3 +29,15 @@ export function tagsOf(
     ...named.map(({ id, name }, index) => ({ id, at: id, name, number: index + 1 })),
   ];
 }
+
+const mostOfAStep = 2;
+
+/** Of the machine as a whole only what the steps are about is named, and the part that was chosen. */
+export function mainTags(
+  tags: Tag[],
+  { steps }: { steps: readonly Pick<ModelStep, 'parts'>[] },
+  chosen: string | undefined,
+): Tag[] {
+  const main = steps.flatMap(({ parts }) => parts.slice(0, mostOfAStep));
+  return tags.filter(({ at }) => at === chosen || main.includes(at));
+}

@@ -20,13 +20,20 @@ export function Questions({ questions }: QuestionsProps) {
   );
 }
 
+export type QuestionsBandProps = QuestionsProps & {
+  /** Its own title, where the page has one. */
+  title?: string | undefined;
+  ground?: 'paper' | 'warm';
+};
+
 /** As a band of its own, below what a page tells. */
-export function QuestionsBand({ questions }: QuestionsProps) {
+export function QuestionsBand({ questions, title, ground = 'warm' }: QuestionsBandProps) {
   const { services } = useLabels();
   if (questions.length === 0) return null;
+  const id = title ? headlineId(title) : 'preguntas';
   return (
-    <Section ground="warm" aria-labelledby="preguntas">
-      <SectionHead id="preguntas" title={services.questions} />
+    <Section ground={ground} aria-labelledby={id}>
+      <SectionHead id={id} title={title ?? services.questions} />
       <Questions questions={questions} />
     </Section>
   );

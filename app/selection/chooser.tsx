@@ -3,18 +3,31 @@ import { formatPlain } from '../../engineering/format.ts';
 import type { SelectionTable } from '../content.server/schema/selection.ts';
 import { useLabels } from '../site.ts';
 import { fill } from '../ui/fill.ts';
+import { Late, latePart } from '../ui/late.tsx';
 import styles from './chooser.module.css';
 import { type Answers, Conditions, readAnswers } from './conditions.tsx';
 import { judge } from './match.ts';
 import { Origins } from './origins.tsx';
 import { RowsTable } from './rows-table.tsx';
+import { type SizeRange, sizesIn } from './size-range.ts';
 import { cellText, reasonText, withUnit } from './words.ts';
 
-export type ChooserProps = { table: SelectionTable; page: string };
+export type ChooserProps = {
+  table: SelectionTable;
+  /** The range that the sizes of this table cover, drawn beside the conditions. */
+  range: SizeRange | undefined;
+  page: string;
+};
+
+/** Drawn while the page is made; its code comes when one is near. */
+const sizeChart = latePart(
+  async () => (await import('../charts/size-chart.tsx')).SizeChart,
+  '[data-sizes]',
+);
 
 /** A table, the conditions that narrow it down, and why the other rows do not fit. */
-export function Chooser({ table, page }: ChooserProps) {
-  const { selection: words } = useLabels();
+export function Chooser({ table, range, page }: ChooserProps) {
+  const { selection: words, failure } = useLabels();
   const fields = useRef<HTMLFieldSetElement>(null);
   const [answers, setAnswers] = useState<Answers>();
   const read = () => setAnswers(readAnswers(fields.current, table));
@@ -25,9 +38,16 @@ export function Chooser({ table, page }: ChooserProps) {
   const isAsked = answers?.asked.some((value) => value !== undefined);
   return (
     <div className={styles.chooser} id={`elegir-${table.id}`}>
-      {table.conditions.length > 0 && (
-        <Conditions ref={fields} table={table} slips={answers?.slips} onInput={read} />
-      )}
+      <div className={range && styles.drawn}>
+        {table.conditions.length > 0 && (
+          <Conditions ref={fields} table={table} slips={answers?.slips} onInput={read} />
+        )}
+        {range && (
+          <div data-sizes>
+            <Late part={sizeChart} props={sizesIn(table, range, answers?.asked)} words={failure} />
+          </div>
+        )}
+      </div>
       <p role="status" className={styles.count}>
         {isAsked && (
           <>

@@ -10,17 +10,19 @@ export function Origins({ table }: { table: SelectionTable }) {
   return (
     <div className={styles.origins}>
       {table.note && <p>{table.note}</p>}
-      <h3>{words.origin}</h3>
-      <dl>
-        {originsOf(words, table).map(({ told, names, isSample }) => (
-          <div key={told}>
-            <dt>{names}</dt>
-            <dd>
-              {isSample && <SampleMark>{words.sample}</SampleMark>} {told}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <details>
+        <summary>{words.origin}</summary>
+        <dl>
+          {originsOf(words, table).map(({ told, names, isSample }) => (
+            <div key={told}>
+              <dt>{names}</dt>
+              <dd>
+                {isSample && <SampleMark>{words.sample}</SampleMark>} {told}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </details>
     </div>
   );
 }

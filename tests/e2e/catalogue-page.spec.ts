@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { open } from '../support/open.ts';
 import { content } from '../support/pages.ts';
-import { scrollDown, scrollTop } from '../support/scrolls.ts';
 import { expect, test } from '../support/test.ts';
 
 const { equipment, products } = content.collection;
@@ -46,19 +45,33 @@ test('the request for a quotation opens the form with its subject, which one may
   await expect(subject).toHaveValue('Cotización: dos generadores de vapor puro');
 });
 
-test('the information stays beside the text, and all of it can be seen from anywhere', async ({
+test('the list of contents says which part is being read', { tag: '@desktop' }, async ({
   page,
 }) => {
-  // A lower window has the panel without its contents.
-  await page.setViewportSize({ width: 1280, height: 1000 });
+  await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '/equipment/calderas-vapor');
-  const panel = info(page, 'Calderas para vapor');
-  const last = panel.getByRole('navigation').getByRole('link').last();
-  await scrollDown(page, 1500);
-  await expect(panel.getByRole('heading')).toBeInViewport();
-  await last.focus();
-  await expect(last).toBeInViewport({ ratio: 1 });
-  expect(Math.abs((await scrollTop(page)) - 1500)).toBeLessThan(200);
+  const contents = page.getByRole('navigation', { name: 'En esta página' });
+  const weight = (name: string) =>
+    contents
+      .getByRole('link', { name })
+      .evaluate((link) => Number(getComputedStyle(link).fontWeight));
+  await contents.getByRole('link', { name: 'Normas que aplican' }).click();
+  await expect.poll(() => weight('Normas que aplican')).toBeGreaterThan(600);
+  expect(await weight('Tipos de caldera')).toBeLessThan(600);
+});
+
+test('what the visitor asks for is a point under the steps that the sizes reach', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await open(page, '/equipment/calderas-vapor');
+  const chart = page.locator('#elegir').getByRole('img', { name: /^Rango de producción/ });
+  await chart.scrollIntoViewIfNeeded();
+  await expect(chart.getByText(/^CV-500 a CV-3000 · 10\sbarg$/)).toBeVisible();
+  await expect(chart.getByText(/^CV-25000 · 20\sbarg$/)).toBeVisible();
+  await page.getByLabel('Producción de vapor').first().fill('4000');
+  await expect(chart.getByText('Lo que pide')).toHaveCount(0);
+  await page.getByLabel('Presión de trabajo').first().fill('12');
+  await expect(chart.getByText('Lo que pide')).toBeVisible();
 });
 
 test.describe('the content', () => {

@@ -28,9 +28,9 @@ test('the filter lives in the address: it is written, read, sent and undone', {
   await expect(page).toHaveURL('/products/dispositivos-auxiliares');
   await page.goBack();
   await expect(names(page)).toHaveText(['Dispositivos auxiliares']);
-  await page.getByLabel('Función').selectOption('');
-  await page.getByLabel('Presión de trabajo').selectOption('');
+  await page.getByRole('button', { name: 'Quitar filtros' }).click();
   await expect(page).toHaveURL('/products');
+  await expect(page.getByLabel('Función')).toHaveValue('');
   await expect(cards(page)).toHaveCount(products.length);
 });
 
@@ -55,12 +55,13 @@ test('two or three stand side by side, and no more', { tag: '@desktop' }, async 
   await expect(comparison).toHaveCount(0);
   await compare.nth(1).check();
   await expect(comparison.getByRole('table')).toContainText('Bombas de calor');
-  // One figure under the other only where both are pressures; a heat pump has no flow.
-  const cellsOf = (name: string) =>
-    comparison.getByRole('row').filter({ hasText: name }).getByRole('cell');
-  await expect(cellsOf('Presiones').first()).toContainText(/9\sbarg/);
-  await expect(cellsOf('Presiones').nth(1)).toContainText(/1 a 20\sbarg/);
-  await expect(cellsOf('Caudales').first()).toHaveText('—');
+  const row = (name: string) =>
+    comparison.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
+  await expect(row('Presión máxima').getByRole('cell')).toHaveText([/9\sbarg/, /1 a 20\sbarg/]);
+  await expect(row('Capacidad').getByRole('cell').first()).toHaveText('—');
+  await comparison.getByLabel('Solo diferencias').check();
+  await expect(row('Plazo de entrega')).toBeHidden();
+  await expect(row('Capacidad')).toBeVisible();
   await page.getByRole('button', { name: 'Ver lado a lado' }).click();
   await expect(comparison).toBeInViewport();
   await compare.nth(2).check();
@@ -69,8 +70,11 @@ test('two or three stand side by side, and no more', { tag: '@desktop' }, async 
   await expectNothingFromAxe(page, 'main');
   await page.reload();
   await expect(comparison.getByRole('table')).toContainText('Generadores de agua caliente');
-  await compare.nth(0).uncheck();
+  await comparison.getByRole('button', { name: 'Quitar Bombas de calor' }).click();
+  await expect(compare.nth(0)).not.toBeChecked();
   await expect(compare.nth(3)).toBeEnabled();
+  const quote = comparison.getByRole('link', { name: 'Cotizar Calderas para vapor' });
+  await expect(quote).toHaveAttribute('href', /^\/contact\?asunto=.*Calderas/);
   await page.getByRole('button', { name: 'Quitar la selección' }).click();
   await expect(comparison).toHaveCount(0);
 });

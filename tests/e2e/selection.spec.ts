@@ -74,6 +74,7 @@ test('every sample says that it is one', { tag: '@desktop' }, async ({ page }) =
   await open(page, traps);
   const marks = chooser(page).getByText('Muestra', { exact: true });
   await expect(marks).toHaveCount(2);
+  await chooser(page).getByText('De dónde sale cada dato').click();
   for (const mark of await marks.all()) await expect(mark).toBeVisible();
 });
 

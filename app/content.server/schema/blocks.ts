@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CALCULATORS } from '../../../engineering/calculators/index.ts';
 import { TABLES, type TableName } from '../../../engineering/tables/index.ts';
-import { alternativeText, image, text } from './fields.ts';
+import { alternativeText, image, slug, text } from './fields.ts';
 
 const paragraph = z.strictObject({
   type: z.literal('paragraph'),
@@ -89,6 +89,12 @@ const rangeChart = z.strictObject({
   description: text(400).describe('El gráfico dicho con palabras'),
   x: axis,
   y: axis.optional(),
+  sizes: z
+    .strictObject({ table: slug, x: slug, y: slug })
+    .optional()
+    .describe(
+      'Tabla de selección y sus dos columnas: el rango se dibuja junto a ella, tamaño por tamaño',
+    ),
 });
 
 const copChart = z.strictObject({

@@ -1,5 +1,6 @@
 import { CalculatorJump } from '../../calculator/calculators.tsx';
 import { quoteLink } from '../../contact/quote-link.ts';
+import { headlineId } from '../../sections/headline-id.ts';
 import { SelectionJump } from '../../selection/selection.tsx';
 import { useLabels } from '../../site.ts';
 import { HashLink } from '../../ui/app-link.tsx';
@@ -13,12 +14,15 @@ export type InfoPanelProps = Pick<CatalogueItem, 'info' | 'selection'> & {
   page: string;
   /** The headlines of the page, with their anchors. */
   contents: { id: string; text: string }[];
+  /** What the sizes of the series span. */
+  sizes: { id: string; name: string; value: string; sample: boolean }[];
   sheet: DocumentLink;
   hasCalculators: boolean;
+  questionsTitle: string | undefined;
 };
 
 export function InfoPanel(props: InfoPanelProps) {
-  const { page, info, contents, selection, sheet, hasCalculators } = props;
+  const { page, info, sizes, contents, selection, sheet, hasCalculators, questionsTitle } = props;
   const { catalogue, selection: words } = useLabels();
   const mark = info.sample && <SampleMark>{words.sample}</SampleMark>;
   const rows = [
@@ -26,66 +30,89 @@ export function InfoPanel(props: InfoPanelProps) {
     [catalogue.date, info.projectDate],
   ] as const;
   return (
-    <aside className={styles.panel} aria-label={page}>
-      <h2 className={styles.title}>{info.description.title}</h2>
-      <p>{info.description.text}</p>
-      <ButtonLink to={quoteLink(catalogue.quoteSubject, page)}>{catalogue.requestQuote}</ButtonLink>
-      <a className={styles.sheet} href={sheet.href} type="application/pdf">
-        {sheet.text}
-      </a>
-      <dl className={styles.rows}>
-        <div>
-          <dt>{catalogue.category}</dt>
-          <dd>{info.category}</dd>
-        </div>
-        {rows.map(
-          ([name, value]) =>
-            value && (
-              <div key={name}>
+    <aside className={styles.aside} aria-label={page}>
+      <div className={styles.panel}>
+        <h2 className={styles.title}>{info.description.title}</h2>
+        <p>{info.description.text}</p>
+        {sizes.length > 0 && (
+          <dl className={styles.rows}>
+            {sizes.map(({ id, name, value, sample }) => (
+              <div key={id}>
                 <dt>{name}</dt>
                 <dd>
-                  {value} {mark}
+                  <strong>{value}</strong> {sample && <SampleMark>{words.sample}</SampleMark>}
                 </dd>
               </div>
-            ),
-        )}
-        {info.projectUrl && (
-          <div>
-            <dt>{catalogue.link}</dt>
-            <dd>
-              {info.sample ? (
-                new URL(info.projectUrl).host
-              ) : (
-                <a href={info.projectUrl} target="_blank" rel="noopener">
-                  {new URL(info.projectUrl).host}
-                </a>
-              )}{' '}
-              {mark}
-            </dd>
-          </div>
-        )}
-      </dl>
-      {contents.length > 0 && (
-        <nav className={styles.contents} aria-label={catalogue.contents}>
-          <ul>
-            {selection && (
-              <li>
-                <SelectionJump selection={selection} />
-              </li>
-            )}
-            {hasCalculators && (
-              <li>
-                <CalculatorJump />
-              </li>
-            )}
-            {contents.map(({ id, text }) => (
-              <li key={id}>
-                <HashLink hash={id}>{text}</HashLink>
-              </li>
             ))}
-          </ul>
-        </nav>
-      )}
+          </dl>
+        )}
+        <dl className={styles.rows}>
+          <div>
+            <dt>{catalogue.category}</dt>
+            <dd>{info.category}</dd>
+          </div>
+          {rows.map(
+            ([name, value]) =>
+              value && (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>
+                    {value} {mark}
+                  </dd>
+                </div>
+              ),
+          )}
+          {info.projectUrl && (
+            <div>
+              <dt>{catalogue.link}</dt>
+              <dd>
+                {info.sample ? (
+                  new URL(info.projectUrl).host
+                ) : (
+                  <a href={info.projectUrl} target="_blank" rel="noopener">
+                    {new URL(info.projectUrl).host}
+                  </a>
+                )}{' '}
+                {mark}
+              </dd>
+            </div>
+          )}
+        </dl>
+      </div>
+      <div className={styles.guide}>
+        <ButtonLink to={quoteLink(catalogue.quoteSubject, page)}>
+          {catalogue.requestQuote}
+        </ButtonLink>
+        <a className={styles.sheet} href={sheet.href} type="application/pdf">
+          {sheet.text}
+        </a>
+        {contents.length > 0 && (
+          <nav className={styles.contents} aria-label={catalogue.contents}>
+            <ul>
+              {contents.map(({ id, text }) => (
+                <li key={id}>
+                  <HashLink hash={id}>{text}</HashLink>
+                </li>
+              ))}
+              {selection && (
+                <li>
+                  <SelectionJump selection={selection} />
+                </li>
+              )}
+              {hasCalculators && (
+                <li>
+                  <CalculatorJump />
+                </li>
+              )}
+              {questionsTitle && (
+                <li>
+                  <HashLink hash={headlineId(questionsTitle)}>{questionsTitle}</HashLink>
+                </li>
+              )}
+            </ul>
+          </nav>
+        )}
+      </div>
     </aside>
   );
 }

@@ -21,7 +21,8 @@ export function modelOf(
   const words = modelWords(content, slug);
   const file = findModel(slug);
   const poster = images.find(({ src }) => src.stem === file?.poster) ?? images[0];
-  if (!words || !file || !poster) return undefined;
+  const cut = images.find(({ src }) => src.stem.endsWith('-corte')) ?? images[1] ?? poster;
+  if (!words || !file || !poster || !cut) return undefined;
   const { title, lead, parts, steps } = words;
   const data = {
     src: file.src,
@@ -30,6 +31,7 @@ export function modelOf(
     title,
     lead,
     poster: { picture: poster.src, alt: poster.alt },
+    cut: { picture: cut.src, alt: cut.alt },
     parts,
     steps: steps.map((step) => ({
       ...step,

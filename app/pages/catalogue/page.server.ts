@@ -2,12 +2,15 @@ import type { Pending } from '../../content.server/launch.ts';
 import type { Content, Labels } from '../../content.server/load.ts';
 import { pictureFile } from '../../content.server/pictures.ts';
 import { type Problem, repeated } from '../../content.server/problems.ts';
+import type { Block } from '../../content.server/schema/blocks.ts';
 import type { ModelIntro } from '../../explorer/model-data.ts';
 import { keepModel } from '../../explorer/model-file.ts';
 import { headlineId } from '../../sections/headline-id.ts';
+import { isSizeRange } from '../../selection/size-range.ts';
 import { calculatorsIn, verificationsOf } from '../calculators.server.ts';
 import { catalogueName, documentLink } from '../documents.server.ts';
 import { cardTo } from '../links.server.ts';
+import { decidingFigures } from '../overview/spec-cells.server.ts';
 import { entryOf, leadPicture } from '../page-facts.server.ts';
 import type { LoadContext, PageFacts, PageKind } from '../page-kind.server.ts';
 import { addressOf, faqPage, type LdObject, thing } from '../schema-org.server.ts';
@@ -48,6 +51,7 @@ function templateOf(folder: Folder) {
         return [
           // A headline is an anchor.
           ...repeated(file, 'content', headlinesOf(entry)),
+          ...rangeProblems(file, entry),
           ...sheetProblems(file, entry, [catalogueName, ...others.map(({ slug }) => slug)]),
         ];
       }),
@@ -59,6 +63,20 @@ function templateOf(folder: Folder) {
         samplesOf(`content/${folder}/${entry.slug}.yaml`, entry),
       ),
   };
+}
+
+/** A range is drawn from the sizes of a table: both columns must be there. */
+function rangeProblems(file: string, { content, selection }: Entry): Problem[] {
+  return content.filter(isSizeRange).flatMap(({ sizes }) => {
+    const table = selection?.tables.find(({ id }) => id === sizes.table);
+    const figures = (table?.columns ?? []).filter(({ unit }) => unit).map(({ id }) => id);
+    const missing = [sizes.x, sizes.y].filter((id) => !figures.includes(id));
+    return missing.map((id) => ({
+      file,
+      field: 'content',
+      message: `el rango busca la columna «${id}» en la tabla «${sizes.table}»: escriba una con unidad`,
+    }));
+  });
 }
 
 /** The data sheet has the page's name, in one folder for equipment and products. */
@@ -99,8 +117,8 @@ function samplesOf(file: string, { info, selection, finder, supply }: CatalogueI
     ],
     [
       'finder',
-      finder?.sample,
-      'la presión es de muestra: escriba la de su equipo y ponga «sample: false»',
+      finder && (finder.sample || finder.values.some((one) => one.sample)),
+      'la presión o un valor de la comparación es de muestra: escriba el de su equipo y ponga «sample: false»',
     ],
     [
       'selection',
@@ -187,15 +205,37 @@ export async function load({ content, page, pages }: LoadContext) {
     images,
     info,
     keyFigures: figures,
+    // An equipment's key figures say it already.
+    sizes: page.kind === product.name ? decidingFigures(entry, content.single.overviews.rows) : [],
     selection,
     sheet: documentLink(content.single.documents.sheetLink, slug),
     model: introOf(content, entry),
     supply: supply && { ...supply, leadTime: content.single.company.leadTimes[supply.leadTime] },
-    blocks: entry.content.filter((block) => block.type !== 'calculator'),
-    contents: headlinesOf(entry).map((text) => ({ id: headlineId(text), text })),
+    ...partsOf(entry),
     calculators,
     verification: await verificationsOf(calculators),
     related: related.map((path) => cardTo(pages, path)),
+  };
+}
+
+/** The questions stand at the end of the page, and a range of sizes beside their table. */
+function partsOf({ content, selection }: CatalogueItem) {
+  const faq = content.findIndex(({ type }) => type === 'faq');
+  const before = content[faq - 1];
+  const isElsewhere = (block: Block, index: number) =>
+    block.type === 'calculator' ||
+    (selection !== undefined && isSizeRange(block)) ||
+    index === faq ||
+    (index === faq - 1 && block.type === 'headline');
+  const blocks = content.filter((block, index) => !isElsewhere(block, index));
+  return {
+    blocks,
+    ranges: content.filter(isSizeRange),
+    questions: content.flatMap((block) => (block.type === 'faq' ? block.questions : [])),
+    questionsTitle: before?.type === 'headline' ? before.text : undefined,
+    contents: blocks.flatMap((block) =>
+      block.type === 'headline' ? [{ id: headlineId(block.text), text: block.text }] : [],
+    ),
   };
 }
 

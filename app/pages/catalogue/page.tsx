@@ -7,6 +7,7 @@ import { StickyAction } from '../../layout/sticky-action.tsx';
 import { unpack } from '../../packed.ts';
 import { Blocks } from '../../sections/blocks.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
+import { QuestionsBand } from '../../sections/questions.tsx';
 import { RelatedPages } from '../../sections/related-pages.tsx';
 import { SelectionJump, SelectionSection } from '../../selection/selection.tsx';
 import { useLabels } from '../../site.ts';
@@ -29,8 +30,8 @@ export const meta = pageMeta;
 export default function CataloguePage({ loaderData }: Route.ComponentProps) {
   const page = unpack(loaderData);
   const { slug, title, summary, trail, label, related, verification } = page;
-  const { images, info, keyFigures, blocks, contents, calculators } = page;
-  const { model, selection, supply, sheet } = page;
+  const { images, info, sizes, keyFigures, blocks, contents, calculators } = page;
+  const { model, selection, supply, sheet, ranges, questions, questionsTitle } = page;
   const { catalogue } = useLabels();
   const hasCalculators = calculators.length > 0;
   return (
@@ -59,19 +60,24 @@ export default function CataloguePage({ loaderData }: Route.ComponentProps) {
             <InfoPanel
               page={label}
               info={info}
+              sizes={sizes}
               contents={contents}
               selection={selection}
               sheet={sheet}
               hasCalculators={hasCalculators}
+              questionsTitle={questionsTitle}
             />
             <Blocks blocks={blocks} headline="h2" />
           </div>
         </Section>
       </StickyAction>
       {model && <InsideSection model={model} />}
-      {selection && <SelectionSection key={slug} selection={selection} page={label} />}
+      {selection && (
+        <SelectionSection key={slug} selection={selection} ranges={ranges} page={label} />
+      )}
       {supply && <Supply supply={supply} />}
       <Calculators ids={calculators} />
+      <QuestionsBand questions={questions} title={questionsTitle} ground="paper" />
       <RelatedPages related={related} />
       <ClosingBand page={label} />
     </CalculatorDataProvider>

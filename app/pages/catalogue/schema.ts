@@ -30,7 +30,17 @@ const info = z.strictObject({
 
 /** By what the overview finds it; ids of overviews.yaml. */
 const finder = z.strictObject({
-  figure: keyFigure.describe('La cifra que decide'),
+  figure: keyFigure.describe('La cifra que decide, para el catálogo en PDF'),
+  card: z
+    .array(slug)
+    .min(2)
+    .max(3)
+    .optional()
+    .describe('Filas de overviews.yaml cuyas cifras van en la tarjeta'),
+  values: z
+    .array(z.strictObject({ row: slug, value: text(60), note: text(60).optional(), sample }))
+    .default([])
+    .describe('Lo que las tablas de selección no dicen de una fila de la comparación'),
   systems: z.array(slug).min(1),
   functions: z.array(slug).min(1),
   industries: z.array(slug).min(1),

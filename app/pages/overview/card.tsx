@@ -1,5 +1,6 @@
 import { PageCard } from '../../sections/page-card.tsx';
 import { useLabels } from '../../site.ts';
+import { CheckBox } from '../../ui/check-box.tsx';
 import styles from './card.module.css';
 import type { OverviewItem } from './page.server.ts';
 
@@ -14,29 +15,26 @@ export type CardProps = {
 
 export function Card({ item, isFirst, isCompared, isFull, onCompare }: CardProps) {
   const { overview: words } = useLabels();
-  const { label, summary, figure } = item;
+  const { label, summary, figures } = item;
   return (
     <PageCard page={item} heading="h2" priority={isFirst} sizes="(width >= 600px) 46vw, 92vw">
-      {figure && (
-        <div className={styles.figure}>
-          <strong>
-            {figure.value}
-            {figure.unit && ` ${figure.unit}`}
-          </strong>{' '}
-          {figure.label}
-        </div>
-      )}
       <p>{summary}</p>
-      <label className={styles.compare}>
-        <input
-          type="checkbox"
-          checked={isCompared}
-          disabled={isFull && !isCompared}
-          onChange={onCompare}
-        />
-        {words.compare}
-        <span className={styles.unseen}> {label}</span>
-      </label>
+      <dl className={styles.figures}>
+        {figures.map(({ id, name, value }) => (
+          <div key={id}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.compare}>
+        <CheckBox checked={isCompared} disabled={isFull && !isCompared} onChange={onCompare}>
+          <span>
+            {words.compare}
+            <span className={styles.unseen}> {label}</span>
+          </span>
+        </CheckBox>
+      </div>
     </PageCard>
   );
 }

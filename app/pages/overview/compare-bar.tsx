@@ -1,6 +1,7 @@
 import { useLabels } from '../../site.ts';
 import { Button } from '../../ui/button.tsx';
 import { fill } from '../../ui/fill.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
 import styles from './compare-bar.module.css';
 import { comparisonId } from './comparison.tsx';
 import { mostCompared } from './filter.ts';
@@ -17,13 +18,14 @@ export function CompareBar({ count, onClear }: CompareBarProps) {
         {count === 1 && `. ${words.compareMore}`}
       </p>
       {count > 1 && (
-        <Button onClick={() => document.getElementById(comparisonId)?.scrollIntoView()}>
+        <Button
+          variant="quiet"
+          onClick={() => document.getElementById(comparisonId)?.scrollIntoView()}
+        >
           {words.showComparison}
         </Button>
       )}
-      <Button variant="quiet" onClick={onClear}>
-        {words.clearComparison}
-      </Button>
+      <IconButton icon="close" name={words.clearComparison} onClick={onClear} />
     </div>
   );
 }

@@ -1,83 +1,101 @@
+import { quoteLink } from '../../contact/quote-link.ts';
 import { useLabels } from '../../site.ts';
 import { AppLink } from '../../ui/app-link.tsx';
+import { CheckBox } from '../../ui/check-box.tsx';
+import { fill } from '../../ui/fill.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { SampleMark } from '../../ui/sample-mark.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
+import { type ComparedRow, comparedRows } from './compared-rows.ts';
 import styles from './comparison.module.css';
 import type { Overview, OverviewItem } from './page.server.ts';
-import { type Figure, sharedFigures } from './shared-figures.ts';
 
 export const comparisonId = 'comparacion';
 
-export type ComparisonProps = { items: OverviewItem[]; overview: Overview };
+export type ComparisonProps = {
+  items: OverviewItem[];
+  overview: Overview;
+  onRemove: (item: OverviewItem) => void;
+};
 
 /** Two or three side by side. */
-export function Comparison({ items, overview }: ComparisonProps) {
-  const { overview: words, catalogue } = useLabels();
-  const named = (facet: keyof Overview['facets']) => (item: OverviewItem) =>
-    overview.facets[facet]
-      .filter(({ id }) => item[facet].includes(id))
-      .map(({ label }) => label)
-      .join(', ');
-  const rows: [name: string, cell: (item: OverviewItem) => string][] = [
-    [catalogue.category, ({ category }) => category],
-    [
-      words.pressure,
-      ({ pressure }) => (pressure ? `${String(pressure).replace('.', ',')}\u00a0barg` : ''),
-    ],
-    [words.systems, named('systems')],
-    [words.functions, named('functions')],
-    [words.industries, named('industries')],
-  ];
+export function Comparison({ items, overview, onRemove }: ComparisonProps) {
+  const { overview: words, supply, selection } = useLabels();
+  const rows = comparedRows(items, overview, { ...words, leadTime: supply.leadTime });
+  const invented = rows.filter(({ isSample }) => isSample).map(({ name }) => name);
   return (
     <Section ground="warm" aria-labelledby={comparisonId}>
       <SectionHead id={comparisonId} title={words.comparison} />
-      <table className={styles.comparison} data-count={items.length}>
-        <thead>
-          <tr>
-            <td />
-            {items.map(({ slug, to, label }) => (
-              <th key={slug} scope="col">
-                <AppLink to={to}>{label}</AppLink>
-              </th>
-            ))}
-          </tr>
-        </thead>
+      <div className={styles.switch}>
+        <CheckBox>{words.onlyDifferences}</CheckBox>
+      </div>
+      <table className={styles.comparison}>
+        <Heads items={items} onRemove={onRemove} />
         <tbody>
-          {rows.map(([name, cell]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {items.map((item) => (
-                <td key={item.slug}>{cell(item) || '—'}</td>
-              ))}
-            </tr>
-          ))}
-          {sharedFigures(items, overview.figures, words.otherFigures).map(({ name, cells }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {cells.map((figures, index) => (
-                <td key={items[index]?.slug}>
-                  {figures.length > 0 ? <Figures figures={figures} /> : '—'}
-                </td>
-              ))}
-            </tr>
+          {rows.map((row) => (
+            <Row key={row.name} row={row} />
           ))}
         </tbody>
       </table>
+      {invented.length > 0 && (
+        <p className={styles.note}>
+          <SampleMark>{selection.sample}</SampleMark>{' '}
+          {fill(words.illustrative, { rows: invented.join(', ') })}
+        </p>
+      )}
     </Section>
   );
 }
 
-function Figures({ figures }: { figures: Figure[] }) {
+function Heads({ items, onRemove }: Pick<ComparisonProps, 'items' | 'onRemove'>) {
+  const { overview: words, catalogue, selection } = useLabels();
   return (
-    <ul>
-      {figures.map(({ value, unit, label }) => (
-        <li key={label}>
-          <strong>
-            {value}
-            {unit && ` ${unit}`}
-          </strong>{' '}
-          {label}
-        </li>
+    <thead>
+      <tr>
+        <td />
+        {items.map(({ slug, picture }) => (
+          <td key={slug}>
+            {picture && <Picture picture={picture} alt="" sizes="(width >= 600px) 26vw, 46vw" />}
+          </td>
+        ))}
+      </tr>
+      <tr className={styles.names}>
+        <td />
+        {items.map((item) => (
+          <th key={item.slug} scope="col">
+            <AppLink to={item.to}>{item.label}</AppLink>
+            <div className={styles.actions}>
+              <AppLink
+                to={quoteLink(catalogue.quoteSubject, item.label)}
+                aria-label={fill(selection.quoteOf, { row: item.label })}
+              >
+                {selection.quote}
+              </AppLink>
+              <button
+                type="button"
+                aria-label={fill(words.removeOf, { page: item.label })}
+                onClick={() => onRemove(item)}
+              >
+                {words.remove}
+              </button>
+            </div>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function Row({ row: { name, cells, isSame } }: { row: ComparedRow }) {
+  return (
+    <tr data-same={isSame || undefined}>
+      <th scope="row">{name}</th>
+      {cells.map(({ id, value, note }) => (
+        <td key={id}>
+          {value || '—'}
+          {note && <span>{note}</span>}
+        </td>
       ))}
-    </ul>
+    </tr>
   );
 }

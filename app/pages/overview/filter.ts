@@ -45,6 +45,10 @@ export function withFacet(search: URLSearchParams, facet: Facet, value: string):
   return next;
 }
 
+export function withoutFacets(search: URLSearchParams): URLSearchParams {
+  return facetNames.reduce((query, facet) => withFacet(query, facet, ''), search);
+}
+
 /** The pages that the address compares, as many as fit side by side. */
 export function comparedIn(search: URLSearchParams, items: OverviewItem[]): OverviewItem[] {
   const slugs = (search.get(comparedParameter) ?? '').split(',');

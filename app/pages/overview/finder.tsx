@@ -1,5 +1,7 @@
 import { useLabels } from '../../site.ts';
+import { Button } from '../../ui/button.tsx';
 import { fill } from '../../ui/fill.ts';
+import { SampleMark } from '../../ui/sample-mark.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Card } from './card.tsx';
 import { CompareBar } from './compare-bar.tsx';
@@ -12,10 +14,11 @@ import {
   withCompared,
   withFacet,
   withoutCompared,
+  withoutFacets,
 } from './filter.ts';
 import { FilterForm } from './filter-form.tsx';
 import styles from './finder.module.css';
-import type { Overview } from './page.server.ts';
+import type { Overview, OverviewItem } from './page.server.ts';
 import { useAddressQuery } from './use-address-query.ts';
 
 export type FinderProps = { overview: Overview; label: string };
@@ -23,12 +26,14 @@ export type FinderProps = { overview: Overview; label: string };
 /** Everything of a kind at a glance, with a filter that lives in the address. */
 export function Finder({ overview, label }: FinderProps) {
   const { items } = overview;
-  const { overview: words } = useLabels();
+  const { overview: words, selection } = useLabels();
   const [query, setQuery] = useAddressQuery();
   const chosen = chosenIn(query, overview);
   const shown = items.filter((item) => isShown(item, chosen));
   const compared = comparedIn(query, items);
-  const isFiltered = shown.length < items.length;
+  const isFiltered = Object.values(chosen).some(Boolean);
+  const hasSamples = shown.some(({ figures }) => figures.some(({ sample }) => sample));
+  const compare = (item: OverviewItem) => setQuery(withCompared(query, compared, item));
   return (
     <>
       <Section aria-label={label}>
@@ -40,14 +45,21 @@ export function Finder({ overview, label }: FinderProps) {
               setQuery(withFacet(new URLSearchParams(location.search), facet, value))
             }
           />
-          <p role="status" className={styles.count}>
-            {isFiltered &&
-              fill(shown.length > 0 ? words.count : words.none, {
-                n: shown.length,
-                total: items.length,
-              })}
-          </p>
-          <ul className={styles.cards}>
+          <div className={styles.answer}>
+            <p role="status">
+              {isFiltered &&
+                fill(shown.length > 0 ? words.count : words.none, {
+                  n: shown.length,
+                  total: items.length,
+                })}
+            </p>
+            {isFiltered && (
+              <Button variant="quiet" onClick={() => setQuery(withoutFacets(query))}>
+                {words.clearFilters}
+              </Button>
+            )}
+          </div>
+          <ul className={styles.cards} data-compared={compared.length > 1 || undefined}>
             {shown.map((item) => (
               <li key={item.slug}>
                 <Card
@@ -55,17 +67,24 @@ export function Finder({ overview, label }: FinderProps) {
                   isFirst={item === items[0]}
                   isCompared={compared.includes(item)}
                   isFull={compared.length >= mostCompared}
-                  onCompare={() => setQuery(withCompared(query, compared, item))}
+                  onCompare={() => compare(item)}
                 />
               </li>
             ))}
           </ul>
+          {hasSamples && (
+            <p className={styles.note}>
+              <SampleMark>{selection.sample}</SampleMark> {selection.sampleNote}
+            </p>
+          )}
           {compared.length > 0 && (
             <CompareBar count={compared.length} onClear={() => setQuery(withoutCompared(query))} />
           )}
         </div>
       </Section>
-      {compared.length > 1 && <Comparison items={compared} overview={overview} />}
+      {compared.length > 1 && (
+        <Comparison items={compared} overview={overview} onRemove={compare} />
+      )}
     </>
   );
 }

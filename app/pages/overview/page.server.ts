@@ -6,6 +6,7 @@ import { leadPicture } from '../page-facts.server.ts';
 import type { LoadContext, PageFacts, PageKind } from '../page-kind.server.ts';
 import { addressOf, itemList, webPage } from '../schema-org.server.ts';
 import { reads } from './schema.ts';
+import { decidingFigures, specCells } from './spec-cells.server.ts';
 
 type Folder = 'equipment' | 'products';
 
@@ -72,35 +73,48 @@ function unknownChoices(
   collection: Content['collection'],
   folder: Folder,
 ): Problem[] {
-  return collection[folder].flatMap(({ slug, finder }) =>
-    (['systems', 'functions', 'industries'] as const).flatMap((facet) => {
-      const known = overviews[facet].map(({ id }) => id);
-      const unknown = finder?.[facet].filter((id) => !known.includes(id)) ?? [];
+  return collection[folder].flatMap(({ slug, finder }) => {
+    if (!finder) return [];
+    const { systems, functions, industries, card = [], values } = finder;
+    const asked = [
+      ['systems', systems, overviews.systems],
+      ['functions', functions, overviews.functions],
+      ['industries', industries, overviews.industries],
+      ['card', card, overviews.rows],
+      ['values', values.map(({ row }) => row), overviews.rows],
+    ] as const;
+    return asked.flatMap(([field, ids, choices]) => {
+      const known = choices.map(({ id }) => id);
+      const unknown = ids.filter((id) => !known.includes(id));
       return unknown.map((id) => ({
         file: `${folder}/${slug}.yaml`,
-        field: `finder.${facet}`,
+        field: `finder.${field}`,
         message: `«${id}» no está en overviews.yaml: escriba uno de estos: ${known.join(', ')}`,
       }));
-    }),
-  );
+    });
+  });
 }
 
 export function load({ content, page, pages }: LoadContext) {
   const folder = page.path.slice(1) as Folder;
   const { overviews } = content.single;
-  const { systems, functions, industries, pressures, figures } = overviews;
+  const { systems, functions, industries, pressures, rows } = overviews;
   const { title, summary } = overviews[folder];
-  const items = content.collection[folder].map(({ slug, keyFigures, finder, info }) => ({
-    ...cardTo(pages, `/${folder}/${slug}`),
-    slug,
-    category: info.category,
-    figure: finder?.figure ?? keyFigures[0],
-    keyFigures,
-    systems: finder?.systems ?? [],
-    functions: finder?.functions ?? [],
-    industries: finder?.industries ?? [],
-    pressure: finder?.pressure,
-  }));
+  const { leadTimes } = content.single.company;
+  const items = content.collection[folder].map((entry) => {
+    const { slug, finder, supply } = entry;
+    return {
+      ...cardTo(pages, `/${folder}/${slug}`),
+      slug,
+      cells: specCells(entry, rows),
+      figures: decidingFigures(entry, rows),
+      leadTime: { value: supply ? leadTimes[supply.leadTime] : '', sample: leadTimes.sample },
+      systems: finder?.systems ?? [],
+      functions: finder?.functions ?? [],
+      industries: finder?.industries ?? [],
+      pressure: finder?.pressure,
+    };
+  });
   // Only what some of these pages have: a filter without rows helps nobody.
   const used = (facet: 'systems' | 'functions' | 'industries', all: typeof systems) =>
     all.filter(({ id }) => items.some((item) => item[facet].includes(id)));
@@ -114,7 +128,9 @@ export function load({ content, page, pages }: LoadContext) {
       functions: used('functions', functions),
       industries: used('industries', industries),
     },
-    figures,
+    rows: rows
+      .filter(({ id }) => items.some(({ cells }) => cells[id]))
+      .map(({ id, label }) => ({ id, label })),
     pressures: pressures.filter((barg) => items.some(({ pressure = 0 }) => pressure >= barg)),
   };
 }

@@ -17,10 +17,21 @@ const overviews = z.strictObject({
   systems: choices,
   functions: choices,
   industries: choices,
-  figures: z
-    .array(z.strictObject({ label: text(40), units: z.array(text(12)).min(1) }))
+  rows: z
+    .array(
+      z.strictObject({
+        id: slug,
+        label: text(40),
+        columns: z
+          .array(z.union([slug, z.array(slug).min(2)]))
+          .default([])
+          .describe(
+            'Columnas de las tablas de selección, por «id»: vale la primera que tenga la página',
+          ),
+      }),
+    )
     .min(1)
-    .describe('Filas de la comparación: las cifras clave con una de esas unidades van juntas'),
+    .describe('Filas de la comparación, y las cifras de las tarjetas'),
   pressures: z.array(z.number().positive()).min(1).describe('Presiones que se ofrecen, en barg'),
 });
 

@@ -1,0 +1,118 @@
+import { useId } from 'react';
+import { formatPlain } from '../../engineering/format.ts';
+import type { BlockOf } from '../content.server/schema/blocks.ts';
+import { useLabels } from '../site.ts';
+import { SampleMark } from '../ui/sample-mark.tsx';
+import { Axes } from './axes.tsx';
+import styles from './chart.module.css';
+import { ChartFigure } from './chart-figure.tsx';
+import { acrossAxis, linePath, type Point, paper, upAxis } from './plane.ts';
+import { type Size, sizeSteps } from './size-steps.ts';
+
+type Range = BlockOf<'range'>;
+
+export type SizeChartProps = Pick<Range, 'title' | 'description' | 'x'> & {
+  y: NonNullable<Range['y']>;
+  sizes: Size[];
+  isSample: boolean;
+  /** What the visitor asks for, as far as it is known. */
+  asked: { x: number | undefined; y: number | undefined };
+};
+
+const foot = 320;
+
+/** What each size reaches, as stairs under which everything can be had, and where the visitor is. */
+export function SizeChart({ title, description, x, y, sizes, isSample, asked }: SizeChartProps) {
+  const { chart, selection } = useLabels();
+  const titleId = useId();
+  const across = acrossAxis(x, x);
+  const up = upAxis(y, y, foot);
+  const steps = sizeSteps(sizes, y.unit);
+  const stairs = steps.flatMap((step, index): Point[] => {
+    const from = across.place(steps[index - 1]?.to ?? x.from);
+    return [
+      [from, up.place(step.y)],
+      [across.place(step.to), up.place(step.y)],
+    ];
+  });
+  // Lines without length, of which the round ends are seen.
+  const dots = sizes
+    .map((size) => `M${across.place(size.x).toFixed(1)} ${up.place(size.y).toFixed(1)}h0`)
+    .join('');
+  const left = across.place(x.from);
+  const bottom = up.place(y.from);
+  const outline: Point[] = [[left, bottom], ...stairs, [stairs.at(-1)?.[0] ?? left, bottom]];
+  const least = [`${formatPlain(x.from)} ${x.unit}`, y.from > 0 && `${y.from} ${y.unit}`];
+  return (
+    <ChartFigure
+      title={title}
+      mark={isSample && <SampleMark>{selection.sample}</SampleMark>}
+      description={description}
+    >
+      <svg viewBox={`0 0 ${paper.width} ${foot + 66}`} role="img" aria-labelledby={titleId}>
+        <title id={titleId}>{`${title}. ${description}`}</title>
+        <Axes x={across} y={up} foot={foot} />
+        <path className={styles.area} d={`${linePath(outline)}Z`} />
+        <text className={styles.label} x={left + 10} y={bottom - 12}>
+          {least.filter(Boolean).join(' · ')}
+        </text>
+        <path className={styles.size} d={dots} />
+        {steps.map(({ label, to, y: reached }) => (
+          <text
+            key={label}
+            className={styles.label}
+            x={(across.place(to) - 4).toFixed(1)}
+            y={(up.place(reached) - 9).toFixed(1)}
+            textAnchor="end"
+          >
+            {label}
+          </text>
+        ))}
+        <Asked
+          x={placed(asked.x, x, across.place)}
+          y={placed(asked.y, y, up.place)}
+          name={chart.asked}
+        />
+      </svg>
+    </ChartFigure>
+  );
+}
+
+/** Nothing, where it lies outside of the paper. */
+function placed(
+  value: number | undefined,
+  { min, max }: { min: number; max: number },
+  place: (value: number) => number,
+): number | undefined {
+  return value === undefined || value < min || value > max ? undefined : place(value);
+}
+
+type AskedProps = { x: number | undefined; y: number | undefined; name: string };
+
+/** One condition is a line, two are a point. */
+function Asked({ x, y, name }: AskedProps) {
+  const isPoint = x !== undefined && y !== undefined;
+  const isRight = (x ?? 0) > paper.width / 2;
+  return (
+    <>
+      {x !== undefined && <path className={styles.asked} d={`M${x} ${paper.top}V${foot}`} />}
+      {y !== undefined && (
+        <path className={styles.asked} d={`M${paper.left} ${y}H${paper.right}`} />
+      )}
+      {isPoint && (
+        <>
+          <circle className={styles.point} cx={x} cy={y} r="7" />
+          <text
+            className={styles.label}
+            data-series="point"
+            x={x + (isRight ? -12 : 12)}
+            y={y + 20}
+            textAnchor={isRight ? 'end' : 'start'}
+          >
+            {name}
+          </text>
+        </>
+      )}
+    </>
+  );
+}

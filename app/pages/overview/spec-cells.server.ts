@@ -1,0 +1,133 @@
+import { formatPlain } from '../../../engineering/format.ts';
+import type { Content } from '../../content.server/load.ts';
+import type {
+  SelectionCell,
+  SelectionColumn,
+  SelectionTable,
+} from '../../content.server/schema/selection.ts';
+import type { CatalogueItem } from '../catalogue/schema.ts';
+
+/** What a row of the comparison says of one page, and of what exactly. */
+type SpecCell = { value: string; note?: string | undefined; sample: boolean };
+type SpecCells = Record<string, SpecCell>;
+
+type Row = Content['single']['overviews']['rows'][number];
+type Item = Pick<CatalogueItem, 'finder' | 'selection'>;
+
+/** The rows that a page fills, by their ids: from its own tables, so that nothing is written twice. */
+export function specCells({ finder, selection }: Item, rows: readonly Row[]): SpecCells {
+  const cells = rows.flatMap((row) => {
+    const written = finder?.values.find((one) => one.row === row.id);
+    if (written) {
+      const { value, note, sample } = written;
+      return [[row.id, { value, note, sample }] as const];
+    }
+    const cell = cellFrom(selection?.tables ?? [], row);
+    return cell ? [[row.id, cell] as const] : [];
+  });
+  return Object.fromEntries(cells);
+}
+
+/** The two or three rows that decide, as a card shows them. */
+export function decidingFigures(item: Item, rows: readonly Row[]) {
+  const cells = specCells(item, rows);
+  const ids = item.finder?.card ?? Object.keys(cells).slice(0, 3);
+  return ids.flatMap((id) => {
+    const row = rows.find((one) => one.id === id);
+    const cell = cells[id];
+    return row && cell ? [{ id, name: row.label, value: cell.value, sample: cell.sample }] : [];
+  });
+}
+
+function cellFrom(tables: readonly SelectionTable[], { label, columns }: Row) {
+  for (const wanted of columns) {
+    const ids = [wanted].flat();
+    for (const table of tables) {
+      const found = table.columns.filter(({ id }) => ids.includes(id));
+      const [first] = found;
+      if (first) return summary(table, first, found, label);
+    }
+  }
+  return undefined;
+}
+
+function summary(
+  table: SelectionTable,
+  first: SelectionColumn,
+  found: SelectionColumn[],
+  label: string,
+): SpecCell {
+  const { name, unit, at } = first;
+  // A series is one figure at several points.
+  const series = table.columns.filter((column) => at !== undefined && column.at !== undefined);
+  const columns = series.length > 0 ? series : found;
+  const cells = columns.flatMap((column) =>
+    table.rows.map((row) => row[table.columns.indexOf(column)] ?? null),
+  );
+  const sample = columns.some((column) => column.sample);
+  const points = series.flatMap((column) => column.at ?? []);
+  if (table.over && points.length > 0) {
+    const note = `${table.over.name} de ${inWords(points, table.over.unit)}`;
+    return { value: inWords(figuresOf(cells), unit), note, sample };
+  }
+  if (!unit) {
+    const { value, isNominal } = inTexts(cells);
+    const inInches = name.endsWith('(NPS)');
+    if (inInches) return { value: `NPS ${value}`, note: name.replace(' (NPS)', ''), sample };
+    const isSaid = isNominal && (first === table.columns[0] || name === 'NPS');
+    return { value, note: isSaid || name === label ? undefined : name, sample };
+  }
+  const value = inWords(figuresOf(cells), unit);
+  // A size is nothing without its name: «DN 25 a 200».
+  if (unit === '1' && !name.startsWith(label)) return { value: `${name} ${value}`, sample };
+  return { value, note: name === label || found.length > 1 ? undefined : name, sample };
+}
+
+function figuresOf(cells: readonly SelectionCell[]): number[] {
+  return cells.filter((cell) => typeof cell === 'number');
+}
+
+/** «10 a 160 m³/h», «150 y 300», «240 °C». */
+function inWords(figures: number[], unit: string | undefined): string {
+  const sorted = [...new Set(figures)].sort((a, b) => a - b);
+  const [least = 0] = sorted;
+  const most = sorted.at(-1) ?? 0;
+  const plain = (figure: number) => formatPlain(figure, 6);
+  const range =
+    sorted.length === 1
+      ? plain(least)
+      : `${plain(least)} ${sorted.length === 2 ? 'y' : 'a'} ${plain(most)}`;
+  return unit && unit !== '1' ? `${range}\u00a0${unit}` : range;
+}
+
+const nominalSize = /^DN (\d+)(?: clase \d+)?$/;
+/** NPS and DN of the same pipe: ASME B36.10M. */
+const inchesToDn: Record<string, number> = {
+  '½': 15,
+  '¾': 20,
+  '1': 25,
+  '1½': 40,
+  '2': 50,
+  '3': 80,
+  '4': 100,
+  '6': 150,
+  '8': 200,
+};
+/** Sizes are written in order, from the smallest to the largest; other texts are a list. */
+const startsWithSize = /^(DN |Ø )?[\d¼½¾]/;
+const mostListed = 3;
+
+function inTexts(cells: readonly SelectionCell[]): { value: string; isNominal: boolean } {
+  const texts = cells.filter((cell) => typeof cell === 'string');
+  const sizes = texts.map((text) => inchesToDn[text] ?? Number(nominalSize.exec(text)?.[1]));
+  if (sizes.every(Number.isFinite)) {
+    return { value: `DN ${inWords(sizes, undefined)}`, isNominal: true };
+  }
+  const isOrdered = texts.every((text) => startsWithSize.test(text));
+  const distinct = [...new Set(isOrdered ? texts : texts.flatMap((text) => text.split(', ')))];
+  const value =
+    isOrdered && distinct.length > mostListed
+      ? `${distinct[0]} a ${distinct.at(-1)}`.replace(/(?<=.)DN /g, '')
+      : distinct.join(', ');
+  return { value, isNominal: false };
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { realContent } from '../../../tests/support/content-folder.ts';
+import { specCells } from './spec-cells.server.ts';
+
+const { single, collection } = realContent();
+const cellsOf = (slug: string) => {
+  const entries = [...collection.equipment, ...collection.products];
+  const entry = entries.find((one) => one.slug === slug) ?? expect.fail();
+  return specCells(entry, single.overviews.rows);
+};
+
+test('a row holds the range of its column: figures, sizes and texts', () => {
+  const { tamano, kvs, clase, material, masa } = cellsOf('valvulas-reductoras');
+  expect(tamano).toEqual({ value: 'DN 15 a 80', note: undefined, sample: false });
+  expect(kvs).toMatchObject({ value: '2,5 a 63\u00a0m³/h', sample: true });
+  expect(clase).toMatchObject({ value: '150 y 300' });
+  expect(material).toMatchObject({ value: 'ASTM A216 WCB', note: 'Cuerpo' });
+  expect(masa?.value).toMatch(/^15 a 84\skg$/);
+});
+
+test('two columns make one range, and a series says over what it goes', () => {
+  expect(cellsOf('valvulas-reductoras').regulada?.value).toMatch(/^0,2 a 17\sbarg$/);
+  const { capacidad, tamano } = cellsOf('dispositivos-auxiliares');
+  expect(capacidad?.value).toMatch(/^95 a 3\s100\skg\/h$/);
+  expect(capacidad?.note).toMatch(/^Presión diferencial de 1 a 10\sbar$/);
+  expect(tamano).toMatchObject({ value: 'DN 15 a 40', note: undefined });
+  expect(cellsOf('bombas-mecanicas-condensado').tamano?.value).toBe('DN 25 × 25 a 100 × 80');
+  expect(cellsOf('valvulas-seguridad').tamano?.value).toBe('NPS 1 × 2 a 6 × 8');
+});
+
+test('what a page writes itself stands before what its table says', () => {
+  expect(cellsOf('calderas-vapor').capacidad?.value).toMatch(/^100 a 25\s000\skg\/h$/);
+  expect(cellsOf('calderas-vapor').kvs).toBeUndefined();
+});
