@@ -47,16 +47,33 @@ export function figuresOf(
   ];
 }
 
-export function Figures({ ref, ...props }: FiguresProps & { ref?: Ref<HTMLDListElement> }) {
+/** The two that matter most stay in sight on a phone while an entry is moved. */
+const kept = 2;
+
+type FigureListProps = FiguresProps & {
+  ref?: Ref<HTMLDListElement>;
+  /** The entries have no answer: these are the last figures that were. */
+  isStale?: boolean;
+};
+
+export function Figures({ ref, isStale = false, ...props }: FigureListProps) {
   const { copy } = usePlantPage();
+  const rows = figuresOf(props, copy.figures);
   return (
-    <dl ref={ref} className={styles.figures}>
-      {figuresOf(props, copy.figures).map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className={styles.figures} data-ground="dark" data-stale={isStale}>
+      <dl ref={ref} className={styles.main}>
+        {rows.slice(0, kept).map(row)}
+      </dl>
+      <dl className={styles.rest}>{rows.slice(kept).map(row)}</dl>
+    </div>
+  );
+}
+
+function row([label, value]: Row) {
+  return (
+    <div key={label}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
   );
 }
