@@ -1,6 +1,8 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useLabels } from '../site.ts';
 import { Button } from '../ui/button.tsx';
+import { FigureList } from '../ui/figure-list.tsx';
+import fieldStyles from './field.module.css';
 import type { QuickAnswer } from './quick-answer.ts';
 import styles from './quick-steam.module.css';
 
@@ -50,9 +52,10 @@ export function QuickSteam({ title, basis, action, to, field, answer }: QuickSte
     <form className={styles.quick} action={to} method="get" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
       <label htmlFor={id}>{field.label}</label>
-      <div className={styles.entry}>
+      <div className={fieldStyles.entry}>
         <input
           ref={input}
+          className={fieldStyles.number}
           id={id}
           name={field.name}
           type="text"
@@ -66,12 +69,12 @@ export function QuickSteam({ title, basis, action, to, field, answer }: QuickSte
             ask(value);
           }}
         />
-        <span>{field.unit}</span>
+        <span className={fieldStyles.unit}>{field.unit}</span>
         <input type="hidden" name={`${field.name}.unit`} value={field.unit} />
       </div>
       <input
         ref={slider}
-        className={styles.slider}
+        className={`${fieldStyles.slider} ${styles.slider}`}
         type="range"
         autoComplete="off"
         aria-label={field.label}
@@ -85,14 +88,7 @@ export function QuickSteam({ title, basis, action, to, field, answer }: QuickSte
       />
       <div role="status">
         {problem && <p className={styles.problem}>{problem}</p>}
-        <dl className={styles.answer} data-outdated={problem !== ''}>
-          {rows.map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FigureList className={styles.answer} rows={rows} data-outdated={problem !== ''} />
       </div>
       <p id={`${id}-basis`} className={styles.basis}>
         {basis}

@@ -16,3 +16,13 @@ test('what the plant cannot do without scripts cannot be pressed before them', (
   expect(waiting.size).toBeGreaterThan(20);
   expect(kept.size).toBeGreaterThan(10);
 });
+
+test('the list of tools shows the figures that the plant opens with', () => {
+  const band = only(openDocument('/tools'), '[aria-labelledby=planta-entera]');
+  const told = all(band, 'dd').map(text);
+  const plant = text(only(openDocument('/tools/planta-vapor'), 'main'));
+  expect(told).toHaveLength(4);
+  // What does not reach the process is told the other way round there.
+  for (const figure of told.slice(0, 3)) expect(plant).toContain(figure);
+  expect(all(band, 'svg path').length).toBeGreaterThan(3);
+});

@@ -1,5 +1,6 @@
 import { SankeyDrawing } from '../../plant/sankey/sankey-drawing.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { FigureList } from '../../ui/figure-list.tsx';
 import styles from './plant-band.module.css';
 import type { PlantExample } from './plant-example.server.ts';
 
@@ -23,14 +24,10 @@ export function PlantBand({ words, labels, plant }: PlantBandProps) {
         <div className={styles.drawing}>
           <SankeyDrawing {...plant.drawing} name={words.drawing} />
         </div>
-        <dl className={styles.figures}>
-          {figures.map(([key, label]) => (
-            <div key={key}>
-              <dt>{label}</dt>
-              <dd>{plant.figures[key]}</dd>
-            </div>
-          ))}
-        </dl>
+        <FigureList
+          className={styles.figures}
+          rows={figures.map(([key, label]) => [label, plant.figures[key]])}
+        />
         <p className={styles.example}>{words.example}</p>
       </div>
     </section>
