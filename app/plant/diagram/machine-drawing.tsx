@@ -34,15 +34,19 @@ function signs(isTurbine: boolean): Record<DrawnPart, (box: Box) => React.ReactN
         <path d={`M${box.x + 12} ${box.foot}v10M${box.x + box.width - 22} ${box.foot}v10`} />
       </>
     ),
-    economizer: (box) => (
-      <>
-        {frame(box)}
-        <path
-          d={`M${box.x} ${box.y + 14}h${box.width - 12}v14h-${box.width - 24}v14h${box.width - 24}v14H${box.x}`}
-          className={styles.fine}
-        />
-      </>
-    ),
+    economizer: (box) => {
+      // Below the label.
+      const [across, down] = [box.width - 24, (box.height - 34) / 3];
+      return (
+        <>
+          {frame(box)}
+          <path
+            d={`M${box.x} ${box.y + 26}h${box.width - 12}v${down}h-${across}v${down}h${across}v${down}H${box.x}`}
+            className={styles.fine}
+          />
+        </>
+      );
+    },
     bare: (box) => (
       <>
         {frame(box)}

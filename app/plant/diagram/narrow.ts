@@ -72,7 +72,7 @@ export const narrow: Layout = {
     drain: [130, 978],
     preheat: [240, 922],
     bare: [120, 56],
-    electricity: [250, 168],
+    electricity: [74, 174],
   },
   fuelEnds: 'left',
 };
