@@ -139,8 +139,12 @@ function WhereTheFuelGoes() {
   const shared = { operation: solution, name, onPress: setLoss };
   return (
     <>
-      <FuelSankey {...shared} className={styles.wide} />
-      <FuelSankey {...shared} className={styles.narrow} narrow />
+      <div className={styles.wide} data-drawn-for="desk">
+        <FuelSankey {...shared} />
+      </div>
+      <div className={styles.narrow} data-drawn-for="phone">
+        <FuelSankey {...shared} narrow />
+      </div>
       <Losses operation={solution} open={loss} onOpen={setLoss} />
       <p className={styles.note}>{note}</p>
     </>

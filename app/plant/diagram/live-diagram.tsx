@@ -23,13 +23,13 @@ export function LiveDiagram(props: LiveDiagramProps) {
   return (
     <>
       {(isPrerendered || isWide) && (
-        <div className={styles.wide}>
+        <div className={styles.wide} data-drawn-for="desk">
           <Drawing {...props} />
         </div>
       )}
       {(isPrerendered || !isWide) && (
         <LayoutContext value={narrow}>
-          <div className={styles.narrow}>
+          <div className={styles.narrow} data-drawn-for="phone">
             <Drawing {...props} />
           </div>
         </LayoutContext>

@@ -5,7 +5,7 @@ import { kilowatts, percent } from '../readings.ts';
 import { fuelWords } from './fuel-words.ts';
 import { Sankey, type SankeyProps } from './sankey.tsx';
 
-export type FuelSankeyProps = Pick<SankeyProps, 'name' | 'onPress' | 'className'> & {
+export type FuelSankeyProps = Pick<SankeyProps, 'name' | 'onPress'> & {
   operation: Operation;
   /** For a phone: the passages between the steam and its ends are left out. */
   narrow?: boolean;

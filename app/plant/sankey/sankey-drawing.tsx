@@ -6,17 +6,16 @@ export type SankeyDrawingProps = {
   links: readonly Link[];
   size: Pick<Size, 'width' | 'height'>;
   name: string;
-  className?: string | undefined;
   /** A loss that was pressed. */
   onPress?: ((id: string) => void) | undefined;
 };
 
 /** A layout that is known already, so that a page may be drawn when it is built. */
 export function SankeyDrawing(props: SankeyDrawingProps) {
-  const { nodes, links, size, name, className, onPress } = props;
+  const { nodes, links, size, name, onPress } = props;
   return (
     <svg
-      className={[styles.sankey, className].filter(Boolean).join(' ')}
+      className={styles.sankey}
       viewBox={`0 0 ${size.width} ${size.height}`}
       role="img"
       aria-label={name}

@@ -1,7 +1,7 @@
 import { type Flow, type Size, sankeyLayout, type Words } from './layout.ts';
 import { SankeyDrawing, type SankeyDrawingProps } from './sankey-drawing.tsx';
 
-export type SankeyProps = Pick<SankeyDrawingProps, 'name' | 'onPress' | 'className'> & {
+export type SankeyProps = Pick<SankeyDrawingProps, 'name' | 'onPress'> & {
   flows: readonly Flow[];
   wordsOf: (id: string) => Words;
   /** What is written below a name. */
