@@ -18,11 +18,10 @@ test('what the plant cannot do without scripts cannot be pressed before them', (
 });
 
 test('the list of tools shows the figures that the plant opens with', () => {
-  const band = only(openDocument('/tools'), '[aria-labelledby=planta-entera]');
-  const told = all(band, 'dd').map(text);
+  const band = only(openDocument('/tools'), '[aria-labelledby="planta-entera"]');
+  const [steam = '', , cost = ''] = all(band, 'dd').map(text);
   const plant = text(only(openDocument('/tools/planta-vapor'), 'main'));
-  expect(told).toHaveLength(4);
-  // What does not reach the process is told the other way round there.
-  for (const figure of told.slice(0, 3)) expect(plant).toContain(figure);
-  expect(all(band, 'svg path').length).toBeGreaterThan(3);
+  expect(steam).toMatch(/^\d[\d ]+ kg\/h$/);
+  for (const figure of [steam, cost]) expect(plant).toContain(figure);
+  expect(all(band, 'svg')).toHaveLength(1);
 });
