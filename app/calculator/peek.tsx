@@ -30,7 +30,7 @@ export function CalculatorPeek(props: CalculatorPeekProps) {
           const value = evaluation.outputs[name];
           if (value === null || value === undefined) return null;
           return (
-            <span key={name}>
+            <span key={name} data-kind={output.kind}>
               {output.label}
               <strong>{formatOutput(output, value, units[name])}</strong>
             </span>

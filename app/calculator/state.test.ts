@@ -87,6 +87,24 @@ test.each([
     });
 });
 
+test('a form without scripts sends the number as typed and its unit beside it', () => {
+  const query = (text: string, unit: string) =>
+    new URLSearchParams({
+      'calderas-vapor.pressure': text,
+      'calderas-vapor.pressure.unit': unit,
+    });
+  const { state, units } = fromQuery(boiler, query('7,5', 'psig'));
+  expect(units).toEqual({ pressure: 'psig' });
+  expect(inUnit(state.values.pressure ?? of(0, 'psig'), 'psig')).toBeCloseTo(7.5, 9);
+  for (const [text, unit] of [
+    ['7,5', 'kg/h'],
+    ['siete', 'barg'],
+    ['', 'barg'],
+  ] as const) {
+    expect(fromQuery(boiler, query(text, unit)).unreadable).toEqual(['Presión del vapor']);
+  }
+});
+
 test('choosing a fuel writes its reference values into the fields', () => {
   const state = choose(boiler, defaultState(boiler), 'fuel', 'bunker');
   expect(state.choices.fuel).toBe('bunker');

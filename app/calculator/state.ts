@@ -1,6 +1,7 @@
-import type { Calculator, CalculatorState } from '../../engineering/calculator.ts';
+import type { Calculator, CalculatorState, Input } from '../../engineering/calculator.ts';
 import { defaultState } from '../../engineering/define-calculator.ts';
 import { formatEntered } from '../../engineering/format.ts';
+import { parseQuantity } from '../../engineering/parse.ts';
 import { of, type Quantity, valueIn } from '../../engineering/quantities.ts';
 import type { Dimension, Unit } from '../../engineering/units.ts';
 
@@ -81,13 +82,30 @@ export function fromQuery(calculator: Calculator, query: URLSearchParams): ReadL
   for (const [key, input] of Object.entries(calculator.inputs)) {
     const text = query.get(`${calculator.id}.${key}`);
     if (text === null) continue;
-    const gap = text.indexOf(' ');
-    const number = Number(text.slice(0, gap));
-    const unit = input.units.find((candidate) => candidate === text.slice(gap + 1));
-    if (gap > 0 && Number.isFinite(number) && unit !== undefined) {
-      values[key] = of(number, unit);
-      units[key] = unit;
+    const name = `${calculator.id}.${key}`;
+    const read = fromLink(text, input) ?? fromForm(text, query.get(`${name}.unit`), input);
+    if (read) {
+      values[key] = read.value;
+      units[key] = read.unit;
     } else unreadable.push(input.label);
   }
   return { state: { ...state, values }, units, unreadable };
+}
+
+type ReadValue = { value: Values[string]; unit: Unit };
+
+function fromLink(text: string, { units }: Input): ReadValue | undefined {
+  const gap = text.indexOf(' ');
+  const number = Number(text.slice(0, gap));
+  const unit = units.find((candidate) => candidate === text.slice(gap + 1));
+  if (gap < 1 || !Number.isFinite(number) || unit === undefined) return undefined;
+  return { value: of(number, unit), unit };
+}
+
+/** A form that is sent without scripts has the number as it was typed, and its unit beside it. */
+function fromForm(text: string, named: string | null, { units }: Input): ReadValue | undefined {
+  const unit = units.find((candidate) => candidate === named);
+  if (unit === undefined) return undefined;
+  const parsed = parseQuantity(text, unit);
+  return parsed.ok ? { value: parsed.value, unit } : undefined;
 }

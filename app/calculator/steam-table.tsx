@@ -26,7 +26,7 @@ export function SteamTable({ early }: PanelProps) {
     session.reset();
   }
   return (
-    <section className={styles.table} aria-label={title}>
+    <section className={styles.table} aria-label={title} data-printed>
       <form ref={form} className={styles.form} onReset={onReset}>
         {/* The Return key must not send it: a form whose first button is disabled does not. */}
         <button type="submit" disabled hidden />

@@ -3,6 +3,7 @@ import { formatQuantity } from '../../engineering/format.ts';
 import { isUse } from '../../engineering/plant/destinations.ts';
 import { DESTINATION_WORDS } from '../../engineering/plant/losses.ts';
 import type { Operation, Solution } from '../../engineering/plant/model.ts';
+import { FigureList } from '../ui/figure-list.tsx';
 import { fill } from '../ui/fill.ts';
 import styles from './figures.module.css';
 import { destinationsOf } from './losses.tsx';
@@ -47,16 +48,22 @@ export function figuresOf(
   ];
 }
 
-export function Figures({ ref, ...props }: FiguresProps & { ref?: Ref<HTMLDListElement> }) {
+/** The two that matter most stay in sight on a phone while an entry is moved. */
+const kept = 2;
+
+type ShownFiguresProps = FiguresProps & {
+  ref?: Ref<HTMLDListElement>;
+  /** The entries have no answer: these are the last figures that were. */
+  isStale?: boolean;
+};
+
+export function Figures({ ref, isStale = false, ...props }: ShownFiguresProps) {
   const { copy } = usePlantPage();
+  const rows = figuresOf(props, copy.figures);
   return (
-    <dl ref={ref} className={styles.figures}>
-      {figuresOf(props, copy.figures).map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className={styles.figures} data-ground="dark" data-stale={isStale}>
+      <FigureList ref={ref} className={styles.main} rows={rows.slice(0, kept)} />
+      <FigureList className={styles.rest} rows={rows.slice(kept)} />
+    </div>
   );
 }

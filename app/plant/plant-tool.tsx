@@ -1,10 +1,9 @@
-import { useMemo, useRef, useState } from 'react';
+import { Suspense, useMemo, useRef, useState } from 'react';
 import type { PlantPart } from '../../engineering/plant/parts.ts';
-import { Scroller } from '../ui/scroller.tsx';
+import { PageTitle, type PageTitleProps } from '../layout/page-title.tsx';
 import { Section, SectionHead, type SectionProps } from '../ui/section.tsx';
 import { useInSight } from '../ui/use-in-sight.ts';
-import { LiveDiagram } from './diagram/live-diagram.tsx';
-import { places } from './diagram/machines.ts';
+import { LiveDiagram, sideOf } from './diagram/live-diagram.tsx';
 import { Figures } from './figures.tsx';
 import { Losses } from './losses.tsx';
 import { MachineList } from './machine-list.tsx';
@@ -25,33 +24,19 @@ import { StreamsTable, UnitChoices } from './streams-table.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { VerificationTable } from './verification-table.tsx';
 
-export type PlantToolProps = PlantPageData;
+export type PlantToolProps = PlantPageData & Pick<PageTitleProps, 'trail'>;
 
 /** A steam plant that one sees, changes and understands. */
-export function PlantTool({ copy, links, verification, page }: PlantToolProps) {
+export function PlantTool({ copy, links, verification, page, trail }: PlantToolProps) {
   const data = useMemo(
     () => ({ copy, links, verification, page }),
     [copy, links, verification, page],
   );
   return (
     <PlantProvider data={data}>
-      <Section aria-labelledby="planta">
-        <SectionHead id="planta" title={copy.start.title}>
-          {copy.start.lead}
-        </SectionHead>
-        <Start />
-        <Refusal />
-        <Answer>
-          <LiveFigures />
-          <div className={styles.heading}>
-            <h2 id="diagrama">{copy.diagram.title}</h2>
-            <UnitChoices />
-          </div>
-          <p className={styles.lead}>{copy.diagram.lead}</p>
-          <Machines />
-          <Toolbar />
-        </Answer>
-      </Section>
+      <PageTitle title={copy.title} trail={trail} kind="tool" below={<Stage />}>
+        {copy.lead}
+      </PageTitle>
       <AnswerSection id="combustible" ground="warm" words={copy.sankey}>
         <WhereTheFuelGoes />
       </AnswerSection>
@@ -79,6 +64,33 @@ export function PlantTool({ copy, links, verification, page }: PlantToolProps) {
   );
 }
 
+/** What the plant comes to, what one knows of it, and its drawing: all that answers a slider. */
+function Stage() {
+  const { diagram } = usePlantPage().copy;
+  return (
+    <div className={styles.stage}>
+      <Suspense>
+        <LiveFigures />
+      </Suspense>
+      <Refusal />
+      <Suspense>
+        <Start />
+      </Suspense>
+      <Suspense>
+        <Answer>
+          <div className={styles.heading}>
+            <h2 id="diagrama">{diagram.title}</h2>
+            <p className={styles.lead}>{diagram.lead}</p>
+            <UnitChoices />
+          </div>
+          <Machines />
+          <Toolbar />
+        </Answer>
+      </Suspense>
+    </div>
+  );
+}
+
 function Refusal() {
   const reason = useLivePlant(({ problem }) => problem?.reason);
   return (
@@ -96,21 +108,24 @@ function LiveFigures() {
   const isInSight = useInSight(list);
   const { solution } = useRestedPlant();
   const operation = useDrawn('figures', (drawn) => (isInSight ? drawn : solution));
-  return <Figures ref={list} operation={operation} marginal={solution.marginal} />;
+  const isStale = useLivePlant(({ problem }) => problem !== undefined);
+  return (
+    <Figures ref={list} operation={operation} marginal={solution.marginal} isStale={isStale} />
+  );
 }
 
 /** The drawing, the inputs of the machine that was pressed, and the machines as a list. */
 function Machines() {
   const [part, setPart] = useState<PlantPart>();
-  const scroller = useRef<HTMLElement>(null);
-  const side = part === undefined || part === 'prices' ? 'right' : places[part].side;
   return (
     <>
-      <div className={styles.stage}>
-        <Scroller ref={scroller} className={styles.scroller} aria-labelledby="diagrama">
-          <LiveDiagram scroller={scroller} open={part} onOpen={setPart} />
-        </Scroller>
-        {part && <MachinePanel part={part} side={side} onClose={() => setPart(undefined)} />}
+      <div className={styles.drawing}>
+        <div className={styles.diagram}>
+          <LiveDiagram open={part} onOpen={setPart} />
+        </div>
+        {part && (
+          <MachinePanel part={part} side={sideOf(part)} onClose={() => setPart(undefined)} />
+        )}
       </div>
       <MachineList onOpen={setPart} />
     </>
@@ -118,18 +133,20 @@ function Machines() {
 }
 
 function WhereTheFuelGoes() {
-  const { copy } = usePlantPage();
+  const { name, note } = usePlantPage().copy.sankey;
   const { solution } = useRestedPlant();
   const [loss, setLoss] = useState<string>();
+  const shared = { operation: solution, name, onPress: setLoss };
   return (
     <>
-      <Scroller className={styles.scroller} aria-label={copy.sankey.name}>
-        <div className={styles.sankey}>
-          <FuelSankey operation={solution} name={copy.sankey.name} onPress={setLoss} />
-        </div>
-      </Scroller>
+      <div className={styles.wide} data-drawn-for="desk">
+        <FuelSankey {...shared} />
+      </div>
+      <div className={styles.narrow} data-drawn-for="phone">
+        <FuelSankey {...shared} narrow />
+      </div>
       <Losses operation={solution} open={loss} onOpen={setLoss} />
-      <p className={styles.note}>{copy.sankey.note}</p>
+      <p className={styles.note}>{note}</p>
     </>
   );
 }

@@ -16,7 +16,7 @@ export type Reading = keyof typeof readings;
 
 export type StreamReadings = Readonly<Record<Reading, string>>;
 
-function shown(value: Quantity<Dimension>, reading: Reading, units: ShownUnits): string {
+export function shown(value: Quantity<Dimension>, reading: Reading, units: ShownUnits): string {
   const { key, unit, digits } = readings[reading];
   const chosen: Unit = units[key] ?? unit;
   const number = inUnit(value, chosen);

@@ -36,6 +36,7 @@ export function Start() {
       onSubmit={(event) => event.preventDefault()}
     >
       <button type="submit" disabled hidden />
+      <h2 id="planta">{words.title}</h2>
       <Samples />
       <fieldset className={styles.questions}>
         <legend>{words.questions}</legend>
@@ -47,6 +48,7 @@ export function Start() {
             ))}
         </div>
         <p className={styles.rest}>
+          {words.lead}{' '}
           {fill(words.rest, {
             usual: shown.filter((key) => usual.has(key)).length,
             total: shown.length,

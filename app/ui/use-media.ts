@@ -22,6 +22,11 @@ export function useNarrow(): boolean {
   return useMedia('(width < 600px)');
 }
 
+/** The window of a desk, in which menus drop down. */
+export function useDesktop(): boolean {
+  return useMedia('(width >= 1200px)');
+}
+
 export function useReducedMotion(): boolean {
   return useMedia('(prefers-reduced-motion: reduce)');
 }

@@ -16,3 +16,12 @@ test('what the plant cannot do without scripts cannot be pressed before them', (
   expect(waiting.size).toBeGreaterThan(20);
   expect(kept.size).toBeGreaterThan(10);
 });
+
+test('the list of tools shows the figures that the plant opens with', () => {
+  const band = only(openDocument('/tools'), '[aria-labelledby="planta-entera"]');
+  const [steam = '', , cost = ''] = all(band, 'dd').map(text);
+  const plant = text(only(openDocument('/tools/planta-vapor'), 'main'));
+  expect(steam).toMatch(/^\d[\d ]+ kg\/h$/);
+  for (const figure of [steam, cost]) expect(plant).toContain(figure);
+  expect(all(band, 'svg')).toHaveLength(1);
+});

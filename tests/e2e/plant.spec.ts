@@ -42,6 +42,40 @@ test('a plant is modelled, its largest loss found, and the link sent', async ({ 
   await expect(page.getByText(words.carry.openedFromLink)).toBeVisible();
 });
 
+test('the drawings fit the window, and the main figure stays in sight while an entry moves', async ({
+  page,
+  device,
+}) => {
+  if (device === 'desktop') await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, path);
+  const cost = page.getByText(words.figures.cost, { exact: true });
+  await expect(cost).toBeInViewport({ ratio: 1 });
+  const diagram = page.getByRole('group', { name: words.diagram.name });
+  if (device === 'desktop') await expect(diagram).toBeInViewport();
+  for (const drawing of [diagram, page.getByRole('img', { name: words.sankey.name })]) {
+    await expect(drawing).toHaveCount(1);
+    const { width, smallest } = await drawing.evaluate((svg: SVGSVGElement) => ({
+      width: svg.getBoundingClientRect().right,
+      smallest: Math.min(
+        ...[...svg.querySelectorAll('text, button')].map(
+          (text) =>
+            Number.parseFloat(getComputedStyle(text).fontSize) * (svg.getScreenCTM()?.a ?? 0),
+        ),
+      ),
+    }));
+    expect(width).toBeLessThanOrEqual(await page.evaluate(() => document.body.clientWidth));
+    expect(smallest).toBeGreaterThan(10.9);
+  }
+  if (device === 'phone') {
+    const hours = page.getByRole('slider', { name: 'Horas de operación al año' });
+    await hours.scrollIntoViewIfNeeded();
+    const before = await cost.locator('..').textContent();
+    await hours.fill('100');
+    await expect(cost).toBeInViewport({ ratio: 1 });
+    await expect(cost.locator('..')).not.toHaveText(before ?? '');
+  }
+});
+
 test('measures are compared on the whole plant, and their sum is told beside it', {
   tag: '@desktop',
 }, async ({ page }) => {

@@ -61,6 +61,7 @@ const onPaper: [path: string, sheets: number][] = [
   ['/equipment', 2],
   ['/equipment/bombas-calor', 7],
   ['/products/medidores-flujo', 7],
+  ['/tools', 2],
   ['/contact', 2],
 ];
 

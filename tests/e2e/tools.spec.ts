@@ -1,9 +1,12 @@
 import { ready } from '../support/calculator.ts';
 import { open } from '../support/open.ts';
-import { pages } from '../support/pages.ts';
+import { content, pages } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 const tools = pages.filter(({ path }) => path.startsWith('/tools/'));
+/** The plant has a band of its own. */
+const calculators = tools.filter(({ kind }) => kind === 'tool');
+const { plant, quick } = content.single.tools;
 
 test('what is typed narrows the list at once, accents forgiven', { tag: '@desktop' }, async ({
   page,
@@ -11,17 +14,38 @@ test('what is typed narrows the list at once, accents forgiven', { tag: '@deskto
   await open(page, '/tools');
   const main = page.getByRole('main');
   const cards = main.getByRole('heading', { level: 3 });
-  await expect(cards).toHaveCount(tools.length);
+  await expect(cards).toHaveCount(calculators.length);
   const field = main.getByRole('searchbox', { name: 'Buscar una herramienta' });
   await field.fill('psv');
   await expect(cards).toHaveText([/sobrecalentado$/, /vapor saturado$/]);
   await field.fill('linea de vapor');
   await expect(cards).toContainText(['Línea de vapor por velocidad y caída de presión']);
+  await field.fill('escenarios');
+  await expect(cards).toHaveText(['Planta de vapor']);
   await field.fill('zzz');
   await expect(cards).toHaveCount(0);
-  await expect(main.getByRole('status')).toContainText('Ninguna herramienta');
+  await expect(main.getByText(content.single.tools.search.none)).toBeVisible();
   await field.fill('');
-  await expect(cards).toHaveCount(tools.length);
+  await expect(cards).toHaveCount(calculators.length);
+});
+
+test('the list opens with the plant, and answers a pressure at once', async ({ page }) => {
+  await open(page, '/tools');
+  const band = page.getByRole('region', { name: plant.words.title });
+  await expect(band.getByRole('link', { name: plant.words.action })).toBeInViewport();
+  const form = page.getByRole('form', { name: quick.title });
+  const answer = form.getByRole('status');
+  await expect(answer).toContainText('169,80');
+  const field = form.getByRole('textbox');
+  await field.fill('10');
+  await expect(answer).toContainText('183,59');
+  await field.fill('no');
+  await expect(answer).toContainText('Escriba solo un número');
+  await form.getByRole('slider').fill('3.5');
+  await expect(field).toHaveValue('3,5');
+  await form.getByRole('button', { name: quick.action }).click();
+  await expect(page.getByRole('textbox', { name: 'Presión manométrica' })).toHaveValue('3,5');
+  await expect(page).toHaveURL('/tools/tabla-vapor?tabla-vapor.pressure=3.5+barg');
 });
 
 test('the tools that were used stand first, also where storage is denied nothing breaks', {
@@ -51,7 +75,7 @@ test.describe('as it is prerendered', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a tool opens with its answer in the first screen', async ({ page, device }) => {
-    for (const { path } of tools.filter(({ kind }) => kind === 'tool')) {
+    for (const { path } of calculators) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       const tool = page.getByRole('region', { name: 'Calcule su caso' });
       await expect(tool.locator('select, input').first()).toBeInViewport();
@@ -113,8 +137,12 @@ test('without scripts the whole list and the example of the table are there', {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();
   await page.goto('/tools');
-  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(tools.length);
+  const cards = page.getByRole('main').getByRole('heading', { level: 3 });
+  await expect(cards).toHaveCount(calculators.length);
   await expect(page.getByRole('searchbox')).toBeHidden();
+  await expect(page.getByRole('img', { name: plant.words.drawing })).toBeVisible();
+  await page.getByRole('button', { name: quick.action }).click();
+  await expect(page).toHaveURL(/tabla-vapor\?tabla-vapor\.pressure=7&/);
   await page.goto('/tools/tabla-vapor');
   await expect(page.locator('#calcular-tabla-intervalo tbody tr')).toHaveCount(13);
   await context.close();

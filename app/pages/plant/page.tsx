@@ -1,4 +1,3 @@
-import { PageTitle } from '../../layout/page-title.tsx';
 import { unpack } from '../../packed.ts';
 import { PlantTool } from '../../plant/plant-tool.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
@@ -14,10 +13,7 @@ export default function PlantPage({ loaderData }: Route.ComponentProps) {
   const { copy, links, verification, trail, label } = unpack(loaderData);
   return (
     <>
-      <PageTitle title={copy.title} trail={trail} kind="tool">
-        {copy.lead}
-      </PageTitle>
-      <PlantTool copy={copy} links={links} verification={verification} page={label} />
+      <PlantTool copy={copy} links={links} verification={verification} page={label} trail={trail} />
       <ClosingBand page={label} />
     </>
   );

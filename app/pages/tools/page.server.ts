@@ -1,14 +1,22 @@
-import { PURPOSES } from '../../../engineering/calculator.ts';
+import { type Calculator, PURPOSES } from '../../../engineering/calculator.ts';
+import { defaultState } from '../../../engineering/define-calculator.ts';
+import { formatPlain } from '../../../engineering/format.ts';
+import { solved } from '../../../engineering/solved.ts';
 import { VECTORS } from '../../../engineering/vectors/index.ts';
 import { isMet } from '../../../engineering/vectors/vector.ts';
+import { formatOutput } from '../../calculator/case.ts';
+import { answerOf, quickQuestion } from '../../calculator/quick-answer.ts';
 import { fill } from '../../ui/fill.ts';
 import { cardTo } from '../links.server.ts';
 import { leadPicture } from '../page-facts.server.ts';
 import type { LoadContext, PageKind } from '../page-kind.server.ts';
 import { addressOf, itemList, webPage } from '../schema-org.server.ts';
 import { definitionOf, pathOf, toolIds } from '../tool/definitions.server.ts';
+import { plantExample } from './plant-example.server.ts';
 import { reads } from './schema.ts';
 import { searchable } from './search.ts';
+import { type Thumbnail, thumbnailOf } from './thumbnail.server.ts';
+import { wholePlant } from './whole-plant.ts';
 
 export const kind: PageKind<'tools', typeof reads> = {
   name: 'tools',
@@ -38,18 +46,32 @@ export const kind: PageKind<'tools', typeof reads> = {
 };
 
 export type ToolGroup = { id: string; title: string; text?: string; tools: ToolEntry[] };
-export type ToolEntry = { to: string; label: string; summary: string; words: string };
+export type ToolEntry = {
+  to: string;
+  label: string;
+  summary: string;
+  words: string;
+  /** What its worked example comes to. */
+  answer?: { label: string; value: string };
+  thumbnail?: Thumbnail;
+};
+
+const plantPath = '/tools/planta-vapor';
 
 export function load({ content, pages }: LoadContext) {
   const { tools } = content.single;
-  const { title, lead, search, recent, purposes } = tools;
+  const { title, lead, search, recent, cards, purposes } = tools;
   return {
     title,
     lead,
     search,
     recent,
+    cards,
+    plant: plantOf(tools.plant, pages),
+    quick: quickOf(tools.quick),
     groups: [
-      { id: 'planta', title: tools.whole, tools: othersOf(pages) },
+      // Shown above the others: as a card it is there for who looks for it by a word.
+      { id: wholePlant, title: tools.plant.words.title, tools: othersOf(pages) },
       ...PURPOSES.map((purpose) => ({
         id: purpose,
         ...purposes[purpose],
@@ -57,6 +79,37 @@ export function load({ content, pages }: LoadContext) {
       })),
     ].filter((group): group is ToolGroup => group.tools.length > 0),
     verification: fill(tools.verification, countsOf()),
+  };
+}
+
+type Words = LoadContext['content']['single']['tools'];
+
+function plantOf({ words, labels }: Words['plant'], pages: LoadContext['pages']) {
+  const example = plantExample();
+  const { summary = '' } = cardTo(pages, plantPath);
+  return {
+    words: { ...words, example: fill(words.example, { name: example.sample }) },
+    labels,
+    plant: { ...example, to: plantPath, summary },
+  };
+}
+
+function quickOf(words: Words['quick']) {
+  const { id, input: key } = quickQuestion;
+  const calculator = definitionOf(id);
+  const input = calculator.inputs[key];
+  const { options = [], initial } = calculator.choices.site ?? {};
+  if (!input) throw new Error(`${id} has no ${key}`);
+  const value = formatPlain(input.value);
+  const answer = answerOf(calculator, value);
+  if (!answer.ok) throw new Error(answer.reason);
+  return {
+    title: words.title,
+    action: words.action,
+    basis: fill(words.basis, { site: options.find((site) => site.id === initial)?.label ?? '' }),
+    to: pathOf(id),
+    field: { name: `${id}.${key}`, label: input.label, unit: input.unit, value },
+    answer: answer.rows,
   };
 }
 
@@ -70,10 +123,32 @@ function othersOf(pages: LoadContext['pages']): ToolEntry[] {
 }
 
 function entryOf(id: (typeof toolIds)[number]): ToolEntry {
-  const { title, summary, alsoCalled = [], inputs, outputs } = definitionOf(id);
+  const calculator = definitionOf(id);
+  const { title, summary, alsoCalled = [], inputs, outputs } = calculator;
   const fields = [...Object.values(inputs), ...Object.values(outputs)].map(({ label }) => label);
   const words = searchable([title, summary, ...alsoCalled, ...fields]);
-  return { to: pathOf(id), label: title, summary, words };
+  const thumbnail = thumbnailOf(calculator);
+  return {
+    to: pathOf(id),
+    label: title,
+    summary,
+    words,
+    ...mainAnswer(calculator),
+    ...(thumbnail && { thumbnail }),
+  };
+}
+
+/** The first of its main figures; where there is none, what it says in words. */
+function mainAnswer(calculator: Calculator): Pick<ToolEntry, 'answer'> {
+  const { outputs } = solved(calculator.run(defaultState(calculator)));
+  const main = Object.entries(calculator.outputs).flatMap(([key, output]) => {
+    const value = outputs[key];
+    return output.main && value !== null && value !== undefined ? [{ output, value }] : [];
+  });
+  const found = main.find(({ output }) => output.kind === 'quantity') ?? main[0];
+  if (!found) return {};
+  const { output, value } = found;
+  return { answer: { label: output.label, value: formatOutput(output, value) } };
 }
 
 /** What the line on verification claims; it must hold for every single value. */

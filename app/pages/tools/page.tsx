@@ -1,17 +1,21 @@
+import { QuickSteam } from '../../calculator/quick-steam.tsx';
 import { PageTitle } from '../../layout/page-title.tsx';
 import { unpack } from '../../packed.ts';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { pageMeta } from '../meta.ts';
 import { pageLoader } from '../page-loader.server.ts';
 import type { Route } from './+types/page';
+import styles from './page.module.css';
 import { load } from './page.server.ts';
+import { PlantBand } from './plant-band.tsx';
 import { ToolList } from './tool-list.tsx';
 
 export const loader = pageLoader(load);
 export const meta = pageMeta;
 
 export default function ToolsPage({ loaderData }: Route.ComponentProps) {
-  const { title, label, lead, trail, search, recent, groups, verification } = unpack(loaderData);
+  const { title, label, lead, trail, plant, quick, search, recent, cards, groups, verification } =
+    unpack(loaderData);
   return (
     <>
       <PageTitle
@@ -19,7 +23,19 @@ export default function ToolsPage({ loaderData }: Route.ComponentProps) {
         trail={trail}
         kind="tools"
         below={
-          <ToolList groups={groups} search={search} recent={recent} verification={verification} />
+          <>
+            <div className={styles.first}>
+              <PlantBand {...plant} />
+              <QuickSteam {...quick} />
+            </div>
+            <ToolList
+              groups={groups}
+              search={search}
+              recent={recent}
+              cards={cards}
+              verification={verification}
+            />
+          </>
         }
       >
         {lead}

@@ -21,7 +21,21 @@ const tools = z.strictObject({
     none: text(200),
   }),
   recent: text(40),
-  whole: text(60).describe('Título sobre las herramientas que no son calculadoras'),
+  plant: z.strictObject({
+    words: z.strictObject({
+      title: text(60),
+      action: text(40),
+      example: text(120).describe('{name} es la planta de ejemplo'),
+      drawing: text(120).describe('Lo que muestra el dibujo, para quien no lo ve'),
+    }),
+    labels: z.strictObject({ steam: text(40), fuel: text(40), cost: text(40), lost: text(40) }),
+  }),
+  quick: z.strictObject({
+    title: text(60),
+    basis: text(120).describe('{site} es el sitio cuya altitud cuenta'),
+    action: text(40),
+  }),
+  cards: text(120).describe('Qué es la cifra de cada tarjeta'),
   purposes: z.record(z.enum(PURPOSES), z.strictObject({ title: text(40), text: text(120) })),
   verification: text(500).describe('{published}, {fitted} y {own} son cantidades'),
   footer: z

@@ -1,27 +1,34 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { lastUsedTools } from '../../calculator/last-used.ts';
-import { PageCard } from '../../sections/page-card.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { fill } from '../../ui/fill.ts';
 import type { ToolEntry, ToolGroup } from './page.server.ts';
+import { twelfths } from './rows.ts';
 import { matches } from './search.ts';
+import { ToolCard } from './tool-card.tsx';
 import styles from './tool-list.module.css';
+import { wholePlant } from './whole-plant.ts';
 
 export type ToolListProps = {
   groups: ToolGroup[];
   search: Record<'label' | 'example' | 'found' | 'foundOne' | 'none', string>;
   recent: string;
+  /** What the figures on the cards are. */
+  cards: string;
   verification: string;
 };
 
 /** All tools by what one wants to do; what is typed narrows them at once. */
-export function ToolList({ groups, search, recent, verification }: ToolListProps) {
+export function ToolList({ groups, search, recent, cards, verification }: ToolListProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   // It may have been typed before React was there.
   useLayoutEffect(() => setQuery(field.current?.value ?? ''), []);
+  const isWhole = query.trim() === '';
   const shown = groups
+    // The plant has its own place above; looked for, it stands among the others.
+    .filter(({ id: group }) => !isWhole || group !== wholePlant)
     .map((group) => ({ ...group, tools: group.tools.filter(({ words }) => matches(words, query)) }))
     .filter(({ tools }) => tools.length > 0);
   const count = shown.reduce((sum, { tools }) => sum + tools.length, 0);
@@ -43,27 +50,32 @@ export function ToolList({ groups, search, recent, verification }: ToolListProps
         </Recent>
       </search>
       <p role="status" className={styles.found}>
-        {count > 0 ? found : search.none}
+        {count > 0 ? `${found}. ${cards}` : search.none}
       </p>
       {shown.map(({ id: group, title, text, tools }) => (
         <section key={group} className={styles.group} aria-labelledby={group}>
-          <div>
+          <div className={styles.head}>
             <h2 id={group}>{title}</h2>
             {text && <p>{text}</p>}
           </div>
-          <ul>
-            {tools.map((tool) => (
-              <li key={tool.to}>
-                <PageCard page={tool} heading="h3">
-                  <p>{tool.summary}</p>
-                </PageCard>
-              </li>
-            ))}
-          </ul>
+          <Cards tools={tools} />
         </section>
       ))}
       <p className={styles.verification}>{verification}</p>
     </>
+  );
+}
+
+function Cards({ tools }: Pick<ToolGroup, 'tools'>) {
+  const widths = twelfths(tools.length);
+  return (
+    <ul>
+      {tools.map((tool, place) => (
+        <li key={tool.to} data-twelfths={widths[place]}>
+          <ToolCard tool={tool} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -3,7 +3,7 @@ import type { Operation } from '../../../engineering/plant/model.ts';
 import type { ShownUnits } from '../../calculator/state.ts';
 import { usePlantPage } from '../plant-page.ts';
 import styles from './diagram.module.css';
-import { drawing } from './lines.ts';
+import { useLayout } from './layout.ts';
 import { MachineButtons } from './machine-buttons.tsx';
 import { Pipes } from './pipes.tsx';
 import { Tags } from './tags.tsx';
@@ -25,11 +25,12 @@ export type DiagramFrameProps = Record<'pipes' | 'tags' | 'machines', ReactNode>
 
 export function DiagramFrame({ pipes, tags, machines }: DiagramFrameProps) {
   const words = usePlantPage().copy.diagram;
+  const { width, height } = useLayout();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset
     <svg
       className={styles.diagram}
-      viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+      viewBox={`0 0 ${width} ${height}`}
       role="group"
       aria-label={words.name}
     >

@@ -4,7 +4,8 @@ import { PLANT_PARTS } from '../../../engineering/plant/parts.ts';
 import { useReady } from '../../ui/use-ready.ts';
 import { usePlantPage } from '../plant-page.ts';
 import styles from './diagram.module.css';
-import { absentParts, type DrawnPart, drawnParts, places } from './machines.ts';
+import { type DrawnPart, useLayout } from './layout.ts';
+import { absentParts, drawnParts } from './machines.ts';
 
 export type MachineButtonsProps = {
   operation: Operation;
@@ -56,7 +57,7 @@ type MachineButtonProps = {
 /** Opens the inputs of a machine; its label stands on the drawing. */
 const MachineButton = memo(function MachineButton(props: MachineButtonProps) {
   const { part, label, absent, isTurbine, isOpen, onOpen } = props;
-  const { x, y, width, height } = places[part];
+  const { x, y, width, height } = useLayout().places[part];
   const ready = useReady();
   return (
     <foreignObject x={x} y={y} width={width} height={height}>

@@ -1,13 +1,13 @@
 import { memo } from 'react';
 import styles from './diagram.module.css';
-import { type DrawnPart, places } from './machines.ts';
+import { type DrawnPart, useLayout } from './layout.ts';
 
 export type MachineDrawingProps = { part: DrawnPart; isAbsent: boolean; isTurbine: boolean };
 
 /** The sign of a machine as a drawing of pipes and instruments has it; the label stands on it. */
 export const MachineDrawing = memo(function MachineDrawing(props: MachineDrawingProps) {
   const { part, isAbsent, isTurbine } = props;
-  const { x, y, width, height } = places[part];
+  const { x, y, width, height } = useLayout().places[part];
   const middle = x + width / 2;
   const foot = y + height;
   return (
@@ -28,19 +28,25 @@ function signs(isTurbine: boolean): Record<DrawnPart, (box: Box) => React.ReactN
     boiler: (box) => (
       <>
         {frame(box, 26)}
-        <path d={`M${box.x + 24} ${box.y}V${box.foot}M${box.x} ${box.y + 42}h-18v44h18`} />
+        <path
+          d={`M${box.x + 24} ${box.y}V${box.foot}M${box.x} ${box.y + 0.35 * box.height}h-18v${0.36 * box.height}h18`}
+        />
         <path d={`M${box.x + 12} ${box.foot}v10M${box.x + box.width - 22} ${box.foot}v10`} />
       </>
     ),
-    economizer: (box) => (
-      <>
-        {frame(box)}
-        <path
-          d={`M${box.x} ${box.y + 14}h${box.width - 12}v14h-${box.width - 24}v14h${box.width - 24}v14H${box.x}`}
-          className={styles.fine}
-        />
-      </>
-    ),
+    economizer: (box) => {
+      // Below the label.
+      const [across, down] = [box.width - 24, (box.height - 34) / 3];
+      return (
+        <>
+          {frame(box)}
+          <path
+            d={`M${box.x} ${box.y + 26}h${box.width - 12}v${down}h-${across}v${down}h${across}v${down}H${box.x}`}
+            className={styles.fine}
+          />
+        </>
+      );
+    },
     bare: (box) => (
       <>
         {frame(box)}
@@ -78,7 +84,8 @@ function signs(isTurbine: boolean): Record<DrawnPart, (box: Box) => React.ReactN
     ),
     deaerator: (box) => (
       <>
-        {frame(box, 32)}
+        <rect x={box.middle - 30} y={box.y - 36} width={60} height={44} rx={14} />
+        {frame(box, 24)}
         <path d={`M${box.x + 28} ${box.foot}v8M${box.x + box.width - 28} ${box.foot}v8`} />
       </>
     ),

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Operation } from '../../../engineering/plant/model.ts';
 import { type Stream, streamsOf } from '../../../engineering/plant/streams.ts';
-import { linesOf } from './lines.ts';
+import { useLayout } from './layout.ts';
 import { MachineDrawing } from './machine-drawing.tsx';
 import { absentParts, drawnParts } from './machines.ts';
 import { lineWidth, StreamLine } from './stream-line.tsx';
@@ -26,7 +26,7 @@ export function Pipes({ operation }: { operation: Operation }) {
           heat={Math.round(100 * heatOf(stream))}
         />
       ))}
-      <Headers low={operation.plant.low !== null} />
+      <Headers operation={operation} />
       {drawnParts.map((part) => (
         <MachineDrawing key={part} part={part} isAbsent={absent.has(part)} isTurbine={isTurbine} />
       ))}
@@ -35,8 +35,9 @@ export function Pipes({ operation }: { operation: Operation }) {
 }
 
 export function useLines({ plant }: Operation) {
+  const { lines } = useLayout();
   const [low, economizer] = [plant.low !== null, plant.boiler.economizer > 0];
-  return useMemo(() => linesOf({ low, economizer }), [low, economizer]);
+  return useMemo(() => lines({ low, economizer }), [lines, low, economizer]);
 }
 
 function heatScale(streams: readonly Stream[]) {

@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import type { StreamReadings } from '../readings.ts';
+import { arrowHead } from './arrow-head.ts';
 import styles from './diagram.module.css';
-import { arrowHead, type Line, tagSize } from './lines.ts';
+import { type Line, useLayout } from './layout.ts';
 
 export type StreamLineProps = {
   line: Line;
@@ -23,6 +24,7 @@ export const StreamLine = memo(function StreamLine({ line, width, heat }: Stream
   const colour = `color-mix(in oklab, var(--color-heat) ${heat}%, var(--color-cold))`;
   return (
     <g style={{ color: colour }}>
+      {line.over && <path className={styles.gap} d={line.path} strokeWidth={width + 6} />}
       <path className={styles.line} d={line.path} strokeWidth={width} />
       <path className={styles.arrow} d={arrowHead(line.arrow, width)} />
     </g>
@@ -33,23 +35,29 @@ export type StreamTagProps = StreamReadings & { line: Line };
 
 /** Flow and pressure over temperature and enthalpy, as on a heat balance. */
 export const StreamTag = memo(function StreamTag({ line, ...readings }: StreamTagProps) {
+  const { tag } = useLayout();
   const [x, y] = line.tag;
-  const right = x + tagSize.width - 6;
+  const right = x + tag.width - 6;
+  const rows = [y + 15, y + tag.height - 7];
   return (
     <g className={styles.tag}>
-      <rect x={x} y={y} width={tagSize.width} height={tagSize.height} rx={2} />
-      <text x={x + 6} y={y + 15} className={styles.flow}>
+      <rect x={x} y={y} width={tag.width} height={tag.height} rx={2} />
+      <text x={x + 6} y={rows[0]} className={styles.flow}>
         {readings.flow}
       </text>
-      <text x={right} y={y + 15} textAnchor="end">
-        {readings.pressure}
-      </text>
-      <text x={x + 6} y={y + 31}>
+      <text x={x + 6} y={rows[1]}>
         {readings.temperature}
       </text>
-      <text x={right} y={y + 31} textAnchor="end">
-        {readings.enthalpy}
-      </text>
+      {tag.figures === 4 && (
+        <>
+          <text x={right} y={rows[0]} textAnchor="end">
+            {readings.pressure}
+          </text>
+          <text x={right} y={rows[1]} textAnchor="end">
+            {readings.enthalpy}
+          </text>
+        </>
+      )}
     </g>
   );
 });

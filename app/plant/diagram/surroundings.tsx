@@ -1,76 +1,106 @@
 import { memo } from 'react';
 import type { Operation } from '../../../engineering/plant/model.ts';
-import { usePlantPage } from '../plant-page.ts';
-import { kilowatts } from '../readings.ts';
+import { gauge } from '../../../engineering/quantities.ts';
+import { usePlantPage, useRestedPlant } from '../plant-page.ts';
+import { kilowatts, shown } from '../readings.ts';
 import styles from './diagram.module.css';
+import { type Layout, useLayout } from './layout.ts';
 
 /** Fuel, stack, drain and heat that passes without flow. */
 export function Surroundings({ operation }: { operation: Operation }) {
-  const words = usePlantPage().copy.diagram;
+  const { diagram } = usePlantPage().copy;
+  const { stack, burner, drain, preheat, words, fuelEnds } = useLayout();
   const { balance, destinations } = operation;
+  const anchor = fuelEnds === 'right' ? 'end' : 'start';
   return (
     <g className={styles.surroundings}>
-      <path d="M81 380V56M131 380V56M81 56h50" />
-      <path className={styles.heat} d="M2 444H38" />
-      <text x={76} y={342} textAnchor="end">
-        {words.fuel}
-      </text>
-      <text x={76} y={358} className={styles.flow} textAnchor="end">
+      <path d={stack} />
+      <path className={styles.heat} d={burner} />
+      <Named at={words.fuel} name={diagram.fuel} anchor={anchor}>
         {kilowatts(balance.fuel)}
-      </text>
-      <text x={140} y={62}>
-        {words.stack}
-      </text>
-      <text x={140} y={78} className={styles.flow}>
+      </Named>
+      <Named at={words.stack} name={diagram.stack}>
         {kilowatts(destinations.stack)}
-      </text>
-      <path d="M150 630V668" />
-      <text x={150} y={684} textAnchor="middle">
-        {words.drain}
+      </Named>
+      <path d={drain} />
+      <text x={words.drain[0]} y={words.drain[1]} textAnchor="middle">
+        {diagram.drain}
       </text>
       {balance.preheat > 0 && (
         <>
-          <path className={styles.heat} d="M200 612H240V690H284" />
-          <text x={246} y={654} className={styles.flow}>
-            {kilowatts(balance.preheat)}
-          </text>
+          <path className={styles.heat} d={preheat} />
+          <Figure at={words.preheat}>{kilowatts(balance.preheat)}</Figure>
         </>
       )}
-      {destinations.bare > 0 && (
-        <text x={516} y={52} className={styles.flow}>
-          {kilowatts(destinations.bare)}
-        </text>
-      )}
+      {destinations.bare > 0 && <Figure at={words.bare}>{kilowatts(destinations.bare)}</Figure>}
       {balance.electricity > 0 && (
-        <text x={728} y={170} className={styles.flow}>
-          {kilowatts(balance.electricity)}
-        </text>
+        <Figure at={words.electricity}>{kilowatts(balance.electricity)}</Figure>
       )}
     </g>
   );
 }
 
-export const Headers = memo(function Headers({ low }: { low: boolean }) {
+type FigureProps = {
+  at: readonly [x: number, y: number];
+  anchor?: 'start' | 'end';
+  children: string;
+};
+
+function Figure({ at: [x, y], anchor = 'start', children }: FigureProps) {
+  return (
+    <text x={x} y={y} className={styles.flow} textAnchor={anchor}>
+      {children}
+    </text>
+  );
+}
+
+function Named({ name, at: [x, y], anchor = 'start', children }: FigureProps & { name: string }) {
+  return (
+    <>
+      <text x={x} y={y} textAnchor={anchor}>
+        {name}
+      </text>
+      <Figure at={[x, y + 16]} anchor={anchor}>
+        {children}
+      </Figure>
+    </>
+  );
+}
+
+export function Headers({ operation }: { operation: Operation }) {
   const words = usePlantPage().copy.diagram;
+  const { units } = useRestedPlant();
+  const { headers, pump } = useLayout();
+  const { plant, site } = operation;
+  const nameOf = (name: string, pressure: typeof site) =>
+    headers.isNameInside ? `${name} · ${shown(gauge(pressure, site), 'pressure', units)}` : name;
   return (
     <g className={styles.header}>
-      <rect x={300} y={81} width={840} height={18} rx={9} />
-      <circle cx={340} cy={590} r={15} />
-      <path d="M349 578L326 590L349 602" />
-      <text x={340} y={566} textAnchor="middle">
+      <circle cx={pump.at[0]} cy={pump.at[1]} r={15} />
+      <path d={pump.sign} />
+      <text
+        x={pump.name[0]}
+        y={pump.name[1]}
+        textAnchor={headers.isNameInside ? 'start' : 'middle'}
+      >
         {words.pump}
       </text>
-      <text x={985} y={72}>
-        {words.highHeader}
-      </text>
-      {low && (
-        <>
-          <rect x={520} y={281} width={460} height={18} rx={9} />
-          <text x={760} y={320}>
-            {words.lowHeader}
-          </text>
-        </>
-      )}
+      <Header bar={headers.high} name={nameOf(words.highHeader, plant.high.pressure)} />
+      {plant.low && <Header bar={headers.low} name={nameOf(words.lowHeader, plant.low.pressure)} />}
     </g>
+  );
+}
+
+type HeaderProps = { bar: Layout['headers']['high']; name: string };
+
+const Header = memo(function Header({ bar, name }: HeaderProps) {
+  const { isNameInside } = useLayout().headers;
+  return (
+    <>
+      <rect x={bar.x} y={bar.y} width={bar.width} height={bar.height} rx={bar.height / 2} />
+      <text x={bar.name[0]} y={bar.name[1]} textAnchor={isNameInside ? 'middle' : 'start'}>
+        {name}
+      </text>
+    </>
   );
 });

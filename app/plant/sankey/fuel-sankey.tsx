@@ -1,39 +1,44 @@
-import { isUse } from '../../../engineering/plant/destinations.ts';
-import { fuelFlows, PASSAGES, type PassageId } from '../../../engineering/plant/fuel-flow.ts';
-import { DESTINATION_WORDS } from '../../../engineering/plant/losses.ts';
+import { fuelFlows } from '../../../engineering/plant/fuel-flow.ts';
 import type { Operation } from '../../../engineering/plant/model.ts';
 import { si } from '../../../engineering/quantities.ts';
 import { kilowatts, percent } from '../readings.ts';
-import type { Words } from './layout.ts';
-import { Sankey } from './sankey.tsx';
+import { fuelWords } from './fuel-words.ts';
+import { Sankey, type SankeyProps } from './sankey.tsx';
 
-export type FuelSankeyProps = {
+export type FuelSankeyProps = Pick<SankeyProps, 'name' | 'onPress'> & {
   operation: Operation;
-  name: string;
-  onPress?: (id: string) => void;
+  /** For a phone: the passages between the steam and its ends are left out. */
+  narrow?: boolean;
 };
 
-const size = { width: 1180, height: 620, labels: 270, gap: 34 };
+const wide = { width: 1180, height: 620, labels: 270, gap: 34 };
+const slim = { width: 350, height: 660, labels: 186, gap: 32, ends: 'right' } as const;
 
 /** From the fuel to what the users took, with every loss by its name. */
-export function FuelSankey({ operation, ...rest }: FuelSankeyProps) {
+export function FuelSankey({ operation, narrow = false, ...rest }: FuelSankeyProps) {
   const { fuel } = operation.balance;
+  const flows = fuelFlows(operation);
   return (
     <Sankey
-      flows={fuelFlows(operation)}
-      wordsOf={wordsOf}
+      flows={narrow ? withoutPassages(flows) : flows}
+      wordsOf={fuelWords}
       figuresOf={(power) => `${kilowatts(si('power', power))} · ${percent(power / fuel)}`}
-      size={size}
+      size={narrow ? slim : wide}
       {...rest}
     />
   );
 }
 
-function wordsOf(id: string): Words {
-  if (!isDestination(id)) return { label: PASSAGES[id as PassageId] };
-  return { label: DESTINATION_WORDS[id].label, end: isUse(id) ? 'use' : 'loss' };
+/** Straight from the fuel to where it ends, what was used first; only heat from elsewhere joins on the way. */
+function withoutPassages(flows: ReturnType<typeof fuelFlows>) {
+  const source = flows.some(({ from }) => from === 'added') ? 'boiler' : 'fuel';
+  const passages = new Set<string>(flows.map(({ from }) => from));
+  const joining = flows.filter(({ to }) => to === 'boiler' && source === 'boiler');
+  const ending = flows
+    .filter(({ to }) => !passages.has(to))
+    .map((flow) => ({ ...flow, from: flow.from === 'fuel' ? 'fuel' : source }))
+    .toSorted((a, b) => order(a.to) - order(b.to) || b.power - a.power);
+  return [...joining, ...ending];
 }
 
-function isDestination(id: string): id is keyof typeof DESTINATION_WORDS {
-  return Object.hasOwn(DESTINATION_WORDS, id);
-}
+const order = (to: string) => (fuelWords(to).end === 'use' ? 0 : 1);

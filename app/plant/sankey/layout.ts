@@ -2,25 +2,35 @@ import {
   type SankeyLink,
   type SankeyNode,
   sankey,
+  sankeyJustify,
   sankeyLeft,
   sankeyLinkHorizontal,
 } from 'd3-sankey';
 
-export type Size = { width: number; height: number; labels: number; gap: number };
+export type Size = {
+  width: number;
+  height: number;
+  labels: number;
+  gap: number;
+  /** Whether all that ends, ends at the right; otherwise what leaves by the stack leaves early. */
+  ends?: 'right';
+};
 
 export type Flow = { from: string; to: string; power: number };
 
 /** What the process took, or what was lost; a passage is neither. */
 export type Words = { label: string; end?: 'use' | 'loss' | undefined };
 
-export type Node = Words & {
+type Node = Words & {
   id: string;
   x: number;
   y: number;
   width: number;
   height: number;
-  power: number;
 };
+
+/** With what is written below its name. */
+export type NamedNode = Node & { figures: string };
 
 export type Link = { id: string; path: string; width: number; end: Words['end'] };
 
@@ -30,15 +40,15 @@ type Given = { id: string };
 export function sankeyLayout(
   flows: readonly Flow[],
   wordsOf: (id: string) => Words,
+  figuresOf: (power: number) => string,
   size: Size,
-): { nodes: Node[]; links: Link[] } {
+): { nodes: NamedNode[]; links: Link[] } {
   const ids = [...new Set(flows.flatMap(({ from, to }) => [from, to]))];
   const layout = sankey<Given, object>()
     .nodeId(({ id }) => id)
     .nodeWidth(12)
     .nodePadding(size.gap)
-    // What leaves by the stack leaves early.
-    .nodeAlign(sankeyLeft)
+    .nodeAlign(size.ends === 'right' ? sankeyJustify : sankeyLeft)
     .nodeSort(null)
     .extent([
       [1, 8],
@@ -50,7 +60,11 @@ export function sankeyLayout(
   });
   const path = sankeyLinkHorizontal<Given, object>();
   return {
-    nodes: graph.nodes.map((node) => ({ ...wordsOf(node.id), ...placeOf(node) })),
+    nodes: graph.nodes.map((node) => ({
+      ...wordsOf(node.id),
+      ...placeOf(node),
+      figures: figuresOf(node.value ?? 0),
+    })),
     links: graph.links.map((link) => ({
       id: `${idOf(link.source)}-${idOf(link.target)}`,
       path: path(link) ?? '',
@@ -60,8 +74,8 @@ export function sankeyLayout(
   };
 }
 
-function placeOf({ id, x0 = 0, x1 = 0, y0 = 0, y1 = 0, value = 0 }: SankeyNode<Given, object>) {
-  return { id, x: x0, y: y0, width: x1 - x0, height: Math.max(1, y1 - y0), power: value };
+function placeOf({ id, x0 = 0, x1 = 0, y0 = 0, y1 = 0 }: SankeyNode<Given, object>) {
+  return { id, x: x0, y: y0, width: x1 - x0, height: Math.max(1, y1 - y0) };
 }
 
 function idOf(end: SankeyLink<Given, object>['source']): string {

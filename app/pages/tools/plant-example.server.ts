@@ -1,0 +1,67 @@
+import { formatQuantity } from '../../../engineering/format.ts';
+import { DESTINATIONS, isUse } from '../../../engineering/plant/destinations.ts';
+import { fuelFlows, PASSAGES } from '../../../engineering/plant/fuel-flow.ts';
+import { solveOperation } from '../../../engineering/plant/model.ts';
+import { SAMPLE_PLANTS } from '../../../engineering/plant/samples.ts';
+import { solved } from '../../../engineering/solved.ts';
+import { kilowatts, millions, percent } from '../../plant/readings.ts';
+import { fuelWords } from '../../plant/sankey/fuel-words.ts';
+import { sankeyLayout } from '../../plant/sankey/layout.ts';
+
+const size = { width: 400, height: 300, labels: 176, gap: 36 } as const;
+
+/** The plant that its page opens with, drawn and reckoned when the page is built. */
+export function plantExample() {
+  const [sample] = SAMPLE_PLANTS;
+  if (!sample) throw new Error('There is no sample plant');
+  const operation = solved(solveOperation(sample.state));
+  const { balance, destinations, year } = operation;
+  const used = DESTINATIONS.filter(isUse).reduce((sum, id) => sum + destinations[id], 0);
+  const parts = fuelFlows(operation).filter(
+    ({ from, to }) => to === 'stack' || (from === 'boiler' && Object.hasOwn(PASSAGES, to)),
+  );
+  const flows = parts
+    .toSorted((a, b) => b.power - a.power)
+    .map((part) => ({ ...part, from: 'fuel' }));
+  const { nodes, links } = sankeyLayout(
+    flows,
+    (id) => ({ ...fuelWords(id), end: endOf(id) }),
+    (power) => percent(power / balance.fuel),
+    size,
+  );
+  return {
+    sample: sample.label,
+    figures: {
+      steam: formatQuantity(balance.steam, 'kg/h', 4),
+      fuel: kilowatts(balance.fuel),
+      cost: millions(year.cost),
+      lost: percent(1 - used / balance.fuel),
+    },
+    drawing: {
+      size: { width: size.width, height: size.height },
+      nodes: nodes.map((node) => ({
+        ...node,
+        x: tenths(node.x),
+        y: tenths(node.y),
+        height: tenths(node.height),
+      })),
+      links: links.map((link) => ({
+        ...link,
+        path: link.path.replace(/\d+\.\d+/g, (number) => String(tenths(Number(number)))),
+        width: tenths(link.width),
+      })),
+    },
+  };
+}
+
+/** On this drawing what is not the process is lost. */
+function endOf(id: string): 'use' | 'loss' | undefined {
+  if (id === 'fuel') return undefined;
+  return id === 'process' ? 'use' : 'loss';
+}
+
+export type PlantExample = ReturnType<typeof plantExample>;
+
+function tenths(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { definitionOf, toolIds } from '../tool/definitions.server.ts';
+import { thumbnailOf } from './thumbnail.server.ts';
+
+test.each(toolIds)('the small chart of %s has its lines and its point on the paper', (id) => {
+  const thumbnail = thumbnailOf(definitionOf(id));
+  if (!thumbnail) throw new Error(`${id} has no chart`);
+  const { lines, area, point } = thumbnail;
+  expect(lines.length + (area ? 1 : 0)).toBeGreaterThan(0);
+  const [x, y] = point;
+  const paths = [...lines, ...(area ? [area] : []), `M${x} ${y}`];
+  for (const path of paths) {
+    const numbers = [...path.matchAll(/-?[\d.]+|NaN|Infinity/g)].map(([number]) => Number(number));
+    for (const [place, number] of numbers.entries()) {
+      expect(number).toBeGreaterThanOrEqual(0);
+      expect(number).toBeLessThanOrEqual(place % 2 === 0 ? 120 : 56);
+    }
+  }
+});

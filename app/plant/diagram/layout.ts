@@ -1,0 +1,53 @@
+import { createContext, useContext } from 'react';
+import type { PlantPart } from '../../../engineering/plant/parts.ts';
+import type { StreamId } from '../../../engineering/plant/streams.ts';
+import { wide } from './wide.ts';
+
+export type DrawnPart = Exclude<PlantPart, 'prices'>;
+
+/** Where a machine stands in the drawing, and on which side its inputs leave it in sight. */
+type Place = {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  side: 'left' | 'right';
+};
+
+/** One line of the drawing: its way, where its arrow points, where its figures stand. */
+export type Line = {
+  path: string;
+  arrow: readonly [x: number, y: number, towards: 'up' | 'down' | 'left' | 'right'];
+  tag: readonly [x: number, y: number];
+  /** It passes over another one, which is interrupted there. */
+  over?: true;
+};
+
+/** Lines that run another way when a machine is there, or is not. */
+type Fittings = { low: boolean; economizer: boolean };
+
+type Spot = readonly [x: number, y: number];
+type Bar = { x: number; y: number; width: number; height: number; name: Spot };
+
+/** Everything that has its place: the same plant for a wide window and for a phone. */
+export type Layout = {
+  width: number;
+  height: number;
+  /** Four figures beside each line, or only flow and temperature. */
+  tag: { width: number; height: number; figures: 4 | 2 };
+  places: Readonly<Record<DrawnPart, Place>>;
+  lines: (fittings: Fittings) => Record<StreamId, Line>;
+  headers: { high: Bar; low: Bar; isNameInside: boolean };
+  pump: { at: Spot; sign: string; name: Spot };
+  stack: string;
+  burner: string;
+  drain: string;
+  preheat: string;
+  words: Record<'fuel' | 'stack' | 'drain' | 'preheat' | 'bare' | 'electricity', Spot>;
+  /** On which side of its place the word for the fuel ends. */
+  fuelEnds: 'left' | 'right';
+};
+
+export const LayoutContext = createContext<Layout>(wide);
+
+export const useLayout = () => useContext(LayoutContext);

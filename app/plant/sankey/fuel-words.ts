@@ -1,0 +1,13 @@
+import { isUse } from '../../../engineering/plant/destinations.ts';
+import { PASSAGES, type PassageId } from '../../../engineering/plant/fuel-flow.ts';
+import { DESTINATION_WORDS } from '../../../engineering/plant/losses.ts';
+import type { Words } from './layout.ts';
+
+export function fuelWords(id: string): Words {
+  if (!isDestination(id)) return { label: PASSAGES[id as PassageId] };
+  return { label: DESTINATION_WORDS[id].label, end: isUse(id) ? 'use' : 'loss' };
+}
+
+function isDestination(id: string): id is keyof typeof DESTINATION_WORDS {
+  return Object.hasOwn(DESTINATION_WORDS, id);
+}
