@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import type { Labels } from '../content.server/load.ts';
 import { useSite } from '../site.ts';
 import { Button } from '../ui/button.tsx';
 import { TextAreaField, TextField } from '../ui/field.tsx';
@@ -14,14 +15,13 @@ import { messageParameter, subjectParameter } from './quote-link.ts';
 import { sendMessage } from './send.ts';
 import { SentDialog } from './sent-dialog.tsx';
 
-export type ContactFormProps = { mail: MailService; privacy: PrivacyNotice };
+export type ContactFormProps = { words: Labels['form']; mail: MailService; privacy: PrivacyNotice };
 
 type State = { step: 'idle' | 'sending' | 'failed' } | { step: 'sent'; firstName: string };
 
 /** Without JavaScript the form posts itself to the same service and the browser checks its fields. */
-export function ContactForm({ mail, privacy }: ContactFormProps) {
-  const { labels, company } = useSite();
-  const { form: words } = labels;
+export function ContactForm({ words, mail, privacy }: ContactFormProps) {
+  const { company } = useSite();
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<State>({ step: 'idle' });
@@ -95,21 +95,23 @@ export function ContactForm({ mail, privacy }: ContactFormProps) {
         <input type="hidden" name="user_id" value={mail.publicKey} />
         <input type="hidden" name="service_id" value={mail.serviceId} />
         <input type="hidden" name="template_id" value={mail.templateId} />
-        <TextField
-          label={words.name}
-          name="name"
-          autoComplete="name"
-          required
-          error={errors.name}
-        />
-        <TextField
-          label={words.email}
-          name="from_email"
-          type="email"
-          autoComplete="email"
-          required
-          error={errors.from_email}
-        />
+        <div className={styles.pair}>
+          <TextField
+            label={words.name}
+            name="name"
+            autoComplete="name"
+            required
+            error={errors.name}
+          />
+          <TextField
+            label={words.email}
+            name="from_email"
+            type="email"
+            autoComplete="email"
+            required
+            error={errors.from_email}
+          />
+        </div>
         <TextField label={words.subject} name="subject" required error={errors.subject} />
         <TextAreaField
           label={words.message}
@@ -133,7 +135,9 @@ export function ContactForm({ mail, privacy }: ContactFormProps) {
           <PrivacyNote notice={privacy} />
         </div>
       </form>
-      {state.step === 'sent' && <SentDialog firstName={state.firstName} onClose={onClose} />}
+      {state.step === 'sent' && (
+        <SentDialog words={words} firstName={state.firstName} onClose={onClose} />
+      )}
     </>
   );
 }

@@ -1,48 +1,49 @@
 import type { ReactNode } from 'react';
+import type { Labels } from '../content.server/load.ts';
 import { useSite } from '../site.ts';
 import { Icon, type IconProps } from '../ui/icon.tsx';
 import { SampleMark } from '../ui/sample-mark.tsx';
 import styles from './info.module.css';
 
-export function ContactInfo() {
+export function ContactInfo({ words }: { words: Labels['contact'] }) {
   const { company, labels } = useSite();
   const { address, phones, emails, hours, sample } = company.contactInfo;
   return (
     <div className={styles.cards}>
-      <Card icon="pin" title={labels.contact.address}>
+      <InfoCard icon="pin" title={words.address}>
         {address.map((line) => (
           <p key={line}>{line}</p>
         ))}
-      </Card>
-      <Card icon="phone" title={labels.contact.phones}>
+      </InfoCard>
+      <InfoCard icon="phone" title={words.phones}>
         {phones.map((phone) => (
           <p key={phone.number}>
             <a href={`tel:${phone.number}`}>{phone.label}</a>
           </p>
         ))}
         <p className={styles.hours}>
-          {labels.contact.hours}: {hours}
+          {words.hours}: {hours}
         </p>
-      </Card>
-      <Card icon="mail" title={labels.contact.emails}>
+      </InfoCard>
+      <InfoCard icon="mail" title={words.emails}>
         {emails.map((email) => (
           <p key={email}>
             <a href={`mailto:${email}`}>{email}</a>
           </p>
         ))}
-      </Card>
+      </InfoCard>
       {sample && (
         <p className={styles.note}>
-          <SampleMark>{labels.selection.sample}</SampleMark> {labels.contact.sampleNote}
+          <SampleMark>{labels.selection.sample}</SampleMark> {words.sampleNote}
         </p>
       )}
     </div>
   );
 }
 
-type CardProps = { icon: IconProps['name']; title: string; children: ReactNode };
+export type InfoCardProps = { icon: IconProps['name']; title: string; children: ReactNode };
 
-function Card({ icon, title, children }: CardProps) {
+export function InfoCard({ icon, title, children }: InfoCardProps) {
   return (
     <div className={styles.card}>
       <Icon name={icon} className={styles.icon} width="32" height="32" />

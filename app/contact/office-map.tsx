@@ -1,16 +1,17 @@
 import { useEffect, useState } from 'react';
+import type { Labels } from '../content.server/load.ts';
 import { useSite } from '../site.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
 import { Section } from '../ui/section.tsx';
+import { ContactInfo } from './info.tsx';
 import type { MapLinks } from './map.ts';
 import { MapStandIn } from './map-stand-in.tsx';
 import styles from './office-map.module.css';
 
-export type OfficeMapProps = { title: string; map: MapLinks };
+export type OfficeMapProps = { words: Labels['contact']; title: string; map: MapLinks };
 
-export function OfficeMap({ title, map }: OfficeMapProps) {
-  const { company, labels } = useSite();
-  const { contact } = labels;
+export function OfficeMap({ words: contact, title, map }: OfficeMapProps) {
+  const { company } = useSite();
   // Browsers fetch a lazy frame from thousands of pixels away: before the first paint if they may.
   const [painted, setPainted] = useState(false);
   useEffect(() => setPainted(true), []);
@@ -28,7 +29,7 @@ export function OfficeMap({ title, map }: OfficeMapProps) {
     />
   );
   return (
-    <Section ground="warm" aria-labelledby="ubicacion" print="never">
+    <Section ground="warm" aria-labelledby="ubicacion">
       <div className={styles.head}>
         <h2 id="ubicacion">{title}</h2>
         <div className={styles.links}>
@@ -40,9 +41,12 @@ export function OfficeMap({ title, map }: OfficeMapProps) {
           </ButtonAnchor>
         </div>
       </div>
-      <div className={styles.place}>
-        <MapStandIn address={company.contactInfo.address} degrees={map.degrees} />
-        {painted ? frame : <noscript>{frame}</noscript>}
+      <div className={styles.columns}>
+        <ContactInfo words={contact} />
+        <div className={styles.place}>
+          <MapStandIn address={company.contactInfo.address} degrees={map.degrees} />
+          {painted ? frame : <noscript>{frame}</noscript>}
+        </div>
       </div>
     </Section>
   );

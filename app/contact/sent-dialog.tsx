@@ -1,15 +1,14 @@
 import { useEffect, useId, useRef } from 'react';
-import { useLabels } from '../site.ts';
+import type { Labels } from '../content.server/load.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { fill } from '../ui/fill.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './sent-dialog.module.css';
 
-export type SentDialogProps = { firstName: string; onClose: () => void };
+export type SentDialogProps = { words: Labels['form']; firstName: string; onClose: () => void };
 
-export function SentDialog({ firstName, onClose }: SentDialogProps) {
-  const { form: words } = useLabels();
+export function SentDialog({ words, firstName, onClose }: SentDialogProps) {
   const proceed = useRef<HTMLButtonElement>(null);
   const titleId = useId();
 

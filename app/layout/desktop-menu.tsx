@@ -90,9 +90,9 @@ function Dropdown({ group }: { group: MenuGroup }) {
         {group.label}
         <Icon name="chevron" width="16" height="16" />
       </summary>
-      <div className={styles.panel}>
-        <Submenu items={group.dropdown} />
-      </div>
+      <ul className={styles.panel}>
+        {group.dropdown.map((part) => 'dropdown' in part && <Group key={part.id} {...part} />)}
+      </ul>
     </details>
   );
 }
@@ -104,23 +104,23 @@ function holds(item: MenuItem, path: string): boolean {
   return path === folder || path.startsWith(`${folder}/`);
 }
 
-function Submenu({ items }: { items: MenuItem[] }) {
+/** A part of the panel: its name and its pages. */
+function Group({ label, dropdown }: MenuGroup) {
   return (
-    <ul className={styles.submenu}>
-      {items.map((item) => (
-        <li key={item.id} className={'to' in item ? undefined : styles.group}>
-          {'to' in item ? (
-            <MenuLink className={styles.link} to={item.to}>
-              {item.label}
-            </MenuLink>
-          ) : (
-            <>
-              <p className={styles.groupName}>{item.label}</p>
-              <Submenu items={item.dropdown} />
-            </>
-          )}
-        </li>
-      ))}
-    </ul>
+    <li className={styles.group}>
+      <p className={styles.groupName}>{label}</p>
+      <ul className={styles.entries}>
+        {dropdown.map(
+          (item) =>
+            'to' in item && (
+              <li key={item.id} className={styles.entry}>
+                <MenuLink className={styles.name} to={item.to}>
+                  {item.label}
+                </MenuLink>
+              </li>
+            ),
+        )}
+      </ul>
+    </li>
   );
 }

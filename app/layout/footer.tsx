@@ -1,6 +1,7 @@
 import type { PageLink } from '../pages/navigation.server.ts';
 import { useSite } from '../site.ts';
 import { AppLink } from '../ui/app-link.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { SampleMark } from '../ui/sample-mark.tsx';
 import styles from './footer.module.css';
 import { Logo } from './logo.tsx';
@@ -48,10 +49,15 @@ export function Footer() {
   );
 }
 
+/** Folded on a phone, where the links of all pages would fill two screens; open everywhere else. */
 function LinkGroup({ name, links }: { name: string; links: PageLink[] }) {
   return (
-    <div>
-      <h2 className={styles.groupName}>{name}</h2>
+    <details className={styles.group}>
+      <summary>
+        {name}
+        <Icon name="chevron" width="20" height="20" />
+      </summary>
+      <h2>{name}</h2>
       <ul>
         {links.map((link) => (
           <li key={link.to}>
@@ -59,6 +65,6 @@ function LinkGroup({ name, links }: { name: string; links: PageLink[] }) {
           </li>
         ))}
       </ul>
-    </div>
+    </details>
   );
 }

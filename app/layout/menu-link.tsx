@@ -6,7 +6,14 @@ export type MenuLinkProps = { to: string; className: string | undefined; childre
 /** A link that knows whether it leads to the page one is on. */
 export function MenuLink({ to, className = '', children }: MenuLinkProps) {
   return (
-    <NavLink className={className} to={to} end={to === '/'} prefetch="intent" viewTransition>
+    <NavLink
+      className={className}
+      to={to}
+      end={to === '/'}
+      prefetch="intent"
+      discover="none"
+      viewTransition
+    >
       {children}
     </NavLink>
   );

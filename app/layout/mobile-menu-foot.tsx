@@ -1,6 +1,7 @@
 import { useSite } from '../site.ts';
 import { ButtonAnchor, ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { MenuLink } from './menu-link.tsx';
 import styles from './mobile-menu-foot.module.css';
 
 /** What stands beside the menu on a wide screen, and the ways to reach a person. */
@@ -9,10 +10,11 @@ export function MobileMenuFoot() {
   const { phones, whatsapp } = company.contactInfo;
   return (
     <div className={styles.foot}>
-      <ButtonLink to="/contact">{labels.header.callToAction}</ButtonLink>
-      <ButtonLink to="/tools" variant="quiet">
+      <MenuLink className={styles.tools} to="/tools">
         {labels.header.tools}
-      </ButtonLink>
+        <Icon name="arrow" width="20" height="20" />
+      </MenuLink>
+      <ButtonLink to="/contact">{labels.header.callToAction}</ButtonLink>
       <ButtonAnchor href={`tel:${phones[0].number}`}>
         <Icon name="phone" width="20" height="20" />
         {labels.closing.call}

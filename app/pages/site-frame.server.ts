@@ -12,15 +12,18 @@ export async function siteFrame(content: Content) {
     map: _map,
     leadTimes: _leadTimes,
     description: _description,
+    socialLinks: _socialLinks,
     ...company
   } = content.single.company;
   const { open, loading } = labels.explorer;
+  const { close } = labels.form;
+  const { sampleNote } = labels.contact;
   return {
     company: {
       ...company,
       marks: { light: markAddress(await markOn('light')), dark: markAddress(await markOn('dark')) },
     },
-    labels: { ...labels, explorer: { open, loading } },
+    labels: { ...labels, explorer: { open, loading }, form: { close }, contact: { sampleNote } },
     menu: buildMenu(content),
     footer: footerColumns(content),
     year: new Date().getFullYear(),

@@ -5,7 +5,12 @@ import { reveal } from '../ui/reveal.ts';
 import { Section } from '../ui/section.tsx';
 import styles from './pillars.module.css';
 
-export type PillarsProps = PillarsContent;
+type Pillar = PillarsContent['altServicesData'][number] & {
+  /** In what a client notices it: it is shown, and what the rule says is folded under it. */
+  proof?: string | undefined;
+};
+
+export type PillarsProps = Omit<PillarsContent, 'altServicesData'> & { altServicesData: Pillar[] };
 
 /** The alternative services section: a fixed picture beside the list that scrolls past it. */
 export function Pillars({
@@ -35,10 +40,21 @@ export function Pillars({
             {altServicesData.map((item, position) => (
               <li key={item.id} className={styles.item} {...reveal(position)}>
                 <Icon name={item.icon} className={styles.icon} width="32" height="32" />
-                <div>
-                  <h3>{item.title}</h3>
-                  <p>{item.description}</p>
-                </div>
+                {item.proof ? (
+                  <details name="regla">
+                    <summary>
+                      <h3>{item.title}</h3>
+                      <Icon name="chevron" />
+                      <span>{item.proof}</span>
+                    </summary>
+                    <p>{item.description}</p>
+                  </details>
+                ) : (
+                  <div>
+                    <h3>{item.title}</h3>
+                    <p>{item.description}</p>
+                  </div>
+                )}
               </li>
             ))}
           </ul>

@@ -2,7 +2,6 @@ import type { ServiceCard } from '../pages/service/cards.server.ts';
 import { useLabels } from '../site.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Picture } from '../ui/picture.tsx';
 import { reveal } from '../ui/reveal.ts';
 import styles from './services-grid.module.css';
 
@@ -37,18 +36,6 @@ export function ServicesGrid({ services, simulateLoading = false }: ServicesGrid
             className={styles.card}
             {...(simulateLoading ? {} : reveal(position))}
           >
-            {service.lead && (
-              <Picture
-                className={styles.picture}
-                picture={service.lead.picture}
-                alt=""
-                sizes={[
-                  { media: '(width >= 1200px)', width: '31vw', crop: 16 / 9 },
-                  { width: '92vw', crop: 16 / 9 },
-                ]}
-                priority={position === 0}
-              />
-            )}
             <Icon name={service.icon} className={styles.icon} width="40" height="40" />
             <h3 className={styles.title}>{service.title}</h3>
             <p>{service.description}</p>

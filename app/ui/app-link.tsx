@@ -3,7 +3,7 @@ import { Link, type LinkProps, useLinkClickHandler, useLocation } from 'react-ro
 
 /** A link within the site: fetches its page when the visitor is about to follow it. */
 export function AppLink(props: LinkProps) {
-  return <Link prefetch="intent" viewTransition {...props} />;
+  return <Link prefetch="intent" discover="none" viewTransition {...props} />;
 }
 
 export type HashLinkProps = ComponentPropsWithRef<'a'> & { hash: string };

@@ -46,17 +46,7 @@ export type IconProps = ComponentPropsWithRef<'svg'> & { name: keyof typeof path
 
 export function Icon({ name, ...rest }: IconProps) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      width="24"
-      height="24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="square"
-      aria-hidden="true"
-      {...rest}
-    >
+    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" {...rest}>
       <path d={paths[name]} />
     </svg>
   );

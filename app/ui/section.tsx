@@ -5,6 +5,8 @@ export type SectionProps = ComponentPropsWithRef<'section'> & {
   ground?: 'paper' | 'warm' | 'dark';
   /** From which side the hot line over this band draws itself. */
   line?: 'left' | 'right';
+  /** Follows what is above it as its answer. */
+  space?: 'close';
   /** Has nothing to say on paper, such as links to other pages. */
   print?: 'never';
 };
@@ -13,13 +15,14 @@ export type SectionProps = ComponentPropsWithRef<'section'> & {
  * A band of the page, as wide as the window, its content as wide as the page. React takes the bands
  * over one by one, each in a short task, and first the one in which something is pressed.
  */
-export function Section({ ground = 'paper', line, print, children, ...rest }: SectionProps) {
+export function Section({ ground = 'paper', line, space, print, children, ...rest }: SectionProps) {
   return (
     <Suspense>
       <section
         className={styles.section}
         data-ground={ground}
         data-line={line}
+        data-space={space}
         data-print={print}
         {...rest}
       >

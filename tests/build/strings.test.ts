@@ -120,7 +120,8 @@ test('each feature has a title, a description in italics, points and a picture',
 test('the figures of the specification are on the about page, and only there', () => {
   const figures = ['232', '521', '1467', '15'];
   const shown = (document: Tag) => all(document, 'dd').map(text);
-  expect(shown(openDocument('/about'))).toEqual(figures);
+  // Before the sheets of its steps, which have figures of their own.
+  expect(shown(openDocument('/about')).slice(0, 4)).toEqual(figures);
   for (const path of documents.filter((other) => other !== '/about')) {
     expect(shown(openDocument(path)).filter((value) => value === '1467')).toEqual([]);
   }

@@ -70,17 +70,48 @@ test('the pillars are the alternative services section, on the about and the hom
     const { introduction, imageAlt } = path === '/about' ? about.pillars : pillars;
     await expect(section.getByText(introduction)).toBeVisible();
     const items = section.getByRole('listitem');
+    // About shows in what a client notices each rule; what the rule says is folded under it.
+    for (const { text } of path === '/about' ? about.pillars.proofs : []) {
+      await expect(section.getByText(text)).toBeVisible();
+    }
+    await items.locator('details').evaluateAll((all) => {
+      for (const one of all as HTMLDetailsElement[]) {
+        one.name = '';
+        one.open = true;
+      }
+    });
     await expect(items.getByRole('heading', { level: 3 })).toHaveText(
       pillars.altServicesData.map((item) => item.title),
     );
     await expect(items.getByRole('paragraph')).toHaveText(
       pillars.altServicesData.map((item) => item.description),
     );
-    expect(await items.locator('svg').count()).toBe(pillars.altServicesData.length);
+    expect(await items.locator(':scope > svg').count()).toBe(pillars.altServicesData.length);
     const picture = section.getByRole('img', { name: imageAlt });
     await picture.scrollIntoViewIfNeeded();
     // Fixed: it stays in the window while the list beside it goes by.
     await items.last().scrollIntoViewIfNeeded();
     await expect(picture).toBeInViewport();
+  }
+});
+
+test('each step of the work shows what the client receives', async ({ page }) => {
+  await open(page, '/about');
+  const { title, steps, example } = about.way;
+  const items = page.getByRole('region', { name: title }).getByRole('listitem');
+  await expect(items.getByRole('heading', { level: 3 })).toHaveText(steps.map((one) => one.title));
+  for (const [index, { receives, imageAlt }] of steps.entries()) {
+    await expect(items.nth(index)).toContainText(receives);
+    if (imageAlt)
+      await expect(items.nth(index).getByRole('img', { name: imageAlt })).toBeAttached();
+  }
+  // The plant that the tool starts with, before and after: what comes back saves fuel and water.
+  await expect(items.first().getByRole('definition')).toHaveCount(5);
+  await expect(items.first()).toContainText(`${example.returned}60`);
+  const figures = await items.last().getByRole('definition').allTextContents();
+  const numbers = figures.map((text) => Number.parseFloat(text.replace(/\s/g, '')));
+  expect(numbers).toHaveLength(6);
+  for (const [index, after] of numbers.entries()) {
+    if (index % 2 === 1) expect(after).toBeLessThan(numbers[index - 1] ?? 0);
   }
 });

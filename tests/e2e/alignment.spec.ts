@@ -83,7 +83,8 @@ test('on a middle screen no card and no figure is left alone in a row', async ({
   await open(page, '/about');
   for (const items of [
     page.getByRole('region', { name: 'El trabajo, contado' }).locator('dl > div'),
-    page.getByRole('heading', { level: 3 }).locator('xpath=ancestor::li[.//img]'),
+    page.getByRole('region', { name: 'Cuatro pasos' }).getByRole('listitem'),
+    page.getByRole('region', { name: 'Quien firma el plano' }).getByRole('listitem'),
   ]) {
     const tops = await items.evaluateAll((all) =>
       all.map((one) => Math.round(one.getBoundingClientRect().top + scrollY)),

@@ -22,19 +22,74 @@ test('a machine opens with its name, its picture and its figures', async ({ page
   }
 });
 
-test('a service opens with what the client receives', async ({ page }) => {
+test('a service opens with its figures and what the client receives', async ({ page }) => {
   await open(page, '/services/gestion-energia');
+  for (const { label } of service?.keyFigures ?? []) {
+    await expect(page.getByText(label, { exact: true })).toBeInViewport();
+  }
   await expect(page.getByText('Qué recibe usted').first()).toBeInViewport();
-  await expect(page.getByText(service?.items[0]?.receives ?? '')).toBeInViewport();
+  await expect(page.getByText(service?.items[0]?.receives ?? '').first()).toBeInViewport();
 });
 
-test('about opens with how work is done, contact with who answers and when', async ({ page }) => {
+test('about opens with a place, contact with who answers and when', async ({ page }) => {
   await standInForMap(page);
   await open(page, '/about');
-  await expect(page.getByText(content.single.about.steps[0]?.title ?? '').first()).toBeInViewport();
+  const { story } = content.single.about;
+  await expect(page.getByRole('img', { name: story.imageAlt })).toBeInViewport();
   await open(page, '/contact');
   await expect(page.getByText(content.single.contact.answers.who)).toBeInViewport();
   await expect(page.getByText(content.single.company.contactInfo.hours).first()).toBeInViewport();
+});
+
+test('the first fields of the contact form are in the first screen from 768 pixels on', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await standInForMap(page);
+  for (const [width, height] of [
+    [768, 1024],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await open(page, '/contact');
+    for (const name of ['Nombre', 'Correo electrónico', 'Asunto']) {
+      await expect(page.getByRole('textbox', { name })).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
+test('on a phone the footer takes little more than a screen, and its groups open', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await open(page, '/services');
+  const footer = page.getByRole('contentinfo');
+  const height = (await footer.boundingBox())?.height ?? Number.POSITIVE_INFINITY;
+  expect(height).toBeLessThanOrEqual(1.2 * (page.viewportSize()?.height ?? 0));
+  const link = footer.getByRole('link', { name: 'Calderas para vapor' });
+  await expect(link).toBeHidden();
+  await footer.locator('summary', { hasText: 'Equipos' }).click();
+  await expect(link).toBeVisible();
+});
+
+test('on a phone the action that stays in reach never stands beside another', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await open(page, '/services/gestion-energia');
+  const inSight = () =>
+    page.locator('main [data-variant="primary"]').evaluateAll(
+      (all) =>
+        all.filter((one) => {
+          const { top, bottom } = one.getBoundingClientRect();
+          const isShown = one.checkVisibility({ visibilityProperty: true });
+          return isShown && bottom > 72 && top < innerHeight;
+        }).length,
+    );
+  const reach = page.getByRole('link', { name: 'Solicitar cotización' });
+  await expect.poll(inSight).toBe(1);
+  const title = page.getByRole('heading', { level: 1 });
+  for (const place of [page.getByRole('tabpanel'), reach.last(), title]) {
+    await place.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+    await expect.poll(inSight).toBe(1);
+  }
 });
 
 test('beside the text of a machine its action and the way through the page stay whole', {

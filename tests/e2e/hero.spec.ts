@@ -76,6 +76,28 @@ test('each place on the way of the steam tells its own figure', async ({ page })
   }
 });
 
+test('one figure has gone before the next one comes', async ({ page }) => {
+  await open(page, '/');
+  await mark(page, 3).click();
+  const lines = hero.images.map(({ figure, told }) => `${figure} ${told}`);
+  const readable = await page.evaluate((told) => {
+    const moving = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    for (const one of moving) one.pause();
+    const places = [...document.querySelectorAll('main p')].filter((one) =>
+      told.includes(one.textContent ?? ''),
+    );
+    return [100, 200, 300, 400, 500].map((time) => {
+      for (const one of moving) one.currentTime = time;
+      return places.filter((one) => {
+        const own = Number(getComputedStyle(one).opacity);
+        const around = one.parentElement ? Number(getComputedStyle(one.parentElement).opacity) : 1;
+        return own * around > 0.05;
+      }).length;
+    });
+  }, lines);
+  expect(Math.max(...readable)).toBeLessThanOrEqual(1);
+});
+
 test('only the first picture is fetched before the page has loaded, then each before its turn', async ({
   page,
 }) => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { open } from '../support/open.ts';
 import { content } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
@@ -22,14 +23,24 @@ test('the home, about and services pages have their sections in order', async ({
       '/about',
       [
         about.title,
-        about.story.title,
         about.stats.title,
+        about.story.title,
+        about.way.title,
         pillars.title,
         about.team.title,
         labels.closing.title,
       ],
     ],
-    ['/services', [services.title, services.listTitle, home.clients.title, labels.closing.title]],
+    [
+      '/services',
+      [
+        services.title,
+        services.needs.title,
+        services.listTitle,
+        home.clients.title,
+        labels.closing.title,
+      ],
+    ],
   ] as const) {
     await open(page, path);
     await expect(page.locator('main').locator('h1, h2')).toHaveText([...titles]);
@@ -47,9 +58,7 @@ test('the theme has an orange accent, corners of 4 and spaces in steps of 8', as
   expect(green).toBeGreaterThan(80);
   expect(green).toBeLessThan(160);
   expect(blue).toBeLessThan(60);
-  const spaces = await page.evaluate(() => {
-    const style = getComputedStyle(document.documentElement);
-    return [1, 2, 3, 4].map((step) => style.getPropertyValue(`--space-${step}`));
-  });
+  const tokens = readFileSync('app/styles/tokens.css', 'utf8');
+  const spaces = [1, 2, 3, 4].map((step) => tokens.match(`--space-${step}: (.*);`)?.[1]);
   expect(spaces).toEqual(['8px', '16px', '24px', '32px']);
 });

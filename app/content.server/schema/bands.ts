@@ -13,7 +13,14 @@ export const pillars = z.strictObject({
   altServicesData: z.array(pillar).min(3),
 });
 
+export const keyFigure = z.strictObject({
+  value: text(24),
+  unit: text(16).optional(),
+  label: text(60),
+});
+
 export const clients = z.array(z.strictObject({ id: slug, sample, image, alt: text(80) }));
 
 export type Pillars = z.infer<typeof pillars>;
+export type KeyFigure = z.infer<typeof keyFigure>;
 export type Client = z.infer<typeof clients>[number];

@@ -6,6 +6,7 @@ import { filesOf, leadPicture, namedInMenu } from '../page-facts.server.ts';
 import type { LoadContext, PageKind, Passage } from '../page-kind.server.ts';
 import { sentence } from '../passages.server.ts';
 import { webPage } from '../schema-org.server.ts';
+import { exampleFigures } from './example.server.ts';
 import { reads } from './schema.ts';
 
 export const kind: PageKind<'about', typeof reads> = {
@@ -57,9 +58,17 @@ export const kind: PageKind<'about', typeof reads> = {
 };
 
 function passagesOf({ single: { about, pillars, team } }: Content): Passage[] {
+  const { way } = about;
   return [
     { title: '', text: about.lead },
     { title: about.story.title, anchor: 'historia', text: about.story.paragraphs.join(' ') },
+    {
+      title: way.title,
+      anchor: 'pasos',
+      text: way.steps
+        .flatMap((step) => [sentence(step.title), step.description, sentence(step.receives)])
+        .join(' '),
+    },
     {
       title: pillars.title,
       anchor: 'pilares',
@@ -78,5 +87,19 @@ function passagesOf({ single: { about, pillars, team } }: Content): Passage[] {
 export function load({ content }: LoadContext) {
   const { about, pillars, team, stats } = content.single;
   const { shots: _, ...video } = about.story.video;
-  return { about: { ...about, story: { ...about.story, video } }, pillars, team, stats };
+  const { proofs, ...ownPillars } = about.pillars;
+  return {
+    about: { ...about, story: { ...about.story, video } },
+    example: exampleFigures(),
+    pillars: {
+      ...pillars,
+      ...ownPillars,
+      altServicesData: pillars.altServicesData.map((pillar) => ({
+        ...pillar,
+        proof: proofs.find(({ id }) => id === pillar.id)?.text,
+      })),
+    },
+    team,
+    stats,
+  };
 }

@@ -3,7 +3,6 @@ import { unpack } from '../../packed.ts';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { Pillars } from '../../sections/pillars.tsx';
 import { ScrollAnimation } from '../../sections/scroll-animation.tsx';
-import { Steps } from '../../sections/steps.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { pageMeta } from '../meta.ts';
 import { pageLoader } from '../page-loader.server.ts';
@@ -12,12 +11,13 @@ import { load } from './page.server.ts';
 import { Stats } from './stats.tsx';
 import { Story } from './story.tsx';
 import { Team } from './team.tsx';
+import { Way } from './way.tsx';
 
 export const loader = pageLoader(load);
 export const meta = pageMeta;
 
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
-  const { about, pillars, team, stats, trail } = unpack(loaderData);
+  const { about, example, pillars, team, stats, trail } = unpack(loaderData);
   return (
     <>
       <PageTitle
@@ -29,19 +29,19 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
             picture={about.story.imageSrc}
             alt={about.story.imageAlt}
             sizes={[
-              { media: '(width >= 900px)', width: '54vw', crop: 2 },
+              { media: '(width >= 900px)', width: '58vw', crop: 3 / 2 },
               { width: '92vw', crop: 2 },
             ]}
             priority
           />
         }
-        below={<Steps steps={about.steps} />}
+        below={<Stats {...about.stats} stats={stats} />}
       >
         {about.lead}
       </PageTitle>
       <Story {...about.story} />
-      <Stats {...about.stats} stats={stats} />
-      <Pillars {...pillars} {...about.pillars} />
+      <Way {...about.way} figures={example} />
+      <Pillars {...pillars} />
       <Team {...about.team} team={team} />
       <ClosingBand />
       <ScrollAnimation />

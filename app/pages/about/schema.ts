@@ -11,13 +11,48 @@ import {
   text,
 } from '../../content.server/schema/fields.ts';
 
+const step = z
+  .strictObject({
+    id: slug,
+    title: text(60),
+    description: text(300),
+    receives: text(90).describe('Qué recibe el cliente, en una línea'),
+    sheet: z
+      .enum(['baseline', 'comparison'])
+      .optional()
+      .describe('Hoja calculada con la planta de ejemplo: línea base, o antes y después'),
+    imageSrc: image.optional(),
+    imageAlt: alternativeText.optional(),
+  })
+  .refine(({ sheet, imageSrc, imageAlt }) => (sheet ? !imageSrc : imageSrc && imageAlt), {
+    message: 'un paso lleva «sheet», o «imageSrc» con «imageAlt»',
+  });
+
+const way = z.strictObject({
+  title: text(90),
+  description: text(320),
+  receives: text(30),
+  steps: z.array(step).length(4, 'el trabajo se cuenta en cuatro pasos'),
+  example: z
+    .strictObject({
+      title: text(60),
+      today: text(20),
+      after: text(20),
+      steam: text(40),
+      returned: text(40),
+      fuel: text(40),
+      makeup: text(40),
+      lost: text(40),
+      plant: text(60),
+      change: text(60),
+    })
+    .describe('Palabras de las hojas calculadas'),
+});
+
 const about = z.strictObject({
   meta,
   title: text(80),
   lead: text(320),
-  steps: z
-    .array(z.strictObject({ id: slug, icon, title: text(60), description: text(300) }))
-    .length(4, 'el trabajo se cuenta en cuatro pasos'),
   story: z.strictObject({
     title: text(90),
     paragraphs: z.array(text(900)).min(2),
@@ -34,11 +69,17 @@ const about = z.strictObject({
       })
       .describe('El video se hace de estas imágenes con «npm run film»'),
   }),
+  way,
   pillars: pillars
     .pick({ introduction: true, imageSrc: true, imageAlt: true })
+    .extend({
+      proofs: z
+        .array(z.strictObject({ id: slug, text: text(90) }))
+        .describe('Por regla, con el «id» de pillars.yaml: en qué la nota el cliente'),
+    })
     .describe('Las mismas reglas de la portada, con otra introducción y otra imagen'),
   team: z.strictObject({ title: text(90), description: text(320) }),
-  stats: z.strictObject({ title: text(90), description: text(240) }),
+  stats: z.strictObject({ title: text(90) }),
 });
 
 const team = z.array(

@@ -1,28 +1,26 @@
 import { Icon } from '../../ui/icon.tsx';
-import { reveal } from '../../ui/reveal.ts';
-import { Section, SectionHead } from '../../ui/section.tsx';
 import type { Stat } from './schema.ts';
 import styles from './stats.module.css';
 
-export type StatsProps = { title: string; description: string; stats: Stat[] };
+export type StatsProps = { title: string; stats: Stat[] };
 
-export function Stats({ title, description, stats }: StatsProps) {
+export function Stats({ title, stats }: StatsProps) {
   return (
-    <Section ground="warm" aria-labelledby="cifras" line="right">
-      <SectionHead id="cifras" title={title}>
-        {description}
-      </SectionHead>
+    <section aria-labelledby="cifras">
+      <h2 id="cifras" className={styles.title}>
+        {title}
+      </h2>
       <dl className={styles.stats}>
-        {stats.map((stat, position) => (
-          <div key={stat.id} className={styles.stat} {...reveal(position)}>
+        {stats.map((stat) => (
+          <div key={stat.id} className={styles.stat}>
             <dt>
-              <Icon name={stat.icon} className={styles.icon} width="32" height="32" />
+              <Icon name={stat.icon} className={styles.icon} width="28" height="28" />
               {stat.label}
             </dt>
             <dd>{stat.count}</dd>
           </div>
         ))}
       </dl>
-    </Section>
+    </section>
   );
 }

@@ -8,7 +8,7 @@ export type StoryProps = Pick<About['story'], 'title' | 'paragraphs'> & { video:
 /** Its picture opens the page. */
 export function Story({ title, paragraphs, video }: StoryProps) {
   return (
-    <Section aria-labelledby="historia">
+    <Section aria-labelledby="historia" ground="warm">
       <div className={styles.columns}>
         <div className={styles.head}>
           <h2 id="historia">{title}</h2>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keyFigure } from '../../content.server/schema/bands.ts';
 import { block } from '../../content.server/schema/blocks.ts';
 import {
   externalLink,
@@ -12,12 +13,6 @@ import {
 } from '../../content.server/schema/fields.ts';
 import { model } from '../../content.server/schema/model.ts';
 import { selection } from '../../content.server/schema/selection.ts';
-
-const keyFigure = z.strictObject({
-  value: text(24),
-  unit: text(16).optional(),
-  label: text(60),
-});
 
 const info = z.strictObject({
   category: text(60),

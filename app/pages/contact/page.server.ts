@@ -59,11 +59,13 @@ function wordsOf({ single: { company, labels } }: Content): string {
 }
 
 export function load({ content }: LoadContext) {
-  const { contact, company } = content.single;
+  const { contact, company, labels } = content.single;
   const { privacy, ...page } = contact;
   const mail = mailService(process.env);
   return {
     page,
+    words: labels.form,
+    places: labels.contact,
     mail,
     privacy: privacyNotice(privacy, mail, company.map.provider),
     map: mapLinks(company.map),

@@ -3,9 +3,7 @@ import { leadPicture } from '../page-facts.server.ts';
 
 type Service = Content['collection']['services'][number];
 
-export type ServiceCard = ReturnType<typeof serviceCards>[number] & {
-  lead?: ReturnType<typeof servicePicture>;
-};
+export type ServiceCard = ReturnType<typeof serviceCards>[number];
 
 /** The cards of the services grid: only what they show. */
 export function serviceCards({ collection }: Content) {
@@ -16,15 +14,6 @@ export function serviceCards({ collection }: Content) {
     description,
     link,
     topics: items.map((item) => ({ id: item.id, name: item.name })),
-  }));
-}
-
-/** The same with the picture that stands for each service. */
-export function illustratedServiceCards(content: Content): ServiceCard[] {
-  const { services } = content.collection;
-  return serviceCards(content).map((card, index) => ({
-    ...card,
-    lead: services[index] && servicePicture(services[index]),
   }));
 }
 

@@ -4,10 +4,9 @@ import { PageTitle } from '../../layout/page-title.tsx';
 import { StickyAction } from '../../layout/sticky-action.tsx';
 import { unpack } from '../../packed.ts';
 import { ClosingBand } from '../../sections/closing-band.tsx';
-import { FactCard } from '../../sections/fact-card.tsx';
+import { KeyFigures } from '../../sections/key-figures.tsx';
 import { QuestionsBand } from '../../sections/questions.tsx';
 import { useLabels } from '../../site.ts';
-import { HashLink } from '../../ui/app-link.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { pageMeta } from '../meta.ts';
 import { pageLoader } from '../page-loader.server.ts';
@@ -27,21 +26,13 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
         title={service.title}
         trail={trail}
         kind="service"
-        action={
-          <ButtonLink to={quoteLink(labels.catalogue.quoteSubject, service.title)}>
-            {labels.catalogue.requestQuote}
-          </ButtonLink>
-        }
         beside={
-          <FactCard
-            title={labels.services.receives}
-            facts={service.items.map(({ id, name, receives }) => ({
-              id,
-              icon: 'check',
-              title: <HashLink hash={id}>{name}</HashLink>,
-              text: receives,
-            }))}
-          />
+          <>
+            <KeyFigures figures={service.keyFigures} />
+            <ButtonLink to={quoteLink(labels.catalogue.quoteSubject, service.title)}>
+              {labels.catalogue.requestQuote}
+            </ButtonLink>
+          </>
         }
       >
         {service.summary}

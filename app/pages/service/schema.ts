@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keyFigure } from '../../content.server/schema/bands.ts';
 import { block, questions } from '../../content.server/schema/blocks.ts';
 import {
   alternativeText,
@@ -33,6 +34,7 @@ const service = z
     summary: text(320, 60).describe('Texto bajo el título de la página'),
     link: internalLink,
     meta,
+    keyFigures: z.array(keyFigure).length(3, 'un servicio lleva tres cifras'),
     items: z.array(serviceDetailItem).min(4, 'un servicio lleva al menos cuatro subtemas'),
     faq: questions.default([]).describe('Preguntas frecuentes, al final de la página'),
   })

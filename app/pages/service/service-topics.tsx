@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Blocks } from '../../sections/blocks.tsx';
 import { useLabels } from '../../site.ts';
+import { Caption } from '../../ui/caption.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -22,15 +23,19 @@ export function ServiceTopics({ items }: ServiceTopicsProps) {
     [items],
   );
   return (
-    <Section aria-label={topics}>
+    <Section aria-label={topics} space="close">
       <Tabs orientation="vertical" linkable label={topics} tabs={tabs} />
     </Section>
   );
 }
 
 function Topic({ item, first }: { item: ServiceDetailItem; first: boolean }) {
+  const { receives } = useLabels().services;
   return (
     <article className={styles.topic}>
+      <p className={styles.receives}>
+        <Caption>{receives}</Caption> {item.receives}
+      </p>
       <PictureLink pictures={[{ picture: item.imageUrl, alt: item.imageAlt }]}>
         <Picture
           className={styles.picture}

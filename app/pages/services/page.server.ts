@@ -1,7 +1,8 @@
+import type { Content } from '../../content.server/load.ts';
 import { filesOf, namedInMenu } from '../page-facts.server.ts';
 import type { LoadContext, PageKind } from '../page-kind.server.ts';
 import { addressOf, itemList, webPage } from '../schema-org.server.ts';
-import { illustratedServiceCards, servicePicture } from '../service/cards.server.ts';
+import { serviceCards, servicePicture } from '../service/cards.server.ts';
 import { reads } from './schema.ts';
 
 export const kind: PageKind<'services', typeof reads> = {
@@ -31,9 +32,38 @@ export const kind: PageKind<'services', typeof reads> = {
       },
     ];
   },
+  check: ({ single, collection }) =>
+    single.services.needs.list.flatMap((need, index) => {
+      const field = `needs.list.${index}.topic`;
+      const message = `no hay «${need.topic}» entre los subtemas de services/${need.service}.yaml`;
+      return answerTo(need, collection.services) ? [] : [{ file: 'services.yaml', field, message }];
+    }),
 };
+
+type Services = Content['collection']['services'];
+type Need = Content['single']['services']['needs']['list'][number];
+
+/** The sub-topic that attends to a need, as the page shows it. */
+function answerTo({ need, service: slug, topic }: Need, services: Services) {
+  const service = services.find((one) => one.slug === slug);
+  const item = service?.items.find(({ id }) => id === topic);
+  if (!service || !item) return;
+  const { id, title, introduction, receives, imageUrl, imageAlt } = item;
+  const to = `${service.link}#${id}`;
+  const [first = ''] = introduction.match(/^.*?[.?](?=\s|$)/s) ?? [];
+  return { id, need, title, said: first, receives, imageUrl, imageAlt, to, service: service.title };
+}
+
+export type NeedAnswer = NonNullable<ReturnType<typeof answerTo>>;
 
 export function load({ content }: LoadContext) {
   const { services: page, home, clients } = content.single;
-  return { page, clientsHead: home.clients, clients, services: illustratedServiceCards(content) };
+  const { services } = content.collection;
+  return {
+    page,
+    answers: page.needs.list.flatMap((need) => answerTo(need, services) ?? []),
+    clientsHead: home.clients,
+    clients,
+    services: serviceCards(content),
+  };
 }

@@ -8,19 +8,21 @@ import { Section, SectionHead } from '../../ui/section.tsx';
 import { pageMeta } from '../meta.ts';
 import { pageLoader } from '../page-loader.server.ts';
 import type { Route } from './+types/page';
+import { Needs } from './needs.tsx';
 import { load } from './page.server.ts';
 
 export const loader = pageLoader(load);
 export const meta = pageMeta;
 
 export default function ServicesPage({ loaderData }: Route.ComponentProps) {
-  const { page, services, clients, clientsHead, trail } = unpack(loaderData);
+  const { page, answers, services, clients, clientsHead, trail } = unpack(loaderData);
   return (
     <>
       <PageTitle title={page.title} trail={trail} kind="services">
         {page.lead}
       </PageTitle>
-      <Section aria-labelledby="lista">
+      <Needs {...page.needs} answers={answers} />
+      <Section ground="warm" aria-labelledby="lista" line="left">
         <SectionHead id="lista" title={page.listTitle} />
         <ServicesGrid services={services} />
       </Section>

@@ -1,8 +1,8 @@
-import { useLabels } from '../../site.ts';
+import type { KeyFigure } from '../content.server/schema/bands.ts';
+import { useLabels } from '../site.ts';
 import styles from './key-figures.module.css';
-import type { CatalogueItem } from './schema.ts';
 
-export type KeyFiguresProps = { figures: CatalogueItem['keyFigures'] };
+export type KeyFiguresProps = { figures: KeyFigure[] };
 
 export function KeyFigures({ figures }: KeyFiguresProps) {
   const { catalogue } = useLabels();

@@ -1,0 +1,50 @@
+import type { CSSProperties } from 'react';
+import type { ExampleFigure } from './example.server.ts';
+import type { About } from './schema.ts';
+import styles from './sheets.module.css';
+
+export type SheetProps = { words: About['way']['example']; figures: ExampleFigure[] };
+
+/** What was measured before anything was drawn. */
+export function Baseline({ words, figures }: SheetProps) {
+  return (
+    <div className={styles.sheet}>
+      <dl className={styles.rows}>
+        {figures.map(({ id, today }) => (
+          <div key={id}>
+            <dt>{words[id]}</dt>
+            <dd>{today}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.name}>
+        <strong>{words.title}</strong> {words.plant}
+      </p>
+    </div>
+  );
+}
+
+/** The same points again: what is left of each, drawn against what it was. */
+export function Comparison({ words, figures }: SheetProps) {
+  return (
+    <div className={styles.sheet}>
+      <dl className={styles.rows}>
+        {figures
+          .filter(({ id }) => id !== 'steam' && id !== 'returned')
+          .map(({ id, today, after, left }) => (
+            <div key={id} className={styles.pair}>
+              <dt>{words[id]}</dt>
+              <dd className={styles.was}>{today}</dd>
+              <dd style={{ '--left': `${(100 * left).toFixed(1)}%` } as CSSProperties}>{after}</dd>
+            </div>
+          ))}
+      </dl>
+      <p className={styles.name}>
+        <strong>
+          {words.today} <span aria-hidden="true">→</span> {words.after}
+        </strong>{' '}
+        {words.change}
+      </p>
+    </div>
+  );
+}
