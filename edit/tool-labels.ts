@@ -119,6 +119,8 @@ export const toolFields = {
 
 /** What can be chosen and is not written in Spanish. */
 export const choiceNames: Record<string, string> = {
+  baseline: 'línea base',
+  comparison: 'antes y después',
   openstreetmap: 'OpenStreetMap',
   google: 'Google Maps',
   generation: 'Generación',

@@ -152,10 +152,8 @@ const FIGURES: readonly Figure[] = [
     carnot(180, 100),
     2,
   ],
-  ...(['equipment/bombas-calor', 'home'] as const).flatMap((file): readonly Figure[] => [
-    [file, 'saltos de {} a 11', liftAt(0.5, 4), 2],
-    [file, 'saltos de 45 a {} K', liftAt(0.5, 16), 2],
-  ]),
+  ['equipment/bombas-calor', 'saltos de {} a 11', liftAt(0.5, 4), 2],
+  ['equipment/bombas-calor', 'saltos de 45 a {} K', liftAt(0.5, 16), 2],
   ['equipment/bombas-calor', 'un COP de 16 pide un salto de {} a', liftAt(0.4, 16), 1],
   ['equipment/bombas-calor', 'un salto de 9 a {} K, y', liftAt(0.6, 16), 2],
   ['equipment/bombas-calor', 'y uno de 4, de {} a', liftAt(0.4, 4), 2],

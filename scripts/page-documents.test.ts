@@ -8,7 +8,7 @@ const preload = (name: string) => `<link rel="modulepreload" href="/assets/${nam
 const written = {
   layers: '<style>@layer one, two;</style>',
   sheet: '<link rel="stylesheet" href="/assets/style.css"/>',
-  preloads: ['a', 'b', 'c'].map(preload).join(''),
+  preloads: ['entry.client-a', 'b', 'c'].map(preload).join(''),
   scroll: '<script>((storageKey, restoreKey) => {})("x", null)</script>',
   context: '<script>window.__reactRouterContext = {};</script>',
   modules: '<script type="module" async="">import "/assets/a.js";</script>',
@@ -40,7 +40,7 @@ test('styles come into the document, scripts into a file, and the text stays to 
   expect(html).toContain('<body><p>1 < 2</p><script></script>');
   expect(html).not.toContain('__reactRouterContext');
   expect(html).toMatch(
-    /data-modules="\/assets\/a.js \/assets\/b.js \/assets\/c.js">START<\/script>/,
+    /data-modules="\/assets\/b.js \/assets\/c.js \/assets\/entry.client-a.js">START<\/script><\/head>/,
   );
   expect(script.split('\n')).toEqual([
     'window.__reactRouterContext = {};',
@@ -57,6 +57,7 @@ test.each([
   ['no end of the data', { end: '' }],
   ['no scroll position', { scroll: '' }],
   ['no preloads', { preloads: '' }],
+  ['no entry', { preloads: ['a', 'b', 'c'].map(preload).join('') }],
   ['no sheet', { sheet: '' }],
   ['two sheets', { sheet: written.sheet + written.sheet }],
   ['no order of layers', { layers: '<style>a{}</style>' }],

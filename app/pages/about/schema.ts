@@ -17,16 +17,19 @@ const step = z
     title: text(60),
     description: text(300),
     receives: text(90).describe('Qué recibe el cliente, en una línea'),
-    sheet: z
+    computedSheet: z
       .enum(['baseline', 'comparison'])
       .optional()
       .describe('Hoja calculada con la planta de ejemplo: línea base, o antes y después'),
     imageSrc: image.optional(),
     imageAlt: alternativeText.optional(),
   })
-  .refine(({ sheet, imageSrc, imageAlt }) => (sheet ? !imageSrc : imageSrc && imageAlt), {
-    message: 'un paso lleva «sheet», o «imageSrc» con «imageAlt»',
-  });
+  .refine(
+    ({ computedSheet, imageSrc, imageAlt }) => (computedSheet ? !imageSrc : imageSrc && imageAlt),
+    {
+      message: 'un paso lleva «computedSheet», o «imageSrc» con «imageAlt»',
+    },
+  );
 
 const way = z.strictObject({
   title: text(90),

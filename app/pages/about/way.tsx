@@ -28,7 +28,7 @@ export function Way({ title, description, receives, steps, example, figures }: W
             <p className={styles.receives}>
               <Caption>{receives}</Caption> {step.receives}
             </p>
-            {step.sheet && sheets[step.sheet]}
+            {step.computedSheet && sheets[step.computedSheet]}
             {step.imageSrc && <Drawing picture={step.imageSrc} alt={step.imageAlt ?? ''} />}
           </li>
         ))}
