@@ -28,7 +28,7 @@ export function InsideWords({ model, titleId }: InsideWordsProps) {
           </SectionHead>
           <Tour label={words.tour} />
         </div>
-        <Picture picture={cut.picture} alt={cut.alt} sizes="(width >= 900px) 46vw, 92vw" />
+        <Picture picture={cut.picture} alt={cut.alt} sizes="(width >= 900px) 58vw, 92vw" />
       </div>
       <Scroller className={styles.row} aria-label={words.steps}>
         <ol className={styles.steps} aria-label={words.steps}>

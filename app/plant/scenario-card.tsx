@@ -146,7 +146,8 @@ function Measures({
 /** Measures that touch the same heat save less together than their sum; some help one another. */
 export function Interaction({ outcome: { saving, sumAlone } }: { outcome: Outcome }) {
   const words = usePlantPage().copy.scenarios;
-  if (sumAlone === null) return null;
+  // Two sums that read the same tell nothing of one another.
+  if (sumAlone === null || millions(sumAlone) === millions(saving.cost)) return null;
   return (
     <p className={styles.interaction}>
       {fill(words.interaction, {

@@ -211,7 +211,7 @@ export const calculator = defineCalculator({
         y: { label: 'Presión absoluta', unit: 'bar', scale: 'log' },
         series: [
           {
-            label: 'Agua a un lado, vapor al otro',
+            label: 'Saturación: arriba agua, abajo vapor',
             points: sweep(of(20, '°C'), of(350, '°C'), 60, saturationPressure),
           },
         ],

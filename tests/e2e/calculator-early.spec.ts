@@ -179,7 +179,9 @@ test.describe('code that does not come', () => {
     await page.route(calculatorCode, (route) => route.abort());
     await page.goto('/equipment/economizadores');
     await takenOver(page);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Calderas para vapor' }).click();
+    const footer = page.getByRole('contentinfo');
+    await footer.locator('summary', { hasText: 'Equipos' }).click();
+    await footer.getByRole('link', { name: 'Calderas para vapor' }).click();
     await expect(page).toHaveURL('/equipment/calderas-vapor');
     const calculator = page.locator('#calcular-calderas-vapor');
     await calculator.scrollIntoViewIfNeeded();

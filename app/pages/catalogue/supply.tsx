@@ -1,6 +1,5 @@
 import { useLabels } from '../../site.ts';
 import { SampleMark } from '../../ui/sample-mark.tsx';
-import { Scroller } from '../../ui/scroller.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 import type { CatalogueItem } from './schema.ts';
 import styles from './supply.module.css';
@@ -21,7 +20,7 @@ export function Supply({ supply }: SupplyProps) {
   return (
     <Section aria-labelledby="alcance">
       <SectionHead id="alcance" title={words.title} />
-      <Scroller className={styles.lists} aria-label={lists.map(([name]) => name).join(', ')}>
+      <div className={styles.lists}>
         {lists.map(([name, points]) => (
           <div key={name}>
             <h3>{name}</h3>
@@ -32,7 +31,7 @@ export function Supply({ supply }: SupplyProps) {
             </ul>
           </div>
         ))}
-      </Scroller>
+      </div>
       <p className={styles.time}>
         <strong>{words.leadTime}:</strong> {supply.leadTime}
       </p>

@@ -48,7 +48,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
             <div>
               <ButtonAnchor href={`tel:${phones[0].number}`}>
                 <Icon name="phone" width="20" height="20" />
-                {labels.closing.call}
+                {phones[0].label}
               </ButtonAnchor>
               <ButtonAnchor href={`https://wa.me/${whatsapp.slice(1)}`}>
                 <Icon name="chat" width="20" height="20" />
