@@ -1,4 +1,4 @@
-import { chart, defineCalculator, input, output } from '../define-calculator.ts';
+import { defineCalculator, input, output } from '../define-calculator.ts';
 import { formula } from '../formula.ts';
 import { boilerHeat, firing, fuelMassFlow, fuelVolumeFlow } from '../formulas/boiler.ts';
 import { liquidAt, saturatedAtPressure } from '../if97/states.ts';
@@ -8,6 +8,7 @@ import { mention, mentionPlain, say } from '../sentence.ts';
 import { FUEL_CHOICE, FUEL_INPUTS, FUEL_SOURCES, HOURS_INPUT, readFuel } from './parts/fuel.ts';
 import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
 import { DRYNESS_INPUT, massFlow, steamPressure, temperature } from './parts/steam.ts';
+import { lineChart } from './parts/sweep.ts';
 
 /** The range that the company builds: 100 to 25 000 kg/h at 1 to 20 barg. */
 const SMALLEST = of(100, 'kg/h');
@@ -17,6 +18,35 @@ const HIGHEST = of(20, 'barg');
 
 function outsideRange(flow: Quantity<'massFlow'>, pressure: Quantity<'gaugePressure'>): boolean {
   return flow < SMALLEST || flow > LARGEST || pressure < LOWEST || pressure > HIGHEST;
+}
+
+type SteamCase = {
+  steamFlow: Quantity<'massFlow'>;
+  pressure: Quantity<'gaugePressure'>;
+  dryness: Quantity<'ratio'>;
+  blowdown: Quantity<'ratio'>;
+  feedTemperature: Quantity<'temperature'>;
+  altitude: Quantity<'length'>;
+};
+
+/** What the steam takes up in the boiler, and where it boils. */
+function heatNeeded(inputs: SteamCase, where: Parameters<typeof sitePressure>[0]) {
+  const site = sitePressure(where, inputs.altitude);
+  if (!site.ok) return site;
+  const pressure = absolute(inputs.pressure, site.value);
+  const line = saturatedAtPressure(pressure);
+  if (!line.ok) return line;
+  if (!(inputs.feedTemperature < line.value.T)) {
+    return refuse(
+      say`El agua de alimentación debe entrar por debajo de la saturación (${mention(line.value.T, '°C')} a ${mention(inputs.pressure, 'barg', 3)}); escriba una temperatura menor.`,
+      'feedTemperature',
+    );
+  }
+  const feed = liquidAt(pressure, inputs.feedTemperature);
+  if (!feed.ok) return feed;
+  const { steamFlow, dryness, blowdown } = inputs;
+  const duty = boilerHeat({ steamFlow, pressure, dryness, blowdown, feedEnthalpy: feed.value.h });
+  return duty.ok ? accept({ duty: duty.value, boiling: line.value.T }) : duty;
 }
 
 export const calculator = defineCalculator({
@@ -128,31 +158,19 @@ export const calculator = defineCalculator({
   ],
   topics: ['boiler', 'saturated-steam', 'if97', 'atmosphere'],
   run(inputs, choices) {
-    const site = sitePressure(choices.site, inputs.altitude);
-    if (!site.ok) return site;
-    const pressure = absolute(inputs.pressure, site.value);
-    const line = saturatedAtPressure(pressure);
-    if (!line.ok) return line;
-    if (!(inputs.feedTemperature < line.value.T)) {
-      return refuse(
-        say`El agua de alimentación debe entrar por debajo de la saturación (${mention(line.value.T, '°C')} a ${mention(inputs.pressure, 'barg', 3)}); escriba una temperatura menor.`,
-        'feedTemperature',
-      );
-    }
-    const feed = liquidAt(pressure, inputs.feedTemperature);
-    if (!feed.ok) return feed;
-    const { steamFlow, dryness, blowdown, hours } = inputs;
-    const duty = boilerHeat({ steamFlow, pressure, dryness, blowdown, feedEnthalpy: feed.value.h });
-    if (!duty.ok) return duty;
+    const needed = heatNeeded(inputs, choices.site);
+    if (!needed.ok) return needed;
+    const { duty, boiling } = needed.value;
+    const { steamFlow, hours } = inputs;
     const fuel = readFuel(inputs, choices.fuel);
-    const burnt = firing(duty.value.heat, inputs.efficiency, fuel);
+    const burnt = firing(duty.heat, inputs.efficiency, fuel);
     if (!burnt.ok) return burnt;
     const { fired, cost, carbon } = burnt.value;
     const yearly = si('carbon', carbon * hours);
     return accept({
       outputs: {
         costPerTonne: si('pricePerMass', cost / steamFlow),
-        heat: duty.value.heat,
+        heat: duty.heat,
         fuelVolume: fuel.soldBy === 'volume' ? fuelVolumeFlow(fired, fuel.heatingValue) : null,
         fuelMass: fuel.soldBy === 'mass' ? fuelMassFlow(fired, fuel.heatingValue) : null,
         fired,
@@ -160,8 +178,8 @@ export const calculator = defineCalculator({
         costPerYear: si('colones', cost * hours),
         carbon: fuel.biogenic ? null : yearly,
         biogenic: fuel.biogenic ? yearly : null,
-        feedwater: duty.value.feedwater,
-        boiling: line.value.T,
+        feedwater: duty.feedwater,
+        boiling,
       },
       warnings: outsideRange(steamFlow, inputs.pressure)
         ? [
@@ -170,23 +188,23 @@ export const calculator = defineCalculator({
         : [],
     });
   },
-  curve: ({ steamFlow, pressure }) =>
-    accept(
-      chart({
-        title: 'Gama de calderas',
-        x: { label: 'Producción de vapor', unit: 'kg/h', scale: 'log' },
-        y: { label: 'Presión', unit: 'barg', scale: 'linear' },
-        series: [],
-        area: {
-          label: 'De 100 a 25 000 kg/h y de 1 a 20 barg',
-          points: [
-            [SMALLEST, LOWEST],
-            [LARGEST, LOWEST],
-            [LARGEST, HIGHEST],
-            [SMALLEST, HIGHEST],
-          ],
-        },
-        point: { label: 'Su caldera', at: [steamFlow, pressure] },
-      }),
-    ),
+  curve(inputs, choices) {
+    const needed = heatNeeded(inputs, choices.site);
+    if (!needed.ok) return needed;
+    const fuel = readFuel(inputs, choices.fuel);
+    return lineChart({
+      title: 'Costo del vapor según la eficiencia',
+      x: { label: 'Eficiencia de la caldera', unit: '%' },
+      y: { label: 'Costo por tonelada', unit: '₡/t' },
+      series: 'Con este combustible y su precio',
+      point: 'Su caldera',
+      from: of(60, '%'),
+      to: of(100, '%'),
+      at: inputs.efficiency,
+      formula(efficiency) {
+        const burnt = firing(needed.value.duty.heat, efficiency, fuel);
+        return burnt.ok ? accept(si('pricePerMass', burnt.value.cost / inputs.steamFlow)) : burnt;
+      },
+    });
+  },
 });
