@@ -2,7 +2,6 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { shortName } from './scripts/class-names.ts';
 import { contentInDevelopment } from './scripts/content-in-development.ts';
-import { shortTokenNames } from './scripts/token-names.ts';
 
 /** Few files instead of some twenty: they compress better together, and a phone asks fewer times. */
 const sharedChunks = [
@@ -18,7 +17,7 @@ const sharedChunks = [
 ];
 
 export default defineConfig(({ command, isPreview }) => ({
-  plugins: [reactRouter(), contentInDevelopment(), shortTokenNames()],
+  plugins: [reactRouter(), contentInDevelopment()],
   // One style sheet for the whole site: one request, cached for every page, and there for parts
   // whose code comes later.
   // The warning is about kB before compression; the code of the models has 600 and comes when asked for.

@@ -50,7 +50,9 @@ test('the sheet holds the case, its formula and source, the date, the link and w
   ]) {
     await expect(sheet).toContainText(words);
   }
-  await expect(sheet.getByRole('img', { name: /Costo del vapor según la eficiencia/ })).toBeVisible();
+  await expect(
+    sheet.getByRole('img', { name: /Costo del vapor según la eficiencia/ }),
+  ).toBeVisible();
   await expect(page.getByRole('main').locator('visible=true')).toHaveCount(0);
   await page.emulateMedia({ media: 'screen' });
   await expect(page.getByRole('main')).toBeVisible();
