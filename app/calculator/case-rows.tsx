@@ -1,8 +1,9 @@
+import { type DefinitionRow, DefinitionRows } from '../ui/definition-rows.tsx';
 import styles from './case-rows.module.css';
 
 export type CaseRowsProps = {
   title: string;
-  rows: readonly (readonly [label: string, value: string])[];
+  rows: readonly DefinitionRow[];
   heading?: 'h2' | 'h3';
 };
 
@@ -12,12 +13,7 @@ export function CaseRows({ title, rows, heading: Heading = 'h3' }: CaseRowsProps
     <div className={styles.rows}>
       <Heading>{title}</Heading>
       <dl>
-        {rows.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        <DefinitionRows rows={rows} />
       </dl>
     </div>
   );

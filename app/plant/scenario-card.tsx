@@ -9,6 +9,7 @@ import type { Year } from '../../engineering/plant/year.ts';
 import { valueIn } from '../../engineering/quantities.ts';
 import { Button } from '../ui/button.tsx';
 import { CheckBox } from '../ui/check-box.tsx';
+import { type DefinitionRow, DefinitionRows } from '../ui/definition-rows.tsx';
 import { TextField } from '../ui/field.tsx';
 import { fill } from '../ui/fill.ts';
 import { PlainSelect } from './plain-select.tsx';
@@ -16,8 +17,6 @@ import { form } from './plant-form.ts';
 import { usePlantPage } from './plant-page.ts';
 import { millions } from './readings.ts';
 import styles from './scenarios.module.css';
-
-type Row = readonly [label: string, value: string];
 
 export function TodayCard({ year }: { year: Year }) {
   const { copy } = usePlantPage();
@@ -78,7 +77,7 @@ export function ScenarioCard(props: ScenarioCardProps) {
 export function savingRows(
   { saving, payback }: Outcome,
   words: ReturnType<typeof usePlantPage>['copy']['scenarios'],
-): Row[] {
+): DefinitionRow[] {
   return [
     [words.cost, millions(saving.cost)],
     [words.energy, formatQuantity(saving.energy, 'MWh', 3)],
@@ -192,15 +191,10 @@ function Investment({ scenario, onChange }: Pick<ScenarioCardProps, 'scenario' |
   );
 }
 
-export function Rows({ rows }: { rows: readonly Row[] }) {
+export function Rows({ rows }: { rows: readonly DefinitionRow[] }) {
   return (
     <dl className={styles.rows}>
-      {rows.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+      <DefinitionRows rows={rows} />
     </dl>
   );
 }

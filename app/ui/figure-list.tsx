@@ -1,20 +1,16 @@
 import type { ComponentPropsWithRef } from 'react';
+import { type DefinitionRow, DefinitionRows } from './definition-rows.tsx';
 import styles from './figure-list.module.css';
 
 export type FigureListProps = ComponentPropsWithRef<'dl'> & {
-  rows: readonly (readonly [label: string, value: string])[];
+  rows: readonly DefinitionRow[];
 };
 
 /** Large figures, each over what it is. */
 export function FigureList({ rows, className = '', ...rest }: FigureListProps) {
   return (
     <dl className={`${styles.list} ${className}`} {...rest}>
-      {rows.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+      <DefinitionRows rows={rows} />
     </dl>
   );
 }
