@@ -91,7 +91,9 @@ function Dropdown({ group }: { group: MenuGroup }) {
         <Icon name="chevron" width="16" height="16" />
       </summary>
       <ul className={styles.panel}>
-        {group.dropdown.map((part) => 'dropdown' in part && <Group key={part.id} {...part} />)}
+        {group.dropdown.map((item) => (
+          <Part key={item.id} item={item} />
+        ))}
       </ul>
     </details>
   );
@@ -104,22 +106,24 @@ function holds(item: MenuItem, path: string): boolean {
   return path === folder || path.startsWith(`${folder}/`);
 }
 
-/** A part of the panel: its name and its pages. */
-function Group({ label, dropdown }: MenuGroup) {
+/** A part of the panel: a page, or a name with its own parts. */
+function Part({ item }: { item: MenuItem }) {
+  if ('to' in item) {
+    return (
+      <li className={styles.entry}>
+        <MenuLink className={styles.name} to={item.to}>
+          {item.label}
+        </MenuLink>
+      </li>
+    );
+  }
   return (
     <li className={styles.group}>
-      <p className={styles.groupName}>{label}</p>
+      <p className={styles.groupName}>{item.label}</p>
       <ul className={styles.entries}>
-        {dropdown.map(
-          (item) =>
-            'to' in item && (
-              <li key={item.id} className={styles.entry}>
-                <MenuLink className={styles.name} to={item.to}>
-                  {item.label}
-                </MenuLink>
-              </li>
-            ),
-        )}
+        {item.dropdown.map((part) => (
+          <Part key={part.id} item={part} />
+        ))}
       </ul>
     </li>
   );

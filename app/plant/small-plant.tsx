@@ -1,6 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { formatQuantity, withUnit } from '../../engineering/format.ts';
-import { isUse } from '../../engineering/plant/destinations.ts';
+import { usedPower } from '../../engineering/plant/destinations.ts';
 import { EXAMPLE_PLANT, type Operation, solveOperation } from '../../engineering/plant/model.ts';
 import { of } from '../../engineering/quantities.ts';
 import type { Unit } from '../../engineering/units.ts';
@@ -133,8 +133,7 @@ function scaleOf(name: Slider) {
 type Parts = Record<'process' | 'chimney' | 'drain' | 'others', number>;
 
 function partsOf({ balance, destinations }: Operation): Parts {
-  const uses = Object.entries(destinations).filter(([id]) => isUse(id as 'highUse'));
-  const process = uses.reduce((sum, [, power]) => sum + power, 0);
+  const process = usedPower(destinations);
   const chimney = destinations.stack;
   const drain = destinations.notReturned + destinations.blowdown;
   return { process, chimney, drain, others: balance.fuel - process - chimney - drain };

@@ -26,6 +26,11 @@ export function isUse(id: DestinationId): boolean {
   return id === 'highUse' || id === 'lowUse' || id === 'electricity';
 }
 
+/** What of the fuel's heat serves what the plant is for. */
+export function usedPower(destinations: Destinations): number {
+  return DESTINATIONS.filter(isUse).reduce((sum, id) => sum + destinations[id], 0);
+}
+
 /**
  * Every watt of the fuel, counted from cold make-up water: what leaves the plant as warm water or
  * steam is lost as far as it is warmer than the water that replaces it.

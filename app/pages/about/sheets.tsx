@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { DefinitionRows } from '../../ui/definition-rows.tsx';
 import type { ExampleFigure } from './example.server.ts';
 import type { About } from './schema.ts';
 import styles from './sheets.module.css';
@@ -10,12 +11,7 @@ export function Baseline({ words, figures }: SheetProps) {
   return (
     <div className={styles.sheet}>
       <dl className={styles.rows}>
-        {figures.map(({ id, today }) => (
-          <div key={id}>
-            <dt>{words[id]}</dt>
-            <dd>{today}</dd>
-          </div>
-        ))}
+        <DefinitionRows rows={figures.map(({ id, today }) => [words[id], today] as const)} />
       </dl>
       <p className={styles.name}>
         <strong>{words.title}</strong> {words.plant}

@@ -1,5 +1,5 @@
 import { formatQuantity } from '../../../engineering/format.ts';
-import { DESTINATIONS, isUse } from '../../../engineering/plant/destinations.ts';
+import { usedPower } from '../../../engineering/plant/destinations.ts';
 import { fuelFlows, PASSAGES } from '../../../engineering/plant/fuel-flow.ts';
 import { solveOperation } from '../../../engineering/plant/model.ts';
 import { SAMPLE_PLANTS } from '../../../engineering/plant/samples.ts';
@@ -16,7 +16,6 @@ export function plantExample() {
   if (!sample) throw new Error('There is no sample plant');
   const operation = solved(solveOperation(sample.state));
   const { balance, destinations, year } = operation;
-  const used = DESTINATIONS.filter(isUse).reduce((sum, id) => sum + destinations[id], 0);
   const parts = fuelFlows(operation).filter(
     ({ from, to }) => to === 'stack' || (from === 'boiler' && Object.hasOwn(PASSAGES, to)),
   );
@@ -35,7 +34,7 @@ export function plantExample() {
       steam: formatQuantity(balance.steam, 'kg/h', 4),
       fuel: kilowatts(balance.fuel),
       cost: millions(year.cost),
-      lost: percent(1 - used / balance.fuel),
+      lost: percent(1 - usedPower(destinations) / balance.fuel),
     },
     drawing: {
       size: { width: size.width, height: size.height },
