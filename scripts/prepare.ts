@@ -26,9 +26,18 @@ export async function prepare(): Promise<Content> {
 
 /** The slow part: everything in `public` that takes longer to make than a visitor would wait. */
 export async function makeFiles(content: Content): Promise<void> {
+  const tell = countProgress('Preparando documentos');
+  let tells = false;
+  // Documents are set by one thread, which would leave the other cores idle. One line at a time counts.
+  await Promise.all([
+    makeDocuments(content, (done, total) => tells && tell(done, total)),
+    makePictures(content).then(() => (tells = true)),
+  ]);
+}
+
+async function makePictures(content: Content) {
   await makeSocialCards(content, countProgress('Preparando tarjetas para redes sociales'));
   await encodePictures(await describePictures(), countProgress('Preparando imágenes'));
-  await makeDocuments(content, countProgress('Preparando documentos'));
 }
 
 /** Its address is fixed by the specification, so it is built apart from the hashed files. */

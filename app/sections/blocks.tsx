@@ -112,7 +112,7 @@ function Figure({ src, alt, caption }: BlockOf<'image'>) {
   return (
     <figure className={styles.figure}>
       <PictureLink pictures={[{ picture: src, alt, caption }]}>
-        <Picture picture={src} alt={alt} sizes="(width >= 1200px) 60vw, 92vw" />
+        <Picture picture={src} alt={alt} sizes="(width >= 1200px) 63vw, 92vw" />
       </PictureLink>
       {caption && <figcaption>{caption}</figcaption>}
     </figure>

@@ -1,5 +1,5 @@
 import { openCalculator } from '../support/calculator.ts';
-import { content } from '../support/pages.ts';
+import { content, sample } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 const boilerPage = '/equipment/calderas-vapor';
@@ -67,13 +67,13 @@ test('the code of a calculator comes only when it is near', async ({ page }) => 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every equipment and product shows its worked example and holds every published value', async ({
+  test('equipment and products show their worked example and hold every published value', async ({
     page,
   }) => {
     test.slow();
     const { equipment, products } = content.collection;
     for (const [folder, entries] of Object.entries({ equipment, products })) {
-      for (const entry of entries) {
+      for (const entry of sample(entries, 3)) {
         await page.goto(`/${folder}/${entry.slug}`);
         const answers = page.locator('#calculadora').getByRole('status');
         const calculators = entry.content.filter((block) => block.type === 'calculator');

@@ -10,6 +10,7 @@ test.use({ ignoreHTTPSErrors: true });
 
 const slow = 120_000;
 const onNginx = ['home', 'equipment', 'plant', 'contact'];
+const withOwnCode = ['equipment', 'tool', 'plant', 'contact'];
 let nginx: Awaited<ReturnType<typeof startNginx>>;
 test.beforeAll(async () => {
   nginx = await startNginx();
@@ -41,14 +42,13 @@ test('nginx over https: pages run whole within their policy, and ask no other ho
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('a page of each kind reached from another one runs within the policy too', async ({
-  page,
-}) => {
+test('pages reached from one another run within the policy too', async ({ page }) => {
   test.setTimeout(slow);
   const violations = await watchViolations(page);
   await standInForMap(page);
   await open(page, '/');
-  for (const { path } of [...onePerKind.slice(1), ...onePerKind.slice(0, 1)]) {
+  // Those that bring code of their own; what the others break fails their tests, which watch the console.
+  for (const { path } of onePerKind.filter(({ kind }) => withOwnCode.includes(kind))) {
     // A tool stands in no menu: the page of all tools leads to it.
     if ((await page.locator(`a[href="${path}"]`).count()) === 0) await follow(page, '/tools');
     await follow(page, path);

@@ -106,9 +106,9 @@ test.describe('without JavaScript', { tag: '@desktop' }, () => {
   });
 });
 
-test('from all products to the right trap, its drawing, its sheet and a request for it', async ({
-  page,
-}) => {
+test('from all products to the right trap, its drawing, its sheet and a request for it', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await open(page, '/products');
   await page.getByLabel('Función').selectOption('Drenar y retornar condensado');
   await names(page).getByRole('link', { name: 'Dispositivos auxiliares' }).click();

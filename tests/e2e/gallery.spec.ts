@@ -9,9 +9,9 @@ const slides =
   content.collection.equipment.find((entry) => entry.slug === 'calderas-vapor')?.images ?? [];
 const total = slides.length;
 
-test('the slider goes on, back, round and to any picture, by pointer and by keyboard', async ({
-  page,
-}) => {
+test('the slider goes on, back, round and to any picture, by pointer and by keyboard', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await open(page, path);
   const gallery = carousel(page, 'Imágenes');
   await gallery.load();

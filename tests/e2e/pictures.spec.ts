@@ -42,7 +42,12 @@ for (const { path } of onePerKind) {
     test.slow();
     for (const [density, sizes] of Object.entries(windows)) {
       const deviceScaleFactor = Number(density);
-      const context = await browser.newContext({ baseURL: baseURL ?? '', deviceScaleFactor });
+      // Which file is chosen is up to the markup alone.
+      const context = await browser.newContext({
+        baseURL: baseURL ?? '',
+        deviceScaleFactor,
+        javaScriptEnabled: false,
+      });
       const page = await context.newPage();
       await standInForMap(page);
       await page.goto(path);

@@ -13,9 +13,9 @@ async function ask(page: Page, pressure: string, drop: string, load: string) {
   await chooser(page).getByLabel('Carga de condensado con su factor').fill(load);
 }
 
-test('the rows that fit stay, the others say why not, and the chosen one goes into the message', async ({
-  page,
-}) => {
+test('the rows that fit stay, the others say why not, and the chosen one goes into the message', {
+  tag: '@phone',
+}, async ({ page }) => {
   await open(page, traps);
   const all = await rowNames(page).count();
   await ask(page, '6', '6', '120');
