@@ -24,9 +24,12 @@ export function useWebgl(isUrgent = () => false): boolean {
 
 function askBrowser() {
   const context = document.createElement('canvas').getContext('webgl2');
-  offered.set(context !== null);
-  // Browsers allow only a few at a time.
-  context?.getExtension('WEBGL_lose_context')?.loseContext();
+  // In a task of its own: for the first a phone takes a twentieth of a second.
+  setTimeout(() => {
+    offered.set(context !== null);
+    // Browsers allow only a few at a time.
+    context?.getExtension('WEBGL_lose_context')?.loseContext();
+  });
 }
 
 /** A browser that had promised and then refuses is not asked again. */

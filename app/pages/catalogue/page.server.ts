@@ -160,14 +160,14 @@ function pageOf(folder: Folder, entry: Entry, content: Content): PageFacts {
         ...thing('Product', page, siteUrl),
         image: entry.images.map(({ src }) => addressOf(pictureFile(src, 1200), siteUrl)),
         category: entry.info.category,
-        ...keyFigures(entry),
+        ...figureProperties(entry),
       },
       ...faqPage(entry.content.flatMap((block) => (block.type === 'faq' ? block.questions : []))),
     ],
   };
 }
 
-function keyFigures(entry: CatalogueItem): LdObject {
+function figureProperties(entry: CatalogueItem): LdObject {
   if (entry.keyFigures.length === 0) return {};
   return {
     additionalProperty: entry.keyFigures.map(({ label, value, unit }) => ({
@@ -187,24 +187,14 @@ export async function load({ content, page, pages }: LoadContext) {
   const { equipment: machines, products } = content.collection;
   const entry = entryOf(page.kind === equipment.name ? machines : products, page.path);
   const calculators = calculatorsIn(entry.content);
-  const {
-    slug,
-    title,
-    summary,
-    images,
-    info,
-    keyFigures: figures,
-    related,
-    selection,
-    supply,
-  } = entry;
+  const { slug, title, summary, images, info, keyFigures, related, selection, supply } = entry;
   return {
     slug,
     title,
     summary,
     images,
     info,
-    keyFigures: figures,
+    keyFigures,
     // An equipment's key figures say it already.
     sizes: page.kind === product.name ? decidingFigures(entry, content.single.overviews.rows) : [],
     selection,
