@@ -40,13 +40,13 @@ export function PlantTool({ copy, links, verification, page, trail }: PlantToolP
       <AnswerSection id="combustible" ground="warm" words={copy.sankey}>
         <WhereTheFuelGoes />
       </AnswerSection>
-      <AnswerSection id="escenarios" words={copy.scenarios}>
+      <AnswerSection id="escenarios" print="never" words={copy.scenarios}>
         <Scenarios />
       </AnswerSection>
       <AnswerSection id="corrientes" ground="warm" words={copy.streams}>
         <StreamsTable />
       </AnswerSection>
-      <Section aria-labelledby="contraste">
+      <Section print="never" aria-labelledby="contraste">
         <SectionHead id="contraste" title={copy.verification.title}>
           {copy.verification.lead}
         </SectionHead>
@@ -151,14 +151,14 @@ function WhereTheFuelGoes() {
   );
 }
 
-type AnswerSectionProps = Pick<SectionProps, 'ground' | 'children'> & {
+type AnswerSectionProps = Pick<SectionProps, 'ground' | 'print' | 'children'> & {
   id: string;
   words: { title: string; lead: string };
 };
 
-function AnswerSection({ id, ground, words, children }: AnswerSectionProps) {
+function AnswerSection({ id, words, children, ...rest }: AnswerSectionProps) {
   return (
-    <Section {...(ground ? { ground } : {})} aria-labelledby={id}>
+    <Section {...rest} aria-labelledby={id}>
       <SectionHead id={id} title={words.title}>
         {words.lead}
       </SectionHead>

@@ -25,7 +25,7 @@ export function Report() {
       <h1>{copy.report.title}</h1>
       <Figures operation={solution} marginal={solution.marginal} />
       <Diagram operation={solution} units={units} />
-      <section className={`${styles.section} ${styles.page}`}>
+      <section className={styles.section}>
         <h2>{copy.sankey.title}</h2>
         <FuelSankey operation={solution} name={copy.sankey.name} />
         <dl className={styles.rows}>

@@ -20,7 +20,13 @@ type CarouselLabels = {
 export type CarouselOptions = SwiperOptions;
 
 export type CarouselProps = {
-  slides: { id: string; content: ReactNode; thumbnail?: ReactNode }[];
+  slides: {
+    id: string;
+    content: ReactNode;
+    thumbnail?: ReactNode;
+    /** Stands on paper too, as the first one does. */
+    isPrinted?: boolean;
+  }[];
   label: string;
   labels: CarouselLabels;
   /** Swiper's options on top of those that all carousels share. */
@@ -96,6 +102,7 @@ export function Carousel({
               key={slide.id}
               className={`swiper-slide ${styles.slide}`}
               aria-label={nameOf(index)}
+              data-print={slide.isPrinted || undefined}
               // What the strip has moved out of sight must not be reached by the Tab key.
               inert={variant === 'gallery' && swiper !== undefined && index !== current}
             >

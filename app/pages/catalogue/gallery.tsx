@@ -7,9 +7,15 @@ import { Picture } from '../../ui/picture.tsx';
 import { PictureLink } from '../../viewer/picture-link.tsx';
 import styles from './gallery.module.css';
 
-export type GalleryProps = { slides: Slide[]; model: ModelIntro | undefined; page: string };
+export type GalleryProps = {
+  slides: Slide[];
+  /** The place of the drawing that paper needs besides the first picture. */
+  drawing: number | undefined;
+  model: ModelIntro | undefined;
+  page: string;
+};
 
-export function Gallery({ slides, model, page }: GalleryProps) {
+export function Gallery({ slides, drawing, model, page }: GalleryProps) {
   const { carousel, catalogue } = useLabels();
   const pictures = slides.map(({ src, alt, caption }) => ({ picture: src, alt, caption }));
   return (
@@ -21,6 +27,7 @@ export function Gallery({ slides, model, page }: GalleryProps) {
         labels={carousel}
         slides={slides.map(({ src, alt, caption }, index) => ({
           id: src.src,
+          isPrinted: index === drawing,
           content: (
             <figure className={styles.slide}>
               <div className={styles.picture} data-frame>

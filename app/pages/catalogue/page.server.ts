@@ -193,6 +193,7 @@ export async function load({ content, page, pages }: LoadContext) {
     title,
     summary,
     images,
+    drawing: drawingOnPaper(entry),
     info,
     keyFigures,
     // An equipment's key figures say it already.
@@ -206,6 +207,13 @@ export async function load({ content, page, pages }: LoadContext) {
     verification: await verificationsOf(calculators),
     related: related.map((path) => cardTo(pages, path)),
   };
+}
+
+/** The place among the pictures of the drawing that the text does not show anyway. */
+function drawingOnPaper({ images, sheet, content }: CatalogueItem): number | undefined {
+  const stem = sheet?.drawing?.stem;
+  if (!stem || content.some((block) => block.type === 'image' && block.src.stem === stem)) return;
+  return images.findIndex(({ src }) => src.stem === stem);
 }
 
 /** The questions stand at the end of the page, and a range of sizes beside their table. */

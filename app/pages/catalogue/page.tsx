@@ -30,7 +30,7 @@ export const meta = pageMeta;
 export default function CataloguePage({ loaderData }: Route.ComponentProps) {
   const page = unpack(loaderData);
   const { slug, title, summary, trail, label, related, verification } = page;
-  const { images, info, sizes, keyFigures, blocks, contents, calculators } = page;
+  const { images, drawing, info, sizes, keyFigures, blocks, contents, calculators } = page;
   const { model, selection, supply, sheet, ranges, questions, questionsTitle } = page;
   const { catalogue } = useLabels();
   const hasCalculators = calculators.length > 0;
@@ -49,7 +49,9 @@ export default function CataloguePage({ loaderData }: Route.ComponentProps) {
             {hasCalculators && <CalculatorJump />}
           </>
         }
-        beside={<Gallery key={slug} slides={images} model={model} page={label} />}
+        beside={
+          <Gallery key={slug} slides={images} drawing={drawing} model={model} page={label} />
+        }
         below={<KeyFigures figures={keyFigures} />}
       >
         {summary}
