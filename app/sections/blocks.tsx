@@ -3,6 +3,7 @@ import type { Block, BlockOf } from '../content.server/schema/blocks.ts';
 import { useLabels } from '../site.ts';
 import { Late, type LatePart, latePart } from '../ui/late.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { unbroken } from '../ui/unbroken.tsx';
 import { PictureLink } from '../viewer/picture-link.tsx';
 import styles from './blocks.module.css';
 import { ContentTable } from './content-table.tsx';
@@ -32,7 +33,7 @@ function ContentBlock({ block, headline: Headline }: { block: Block; headline: '
     case 'paragraph':
       return (
         <p className={styles.paragraph} data-styles={block.styles.join(' ') || undefined}>
-          {block.text}
+          {unbroken(block.text)}
         </p>
       );
     case 'headline':

@@ -1,6 +1,7 @@
 import type { BlockOf } from '../content.server/schema/blocks.ts';
 import { ColumnHeads } from '../ui/column-heads.tsx';
 import tableStyles from '../ui/table.module.css';
+import { unbroken } from '../ui/unbroken.tsx';
 import styles from './content-table.module.css';
 import { figureColumns, fitsPhone, isFigure } from './table-shape.ts';
 
@@ -13,10 +14,7 @@ export function ContentTable({ caption, columns, rows, note }: BlockOf<'table'>)
   const alignOf = (index: number) => figures[index] || undefined;
   return (
     <figure className={styles.figure}>
-      <table
-        className={`${tableStyles.table} ${onPhone}`}
-        data-figures={figures.every(Boolean) || undefined}
-      >
+      <table className={`${tableStyles.table} ${onPhone}`}>
         <caption>{caption}</caption>
         <ColumnHeads
           heads={columns.map((name, index) => ({ id: name, name, isFigure: figures[index] }))}
@@ -32,11 +30,11 @@ export function ContentTable({ caption, columns, rows, note }: BlockOf<'table'>)
                     data-label={isFigure(cell) ? labelOf(0) : undefined}
                     data-figure={alignOf(0)}
                   >
-                    {cell}
+                    {unbroken(cell)}
                   </th>
                 ) : (
                   <td key={columns[index]} data-label={labelOf(index)} data-figure={alignOf(index)}>
-                    {cell}
+                    {unbroken(cell)}
                   </td>
                 ),
               )}

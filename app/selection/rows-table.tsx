@@ -6,6 +6,7 @@ import { fill } from '../ui/fill.ts';
 import { SampleMark } from '../ui/sample-mark.tsx';
 import { Scroller } from '../ui/scroller.tsx';
 import tableStyles from '../ui/table.module.css';
+import { unbroken } from '../ui/unbroken.tsx';
 import type { Asked, Row } from './match.ts';
 import styles from './rows-table.module.css';
 import { cellText, columnName, describeRow, evenCellText, mostPlaces } from './words.ts';
@@ -24,6 +25,7 @@ export function RowsTable({ table, rows, asked, readAt, page }: RowsTableProps) 
   const { selection: words, catalogue } = useLabels();
   const [first, ...others] = table.columns;
   // Of all rows: what is asked for leaves some out, and must not change how the others read.
+  const nameOf = (column: SelectionColumn) => withHeadUnit(columnName(table, column), column.unit);
   const places = others.map((_, index) => mostPlaces(table.rows.map((row) => row[index + 1])));
   return (
     <Scroller className={styles.scroller} aria-label={table.caption}>
@@ -48,8 +50,7 @@ export function RowsTable({ table, rows, asked, readAt, page }: RowsTableProps) 
                 data-figure={isFigure(column)}
                 data-read={column === readAt || undefined}
               >
-                {columnName(table, column)}
-                {column.unit && column.unit !== '1' && `, ${column.unit}`}
+                {nameOf(column)}
               </th>
             ))}
           </tr>
@@ -63,7 +64,7 @@ export function RowsTable({ table, rows, asked, readAt, page }: RowsTableProps) 
             return (
               <tr key={name}>
                 <th scope="row">
-                  {name}
+                  {unbroken(name)}
                   <AppLink
                     to={quoteLink(catalogue.quoteSubject, page, message)}
                     aria-label={fill(words.quoteOf, { row: name })}
@@ -74,10 +75,11 @@ export function RowsTable({ table, rows, asked, readAt, page }: RowsTableProps) 
                 {others.map((column, index) => (
                   <td
                     key={column.id}
+                    data-label={nameOf(column)}
                     data-figure={isFigure(column)}
                     data-read={column === readAt || undefined}
                   >
-                    {evenCellText(row[index + 1], places[index])}
+                    {unbroken(evenCellText(row[index + 1], places[index]))}
                   </td>
                 ))}
               </tr>
@@ -87,6 +89,10 @@ export function RowsTable({ table, rows, asked, readAt, page }: RowsTableProps) 
       </table>
     </Scroller>
   );
+}
+
+function withHeadUnit(name: string, unit: string | undefined): string {
+  return unit && unit !== '1' ? `${name}, ${unit}` : name;
 }
 
 /** A column with a unit holds numbers. */

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { useLabels } from '../site.ts';
 import { Icon } from '../ui/icon.tsx';
 import { largestFile } from '../ui/picture-sizes.ts';
+import { isDrawing } from './drawing.ts';
 import styles from './picture-link.module.css';
 import type { ViewedPicture } from './viewer.tsx';
 
@@ -41,7 +42,7 @@ export function PictureLink({ pictures, index = 0, children }: PictureLinkProps)
       <a className={styles.link} href={href} aria-haspopup="dialog" onClick={open}>
         {children}
         <span className={styles.hint}>
-          {isDrawing(shown) ? (
+          {isDrawing(shown.picture) ? (
             <>
               <Icon name="expand" /> {words.openDrawing}
             </>
@@ -58,9 +59,4 @@ export function PictureLink({ pictures, index = 0, children }: PictureLinkProps)
         )}
     </>
   );
-}
-
-/** Its letters are too small in the page: that it opens must be said, not hinted at. */
-function isDrawing({ picture }: ViewedPicture): boolean {
-  return picture.src.includes('-plano');
 }

@@ -1,5 +1,22 @@
-import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { fitted, keepInside, moveBy, type Point, type Size, type View, zoomAt } from './view.ts';
+import {
+  type PointerEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import {
+  firstView,
+  fitted,
+  keepInside,
+  moveBy,
+  type Point,
+  type Size,
+  type View,
+  zoomAt,
+} from './view.ts';
 
 const middle: Point = { x: 0, y: 0 };
 /** Two taps are one act within so many milliseconds and pixels; a swipe is longer than so many. */
@@ -23,14 +40,29 @@ type Zoom = {
 /** Zoom and pan of a picture in its frame: by wheel, by one and by two pointers. */
 export function useZoom(
   frame: RefObject<HTMLElement | null>,
-  picture: Size,
+  picture: Size & { src: string },
+  /** How many pixels wide it must be to be read. */
+  readable: number,
   onSwipe: (step: 1 | -1) => void,
 ): Zoom {
   const [view, setView] = useState(fitted);
   const pointers = useRef(new Map<number, Point>());
   const start = useRef<Point & { time: number }>(undefined);
   const lastTap = useRef<Point & { time: number }>(undefined);
-  const { width, height } = picture;
+  const { src, width, height } = picture;
+
+  const begun = useRef('');
+  /** Once for each picture, as soon as its frame has a size: the dialog opens after it was made. */
+  const begin = useCallback(() => {
+    const box = frame.current?.getBoundingClientRect();
+    if (!box?.width || begun.current === src) return false;
+    begun.current = src;
+    setView(firstView({ width, height }, box, readable));
+    return true;
+  }, [frame, src, width, height, readable]);
+  useLayoutEffect(() => {
+    begin();
+  }, [begin]);
 
   const change = useCallback(
     (next: (view: View) => View) => {
@@ -56,13 +88,13 @@ export function useZoom(
       zoom(Math.exp(-event.deltaY * lines * speed), fromMiddle(event, element));
     };
     element.addEventListener('wheel', onWheel, { passive: false });
-    const observer = new ResizeObserver(() => change((current) => current));
+    const observer = new ResizeObserver(() => begin() || change((current) => current));
     observer.observe(element);
     return () => {
       element.removeEventListener('wheel', onWheel);
       observer.disconnect();
     };
-  }, [frame, zoom, change]);
+  }, [frame, zoom, change, begin]);
 
   function onPointerDown(event: PointerEvent) {
     if (event.pointerType === 'mouse' && event.button !== 0) return;

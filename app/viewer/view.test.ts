@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitInto, fitted, keepInside, largestScale, moveBy, zoomAt } from './view.ts';
+import { firstView, fitInto, fitted, keepInside, largestScale, moveBy, zoomAt } from './view.ts';
 
 const picture = { width: 1600, height: 1000 };
 const phone = { width: 400, height: 800 };
@@ -31,4 +31,11 @@ test('it cannot be pushed out of the frame, and what fits stays in the middle', 
   const pushed = moveBy({ scale: 2, x: 0, y: 0 }, { x: 1000, y: 1000 });
   expect(keepInside(pushed, picture, phone)).toEqual({ scale: 2, x: 200, y: 0 });
   expect(keepInside({ scale: 1, x: 9, y: -9 }, picture, phone)).toEqual(fitted);
+});
+
+test('a drawing opens so large that it can be read, from its left edge; a photograph whole', () => {
+  expect(firstView(picture, phone, 1000)).toEqual({ scale: 2.5, x: 300, y: 0 });
+  expect(firstView(picture, phone, 5000).scale).toBe(3.2);
+  expect(firstView(picture, phone, 0)).toEqual(fitted);
+  expect(firstView(picture, { width: 1600, height: 1000 }, 1000)).toEqual(fitted);
 });

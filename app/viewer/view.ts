@@ -34,3 +34,14 @@ export function zoomAt(view: View, factor: number, { x, y }: Point): View {
 export function moveBy(view: View, { x, y }: Point): View {
   return { ...view, x: view.x + x, y: view.y + y };
 }
+
+/**
+ * How a picture is first shown: whole, or, where its letters would then be too small to read, so
+ * large that it is `readable` pixels wide, from its left edge on.
+ */
+export function firstView(picture: Size, frame: Size, readable: number): View {
+  const size = fitInto(picture, frame);
+  const scale = Math.min(readable / size.width, frame.height / size.height);
+  if (scale <= 1) return fitted;
+  return keepInside({ scale, x: size.width * scale, y: 0 }, picture, frame);
+}

@@ -6,6 +6,7 @@ import { Icon } from '../ui/icon.tsx';
 import buttonStyles from '../ui/icon-button.module.css';
 import { IconButton } from '../ui/icon-button.tsx';
 import { largestFile, type PictureData } from '../ui/picture-sizes.ts';
+import { isDrawing } from './drawing.ts';
 import { useZoom } from './use-zoom.ts';
 import styles from './viewer.module.css';
 
@@ -43,21 +44,19 @@ type StageProps = {
 
 const zoomStep = 1.5;
 const panStep = 80;
+/** From so many pixels on the letters of a drawing can be read. */
+const readableWidth = 960;
 
-function Stage({ shown: { picture, alt, caption }, titleId, place, onGo: show }: StageProps) {
+function Stage({ shown: { picture, alt, caption }, titleId, place, onGo }: StageProps) {
   const { viewer: words, carousel } = useLabels();
   const frame = useRef<HTMLDivElement>(null);
   const { view, zoom, pan, reset, handlers } = useZoom(
     frame,
     picture,
+    isDrawing(picture) ? readableWidth : 0,
     (step) => place && onGo(step),
   );
   const file = largestFile(picture);
-  function onGo(step: number) {
-    reset();
-    show(step);
-  }
-
   const isFitted = view.scale === 1;
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -85,6 +84,12 @@ function Stage({ shown: { picture, alt, caption }, titleId, place, onGo: show }:
 
   return (
     <div className={styles.viewer}>
+      <div className={styles.head}>
+        <p id={titleId}>{caption ?? alt}</p>
+        <a className={buttonStyles.button} href={file} download={nameOf(file)}>
+          <Icon name="download" role="img" aria-hidden="false" aria-label={words.download} />
+        </a>
+      </div>
       <div ref={frame} className={styles.frame} data-zoomed={!isFitted} {...handlers}>
         <img
           key={file}
@@ -96,26 +101,21 @@ function Stage({ shown: { picture, alt, caption }, titleId, place, onGo: show }:
           style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
         />
       </div>
-      <p className={styles.caption}>
-        <strong id={titleId}>{caption ?? alt}</strong>
-        {caption && <span>{alt}</span>}
-      </p>
       <div className={styles.controls}>
+        {place && <IconButton icon="previous" name={carousel.previous} onClick={() => onGo(-1)} />}
+        <div className={styles.zoom}>
+          <IconButton icon="minus" name={words.smaller} onClick={() => zoom(1 / zoomStep)} />
+          <output aria-label={words.zoom}>{Math.round(view.scale * 100)} %</output>
+          <IconButton icon="plus" name={words.larger} onClick={() => zoom(zoomStep)} />
+        </div>
         {place && (
           <>
-            <IconButton icon="previous" name={carousel.previous} onClick={() => onGo(-1)} />
             <span role="status" aria-label={fill(carousel.slide, place)}>
               {place.n}/{place.total}
             </span>
             <IconButton icon="next" name={carousel.next} onClick={() => onGo(1)} />
           </>
         )}
-        <IconButton icon="minus" name={words.smaller} onClick={() => zoom(1 / zoomStep)} />
-        <output aria-label={words.zoom}>{Math.round(view.scale * 100)} %</output>
-        <IconButton icon="plus" name={words.larger} onClick={() => zoom(zoomStep)} />
-        <a className={buttonStyles.button} href={file} download={nameOf(file)}>
-          <Icon name="download" role="img" aria-hidden="false" aria-label={words.download} />
-        </a>
       </div>
     </div>
   );

@@ -132,6 +132,10 @@ export const labels = z.strictObject({
     compareMore: label,
     showComparison: label,
     clearComparison: label,
+    nothingShared: label,
+    own: label.describe('Lo que solo uno de los comparados tiene'),
+    other: label.describe('Donde la última fila quedaría con un hueco'),
+    askOther: label,
   }),
   selection: z.strictObject({
     conditions: label,

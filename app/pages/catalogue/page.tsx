@@ -49,9 +49,7 @@ export default function CataloguePage({ loaderData }: Route.ComponentProps) {
             {hasCalculators && <CalculatorJump />}
           </>
         }
-        beside={
-          <Gallery key={slug} slides={images} drawing={drawing} model={model} page={label} />
-        }
+        beside={<Gallery key={slug} slides={images} drawing={drawing} model={model} page={label} />}
         below={<KeyFigures figures={keyFigures} />}
       >
         {summary}

@@ -17,7 +17,12 @@ export function Card({ item, isFirst, isCompared, isFull, onCompare }: CardProps
   const { overview: words } = useLabels();
   const { label, summary, figures } = item;
   return (
-    <PageCard page={item} heading="h2" priority={isFirst} sizes="(width >= 600px) 46vw, 92vw">
+    <PageCard
+      page={item}
+      heading="h2"
+      priority={isFirst}
+      sizes="(width >= 1200px) 30vw, (width >= 600px) 46vw, 92vw"
+    >
       <p>{summary}</p>
       <dl className={styles.figures}>
         {figures.map(({ id, name, value }) => (

@@ -6,7 +6,8 @@ import { fill } from '../../ui/fill.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { SampleMark } from '../../ui/sample-mark.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
-import { type ComparedRow, comparedRows } from './compared-rows.ts';
+import { unbroken } from '../../ui/unbroken.tsx';
+import { type ComparedRow, comparedRows, type OwnFigures } from './compared-rows.ts';
 import styles from './comparison.module.css';
 import type { Overview, OverviewItem } from './page.server.ts';
 
@@ -21,18 +22,26 @@ export type ComparisonProps = {
 /** Two or three side by side. */
 export function Comparison({ items, overview, onRemove }: ComparisonProps) {
   const { overview: words, supply, selection } = useLabels();
-  const rows = comparedRows(items, overview, { ...words, leadTime: supply.leadTime });
-  const invented = rows.filter(({ isSample }) => isSample).map(({ name }) => name);
+  const { shared, own, uses, invented } = comparedRows(items, overview, {
+    ...words,
+    leadTime: supply.leadTime,
+  });
   return (
     <Section ground="warm" aria-labelledby={comparisonId}>
-      <SectionHead id={comparisonId} title={words.comparison} />
+      <SectionHead id={comparisonId} title={words.comparison}>
+        {shared.length === 0 && words.nothingShared}
+      </SectionHead>
       <div className={styles.switch}>
         <CheckBox>{words.onlyDifferences}</CheckBox>
       </div>
       <table className={styles.comparison}>
         <Heads items={items} onRemove={onRemove} />
         <tbody>
-          {rows.map((row) => (
+          {shared.map((row) => (
+            <Row key={row.name} row={row} />
+          ))}
+          {own.some(({ figures }) => figures.length > 0) && <OwnRow own={own} />}
+          {uses.map((row) => (
             <Row key={row.name} row={row} />
           ))}
         </tbody>
@@ -92,8 +101,33 @@ function Row({ row: { name, cells, isSame } }: { row: ComparedRow }) {
       <th scope="row">{name}</th>
       {cells.map(({ id, value, note }) => (
         <td key={id}>
-          {value || '—'}
+          {unbroken(value || '—')}
           {note && <span>{note}</span>}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** Each one's own figures in its own column. */
+function OwnRow({ own }: { own: OwnFigures[] }) {
+  const { overview: words } = useLabels();
+  return (
+    <tr>
+      <th scope="row">{words.own}</th>
+      {own.map(({ id, figures }) => (
+        <td key={id}>
+          <dl className={styles.own}>
+            {figures.map(({ name, value, note }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>
+                  {unbroken(value)}
+                  {note && <span>{note}</span>}
+                </dd>
+              </div>
+            ))}
+          </dl>
         </td>
       ))}
     </tr>

@@ -1,4 +1,5 @@
 import { useLabels } from '../../site.ts';
+import { AppLink } from '../../ui/app-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { fill } from '../../ui/fill.ts';
 import { SampleMark } from '../../ui/sample-mark.tsx';
@@ -71,6 +72,10 @@ export function Finder({ overview, label }: FinderProps) {
                 />
               </li>
             ))}
+            <li className={styles.other}>
+              <p>{words.other}</p>
+              <AppLink to="/contact">{words.askOther}</AppLink>
+            </li>
           </ul>
           {hasSamples && (
             <p className={styles.note}>
@@ -78,7 +83,11 @@ export function Finder({ overview, label }: FinderProps) {
             </p>
           )}
           {compared.length > 0 && (
-            <CompareBar count={compared.length} onClear={() => setQuery(withoutCompared(query))} />
+            <CompareBar
+              items={compared}
+              onRemove={compare}
+              onClear={() => setQuery(withoutCompared(query))}
+            />
           )}
         </div>
       </Section>

@@ -1,0 +1,15 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { unbroken } from './unbroken.tsx';
+
+const spans = (text: string) =>
+  [...renderToStaticMarkup(unbroken(text)).matchAll(/<span[^>]*>(.*?)<\/span>/g)].map(
+    ([, inside]) => inside,
+  );
+
+test('names with a hyphen stay whole, and nothing else is touched', () => {
+  expect(spans('R-717, R-1234ze(E)')).toEqual(['R-717', 'R-1234ze(E)']);
+  expect(spans('BC-500 a 65 °C')).toEqual(['BC-500']);
+  expect(spans('Flotador FT-15/10')).toEqual(['FT-15/10']);
+  expect(unbroken('Agua de 20 a 60–90 °C, IAPWS-IF97')).toBe('Agua de 20 a 60–90 °C, IAPWS-IF97');
+});

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styles from './unbroken.module.css';
+
+/** The name of a refrigerant, a size or an instrument: R-1234ze(E), CV-500, PT-101. */
+const code = /(\b[A-Z]{1,3}-\d[\w()/]*)/;
+
+/** A text whose names with a hyphen stay in one line; no property says so for a hyphen alone. */
+export function unbroken(text: string): ReactNode {
+  const parts = text.split(code);
+  if (parts.length === 1) return text;
+  return parts.map((part, index) =>
+    // Every second part is what was split at.
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text are known by their place
+      <span key={index} className={styles.unbroken}>
+        {part}
+      </span>
+    ),
+  );
+}
