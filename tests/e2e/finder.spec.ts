@@ -34,16 +34,23 @@ test('the filter lives in the address: it is written, read, sent and undone', {
   await expect(cards(page)).toHaveCount(products.length);
 });
 
-test('however many are shown, no row is left with a hole', async ({ page }) => {
-  for (const path of ['/equipment', '/products', '/products?funcion=drenar']) {
-    await open(page, path);
-    for (const width of [768, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      const edges = await cards(page).evaluateAll((all) =>
-        all.map((card) => Math.round(card.getBoundingClientRect().right)),
-      );
-      expect(edges.at(-1), `${path} at ${width}`).toBe(Math.max(...edges));
-    }
+test('a filter leaves columns and order as they are, and no row with a hole', async ({ page }) => {
+  const places = page
+    .getByRole('main')
+    .locator('li:visible')
+    .filter({ has: page.locator('p') });
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/equipment');
+    const before = await cards(page).first().boundingBox();
+    await page.getByLabel('Función').selectOption('Recuperar calor');
+    await expect(names(page)).toHaveText(['Bombas de calor', 'Economizadores']);
+    expect(await cards(page).first().boundingBox()).toEqual(before);
+    await page.getByRole('button', { name: 'Quitar filtros' }).click();
+    const edges = await places.evaluateAll((all) =>
+      all.map((one) => Math.round(one.getBoundingClientRect().right)),
+    );
+    expect(edges.at(-1), `at ${width}`).toBe(Math.max(...edges));
   }
 });
 
@@ -57,11 +64,13 @@ test('two or three stand side by side, and no more', { tag: '@desktop' }, async 
   await expect(comparison.getByRole('table')).toContainText('Bombas de calor');
   const row = (name: string) =>
     comparison.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
-  await expect(row('Presión máxima').getByRole('cell')).toHaveText([/9\sbarg/, /1 a 20\sbarg/]);
-  await expect(row('Capacidad').getByRole('cell').first()).toHaveText('—');
+  await expect(row('Presión máxima').getByRole('cell')).toHaveText([/9\sbarg/, /20\sbarg/]);
+  // What only one of them has stands in its column, not in a row of dashes.
+  await expect(row('Propio de cada uno').getByRole('cell').first()).toContainText('COP');
+  await expect(comparison.getByRole('cell', { name: '—' })).toHaveCount(0);
   await comparison.getByLabel('Solo diferencias').check();
   await expect(row('Plazo de entrega')).toBeHidden();
-  await expect(row('Capacidad')).toBeVisible();
+  await expect(row('Propio de cada uno')).toBeVisible();
   await page.getByRole('button', { name: 'Ver lado a lado' }).click();
   await expect(comparison).toBeInViewport();
   await compare.nth(2).check();

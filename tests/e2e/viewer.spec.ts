@@ -96,6 +96,12 @@ test('fingers enlarge a picture by pinching and by two taps, move it and swipe t
   await touch('touchMove', [200, 355]);
   await touch('touchEnd');
   await expect(picture(page)).toHaveAttribute('alt', altOf(second));
+  // A drawing opens so large that its letters can be read.
+  const previous = dialog(page).getByRole('button', { name: 'Anterior' });
+  await previous.click();
+  await previous.click();
+  await expect(picture(page)).toHaveAttribute('alt', altOf(slides.at(-1)));
+  expect((await boxOf(page)).width).toBeGreaterThan(900);
   // Not a tap: right after a swipe the browser takes one for the end of it.
   await dialog(page).getByRole('button', { name: 'Cerrar' }).click();
   await expect(dialog(page)).toHaveCount(0);

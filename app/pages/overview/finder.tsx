@@ -48,11 +48,10 @@ export function Finder({ overview, label }: FinderProps) {
           />
           <div className={styles.answer}>
             <p role="status">
-              {isFiltered &&
-                fill(shown.length > 0 ? words.count : words.none, {
-                  n: shown.length,
-                  total: items.length,
-                })}
+              {fill(shown.length > 0 ? words.count : words.none, {
+                n: shown.length,
+                total: items.length,
+              })}
             </p>
             {isFiltered && (
               <Button variant="quiet" onClick={() => setQuery(withoutFacets(query))}>
