@@ -27,8 +27,10 @@ export function Report() {
       <Diagram operation={solution} units={units} />
       <section className={styles.section}>
         <h2>{copy.sankey.title}</h2>
-        <FuelSankey operation={solution} name={copy.sankey.name} />
-        <dl className={styles.rows}>
+        <div className={styles.drawing}>
+          <FuelSankey operation={solution} name={copy.sankey.name} />
+        </div>
+        <dl className={`${styles.rows} ${styles.columns}`}>
           {destinationsOf(solution).map(({ id, share, power, cost }) => (
             <div key={id}>
               <dt>{DESTINATION_WORDS[id].label}</dt>
@@ -38,7 +40,7 @@ export function Report() {
         </dl>
         <ScenarioReport />
       </section>
-      <section className={`${styles.section} ${styles.page}`}>
+      <section>
         <h2>{copy.streams.title}</h2>
         <StreamsTable />
       </section>
