@@ -61,9 +61,9 @@ test('on a phone every figure of a row is read under its name, without moving th
   tag: '@phone',
 }, async ({ page }) => {
   await open(page, traps);
-  const table = chooser(page).getByRole('table');
-  await table.scrollIntoViewIfNeeded();
-  const cells = table.getByRole('row').nth(1).getByRole('cell');
+  const row = chooser(page).getByRole('row').nth(1);
+  await row.scrollIntoViewIfNeeded();
+  const cells = row.getByRole('cell');
   for (const cell of await cells.all()) await expect(cell).toBeInViewport({ ratio: 0.9 });
   const label = await cells.last().evaluate((cell) => getComputedStyle(cell, '::before').content);
   expect(label).toContain('Espacio para abrir');

@@ -13,7 +13,7 @@ const altOf = (slide: typeof first) => slide?.alt ?? '';
 const gallery = (page: Page) => page.getByRole('region', { name: 'Imágenes' });
 const link = (page: Page) => gallery(page).getByRole('link', { name: altOf(first) });
 const dialog = (page: Page) => page.getByRole('dialog');
-const picture = (page: Page) => dialog(page).getByRole('img').first();
+const picture = (page: Page) => dialog(page).locator('img');
 const scale = (page: Page) => dialog(page).getByLabel('Aumento');
 const boxOf = async (page: Page) => {
   const box = await picture(page).boundingBox();
