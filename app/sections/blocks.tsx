@@ -90,7 +90,7 @@ function Features({ features, ordered }: BlockOf<'features'>) {
   return (
     <List className={styles.features}>
       {features.map((feature) => (
-        <li key={feature}>{feature}</li>
+        <li key={feature}>{unbroken(feature)}</li>
       ))}
     </List>
   );
@@ -115,7 +115,7 @@ function Figure({ src, alt, caption }: BlockOf<'image'>) {
       <PictureLink pictures={[{ picture: src, alt, caption }]}>
         <Picture picture={src} alt={alt} sizes="(width >= 1200px) 63vw, 92vw" />
       </PictureLink>
-      {caption && <figcaption>{caption}</figcaption>}
+      {caption && <figcaption>{unbroken(caption)}</figcaption>}
     </figure>
   );
 }

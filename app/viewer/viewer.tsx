@@ -6,6 +6,7 @@ import { Icon } from '../ui/icon.tsx';
 import buttonStyles from '../ui/icon-button.module.css';
 import { IconButton } from '../ui/icon-button.tsx';
 import { largestFile, type PictureData } from '../ui/picture-sizes.ts';
+import { unbroken } from '../ui/unbroken.tsx';
 import { isDrawing } from './drawing.ts';
 import { useZoom } from './use-zoom.ts';
 import styles from './viewer.module.css';
@@ -85,7 +86,7 @@ function Stage({ shown: { picture, alt, caption }, titleId, place, onGo }: Stage
   return (
     <div className={styles.viewer}>
       <div className={styles.head}>
-        <p id={titleId}>{caption ?? alt}</p>
+        <p id={titleId}>{unbroken(caption ?? alt)}</p>
         <a className={buttonStyles.button} href={file} download={nameOf(file)}>
           <Icon name="download" role="img" aria-hidden="false" aria-label={words.download} />
         </a>

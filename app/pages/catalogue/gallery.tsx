@@ -4,6 +4,7 @@ import type { ModelIntro } from '../../explorer/model-data.ts';
 import { useLabels } from '../../site.ts';
 import { Carousel } from '../../ui/carousel.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { unbroken } from '../../ui/unbroken.tsx';
 import { PictureLink } from '../../viewer/picture-link.tsx';
 import styles from './gallery.module.css';
 
@@ -40,7 +41,7 @@ export function Gallery({ slides, drawing, model, page }: GalleryProps) {
                   />
                 </PictureLink>
               </div>
-              {caption && <figcaption>{caption}</figcaption>}
+              {caption && <figcaption>{unbroken(caption)}</figcaption>}
             </figure>
           ),
           thumbnail: <Picture picture={src} alt="" sizes="128px" />,
