@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { withMark } from '../../edit/marks.ts';
 import { unbroken } from './unbroken.tsx';
 
 const spans = (text: string) =>
@@ -12,4 +13,9 @@ test('names with a hyphen stay whole, and nothing else is touched', () => {
   expect(spans('BC-500 a 65 °C')).toEqual(['BC-500']);
   expect(spans('Flotador FT-15/10')).toEqual(['FT-15/10']);
   expect(unbroken('Agua de 20 a 60–90 °C, IAPWS-IF97')).toBe('Agua de 20 a 60–90 °C, IAPWS-IF97');
+});
+
+test('a text that the owner edits stays one', () => {
+  const marked = withMark('R-717', { file: 'company', path: ['name'] });
+  expect(unbroken(marked)).toBe(marked);
 });
