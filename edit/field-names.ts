@@ -199,6 +199,8 @@ export const fieldNames: Record<string, string> = {
   formLead: 'Entrada del formulario',
   withoutScripts: 'Sin JavaScript',
   helps: 'Ayuda',
+  subjects: 'Temas',
+  menuLine: 'Cifra en el menú',
   mapTitle: 'Título del mapa',
   line: 'Línea',
   responsible: 'Responsable',

@@ -9,6 +9,8 @@ import type { ViewedPicture } from './viewer.tsx';
 export type PictureLinkProps = {
   pictures: ViewedPicture[];
   index?: number;
+  /** Its letters are too small in the page: that it opens must be said, not hinted at. */
+  isDrawing?: boolean;
   /** The picture itself. */
   children: ReactNode;
 };
@@ -19,11 +21,13 @@ type Code = typeof import('./viewer.tsx');
  * A picture that opens in the whole window. Before there are scripts, without them, and where the
  * code cannot be had, it is a link to its largest file.
  */
-export function PictureLink({ pictures, index = 0, children }: PictureLinkProps) {
+export function PictureLink(props: PictureLinkProps) {
+  const { pictures, index = 0, children } = props;
   const words = useLabels().viewer;
   const [code, setCode] = useState<Code>();
   const shown = pictures[index];
   if (!shown) return children;
+  const { isDrawing = shown.picture.src.includes('-plano') } = props;
   const href = largestFile(shown.picture);
 
   async function open(event: MouseEvent<HTMLElement>) {
@@ -41,7 +45,7 @@ export function PictureLink({ pictures, index = 0, children }: PictureLinkProps)
       <a className={styles.link} href={href} aria-haspopup="dialog" onClick={open}>
         {children}
         <span className={styles.hint}>
-          {isDrawing(shown) ? (
+          {isDrawing ? (
             <>
               <Icon name="expand" /> {words.openDrawing}
             </>
@@ -58,9 +62,4 @@ export function PictureLink({ pictures, index = 0, children }: PictureLinkProps)
         )}
     </>
   );
-}
-
-/** Its letters are too small in the page: that it opens must be said, not hinted at. */
-function isDrawing({ picture }: ViewedPicture): boolean {
-  return picture.src.includes('-plano');
 }

@@ -21,10 +21,8 @@ import {
 
 const menu = buildMenu(content);
 
-function flatten(items: MenuItem[]): { label: string; to: string }[] {
-  return items.flatMap((item) =>
-    'to' in item ? [{ label: item.label, to: item.to }] : flatten(item.dropdown),
-  );
+function flatten(items: MenuItem[]): { label: string; to: string; line?: string }[] {
+  return items.flatMap((item) => ('to' in item ? [item] : flatten(item.dropdown)));
 }
 
 /** Those of its lists: what stands at the foot of the mobile menu is no part of the menu. */
@@ -44,7 +42,10 @@ describe.each(documents)('%s', (path) => {
 
   test('has the same menu for wide and for narrow windows', () => {
     expect(menus).toHaveLength(2);
-    for (const nav of menus) expect(linksIn(nav)).toEqual(flatten(menu));
+    for (const nav of menus)
+      expect(linksIn(nav)).toEqual(flatten(menu).map(({ label, to }) => ({ label, to })));
+    const told = all(menus[0] ?? document, 'li > a + span').map(text);
+    expect(told).toEqual(flatten(menu).flatMap(({ line }) => line ?? []));
   });
 
   test('has every link of the specification in both menus, by its name and in its order', () => {
@@ -86,9 +87,10 @@ describe.each(documents)('%s', (path) => {
     }
   });
 
-  test('leads to the tools beside the menus and at the foot of the narrow one', () => {
+  test('leads to the tools beside the menus, at the foot of the panel and of the narrow one', () => {
     const beside = all(only(document, 'body > header'), 'a').filter((link) => !link.closest('li'));
     expect(beside.filter((link) => attribute(link, 'href') === '/tools').map(text)).toEqual([
+      'Herramientas',
       'Herramientas',
       'Herramientas',
     ]);

@@ -13,6 +13,7 @@ export const labels = z.strictObject({
     homeLink: label,
     callToAction: label,
     tools: label,
+    toolsHint: label,
     search: label,
   }),
   breadcrumb: z.strictObject({ navigation: label }),
