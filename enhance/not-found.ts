@@ -6,19 +6,17 @@ const siteMap = document.querySelectorAll<HTMLAnchorElement>('footer nav a[href^
 
 if (list) {
   const usual = [...list.children];
-  const pages = [...siteMap].map((link) => ({ to: link.pathname, label: link.textContent }));
-  const guesses = likeliest(location.pathname, pages).slice(0, usual.length);
-  const toAdd = guesses.filter(
-    ({ to }) => !usual.some((item) => item.querySelector('a')?.pathname === to),
-  );
+  const places = [...siteMap].map((link) => ({ to: link.pathname, label: link.textContent }));
+  const guesses = likeliest(location.pathname, places).map(({ to, label }) => {
+    const known = usual.find((item) => item.querySelector('a')?.pathname === to);
+    return known ?? itemTo(to, label);
+  });
   // As many as before, so that nothing below them moves.
-  for (const item of usual.slice(usual.length - toAdd.length)) item.remove();
-  list.prepend(
-    ...toAdd.map(({ to, label }) => {
-      const link = Object.assign(document.createElement('a'), { href: to, textContent: label });
-      const item = document.createElement('li');
-      item.append(link);
-      return item;
-    }),
-  );
+  list.replaceChildren(...[...new Set([...guesses, ...usual])].slice(0, usual.length));
+}
+
+function itemTo(to: string, label: string): Element {
+  const item = document.createElement('li');
+  item.append(Object.assign(document.createElement('a'), { href: to, textContent: label }));
+  return item;
 }

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import type { Helps } from '../pages/contact/schema.ts';
+import { Button } from '../ui/button.tsx';
 import { ReadyFieldset } from '../ui/ready-fieldset.tsx';
 import { addToMessage, saveDraft } from './draft.ts';
 import { control } from './message.ts';
@@ -24,13 +25,13 @@ export function MessageHelp({ title, lead, subjects, form }: MessageHelpProps) {
   return (
     <ReadyFieldset className={styles.help}>
       <legend>{title}</legend>
-      <p className={styles.lead}>{lead}</p>
+      <p>{lead}</p>
       <ul className={styles.subjects}>
         {subjects.map(({ id, name, line }) => (
           <li key={id}>
-            <button type="button" onClick={() => add(line)}>
+            <Button variant="quiet" onClick={() => add(line)}>
               {name}
-            </button>
+            </Button>
             <span className={styles.line}>{line}</span>
           </li>
         ))}

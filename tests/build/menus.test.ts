@@ -25,9 +25,12 @@ function flatten(items: MenuItem[]): { label: string; to: string; line?: string 
   return items.flatMap((item) => ('to' in item ? [item] : flatten(item.dropdown)));
 }
 
-/** Those of its lists: what stands at the foot of the mobile menu is no part of the menu. */
+/** Those of its lists: what stands at the foot of a menu is no part of it. */
 function linksIn(tag: Tag) {
-  return all(tag, 'li a').map((link) => ({ label: text(link), to: attribute(link, 'href') ?? '' }));
+  return all(tag, 'li > a').map((link) => ({
+    label: text(link),
+    to: attribute(link, 'href') ?? '',
+  }));
 }
 
 function summaryOf(details: Tag): string {
@@ -88,7 +91,7 @@ describe.each(documents)('%s', (path) => {
   });
 
   test('leads to the tools beside the menus, at the foot of the panel and of the narrow one', () => {
-    const beside = all(only(document, 'body > header'), 'a').filter((link) => !link.closest('li'));
+    const beside = all(only(document, 'body > header'), ':not(li) > a');
     expect(beside.filter((link) => attribute(link, 'href') === '/tools').map(text)).toEqual([
       'Herramientas',
       'Herramientas',

@@ -182,6 +182,7 @@ export const labels = z.strictObject({
     linkCopied: label,
     linkNotCopied: label,
     print: label,
+    allColumns: label,
     printTable: label,
     reset: label,
     lastAnswer: label,
