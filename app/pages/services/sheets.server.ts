@@ -30,7 +30,8 @@ export function sampleSheet(id: string, words: { measures: string }): SampleShee
   const calculator = definitionOf(id);
   const state = defaultState(calculator);
   const results = resultRows(calculator, {}, solved(calculator.run(state)));
-  const inputs = inputRows(calculator, state, {}).slice(-2);
+  const choices = Object.keys(calculator.choices).length;
+  const inputs = inputRows(calculator, state, {}).slice(choices, choices + 2);
   return {
     name: calculator.title,
     rows: [...inputs, ...results].slice(0, most),
