@@ -68,7 +68,7 @@ test('nothing moves on the home page while it loads and the services come', asyn
   expect(sum, shifts.join('\n')).toBeLessThanOrEqual(0.005);
 });
 
-test('the services page tells at once what one receives of each, and «Leer más» leads on and up', {
+test('the services page shows its cards at once, and «Leer más» leads on and up', {
   tag: '@phone',
 }, async ({ page }) => {
   await open(page, '/services');
