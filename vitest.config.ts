@@ -16,6 +16,7 @@ export default defineConfig({
             'app/**/*.test.ts',
             'engineering/**/*.test.ts',
             'deploy/*.test.ts',
+            'enhance/*.test.ts',
             'inbox/**/*.test.ts',
             'scripts/**/*.test.ts',
             'edit/**/*.test.ts',

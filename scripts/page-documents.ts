@@ -10,6 +10,7 @@ import { build } from 'vite';
 import { type Change, change, type Found, findElements } from './html.ts';
 
 const scriptFolder = '/assets';
+const ownScript = '/assets/js/not-found.js';
 const data = 'window.__reactRouterContext.streamController.';
 
 /** Every script that may stand in a page, by how it begins, in the order in which they must run. */
@@ -51,11 +52,13 @@ export async function rewritePage(root: string, { file, name }: Document, starte
   );
 }
 
-/** For the 404 page: the router would look for the page that is not there. */
+/** For the 404 page: the router would look for the page that is not there. Its own script stays. */
 export async function removeScripts(root: string, from: string, to: string) {
   const html = await readDocument(root, from);
   routerScripts(html, from);
-  const scripts = findElements(html, 'script').filter(({ attributes }) => !isData(attributes));
+  const scripts = findElements(html, 'script').filter(
+    ({ attributes }) => !isData(attributes) && attributes.src !== ownScript,
+  );
   const preloads = findElements(html, 'link').filter(
     ({ attributes }) => attributes.rel === 'modulepreload',
   );

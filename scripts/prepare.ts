@@ -1,9 +1,11 @@
 /** What both the build and the development server need before they start. */
+import { rm } from 'node:fs/promises';
 import { build } from 'vite';
 import type { Content } from '../app/content.server/load.ts';
 import { readContent } from '../app/content.server/read.ts';
 import { encodePictures } from './encode-pictures.ts';
 import { makeIcons } from './icons.ts';
+import { makeMenuPictures } from './menu-pictures.ts';
 import { describeDocuments } from './pdf/documents.ts';
 import { makeDocuments } from './pdf/make.ts';
 import { describePictures } from './pictures.ts';
@@ -12,6 +14,8 @@ import { publishModels } from './publish-models.ts';
 import { writeSchemas } from './schemas.ts';
 import { makeSocialCards } from './social-cards.ts';
 
+const plainScripts = 'public/assets/js';
+
 export async function prepare(): Promise<Content> {
   console.log('Revisando el contenido…');
   await describePictures();
@@ -19,8 +23,9 @@ export async function prepare(): Promise<Content> {
   const content = readContent();
   await publishModels(content);
   await makeIcons(content);
+  await makeMenuPictures(content);
   await describeDocuments(content);
-  await buildScrollAnimation();
+  await buildPlainScripts();
   return content;
 }
 
@@ -40,16 +45,19 @@ async function makePictures(content: Content) {
   await encodePictures(await describePictures(), countProgress('Preparando imágenes'));
 }
 
-/** Its address is fixed by the specification, so it is built apart from the hashed files. */
-async function buildScrollAnimation() {
-  await build({
-    configFile: false,
-    publicDir: false,
-    logLevel: 'warn',
-    build: {
-      outDir: 'public/assets/js',
-      emptyOutDir: true,
-      lib: { entry: 'enhance/main.ts', formats: ['es'], fileName: () => 'main.js' },
-    },
-  });
+/** The specification fixes the address of the first, so they are built apart from the hashed files. */
+async function buildPlainScripts() {
+  await rm(plainScripts, { recursive: true, force: true });
+  for (const name of ['main', 'not-found']) {
+    await build({
+      configFile: false,
+      publicDir: false,
+      logLevel: 'warn',
+      build: {
+        outDir: plainScripts,
+        emptyOutDir: false,
+        lib: { entry: `enhance/${name}.ts`, formats: ['es'], fileName: () => `${name}.js` },
+      },
+    });
+  }
 }

@@ -13,6 +13,9 @@ export type SteamTableCellsProps = {
   onUnit?: (key: string, unit: Unit) => void;
 };
 
+/** What fits on a phone; the others come when one asks for them. */
+const main = new Set(['pg', 'T', 'hfg', 'hg', 'v', 'h', 's']);
+
 export function SteamTableCells({ rows, units, onUnit }: SteamTableCellsProps) {
   const { calculator: labels } = useLabels();
   const columns = columnsOf(rows).map(([key, column]) => {
@@ -20,14 +23,15 @@ export function SteamTableCells({ rows, units, onUnit }: SteamTableCellsProps) {
     const values = rows.map(({ [key]: value }) =>
       value === undefined ? Number.NaN : inUnit(value, unit),
     );
-    return { key, column, unit, values, places: evenPlaces(values, column.digits) };
+    const places = evenPlaces(values, column.digits);
+    return { key, column, unit, values, places, isMore: main.has(key) ? undefined : true };
   });
   return (
     <table>
       <thead>
         <tr>
-          {columns.map(({ key, column, unit }) => (
-            <th key={key} scope="col">
+          {columns.map(({ key, column, unit, isMore }) => (
+            <th key={key} scope="col" data-more={isMore}>
               {column.label}
               {onUnit && column.units.length > 1 ? (
                 <UnitSelect
@@ -48,8 +52,10 @@ export function SteamTableCells({ rows, units, onUnit }: SteamTableCellsProps) {
       <tbody>
         {rows.map((row, line) => (
           <tr key={`${row.p} ${row.T}`}>
-            {columns.map(({ key, values, places }) => (
-              <td key={key}>{formatDecimals(values[line] ?? Number.NaN, places)}</td>
+            {columns.map(({ key, values, places, isMore }) => (
+              <td key={key} data-more={isMore}>
+                {formatDecimals(values[line] ?? Number.NaN, places)}
+              </td>
             ))}
           </tr>
         ))}

@@ -2,6 +2,7 @@ import { type FormEvent, useMemo, useRef } from 'react';
 import { steamTableForm, steamTableRows } from '../../engineering/tables/steam-table-form.ts';
 import { useLabels } from '../site.ts';
 import { Button } from '../ui/button.tsx';
+import { CheckBox } from '../ui/check-box.tsx';
 import { PrintButton } from '../ui/print-button.tsx';
 import { Scroller } from '../ui/scroller.tsx';
 import type { PanelProps } from './block.tsx';
@@ -59,9 +60,14 @@ export function SteamTable({ early }: PanelProps) {
         {!result.ok && result.reason}
       </p>
       {result.ok && rows.ok && (
-        <Scroller className={styles.scroller} aria-label={labels.results}>
-          <SteamTableCells rows={rows.value} units={units} onUnit={session.setUnit} />
-        </Scroller>
+        <>
+          <div className={styles.all}>
+            <CheckBox>{labels.allColumns}</CheckBox>
+          </div>
+          <Scroller className={styles.scroller} aria-label={labels.results}>
+            <SteamTableCells rows={rows.value} units={units} onUnit={session.setUnit} />
+          </Scroller>
+        </>
       )}
     </section>
   );

@@ -40,8 +40,8 @@ export function restoreDraft(form: HTMLFormElement, { subject, message }: Linked
   saveDraft(form);
 }
 
-/** A message that somebody has begun is kept; the figures go below it. */
-function addToMessage(field: { value: string }, message: string) {
+/** A message that somebody has begun is kept; what is added goes below it. */
+export function addToMessage(field: { value: string }, message: string) {
   if (field.value.includes(message)) return;
   field.value = field.value.trim() ? `${field.value.trim()}\n\n${message}` : message;
 }

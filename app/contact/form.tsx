@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Labels } from '../content.server/load.ts';
+import type { Helps } from '../pages/contact/schema.ts';
 import { useSite } from '../site.ts';
 import { Button } from '../ui/button.tsx';
 import { TextAreaField, TextField } from '../ui/field.tsx';
@@ -9,18 +10,24 @@ import { clearDraft, restoreDraft, saveDraft } from './draft.ts';
 import styles from './form.module.css';
 import type { MailService } from './mail.ts';
 import { type FieldErrors, findErrors, focusFirst, readMessage } from './message.ts';
+import { MessageHelp } from './message-help.tsx';
 import type { PrivacyNotice } from './privacy.ts';
 import { PrivacyNote } from './privacy-note.tsx';
 import { messageParameter, subjectParameter } from './quote-link.ts';
 import { sendMessage } from './send.ts';
 import { SentDialog } from './sent-dialog.tsx';
 
-export type ContactFormProps = { words: Labels['form']; mail: MailService; privacy: PrivacyNotice };
+export type ContactFormProps = {
+  words: Labels['form'];
+  helps: Helps;
+  mail: MailService;
+  privacy: PrivacyNotice;
+};
 
 type State = { step: 'idle' | 'sending' | 'failed' } | { step: 'sent'; firstName: string };
 
 /** Without JavaScript the form posts itself to the same service and the browser checks its fields. */
-export function ContactForm({ words, mail, privacy }: ContactFormProps) {
+export function ContactForm({ words, helps, mail, privacy }: ContactFormProps) {
   const { company } = useSite();
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -113,6 +120,7 @@ export function ContactForm({ words, mail, privacy }: ContactFormProps) {
           />
         </div>
         <TextField label={words.subject} name="subject" required error={errors.subject} />
+        <MessageHelp {...helps} form={form} />
         <TextAreaField
           label={words.message}
           name="message"

@@ -7,21 +7,29 @@ export type MapStandInProps = { address: string[]; degrees: string };
 export function MapStandIn({ address, degrees }: MapStandInProps) {
   return (
     <div className={styles.standIn} aria-hidden="true">
-      <svg viewBox="0 0 1200 400" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-        <path className={styles.park} d="M608 236h124v72H608zM146 22h98v74h-98z" />
+      <svg
+        viewBox="0 0 1200 400"
+        preserveAspectRatio="xMidYMid slice"
+        fill="none"
+        aria-hidden="true"
+      >
+        <path fill="var(--color-ground-warm)" d="M608 236h124v72H608zM146 22h98v74h-98z" />
         <path
-          className={styles.river}
+          stroke="var(--color-cold-on-dark)"
+          strokeWidth="14"
           d="M-10 92c120 30 150 110 260 116s130 90 220 96 120 60 210 52 140 60 260 54"
         />
         <path
-          className={styles.streets}
+          stroke="var(--color-ground)"
+          strokeWidth="8"
           d="M-10 58l1220-34M-10 128l1220-34M-10 262l1220 22M-10 330l1220 34M82-10l24 420M196-10l16 420M322-10l10 420M452-10l4 420M740-10l-4 420M866-10l-12 420M990-10l-20 420M1116-10l-30 420M528 100v160M668 110v160M394 134v120M808 110v170"
         />
         <path
-          className={styles.avenues}
+          stroke="var(--color-ground)"
+          strokeWidth="18"
           d="M-10 196l1220 4M600-10v420M-10 388C220 330 420 330 600 198S980 60 1210 58"
         />
-        <path className={styles.north} d="M1150 372v-44M1150 322l-9 18h18z" />
+        <path fill="currentColor" stroke="currentColor" d="M1150 372v-44M1150 322l-9 18h18z" />
       </svg>
       <p className={styles.mark}>
         <Icon name="pin" width="40" height="40" />

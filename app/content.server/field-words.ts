@@ -53,6 +53,7 @@ const entryNames: Record<string, readonly [name: string, isFeminine?: boolean]> 
   states: ['estado'],
   steps: ['paso'],
   styles: ['estilo'],
+  subjects: ['tema'],
   synonyms: ['lista de palabras', true],
   'synonyms[]': ['palabra', true],
   systems: ['sistema'],

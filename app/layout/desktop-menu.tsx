@@ -1,6 +1,7 @@
-import { type PointerEvent, useEffect, useRef } from 'react';
+import { type CSSProperties, type PointerEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { MenuGroup, MenuItem } from '../pages/navigation.server.ts';
+import { useLabels } from '../site.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './desktop-menu.module.css';
 import { MenuLink } from './menu-link.tsx';
@@ -8,6 +9,7 @@ import { MenuLink } from './menu-link.tsx';
 export type DesktopMenuProps = { items: MenuItem[] };
 
 export function DesktopMenu({ items }: DesktopMenuProps) {
+  const pictured = items.flatMap((item) => ('to' in item ? [] : pathsIn(item)));
   return (
     <ul className={styles.menu}>
       {items.map((item) => (
@@ -17,7 +19,7 @@ export function DesktopMenu({ items }: DesktopMenuProps) {
               {item.label}
             </MenuLink>
           ) : (
-            <Dropdown group={item} />
+            <Dropdown group={item} pictured={pictured} />
           )}
         </li>
       ))}
@@ -26,7 +28,8 @@ export function DesktopMenu({ items }: DesktopMenuProps) {
 }
 
 /** A native disclosure: it opens without JavaScript too. The pointer opens it by resting on it. */
-function Dropdown({ group }: { group: MenuGroup }) {
+function Dropdown({ group, pictured }: { group: MenuGroup; pictured: string[] }) {
+  const { header } = useLabels();
   const details = useRef<HTMLDetailsElement>(null);
   const closing = useRef<number>(undefined);
   const { pathname } = useLocation();
@@ -90,11 +93,16 @@ function Dropdown({ group }: { group: MenuGroup }) {
         {group.label}
         <Icon name="chevron" width="16" height="16" />
       </summary>
-      <ul className={styles.panel}>
-        {group.dropdown.map((item) => (
-          <Part key={item.id} item={item} />
-        ))}
-      </ul>
+      <div className={styles.panel}>
+        <ul className={styles.groups}>
+          {group.dropdown.map((item) => (
+            <Part key={item.id} item={item} pictured={pictured} />
+          ))}
+        </ul>
+        <p className={styles.foot}>
+          {header.toolsHint} <MenuLink to="/tools">{header.tools}</MenuLink>
+        </p>
+      </div>
     </details>
   );
 }
@@ -106,14 +114,24 @@ function holds(item: MenuItem, path: string): boolean {
   return path === folder || path.startsWith(`${folder}/`);
 }
 
+type PartProps = {
+  item: MenuItem;
+  /** Addresses in the order of the pictures, which are one file (scripts/menu-pictures.ts). */
+  pictured: string[];
+};
+
 /** A part of the panel: a page, or a name with its own parts. */
-function Part({ item }: { item: MenuItem }) {
+function Part({ item, pictured }: PartProps) {
   if ('to' in item) {
     return (
-      <li className={styles.entry}>
+      <li
+        className={styles.entry}
+        style={{ '--picture': pictured.indexOf(item.to) } as CSSProperties}
+      >
         <MenuLink className={styles.name} to={item.to}>
           {item.label}
         </MenuLink>
+        {item.line && <span className={styles.line}>{item.line}</span>}
       </li>
     );
   }
@@ -122,9 +140,13 @@ function Part({ item }: { item: MenuItem }) {
       <p className={styles.groupName}>{item.label}</p>
       <ul className={styles.entries}>
         {item.dropdown.map((part) => (
-          <Part key={part.id} item={part} />
+          <Part key={part.id} item={part} pictured={pictured} />
         ))}
       </ul>
     </li>
   );
+}
+
+function pathsIn(item: MenuItem): string[] {
+  return 'to' in item ? [item.to] : item.dropdown.flatMap(pathsIn);
 }

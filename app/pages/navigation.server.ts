@@ -1,12 +1,15 @@
 import type { Content } from '../content.server/load.ts';
 import type { MenuEntry } from '../content.server/schema/site.ts';
 import { type PageLink, toLink } from './links.server.ts';
+import type { Page } from './page-kind.server.ts';
 import { type KindName, kinds, listPages } from './registry.server.ts';
 
 export type { PageLink };
 
 /** A menu item as it is shown: a link, or a group of items. */
-export type MenuItem = { id: string; label: string; to: string } | MenuGroup;
+export type MenuItem = MenuPage | MenuGroup;
+/** `line` tells in groups what decides. */
+type MenuPage = { id: string; label: string; to: string; line?: string };
 export type MenuGroup = { id: string; label: string; dropdown: MenuItem[] };
 
 export function buildMenu(content: Content): MenuItem[] {
@@ -18,20 +21,37 @@ function menuItem({ id, label, to, dropdown }: MenuEntry, content: Content): Men
   if (Array.isArray(dropdown)) {
     return { id, label, dropdown: dropdown.map((child) => menuItem(child, content)) };
   }
-  const links = kinds
+  const pages = kinds
     .filter((kind) => kind.menuGroup === dropdown)
-    .flatMap((kind) => linksOf(content, kind.name));
+    .flatMap((kind) => menuPages(content, kind.name));
   return {
     id,
     label,
-    dropdown: links.map((link) => ({ id: link.to.split('/').at(-1) ?? '', ...link })),
+    dropdown: pages.map((page) => ({
+      id: page.path.split('/').at(-1) ?? '',
+      ...toLink(page),
+      ...(page.menuLine && { line: page.menuLine }),
+    })),
   };
 }
 
+/** The pages in groups of the menu, in its order. */
+export function groupedPages(content: Content): Page[] {
+  const paths = buildMenu(content).flatMap((item) => ('to' in item ? [] : pathsIn(item)));
+  const pages = listPages(content);
+  return paths.flatMap((path) => pages.find((page) => page.path === path) ?? []);
+}
+
+function pathsIn(item: MenuItem): string[] {
+  return 'to' in item ? [item.to] : item.dropdown.flatMap(pathsIn);
+}
+
+function menuPages(content: Content, kind: KindName): Page[] {
+  return listPages(content).filter((page) => page.kind === kind && !page.outsideMenu);
+}
+
 export function linksOf(content: Content, kind: KindName): PageLink[] {
-  return listPages(content)
-    .filter((page) => page.kind === kind && !page.outsideMenu)
-    .map(toLink);
+  return menuPages(content, kind).map(toLink);
 }
 
 /** From the home page down to this one. */

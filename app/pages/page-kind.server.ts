@@ -47,6 +47,8 @@ export type PageFacts = {
   description: string;
   /** Path of the page above in the breadcrumb. */
   parent?: string;
+  /** Stands under its name in the menu. */
+  menuLine?: string | undefined;
   /** Neither in the menu nor in the footer: a large catalogue would fill every page with links. */
   outsideMenu?: boolean;
   /** Not for search engines, and no page may lead to it: the 404 page. */

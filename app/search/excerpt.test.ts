@@ -3,13 +3,23 @@ import { excerptOf, markWords } from './excerpt.ts';
 
 const text = `${'Antes se dice otra cosa. '.repeat(20)}Las trampas de vapor abiertas pierden vapor. ${'Después sigue otra. '.repeat(20)}`;
 
-test('an excerpt shows the place where the words stand, cut between words', () => {
+test('an excerpt is the whole sentence where the words stand, with its neighbours that fit', () => {
   const excerpt = excerptOf(text, ['tramp', 'abiert']);
-  expect(excerpt).toContain('trampas de vapor abiertas');
+  expect(excerpt).toContain('Las trampas de vapor abiertas pierden vapor.');
+  expect(excerpt).toMatch(/^(?:Antes|Las) .*\.$/);
+  expect(excerpt.length).toBeLessThanOrEqual(180);
+  expect(excerptOf('Otra cosa. Lo mide EE. UU. con vapor.', ['vapor'], 28)).toBe(
+    'Lo mide EE. UU. con vapor.',
+  );
+});
+
+test('a sentence that is too long is cut between words, and says so', () => {
+  const long = `${'antes de todo eso '.repeat(20)}las trampas abiertas${' y después más'.repeat(20)}.`;
+  const excerpt = excerptOf(long, ['tramp', 'abiert']);
+  expect(excerpt).toContain('las trampas abiertas');
   expect(excerpt).toMatch(/^…\S.*\S…$/);
-  expect(excerpt.length).toBeLessThan(190);
   for (const word of excerpt.replaceAll('…', '').split(' '))
-    expect(text.split(' ')).toContain(word);
+    expect(long.split(' ')).toContain(word);
 });
 
 test('a short text is shown whole, and one in which nothing was found from its beginning', () => {

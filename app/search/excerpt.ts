@@ -24,19 +24,32 @@ export function markWords(text: string, stems: readonly string[]): Piece[] {
   return pieces;
 }
 
-/** So much of a text as fits, around the place where most of the words stand. */
+/** Not where an abbreviation ends, as in «EE. UU.». */
+const sentenceEnd = /(?<=[.!?])(?<!\b(?:EE|Ing|Sr|Sra)\.)\s+(?=[\p{Lu}\p{N}¿¡«])/u;
+
+/** The whole sentence in which most of the words stand, with those around it that fit too. */
 export function excerptOf(text: string, stems: readonly string[], length = 180): string {
+  const sentences = text.split(sentenceEnd);
+  const told = sentences.map((sentence) => wordsFound(sentence, stems));
+  let first = told.indexOf(Math.max(...told));
+  let last = first;
+  const shown = (from: number, to: number) => sentences.slice(from, to + 1).join(' ');
+  while (last + 1 < sentences.length && shown(first, last + 1).length <= length) last += 1;
+  while (first > 0 && shown(first - 1, last).length <= length) first -= 1;
+  return cutAround(shown(first, last), stems, length);
+}
+
+function wordsFound(text: string, stems: readonly string[]): number {
+  const places = placesOf(text, stems).map(({ at, end }) => stem(plain(text.slice(at, end))));
+  return new Set(places).size;
+}
+
+/** A sentence that is too long, around the first of the words, cut between words. */
+function cutAround(text: string, stems: readonly string[], length: number): string {
   if (text.length <= length) return text;
-  const places = placesOf(text, stems).map(({ at }) => at);
-  const countFrom = (from: number) =>
-    places.filter((at) => at >= from && at < from + length / 2).length;
-  const best = places.reduce(
-    (most, at) => (countFrom(at) > countFrom(most) ? at : most),
-    places[0] ?? 0,
-  );
-  // A few words before it, from the beginning of one.
-  const from = Math.min(best - length / 4, text.length - length);
-  const start = best < length / 3 ? 0 : text.indexOf(' ', from) + 1;
+  const at = placesOf(text, stems)[0]?.at ?? 0;
+  const from = Math.min(at - length / 4, text.length - length);
+  const start = at < length / 2 ? 0 : text.indexOf(' ', from) + 1;
   const end = start + length >= text.length ? text.length : text.lastIndexOf(' ', start + length);
   const shown = text.slice(start, end);
   return `${start > 0 ? '…' : ''}${end < text.length ? `${shown.replace(/[.,;:]$/, '')}…` : shown}`;

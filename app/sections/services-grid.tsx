@@ -2,40 +2,29 @@ import type { ServiceCard } from '../pages/service/cards.server.ts';
 import { useLabels } from '../site.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { reveal } from '../ui/reveal.ts';
 import styles from './services-grid.module.css';
 
-export type ServicesGridProps = {
-  services: ServiceCard[];
-  /** Shows three skeleton cards for the first three seconds. */
-  simulateLoading?: boolean;
-};
+export type ServicesGridProps = { services: ServiceCard[] };
 
 const skeletons = ['uno', 'dos', 'tres'];
 
 /**
- * The three seconds are a CSS animation: they start with the page, need no script, and end even if
- * a script fails. The real cards are there from the start and keep their place.
+ * Three skeleton cards for the first three seconds, which are a CSS animation: they start with the
+ * page, need no script, and end even if a script fails. The real cards keep their place from the start.
  */
-export function ServicesGrid({ services, simulateLoading = false }: ServicesGridProps) {
+export function ServicesGrid({ services }: ServicesGridProps) {
   const labels = useLabels().services;
   return (
-    <div className={styles.stage} data-loading={simulateLoading}>
-      {simulateLoading && (
-        <div className={styles.skeletons} role="status" data-skeletons>
-          <span className={styles.status}>{labels.loading}</span>
-          {skeletons.map((name) => (
-            <span key={name} className={styles.skeleton} data-skeleton />
-          ))}
-        </div>
-      )}
+    <div className={styles.stage}>
+      <div className={styles.skeletons} role="status" data-skeletons>
+        <span className={styles.status}>{labels.loading}</span>
+        {skeletons.map((name) => (
+          <span key={name} className={styles.skeleton} data-skeleton />
+        ))}
+      </div>
       <ul className={styles.grid} data-cards>
-        {services.map((service, position) => (
-          <li
-            key={service.id}
-            className={styles.card}
-            {...(simulateLoading ? {} : reveal(position))}
-          >
+        {services.map((service) => (
+          <li key={service.id} className={styles.card}>
             <Icon name={service.icon} className={styles.icon} width="40" height="40" />
             <h3 className={styles.title}>{service.title}</h3>
             <p>{service.description}</p>

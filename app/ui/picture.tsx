@@ -16,23 +16,19 @@ export type PictureProps = Omit<
 
 export function Picture({ picture, alt, sizes, priority = false, ...rest }: PictureProps) {
   const { src, width, height, widths, color } = picture;
-  const loading = priority ? 'eager' : 'lazy';
-  const image = {
-    width,
-    height,
-    loading,
-    decoding: priority ? 'sync' : 'async',
-    fetchPriority: priority ? 'high' : 'auto',
-  } as const;
+  const urgency = priority
+    ? ({ loading: 'eager', decoding: 'sync', fetchPriority: 'high' } as const)
+    : ({ loading: 'lazy' } as const);
+  const image = { width, height, ...urgency };
   if (widths.length === 0) return <img {...image} alt={alt} src={src} {...rest} />;
 
   const shown = sizesFor(sizes, width / height);
   const onPage = widths.filter((w) => w <= widestOnPage);
-  const srcSet = (ending: string) => onPage.map((w) => `${src}-${w}.${ending} ${w}w`).join(', ');
+  const srcSet = onPage.map((w) => `${src}-${w}.avif ${w}w`).join(', ');
   return (
     <picture className={styles.picture}>
-      <source type="image/avif" srcSet={srcSet('avif')} sizes={shown} />
-      <source type="image/webp" srcSet={srcSet('webp')} sizes={shown} />
+      <source type="image/avif" srcSet={srcSet} sizes={shown} />
+      {/* For browsers from before 2023: one file that serves most places. */}
       <img
         {...image}
         alt={alt}

@@ -1,6 +1,6 @@
-import type { PictureData } from '../ui/picture-sizes.ts';
+import type { ViewedPicture } from './viewer.tsx';
 
 /** Its letters are too small in the page: that it opens must be said, and it opens large. */
-export function isDrawing({ src }: PictureData): boolean {
-  return src.includes('-plano');
+export function isDrawing(shown: ViewedPicture): boolean {
+  return shown.isDrawing ?? shown.picture.src.includes('-plano');
 }

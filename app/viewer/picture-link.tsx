@@ -42,7 +42,7 @@ export function PictureLink({ pictures, index = 0, children }: PictureLinkProps)
       <a className={styles.link} href={href} aria-haspopup="dialog" onClick={open}>
         {children}
         <span className={styles.hint}>
-          {isDrawing(shown.picture) ? (
+          {isDrawing(shown) ? (
             <>
               <Icon name="expand" /> {words.openDrawing}
             </>

@@ -15,6 +15,8 @@ export type ViewedPicture = {
   picture: PictureData;
   alt: string;
   caption?: string | undefined;
+  /** Where the name of the file does not say it. */
+  isDrawing?: boolean;
 };
 
 export type ViewerProps = { pictures: ViewedPicture[]; first: number; onClose: () => void };
@@ -48,13 +50,14 @@ const panStep = 80;
 /** From so many pixels on the letters of a drawing can be read. */
 const readableWidth = 960;
 
-function Stage({ shown: { picture, alt, caption }, titleId, place, onGo }: StageProps) {
+function Stage({ shown, titleId, place, onGo }: StageProps) {
+  const { picture, alt, caption } = shown;
   const { viewer: words, carousel } = useLabels();
   const frame = useRef<HTMLDivElement>(null);
   const { view, zoom, pan, reset, handlers } = useZoom(
     frame,
     picture,
-    isDrawing(picture) ? readableWidth : 0,
+    isDrawing(shown) ? readableWidth : 0,
     (step) => place && onGo(step),
   );
   const file = largestFile(picture);

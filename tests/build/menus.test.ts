@@ -21,15 +21,16 @@ import {
 
 const menu = buildMenu(content);
 
-function flatten(items: MenuItem[]): { label: string; to: string }[] {
-  return items.flatMap((item) =>
-    'to' in item ? [{ label: item.label, to: item.to }] : flatten(item.dropdown),
-  );
+function flatten(items: MenuItem[]): { label: string; to: string; line?: string }[] {
+  return items.flatMap((item) => ('to' in item ? [item] : flatten(item.dropdown)));
 }
 
-/** Those of its lists: what stands at the foot of the mobile menu is no part of the menu. */
+/** Those of its lists: what stands at the foot of a menu is no part of it. */
 function linksIn(tag: Tag) {
-  return all(tag, 'li a').map((link) => ({ label: text(link), to: attribute(link, 'href') ?? '' }));
+  return all(tag, 'li > a').map((link) => ({
+    label: text(link),
+    to: attribute(link, 'href') ?? '',
+  }));
 }
 
 function summaryOf(details: Tag): string {
@@ -44,7 +45,10 @@ describe.each(documents)('%s', (path) => {
 
   test('has the same menu for wide and for narrow windows', () => {
     expect(menus).toHaveLength(2);
-    for (const nav of menus) expect(linksIn(nav)).toEqual(flatten(menu));
+    for (const nav of menus)
+      expect(linksIn(nav)).toEqual(flatten(menu).map(({ label, to }) => ({ label, to })));
+    const told = all(menus[0] ?? document, 'li > a + span').map(text);
+    expect(told).toEqual(flatten(menu).flatMap(({ line }) => line ?? []));
   });
 
   test('has every link of the specification in both menus, by its name and in its order', () => {
@@ -86,9 +90,10 @@ describe.each(documents)('%s', (path) => {
     }
   });
 
-  test('leads to the tools beside the menus and at the foot of the narrow one', () => {
-    const beside = all(only(document, 'body > header'), 'a').filter((link) => !link.closest('li'));
+  test('leads to the tools beside the menus, at the foot of the panel and of the narrow one', () => {
+    const beside = all(only(document, 'body > header'), ':not(li) > a');
     expect(beside.filter((link) => attribute(link, 'href') === '/tools').map(text)).toEqual([
+      'Herramientas',
       'Herramientas',
       'Herramientas',
     ]);

@@ -35,9 +35,13 @@ test('the scroll animation is one small file', () => {
   expect(importsOf(code)).toEqual([]);
 });
 
-test('the 404 page has no script, for the router would look for a page that is not there', () => {
+test('the 404 page has its own script only, for the router would look for a page that is not there', () => {
   const document = openDocument(notFoundDocument);
-  expect(all(document, 'script')).toEqual([]);
+  const scripts = all(document, 'script').map((tag) => attribute(tag, 'src'));
+  expect(scripts).toEqual(['/assets/js/not-found.js']);
+  const code = readFileSync(join(root, scripts[0] ?? ''), 'utf8');
+  expect(code.length).toBeLessThan(2000);
+  expect(importsOf(code)).toEqual([]);
   expect(all(document, 'link[rel="modulepreload"]')).toEqual([]);
 });
 

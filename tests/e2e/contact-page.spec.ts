@@ -30,11 +30,10 @@ test('the contact page gives two address lines, two phones and two e-mails', asy
   }
 });
 
-test('the contact page tells what helps to say and what happens next', async ({ page }) => {
+test('the contact page tells what happens next', async ({ page }) => {
   await standInForMap(page);
   await open(page, '/contact');
-  const { helps, next } = content.single.contact;
-  for (const point of helps.points) await expect(page.getByText(point)).toBeVisible();
+  const { next } = content.single.contact;
   const band = page.getByRole('region', { name: next.title });
   await expect(band.getByRole('listitem')).toHaveCount(3);
   await expect(band).toContainText(contactInfo.answer.who);
@@ -42,6 +41,26 @@ test('the contact page tells what helps to say and what happens next', async ({ 
   await expect(band).not.toContainText('{');
   // What is promised is as invented as the company.
   await expect(band.getByText('Muestra', { exact: true })).toBeVisible();
+});
+
+test('a press puts the figures that help below what was typed, to be filled in, and they stay', async ({
+  page,
+}) => {
+  await standInForMap(page);
+  await open(page, '/contact');
+  const { title, subjects } = content.single.contact.helps;
+  const [{ name, line } = { name: '', line: '' }] = subjects;
+  const message = page.getByRole('textbox', { name: 'Mensaje' });
+  await message.fill('Necesitamos otra caldera.');
+  await page.getByRole('group', { name: title }).getByRole('button', { name }).click();
+  await expect(message).toHaveValue(`Necesitamos otra caldera.\n\n${line}`);
+  await expect(message).toBeFocused();
+  // The first blank is chosen: what one types goes there.
+  await page.keyboard.type('8');
+  const filled = `Necesitamos otra caldera.\n\n${line.replace('__', '8')}`;
+  await expect(message).toHaveValue(filled);
+  await page.reload();
+  await expect(message).toHaveValue(filled);
 });
 
 test('until the map has come its place shows the address', async ({ page }) => {

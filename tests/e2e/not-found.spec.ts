@@ -38,6 +38,9 @@ test('an unknown path answers 404 with the 404 page, at every depth', async ({ p
     await expect(english).toHaveAttribute('lang', 'en');
   }
   await expectNothingFromAxe(page);
+  // First of all the pages that the address may have meant.
+  await page.goto('/equipment/caldera-de-vapor');
+  await expect(main.getByRole('listitem').first()).toHaveText('Calderas para vapor');
   await home.click();
   await expect(page).toHaveURL('/');
   await expect(page).toHaveTitle('Inicio | Ígnea');

@@ -2,6 +2,8 @@ import { Caption } from '../../ui/caption.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { reveal } from '../../ui/reveal.ts';
 import { Section, SectionHead } from '../../ui/section.tsx';
+import { PictureLink } from '../../viewer/picture-link.tsx';
+import type { ViewedPicture } from '../../viewer/viewer.tsx';
 import type { ExampleFigure } from './example.server.ts';
 import type { About } from './schema.ts';
 import { Baseline, Comparison } from './sheets.tsx';
@@ -15,6 +17,9 @@ export function Way({ title, description, receives, steps, example, figures }: W
     baseline: <Baseline words={example} figures={figures} />,
     comparison: <Comparison words={example} figures={figures} />,
   };
+  const drawings = steps.flatMap(({ imageSrc: picture, imageAlt: alt = '', receives: caption }) =>
+    picture ? [{ picture, alt, caption, isDrawing: true }] : [],
+  );
   return (
     <Section aria-labelledby="pasos" line="left">
       <SectionHead id="pasos" title={title}>
@@ -29,7 +34,7 @@ export function Way({ title, description, receives, steps, example, figures }: W
               <Caption>{receives}</Caption> {step.receives}
             </p>
             {step.computedSheet && sheets[step.computedSheet]}
-            {step.imageSrc && <Drawing picture={step.imageSrc} alt={step.imageAlt ?? ''} />}
+            {step.imageSrc && <Drawing drawings={drawings} of={step.imageSrc} />}
           </li>
         ))}
       </ol>
@@ -37,9 +42,19 @@ export function Way({ title, description, receives, steps, example, figures }: W
   );
 }
 
-function Drawing(drawing: {
-  picture: NonNullable<WayProps['steps'][number]['imageSrc']>;
-  alt: string;
-}) {
-  return <Picture {...drawing} className={styles.drawing} sizes="(width >= 600px) 46vw, 92vw" />;
+/** Too fine for the page: it opens whole, and the other ones with it. */
+function Drawing({ drawings, of }: { drawings: ViewedPicture[]; of: ViewedPicture['picture'] }) {
+  const index = drawings.findIndex(({ picture }) => picture === of);
+  const shown = drawings[index];
+  if (!shown) return null;
+  return (
+    <PictureLink pictures={drawings} index={index}>
+      <Picture
+        picture={shown.picture}
+        alt={shown.alt}
+        className={styles.drawing}
+        sizes="(width >= 600px) 46vw, 92vw"
+      />
+    </PictureLink>
+  );
 }

@@ -141,6 +141,7 @@ function pageOf(folder: Folder, entry: Entry, content: Content): PageFacts {
     description: entry.meta.description,
     parent: `/${folder}`,
     ...(!entry.menu && { outsideMenu: true }),
+    menuLine: entry.menuLine,
     sources: [
       { file: `${folder}/${entry.slug}`, value: entry },
       ...(model ? [{ file: `models/${entry.slug}` }] : []),

@@ -9,7 +9,6 @@ import { Steps } from '../../sections/steps.tsx';
 import { useSite } from '../../site.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { Caption } from '../../ui/caption.tsx';
-import { CheckList } from '../../ui/check-list.tsx';
 import { fill } from '../../ui/fill.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { SampleMark } from '../../ui/sample-mark.tsx';
@@ -60,7 +59,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
             <h2 id={formId}>{page.formTitle}</h2>
             <p className={styles.lead}>{page.formLead}</p>
             <NoScriptNote mail={mail} words={page.withoutScripts} />
-            <ContactForm words={words} mail={mail} privacy={privacy} />
+            <ContactForm words={words} helps={page.helps} mail={mail} privacy={privacy} />
           </div>
           <section className={styles.next} aria-labelledby="despues">
             <h2 id="despues">{page.next.title}</h2>
@@ -77,10 +76,6 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
               }))}
             />
           </section>
-          <div className={styles.helps}>
-            <h2>{page.helps.title}</h2>
-            <CheckList points={page.helps.points} />
-          </div>
         </div>
       </Section>
       <OfficeMap words={places} title={page.mapTitle} map={map} />

@@ -35,7 +35,20 @@ const contact = z.strictObject({
   formTitle: text(80),
   formLead: text(240),
   withoutScripts: text(320).describe('Sin JavaScript y con claves de EmailJS: qué verá al enviar'),
-  helps: z.strictObject({ title: text(60), points: z.array(text(120)).min(3).max(6) }),
+  helps: z.strictObject({
+    title: text(60),
+    lead: text(120),
+    subjects: z
+      .array(
+        z.strictObject({
+          id: slug,
+          name: text(24),
+          line: text(120).describe('Lo que queda en el mensaje; «__» es lo que se llena'),
+        }),
+      )
+      .min(3)
+      .max(6),
+  }),
   next: z
     .strictObject({
       title: text(60),
@@ -50,4 +63,5 @@ const contact = z.strictObject({
 
 export const reads = { contact, company };
 
+export type Helps = z.infer<typeof contact>['helps'];
 export type Privacy = z.infer<typeof privacy>;

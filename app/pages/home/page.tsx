@@ -30,7 +30,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <SectionHead id="servicios" title={home.services.title}>
           {home.services.description}
         </SectionHead>
-        <ServicesGrid services={services} simulateLoading />
+        <ServicesGrid services={services} />
       </Section>
       <Pillars {...pillars} />
       <Features {...home.features} features={features} />

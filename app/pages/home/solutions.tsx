@@ -38,7 +38,10 @@ function Cards({ cards }: { cards: Card[] }) {
             <Picture
               picture={card.imageSrc}
               alt={card.imageAlt}
-              sizes="(width >= 600px) 46vw, 92vw"
+              sizes={[
+                { media: '(width >= 600px)', width: '46vw', crop: 16 / 10 },
+                { width: '112px', crop: 2 / 3 },
+              ]}
             />
           </div>
           <h3>{card.title}</h3>

@@ -18,7 +18,7 @@ export default function NotFoundPage({ loaderData }: Route.ComponentProps) {
       <ClosedValve />
       <p className={styles.title}>{page.title}</p>
       <p className={styles.help}>{page.help}</p>
-      <ul className={styles.links}>
+      <ul className={styles.links} data-ways-on>
         {links.map((link) => (
           <li key={link.to}>
             <AppLink to={link.to}>{link.label}</AppLink>
@@ -32,6 +32,8 @@ export default function NotFoundPage({ loaderData }: Route.ComponentProps) {
       <ButtonLink to="/" lang="en">
         {page.homeLink}
       </ButtonLink>
+      {/* The only one of this page, which stands for addresses that it does not know. */}
+      <script type="module" async src="/assets/js/not-found.js" />
     </div>
   );
 }

@@ -68,5 +68,6 @@ export const kind: PageKind<'service', typeof reads> = {
 export async function load({ content, page }: LoadContext) {
   const service = entryOf(content.collection.services, page.path);
   const calculators = service.items.flatMap((item) => calculatorsIn(item.content));
-  return { service, verification: await verificationsOf(calculators) };
+  const { takes, sample } = content.single.services.plan;
+  return { service, plan: { takes, sample }, verification: await verificationsOf(calculators) };
 }

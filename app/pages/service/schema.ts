@@ -20,6 +20,7 @@ const serviceDetailItem = z.strictObject({
   subtitle: text(140),
   introduction: text(700, 80),
   receives: text(90).describe('Qué recibe el cliente, en una línea'),
+  takes: text(30).describe('Plazo usual, en días o semanas'),
   content: z.array(block).min(2),
 });
 
@@ -33,6 +34,7 @@ const service = z
     description: text(240, 60).describe('Texto de la tarjeta'),
     summary: text(320, 60).describe('Texto bajo el título de la página'),
     link: internalLink,
+    responsible: slug.describe('«id» de quien responde por él, en team.yaml'),
     meta,
     keyFigures: z.array(keyFigure).length(3, 'un servicio lleva tres cifras'),
     items: z.array(serviceDetailItem).min(4, 'un servicio lleva al menos cuatro subtemas'),

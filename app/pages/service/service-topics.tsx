@@ -3,24 +3,27 @@ import { Blocks } from '../../sections/blocks.tsx';
 import { useLabels } from '../../site.ts';
 import { Caption } from '../../ui/caption.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { SampleMark } from '../../ui/sample-mark.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { PictureLink } from '../../viewer/picture-link.tsx';
 import type { ServiceDetailItem } from './schema.ts';
 import styles from './service-topics.module.css';
 
-export type ServiceTopicsProps = { items: ServiceDetailItem[] };
+type Plan = { takes: string; sample: boolean };
 
-export function ServiceTopics({ items }: ServiceTopicsProps) {
+export type ServiceTopicsProps = { items: ServiceDetailItem[]; plan: Plan };
+
+export function ServiceTopics({ items, plan }: ServiceTopicsProps) {
   const { topics } = useLabels().services;
   const tabs = useMemo(
     () =>
       items.map((item, index) => ({
         id: item.id,
         label: item.name,
-        panel: <Topic item={item} first={index === 0} />,
+        panel: <Topic item={item} plan={plan} first={index === 0} />,
       })),
-    [items],
+    [items, plan],
   );
   return (
     <Section aria-label={topics} space="close">
@@ -29,12 +32,15 @@ export function ServiceTopics({ items }: ServiceTopicsProps) {
   );
 }
 
-function Topic({ item, first }: { item: ServiceDetailItem; first: boolean }) {
-  const { receives } = useLabels().services;
+function Topic({ item, plan, first }: { item: ServiceDetailItem; plan: Plan; first: boolean }) {
+  const { services, selection } = useLabels();
   return (
     <article className={styles.topic}>
       <p className={styles.receives}>
-        <Caption>{receives}</Caption> {item.receives}
+        <Caption>{services.receives}</Caption> {item.receives}
+        <small>
+          {plan.takes}: {item.takes} {plan.sample && <SampleMark>{selection.sample}</SampleMark>}
+        </small>
       </p>
       <PictureLink pictures={[{ picture: item.imageUrl, alt: item.imageAlt }]}>
         <Picture

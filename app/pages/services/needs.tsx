@@ -1,50 +1,44 @@
+import { Sheet } from '../../sections/sheet.tsx';
 import { useLabels } from '../../site.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Caption } from '../../ui/caption.tsx';
+import { DefinitionRows } from '../../ui/definition-rows.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import styles from './needs.module.css';
 import type { NeedAnswer } from './page.server.ts';
 
-export type NeedsProps = { title: string; link: string; answers: NeedAnswer[] };
+type Words = Record<'title' | 'link' | 'sample' | 'example' | 'tool', string>;
 
-/** What one has today, in one's own words, and what attends to it. */
-export function Needs({ title, link, answers }: NeedsProps) {
+export type NeedsProps = { words: Words; answers: NeedAnswer[] };
+
+/** What one has today, in one's own words, what attends to it, and a page of what one receives. */
+export function Needs({ words, answers }: NeedsProps) {
   return (
     <Section aria-labelledby="necesidades" space="close" print="never">
       <h2 id="necesidades" className={styles.title}>
-        {title}
+        {words.title}
       </h2>
       <Tabs
-        label={title}
+        label={words.title}
         orientation="vertical"
-        tabs={answers.map((answer, index) => ({
+        tabs={answers.map((answer) => ({
           id: answer.id,
           label: answer.need,
-          panel: <Answer {...answer} link={link} first={index === 0} />,
+          panel: <Answer {...answer} words={words} />,
         }))}
       />
     </Section>
   );
 }
 
-type AnswerProps = NeedAnswer & { link: string; first: boolean };
+type AnswerProps = NeedAnswer & { words: Words };
 
-function Answer({ link, first, ...answer }: AnswerProps) {
+function Answer({ words, sheet, ...answer }: AnswerProps) {
   const { receives } = useLabels().services;
   return (
     <div className={styles.answer}>
-      <Picture
-        picture={answer.imageUrl}
-        alt={answer.imageAlt}
-        sizes={[
-          { media: '(width >= 900px)', width: '40vw', crop: 4 / 3 },
-          { width: '92vw', crop: 16 / 9 },
-        ]}
-        priority={first}
-      />
       <div className={styles.words}>
         <Caption>{answer.service}</Caption>
         <h3>{answer.title}</h3>
@@ -53,9 +47,22 @@ function Answer({ link, first, ...answer }: AnswerProps) {
           <Caption>{receives}</Caption>
           <strong>{answer.receives}</strong>
         </p>
-        <AppLink className={styles.link} to={answer.to} aria-label={`${link}: ${answer.title}`}>
-          {link}
+        <AppLink
+          className={styles.link}
+          to={answer.to}
+          aria-label={`${words.link}: ${answer.title}`}
+        >
+          {words.link}
           <Icon name="arrow" width="20" height="20" />
+        </AppLink>
+      </div>
+      <div>
+        <Caption>{words.sample}</Caption>
+        <Sheet name={sheet.name} note={words.example}>
+          <DefinitionRows rows={sheet.rows} />
+        </Sheet>
+        <AppLink className={styles.link} to={sheet.to} aria-label={`${words.tool}: ${sheet.name}`}>
+          {words.tool}
         </AppLink>
       </div>
     </div>

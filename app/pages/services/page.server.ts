@@ -2,8 +2,9 @@ import type { Content } from '../../content.server/load.ts';
 import { filesOf, namedInMenu } from '../page-facts.server.ts';
 import type { LoadContext, PageKind } from '../page-kind.server.ts';
 import { addressOf, itemList, webPage } from '../schema-org.server.ts';
-import { serviceCards, servicePicture } from '../service/cards.server.ts';
+import { servicePicture } from '../service/cards.server.ts';
 import { reads } from './schema.ts';
+import { isSheet, sampleSheet } from './sheets.server.ts';
 
 export const kind: PageKind<'services', typeof reads> = {
   name: 'services',
@@ -18,7 +19,7 @@ export const kind: PageKind<'services', typeof reads> = {
         parent: '/',
         sources: [
           ...filesOf(content, 'services', 'clients'),
-          // Its cards show the words of the services; the pictures are those of other pages.
+          // It shows the words of the services; the pictures are those of other pages.
           ...services.map(({ slug }) => ({ file: `services/${slug}` })),
         ],
         picture: services[0] && servicePicture(services[0]),
@@ -32,38 +33,90 @@ export const kind: PageKind<'services', typeof reads> = {
       },
     ];
   },
-  check: ({ single, collection }) =>
-    single.services.needs.list.flatMap((need, index) => {
-      const field = `needs.list.${index}.topic`;
+  check: ({ single, collection }) => [
+    ...single.services.needs.list.flatMap((need, index) => {
+      const field = `needs.list.${index}`;
       const message = `no hay «${need.topic}» entre los subtemas de services/${need.service}.yaml`;
-      return answerTo(need, collection.services) ? [] : [{ file: 'services.yaml', field, message }];
+      const sheet = `no hay calculadora «${need.sampleSheet}»; puede ser también «medidas»`;
+      return [
+        ...(topicOf(need, collection.services) ? [] : [{ field: `${field}.topic`, message }]),
+        ...(isSheet(need.sampleSheet) ? [] : [{ field: `${field}.sampleSheet`, message: sheet }]),
+      ].map((problem) => ({ file: 'services.yaml', ...problem }));
     }),
+    ...collection.services
+      .filter(({ responsible }) => !single.team.some(({ id }) => id === responsible))
+      .map(({ slug, responsible }) => ({
+        file: `services/${slug}.yaml`,
+        field: 'responsible',
+        message: `no hay «${responsible}» en team.yaml`,
+      })),
+  ],
+  samples: ({ single: { services } }) =>
+    services.plan.sample
+      ? [
+          {
+            file: 'content/services.yaml',
+            field: 'plan',
+            message:
+              'los plazos («takes» en services/*.yaml) son de muestra: escriba los suyos y ponga «sample: false»',
+          },
+        ]
+      : [],
 };
 
 type Services = Content['collection']['services'];
 type Need = Content['single']['services']['needs']['list'][number];
 
-/** The sub-topic that attends to a need, as the page shows it. */
-function answerTo({ need, service: slug, topic }: Need, services: Services) {
+function topicOf({ service: slug, topic }: Need, services: Services) {
   const service = services.find((one) => one.slug === slug);
   const item = service?.items.find(({ id }) => id === topic);
-  if (!service || !item) return;
-  const { id, title, introduction, receives, imageUrl, imageAlt } = item;
-  const to = `${service.link}#${id}`;
-  const [first = ''] = introduction.match(/^.*?[.?](?=\s|$)/s) ?? [];
-  return { id, need, title, said: first, receives, imageUrl, imageAlt, to, service: service.title };
+  return service && item && { service, item };
+}
+
+/** The sub-topic that attends to a need, with a page of what it ends in. */
+function answerTo(need: Need, { single, collection }: Content) {
+  const found = topicOf(need, collection.services);
+  if (!found) return;
+  const { service, item } = found;
+  const { id, title, introduction, receives } = item;
+  const [said = ''] = introduction.match(/^.*?[.?](?=\s|$)/s) ?? [];
+  return {
+    id,
+    need: need.need,
+    title,
+    said,
+    receives,
+    sheet: sampleSheet(need.sampleSheet, single.services.needs),
+    to: `${service.link}#${id}`,
+    service: service.title,
+  };
 }
 
 export type NeedAnswer = NonNullable<ReturnType<typeof answerTo>>;
 
 export function load({ content }: LoadContext) {
-  const { services: page, home, clients } = content.single;
+  const { services: page, home, clients, team } = content.single;
   const { services } = content.collection;
   return {
     page,
-    answers: page.needs.list.flatMap((need) => answerTo(need, services) ?? []),
+    answers: page.needs.list.flatMap((need) => answerTo(need, content) ?? []),
     clientsHead: home.clients,
     clients,
-    services: serviceCards(content),
+    services: services.map(({ id, icon, title, description, link, items, responsible }) => ({
+      id,
+      icon,
+      title,
+      description,
+      link,
+      role: team.find((member) => member.id === responsible)?.role ?? '',
+      // A figure and its unit stay in one line.
+      rows: items.map(({ name, receives, takes }) => [
+        name,
+        receives,
+        takes.replaceAll(' ', '\u00a0'),
+      ]),
+    })),
   };
 }
+
+export type PlannedService = ReturnType<typeof load>['services'][number];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { clients } from '../../content.server/schema/bands.ts';
-import { meta, slug, text } from '../../content.server/schema/fields.ts';
+import { meta, sample, slug, text } from '../../content.server/schema/fields.ts';
 
 const services = z.strictObject({
   meta,
@@ -10,12 +10,19 @@ const services = z.strictObject({
     .strictObject({
       title: text(60),
       link: text(30),
+      sample: text(40),
+      measures: text(40),
+      example: text(60),
+      tool: text(30),
       list: z
         .array(
           z.strictObject({
             need: text(60).describe('Lo que el visitante tiene hoy, en sus palabras'),
             service: slug,
             topic: slug.describe('«id» del subtema que responde'),
+            sampleSheet: slug.describe(
+              'Hoja de muestra: «medidas» de la planta de ejemplo, o el nombre de una calculadora',
+            ),
           }),
         )
         .min(3)
@@ -23,6 +30,16 @@ const services = z.strictObject({
     })
     .describe('¿Qué tiene hoy?: cada necesidad lleva al subtema que la atiende'),
   listTitle: text(90),
+  plan: z
+    .strictObject({
+      sample,
+      topic: text(30),
+      receives: text(30),
+      takes: text(30),
+      who: text(40).describe('{role} es el cargo de quien responde, de team.yaml'),
+      note: text(160),
+    })
+    .describe('Qué se recibe de cada servicio, en cuánto tiempo y de quién'),
 });
 
 export const reads = { services, clients };
