@@ -44,8 +44,8 @@ def tank():
     manhole((0.52, TANK_Y, AXIS + R - 0.005), 'z', 'y', 0.36, 0.28, proud=0.10)
     front = TANK_Y - R
     level_glass(0.44, (-0.62, front + 0.012, AXIS - 0.02), '-y', reach=0.12, level=0.55)
-    text('CONDENSADO', 0.050, 'graphite', (-0.045, front - 0.001, AXIS + 0.02), '-y', depth=0.005)
-    box((0.52, 0.02, 0.016), 'orange', (-0.045, front + 0.009, AXIS - 0.07), bevel=0.001)
+    text('CONDENSADO', 0.040, 'graphite', (-0.045, front - 0.001, AXIS + 0.02), '-y', depth=0.005)
+    box((0.40, 0.02, 0.014), 'orange', (-0.045, front + 0.009, AXIS - 0.07), bevel=0.001)
     cylinder(0.016, 0.06, 'steel', (0.02, TANK_Y, AXIS + R - 0.03), 'z')
     thermometer((0.02, TANK_Y, AXIS + R + 0.025), '-y', radius=0.055, value=0.45)
 
