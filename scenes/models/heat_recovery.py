@@ -145,6 +145,7 @@ def system():
     room(None, 'plaster', 'pale_floor')
     tropical_view(36, 0, -40)
     day_lights((2.0, 0.5, 3.0), 3.6, ceiling=7.6)
+    stage.area_light((6.5, -7.0, 5.5), (1.6, 0, 2.4), 3.0, 420, stage.NEUTRAL, 2.4)
     stage.camera(27, 9, 34, target=(2.25, 0.5, 3.35), distance=10.6)
 
 
