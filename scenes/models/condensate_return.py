@@ -5,7 +5,6 @@ Condensate comes from the left, the pumps stand in front (-Y) and push to the ri
 from scenes import stage
 from scenes.parts.cabinets import control_panel
 from scenes.parts.core import box, cylinder
-from scenes.parts.fire import wisp
 from scenes.parts.halls import hall, hall_lights
 from scenes.parts.instruments import gauge, level_glass, thermometer
 from scenes.parts.lettering import text
@@ -44,8 +43,8 @@ def tank():
     manhole((0.52, TANK_Y, AXIS + R - 0.005), 'z', 'y', 0.36, 0.28, proud=0.10)
     front = TANK_Y - R
     level_glass(0.44, (-0.62, front + 0.012, AXIS - 0.02), '-y', reach=0.12, level=0.55)
-    text('CONDENSADO', 0.050, 'graphite', (-0.045, front - 0.001, AXIS + 0.02), '-y', depth=0.005)
-    box((0.52, 0.02, 0.016), 'orange', (-0.045, front + 0.009, AXIS - 0.07), bevel=0.001)
+    text('CONDENSADO', 0.040, 'graphite', (-0.045, front - 0.001, AXIS + 0.02), '-y', depth=0.005)
+    box((0.40, 0.02, 0.014), 'orange', (-0.045, front + 0.009, AXIS - 0.07), bevel=0.001)
     cylinder(0.016, 0.06, 'steel', (0.02, TANK_Y, AXIS + R - 0.03), 'z')
     thermometer((0.02, TANK_Y, AXIS + R + 0.025), '-y', radius=0.055, value=0.45)
 
@@ -109,10 +108,9 @@ def room():
 
 
 def by_night():
-    """The hero's leg of the way of the steam: the receiver breathes at its vent, the room dark at the left."""
+    """The hero's leg of the way of the steam: the receiver in warm light, the room dark at the left."""
     plant()
     hall((-9, 6), WALL, front=-9, height=4.6, bays=6, windows=(4, 5), pane='night', sill=2.0, head=3.9, lamps=())
-    wisp(0.55, 0.42, (0.56, TANK_Y - 0.02, AXIS + R + 0.10), '-y', seed=2.2, strength=0.30)
     beam_light((4.6, -3.8, 2.2), (0.2, 0, 1.2), 1.4, 190, stage.WARM, 1.6, 58)
     beam_light((-0.4, -2.6, 4.2), (0, 0, 1.1), 2.6, 70, stage.NEUTRAL, 0.9, 74)
     stage.area_light((-2.6, WALL - 0.4, 3.6), (0, 0, 1.4), 1.6, 60, stage.COOL, 0.8)

@@ -20,7 +20,7 @@ from scenes.parts.life import clipboard, door
 from scenes.parts.machines import motor
 from scenes.parts.painted import tank_mark
 from scenes.parts.pipes import floor_support, hanger, pipe
-from scenes.parts.places import plain_room, sky, tiles, wall_with_opening
+from scenes.parts.places import plain_room, sky, sun, tiles, wall_with_opening
 from scenes.parts.room import beam_light, flow_band
 from scenes.parts.sanitary import diaphragm_valve, round_foot, sanitary_tube, tri_clamp
 from scenes.parts.steamline import steam_trap, strainer
@@ -154,6 +154,22 @@ def work_table():
     sweep([(-3.2 + 0.22 * math.cos(t), WALL - 0.27 - 0.006 * t, 1.35 + 0.22 * math.sin(t)) for t in np.linspace(0, 8 * math.pi, 120)], 0.016, 'blue', sides=12)
 
 
+def tray_trolley(x, y):
+    """Rack on castors with pans of product on their way to the cold room."""
+    with place((x, y, 0), (1, 0.35, 0), 'z'):
+        for dx in (-0.30, 0.30):
+            for dy in (-0.40, 0.40):
+                cylinder(0.016, 1.60, 'stainless', (dx, dy, 0.12), 'z')
+                cylinder(0.055, 0.03, 'rubber', (dx, dy - 0.015, 0.06), 'y', bevel=0.006)
+        for k in range(6):
+            z = 0.24 + k * 0.27
+            for dy in (-0.20, 0.20):
+                box((0.60, 0.36, 0.07), 'stainless', (0, dy, z), bevel=0.012)
+                box((0.54, 0.30, 0.004), 'sauce', (0, dy, z + 0.0355), bevel=0)
+            for dx in (-0.30, 0.30):
+                box((0.02, 0.80, 0.02), 'stainless', (dx, 0, z - 0.045), bevel=0)
+
+
 def scene():
     row = group(kettle().objects, 'kettle')
     for k in (-1, 1):
@@ -170,11 +186,14 @@ def scene():
 def whole():
     """By day: the windows at the left light the row, seen from the height of the eye along it."""
     scene()
+    for x, y in ((4.3, -0.2), (5.4, -0.5)):
+        tray_trolley(x, y)
     sky(strength=1.6, lights=False)
-    stage.area_light((-6.8, -3.4, 2.4), (0, 0.2, 1.0), 7.0, 620, (0.92, 0.97, 1.0), 2.8)
-    stage.area_light((0, WALL - 0.35, 3.8), (0, -0.6, 0.4), 12.0, 170, (0.90, 0.96, 1.0), 0.7)
-    stage.area_light((1.0, -3.0, CEILING - 0.1), (0.5, 0, 0), 5.0, 70, stage.NEUTRAL, 2.0)
-    stage.camera(-55, 2, 26, target=(-0.35, 0.3, 1.32), distance=4.9)
+    sun((0.42, -0.72, -0.56), 9.0, (1.0, 0.90, 0.74))
+    stage.area_light((-6.8, -3.4, 2.4), (0, 0.2, 1.0), 7.0, 900, (0.94, 0.97, 1.0), 2.8)
+    stage.area_light((0, WALL - 0.35, 3.8), (0, -0.6, 0.4), 12.0, 240, (0.92, 0.96, 1.0), 0.7)
+    stage.area_light((1.0, -3.0, CEILING - 0.1), (0.5, 0, 0), 5.0, 150, stage.NEUTRAL, 2.0)
+    stage.camera(-48, 2, 28, target=(0.05, 0.2, 1.30), distance=5.1)
 
 
 def night_shift():

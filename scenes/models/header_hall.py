@@ -5,11 +5,14 @@ The header lies along X at height Z; handwheels look to -Y. Back wall y = 2.6.
 from scenes import stage
 from scenes.brand import MARK
 from scenes.parts.assembly import gauge_on_syphon, trap_set
+from scenes.parts.connections import floor_collar
 from scenes.parts.core import box, cylinder, lathe
 from scenes.parts.fasteners import bolts
+from scenes.parts.halls import day_lights
 from scenes.parts.instruments import transmitter
 from scenes.parts.lettering import name_plate, text
 from scenes.parts.pipes import floor_support, nozzle, outer_radius, pipe
+from scenes.parts.places import tropical_view
 from scenes.parts.room import drain_channel, flow_band, floor, rack, roof, tray, wall, wall_sleeve
 from scenes.parts.sizes import pipe_radius, valve_length
 from scenes.parts.structure import beam
@@ -61,7 +64,7 @@ def instruments():
         cylinder(0.02, 0.14, 'steel', (x, 0, Z + OUTER - 0.10), 'z')
         gauge_on_syphon((x, 0, Z + OUTER + 0.03), radius=0.10, value=0.61)
     cylinder(0.014, 0.16, 'steel', (0.66, 0, Z + OUTER - 0.10), 'z')
-    transmitter((0.66, 0, Z + OUTER + 0.05), '-y', reading=('9,8', 'bar'))
+    transmitter((0.66, 0, Z + OUTER + 0.05), '-y', reading=('9,8', 'bar g'))
 
 
 def drip_leg():
@@ -79,14 +82,16 @@ def drip_leg():
     for px in (x + 0.30, end.x - 0.05):
         floor_support(25, (px, -0.50, 0.62), axis='x')
     ball = ball_valve(20, (x, y, 0.30), '-z', '-y', flanged=False)
+    pipe([(x, y, 0.43), ball['in'].at], 20)
     pipe([ball['out'].at, (x, y, 0.0)], 20)
+    floor_collar(20, (x, y))
 
 
-def hall():
-    floor((-14, 8), (-10, BACK), walkways=(((-14, -2.6), (8, -1.15)),))
-    wall((8, BACK), (-14, BACK), CEILING + 0.6, 6, (3, 4, 5), sill=2.0, head=4.6, pane='night')
-    wall((8, -10), (8, BACK), CEILING + 0.6, 4, (3,), sill=2.0, head=4.6)
-    wall((-14, BACK), (-14, -10), CEILING + 0.6, 4, ())
+def hall(pane='night', mat='dark_wall', ground='epoxy'):
+    floor((-14, 8), (-10, BACK), ground, walkways=(((-14, -2.6), (8, -1.15)),))
+    wall((8, BACK), (-14, BACK), CEILING + 0.6, 6, (3, 4, 5), 2.0, 4.6, pane, mat)
+    wall((8, -10), (8, BACK), CEILING + 0.6, 4, (3,), 2.0, 4.6, pane and 'dusk', mat)
+    wall((-14, BACK), (-14, -10), CEILING + 0.6, 4, (), mat=mat)
     roof((-14, 8), (-10, BACK), CEILING, along='y')
     rack((-14, 1.55, 4.45), (8, 1.55, 4.45), ((80, -0.2, True, 'aluminium'), (50, 0.12, False, 'blue')), CEILING)
     tray((-14, -1.7, 4.7), (8, -1.7, 4.7), ceiling=CEILING)
@@ -101,30 +106,37 @@ def hall_lights():
     stage.world((0.024, 0.030, 0.040), 1.0)
 
 
-def scene():
+def distribution():
     shell()
     for spot in STATIONS:
         station(*spot)
     instruments()
     drip_leg()
-    hall()
-    hall_lights()
 
 
 def whole():
-    scene()
+    distribution()
+    hall()
+    hall_lights()
     stage.camera(38, 5, 38, target=(0.5, 0, 1.9), distance=8.5, shift=(0.19, 0.0))
 
 
 def stations():
-    scene()
-    stage.camera(-30, 5, 45, target=(-0.2, 0, 1.75), distance=9.2)
+    """By day, along the header from its end: wheel behind wheel, as the operator sees them on his round."""
+    distribution()
+    hall(None, 'plaster', 'pale_floor')
+    tropical_view(BACK + 30, -3, -60)
+    day_lights((0, 0, 1.6), 3.0, ceiling=5.2)
+    stage.camera(-57, 1, 40, target=(-0.75, 0, 1.92), distance=7.0)
 
 
 def traps():
-    """Drip leg and trap set in front, header and stop valves above: steam out, condensate back."""
-    scene()
-    stage.camera(-26, 5, 40, target=(-1.3, -0.2, 1.35), distance=5.6)
+    """From low beside the drip leg: trap set in front, header and stop valves above; steam out, condensate back."""
+    distribution()
+    hall()
+    hall_lights()
+    stage.area_light((-3.2, -3.2, 1.2), (-1.5, -0.4, 0.7), 1.2, 60, stage.NEUTRAL, 0.8)
+    stage.camera(-34, -2, 30, target=(-1.35, -0.3, 1.12), distance=3.3)
 
 
 PICTURES = {

@@ -9,10 +9,12 @@ from scenes.parts.assembly import chain
 from scenes.parts.core import box, cylinder, place, tube
 from scenes.parts.ducts import access_door, casing, transition
 from scenes.parts.fasteners import flange
+from scenes.parts.halls import day_lights
 from scenes.parts.instruments import thermometer
 from scenes.parts.lettering import name_plate, text
 from scenes.parts.machines import pump
 from scenes.parts.pipes import floor_support, nozzle, pipe
+from scenes.parts.places import tropical_view
 from scenes.parts.room import beam_light, drain_channel, flow_band, floor, lamp, plinth, rack, roof, tray, wall, wall_sleeve
 from scenes.parts.structure import beam, ladder, platform, railing
 from scenes.parts.valves import check_valve, gate_valve
@@ -101,10 +103,10 @@ def house_lines():
         floor_support(50, (x, -2.3, 0.30), axis='x')
 
 
-def room():
-    floor((-9, 10), (-10, 6), walkways=(((-9, -4.4), (10, -3.0)),))
-    wall((10, 6), (-9, 6), CEILING + 0.6, 5, (0, 3, 4), sill=2.6, head=6.2, pane='night')
-    wall((-9, 6), (-9, -10), CEILING + 0.6, 4, (0,), sill=2.6, head=6.2, pane='night')
+def room(pane='night', mat='dark_wall', ground='epoxy'):
+    floor((-9, 10), (-10, 6), ground, walkways=(((-9, -4.4), (10, -3.0)),))
+    wall((10, 6), (-9, 6), CEILING + 0.6, 5, (0, 3, 4), 2.6, 6.2, pane, mat)
+    wall((-9, 6), (-9, -10), CEILING + 0.6, 4, (0,), 2.6, 6.2, pane, mat)
     roof((-9, 10), (-10, 6), CEILING, along='y')
     rack((-9, 4.6, 6.3), (10, 4.6, 6.3), ((100, -0.2, True, 'aluminium'), (50, 0.14, False, 'blue')), CEILING)
     tray((-9, -2.6, 6.4), (10, -2.6, 6.4), ceiling=CEILING)
@@ -128,18 +130,23 @@ def plant():
     water_circuit(economizer())
     steelwork()
     house_lines()
-    room()
-    room_lights()
 
 
 def whole():
     plant()
+    room()
+    room_lights()
     stage.camera(50, 2, 35, target=(2.4, 0.7, 3.35), distance=13.0, shift=(0.19, 0))
 
 
 def system():
+    """By day, from the height of the platform: the economizer near, the boiler below it, the tank behind."""
     plant()
-    stage.camera(33, 11, 40, target=(2.1, 0.6, 3.15), distance=13.4)
+    room(None, 'plaster', 'pale_floor')
+    tropical_view(36, 0, -40)
+    day_lights((2.0, 0.5, 3.0), 3.6, ceiling=7.6)
+    stage.area_light((6.5, -7.0, 5.5), (1.6, 0, 2.4), 3.0, 420, stage.NEUTRAL, 2.4)
+    stage.camera(27, 9, 34, target=(2.25, 0.5, 3.35), distance=10.6)
 
 
 PICTURES = {

@@ -4,14 +4,16 @@ import math
 from scenes import stage
 from scenes.brand import MARK
 from scenes.parts.assembly import chain, gauge_on_syphon, trap_set
-from scenes.parts.automatic import control_valve
+from scenes.parts.automatic import control_valve, safety_valve
+from scenes.parts.cabinets import control_panel
+from scenes.parts.connections import floor_collar
 from scenes.parts.core import box, cylinder, lathe, place, tube
-from scenes.parts.halls import hall, hall_lights
+from scenes.parts.halls import day_hall, day_lights
 from scenes.parts.instances import group, repeat
 from scenes.parts.instruments import level_glass, thermometer
 from scenes.parts.lettering import name_plate, text
 from scenes.parts.machines import motor, pump
-from scenes.parts.pipes import floor_support, hanger, nozzle, pipe
+from scenes.parts.pipes import floor_support, nozzle, pipe
 from scenes.parts.room import end_cap, flow_band, plinth, wall_sleeve
 from scenes.parts.steamline import strainer
 from scenes.parts.structure import beam
@@ -20,7 +22,8 @@ from scenes.parts.vessels import clad_shell, dished_end, saddle
 
 WALL, CEILING = 2.8, 4.8
 KETTLE_R, RIM, SKIRT = 0.72, 1.62, 1.18
-TANK_Z, TANK_R, TANK_HALF = 1.75, 0.52, 1.05
+TANK_Z, TANK_R, TANK_HALF = 2.14, 0.52, 1.05
+HEADER_Z, RISER_X = 1.42, 2.12
 
 
 def kettle():
@@ -53,8 +56,8 @@ def kettle():
 
 
 def steam_supply(port):
-    """Along the aisle from the right: isolation, strainer, control valve, gauge, into the jacket; safety valve on the way."""
-    run = chain(port.at, port.axis, 50, (0.34, control_valve, 0.14, strainer, 0.14, globe_valve, 0.4), start='flange')
+    """Along the aisle from the right: isolation, strainer, control valve, safety valve, gauge, into the jacket."""
+    run = chain(port.at, port.axis, 50, (0.56, control_valve, 0.14, strainer, 0.14, globe_valve, 0.4), start='flange')
     end = run['end'].at
     pipe([end, (end.x + 0.25, end.y, end.z), (end.x + 0.25, end.y, 3.5), (end.x + 0.25, WALL, 3.5)], 50, insulated=True)
     wall_sleeve((end.x + 0.25, WALL, 3.5), '-y', 50)
@@ -62,7 +65,10 @@ def steam_supply(port):
     spot = port.out(0.17)
     cylinder(0.014, 0.06, 'steel', (spot.x, spot.y, spot.z + 0.02), 'z')
     gauge_on_syphon((spot.x, spot.y, spot.z + 0.07), radius=0.075, value=0.3)
-    for x in (port.at.x + 0.66, end.x - 0.2):
+    relief = safety_valve(25, nozzle(25, port.out(0.37), 'z', 0.14)['face'].at, 'z', 'y')['out']
+    top = relief.out(0.22)
+    pipe([relief.at, top, (top.x, top.y, CEILING + 0.4)], 40, start='flange')
+    for x in (port.at.x + 0.88, end.x - 0.2):
         floor_support(50, (x, end.y, end.z), axis='x')
 
 
@@ -83,9 +89,10 @@ def use():
     steam_supply(unit['steam'])
     condensate_side(unit['condensate'])
     plinth((4.4, 2.0), (1.0, 0), 0.004)
-    hall((-8, 8), WALL, height=CEILING, lane=(-3.2, -2.0), windows=(0, 4), head=4.0, pane='dusk', mat='wall')
-    hall_lights((0.9, -0.1, 1.1), 1.9, -22, ceiling=4.6, back=WALL, key=0.9)
-    stage.camera(-20, 6, 45, target=(0.98, -0.1, 1.28), distance=6.7)
+    day_hall((-8, 8), WALL, height=CEILING, windows=(3, 4), head=4.0)
+    day_lights((0.9, -0.1, 1.1), 1.9, ceiling=4.6)
+    # low and near: the valves that do the work stand before the kettle that they serve
+    stage.camera(27, 0, 35, target=(1.02, -0.2, 1.2), distance=4.7)
 
 
 def receiver():
@@ -99,19 +106,21 @@ def receiver():
             beam((x, y, 0.02), (x, y, TANK_Z - TANK_R - 0.22), 0.10, 'graphite', 'box')
             box((0.22, 0.22, 0.02), 'galvanised', (x, y, 0.01))
         beam((x, -0.2, TANK_Z - TANK_R - 0.18), (x, 0.8, TANK_Z - TANK_R - 0.18), 0.12, 'graphite', 'box')
-    text(MARK, 0.13, 'graphite', (0.25, 0.3 - TANK_R - 0.002, TANK_Z + 0.04), '-y', depth=0.005)
-    box((0.52, 0.02, 0.022), 'orange', (0.25, 0.3 - TANK_R + 0.010, TANK_Z - 0.07), bevel=0.002)
-    name_plate([MARK, 'Tanque de condensado 1 500 L', 'Atmosférico   95 °C'], (0.28, 0.16), (-0.36, 0.3 - TANK_R - 0.004, TANK_Z + 0.02), '-y')
-    level_glass(0.50, (0.92, 0.3 - TANK_R * 0.97, TANK_Z + 0.02), '-y', reach=0.16, level=0.5)
+    text(MARK, 0.13, 'graphite', (0, 0.3 - TANK_R - 0.002, TANK_Z + 0.04), '-y', depth=0.005)
+    box((0.52, 0.02, 0.022), 'orange', (0, 0.3 - TANK_R + 0.010, TANK_Z - 0.07), bevel=0.002)
+    name_plate([MARK, 'Tanque de condensado 1 500 L', 'Atmosférico   95 °C'], (0.28, 0.16), (0.62, 0.3 - TANK_R - 0.004, TANK_Z + 0.02), '-y')
+    level_glass(0.50, (-0.62, 0.3 - TANK_R * 0.97, TANK_Z + 0.02), '-y', reach=0.16, level=0.5)
     thermometer((-0.85, 0.3 - TANK_R * 0.98, TANK_Z + 0.05), '-y', radius=0.06, value=0.48)
     top = TANK_Z + TANK_R - 0.03
     vent = nozzle(100, (-0.6, 0.3, top), 'z', 0.2)['face']
     pipe([vent.at, (-0.6, 0.3, CEILING + 0.4)], 100, start='flange')
-    header = nozzle(80, (0.45, 0.3, top), 'z', 0.2)['face']
-    pipe([header.at, (0.45, 0.3, 3.0), (4.2, 0.3, 3.0), (4.2, WALL, 3.0)], 80, start='flange', insulated=True)
-    flow_band((1.6, 0.3, 3.0), 'x', 80, mat='clad_blue')
-    wall_sleeve((4.2, WALL, 3.0), '-y', 80)
-    hanger(80, (2.4, 0.3, 3.0), CEILING, 'x', True)
+    inlet = nozzle(80, (0.45, 0.3, top), 'z', 0.2)['face']
+    pipe([inlet.at, (0.45, 0.3, 3.5), (0.45, WALL, 3.5)], 80, start='flange', insulated=True)
+    flow_band((0.45, 0.3, 3.1), 'z', 80)
+    wall_sleeve((0.45, WALL, 3.5), '-y', 80)
+    side = -TANK_HALF - 0.45
+    pipe([(-TANK_HALF - 0.06, 0.3, TANK_Z + 0.30), (side, 0.3, TANK_Z + 0.30), (side, 0.3, 0)], 65)
+    floor_collar(65, (side, 0.3))
 
 
 def return_pump():
@@ -123,7 +132,7 @@ def return_pump():
     pipe([(x, 0.3, TANK_Z - TANK_R + 0.04), (x, 0.3, 0.42), (x, unit['in'].at.y, 0.42)], 65, end='flange')
     rise = chain(unit['out'].at, 'z', 50, (0.08, check_valve, 0.08, gate_valve, 0.1), up='-y', start='flange')
     top = rise['end'].at
-    pipe([top, (x, top.y, 2.45)], 50)
+    pipe([top, (x, top.y, HEADER_Z)], 50)
     return top.y
 
 
@@ -132,17 +141,15 @@ def back():
     with place() as first:
         y = return_pump()
     repeat(group(first.objects, 'pump'), (1.0, 0, 0))
-    pipe([(-0.75, y, 2.45), (2.6, y, 2.45), (2.6, WALL, 2.45)], 65, start='cap', insulated=True)
-    end_cap((-0.75, y, 2.45), '-x', 65)
-    wall_sleeve((2.6, WALL, 2.45), '-y', 65)
-    hanger(65, (1.6, y, 2.45), CEILING, 'x', True)
-    for k, x in enumerate((1.75, 2.15)):
-        pipe([(x, 0.3, 3.0), (x, 0.3, 1.3 + 0.0), (x, WALL, 1.3)], 40, insulated=True)
-        wall_sleeve((x, WALL, 1.3), '-y', 40)
+    pipe([(-0.75, y, HEADER_Z), (RISER_X, y, HEADER_Z), (RISER_X, y, 3.5), (RISER_X, WALL, 3.5)], 65, start='cap', insulated=True)
+    end_cap((-0.75, y, HEADER_Z), '-x', 65)
+    wall_sleeve((RISER_X, WALL, 3.5), '-y', 65)
+    floor_support(65, (1.5, y, HEADER_Z), axis='x', insulated=True)
+    control_panel((0.6, 0.3, 1.5), (-2.3, 0.7, 0), (0.4, -1, 0), kind='trend', title='CONDENSADO', values=('nivel 50 %', '95 °C'))
     plinth((3.4, 2.6), (0.1, -0.25), 0.004)
-    hall((-8, 8), WALL, height=CEILING, lane=(-3.4, -2.2), windows=(4, 5), head=4.0, pane='dusk')
-    hall_lights((0.4, -0.1, 1.3), 2.1, -28, ceiling=4.6, back=WALL, warm=0.85, key=0.95)
-    stage.camera(-26, 6, 45, target=(0.55, -0.1, 1.42), distance=7.6)
+    day_hall((-8, 8), WALL, height=CEILING, windows=(3, 4), head=4.0)
+    day_lights((0.2, -0.1, 1.5), 2.1, ceiling=4.6)
+    stage.camera(30, 0, 32, target=(0.12, 0, 1.62), distance=5.6)
 
 
 PICTURES = {

@@ -1,6 +1,6 @@
-"""Thermal-oil plant: vertical coil heater with top burner, two circulation pumps, expansion tank high up, drain tank.
+"""Thermal-oil plant in the yard: vertical coil heater with top burner, two circulation pumps, expansion tank high up, drain tank.
 
-Heater axis at the origin; service side to -Y. Back wall y = WALL.
+Heater axis at the origin; service side to -Y. Wall of the factory at y = WALL.
 """
 from scenes import stage
 from scenes.brand import MARK
@@ -8,14 +8,14 @@ from scenes.parts.assembly import chain
 from scenes.parts.cabinets import control_panel
 from scenes.parts.core import box, cylinder, lathe, place
 from scenes.parts.fasteners import bolt_circle, lifting_lug
-from scenes.parts.halls import hall, hall_lights
 from scenes.parts.instances import group, repeat
 from scenes.parts.instruments import level_glass, thermometer
 from scenes.parts.lettering import name_plate
 from scenes.parts.machines import burner, pump
 from scenes.parts.painted import tank_mark
 from scenes.parts.pipes import floor_support, nozzle, pipe
-from scenes.parts.room import end_cap, flow_band, plinth, wall_sleeve
+from scenes.parts.places import sky, sun, tropical_view
+from scenes.parts.room import end_cap, flow_band, floor, plinth, wall, wall_sleeve
 from scenes.parts.steamline import strainer
 from scenes.parts.structure import ladder, platform
 from scenes.parts.valves import gate_valve
@@ -27,6 +27,7 @@ R, FOOT, HIGH = 0.92, 0.42, 2.75
 TOP = FOOT + HIGH
 PUMPS = (2.35, 3.35)
 TANK = (2.9, 1.9, 5.3)
+CORNER = 4.9
 
 
 def heater():
@@ -112,13 +113,25 @@ def plant():
     circulation()
     expansion()
     control_panel((0.7, 0.34, 1.7), (-1.55, -1.5, 0), '-y', kind='trend', title='FLUIDO TÉRMICO', values=('280 °C', '1 120 kW'))
-    hall((-9, 8), WALL, height=CEILING, lane=(-4.2, -3.0), windows=(1, 4), head=5.4, sill=2.4, pane='dusk', lamps=(0.5, 3.5))
-    hall_lights((1.0, 0.2, 2.3), 3.2, -28, ceiling=7.0, back=WALL)
+    box((0.86, 0.56, 0.03), 'galvanised', (-1.55, -1.54, 1.73), bevel=0.004)
+    yard()
+
+
+def yard():
+    """Outdoors, where hot oil belongs: paving up to the factory's wall, hills and a volcano beyond its corner."""
+    floor((-30, 30), (-24, 32), 'paving', bay=4.0)
+    wall((CORNER, WALL), (-30, WALL), CEILING + 0.2, 8, (1, 3, 4), 2.6, 5.2, 'dusk', 'plaster')
+    wall((CORNER, 24), (CORNER, WALL), CEILING + 0.2, 5, (), mat='plaster')
+    box((CORNER + 30.6, 0.7, 0.24), 'galvanised', ((CORNER - 30) / 2, WALL - 0.1, CEILING + 0.3), bevel=0.02)
+    with place((0, 0, 0), (0.64, -0.77, 0), 'z'):
+        tropical_view(46, 0, 20)
+    sky(strength=0.5)
+    sun((0.55, 0.70, -0.55), 3.0, (1.0, 0.88, 0.70))
 
 
 def whole():
     plant()
-    stage.camera(-26, 5, 42, target=(0.9, 0.3, 2.75), distance=13.4)
+    stage.camera(-34, 1, 34, target=(1.3, 0.3, 2.85), distance=11.2)
 
 
 PICTURES = {'systems/fluido-termico': photo(whole, samples=32)}

@@ -169,7 +169,7 @@ def canopy():
     railing([(-5.2, 4.4, 0), (-0.3, 4.4, 0)], mat='yellow')
     helmet((-1.7, 4.36, 1.07), '-y', 'white')
     gloves((-2.25, 4.36, 1.06))
-    tool_case((-3.9, -1.9, 0), (0.6, -1, 0))
+    tool_case((-3.05, -1.62, LIFT), (0.6, -1, 0))
 
 
 def electrical_house():

@@ -43,22 +43,31 @@ def _joined(objects):
     return mesh
 
 
-def united(solids, cavity=None):
-    """One mesh, in the current frame, of the bodies that solids() makes, without those of cavity(); edges stay sharp."""
-    bodies, cutters = _taken(solids), _taken(cavity) if cavity else []
-    inverse = core._frames[-1].inverted()
-    for obj in [*bodies, *cutters]:
+def _brought(build):
+    """Objects that build() makes, as parts of the current frame."""
+    inverse, made = core._frames[-1].inverted(), _taken(build) if build else []
+    for obj in made:
         obj.matrix_world = inverse @ obj.matrix_world
-    first, *others = bodies
-    for obj, operation in [*((o, 'UNION') for o in others), *((o, 'DIFFERENCE') for o in cutters)]:
-        join = first.modifiers.new('join', 'BOOLEAN')
-        join.operation, join.object, join.solver = operation, obj, 'EXACT'
-    mesh = _evaluated(first)
-    mesh.transform(first.matrix_world)
+    return made
+
+
+def _worked(body, added, cut):
+    """Mesh of the body with others added and then cut out of it; all of these objects are removed."""
+    for obj, operation in [*((o, 'UNION') for o in added), *((o, 'DIFFERENCE') for o in cut)]:
+        step = body.modifiers.new('step', 'BOOLEAN')
+        step.operation, step.object, step.solver = operation, obj, 'EXACT'
+    mesh = _evaluated(body)
+    mesh.transform(body.matrix_world)
     mesh.materials.clear()
-    for obj in [*bodies, *cutters]:
+    for obj in [body, *added, *cut]:
         bpy.data.objects.remove(obj)
     return mesh
+
+
+def united(solids, cavity=None):
+    """One mesh, in the current frame, of the bodies that solids() makes, without those of cavity(); edges stay sharp."""
+    first, *others = _brought(solids)
+    return _worked(first, others, _brought(cavity))
 
 
 def _skin(obj, grain):
@@ -81,17 +90,7 @@ def cast(solids, mat, cavity=None, voxel=0.0018, soften=14, name='casting'):
     _skin(rough, voxel if quality['bevels'] else voxel * 1.8)
     smooth = rough.modifiers.new('soft', 'SMOOTH')
     smooth.factor, smooth.iterations = 0.5, soften
-    cutters = _taken(cavity) if cavity else []
-    inverse = core._frames[-1].inverted()
-    for cutter in cutters:
-        cutter.matrix_world = inverse @ cutter.matrix_world
-        cut = rough.modifiers.new('cut', 'BOOLEAN')
-        cut.operation, cut.object, cut.solver = 'DIFFERENCE', cutter, 'EXACT'
-    mesh = _evaluated(rough)
-    mesh.materials.clear()
-    for obj in [rough, *cutters]:
-        bpy.data.objects.remove(obj)
-    return from_mesh(name, mesh, mat, bevelled=False)
+    return from_mesh(name, _worked(rough, (), _brought(cavity)), mat, bevelled=False)
 
 
 def cut_hole(obj, size, at):

@@ -95,7 +95,8 @@ def ridge(y, width, height, seed, mat='forest', far=0.2, centre=0.0, cone=None):
 
 def tropical_view(y=60.0, centre=0.0, volcano=-40.0):
     """Meadow, two ridges of forest and a volcano behind a yard that ends at y."""
-    box((700, 400, 0.02), _hazy('grass', 0.05), (centre, y + 200, -0.03), bevel=0)
+    # the meadow reaches under the yard, or a strip of sky would show before it
+    box((700, 480, 0.02), _hazy('grass', 0.05), (centre, y + 160, -0.03), bevel=0)
     ridge(y, 260, 9, 3, far=0.12, centre=centre)
     ridge(y + 90, 420, 26, 8, far=0.35, centre=centre)
     ridge(y + 260, 760, 40, 5, far=0.66, centre=centre, cone=(volcano, 120, 150))
