@@ -67,7 +67,7 @@ test.each([
 
 test.each([
   ['features.yaml', [1, 'id'], read('features.yaml')[0].id, 'id'],
-  ['team.yaml', [2, 'id'], read('team.yaml')[0].id, 'id'],
+  ['team.yaml', [1, 'id'], read('team.yaml')[0].id, 'id'],
   ['clients.yaml', [1, 'id'], read('clients.yaml')[0].id, 'id'],
   ['stats.yaml', [1, 'id'], read('stats.yaml')[0].id, 'id'],
   ['navigation.yaml', [1, 'id'], read('navigation.yaml')[0].id, 'id'],

@@ -1,7 +1,6 @@
 import { type CSSProperties, type PointerEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { MenuGroup, MenuItem } from '../pages/navigation.server.ts';
-import { useLabels } from '../site.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './desktop-menu.module.css';
 import { MenuLink } from './menu-link.tsx';
@@ -29,7 +28,6 @@ export function DesktopMenu({ items }: DesktopMenuProps) {
 
 /** A native disclosure: it opens without JavaScript too. The pointer opens it by resting on it. */
 function Dropdown({ group, pictured }: { group: MenuGroup; pictured: string[] }) {
-  const { header } = useLabels();
   const details = useRef<HTMLDetailsElement>(null);
   const closing = useRef<number>(undefined);
   const { pathname } = useLocation();
@@ -93,16 +91,11 @@ function Dropdown({ group, pictured }: { group: MenuGroup; pictured: string[] })
         {group.label}
         <Icon name="chevron" width="16" height="16" />
       </summary>
-      <div className={styles.panel}>
-        <ul className={styles.groups}>
-          {group.dropdown.map((item) => (
-            <Part key={item.id} item={item} pictured={pictured} />
-          ))}
-        </ul>
-        <p className={styles.foot}>
-          {header.toolsHint} <MenuLink to="/tools">{header.tools}</MenuLink>
-        </p>
-      </div>
+      <ul className={styles.panel}>
+        {group.dropdown.map((item) => (
+          <Part key={item.id} item={item} pictured={pictured} />
+        ))}
+      </ul>
     </details>
   );
 }

@@ -16,7 +16,7 @@ test('the header names every page, in the order and with the words of the specif
   expect(asked).not.toContain('/icons/menu.webp');
   await group(page, groupName).hover();
   await expect.poll(() => asked).toContain('/icons/menu.webp');
-  const links = mainNavigation(page).locator('li > a:visible');
+  const links = mainNavigation(page).getByRole('link');
   await expect(links).toHaveText([
     'Inicio',
     'Quiénes somos',
@@ -114,7 +114,7 @@ test('the dropdown closes when the visitor goes on outside it', async ({ page })
 
   await group(page, groupName).press('Enter');
   await expect(link).toBeVisible();
-  await mainNavigation(page).getByRole('link', { name: 'Herramientas' }).focus();
+  await mainNavigation(page).getByRole('link', { name: 'Vapor puro' }).focus();
   await page.keyboard.press('Tab');
   const next = page.getByRole('banner').getByRole('link', { name: 'Buscar en el sitio' });
   await expect(next).toBeFocused();

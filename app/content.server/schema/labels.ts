@@ -13,7 +13,6 @@ export const labels = z.strictObject({
     homeLink: label,
     callToAction: label,
     tools: label,
-    toolsHint: label,
     search: label,
   }),
   breadcrumb: z.strictObject({ navigation: label }),

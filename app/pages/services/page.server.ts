@@ -33,8 +33,8 @@ export const kind: PageKind<'services', typeof reads> = {
       },
     ];
   },
-  check: ({ single, collection }) => [
-    ...single.services.needs.list.flatMap((need, index) => {
+  check: ({ single, collection }) =>
+    single.services.needs.list.flatMap((need, index) => {
       const field = `needs.list.${index}`;
       const message = `no hay «${need.topic}» entre los subtemas de services/${need.service}.yaml`;
       const sheet = `no hay calculadora «${need.sampleSheet}»; puede ser también «medidas»`;
@@ -43,14 +43,6 @@ export const kind: PageKind<'services', typeof reads> = {
         ...(isSheet(need.sampleSheet) ? [] : [{ field: `${field}.sampleSheet`, message: sheet }]),
       ].map((problem) => ({ file: 'services.yaml', ...problem }));
     }),
-    ...collection.services
-      .filter(({ responsible }) => !single.team.some(({ id }) => id === responsible))
-      .map(({ slug, responsible }) => ({
-        file: `services/${slug}.yaml`,
-        field: 'responsible',
-        message: `no hay «${responsible}» en team.yaml`,
-      })),
-  ],
   samples: ({ single: { services } }) =>
     services.plan.sample
       ? [
