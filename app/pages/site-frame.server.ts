@@ -7,6 +7,7 @@ import { kinds } from './registry.server.ts';
 /** What the frame around every page needs. */
 export async function siteFrame(content: Content) {
   const { labels } = content.single;
+  const { overview: _overview, ...others } = labels;
   // The others are for pages made at build time; what stands here travels with every page.
   const {
     map: _map,
@@ -23,7 +24,7 @@ export async function siteFrame(content: Content) {
       ...company,
       marks: { light: markAddress(await markOn('light')), dark: markAddress(await markOn('dark')) },
     },
-    labels: { ...labels, explorer: { open, loading }, form: { close }, contact: { sampleNote } },
+    labels: { ...others, explorer: { open, loading }, form: { close }, contact: { sampleNote } },
     menu: buildMenu(content),
     footer: footerColumns(content),
     year: new Date().getFullYear(),

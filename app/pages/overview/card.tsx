@@ -1,8 +1,8 @@
 import { PageCard } from '../../sections/page-card.tsx';
-import { useLabels } from '../../site.ts';
 import { CheckBox } from '../../ui/check-box.tsx';
 import styles from './card.module.css';
 import type { OverviewItem } from './page.server.ts';
+import { useOverviewWords } from './words.ts';
 
 export type CardProps = {
   item: OverviewItem;
@@ -14,7 +14,7 @@ export type CardProps = {
 };
 
 export function Card({ item, isFirst, isCompared, isFull, onCompare }: CardProps) {
-  const { overview: words } = useLabels();
+  const words = useOverviewWords();
   const { label, summary, figures } = item;
   return (
     <PageCard

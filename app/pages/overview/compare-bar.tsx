@@ -1,4 +1,3 @@
-import { useLabels } from '../../site.ts';
 import { Button } from '../../ui/button.tsx';
 import { fill } from '../../ui/fill.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -7,6 +6,7 @@ import styles from './compare-bar.module.css';
 import { comparisonId } from './comparison.tsx';
 import { mostCompared } from './filter.ts';
 import type { OverviewItem } from './page.server.ts';
+import { useOverviewWords } from './words.ts';
 
 export type CompareBarProps = {
   items: OverviewItem[];
@@ -16,7 +16,7 @@ export type CompareBarProps = {
 
 /** At the foot of the window while something is chosen: the comparison stands below all the cards. */
 export function CompareBar({ items, onRemove, onClear }: CompareBarProps) {
-  const { overview: words } = useLabels();
+  const words = useOverviewWords();
   return (
     <div className={styles.bar} data-ground="dark">
       <p role="status">

@@ -10,6 +10,7 @@ import { unbroken } from '../../ui/unbroken.tsx';
 import { type ComparedRow, comparedRows, type OwnFigures } from './compared-rows.ts';
 import styles from './comparison.module.css';
 import type { Overview, OverviewItem } from './page.server.ts';
+import { useOverviewWords } from './words.ts';
 
 export const comparisonId = 'comparacion';
 
@@ -21,7 +22,8 @@ export type ComparisonProps = {
 
 /** Two or three side by side. */
 export function Comparison({ items, overview, onRemove }: ComparisonProps) {
-  const { overview: words, supply, selection } = useLabels();
+  const words = useOverviewWords();
+  const { supply, selection } = useLabels();
   const { shared, own, uses, invented } = comparedRows(items, overview, {
     ...words,
     leadTime: supply.leadTime,
@@ -57,7 +59,8 @@ export function Comparison({ items, overview, onRemove }: ComparisonProps) {
 }
 
 function Heads({ items, onRemove }: Pick<ComparisonProps, 'items' | 'onRemove'>) {
-  const { overview: words, catalogue, selection } = useLabels();
+  const words = useOverviewWords();
+  const { catalogue, selection } = useLabels();
   return (
     <thead>
       <tr>
@@ -111,7 +114,7 @@ function Row({ row: { name, cells, isSame } }: { row: ComparedRow }) {
 
 /** Each one's own figures in its own column. */
 function OwnRow({ own }: { own: OwnFigures[] }) {
-  const { overview: words } = useLabels();
+  const words = useOverviewWords();
   return (
     <tr>
       <th scope="row">{words.own}</th>

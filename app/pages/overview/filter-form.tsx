@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { useLabels } from '../../site.ts';
 import { SelectField, type SelectFieldProps } from '../../ui/field.tsx';
 import { type Chosen, type Facet, facetNames } from './filter.ts';
 import styles from './filter-form.module.css';
 import type { Overview } from './page.server.ts';
+import { useOverviewWords } from './words.ts';
 
 export type FilterFormProps = {
   overview: Overview;
@@ -12,7 +12,7 @@ export type FilterFormProps = {
 };
 
 export function FilterForm({ overview, chosen, onChoose }: FilterFormProps) {
-  const { overview: words } = useLabels();
+  const words = useOverviewWords();
   return (
     <fieldset className={styles.form} aria-label={words.filter}>
       {facetNames.map((facet) => (

@@ -21,13 +21,15 @@ import { FilterForm } from './filter-form.tsx';
 import styles from './finder.module.css';
 import type { Overview, OverviewItem } from './page.server.ts';
 import { useAddressQuery } from './use-address-query.ts';
+import { useOverviewWords } from './words.ts';
 
 export type FinderProps = { overview: Overview; label: string };
 
 /** Everything of a kind at a glance, with a filter that lives in the address. */
 export function Finder({ overview, label }: FinderProps) {
   const { items } = overview;
-  const { overview: words, selection } = useLabels();
+  const words = useOverviewWords();
+  const { selection } = useLabels();
   const [query, setQuery] = useAddressQuery();
   const chosen = chosenIn(query, overview);
   const shown = items.filter((item) => isShown(item, chosen));

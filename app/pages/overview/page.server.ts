@@ -121,6 +121,7 @@ export function load({ content, page, pages }: LoadContext) {
   return {
     title,
     summary,
+    words: content.single.labels.overview,
     catalogue: documentLink(content.single.documents.catalogueLink, catalogueName),
     items,
     facets: {

@@ -6,6 +6,7 @@ import { pageLoader } from '../page-loader.server.ts';
 import type { Route } from './+types/page';
 import { Finder } from './finder.tsx';
 import { load } from './page.server.ts';
+import { OverviewWords } from './words.ts';
 
 export const loader = pageLoader(load);
 export const meta = pageMeta;
@@ -27,7 +28,9 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
       >
         {summary}
       </PageTitle>
-      <Finder key={label} overview={overview} label={label} />
+      <OverviewWords value={overview.words}>
+        <Finder key={label} overview={overview} label={label} />
+      </OverviewWords>
       <ClosingBand page={label} />
     </>
   );
