@@ -118,7 +118,7 @@ test('each step of the work shows what the client receives', async ({ page }) =>
   // A drawing is too fine for the page: it opens whole, and leads on to the next one.
   const drawn = steps.flatMap(({ imageAlt }) => imageAlt ?? []);
   await items.getByRole('link', { name: drawn[0] ?? '' }).click();
-  const shown = page.getByRole('dialog').getByRole('img').first();
+  const shown = page.getByRole('dialog').locator('img').first();
   await expect(shown).toHaveAttribute('alt', drawn[0] ?? '');
   await page.keyboard.press('ArrowRight');
   await expect(shown).toHaveAttribute('alt', drawn[1] ?? '');
