@@ -20,7 +20,7 @@ const written = {
 async function rewrite(changes: Partial<typeof written> = {}) {
   const root = mkdtempSync(join(tmpdir(), 'page-'));
   mkdirSync(join(root, 'assets'));
-  writeFileSync(join(root, 'assets/style.css'), 'a{color:red}');
+  writeFileSync(join(root, 'assets/style.css'), 'a{color:red}@media print{a{color:#000}}');
   const { layers, sheet, ...scripts } = { ...written, ...changes };
   const body = `<p>1 < 2</p>${Object.values(scripts).join('')}`;
   const html = `<!DOCTYPE html><html><head>${layers}${sheet}</head><body>${body}</body></html>`;
@@ -37,6 +37,9 @@ test('styles come into the document, scripts into a file, and the text stays to 
   const { html, script } = await rewrite();
   expect(html).toContain('<style>@layer one, two;a{color:red}</style>');
   expect(html).toContain('<link rel="stylesheet" href="/assets/style.css" disabled=""/>');
+  expect(html).toContain('<link rel="stylesheet" href="/assets/style-print.css" media="print"/>');
+  const paper = readFileSync(join(root, 'assets/style-print.css'), 'utf8');
+  expect(paper).toBe('@media print{a{color:#000}}');
   expect(html).toContain('<body><p>1 < 2</p><script></script>');
   expect(html).not.toContain('__reactRouterContext');
   expect(html).toMatch(

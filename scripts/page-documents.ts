@@ -8,6 +8,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { type Change, change, type Found, findElements } from './html.ts';
+import { splitPrint } from './print-sheet.ts';
 
 const scriptFolder = '/assets';
 const ownScript = '/assets/js/not-found.js';
@@ -81,12 +82,17 @@ async function stylesInside(root: string, html: string, file: string): Promise<C
     throw new Error(`${file} does not say the order of its layers`);
   }
   const href = link.attributes.href ?? '';
-  const rules = await readFile(join(root, href), 'utf8');
-  if (/<\/style/i.test(rules)) throw new Error(`${href} cannot stand in a document`);
+  const { screen, print } = splitPrint(await readFile(join(root, href), 'utf8'));
+  if (/<\/style/i.test(screen)) throw new Error(`${href} cannot stand in a document`);
+  if (!print) throw new Error(`${href} has no rules for paper`);
+  const printHref = href.replace(/\.css$/, '-print.css');
+  await writeFile(join(root, printHref), print);
   // The order again: when the page fails, React puts its own statement after the rules.
-  const style = `<style>${layers.text}${rules.trim()}</style>`;
+  const style = `<style>${layers.text}${screen.trim()}</style>`;
   const off = `<link rel="stylesheet" href="${href}" disabled=""/>`;
-  return [{ start: link.start, end: link.end, replacement: style + off }];
+  // Browsers fetch it last, and wait for it only to print.
+  const paper = `<link rel="stylesheet" href="${printHref}" media="print"/>`;
+  return [{ start: link.start, end: link.end, replacement: style + off + paper }];
 }
 
 function routerScripts(html: string, file: string): Record<Kind, Found[]> {

@@ -4,14 +4,23 @@ import { openSync } from 'fontkit';
 import { expect, test } from 'vitest';
 import { all, attribute, documents, only, openDocument, root } from '../support/built-site.ts';
 
-test.each(documents)('%s holds the whole sheet, whose link is switched off', (path) => {
+const sheetOf = (link: Parameters<typeof attribute>[0]) =>
+  readFileSync(join(root, attribute(link, 'href') ?? ''), 'utf8').trim();
+
+test.each(documents)('%s holds the sheet for screens, and links the one for paper', (path) => {
   const document = openDocument(path);
-  const sheet = only(document, 'link[rel="stylesheet"]');
-  const rules = readFileSync(join(root, attribute(sheet, 'href') ?? ''), 'utf8').trim();
-  expect(rules.length).toBeGreaterThan(10_000);
-  const [order, whole] = all(document, 'style').map((tag) => tag.textContent);
-  expect(whole).toBe(`${order}${rules}`);
-  expect(attribute(sheet, 'disabled')).toBeDefined();
+  const whole = only(document, 'link[rel="stylesheet"][disabled]');
+  const paper = only(document, 'link[rel="stylesheet"][media="print"]');
+  expect(all(document, 'link[rel="stylesheet"]')).toHaveLength(2);
+  const [order = '', inside = ''] = all(document, 'style').map((tag) => tag.textContent);
+  const rules = inside.slice(order.length);
+  expect(inside.startsWith(order)).toBe(true);
+  expect(rules).not.toContain('@media print{');
+  expect(sheetOf(paper).replaceAll('@media print{', '')).not.toContain('@media');
+  const count = (css: string, sign: string) => css.split(sign).length - 1;
+  // Nothing is lost between the two.
+  expect(count(rules, ';') + count(sheetOf(paper), ';')).toBe(count(sheetOf(whole), ';'));
+  expect(count(sheetOf(paper), '@media print{')).toBeGreaterThan(10);
 });
 
 test('the font has the letters of Spanish, the signs of engineers and every weight of the site', () => {
