@@ -14,7 +14,11 @@ export function CalculatorMethod({ calculator, verification }: CalculatorMethodP
     <details className={styles.method}>
       <summary>{labels.method}</summary>
       <MethodColumns method={calculator} />
-      <CalculatorVerification verification={verification} title={calculator.title} />
+      <CalculatorVerification
+        verification={verification}
+        title={calculator.title}
+        rowsAt={`/tools/${calculator.id}#verificacion`}
+      />
     </details>
   );
 }

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { useLabels } from '../site.ts';
+import { AppLink } from '../ui/app-link.tsx';
 import { ColumnHeads } from '../ui/column-heads.tsx';
 import { fill } from '../ui/fill.ts';
 import { Scroller } from '../ui/scroller.tsx';
@@ -11,11 +12,13 @@ export type CalculatorVerificationProps = {
   verification: Verification;
   title: string;
   heading?: 'h3' | 'h4';
+  /** Where a long list stands, when not here: a page about a machine is heavy enough. */
+  rowsAt?: string;
 };
 
 /** How the engine compares with what others have published, also where it does not agree. */
 export function CalculatorVerification(props: CalculatorVerificationProps) {
-  const { verification, title, heading: Heading = 'h4' } = props;
+  const { verification, title, rowsAt, heading: Heading = 'h4' } = props;
   const labels = useLabels().calculator;
   const { contradicted } = verification;
   const groups = [
@@ -31,7 +34,12 @@ export function CalculatorVerification(props: CalculatorVerificationProps) {
             <Fragment key={heading}>
               <Heading className={styles.heading}>{heading}</Heading>
               <p className={styles.rule}>{rule}</p>
-              <Rows rows={rows} name={`${heading}: ${title}`} own={rows === verification.own} />
+              <Rows
+                rows={rows}
+                name={`${heading}: ${title}`}
+                own={rows === verification.own}
+                rowsAt={rowsAt}
+              />
             </Fragment>
           ),
       )}
@@ -51,12 +59,20 @@ export function CalculatorVerification(props: CalculatorVerificationProps) {
 type ValuesProps = { rows: VerificationRow[]; name: string; own?: boolean };
 
 /** A long list opens on demand: what it proves is said above it. */
-function Rows(props: ValuesProps) {
+function Rows({ rowsAt, ...props }: ValuesProps & { rowsAt: string | undefined }) {
   const labels = useLabels().calculator;
   if (props.rows.length <= shortList) return <Values {...props} />;
+  const name = fill(labels.verificationRows, { n: props.rows.length });
+  if (rowsAt) {
+    return (
+      <p className={styles.rule}>
+        <AppLink to={rowsAt}>{name}</AppLink>
+      </p>
+    );
+  }
   return (
     <details className={styles.rows}>
-      <summary>{fill(labels.verificationRows, { n: props.rows.length })}</summary>
+      <summary>{name}</summary>
       <Values {...props} />
     </details>
   );
