@@ -6,12 +6,19 @@ import sharp from 'sharp';
 import writeFileAtomic from 'write-file-atomic';
 import type { PictureManifest } from '../app/content.server/pictures.ts';
 import { onAllCores } from './on-all-cores.ts';
-import { encodings, filesOf, findSources, pictureFolder, readManifest } from './pictures.ts';
+import {
+  encodings,
+  filesOf,
+  findSources,
+  pictureFolder,
+  readManifest,
+  thumbnailWidth,
+} from './pictures.ts';
 
 // Each encoder on one thread; several pictures are made at once instead.
 sharp.concurrency(1);
 
-type Task = { file: string; name: string; width: number; encoding: keyof typeof encodings };
+type Task = { file: string; name: string; width: number; encoding: 'avif' | 'webp' };
 
 /** Makes every file that is not there, the narrow ones first: they are what most pages show. */
 export async function encodePictures(
@@ -94,7 +101,7 @@ async function encode({ file, name, width, encoding }: Task): Promise<void> {
   if (existsSync(path)) return;
   const image = sharp(file).autoOrient().resize({ width });
   const bytes = await (encoding === 'avif'
-    ? image.avif(encodings.avif)
+    ? image.avif(width > thumbnailWidth ? encodings.avif : encodings.thumbnail)
     : image.webp(encodings.webp)
   ).toBuffer();
   await writeFileAtomic(path, bytes, { fsync: false });

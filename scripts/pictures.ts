@@ -16,9 +16,12 @@ import { onAllCores } from './on-all-cores.ts';
 const sourceFolder = 'content/images';
 /** Encoded files stay here from one build to the next; Vite copies them into the site. */
 export const pictureFolder = 'public/pictures';
-const widths = [240, 680, 960, 1200, 1600, 2400, 3200];
+export const thumbnailWidth = 240;
+const widths = [thumbnailWidth, 680, 960, 1200, 1600, 2400, 3200];
 export const encodings = {
   avif: { quality: 46, effort: 2, chromaSubsampling: '4:2:0' },
+  // Four stand in the first screen of a machine, each as wide as a thumb.
+  thumbnail: { quality: 38, effort: 2, chromaSubsampling: '4:2:0' },
   webp: { quality: 76, effort: 2 },
 } as const;
 /** Part of every name: files made in another way have to have other names. */
@@ -98,7 +101,7 @@ function usableWidths(width: number): number[] {
 
 /** What pages do not show is downloaded: in the format that every program opens. */
 function endingsOf(width: number): string[] {
-  return width > widestOnPage ? ['webp'] : Object.keys(encodings);
+  return width > widestOnPage ? ['webp'] : ['avif', 'webp'];
 }
 
 /** The names of a picture's files. */
