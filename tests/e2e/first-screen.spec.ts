@@ -6,6 +6,12 @@ import { expect, test } from '../support/test.ts';
 const boiler = content.collection.equipment.find(({ slug }) => slug === 'calderas-vapor');
 const service = content.collection.services.find(({ slug }) => slug === 'gestion-energia');
 
+test('home opens with what it says and something to press', async ({ page }) => {
+  await open(page, '/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('link', { name: 'Iniciar' })).toBeInViewport({ ratio: 1 });
+});
+
 test('a machine opens with its name, its picture and its figures', async ({ page, device }) => {
   if (device === 'desktop') await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '/equipment/calderas-vapor');

@@ -19,6 +19,8 @@ test('the footer of every page leads to every page but those that another lists'
   const inFooter = pages.filter((one) => !one.outsideMenu);
   const wanted = inFooter.map(({ label, path }) => `${label} ${path}`);
   expect([...links].sort()).toEqual([...wanted].sort());
+  // Side by side where there is room: in one column they are taller than the window.
+  expect((await footer.boundingBox())?.height).toBeLessThan(700);
   for (const line of content.single.company.contactInfo.address) {
     await expect(footer.getByText(line)).toBeVisible();
   }

@@ -29,7 +29,9 @@ test('the scripts start although a picture of the page hangs', async ({ page }) 
   expect(await page.evaluate(() => document.readyState)).toBe('interactive');
 });
 
-test('no sheet but the one for paper is fetched: the rules stand in the document', async ({ page }) => {
+test('no sheet but the one for paper is fetched: the rules stand in the document', async ({
+  page,
+}) => {
   const sheets: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'stylesheet') sheets.push(request.url());

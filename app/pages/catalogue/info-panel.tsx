@@ -80,7 +80,7 @@ export function InfoPanel(props: InfoPanelProps) {
         </dl>
       </div>
       <div className={styles.guide}>
-        <ButtonLink to={quoteLink(catalogue.quoteSubject, page)}>
+        <ButtonLink variant="quiet" to={quoteLink(catalogue.quoteSubject, page)}>
           {catalogue.requestQuote}
         </ButtonLink>
         <a className={styles.sheet} href={sheet.href} type="application/pdf">

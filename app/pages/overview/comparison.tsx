@@ -33,9 +33,11 @@ export function Comparison({ items, overview, onRemove }: ComparisonProps) {
       <SectionHead id={comparisonId} title={words.comparison}>
         {shared.length === 0 && words.nothingShared}
       </SectionHead>
-      <div className={styles.switch}>
-        <CheckBox>{words.onlyDifferences}</CheckBox>
-      </div>
+      {shared.length > 0 && (
+        <div className={styles.switch}>
+          <CheckBox>{words.onlyDifferences}</CheckBox>
+        </div>
+      )}
       <table className={styles.comparison}>
         <Heads items={items} onRemove={onRemove} />
         <tbody>
@@ -66,9 +68,7 @@ function Heads({ items, onRemove }: Pick<ComparisonProps, 'items' | 'onRemove'>)
       <tr>
         <td />
         {items.map(({ slug, picture }) => (
-          <td key={slug}>
-            {picture && <Picture picture={picture} alt="" sizes="(width >= 600px) 26vw, 46vw" />}
-          </td>
+          <td key={slug}>{picture && <Picture picture={picture} alt="" sizes="208px" />}</td>
         ))}
       </tr>
       <tr className={styles.names}>
