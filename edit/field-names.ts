@@ -148,6 +148,7 @@ export const fieldNames: Record<string, string> = {
   basis: 'En qué se basa',
   others: 'Otros',
   solutions: 'Solución',
+  all: 'Listas completas',
   systemsTab: 'Pestaña de sistemas',
   marketsTab: 'Pestaña de industrias',
   imageSrc: 'Imagen',

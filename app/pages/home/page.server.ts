@@ -13,7 +13,7 @@ export const kind: PageKind<'home', typeof reads> = {
   route: '/',
   reads,
   pages: (content) => {
-    const { meta, hero } = content.single.home;
+    const { meta, hero, solutions } = content.single.home;
     return [
       {
         ...namedInMenu(content, '/'),
@@ -24,6 +24,7 @@ export const kind: PageKind<'home', typeof reads> = {
         passages: passagesOf(content),
         links: [
           { field: 'hero.check.to', to: hero.check.to },
+          ...solutions.all.links.map((to) => ({ field: 'solutions.all.links', to })),
           ...cardsOf(content.single.home).flatMap(({ id, links }) =>
             links.map((to) => ({ field: `solutions.${id}.links`, to })),
           ),
@@ -71,7 +72,7 @@ function passagesOf({ single: { home, features } }: Content): Passage[] {
 
 export function load({ content, pages }: LoadContext) {
   const { home, features, pillars, clients } = content.single;
-  const { solutions, markets } = home.solutions;
+  const { solutions, markets, all } = home.solutions;
   return {
     home: {
       ...home,
@@ -79,6 +80,7 @@ export function load({ content, pages }: LoadContext) {
         ...home.solutions,
         solutions: solutions.map((card) => withNamedLinks(card, pages)),
         markets: markets.map((card) => withNamedLinks(card, pages)),
+        all: withNamedLinks(all, pages),
       },
     },
     features,

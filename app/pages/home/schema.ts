@@ -79,6 +79,7 @@ const home = z.strictObject({
     description: text(320),
     systemsTab: text(30),
     marketsTab: text(30),
+    all: z.strictObject({ title: text(90), links }).describe('Las listas completas'),
     solutions: z.array(solution).min(1),
     markets: z.array(verticalMarket).min(1),
   }),

@@ -12,7 +12,7 @@ export type SolutionsProps = ReturnType<typeof load>['home']['solutions'];
 type Card = SolutionsProps['solutions'][number] | SolutionsProps['markets'][number];
 
 export function Solutions(props: SolutionsProps) {
-  const { title, description, systemsTab, marketsTab, solutions, markets } = props;
+  const { title, description, systemsTab, marketsTab, solutions, markets, all } = props;
   return (
     <Section id="constructions" aria-labelledby="soluciones" line="left">
       <SectionHead id="soluciones" title={title}>
@@ -25,6 +25,10 @@ export function Solutions(props: SolutionsProps) {
           { id: 'industrias', label: marketsTab, panel: <Cards cards={markets} /> },
         ]}
       />
+      <div className={styles.all}>
+        <p>{all.title}</p>
+        <Links links={all.links} />
+      </div>
     </Section>
   );
 }
@@ -46,16 +50,22 @@ function Cards({ cards }: { cards: Card[] }) {
           </div>
           <h3>{card.title}</h3>
           <p>{card.content}</p>
-          <div className={styles.links}>
-            {card.links.map(({ to, label }) => (
-              <AppLink key={to} to={to}>
-                {label}
-                <Icon name="arrow" width="18" height="18" />
-              </AppLink>
-            ))}
-          </div>
+          <Links links={card.links} />
         </li>
       ))}
     </ul>
+  );
+}
+
+function Links({ links }: Pick<Card, 'links'>) {
+  return (
+    <div className={styles.links}>
+      {links.map(({ to, label }) => (
+        <AppLink key={to} to={to}>
+          {label}
+          <Icon name="arrow" width="18" height="18" />
+        </AppLink>
+      ))}
+    </div>
   );
 }
