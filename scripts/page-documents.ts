@@ -10,7 +10,7 @@ import { build } from 'vite';
 import { type Change, change, type Found, findElements } from './html.ts';
 import { splitPrint } from './print-sheet.ts';
 
-const scriptFolder = '/assets';
+const assetFolder = '/assets';
 const ownScript = '/assets/js/not-found.js';
 const data = 'window.__reactRouterContext.streamController.';
 
@@ -85,7 +85,7 @@ async function stylesInside(root: string, html: string, file: string): Promise<C
   const { screen, print } = splitPrint(await readFile(join(root, href), 'utf8'));
   if (/<\/style/i.test(screen)) throw new Error(`${href} cannot stand in a document`);
   if (!print) throw new Error(`${href} has no rules for paper`);
-  const printHref = href.replace(/\.css$/, '-print.css');
+  const printHref = `${assetFolder}/print-${hashOf(print)}.css`;
   await writeFile(join(root, printHref), print);
   // The order again: when the page fails, React puts its own statement after the rules.
   const style = `<style>${layers.text}${screen.trim()}</style>`;
@@ -126,9 +126,10 @@ function pageScript(name: string, { context, data, end, modules }: Record<Kind, 
     .flat()
     .map(({ text }) => text)
     .join('\n');
-  const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
-  return { code, src: `${scriptFolder}/document-${name}-${hash}.js` };
+  return { code, src: `${assetFolder}/document-${name}-${hashOf(code)}.js` };
 }
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
 
 const isData = (attributes: Found['attributes']) => attributes.type === 'application/ld+json';
 const remove = ({ start, end }: Found): Change => ({ start, end, replacement: '' });

@@ -43,7 +43,12 @@ export const wide: Layout = {
       tag: [592, 548],
       over: true,
     },
-    makeup: { path: 'M372 664V602a12 12 0 0 0 0-24V466H440', arrow: [438, 466, 'right'], tag: [412, 672], over: true },
+    makeup: {
+      path: 'M372 664V602a12 12 0 0 0 0-24V466H440',
+      arrow: [438, 466, 'right'],
+      tag: [412, 672],
+      over: true,
+    },
     vent: { path: 'M470 446V418', arrow: [470, 406, 'up'], tag: [314, 388] },
     feedwater: {
       path: economizer ? 'M420 544V590H290V250H142M142 285H160V380' : 'M420 544V590H290V460H262',
