@@ -25,7 +25,7 @@ export function MessageHelp({ title, lead, subjects, form }: MessageHelpProps) {
   return (
     <ReadyFieldset className={styles.help}>
       <legend>{title}</legend>
-      <p>{lead}</p>
+      <p data-conditional>{lead}</p>
       <ul className={styles.subjects}>
         {subjects.map(({ id, name, line }) => (
           <li key={id}>

@@ -65,7 +65,8 @@ test('what the visitor asks for is a point under the steps that the sizes reach'
 }, async ({ page }) => {
   await open(page, '/equipment/calderas-vapor');
   const chart = page.locator('#elegir').getByRole('img', { name: /^Rango de producción/ });
-  await chart.scrollIntoViewIfNeeded();
+  // Not the chart itself, which is drawn anew when its code comes.
+  await page.locator('#elegir').scrollIntoViewIfNeeded();
   await expect(chart.getByText(/^CV-500 a CV-3000 · 10\sbarg$/)).toBeVisible();
   await expect(chart.getByText(/^CV-25000 · 20\sbarg$/)).toBeVisible();
   await page.getByLabel('Producción de vapor').first().fill('4000');

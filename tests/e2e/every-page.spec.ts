@@ -11,8 +11,9 @@ const widths = isLong ? [1920, 1280, 1024, 900, 768, 390, 320] : [1280, 768, 320
 /** What the page says, in `shown` pieces, and the pieces of it that cannot be seen. */
 function readText() {
   const notSaid =
-    // Answers open by themselves; skeletons and what chooses a tab have nothing to say; a drawing has one for each width.
-    'details:not([open]), [aria-hidden="true"], [role="radiogroup"], search, #preguntas, [id$="-help"], [data-drawn-for]';
+    // Answers open by themselves; skeletons and what chooses a tab have nothing to say; a drawing has one for each width;
+    // what is conditional fills a row's hole, or speaks of buttons that need scripts.
+    'details:not([open]), [aria-hidden="true"], [role="radiogroup"], search, #preguntas, [id$="-help"], [data-drawn-for], [data-conditional]';
   const text = [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd, td, [role])')]
     .filter((element) => !element.closest(notSaid) && !element.querySelector('button'))
     .filter((element) => element.textContent && element.getAttribute('role') !== 'status');

@@ -73,7 +73,7 @@ export function Finder({ overview, label }: FinderProps) {
                 />
               </li>
             ))}
-            <li className={styles.other}>
+            <li className={styles.other} data-conditional>
               <p>{words.other}</p>
               <AppLink to="/contact">{words.askOther}</AppLink>
             </li>
