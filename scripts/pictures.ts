@@ -17,7 +17,7 @@ const sourceFolder = 'content/images';
 /** Encoded files stay here from one build to the next; Vite copies them into the site. */
 export const pictureFolder = 'public/pictures';
 export const thumbnailWidth = 240;
-const widths = [thumbnailWidth, 680, 960, 1200, 1600, 2400, 3200];
+const widths = [thumbnailWidth, 400, 680, 960, 1200, 1600, 2400, 3200];
 export const encodings = {
   avif: { quality: 46, effort: 2, chromaSubsampling: '4:2:0' },
   // Four stand in the first screen of a machine, each as wide as a thumb.

@@ -44,7 +44,7 @@ function Cards({ cards }: { cards: Card[] }) {
               alt={card.imageAlt}
               sizes={[
                 { media: '(width >= 600px)', width: '46vw', crop: 16 / 10 },
-                { width: '112px', crop: 2 / 3 },
+                { width: '112px', crop: 1 },
               ]}
             />
           </div>
