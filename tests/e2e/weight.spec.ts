@@ -10,6 +10,8 @@ const budgets = {
   home: 300_000,
   // The plant's own code may weigh 60 kB beyond what every page has.
   plant: 280_000,
+  // A tool opens with its calculator, whose code other pages fetch when it is near.
+  tool: 226_000,
   other: 220_000,
   fonts: 25_000,
   document: 37_500,
@@ -40,7 +42,7 @@ for (const { path, kind } of samplePages) {
     expect(weights.Font ?? 0).toBeLessThanOrEqual(budgets.fonts);
     expect(weights.Document ?? 0).toBeLessThanOrEqual(budgets.document);
     const total = Object.values(weights).reduce((sum, weight) => sum + weight, 0);
-    const most = kind === 'home' || kind === 'plant' ? budgets[kind] : budgets.other;
+    const most = kind in budgets ? budgets[kind as keyof typeof budgets] : budgets.other;
     expect(total).toBeLessThanOrEqual(most);
   });
 }
