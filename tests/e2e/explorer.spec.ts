@@ -124,7 +124,7 @@ test('a machine at rest draws nothing, comes back when the browser lost it, and 
   await expect(stage(page).locator('..').getByRole('status')).toBeVisible();
   await page.evaluate(giveGraphicsBack);
   await expect(dialog(page).locator('circle').first()).toBeAttached(patience);
-  await expect.poll(() => page.evaluate(timesDrawn)).toBeGreaterThan(drawn);
+  await expect.poll(() => page.evaluate(timesDrawn), patience).toBeGreaterThan(drawn);
   await expect
     .poll(async () => (await stage(page).screenshot()).equals(before), patience)
     .toBe(true);
