@@ -82,17 +82,33 @@ async function stylesInside(root: string, html: string, file: string): Promise<C
     throw new Error(`${file} does not say the order of its layers`);
   }
   const href = link.attributes.href ?? '';
+  const { screen, printHref } = await sheetOf(root, href);
+  // The order again: when the page fails, React puts its own statement after the rules.
+  const style = `<style>${layers.text}${screen}</style>`;
+  const off = `<link rel="stylesheet" href="${href}" disabled=""/>`;
+  // Browsers fetch it last, and wait for it only to print.
+  const paper = `<link rel="stylesheet" href="${printHref}" media="print"/>`;
+  return [{ start: link.start, end: link.end, replacement: style + off + paper }];
+}
+
+type Sheet = { screen: string; printHref: string };
+const sheets = new Map<string, Promise<Sheet>>();
+
+/** Every page has the same one, so it is taken apart once. */
+function sheetOf(root: string, href: string): Promise<Sheet> {
+  const path = join(root, href);
+  const sheet = sheets.get(path) ?? splitSheet(root, href);
+  sheets.set(path, sheet);
+  return sheet;
+}
+
+async function splitSheet(root: string, href: string): Promise<Sheet> {
   const { screen, print } = splitPrint(await readFile(join(root, href), 'utf8'));
   if (/<\/style/i.test(screen)) throw new Error(`${href} cannot stand in a document`);
   if (!print) throw new Error(`${href} has no rules for paper`);
   const printHref = `${assetFolder}/print-${hashOf(print)}.css`;
   await writeFile(join(root, printHref), print);
-  // The order again: when the page fails, React puts its own statement after the rules.
-  const style = `<style>${layers.text}${screen.trim()}</style>`;
-  const off = `<link rel="stylesheet" href="${href}" disabled=""/>`;
-  // Browsers fetch it last, and wait for it only to print.
-  const paper = `<link rel="stylesheet" href="${printHref}" media="print"/>`;
-  return [{ start: link.start, end: link.end, replacement: style + off + paper }];
+  return { screen: screen.trim(), printHref };
 }
 
 function routerScripts(html: string, file: string): Record<Kind, Found[]> {

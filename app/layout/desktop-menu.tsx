@@ -3,12 +3,13 @@ import { useLocation } from 'react-router';
 import type { MenuGroup, MenuItem } from '../pages/navigation.server.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './desktop-menu.module.css';
+import { groupedPaths } from './grouped-paths.ts';
 import { MenuLink } from './menu-link.tsx';
 
 export type DesktopMenuProps = { items: MenuItem[] };
 
 export function DesktopMenu({ items }: DesktopMenuProps) {
-  const pictured = items.flatMap((item) => ('to' in item ? [] : pathsIn(item)));
+  const pictured = groupedPaths(items);
   return (
     <ul className={styles.menu}>
       {items.map((item) => (
@@ -138,8 +139,4 @@ function Part({ item, pictured }: PartProps) {
       </ul>
     </li>
   );
-}
-
-function pathsIn(item: MenuItem): string[] {
-  return 'to' in item ? [item.to] : item.dropdown.flatMap(pathsIn);
 }

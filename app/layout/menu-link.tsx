@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 
-export type MenuLinkProps = { to: string; className?: string | undefined; children: ReactNode };
+export type MenuLinkProps = { to: string; className: string | undefined; children: ReactNode };
 
 /** A link that knows whether it leads to the page one is on. */
 export function MenuLink({ to, className = '', children }: MenuLinkProps) {

@@ -1,5 +1,6 @@
 import type { Content } from '../content.server/load.ts';
 import type { MenuEntry } from '../content.server/schema/site.ts';
+import { groupedPaths } from '../layout/grouped-paths.ts';
 import { type PageLink, toLink } from './links.server.ts';
 import type { Page } from './page-kind.server.ts';
 import { type KindName, kinds, listPages } from './registry.server.ts';
@@ -37,13 +38,10 @@ function menuItem({ id, label, to, dropdown }: MenuEntry, content: Content): Men
 
 /** The pages in groups of the menu, in its order. */
 export function groupedPages(content: Content): Page[] {
-  const paths = buildMenu(content).flatMap((item) => ('to' in item ? [] : pathsIn(item)));
   const pages = listPages(content);
-  return paths.flatMap((path) => pages.find((page) => page.path === path) ?? []);
-}
-
-function pathsIn(item: MenuItem): string[] {
-  return 'to' in item ? [item.to] : item.dropdown.flatMap(pathsIn);
+  return groupedPaths(buildMenu(content)).flatMap(
+    (path) => pages.find((page) => page.path === path) ?? [],
+  );
 }
 
 function menuPages(content: Content, kind: KindName): Page[] {

@@ -24,8 +24,8 @@ export type RowsTableProps = {
 export function RowsTable({ table, rows, asked, readAt, page }: RowsTableProps) {
   const { selection: words, catalogue } = useLabels();
   const [first, ...others] = table.columns;
-  // Of all rows: what is asked for leaves some out, and must not change how the others read.
   const nameOf = (column: SelectionColumn) => withHeadUnit(columnName(table, column), column.unit);
+  // Of all rows: what is asked for leaves some out, and must not change how the others read.
   const places = others.map((_, index) => mostPlaces(table.rows.map((row) => row[index + 1])));
   return (
     <Scroller className={styles.scroller} aria-label={table.caption}>

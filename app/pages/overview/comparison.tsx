@@ -104,8 +104,7 @@ function Row({ row: { name, cells, isSame } }: { row: ComparedRow }) {
       <th scope="row">{name}</th>
       {cells.map(({ id, value, note }) => (
         <td key={id}>
-          {unbroken(value || '—')}
-          {note && <span>{note}</span>}
+          <Figure value={value || '—'} note={note} />
         </td>
       ))}
     </tr>
@@ -125,8 +124,7 @@ function OwnRow({ own }: { own: OwnFigures[] }) {
               <div key={name}>
                 <dt>{name}</dt>
                 <dd>
-                  {unbroken(value)}
-                  {note && <span>{note}</span>}
+                  <Figure value={value} note={note} />
                 </dd>
               </div>
             ))}
@@ -134,5 +132,14 @@ function OwnRow({ own }: { own: OwnFigures[] }) {
         </td>
       ))}
     </tr>
+  );
+}
+
+function Figure({ value, note }: { value: string; note?: string | undefined }) {
+  return (
+    <>
+      {unbroken(value)}
+      {note && <span>{note}</span>}
+    </>
   );
 }
