@@ -21,7 +21,13 @@ export default defineConfig(({ command, isPreview }) => ({
   // One style sheet for the whole site: one request, cached for every page, and there for parts
   // whose code comes later.
   // The warning is about kB before compression; the code of the models has 600 and comes when asked for.
-  build: { assetsInlineLimit: 0, cssCodeSplit: false, chunkSizeWarningLimit: 700 },
+  build: {
+    assetsInlineLimit: 0,
+    cssCodeSplit: false,
+    chunkSizeWarningLimit: 700,
+    // Pictures are made meanwhile; scripts/publish-files.ts copies all when they are there.
+    copyPublicDir: false,
+  },
   ...(command === 'build' && { css: { modules: { generateScopedName: shortName } } }),
   environments: {
     client: {

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Modules are read once per core, not once per file, which took half of the time. */
@@ -5,8 +6,8 @@ const shared = { isolate: false, unstubEnvs: true, unstubGlobals: true, restoreM
 
 export default defineConfig({
   test: {
-    // Of itself it leaves one core free, which on two cores is half of them.
-    maxWorkers: '100%',
+    // One more than the cores: some tests wait for processes, and of itself it leaves one core free.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, rename } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import writeFileAtomic from 'write-file-atomic';
 import type { PictureManifest } from '../app/content.server/pictures.ts';
 import { onAllCores } from './on-all-cores.ts';
@@ -20,7 +20,7 @@ sharp.concurrency(1);
 
 type Task = { file: string; name: string; width: number; encoding: 'avif' | 'webp' };
 
-/** Makes every file that is not there, the narrow ones first: they are what most pages show. */
+/** Makes every file that is not there. */
 export async function encodePictures(
   manifest: PictureManifest,
   onProgress: (done: number, total: number) => void = () => {},
@@ -29,13 +29,22 @@ export async function encodePictures(
   const tasks = Object.values(manifest)
     .flatMap(filesOf)
     .filter((name) => !existsSync(join(pictureFolder, name)))
-    .flatMap((name) => findTask(name, manifest, sources) ?? [])
-    .sort((a, b) => a.width - b.width);
+    .flatMap((name) => findTask(name, manifest, sources) ?? []);
   let done = 0;
-  await onAllCores(tasks, async (task) => {
-    await encode(task);
-    onProgress(++done, tasks.length);
-  });
+  // Reading a picture takes as long as encoding its narrow files: each is read once.
+  await onAllCores(
+    Map.groupBy(tasks, ({ file }) => file),
+    async ([file, itsTasks]) => {
+      const { data, info } = await sharp(file)
+        .autoOrient()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      for (const task of itsTasks) {
+        await encode(task, sharp(data, { raw: info }));
+        onProgress(++done, tasks.length);
+      }
+    },
+  );
 }
 
 const underWay = new Map<string, Promise<void>>();
@@ -55,7 +64,7 @@ export async function makePictureFile(name: string): Promise<boolean> {
   const work =
     underWay.get(name) ??
     (lanes[lane] ?? Promise.resolve())
-      .then(() => encode(task))
+      .then(() => encode(task, sharp(task.file).autoOrient()))
       .finally(() => underWay.delete(name));
   underWay.set(name, work);
   lanes[lane] = work.catch(() => {});
@@ -96,10 +105,10 @@ function findTask(
 }
 
 /** A file under its name is whole, so an interrupted build goes on where it was. */
-async function encode({ file, name, width, encoding }: Task): Promise<void> {
+async function encode({ name, width, encoding }: Task, picture: Sharp): Promise<void> {
   const path = join(pictureFolder, name);
   if (existsSync(path)) return;
-  const image = sharp(file).autoOrient().resize({ width });
+  const image = picture.resize({ width });
   const bytes = await (encoding === 'avif'
     ? image.avif(width > thumbnailWidth ? encodings.avif : encodings.thumbnail)
     : image.webp(encodings.webp)

@@ -14,7 +14,7 @@ import { widestOnPage } from '../app/ui/picture-sizes.ts';
 import { onAllCores } from './on-all-cores.ts';
 
 const sourceFolder = 'content/images';
-/** Encoded files stay here from one build to the next; Vite copies them into the site. */
+/** Encoded files stay here from one build to the next; the build copies them into the site. */
 export const pictureFolder = 'public/pictures';
 export const thumbnailWidth = 240;
 const widths = [thumbnailWidth, 400, 680, 960, 1200, 1600, 2400, 3200];

@@ -7,7 +7,6 @@ import { encodePictures } from './encode-pictures.ts';
 import { makeIcons } from './icons.ts';
 import { makeMenuPictures } from './menu-pictures.ts';
 import { describeDocuments } from './pdf/documents.ts';
-import { makeDocuments } from './pdf/make.ts';
 import { describePictures } from './pictures.ts';
 import { countProgress } from './progress.ts';
 import { publishModels } from './publish-models.ts';
@@ -29,18 +28,8 @@ export async function prepare(): Promise<Content> {
   return content;
 }
 
-/** The slow part: everything in `public` that takes longer to make than a visitor would wait. */
-export async function makeFiles(content: Content): Promise<void> {
-  const tell = countProgress('Preparando documentos');
-  let tells = false;
-  // Documents are set by one thread, which would leave the other cores idle. One line at a time counts.
-  await Promise.all([
-    makeDocuments(content, (done, total) => tells && tell(done, total)),
-    makePictures(content).then(() => (tells = true)),
-  ]);
-}
-
-async function makePictures(content: Content) {
+/** The slow part, which pages name without asking for it. */
+export async function makePictures(content: Content) {
   await makeSocialCards(content, countProgress('Preparando tarjetas para redes sociales'));
   await encodePictures(await describePictures(), countProgress('Preparando imágenes'));
 }

@@ -1,7 +1,7 @@
 /** Last step of a build: the files around the pages, and a compressed copy of each file. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -26,6 +26,7 @@ const keptFolder = '.cache/compressed';
 /** Quick: compressed less, for a machine that serves only itself. */
 export async function publishFiles({ quick = false } = {}) {
   const content = readContent();
+  await cp('public', root, { recursive: true });
   await publishNotFound();
   await rewritePages(content);
   await removeUnnamedSheets();

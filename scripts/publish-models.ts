@@ -5,7 +5,7 @@ import type { Content } from '../app/content.server/load.ts';
 import { findModel, listModels, modelFolder } from '../app/content.server/models.ts';
 import { modelFiles } from '../app/pages/catalogue/model.server.ts';
 
-/** Vite copies it into the site. */
+/** The build copies it into the site. */
 const publicFolder = 'public/models';
 
 export async function publishModels(content: Content): Promise<void> {

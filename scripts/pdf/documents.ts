@@ -21,7 +21,7 @@ import { contentDates } from '../content-dates.ts';
 import { qrCode, sharedContents, sheetContents, sheetPictures } from './sheet-contents.ts';
 import { settings, type Template } from './typst.ts';
 
-/** Vite copies it into the site. */
+/** The build copies it into the site. */
 export const publicFolder = join('public', documentFolder);
 
 export type Document = {

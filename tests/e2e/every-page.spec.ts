@@ -1,12 +1,18 @@
 import type { Page } from '@playwright/test';
-import { content, isLong, pages } from '../support/pages.ts';
+import { content, isLong, pages, samplePages } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 // Layout needs neither scripts nor pictures, and without them every page is looked at in seconds.
 // Lower windows have no room for a page's contents beside its text.
 test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 1000 } });
 
-const widths = isLong ? [1920, 1280, 1024, 900, 768, 390, 320] : [1280, 768, 320];
+/** At the narrowest one words decide, so every page is looked at; at the others the layout, which pages of a kind share. */
+const widthsOf = (path: string) =>
+  isLong
+    ? [1920, 1280, 1024, 900, 768, 390, 320]
+    : samplePages.some((page) => page.path === path)
+      ? [1280, 768, 320]
+      : [320];
 
 /** What the page says, in `shown` pieces, and the pieces of it that cannot be seen. */
 function readText() {
@@ -63,7 +69,7 @@ async function faultsOf(page: Page, path: string): Promise<unknown[]> {
   const { shown, hidden } = await page.evaluate(readText);
   const faults: unknown[] = hidden.map((element) => `${path} does not show ${element}`);
   if (shown <= 10) faults.push(`${path} shows ${shown} texts`);
-  for (const width of widths) {
+  for (const width of widthsOf(path)) {
     await page.setViewportSize({ width, height: 1000 });
     const wide = await page.evaluate(overflow);
     if (wide > 0) faults.push(`${path} at ${width}: ${wide} px too wide`);
