@@ -2,9 +2,10 @@
  * `npm test`: everything that must hold, in one run, with one summary at the end. CI runs this.
  * With names of steps, only those: `npm run lint`, `npm run test:e2e` and others.
  */
+import { spawn } from 'node:child_process';
 import { ensureTestBrowser } from './browser.mjs';
 import { ensurePdfReader, ensureServers } from './servers.mjs';
-import { installDependencies, tryRun } from './setup.mjs';
+import { installDependencies } from './setup.mjs';
 
 const steps = {
   lint: [
@@ -36,16 +37,15 @@ if (wanted.includes('pages')) ensurePdfReader();
 if (wanted.includes('servers')) ensureServers();
 
 const results = new Map();
-for (const name of wanted) {
-  // Later steps test what the build has made; without it they would test an old one.
-  if (results.get('build')?.code) break;
-  const start = Date.now();
-  const code = steps[name].map((step) => runStep(name, step)).find((one) => one !== 0) ?? 0;
-  results.set(name, { code, seconds: (Date.now() - start) / 1000 });
-}
+// Unit tests leave a core idle for a third of their time, and these need one.
+const beside = wanted.includes('unit') ? ['lint', 'types', 'unused'] : [];
+const aside = wanted.filter((name) => beside.includes(name));
+const inSight = wanted.filter((name) => !aside.includes(name));
+await Promise.all([runInTurn(aside, 'pipe'), runInTurn(inSight, 'inherit')]);
 
 console.log('\n── Resumen');
-for (const [name, { code, seconds }] of results) {
+for (const name of wanted.filter((one) => results.has(one))) {
+  const { code, seconds } = results.get(name);
   console.log(`${code === 0 ? ' bien ' : ' FALLÓ'}  ${name} (${seconds.toFixed(1)} s)`);
 }
 const passed = [...results.values()].filter(({ code }) => code === 0).length;
@@ -54,8 +54,32 @@ const failed = wanted.length - passed;
 console.log(`\n${passed} bien, ${failed} con fallas (${passed} passed, ${failed} failed)`);
 process.exit(passed === wanted.length ? 0 : 1);
 
-function runStep(name, [command, args]) {
+async function runInTurn(names, stdio) {
+  for (const name of names) {
+    // Later steps test what the build has made; without it they would test an old one.
+    if (results.get('build')?.code) break;
+    const start = Date.now();
+    const codes = [];
+    for (const step of steps[name]) codes.push(await runStep(name, step, stdio));
+    const code = codes.find((one) => one !== 0) ?? 0;
+    results.set(name, { code, seconds: (Date.now() - start) / 1000 });
+  }
+}
+
+/** Resolves to its exit code; what one beside another has to say comes in one piece. */
+function runStep(name, [command, args], stdio) {
   const all = name === wanted.at(-1) ? [...args, ...extra] : args;
-  console.log(`\n── ${name}: ${command} ${all.join(' ')}`);
-  return tryRun(command, all, { env });
+  const title = `\n── ${name}: ${command} ${all.join(' ')}\n`;
+  if (stdio === 'inherit') process.stdout.write(title);
+  const child = spawn(command, all, { env, stdio, shell: process.platform === 'win32' });
+  const said = [];
+  child.stdout?.on('data', (words) => said.push(words));
+  child.stderr?.on('data', (words) => said.push(words));
+  return new Promise((resolve) => {
+    child.on('error', ({ message }) => said.push(`No se pudo ejecutar ${command}: ${message}\n`));
+    child.on('close', (code) => {
+      if (stdio === 'pipe' || said.length > 0) process.stdout.write(title + said.join(''));
+      resolve(code ?? 1);
+    });
+  });
 }
