@@ -54,6 +54,8 @@ test('tabs stand in rows of equal columns, or in one row, at every width', async
   for (const [path, width] of [
     ['/', 390],
     ['/', 768],
+    ['/services', 390],
+    ['/services', 768],
     ['/services/gestion-energia', 390],
     ['/services/gestion-energia', 768],
     ['/', 1280],
