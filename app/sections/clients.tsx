@@ -2,10 +2,14 @@ import type { Client } from '../content.server/schema/bands.ts';
 import { useLabels } from '../site.ts';
 import { Carousel, type CarouselOptions } from '../ui/carousel.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { Section, SectionHead } from '../ui/section.tsx';
+import { Section, SectionHead, type SectionProps } from '../ui/section.tsx';
 import styles from './clients.module.css';
 
-export type ClientsProps = { title: string; description: string; clients: Client[] };
+export type ClientsProps = Pick<SectionProps, 'ground'> & {
+  title: string;
+  description: string;
+  clients: Client[];
+};
 
 const options: CarouselOptions = {
   spaceBetween: 50,
@@ -17,10 +21,10 @@ const options: CarouselOptions = {
   },
 };
 
-export function Clients({ title, description, clients }: ClientsProps) {
+export function Clients({ title, description, clients, ground = 'warm' }: ClientsProps) {
   const { carousel } = useLabels();
   return (
-    <Section ground="warm" print="never">
+    <Section ground={ground} print="never">
       <SectionHead title={title}>{description}</SectionHead>
       <Carousel
         variant="strip"

@@ -10,55 +10,54 @@ type Pillar = PillarsContent['altServicesData'][number] & {
   proof?: string | undefined;
 };
 
-export type PillarsProps = Omit<PillarsContent, 'altServicesData'> & { altServicesData: Pillar[] };
+export type PillarsProps = Omit<PillarsContent, 'altServicesData'> & {
+  altServicesData: Pillar[];
+  /** A list beside the picture, or columns under it. */
+  form: 'list' | 'columns';
+};
 
-/** The alternative services section: a fixed picture beside the list that scrolls past it. */
-export function Pillars({
-  title,
-  introduction,
-  imageSrc,
-  imageAlt,
-  altServicesData,
-}: PillarsProps) {
+/** The alternative services section: a fixed picture under what it is about, and the list of items. */
+export function Pillars(props: PillarsProps) {
+  const { title, introduction, imageSrc, imageAlt, altServicesData, form } = props;
   return (
     <Section id="alt-services" ground="dark" line="right" aria-labelledby="pilares">
-      <div className={styles.columns}>
+      <div className={styles.band} data-form={form}>
+        <div className={styles.words}>
+          <h2 id="pilares">{title}</h2>
+          <p className={styles.introduction}>{introduction}</p>
+        </div>
         <div className={styles.picture}>
           <Picture
             picture={imageSrc}
             alt={imageAlt}
             sizes={[
-              { media: '(width >= 900px)', width: '46vw', crop: 4 / 5 },
-              { width: '92vw', crop: 4 / 3 },
+              { media: '(width >= 900px)', width: '52vw', crop: 5 / 4 },
+              { width: '92vw', crop: 16 / 9 },
             ]}
           />
         </div>
-        <div>
-          <h2 id="pilares">{title}</h2>
-          <p className={styles.introduction}>{introduction}</p>
-          <ul className={styles.list}>
-            {altServicesData.map((item, position) => (
-              <li key={item.id} className={styles.item} {...reveal(position)}>
-                <Icon name={item.icon} className={styles.icon} width="32" height="32" />
-                {item.proof ? (
-                  <details name="regla">
-                    <summary>
-                      <h3>{item.title}</h3>
-                      <Icon name="chevron" />
-                      <span>{item.proof}</span>
-                    </summary>
-                    <p>{item.description}</p>
-                  </details>
-                ) : (
-                  <div>
+        <ul className={styles.list}>
+          {altServicesData.map((item, position) => (
+            <li key={item.id} className={styles.item} {...reveal(position)}>
+              <Icon name={item.icon} className={styles.icon} width="32" height="32" />
+              {item.proof ? (
+                <details name="regla">
+                  <summary>
                     <h3>{item.title}</h3>
-                    <p>{item.description}</p>
-                  </div>
-                )}
-              </li>
-            ))}
-          </ul>
-        </div>
+                    <Icon name="chevron" />
+                    <span>{item.proof}</span>
+                  </summary>
+                  <p>{item.description}</p>
+                </details>
+              ) : (
+                <div>
+                  <h3>{item.title}</h3>
+                  <p>{item.description}</p>
+                </div>
+              )}
+            </li>
+          ))}
+        </ul>
       </div>
     </Section>
   );

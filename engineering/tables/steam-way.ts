@@ -1,29 +1,45 @@
-import { SEA_LEVEL_PRESSURE } from '../atmosphere.ts';
 import { calculator as pipeLoss } from '../calculators/perdidas-tuberia.ts';
-import { formatNumber } from '../format.ts';
-import { saturatedAtPressure } from '../if97/states.ts';
-import { absolute, of } from '../quantities.ts';
+import { formatNumber, withUnit } from '../format.ts';
+import { usedPower } from '../plant/destinations.ts';
+import { EXAMPLE_PLANT, solveOperation } from '../plant/model.ts';
+import { of, si } from '../quantities.ts';
 import { solved } from '../solved.ts';
-import { answerIn, ask, quantityCell } from './cells.ts';
-import { economizerCase } from './generation.ts';
+import { answerIn, ask } from './cells.ts';
 
-const steam = () => solved(saturatedAtPressure(absolute(of(7, 'barg'), SEA_LEVEL_PRESSURE)));
+const example = () => solved(solveOperation(EXAMPLE_PLANT));
 
-/** A metre of bare pipe that carries that steam, in still air at 25 °C. */
-function bareMetre(): string {
-  const asked = { pressure: of(7, 'barg'), air: of(25, '°C') };
-  const lost = ask(pipeLoss, asked, { site: 'mar', size: 'dn-100' });
-  return `${formatNumber(answerIn(lost, 'bare', 'W/m'), 2)}\u00a0W`;
+/** What this much heat of the fuel costs that plant in a year. */
+function costOf(power: number): number {
+  const { year, balance } = example();
+  return (power / balance.fuel) * year.fuelCost;
 }
 
-/** One figure for each place on the way of steam at 7 barg; a page asks for them by name. */
+const millions = (colones: number) =>
+  `${withUnit(formatNumber(colones / 1e6, 3), '₡')}\u00a0millones`;
+
+/** A metre of bare pipe that carries the plant's steam, in still air at 25 °C. */
+function bareMetre(): string {
+  const { plant } = example();
+  const pressure = si('pressure', EXAMPLE_PLANT.values.boilerPressure ?? Number.NaN);
+  const site = EXAMPLE_PLANT.choices.site ?? '';
+  const lost = ask(pipeLoss, { pressure, air: of(25, '°C') }, { site, size: 'dn-100' });
+  const fuel = answerIn(lost, 'bare', 'W/m') / plant.boiler.efficiency;
+  return withUnit(formatNumber(costOf(fuel), 2), '₡');
+}
+
+/** One figure for each place on the way of the steam, all of the example plant; a page asks by name. */
 export const STEAM_WAY = {
-  'entalpia-vapor': () => quantityCell(steam().hg, 'kJ/kg', 4),
+  'combustible-anual': () => millions(example().year.fuelCost),
   'metro-desnudo': bareMetre,
-  'calor-latente': () => quantityCell(steam().hfg, 'kJ/kg', 4),
-  'entalpia-condensado': () => quantityCell(steam().hf, 'kJ/kg', 3),
-  'ahorro-economizador': () =>
-    `${formatNumber(answerIn(economizerCase(), 'share', '%'), 2)}\u00a0%`,
+  'llega-al-proceso': () => {
+    const { balance, destinations } = example();
+    return withUnit(formatNumber(100 * (usedPower(destinations) / balance.fuel), 2), '%');
+  },
+  'desague-anual': () => {
+    const { notReturned, blowdown } = example().destinations;
+    return millions(costOf(notReturned + blowdown));
+  },
+  'chimenea-anual': () => millions(costOf(example().destinations.stack)),
 } as const satisfies Record<string, () => string>;
 
 export type SteamFigure = keyof typeof STEAM_WAY;

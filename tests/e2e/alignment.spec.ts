@@ -1,5 +1,7 @@
+import { standInForMap } from '../support/map.ts';
 import { group } from '../support/menu.ts';
 import { open } from '../support/open.ts';
+import { onePerKind } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the products of the menu stand in rows, and no name breaks', async ({ page }) => {
@@ -52,6 +54,8 @@ test('tabs stand in rows of equal columns, or in one row, at every width', async
   for (const [path, width] of [
     ['/', 390],
     ['/', 768],
+    ['/services', 390],
+    ['/services', 768],
     ['/services/gestion-energia', 390],
     ['/services/gestion-energia', 768],
     ['/', 1280],
@@ -93,4 +97,35 @@ test('on a middle screen no card and no figure is left alone in a row', async ({
     expect(counts.length).toBeGreaterThan(0);
     expect(counts).not.toContain(1);
   }
+});
+
+test('in steps side by side what one receives stands at one height', async ({ page }) => {
+  for (const width of [768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/about');
+    const steps = page.getByRole('region', { name: 'Cuatro pasos' }).getByRole('listitem');
+    const heights = await steps.evaluateAll((all) =>
+      all.map((step) => {
+        const words = step.querySelector('p + p')?.getBoundingClientRect().top ?? Number.NaN;
+        return { step: Math.round(step.getBoundingClientRect().top), words: Math.round(words) };
+      }),
+    );
+    for (const row of Map.groupBy(heights, ({ step }) => step).values()) {
+      expect(row).toHaveLength(2);
+      expect(new Set(row.map(({ words }) => words)).size, `${width} wide`).toBe(1);
+    }
+  }
+});
+
+test('the breadcrumb starts at one height on every kind of page', async ({ page }) => {
+  await standInForMap(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const tops = new Map<string, number>();
+  for (const { path } of onePerKind) {
+    await page.goto(path);
+    const trail = page.getByRole('navigation', { name: 'Ruta de navegación' });
+    if (await trail.count()) tops.set(path, Math.round((await trail.boundingBox())?.y ?? 0));
+  }
+  expect(tops.size).toBeGreaterThan(5);
+  expect(new Set(tops.values()).size, JSON.stringify([...tops])).toBe(1);
 });

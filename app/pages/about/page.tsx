@@ -41,7 +41,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
       </PageTitle>
       <Story {...about.story} />
       <Way {...about.way} figures={example} />
-      <Pillars {...pillars} />
+      <Pillars {...pillars} form="list" />
       <Team {...about.team} team={team} />
       <ClosingBand />
       <ScrollAnimation />

@@ -45,7 +45,10 @@ function Panel({ feature, leg, title, description, points, loop, ...picture }: P
       <Picture
         picture={picture.imageSrc}
         alt={picture.imageAlt}
-        sizes="(width >= 900px) 50vw, 92vw"
+        sizes={[
+          { media: '(width >= 900px)', width: '54vw' },
+          { width: '92vw', crop: 16 / 9 },
+        ]}
       />
     </div>
   );

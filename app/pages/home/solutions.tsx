@@ -33,19 +33,32 @@ export function Solutions(props: SolutionsProps) {
   );
 }
 
+const small = { width: '112px', crop: 1 };
+const leadSizes = [{ media: '(width >= 600px)', width: '46vw', crop: 16 / 9 }, small];
+const sizes = [
+  { media: '(width >= 900px)', width: 'max(17vw, 200px)', crop: 4 / 5 },
+  { media: '(width >= 600px)', width: '46vw', crop: 16 / 9 },
+  small,
+];
+
+/** So many open the grid with a large picture; the others stand beside a small one. */
+const leads = 2;
+
 function Cards({ cards }: { cards: Card[] }) {
   return (
     <ul className={styles.grid}>
       {cards.map((card, position) => (
-        <li key={card.id} className={styles.card} {...reveal(position)}>
+        <li
+          key={card.id}
+          className={styles.card}
+          data-lead={position < leads}
+          {...reveal(position)}
+        >
           <div className={styles.frame} data-frame>
             <Picture
               picture={card.imageSrc}
               alt={card.imageAlt}
-              sizes={[
-                { media: '(width >= 600px)', width: '46vw', crop: 16 / 10 },
-                { width: '112px', crop: 1 },
-              ]}
+              sizes={position < leads ? leadSizes : sizes}
             />
           </div>
           <h3>{card.title}</h3>

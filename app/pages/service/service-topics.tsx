@@ -47,10 +47,7 @@ function Topic({ item, plan, first }: { item: ServiceDetailItem; plan: Plan; fir
           className={styles.picture}
           picture={item.imageUrl}
           alt={item.imageAlt}
-          sizes={[
-            { media: '(width >= 900px)', width: '64vw', crop: 16 / 9 },
-            { width: '92vw', crop: 16 / 9 },
-          ]}
+          sizes="(width >= 1200px) 34vw, (width >= 900px) 64vw, 92vw"
           priority={first}
         />
       </PictureLink>

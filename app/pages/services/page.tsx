@@ -22,7 +22,7 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
       </PageTitle>
       <Needs words={page.needs} answers={answers} />
       <Plan title={page.listTitle} words={page.plan} services={services} />
-      <Clients {...clientsHead} clients={clients} />
+      <Clients {...clientsHead} clients={clients} ground="paper" />
       <ClosingBand />
       <ScrollAnimation />
     </>
