@@ -89,11 +89,6 @@ export function InfoPanel(props: InfoPanelProps) {
         {contents.length > 0 && (
           <nav className={styles.contents} aria-label={catalogue.contents}>
             <ul>
-              {contents.map(({ id, text }) => (
-                <li key={id}>
-                  <HashLink hash={id}>{text}</HashLink>
-                </li>
-              ))}
               {selection && (
                 <li>
                   <SelectionJump selection={selection} />
@@ -104,6 +99,11 @@ export function InfoPanel(props: InfoPanelProps) {
                   <CalculatorJump />
                 </li>
               )}
+              {contents.map(({ id, text }) => (
+                <li key={id}>
+                  <HashLink hash={id}>{text}</HashLink>
+                </li>
+              ))}
               {questionsTitle && (
                 <li>
                   <HashLink hash={headlineId(questionsTitle)}>{questionsTitle}</HashLink>

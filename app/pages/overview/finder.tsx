@@ -39,7 +39,7 @@ export function Finder({ overview, label }: FinderProps) {
   const compare = (item: OverviewItem) => setQuery(withCompared(query, compared, item));
   return (
     <>
-      <Section aria-label={label}>
+      <Section space="close" aria-label={label}>
         <div className={styles.finder}>
           <FilterForm
             overview={overview}
@@ -50,10 +50,11 @@ export function Finder({ overview, label }: FinderProps) {
           />
           <div className={styles.answer}>
             <p role="status">
-              {fill(shown.length > 0 ? words.count : words.none, {
-                n: shown.length,
-                total: items.length,
-              })}
+              {isFiltered &&
+                fill(shown.length > 0 ? words.count : words.none, {
+                  n: shown.length,
+                  total: items.length,
+                })}
             </p>
             {isFiltered && (
               <Button variant="quiet" onClick={() => setQuery(withoutFacets(query))}>

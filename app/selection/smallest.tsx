@@ -1,0 +1,41 @@
+import { quoteLink } from '../contact/quote-link.ts';
+import type { SelectionTable } from '../content.server/schema/selection.ts';
+import { useLabels } from '../site.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { fill } from '../ui/fill.ts';
+import { type Asked, decidingColumns, type Row } from './match.ts';
+import styles from './smallest.module.css';
+import { cellText, describeRow, withUnit } from './words.ts';
+
+export type SmallestProps = {
+  table: SelectionTable;
+  row: Row | undefined;
+  asked: Asked;
+  page: string;
+};
+
+/** The answer to what was asked: the smallest size that does it, and the way to have it. */
+export function Smallest({ table, row, asked, page }: SmallestProps) {
+  const { selection: words, catalogue } = useLabels();
+  if (!row) return null;
+  const name = cellText(row[0]);
+  const message = describeRow(words, table, row, asked);
+  return (
+    <div className={styles.smallest}>
+      <p>
+        {words.smallest} <strong>{name}</strong>
+      </p>
+      <dl>
+        {decidingColumns(table).map((column) => (
+          <div key={column.id}>
+            <dt>{column.name}</dt>
+            <dd>{withUnit(cellText(row[table.columns.indexOf(column)]), column.unit)}</dd>
+          </div>
+        ))}
+      </dl>
+      <ButtonLink to={quoteLink(catalogue.quoteSubject, page, message)}>
+        {fill(words.quoteOf, { row: name })}
+      </ButtonLink>
+    </div>
+  );
+}
