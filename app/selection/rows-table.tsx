@@ -33,7 +33,7 @@ export function RowsTable({ table, rows, asked, readAt, page }: RowsTableProps) 
   return (
     <Scroller className={styles.scroller} aria-label={table.caption}>
       {others.some(isMore) && (
-        <div className={styles.all}>
+        <div className={tableStyles.unfold}>
           <CheckBox>{words.allFigures}</CheckBox>
         </div>
       )}

@@ -3,9 +3,9 @@ import type { SelectionTable } from '../content.server/schema/selection.ts';
 import { useLabels } from '../site.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { fill } from '../ui/fill.ts';
-import { type Asked, decidingColumns, type Row } from './match.ts';
+import type { Asked, Row } from './match.ts';
 import styles from './smallest.module.css';
-import { cellText, describeRow, withUnit } from './words.ts';
+import { cellText, describeRow } from './words.ts';
 
 export type SmallestProps = {
   table: SelectionTable;
@@ -25,14 +25,6 @@ export function Smallest({ table, row, asked, page }: SmallestProps) {
       <p>
         {words.smallest} <strong>{name}</strong>
       </p>
-      <dl>
-        {decidingColumns(table).map((column) => (
-          <div key={column.id}>
-            <dt>{column.name}</dt>
-            <dd>{withUnit(cellText(row[table.columns.indexOf(column)]), column.unit)}</dd>
-          </div>
-        ))}
-      </dl>
       <ButtonLink to={quoteLink(catalogue.quoteSubject, page, message)}>
         {fill(words.quoteOf, { row: name })}
       </ButtonLink>

@@ -12,8 +12,8 @@ import type { CatalogueItem } from './schema.ts';
 
 export type InfoPanelProps = Pick<CatalogueItem, 'info' | 'selection'> & {
   page: string;
-  /** The headlines of the page, with their anchors. */
-  contents: { id: string; text: string }[];
+  /** The headlines of the page. */
+  contents: string[];
   /** What the sizes of the series span. */
   sizes: { id: string; name: string; value: string; sample: boolean }[];
   sheet: DocumentLink;
@@ -99,9 +99,9 @@ export function InfoPanel(props: InfoPanelProps) {
                   <CalculatorJump />
                 </li>
               )}
-              {contents.map(({ id, text }) => (
-                <li key={id}>
-                  <HashLink hash={id}>{text}</HashLink>
+              {contents.map((text) => (
+                <li key={text}>
+                  <HashLink hash={headlineId(text)}>{text}</HashLink>
                 </li>
               ))}
               {questionsTitle && (

@@ -5,7 +5,6 @@ import { type Problem, repeated } from '../../content.server/problems.ts';
 import type { Block } from '../../content.server/schema/blocks.ts';
 import type { ModelIntro } from '../../explorer/model-data.ts';
 import { keepModel } from '../../explorer/model-file.ts';
-import { headlineId } from '../../sections/headline-id.ts';
 import { isSizeRange } from '../../selection/size-range.ts';
 import { calculatorsIn, verificationsOf } from '../calculators.server.ts';
 import { catalogueName, documentLink } from '../documents.server.ts';
@@ -233,7 +232,6 @@ function partsOf({ content, selection }: CatalogueItem) {
     ranges: content.filter(isSizeRange),
     questions: content.flatMap((block) => (block.type === 'faq' ? block.questions : [])),
     questionsTitle: before?.type === 'headline' ? before.text : undefined,
-    contents: parts.flatMap(({ title }) => (title ? [{ id: headlineId(title), text: title }] : [])),
   };
 }
 

@@ -30,7 +30,7 @@ export const meta = pageMeta;
 export default function CataloguePage({ loaderData }: Route.ComponentProps) {
   const page = unpack(loaderData);
   const { slug, title, summary, trail, label, related, verification } = page;
-  const { images, drawing, info, sizes, keyFigures, parts, contents, calculators } = page;
+  const { images, drawing, info, sizes, keyFigures, parts, calculators } = page;
   const { model, selection, supply, sheet, ranges, questions, questionsTitle } = page;
   const { catalogue } = useLabels();
   const hasCalculators = calculators.length > 0;
@@ -47,9 +47,6 @@ export default function CataloguePage({ loaderData }: Route.ComponentProps) {
             </ButtonLink>
             {selection && <SelectionJump selection={selection} />}
             {hasCalculators && <CalculatorJump />}
-            <a href={sheet.href} type="application/pdf">
-              {sheet.text}
-            </a>
           </>
         }
         beside={<Gallery key={slug} slides={images} drawing={drawing} model={model} page={label} />}
@@ -68,7 +65,7 @@ export default function CataloguePage({ loaderData }: Route.ComponentProps) {
             page={label}
             info={info}
             sizes={sizes}
-            contents={contents}
+            contents={parts.flatMap(({ title: headline }) => headline ?? [])}
             selection={selection}
             sheet={sheet}
             hasCalculators={hasCalculators}

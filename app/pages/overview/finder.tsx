@@ -41,7 +41,7 @@ export function Finder({ overview, label }: FinderProps) {
     <>
       <Section space="close" aria-label={label}>
         <div className={styles.finder}>
-          <div className={styles.bar}>
+          <div className={styles.bar} data-none={shown.length === 0 || undefined}>
             <FilterForm
               overview={overview}
               chosen={chosen}
