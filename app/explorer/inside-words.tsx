@@ -53,7 +53,13 @@ export function InsideWords({ model, titleId }: InsideWordsProps) {
             <Fragment key={part.id}>
               <dt>{part.name}</dt>
               <dd>
-                {part.text} {part.link && <AppLink to={part.link}>{words.more}</AppLink>}
+                {part.text}
+                {part.link && (
+                  <>
+                    {' '}
+                    <AppLink to={part.link}>{words.more}</AppLink>
+                  </>
+                )}
               </dd>
             </Fragment>
           ))}

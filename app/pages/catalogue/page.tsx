@@ -77,7 +77,7 @@ export default function CataloguePage({ loaderData }: Route.ComponentProps) {
       {supply && <Supply supply={supply} />}
       <QuestionsBand questions={questions} title={questionsTitle} ground="paper" />
       <QuoteBar page={label} />
-      <RelatedPages related={related} />
+      <RelatedPages related={related} isBrief />
       <ClosingBand page={label} />
     </CalculatorDataProvider>
   );
