@@ -69,6 +69,7 @@ export function Chooser({ table, range, page }: ChooserProps) {
               row={smallestIn(table, range, fitting)}
               asked={answers.asked}
               page={page}
+              className={styles.hint}
             />
           )}
         </div>

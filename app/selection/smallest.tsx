@@ -4,7 +4,6 @@ import { useLabels } from '../site.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { fill } from '../ui/fill.ts';
 import type { Asked, Row } from './match.ts';
-import styles from './smallest.module.css';
 import { cellText, describeRow } from './words.ts';
 
 export type SmallestProps = {
@@ -12,16 +11,17 @@ export type SmallestProps = {
   row: Row | undefined;
   asked: Asked;
   page: string;
+  className: string | undefined;
 };
 
 /** The answer to what was asked: the smallest size that does it, and the way to have it. */
-export function Smallest({ table, row, asked, page }: SmallestProps) {
+export function Smallest({ table, row, asked, page, className }: SmallestProps) {
   const { selection: words, catalogue } = useLabels();
   if (!row) return null;
   const name = cellText(row[0]);
   const message = describeRow(words, table, row, asked);
   return (
-    <div className={styles.smallest}>
+    <div className={className}>
       <p>
         {words.smallest} <strong>{name}</strong>
       </p>
