@@ -11,13 +11,7 @@ export type SelectionSectionProps = { selection: Selection; ranges: SizeRange[];
 /** What there is to choose from, as tables that one's own conditions narrow down. */
 export function SelectionSection({ selection, ranges, page }: SelectionSectionProps) {
   return (
-    <Section
-      ground="warm"
-      id={anchor}
-      aria-labelledby="elegir-titulo"
-      // About as high as it is: else pictures below it seem near, and are fetched with the page.
-      style={{ containIntrinsicBlockSize: '110rem' }}
-    >
+    <Section ground="warm" id={anchor} aria-labelledby="elegir-titulo">
       <SectionHead id="elegir-titulo" title={selection.title}>
         {selection.lead}
       </SectionHead>
