@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { Fragment, type MouseEvent } from 'react';
 import { AppLink } from '../ui/app-link.tsx';
 import { ButtonAnchor } from '../ui/button.tsx';
 import { fill } from '../ui/fill.ts';
@@ -28,7 +28,9 @@ export function InsideWords({ model, titleId }: InsideWordsProps) {
           </SectionHead>
           <Tour label={words.tour} />
         </div>
-        <Picture picture={cut.picture} alt={cut.alt} sizes="(width >= 900px) 58vw, 92vw" />
+        <div className={styles.cut}>
+          <Picture picture={cut.picture} alt={cut.alt} sizes="(width >= 900px) 58vw, 92vw" />
+        </div>
       </div>
       <Scroller className={styles.row} aria-label={words.steps}>
         <ol className={styles.steps} aria-label={words.steps}>
@@ -46,13 +48,20 @@ export function InsideWords({ model, titleId }: InsideWordsProps) {
       <details className={styles.parts}>
         <summary>{fill(words.parts, { n: parts.length })}</summary>
         <dl>
+          {/* Without boxes around them: a machine has dozens of parts. */}
           {parts.map((part) => (
-            <div key={part.id}>
+            <Fragment key={part.id}>
               <dt>{part.name}</dt>
               <dd>
-                {part.text} {part.link && <AppLink to={part.link}>{words.more}</AppLink>}
+                {part.text}
+                {part.link && (
+                  <>
+                    {' '}
+                    <AppLink to={part.link}>{words.more}</AppLink>
+                  </>
+                )}
               </dd>
-            </div>
+            </Fragment>
           ))}
         </dl>
       </details>

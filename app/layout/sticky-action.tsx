@@ -4,19 +4,26 @@ import { useLabels } from '../site.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import styles from './sticky-action.module.css';
 
-export type StickyActionProps = { page: string; children: ReactNode };
+export type QuoteBarProps = { page: string };
 
-/** On a phone the request for a quotation stays in reach along this part of a long page. */
-export function StickyAction({ page, children }: StickyActionProps) {
+/** On a phone the request for a quotation stays in reach down to here, from where its parent begins. */
+export function QuoteBar({ page }: QuoteBarProps) {
   const { catalogue } = useLabels();
+  return (
+    <div className={styles.action}>
+      <ButtonLink to={quoteLink(catalogue.quoteSubject, page)}>{catalogue.requestQuote}</ButtonLink>
+    </div>
+  );
+}
+
+export type StickyActionProps = QuoteBarProps & { children: ReactNode };
+
+/** The same along one part of a long page. */
+export function StickyAction({ page, children }: StickyActionProps) {
   return (
     <div>
       {children}
-      <div className={styles.action}>
-        <ButtonLink to={quoteLink(catalogue.quoteSubject, page)}>
-          {catalogue.requestQuote}
-        </ButtonLink>
-      </div>
+      <QuoteBar page={page} />
     </div>
   );
 }

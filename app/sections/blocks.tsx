@@ -7,28 +7,23 @@ import { unbroken } from '../ui/unbroken.tsx';
 import { PictureLink } from '../viewer/picture-link.tsx';
 import styles from './blocks.module.css';
 import { ContentTable } from './content-table.tsx';
-import { headlineId } from './headline-id.ts';
 import { Questions } from './questions.tsx';
 
-export type BlocksProps = {
-  blocks: Block[];
-  /** Level of the headlines: they follow the title above them. */
-  headline: 'h2' | 'h3';
-};
+export type BlocksProps = { blocks: Block[] };
 
-export function Blocks({ blocks, headline }: BlocksProps) {
+export function Blocks({ blocks }: BlocksProps) {
   return (
     <div className={styles.blocks}>
       {blocks.map((block, index) => (
         // Blocks have no identity of their own, and their order never changes while shown.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <ContentBlock key={index} block={block} headline={headline} />
+        <ContentBlock key={index} block={block} />
       ))}
     </div>
   );
 }
 
-function ContentBlock({ block, headline: Headline }: { block: Block; headline: 'h2' | 'h3' }) {
+function ContentBlock({ block }: { block: Block }) {
   switch (block.type) {
     case 'paragraph':
       return (
@@ -37,15 +32,8 @@ function ContentBlock({ block, headline: Headline }: { block: Block; headline: '
         </p>
       );
     case 'headline':
-      return (
-        // Below h2 nothing links to them, and the sub-topics of a service repeat one another's.
-        <Headline
-          className={styles.headline}
-          id={Headline === 'h2' ? headlineId(block.text) : undefined}
-        >
-          {block.text}
-        </Headline>
-      );
+      // Without an anchor: the sub-topics of a service repeat one another's.
+      return <h3 className={styles.headline}>{block.text}</h3>;
     case 'features':
       return <Features {...block} />;
     case 'blockquote':

@@ -4,9 +4,13 @@ import { Section, SectionHead } from '../ui/section.tsx';
 import { PageCard } from './page-card.tsx';
 import styles from './related-pages.module.css';
 
-export type RelatedPagesProps = { related: PageCardData[] };
+export type RelatedPagesProps = {
+  related: PageCardData[];
+  /** A long page names them only. */
+  isBrief?: boolean;
+};
 
-export function RelatedPages({ related }: RelatedPagesProps) {
+export function RelatedPages({ related, isBrief }: RelatedPagesProps) {
   const { catalogue } = useLabels();
   if (related.length === 0) return null;
   return (
@@ -20,7 +24,7 @@ export function RelatedPages({ related }: RelatedPagesProps) {
               heading="h3"
               sizes="(width >= 1200px) 30vw, (width >= 600px) 46vw, 180px"
             >
-              <p>{page.summary}</p>
+              {!isBrief && <p>{page.summary}</p>}
             </PageCard>
           </li>
         ))}

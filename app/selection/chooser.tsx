@@ -9,7 +9,8 @@ import { type Answers, Conditions, readAnswers } from './conditions.tsx';
 import { judge } from './match.ts';
 import { Origins } from './origins.tsx';
 import { RowsTable } from './rows-table.tsx';
-import { type SizeRange, sizesIn } from './size-range.ts';
+import { type SizeRange, sizesIn, smallestIn } from './size-range.ts';
+import { Smallest } from './smallest.tsx';
 import { cellText, reasonText, withUnit } from './words.ts';
 
 export type ChooserProps = {
@@ -36,33 +37,48 @@ export function Chooser({ table, range, page }: ChooserProps) {
 
   const { fitting, others, readAt } = judge(table, answers?.asked ?? []);
   const isAsked = answers?.asked.some((value) => value !== undefined);
+  const isHinted = range && !isAsked;
   return (
     <div className={styles.chooser} id={`elegir-${table.id}`}>
       <div className={range && styles.drawn}>
-        {table.conditions.length > 0 && (
-          <Conditions ref={fields} table={table} slips={answers?.slips} onInput={read} />
-        )}
+        <div className={styles.asking}>
+          {table.conditions.length > 0 && (
+            <Conditions ref={fields} table={table} slips={answers?.slips} onInput={read} />
+          )}
+          <p role="status" className={isHinted ? `${styles.count} ${styles.hint}` : styles.count}>
+            {isAsked && (
+              <>
+                <strong>
+                  {fill(words.count, { n: fitting.length, total: table.rows.length })}
+                </strong>
+                {readAt?.at !== undefined && table.over && (
+                  <span>
+                    {fill(words.readAt, {
+                      name: readAt.name,
+                      value: withUnit(formatPlain(readAt.at), table.over.unit),
+                    })}
+                  </span>
+                )}
+              </>
+            )}
+            {isHinted && <span>{words.ask}</span>}
+          </p>
+          {range && isAsked && answers && (
+            <Smallest
+              table={table}
+              row={smallestIn(table, range, fitting)}
+              asked={answers.asked}
+              page={page}
+              className={styles.hint}
+            />
+          )}
+        </div>
         {range && (
           <div data-sizes>
             <Late part={sizeChart} props={sizesIn(table, range, answers?.asked)} words={failure} />
           </div>
         )}
       </div>
-      <p role="status" className={styles.count}>
-        {isAsked && (
-          <>
-            <strong>{fill(words.count, { n: fitting.length, total: table.rows.length })}</strong>
-            {readAt?.at !== undefined && table.over && (
-              <span>
-                {fill(words.readAt, {
-                  name: readAt.name,
-                  value: withUnit(formatPlain(readAt.at), table.over.unit),
-                })}
-              </span>
-            )}
-          </>
-        )}
-      </p>
       {fitting.length > 0 ? (
         <RowsTable
           table={table}

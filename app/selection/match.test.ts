@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { selection } from '../content.server/schema/selection.ts';
-import { type Asked, choicesOf, judge } from './match.ts';
+import { type Asked, choicesOf, decidingColumns, judge } from './match.ts';
 
 const parsed = selection.parse({
   title: 'Elija la trampa',
@@ -89,4 +89,17 @@ test('a cell of text may name several choices', () => {
   };
   expect(choicesOf(table, 'masa')).toEqual(['3', '8']);
   expect(names(['8'], byMass)).toEqual(['C']);
+});
+
+test('the columns that decide are those asked about, with the point of the series that was read', () => {
+  const ids = (readAt?: string) =>
+    decidingColumns(
+      table,
+      table.columns.find(({ id }) => id === readAt),
+    ).map(({ id }) => id);
+  expect(ids()).toEqual(['pmo', 'a-1', 'masa']);
+  expect(ids('a-6')).toEqual(['pmo', 'a-6', 'masa']);
+  // With little to ask, the first of the others.
+  const plain = { ...table, conditions: table.conditions.slice(0, 1), over: undefined };
+  expect(decidingColumns(plain).map(({ id }) => id)).toContain('conexion');
 });

@@ -40,6 +40,21 @@ function seriesColumn(table: SelectionTable, asked: number | undefined) {
     : series.find(({ at = 0 }) => at >= asked);
 }
 
+const mostOnPhone = 3;
+
+/** The columns that decide, in their order: those that are asked about, then the first of the others. */
+export function decidingColumns(
+  table: SelectionTable,
+  readAt = seriesColumn(table, undefined),
+): SelectionColumn[] {
+  const [, ...figures] = table.columns;
+  const ids = table.conditions.flatMap(({ column }) => column ?? []);
+  const first = figures.filter((column) => ids.includes(column.id) || column === readAt);
+  const others = figures.filter((column) => !first.includes(column) && column.at === undefined);
+  const deciding = [...first, ...others].slice(0, mostOnPhone);
+  return figures.filter((column) => deciding.includes(column));
+}
+
 /** The choices of a column; a cell of text may name several, with commas between. */
 export function choicesOf({ columns, rows }: SelectionTable, id: string): string[] {
   const place = columns.findIndex((column) => column.id === id);

@@ -2,12 +2,13 @@ import { quoteLink } from '../contact/quote-link.ts';
 import type { SelectionColumn, SelectionTable } from '../content.server/schema/selection.ts';
 import { useLabels } from '../site.ts';
 import { AppLink } from '../ui/app-link.tsx';
+import { CheckBox } from '../ui/check-box.tsx';
 import { fill } from '../ui/fill.ts';
 import { SampleMark } from '../ui/sample-mark.tsx';
 import { Scroller } from '../ui/scroller.tsx';
 import tableStyles from '../ui/table.module.css';
 import { unbroken } from '../ui/unbroken.tsx';
-import type { Asked, Row } from './match.ts';
+import { type Asked, decidingColumns, type Row } from './match.ts';
 import styles from './rows-table.module.css';
 import { cellText, columnName, describeRow, evenCellText, mostPlaces } from './words.ts';
 
@@ -27,8 +28,15 @@ export function RowsTable({ table, rows, asked, readAt, page }: RowsTableProps) 
   const nameOf = (column: SelectionColumn) => withHeadUnit(columnName(table, column), column.unit);
   // Of all rows: what is asked for leaves some out, and must not change how the others read.
   const places = others.map((_, index) => mostPlaces(table.rows.map((row) => row[index + 1])));
+  const deciding = decidingColumns(table, readAt);
+  const isMore = (column: SelectionColumn) => !deciding.includes(column) || undefined;
   return (
     <Scroller className={styles.scroller} aria-label={table.caption}>
+      {others.some(isMore) && (
+        <div className={tableStyles.unfold}>
+          <CheckBox>{words.allFigures}</CheckBox>
+        </div>
+      )}
       <table className={`${tableStyles.table} ${styles.table}`}>
         <caption>
           <div>
@@ -48,6 +56,7 @@ export function RowsTable({ table, rows, asked, readAt, page }: RowsTableProps) 
                 key={column.id}
                 scope="col"
                 data-figure={isFigure(column)}
+                data-more={isMore(column)}
                 data-read={column === readAt || undefined}
               >
                 {nameOf(column)}
@@ -77,6 +86,7 @@ export function RowsTable({ table, rows, asked, readAt, page }: RowsTableProps) 
                     key={column.id}
                     data-label={nameOf(column)}
                     data-figure={isFigure(column)}
+                    data-more={isMore(column)}
                     data-read={column === readAt || undefined}
                   >
                     {unbroken(evenCellText(row[index + 1], places[index]))}

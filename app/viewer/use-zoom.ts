@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import {
-  firstView,
+  fillScale,
   fitted,
   keepInside,
   moveBy,
@@ -23,8 +23,8 @@ const middle: Point = { x: 0, y: 0 };
 const tapTime = 350;
 const tapReach = 30;
 const swipeLength = 60;
-/** What two taps on a fitted picture enlarge it to. */
-const tapScale = 3;
+/** What two taps on a fitted picture enlarge it to, or further where it then fills its frame. */
+const tapScale = 2.5;
 
 type Zoom = {
   view: View;
@@ -41,8 +41,6 @@ type Zoom = {
 export function useZoom(
   frame: RefObject<HTMLElement | null>,
   picture: Size & { src: string },
-  /** How many pixels wide it must be to be read. */
-  readable: number,
   onSwipe: (step: 1 | -1) => void,
 ): Zoom {
   const [view, setView] = useState(fitted);
@@ -51,18 +49,8 @@ export function useZoom(
   const lastTap = useRef<Point & { time: number }>(undefined);
   const { src, width, height } = picture;
 
-  const begun = useRef('');
-  /** Once for each picture, as soon as its frame has a size: the dialog opens after it was made. */
-  const begin = useCallback(() => {
-    const box = frame.current?.getBoundingClientRect();
-    if (!box?.width || begun.current === src) return false;
-    begun.current = src;
-    setView(firstView({ width, height }, box, readable));
-    return true;
-  }, [frame, src, width, height, readable]);
-  useLayoutEffect(() => {
-    begin();
-  }, [begin]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another picture, or another way up, starts whole
+  useLayoutEffect(() => setView(fitted), [src, width]);
 
   const change = useCallback(
     (next: (view: View) => View) => {
@@ -88,13 +76,13 @@ export function useZoom(
       zoom(Math.exp(-event.deltaY * lines * speed), fromMiddle(event, element));
     };
     element.addEventListener('wheel', onWheel, { passive: false });
-    const observer = new ResizeObserver(() => begin() || change((current) => current));
+    const observer = new ResizeObserver(() => change((current) => current));
     observer.observe(element);
     return () => {
       element.removeEventListener('wheel', onWheel);
       observer.disconnect();
     };
-  }, [frame, zoom, change, begin]);
+  }, [frame, zoom, change]);
 
   function onPointerDown(event: PointerEvent) {
     if (event.pointerType === 'mouse' && event.button !== 0) return;
@@ -137,8 +125,9 @@ export function useZoom(
       before && from.time - before.time < tapTime && distance(before, from) < tapReach;
     lastTap.current = isSecond ? undefined : { ...pointOf(event), time: event.timeStamp };
     if (!isSecond) return;
-    if (view.scale > 1) setView(fitted);
-    else zoom(tapScale, fromMiddle(event, frame.current));
+    if (view.scale > 1) return setView(fitted);
+    const filling = fillScale({ width, height }, frame.current.getBoundingClientRect());
+    zoom(Math.max(tapScale, filling), fromMiddle(event, frame.current));
   }
 
   return {

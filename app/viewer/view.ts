@@ -35,13 +35,8 @@ export function moveBy(view: View, { x, y }: Point): View {
   return { ...view, x: view.x + x, y: view.y + y };
 }
 
-/**
- * How a picture is first shown: whole, or, where its letters would then be too small to read, so
- * large that it is `readable` pixels wide, from its left edge on.
- */
-export function firstView(picture: Size, frame: Size, readable: number): View {
+/** How many times larger than fitted it leaves no part of the frame empty. */
+export function fillScale(picture: Size, frame: Size): number {
   const size = fitInto(picture, frame);
-  const scale = Math.min(readable / size.width, frame.height / size.height);
-  if (scale <= 1) return fitted;
-  return keepInside({ scale, x: size.width * scale, y: 0 }, picture, frame);
+  return Math.max(frame.width / size.width, frame.height / size.height);
 }

@@ -1,12 +1,14 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useLabels } from '../site.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { fill } from '../ui/fill.ts';
 import { Icon } from '../ui/icon.tsx';
 import buttonStyles from '../ui/icon-button.module.css';
 import { IconButton } from '../ui/icon-button.tsx';
+import { Picture } from '../ui/picture.tsx';
 import { largestFile, type PictureData } from '../ui/picture-sizes.ts';
 import { unbroken } from '../ui/unbroken.tsx';
+import { useNarrow } from '../ui/use-media.ts';
 import { isDrawing } from './drawing.ts';
 import { useZoom } from './use-zoom.ts';
 import styles from './viewer.module.css';
@@ -32,7 +34,9 @@ export function Viewer({ pictures, first, onClose }: ViewerProps) {
   const go = (step: number) => setIndex((index + step + pictures.length) % pictures.length);
   return (
     <Dialog titleId={id} closeLabel={close} onClose={onClose} size="full">
-      <Stage shown={shown} titleId={id} place={place} onGo={go} />
+      <Stage shown={shown} titleId={id} place={place} onGo={go}>
+        {place && <Thumbnails pictures={pictures} index={index} onChoose={setIndex} />}
+      </Stage>
     </Dialog>
   );
 }
@@ -43,21 +47,21 @@ type StageProps = {
   /** Which of several it is. */
   place: { n: number; total: number } | undefined;
   onGo: (step: number) => void;
+  /** The way to the others. */
+  children: ReactNode;
 };
 
 const zoomStep = 1.5;
 const panStep = 80;
-/** From so many pixels on the letters of a drawing can be read. */
-const readableWidth = 960;
 
-function Stage({ shown, titleId, place, onGo }: StageProps) {
+function Stage({ shown, titleId, place, onGo, children }: StageProps) {
   const { picture, alt, caption } = shown;
   const { viewer: words, carousel } = useLabels();
   const frame = useRef<HTMLDivElement>(null);
+  const { isTurned, turn } = useTurn(shown);
   const { view, zoom, pan, reset, handlers } = useZoom(
     frame,
-    picture,
-    isDrawing(shown) ? readableWidth : 0,
+    isTurned ? { ...picture, width: picture.height, height: picture.width } : picture,
     (step) => place && onGo(step),
   );
   const file = largestFile(picture);
@@ -88,8 +92,18 @@ function Stage({ shown, titleId, place, onGo }: StageProps) {
 
   return (
     <div className={styles.viewer}>
-      <div className={styles.head}>
-        <p id={titleId}>{unbroken(caption ?? alt)}</p>
+      <p id={titleId} className={styles.caption}>
+        {unbroken(caption ?? alt)}
+      </p>
+      <div className={styles.tools}>
+        {place && (
+          <span role="status" aria-label={fill(carousel.slide, place)}>
+            {place.n}/{place.total}
+          </span>
+        )}
+        {turn && (
+          <IconButton icon="turn" name={words.turn} aria-pressed={isTurned} onClick={turn} />
+        )}
         <a className={buttonStyles.button} href={file} download={nameOf(file)}>
           <Icon name="download" role="img" aria-hidden="false" aria-label={words.download} />
         </a>
@@ -102,9 +116,13 @@ function Stage({ shown, titleId, place, onGo }: StageProps) {
           width={picture.width}
           height={picture.height}
           draggable="false"
-          style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
+          data-turned={isTurned}
+          style={{
+            transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})${isTurned ? ' rotate(90deg)' : ''}`,
+          }}
         />
       </div>
+      {children}
       <div className={styles.controls}>
         {place && <IconButton icon="previous" name={carousel.previous} onClick={() => onGo(-1)} />}
         <div className={styles.zoom}>
@@ -112,15 +130,47 @@ function Stage({ shown, titleId, place, onGo }: StageProps) {
           <output aria-label={words.zoom}>{Math.round(view.scale * 100)} %</output>
           <IconButton icon="plus" name={words.larger} onClick={() => zoom(zoomStep)} />
         </div>
-        {place && (
-          <>
-            <span role="status" aria-label={fill(carousel.slide, place)}>
-              {place.n}/{place.total}
-            </span>
-            <IconButton icon="next" name={carousel.next} onClick={() => onGo(1)} />
-          </>
-        )}
+        {place && <IconButton icon="next" name={carousel.next} onClick={() => onGo(1)} />}
       </div>
+    </div>
+  );
+}
+
+/**
+ * On a phone held upright a wide picture can be turned, to be as large as the screen allows. A
+ * drawing, whose letters are small, opens so.
+ */
+function useTurn(shown: ViewedPicture): { isTurned: boolean; turn: (() => void) | undefined } {
+  const isUpright = useNarrow();
+  const { src, width, height } = shown.picture;
+  const [chosen, setChosen] = useState<{ src: string; isTurned: boolean }>();
+  if (!isUpright || width <= height) return { isTurned: false, turn: undefined };
+  const isTurned = chosen?.src === src ? chosen.isTurned : isDrawing(shown);
+  return { isTurned, turn: () => setChosen({ src, isTurned: !isTurned }) };
+}
+
+type ThumbnailsProps = {
+  pictures: ViewedPicture[];
+  index: number;
+  onChoose: (index: number) => void;
+};
+
+function Thumbnails({ pictures, index, onChoose }: ThumbnailsProps) {
+  const { carousel } = useLabels();
+  return (
+    <div className={styles.thumbnails}>
+      {pictures.map(({ picture }, at) => (
+        <button
+          key={picture.src}
+          type="button"
+          aria-label={fill(carousel.slide, { n: at + 1, total: pictures.length })}
+          aria-current={at === index || undefined}
+          onClick={() => onChoose(at)}
+        >
+          {/* The size that the page's own thumbnails have: nothing more is fetched. */}
+          <Picture picture={picture} alt="" sizes="128px" />
+        </button>
+      ))}
     </div>
   );
 }

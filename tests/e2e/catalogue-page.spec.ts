@@ -75,6 +75,41 @@ test('what the visitor asks for is a point under the steps that the sizes reach'
   await expect(chart.getByText('Lo que pide')).toBeVisible();
 });
 
+test('the answer beside the chart is the smallest size that fits, ready to be asked for', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await open(page, '/equipment/calderas-vapor');
+  const chooser = page.locator('#elegir');
+  await chooser.scrollIntoViewIfNeeded();
+  await expect(chooser.getByText('El tamaño menor que cumple')).toHaveCount(0);
+  await chooser.getByLabel('Producción de vapor').fill('4000');
+  await chooser.getByLabel('Presión de trabajo').fill('12');
+  await expect(chooser.getByText('El tamaño menor que cumple')).toContainText('CV-5000');
+  await chooser.getByRole('link', { name: 'Cotizar CV-5000' }).first().click();
+  await expect(page.getByLabel('Mensaje')).toHaveValue(/Selección: CV-5000[\s\S]*12\sbarg/);
+});
+
+test('on a phone the reading is folded under its headlines, and an address opens its part', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const text = page.getByText('Cada turno: purga de columna y visor', { exact: false });
+  await open(page, '/equipment/calderas-vapor');
+  await expect(page.getByRole('heading', { name: 'Mantenimiento' })).toBeVisible();
+  await expect(text).toBeHidden();
+  await page.locator('summary', { hasText: 'Mantenimiento' }).click();
+  await expect(text).toBeVisible();
+  await open(page, '/equipment/calderas-vapor#normas-que-aplican');
+  await expect(page.getByText('Diseño según ASME BPVC I', { exact: false })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(text).toBeVisible();
+});
+
+test('on a wide screen nothing of the reading is folded', { tag: '@desktop' }, async ({ page }) => {
+  await open(page, '/equipment/calderas-vapor');
+  await expect(page.getByText('Cada turno: purga de columna y visor')).toBeVisible();
+  await expect(page.locator('summary', { hasText: 'Mantenimiento' })).toBeHidden();
+});
+
 test.describe('the content', () => {
   test('has paragraphs that may be bold', async ({ page }) => {
     const blocks = equipment.find((entry) => entry.slug === 'calderas-vapor')?.content ?? [];

@@ -64,6 +64,13 @@ test('on a phone every figure of a row is read under its name, without moving th
   const row = chooser(page).getByRole('row').nth(1);
   await row.scrollIntoViewIfNeeded();
   const cells = row.getByRole('cell');
+  // At first those that decide, in a table of a few lines; all of them when asked for.
+  await expect(cells).toHaveCount(3);
+  for (const cell of await cells.all()) await expect(cell).toBeInViewport({ ratio: 0.9 });
+  expect((await chooser(page).getByRole('table').boundingBox())?.height).toBeLessThan(1000);
+  await chooser(page).getByLabel('Todas las cifras').check();
+  expect(await cells.count()).toBeGreaterThan(8);
+  await row.scrollIntoViewIfNeeded();
   for (const cell of await cells.all()) await expect(cell).toBeInViewport({ ratio: 0.9 });
   const label = await cells.last().evaluate((cell) => getComputedStyle(cell, '::before').content);
   expect(label).toContain('Espacio para abrir');

@@ -13,7 +13,8 @@ const altOf = (slide: typeof first) => slide?.alt ?? '';
 const gallery = (page: Page) => page.getByRole('region', { name: 'Imágenes' });
 const link = (page: Page) => gallery(page).getByRole('link', { name: altOf(first) });
 const dialog = (page: Page) => page.getByRole('dialog');
-const picture = (page: Page) => dialog(page).locator('img');
+const frame = (page: Page) => dialog(page).locator('[data-zoomed]');
+const picture = (page: Page) => frame(page).locator('img');
 const scale = (page: Page) => dialog(page).getByLabel('Aumento');
 const boxOf = async (page: Page) => {
   const box = await picture(page).boundingBox();
@@ -96,12 +97,22 @@ test('fingers enlarge a picture by pinching and by two taps, move it and swipe t
   await touch('touchMove', [200, 355]);
   await touch('touchEnd');
   await expect(picture(page)).toHaveAttribute('alt', altOf(second));
-  // A drawing opens so large that its letters can be read.
+  // A drawing opens whole and turned, as large as the screen allows; a photograph can be turned.
+  const turn = dialog(page).getByRole('button', { name: 'Girar la imagen' });
+  await expect(turn).toHaveAttribute('aria-pressed', 'false');
   const previous = dialog(page).getByRole('button', { name: 'Anterior' });
   await previous.click();
   await previous.click();
   await expect(picture(page)).toHaveAttribute('alt', altOf(slides.at(-1)));
-  expect((await boxOf(page)).width).toBeGreaterThan(900);
+  await expect(turn).toHaveAttribute('aria-pressed', 'true');
+  const room = await frame(page).boundingBox();
+  const turned = await boxOf(page);
+  expect(turned.width).toBeCloseTo(room?.width ?? 0, 0);
+  expect(turned.height).toBeCloseTo(room?.height ?? 0, 0);
+  expect(turned.height).toBeGreaterThan(0.6 * (page.viewportSize()?.height ?? 0));
+  await turn.click();
+  await expect(scale(page)).toHaveText('100 %');
+  await expect(turn).toHaveAttribute('aria-pressed', 'false');
   // Not a tap: right after a swipe the browser takes one for the end of it.
   await dialog(page).getByRole('button', { name: 'Cerrar' }).click();
   await expect(dialog(page)).toHaveCount(0);

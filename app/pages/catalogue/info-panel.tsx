@@ -12,8 +12,8 @@ import type { CatalogueItem } from './schema.ts';
 
 export type InfoPanelProps = Pick<CatalogueItem, 'info' | 'selection'> & {
   page: string;
-  /** The headlines of the page, with their anchors. */
-  contents: { id: string; text: string }[];
+  /** The headlines of the page. */
+  contents: string[];
   /** What the sizes of the series span. */
   sizes: { id: string; name: string; value: string; sample: boolean }[];
   sheet: DocumentLink;
@@ -89,11 +89,6 @@ export function InfoPanel(props: InfoPanelProps) {
         {contents.length > 0 && (
           <nav className={styles.contents} aria-label={catalogue.contents}>
             <ul>
-              {contents.map(({ id, text }) => (
-                <li key={id}>
-                  <HashLink hash={id}>{text}</HashLink>
-                </li>
-              ))}
               {selection && (
                 <li>
                   <SelectionJump selection={selection} />
@@ -104,6 +99,11 @@ export function InfoPanel(props: InfoPanelProps) {
                   <CalculatorJump />
                 </li>
               )}
+              {contents.map((text) => (
+                <li key={text}>
+                  <HashLink hash={headlineId(text)}>{text}</HashLink>
+                </li>
+              ))}
               {questionsTitle && (
                 <li>
                   <HashLink hash={headlineId(questionsTitle)}>{questionsTitle}</HashLink>

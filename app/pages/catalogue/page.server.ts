@@ -5,7 +5,6 @@ import { type Problem, repeated } from '../../content.server/problems.ts';
 import type { Block } from '../../content.server/schema/blocks.ts';
 import type { ModelIntro } from '../../explorer/model-data.ts';
 import { keepModel } from '../../explorer/model-file.ts';
-import { headlineId } from '../../sections/headline-id.ts';
 import { isSizeRange } from '../../selection/size-range.ts';
 import { calculatorsIn, verificationsOf } from '../calculators.server.ts';
 import { catalogueName, documentLink } from '../documents.server.ts';
@@ -16,6 +15,7 @@ import type { LoadContext, PageFacts, PageKind } from '../page-kind.server.ts';
 import { addressOf, faqPage, type LdObject, thing } from '../schema-org.server.ts';
 import { modelOf, modelProblems, modelWords } from './model.server.ts';
 import { passagesOf } from './passages.server.ts';
+import type { ReadingPart } from './reading.tsx';
 import { type CatalogueItem, readsEquipment, readsProducts } from './schema.ts';
 
 type Folder = 'equipment' | 'products';
@@ -226,16 +226,25 @@ function partsOf({ content, selection }: CatalogueItem) {
     (selection !== undefined && isSizeRange(block)) ||
     index === faq ||
     (index === faq - 1 && block.type === 'headline');
-  const blocks = content.filter((block, index) => !isElsewhere(block, index));
+  const parts = readingParts(content.filter((block, index) => !isElsewhere(block, index)));
   return {
-    blocks,
+    parts,
     ranges: content.filter(isSizeRange),
     questions: content.flatMap((block) => (block.type === 'faq' ? block.questions : [])),
     questionsTitle: before?.type === 'headline' ? before.text : undefined,
-    contents: blocks.flatMap((block) =>
-      block.type === 'headline' ? [{ id: headlineId(block.text), text: block.text }] : [],
-    ),
   };
+}
+
+/** A headline and what it heads; what stands before the first one has none. */
+function readingParts(blocks: readonly Block[]): ReadingPart[] {
+  const parts: ReadingPart[] = [];
+  for (const block of blocks) {
+    const last = parts.at(-1);
+    if (block.type === 'headline') parts.push({ title: block.text, blocks: [] });
+    else if (last) last.blocks.push(block);
+    else parts.push({ title: undefined, blocks: [block] });
+  }
+  return parts;
 }
 
 /** What the page's own views show of the model is not in its data a second time. */

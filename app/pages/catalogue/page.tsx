@@ -3,9 +3,8 @@ import { CalculatorDataProvider } from '../../calculator/data.tsx';
 import { quoteLink } from '../../contact/quote-link.ts';
 import { InsideSection } from '../../explorer/inside.tsx';
 import { PageTitle } from '../../layout/page-title.tsx';
-import { StickyAction } from '../../layout/sticky-action.tsx';
+import { QuoteBar } from '../../layout/sticky-action.tsx';
 import { unpack } from '../../packed.ts';
-import { Blocks } from '../../sections/blocks.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { KeyFigures } from '../../sections/key-figures.tsx';
 import { QuestionsBand } from '../../sections/questions.tsx';
@@ -21,6 +20,7 @@ import { Gallery } from './gallery.tsx';
 import { InfoPanel } from './info-panel.tsx';
 import styles from './page.module.css';
 import { load } from './page.server.ts';
+import { Reading } from './reading.tsx';
 import { Supply } from './supply.tsx';
 
 export const loader = pageLoader(load);
@@ -30,7 +30,7 @@ export const meta = pageMeta;
 export default function CataloguePage({ loaderData }: Route.ComponentProps) {
   const page = unpack(loaderData);
   const { slug, title, summary, trail, label, related, verification } = page;
-  const { images, drawing, info, sizes, keyFigures, blocks, contents, calculators } = page;
+  const { images, drawing, info, sizes, keyFigures, parts, calculators } = page;
   const { model, selection, supply, sheet, ranges, questions, questionsTitle } = page;
   const { catalogue } = useLabels();
   const hasCalculators = calculators.length > 0;
@@ -54,31 +54,30 @@ export default function CataloguePage({ loaderData }: Route.ComponentProps) {
       >
         {summary}
       </PageTitle>
-      <StickyAction page={label}>
-        <Section aria-label={label}>
-          <div className={styles.columns}>
-            <InfoPanel
-              page={label}
-              info={info}
-              sizes={sizes}
-              contents={contents}
-              selection={selection}
-              sheet={sheet}
-              hasCalculators={hasCalculators}
-              questionsTitle={questionsTitle}
-            />
-            <Blocks blocks={blocks} headline="h2" />
-          </div>
-        </Section>
-      </StickyAction>
-      {model && <InsideSection model={model} />}
       {selection && (
         <SelectionSection key={slug} selection={selection} ranges={ranges} page={label} />
       )}
-      {supply && <Supply supply={supply} />}
+      {model && <InsideSection model={model} />}
       <Calculators ids={calculators} />
+      <Section aria-label={label}>
+        <div className={styles.columns}>
+          <InfoPanel
+            page={label}
+            info={info}
+            sizes={sizes}
+            contents={parts.flatMap(({ title: headline }) => headline ?? [])}
+            selection={selection}
+            sheet={sheet}
+            hasCalculators={hasCalculators}
+            questionsTitle={questionsTitle}
+          />
+          <Reading key={slug} parts={parts} />
+        </div>
+      </Section>
+      {supply && <Supply supply={supply} />}
       <QuestionsBand questions={questions} title={questionsTitle} ground="paper" />
-      <RelatedPages related={related} />
+      <QuoteBar page={label} />
+      <RelatedPages related={related} isBrief />
       <ClosingBand page={label} />
     </CalculatorDataProvider>
   );

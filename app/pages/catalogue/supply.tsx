@@ -18,7 +18,7 @@ export function Supply({ supply }: SupplyProps) {
     [words.spares, supply.spares],
   ] as const;
   return (
-    <Section aria-labelledby="alcance">
+    <Section ground="warm" aria-labelledby="alcance">
       <SectionHead id="alcance" title={words.title} />
       <div className={styles.lists}>
         {lists.map(([name, points]) => (

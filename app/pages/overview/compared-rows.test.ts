@@ -23,15 +23,19 @@ test('a row stands in the table when at least two have it, and no figure is lost
   const told = overview.items
     .filter(({ slug }) => slug.startsWith('valvulas-control') || slug === 'valvulas-reductoras')
     .reduce((sum, { cells }) => sum + Object.keys(cells).length, 0);
-  const ownFigures = own.flatMap(({ figures }) => figures);
-  expect(2 * shared.length + ownFigures.length).toBe(told);
+  expect(2 * shared.length + own.length).toBe(told);
 });
 
-test('what has nothing in common keeps its own figures, each in its column', () => {
-  const { shared, own, uses } = compare('totalizadores', 'valvulas-seguridad');
+test('what has nothing in common keeps its own figures, each in the row of its name', () => {
+  const { shared, own, uses, isUnlike } = compare('totalizadores', 'valvulas-seguridad');
   expect(shared).toEqual([]);
-  const [totalizer, valve] = own;
-  expect(totalizer?.figures.map(({ name }) => name)).toContain('Líneas de medición');
-  expect(valve?.figures.map(({ name }) => name)).toContain('Área efectiva');
+  expect(isUnlike).toBe(true);
+  const named = (name: string) => own.find((row) => row.name === name)?.cells;
+  expect(named('Líneas de medición')?.map(({ value }) => value)).toEqual(['1 a 4', '']);
+  expect(named('Área efectiva')?.map(({ value }) => value)).toEqual(['', expect.any(String)]);
   expect(uses.map(({ name }) => name)).toContain('Plazo');
+});
+
+test('what does the same in a plant is not called unlike', () => {
+  expect(compare('valvulas-control', 'valvulas-reductoras').isUnlike).toBe(false);
 });

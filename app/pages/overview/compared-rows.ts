@@ -10,22 +10,22 @@ export type ComparedRow = {
   isSample: boolean;
 };
 
-/** What only one of them has. */
-export type OwnFigures = { id: string; figures: (Cell & { name: string })[] };
-
 type Compared = {
   /** The figures that at least two of them have. */
   shared: ComparedRow[];
-  own: OwnFigures[];
+  /** What only one of them has. */
+  own: ComparedRow[];
   /** What every page says of itself: delivery and where it serves. */
   uses: ComparedRow[];
   /** Names of the rows with a sample in them. */
   invented: string[];
+  /** No two of them do the same in a plant. */
+  isUnlike: boolean;
 };
 
 type RowWords = { leadTime: string; systems: string; functions: string; industries: string };
 
-/** What two or three pages have to compare; what only one of them has is no row of dashes. */
+/** What two or three pages have to compare, every figure in the row of its name. */
 export function comparedRows(
   items: readonly OverviewItem[],
   { rows, facets }: Pick<Overview, 'rows' | 'facets'>,
@@ -58,12 +58,12 @@ export function comparedRows(
     named('functions'),
     named('industries'),
   ].filter((one) => filled(one) > 0);
-  const single = figures.filter((one) => filled(one) === 1);
   return {
     shared: figures.filter((one) => filled(one) > 1),
-    own: items.map(({ slug: id }) => ({ id, figures: ownFigures(single, id) })),
+    own: figures.filter((one) => filled(one) === 1),
     uses,
     invented: [...figures, ...uses].flatMap(({ name, isSample }) => (isSample ? name : [])),
+    isUnlike: facets.functions.every(({ id }) => doing(items, id) < 2),
   };
 }
 
@@ -71,8 +71,6 @@ function filled({ cells }: ComparedRow): number {
   return cells.filter(({ value }) => value).length;
 }
 
-function ownFigures(rows: readonly ComparedRow[], id: string): OwnFigures['figures'] {
-  return rows.flatMap(({ name, cells }) =>
-    cells.flatMap(({ id: of, value, note }) => (of === id && value ? [{ name, value, note }] : [])),
-  );
+function doing(items: readonly OverviewItem[], id: string): number {
+  return items.filter(({ functions }) => functions.includes(id)).length;
 }

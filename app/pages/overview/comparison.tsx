@@ -7,7 +7,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { SampleMark } from '../../ui/sample-mark.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 import { unbroken } from '../../ui/unbroken.tsx';
-import { type ComparedRow, comparedRows, type OwnFigures } from './compared-rows.ts';
+import { type ComparedRow, comparedRows } from './compared-rows.ts';
 import styles from './comparison.module.css';
 import type { Overview, OverviewItem } from './page.server.ts';
 import { useOverviewWords } from './words.ts';
@@ -24,31 +24,26 @@ export type ComparisonProps = {
 export function Comparison({ items, overview, onRemove }: ComparisonProps) {
   const words = useOverviewWords();
   const { supply, selection } = useLabels();
-  const { shared, own, uses, invented } = comparedRows(items, overview, {
+  const { shared, own, uses, invented, isUnlike } = comparedRows(items, overview, {
     ...words,
     leadTime: supply.leadTime,
   });
+  const isAnySame = [...shared, ...uses].some(({ isSame }) => isSame);
   return (
     <Section ground="warm" aria-labelledby={comparisonId}>
       <SectionHead id={comparisonId} title={words.comparison}>
-        {shared.length === 0 && words.nothingShared}
+        {isUnlike && words.unlike}
       </SectionHead>
-      {shared.length > 0 && (
+      {isAnySame && (
         <div className={styles.switch}>
           <CheckBox>{words.onlyDifferences}</CheckBox>
         </div>
       )}
       <table className={styles.comparison}>
         <Heads items={items} onRemove={onRemove} />
-        <tbody>
-          {shared.map((row) => (
-            <Row key={row.name} row={row} />
-          ))}
-          {own.some(({ figures }) => figures.length > 0) && <OwnRow own={own} />}
-          {uses.map((row) => (
-            <Row key={row.name} row={row} />
-          ))}
-        </tbody>
+        <Rows rows={shared} />
+        <Rows rows={own} title={words.own} missing="" />
+        <Rows rows={uses} title={words.uses} />
       </table>
       {invented.length > 0 && (
         <p className={styles.note}>
@@ -68,7 +63,9 @@ function Heads({ items, onRemove }: Pick<ComparisonProps, 'items' | 'onRemove'>)
       <tr>
         <td />
         {items.map(({ slug, picture }) => (
-          <td key={slug}>{picture && <Picture picture={picture} alt="" sizes="208px" />}</td>
+          <td key={slug}>
+            {picture && <Picture picture={picture} alt="" sizes="(width >= 600px) 26vw, 45vw" />}
+          </td>
         ))}
       </tr>
       <tr className={styles.names}>
@@ -98,40 +95,30 @@ function Heads({ items, onRemove }: Pick<ComparisonProps, 'items' | 'onRemove'>)
   );
 }
 
-function Row({ row: { name, cells, isSame } }: { row: ComparedRow }) {
+/** Figures of one name in one row; a group that needs it says what its rows have in common. */
+function Rows({ rows, title, missing }: { rows: ComparedRow[]; title?: string; missing?: string }) {
+  const { notGiven } = useOverviewWords();
+  if (rows.length === 0) return null;
   return (
-    <tr data-same={isSame || undefined}>
-      <th scope="row">{name}</th>
-      {cells.map(({ id, value, note }) => (
-        <td key={id}>
-          <Figure value={value || '—'} note={note} />
-        </td>
+    <tbody>
+      {title && (
+        <tr className={styles.group}>
+          <th scope="rowgroup" colSpan={1 + (rows[0]?.cells.length ?? 0)}>
+            {title}
+          </th>
+        </tr>
+      )}
+      {rows.map(({ name, cells, isSame }) => (
+        <tr key={name} data-same={isSame || undefined}>
+          <th scope="row">{name}</th>
+          {cells.map(({ id, value, note }) => (
+            <td key={id}>
+              {value ? <Figure value={value} note={note} /> : <small>{missing ?? notGiven}</small>}
+            </td>
+          ))}
+        </tr>
       ))}
-    </tr>
-  );
-}
-
-/** Each one's own figures in its own column. */
-function OwnRow({ own }: { own: OwnFigures[] }) {
-  const words = useOverviewWords();
-  return (
-    <tr>
-      <th scope="row">{words.own}</th>
-      {own.map(({ id, figures }) => (
-        <td key={id}>
-          <dl className={styles.own}>
-            {figures.map(({ name, value, note }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>
-                  <Figure value={value} note={note} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </td>
-      ))}
-    </tr>
+    </tbody>
   );
 }
 
@@ -139,7 +126,7 @@ function Figure({ value, note }: { value: string; note?: string | undefined }) {
   return (
     <>
       {unbroken(value)}
-      {note && <span>{note}</span>}
+      {note && <small>{note}</small>}
     </>
   );
 }

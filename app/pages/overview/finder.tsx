@@ -39,27 +39,29 @@ export function Finder({ overview, label }: FinderProps) {
   const compare = (item: OverviewItem) => setQuery(withCompared(query, compared, item));
   return (
     <>
-      <Section aria-label={label}>
+      <Section space="close" aria-label={label}>
         <div className={styles.finder}>
-          <FilterForm
-            overview={overview}
-            chosen={chosen}
-            onChoose={(facet, value) =>
-              setQuery(withFacet(new URLSearchParams(location.search), facet, value))
-            }
-          />
-          <div className={styles.answer}>
-            <p role="status">
-              {fill(shown.length > 0 ? words.count : words.none, {
-                n: shown.length,
-                total: items.length,
-              })}
-            </p>
-            {isFiltered && (
-              <Button variant="quiet" onClick={() => setQuery(withoutFacets(query))}>
-                {words.clearFilters}
-              </Button>
-            )}
+          <div className={styles.bar} data-none={shown.length === 0 || undefined}>
+            <FilterForm
+              overview={overview}
+              chosen={chosen}
+              onChoose={(facet, value) =>
+                setQuery(withFacet(new URLSearchParams(location.search), facet, value))
+              }
+            />
+            <div className={styles.answer}>
+              <p role="status">
+                {fill(shown.length > 0 ? words.count : words.none, {
+                  n: shown.length,
+                  total: items.length,
+                })}
+              </p>
+              {isFiltered && (
+                <Button variant="quiet" onClick={() => setQuery(withoutFacets(query))}>
+                  {words.clearFilters}
+                </Button>
+              )}
+            </div>
           </div>
           <ul className={styles.cards} data-compared={compared.length > 1 || undefined}>
             {shown.map((item) => (

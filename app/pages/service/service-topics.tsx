@@ -54,7 +54,7 @@ function Topic({ item, plan, first }: { item: ServiceDetailItem; plan: Plan; fir
       <h2>{item.title}</h2>
       <p className={styles.subtitle}>{item.subtitle}</p>
       <p className={styles.introduction}>{item.introduction}</p>
-      <Blocks blocks={item.content} headline="h3" />
+      <Blocks blocks={item.content} />
     </article>
   );
 }
