@@ -12,6 +12,19 @@ const sharedChunks = [
     test: /[\\/]app[\\/](layout|ui(?![\\/]dialog)|sections|site|storage|packed|pages[\\/]meta)[\\/.]/,
     minShareCount: 3,
   },
+  // What every calculator needs, the plant too: by themselves a dozen files of half a kB.
+  {
+    name: 'figures',
+    test: /[\\/]engineering[\\/](result|limits|define-calculator|parse|format|formula)\.ts$/,
+  },
+  {
+    name: 'steam',
+    test: /[\\/]engineering[\\/](if97[\\/](saturation|regions|states|from-enthalpy)|calculators[\\/]parts[\\/](site|steam|sweep))\.ts$/,
+  },
+  {
+    name: 'entries',
+    test: /[\\/]app[\\/]calculator[\\/](case|state|slider|slider-scale|field|unit-select|sheet-head|send-link|last-used)\./,
+  },
   // What a machine's page and the parts that come later both need: small files.
   { name: 'open-model', test: /[\\/]app[\\/]explorer[\\/](open-step|webgl)\.ts$/ },
 ];

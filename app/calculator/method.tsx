@@ -26,9 +26,12 @@ export function CalculatorMethod({ calculator, verification }: CalculatorMethodP
 export type MethodColumnsProps = {
   method: Pick<Calculator, 'title' | 'formulas' | 'limits' | 'sources'>;
   heading?: 'h3' | 'h4';
+  /** On the tool's own page they stand beside its entries. */
+  limitsOn?: 'paper';
 };
 
-export function MethodColumns({ method, heading: Heading = 'h4' }: MethodColumnsProps) {
+export function MethodColumns(props: MethodColumnsProps) {
+  const { method, heading: Heading = 'h4', limitsOn } = props;
   const labels = useLabels().calculator;
   const { title, formulas, limits, sources } = method;
   return (
@@ -38,8 +41,10 @@ export function MethodColumns({ method, heading: Heading = 'h4' }: MethodColumns
         <FormulaList formulas={formulas} name={`${labels.formulas}: ${title}`} />
       </div>
       <div>
-        <Heading className={styles.heading}>{labels.limits}</Heading>
-        <Notes notes={limits} />
+        <div className={styles.limits} data-on={limitsOn}>
+          <Heading className={styles.heading}>{labels.limits}</Heading>
+          <Notes notes={limits} />
+        </div>
         <Heading className={styles.heading}>{labels.sources}</Heading>
         <Notes notes={sources} />
       </div>

@@ -55,7 +55,7 @@ export default function ToolPage({ loaderData }: Route.ComponentProps) {
       </Section>
       <Section aria-labelledby="metodo" ground="warm">
         <SectionHead id="metodo" title={labels.method} />
-        <MethodColumns method={method} heading="h3" />
+        <MethodColumns method={method} heading="h3" limitsOn="paper" />
       </Section>
       <Section aria-labelledby="verificacion">
         <SectionHead id="verificacion" title={words.verification} />

@@ -1,0 +1,51 @@
+import type { Calculator } from '../../engineering/calculator.ts';
+import { defaultState, isShown } from '../../engineering/define-calculator.ts';
+
+type Side = 'left' | 'right';
+type Arrangement = { fields: 'few' | 'many'; chart: Side; limits: Side };
+
+/** From so many on, the entries stand in three columns. */
+const many = 7;
+
+/** About how high things are in a window of 1280 pixels, in pixels. */
+const heights = {
+  input: 147,
+  choice: 100,
+  answers: 300,
+  answer: 47,
+  chart: { left: 450, right: 265 },
+  limits: 160,
+} as const;
+
+const candidates = [
+  { chart: 'left', limits: 'right' },
+  { chart: 'right', limits: 'left' },
+  { chart: 'left', limits: 'left' },
+] as const;
+
+/**
+ * Where chart and limits stand in a wide window, so that the column of the entries and that of the
+ * answer end at about the same height. It is the example's case that counts: nothing jumps later.
+ */
+export function arrangementOf(calculator: Calculator): Arrangement {
+  const state = defaultState(calculator);
+  const inputs = Object.values(calculator.inputs).filter((input) => isShown(input, state.choices));
+  const choices = Object.keys(state.choices).length;
+  const columns = inputs.length + choices < many ? 2 : 3;
+  const solved = calculator.run(state);
+  const answers = solved.ok
+    ? Object.values(solved.value.outputs).filter((value) => value !== null)
+    : [];
+  const left =
+    heights.input * Math.ceil(inputs.length / columns) +
+    heights.choice * Math.ceil(choices / columns);
+  const right = heights.answers + heights.answer * answers.length;
+  const unevenness = ({ chart, limits }: (typeof candidates)[number]) => {
+    const ends = { left, right };
+    ends[chart] += heights.chart[chart];
+    ends[limits] += heights.limits;
+    return Math.abs(ends.left - ends.right);
+  };
+  const [best] = candidates.toSorted((a, b) => unevenness(a) - unevenness(b));
+  return { fields: columns === 2 ? 'few' : 'many', ...(best ?? candidates[0]) };
+}
