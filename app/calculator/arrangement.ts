@@ -1,5 +1,6 @@
 import type { Calculator } from '../../engineering/calculator.ts';
 import { defaultState, isShown } from '../../engineering/define-calculator.ts';
+import { solved } from '../../engineering/solved.ts';
 
 type Side = 'left' | 'right';
 type Arrangement = { fields: 'few' | 'many'; chart: Side; limits: Side };
@@ -13,6 +14,7 @@ const heights = {
   choice: 100,
   answers: 300,
   answer: 47,
+  words: 110,
   chart: { left: 450, right: 265 },
   limits: 160,
 } as const;
@@ -32,14 +34,12 @@ export function arrangementOf(calculator: Calculator): Arrangement {
   const inputs = Object.values(calculator.inputs).filter((input) => isShown(input, state.choices));
   const choices = Object.keys(state.choices).length;
   const columns = inputs.length + choices < many ? 2 : 3;
-  const solved = calculator.run(state);
-  const answers = solved.ok
-    ? Object.values(solved.value.outputs).filter((value) => value !== null)
-    : [];
+  const { outputs, warnings } = solved(calculator.run(state));
+  const shown = Object.values(outputs).filter((value) => value !== null);
   const left =
     heights.input * Math.ceil(inputs.length / columns) +
     heights.choice * Math.ceil(choices / columns);
-  const right = heights.answers + heights.answer * answers.length;
+  const right = heights.answers + heights.answer * shown.length + heights.words * warnings.length;
   const unevenness = ({ chart, limits }: (typeof candidates)[number]) => {
     const ends = { left, right };
     ends[chart] += heights.chart[chart];

@@ -39,7 +39,7 @@ export function searchData(content: Content): SearchData {
 /** Tools have a drawing each, and the other pages are no thing that one sees. */
 function pictureOf({ path, kind, picture }: Page): [string, string][] {
   const { src, widths = [] } = picture?.picture ?? {};
-  const isThing = kind === 'catalogue' || kind === 'service';
+  const isThing = kind === 'equipment' || kind === 'product' || kind === 'service';
   return isThing && src && widths.includes(thumbnailWidth) ? [[path, src]] : [];
 }
 

@@ -16,6 +16,7 @@ export function ScenarioReport() {
   return (
     <section className={styles.section}>
       <h2>{words.title}</h2>
+      <h3>{`${words.alone}: ${words.saves.toLowerCase()}`}</h3>
       <dl className={`${styles.rows} ${styles.columns}`}>
         {alone.map(({ measure, saving }) => (
           <div key={measure.id}>

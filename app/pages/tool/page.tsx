@@ -44,23 +44,25 @@ export default function ToolPage({ loaderData }: Route.ComponentProps) {
           <SteamTableBlock />
         </Section>
       )}
-      <Section aria-labelledby="ejemplo">
-        <SectionHead id="ejemplo" title={words.example}>
-          {example.sentence}
-        </SectionHead>
-        <div className={styles.example}>
-          <CaseRows title={labels.inputs} rows={example.inputs} />
-          <CaseRows title={labels.results} rows={example.results} />
-        </div>
-      </Section>
-      <Section aria-labelledby="metodo" ground="warm">
-        <SectionHead id="metodo" title={labels.method} />
-        <MethodColumns method={method} heading="h3" limitsOn="paper" />
-      </Section>
-      <Section aria-labelledby="verificacion">
-        <SectionHead id="verificacion" title={words.verification} />
-        <CalculatorVerification verification={verification} title={title} heading="h3" />
-      </Section>
+      <div className={styles.sheet}>
+        <Section aria-labelledby="ejemplo">
+          <SectionHead id="ejemplo" title={words.example}>
+            {example.sentence}
+          </SectionHead>
+          <div className={styles.example}>
+            <CaseRows title={labels.inputs} rows={example.inputs} />
+            <CaseRows title={labels.results} rows={example.results} />
+          </div>
+        </Section>
+        <Section aria-labelledby="metodo" ground="warm">
+          <SectionHead id="metodo" title={labels.method} />
+          <MethodColumns method={method} heading="h3" limitsOn="paper" />
+        </Section>
+        <Section aria-labelledby="verificacion">
+          <SectionHead id="verificacion" title={words.verification} />
+          <CalculatorVerification verification={verification} title={title} heading="h3" />
+        </Section>
+      </div>
       <RelatedPages related={related} />
       <ClosingBand page={title} />
     </>

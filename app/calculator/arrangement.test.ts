@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { loadCalculator } from '../../engineering/calculators/index.ts';
+import { arrangementOf } from './arrangement.ts';
+
+test.each([
+  // Few entries, many answers: all that can stands under the entries.
+  ['tabla-vapor', { fields: 'few', chart: 'left', limits: 'left' }],
+  ['valvulas-reductoras', { fields: 'few', chart: 'left', limits: 'right' }],
+  // So many entries that only the column of the answer has room for the chart.
+  ['economizadores', { fields: 'many', chart: 'right', limits: 'left' }],
+  // As many answers as entries, and warnings.
+  ['bloqueo-condensado', { fields: 'many', chart: 'left', limits: 'right' }],
+] as const)('the columns of %s end at about the same height', async (id, arrangement) => {
+  expect(arrangementOf(await loadCalculator(id))).toEqual(arrangement);
+});
