@@ -14,7 +14,7 @@ const heights = {
   choice: 100,
   answers: 300,
   answer: 47,
-  words: 110,
+  warning: 110,
   chart: { left: 450, right: 265 },
   limits: 160,
 } as const;
@@ -39,7 +39,7 @@ export function arrangementOf(calculator: Calculator): Arrangement {
   const left =
     heights.input * Math.ceil(inputs.length / columns) +
     heights.choice * Math.ceil(choices / columns);
-  const right = heights.answers + heights.answer * shown.length + heights.words * warnings.length;
+  const right = heights.answers + heights.answer * shown.length + heights.warning * warnings.length;
   const unevenness = ({ chart, limits }: (typeof candidates)[number]) => {
     const ends = { left, right };
     ends[chart] += heights.chart[chart];

@@ -36,11 +36,10 @@ export function searchData(content: Content): SearchData {
   );
 }
 
-/** Tools have a drawing each, and the other pages are no thing that one sees. */
-function pictureOf({ path, kind, picture }: Page): [string, string][] {
-  const { src, widths = [] } = picture?.picture ?? {};
-  const isThing = kind === 'equipment' || kind === 'product' || kind === 'service';
-  return isThing && src && widths.includes(thumbnailWidth) ? [[path, src]] : [];
+/** Tools are listed without one: theirs is that of a machine. */
+function pictureOf(page: Page): [string, string][] {
+  const { src, widths = [] } = page.picture?.picture ?? {};
+  return !isTool(page) && src && widths.includes(thumbnailWidth) ? [[page.path, src]] : [];
 }
 
 const isTool = ({ parent }: Page) => parent === '/tools';

@@ -29,15 +29,15 @@ type Most = {
   inAll: number;
   /** A page whose every part fits would leave no room for others; a tool's method has a tool's name. */
   ofOnePage: number;
+  /** Where some are named after what is asked, of those that only speak of it: the other kinds are in sight too. */
+  unnamed: number;
 };
 const most: Record<SearchGroup, Most> = {
-  pages: { inAll: 5, ofOnePage: 2 },
-  tools: { inAll: 5, ofOnePage: 1 },
-  questions: { inAll: 4, ofOnePage: 2 },
-  documents: { inAll: 3, ofOnePage: 1 },
+  pages: { inAll: 5, ofOnePage: 2, unnamed: 2 },
+  tools: { inAll: 5, ofOnePage: 1, unnamed: 1 },
+  questions: { inAll: 4, ofOnePage: 2, unnamed: 1 },
+  documents: { inAll: 3, ofOnePage: 1, unnamed: 1 },
 };
-/** Where some are named after what is asked, few of those that only speak of it: the other kinds are in sight too. */
-const mostUnnamed = 2;
 
 /** Done by the build: a telephone would take a second for it. */
 export function makeSearchData(
@@ -115,12 +115,12 @@ function grouped(ranked: readonly Ranked[]): AnswerGroup[] {
   for (const one of ranked) {
     const { group, to } = one.answer;
     const others = groups.get(group) ?? [];
-    const { inAll, ofOnePage } = most[group];
+    const limit = most[group];
     const ofItsPage = others.filter(({ answer }) => pathOf(answer.to) === pathOf(to));
     const unnamed = others.filter(({ named }) => !named);
     const hasNamed = unnamed.length < others.length;
-    if (others.length >= inAll || ofItsPage.length >= ofOnePage) continue;
-    if (!one.named && hasNamed && unnamed.length >= mostUnnamed) continue;
+    if (others.length >= limit.inAll || ofItsPage.length >= limit.ofOnePage) continue;
+    if (!one.named && hasNamed && unnamed.length >= limit.unnamed) continue;
     groups.set(group, [...others, one]);
   }
   return [...groups].map(([group, chosen]) => ({

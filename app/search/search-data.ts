@@ -14,7 +14,7 @@ export type SearchData = {
   format: number;
   words: SearchWords;
   passages: SearchPassage[];
-  /** Of machines and services, by the path of their page: where the picture is, without its size. */
+  /** By the path of the page: where its picture is, without its size. */
   pictures: Record<string, string>;
   index: AsPlainObject;
 };
