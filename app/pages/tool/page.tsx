@@ -36,15 +36,15 @@ export default function ToolPage({ loaderData }: Route.ComponentProps) {
           {summary}
         </PageTitle>
       </CalculatorDataProvider>
-      {table && (
-        <Section aria-labelledby="tabla">
-          <SectionHead id="tabla" title={table.title}>
-            {table.lead}
-          </SectionHead>
-          <SteamTableBlock />
-        </Section>
-      )}
       <div className={styles.sheet}>
+        {table && (
+          <Section aria-labelledby="tabla">
+            <SectionHead id="tabla" title={table.title}>
+              {table.lead}
+            </SectionHead>
+            <SteamTableBlock />
+          </Section>
+        )}
         <Section aria-labelledby="ejemplo">
           <SectionHead id="ejemplo" title={words.example}>
             {example.sentence}
