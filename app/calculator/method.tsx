@@ -34,6 +34,12 @@ export function MethodColumns(props: MethodColumnsProps) {
   const { method, heading: Heading = 'h4', limitsOn } = props;
   const labels = useLabels().calculator;
   const { title, formulas, limits, sources } = method;
+  const validity = (
+    <>
+      <Heading className={styles.heading}>{labels.limits}</Heading>
+      <Notes notes={limits} />
+    </>
+  );
   return (
     <div className={styles.columns}>
       <div>
@@ -41,10 +47,7 @@ export function MethodColumns(props: MethodColumnsProps) {
         <FormulaList formulas={formulas} name={`${labels.formulas}: ${title}`} />
       </div>
       <div>
-        <div className={styles.limits} data-on={limitsOn}>
-          <Heading className={styles.heading}>{labels.limits}</Heading>
-          <Notes notes={limits} />
-        </div>
+        {limitsOn ? <div className={styles.onPaper}>{validity}</div> : validity}
         <Heading className={styles.heading}>{labels.sources}</Heading>
         <Notes notes={sources} />
       </div>
