@@ -12,10 +12,10 @@ const sharedChunks = [
     test: /[\\/]app[\\/](layout|ui(?![\\/]dialog)|sections|site|storage|packed|pages[\\/]meta)[\\/.]/,
     minShareCount: 3,
   },
-  // What every calculator needs, the plant too: by themselves a dozen files of half a kB.
+  // What every calculator needs, the plant too: by themselves a dozen files of half a kB; nothing of it belongs to a machine's first load.
   {
-    name: 'figures',
-    test: /[\\/]engineering[\\/](result|limits|define-calculator|parse|format|formula)\.ts$/,
+    name: 'form',
+    test: /[\\/]engineering[\\/](define-calculator|parse|formula)\.ts$/,
   },
   {
     name: 'steam',
