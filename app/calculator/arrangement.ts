@@ -3,7 +3,7 @@ import { defaultState, isShown } from '../../engineering/define-calculator.ts';
 import { solved } from '../../engineering/solved.ts';
 
 type Side = 'left' | 'right';
-type Arrangement = { fields: 'few' | 'many'; chart: Side; limits: Side };
+type Arrangement = { fields: 'few' | 'many'; limits: Side };
 
 /** From so many on, the entries stand in three columns. */
 const many = 7;
@@ -15,18 +15,11 @@ const heights = {
   answers: 300,
   answer: 47,
   warning: 110,
-  chart: { left: 450, right: 265 },
-  limits: 160,
+  chart: 450,
 } as const;
 
-const candidates = [
-  { chart: 'left', limits: 'right' },
-  { chart: 'right', limits: 'left' },
-  { chart: 'left', limits: 'left' },
-] as const;
-
 /**
- * Where chart and limits stand in a wide window, so that the column of the entries and that of the
+ * Where the limits stand in a wide window, so that the column of the entries and that of the
  * answer end at about the same height. It is the example's case that counts: nothing jumps later.
  */
 export function arrangementOf(calculator: Calculator): Arrangement {
@@ -37,15 +30,12 @@ export function arrangementOf(calculator: Calculator): Arrangement {
   const { outputs, warnings } = solved(calculator.run(state));
   const shown = Object.values(outputs).filter((value) => value !== null);
   const left =
+    heights.chart +
     heights.input * Math.ceil(inputs.length / columns) +
     heights.choice * Math.ceil(choices / columns);
   const right = heights.answers + heights.answer * shown.length + heights.warning * warnings.length;
-  const unevenness = ({ chart, limits }: (typeof candidates)[number]) => {
-    const ends = { left, right };
-    ends[chart] += heights.chart[chart];
-    ends[limits] += heights.limits;
-    return Math.abs(ends.left - ends.right);
+  return {
+    fields: columns === 2 ? 'few' : 'many',
+    limits: left < right ? 'left' : 'right',
   };
-  const [best] = candidates.toSorted((a, b) => unevenness(a) - unevenness(b));
-  return { fields: columns === 2 ? 'few' : 'many', ...(best ?? candidates[0]) };
 }

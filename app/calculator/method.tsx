@@ -26,20 +26,12 @@ export function CalculatorMethod({ calculator, verification }: CalculatorMethodP
 export type MethodColumnsProps = {
   method: Pick<Calculator, 'title' | 'formulas' | 'limits' | 'sources'>;
   heading?: 'h3' | 'h4';
-  /** On the tool's own page they stand beside its entries. */
-  limitsOn?: 'paper';
 };
 
 export function MethodColumns(props: MethodColumnsProps) {
-  const { method, heading: Heading = 'h4', limitsOn } = props;
+  const { method, heading: Heading = 'h4' } = props;
   const labels = useLabels().calculator;
   const { title, formulas, limits, sources } = method;
-  const validity = (
-    <>
-      <Heading className={styles.heading}>{labels.limits}</Heading>
-      <Notes notes={limits} />
-    </>
-  );
   return (
     <div className={styles.columns}>
       <div>
@@ -47,7 +39,8 @@ export function MethodColumns(props: MethodColumnsProps) {
         <FormulaList formulas={formulas} name={`${labels.formulas}: ${title}`} />
       </div>
       <div>
-        {limitsOn ? <div className={styles.onPaper}>{validity}</div> : validity}
+        <Heading className={styles.heading}>{labels.limits}</Heading>
+        <Notes notes={limits} />
         <Heading className={styles.heading}>{labels.sources}</Heading>
         <Notes notes={sources} />
       </div>

@@ -104,7 +104,7 @@ export function CalculatorPanel(props: CalculatorPanelProps) {
               />
             )}
           </div>
-          {arrangement.chart === 'left' && chart}
+          {chart}
           {arrangement.limits === 'left' && limits}
         </div>
         <div className={styles.column}>
@@ -126,7 +126,6 @@ export function CalculatorPanel(props: CalculatorPanelProps) {
             )}
             <CalculatorActions calculator={calculator} session={session} quote={quote} />
           </div>
-          {arrangement.chart === 'right' && chart}
           {arrangement.limits === 'right' && limits}
         </div>
       </form>
@@ -135,7 +134,7 @@ export function CalculatorPanel(props: CalculatorPanelProps) {
   );
 }
 
-/** For what it holds, where the entries are made; in the method below it stands on paper only. */
+/** For what it holds, also where the entries are made. */
 function Limits({ limits }: Pick<Calculator, 'limits'>) {
   const { calculator: labels } = useLabels();
   return (

@@ -64,7 +64,7 @@ const onPaper: [path: string, sheets: number][] = [
   ['/tools', 2],
   ['/tools/calderas-vapor', 1],
   ['/tools/valvulas-reductoras', 1],
-  ['/tools/tabla-vapor', 1],
+  ['/tools/tabla-vapor', 2],
   ['/contact', 1],
 ];
 

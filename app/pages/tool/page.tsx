@@ -56,7 +56,7 @@ export default function ToolPage({ loaderData }: Route.ComponentProps) {
         </Section>
         <Section aria-labelledby="metodo" ground="warm">
           <SectionHead id="metodo" title={labels.method} />
-          <MethodColumns method={method} heading="h3" limitsOn="paper" />
+          <MethodColumns method={method} heading="h3" />
         </Section>
         <Section aria-labelledby="verificacion">
           <SectionHead id="verificacion" title={words.verification} />
