@@ -23,7 +23,7 @@ const sharedChunks = [
   },
   {
     name: 'entries',
-    test: /[\\/]app[\\/]calculator[\\/](case|state|slider|slider-scale|field|unit-select|sheet-head|send-link|last-used)\./,
+    test: /[\\/]app[\\/]calculator[\\/](slider|slider-scale|field|unit-select|sheet-head|send-link|last-used)\./,
   },
   // What a machine's page and the parts that come later both need: small files.
   { name: 'open-model', test: /[\\/]app[\\/]explorer[\\/](open-step|webgl)\.ts$/ },
