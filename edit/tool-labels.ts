@@ -31,6 +31,7 @@ export const toolFields = {
   recent: 'Recientes',
   whole: 'Todas',
   purposes: 'Propósito',
+  first: 'Herramientas que abren el grupo',
   generar: 'Generar',
   medir: 'Medir',
   distribuir: 'Distribuir',

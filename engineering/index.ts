@@ -24,9 +24,9 @@ export { defaultState } from './define-calculator.ts';
 export { formatNumber, formatQuantity } from './format.ts';
 export { stateAtEnthalpy, type WaterState } from './if97/from-enthalpy.ts';
 export { saturationPressure, saturationTemperature } from './if97/saturation.ts';
+export type { Saturated } from './if97/states.ts';
 export {
   liquidAt,
-  type Saturated,
   saturatedAtPressure,
   saturatedAtTemperature,
   steamAt,

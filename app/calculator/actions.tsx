@@ -27,8 +27,9 @@ export function CalculatorActions({ calculator, session, quote }: CalculatorActi
       {lastAnswer && (
         <div className={styles.withAnswer} data-available={result.ok}>
           <ButtonLink to={quote}>{labels.quote}</ButtonLink>
-          <SendLink title={calculator.title} link={link} disabled={!ready} />
+          <SendLink variant="plain" title={calculator.title} link={link} disabled={!ready} />
           <PrintButton
+            variant="plain"
             disabled={!ready}
             fileName={`${calculator.title} – ${company.name}`}
             insteadOfPage={own && ready && query.size > 0}
@@ -47,7 +48,7 @@ export function CalculatorActions({ calculator, session, quote }: CalculatorActi
           </PrintButton>
         </div>
       )}
-      <Button variant="quiet" type="reset">
+      <Button variant="plain" type="reset">
         {labels.reset}
       </Button>
     </div>

@@ -47,15 +47,17 @@ export function CalculatorInputs({ calculator, session }: CalculatorInputsProps)
   };
   return (
     <>
-      {Object.entries(calculator.choices).map(([key, choice]) => (
-        <ChoiceField
-          key={key}
-          name={key}
-          choice={choice}
-          value={state.choices[key] ?? choice.initial}
-          onChoose={(option) => session.setChoice(key, option)}
-        />
-      ))}
+      <div className={styles.choices}>
+        {Object.entries(calculator.choices).map(([key, choice]) => (
+          <ChoiceField
+            key={key}
+            name={key}
+            choice={choice}
+            value={state.choices[key] ?? choice.initial}
+            onChoose={(option) => session.setChoice(key, option)}
+          />
+        ))}
+      </div>
       {shown.filter(([, input]) => !input.detail).map(field)}
       {details.length > 0 && (
         <>

@@ -28,7 +28,8 @@ export type MethodColumnsProps = {
   heading?: 'h3' | 'h4';
 };
 
-export function MethodColumns({ method, heading: Heading = 'h4' }: MethodColumnsProps) {
+export function MethodColumns(props: MethodColumnsProps) {
+  const { method, heading: Heading = 'h4' } = props;
   const labels = useLabels().calculator;
   const { title, formulas, limits, sources } = method;
   return (

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useMemo, useRef } from 'react';
 import type { Calculator } from '../../engineering/calculator.ts';
 import { CurveChart } from '../charts/curve-chart.tsx';
 import { quoteLink } from '../contact/quote-link.ts';
@@ -6,6 +6,7 @@ import { useLabels } from '../site.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { fill } from '../ui/fill.ts';
 import { CalculatorActions } from './actions.tsx';
+import { arrangementOf } from './arrangement.ts';
 import { describeCase } from './case.ts';
 import { useCalculatorData } from './data.tsx';
 import { CalculatorInputs } from './inputs.tsx';
@@ -33,6 +34,7 @@ export function CalculatorPanel(props: CalculatorPanelProps) {
   const { units, unreadable, result, lastAnswer } = session;
   useRemembered(`/tools/${calculator.id}`, session.query.size > 0);
   const { own } = useCalculatorData();
+  const arrangement = useMemo(() => arrangementOf(calculator), [calculator]);
   const headingId = `calculadora-${calculator.id}`;
   const resultsId = `resultado-${calculator.id}`;
   function onReset(event: FormEvent) {
@@ -50,6 +52,12 @@ export function CalculatorPanel(props: CalculatorPanelProps) {
       onUnit={session.setUnit}
     />
   );
+  const chart = lastAnswer?.curve && (
+    <div className={styles.chart} data-outdated={!result.ok}>
+      <CurveChart curve={lastAnswer.curve} />
+    </div>
+  );
+  const limits = own && <Limits limits={calculator.limits} />;
   return (
     <section
       className={styles.calculator}
@@ -74,48 +82,68 @@ export function CalculatorPanel(props: CalculatorPanelProps) {
         )}
       </header>
       {/* A form, so that starting again works before the code has come. */}
-      <form ref={form} className={styles.columns} onReset={onReset}>
+      <form
+        ref={form}
+        className={styles.columns}
+        data-fields={arrangement.fields}
+        onReset={onReset}
+      >
         {/* The Return key must not send it: a form whose first button is disabled does not. */}
         <button type="submit" disabled hidden />
-        <div className={styles.inputs}>
-          <CalculatorInputs calculator={calculator} session={session} />
-          {lastAnswer && (
-            <CalculatorPeek
-              calculator={calculator}
-              evaluation={lastAnswer.evaluation}
-              units={units}
-              outdated={!result.ok}
-              results={resultsId}
-              quote={{ to: quote, label: selection.quote }}
-            />
-          )}
-        </div>
-        <div className={styles.results} id={resultsId} data-ground="dark">
-          {/* <output> takes phrasing content only, and the answer is a list of figures. */}
-          <div role="status" className={styles.answer}>
-            {result.ok ? figures : <p className={styles.refusal}>{result.reason}</p>}
-            {result.ok &&
-              result.value.warnings.map((warning) => (
-                <p key={warning} className={styles.warning}>
-                  {warning}
-                </p>
-              ))}
+        <div className={styles.column}>
+          <div className={styles.inputs}>
+            <CalculatorInputs calculator={calculator} session={session} />
+            {lastAnswer && (
+              <CalculatorPeek
+                calculator={calculator}
+                evaluation={lastAnswer.evaluation}
+                units={units}
+                outdated={!result.ok}
+                results={resultsId}
+                quote={{ to: quote, label: selection.quote }}
+              />
+            )}
           </div>
-          {!result.ok && figures && (
-            <fieldset className={styles.outdated} aria-label={labels.lastAnswer}>
-              {figures}
-            </fieldset>
-          )}
-          <CalculatorActions calculator={calculator} session={session} quote={quote} />
+          {chart}
+          {arrangement.limits === 'left' && limits}
         </div>
-        {lastAnswer?.curve && (
-          <div className={styles.chart} data-outdated={!result.ok}>
-            <CurveChart curve={lastAnswer.curve} />
+        <div className={styles.column}>
+          <div className={styles.results} id={resultsId} data-ground="dark">
+            {/* <output> takes phrasing content only, and the answer is a list of figures. */}
+            <div role="status" className={styles.answer}>
+              {result.ok ? figures : <p className={styles.refusal}>{result.reason}</p>}
+              {result.ok &&
+                result.value.warnings.map((warning) => (
+                  <p key={warning} className={styles.warning}>
+                    {warning}
+                  </p>
+                ))}
+            </div>
+            {!result.ok && figures && (
+              <fieldset className={styles.outdated} aria-label={labels.lastAnswer}>
+                {figures}
+              </fieldset>
+            )}
+            <CalculatorActions calculator={calculator} session={session} quote={quote} />
           </div>
-        )}
+          {arrangement.limits === 'right' && limits}
+        </div>
       </form>
       {verification && <CalculatorMethod calculator={calculator} verification={verification} />}
     </section>
+  );
+}
+
+/** For what it holds, also where the entries are made. */
+function Limits({ limits }: Pick<Calculator, 'limits'>) {
+  const { calculator: labels } = useLabels();
+  return (
+    <div className={styles.limits}>
+      <strong>{labels.limits}</strong>
+      {limits.map((limit) => (
+        <p key={limit}>{limit}</p>
+      ))}
+    </div>
   );
 }
 

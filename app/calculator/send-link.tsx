@@ -1,11 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useLabels } from '../site.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, type Variant } from '../ui/button.tsx';
 
-export type SendLinkProps = { title: string; link: () => string; disabled?: boolean };
+export type SendLinkProps = {
+  title: string;
+  link: () => string;
+  disabled?: boolean;
+  variant?: Variant;
+};
 
 /** A phone offers its own ways to send; elsewhere the link is copied. */
-export function SendLink({ title, link, disabled }: SendLinkProps) {
+export function SendLink({ title, link, disabled, variant = 'quiet' }: SendLinkProps) {
   const { calculator: labels } = useLabels();
   const [canShare, setCanShare] = useState(false);
   const [copied, setCopied] = useState<boolean>();
@@ -28,7 +33,7 @@ export function SendLink({ title, link, disabled }: SendLinkProps) {
   }
   const first = canShare ? labels.shareLink : labels.copyLink;
   return (
-    <Button variant="quiet" onClick={send} disabled={disabled} aria-live="polite">
+    <Button variant={variant} onClick={send} disabled={disabled} aria-live="polite">
       {copied === undefined ? first : copied ? labels.linkCopied : labels.linkNotCopied}
     </Button>
   );

@@ -23,6 +23,7 @@ const entryNames: Record<string, readonly [name: string, isFeminine?: boolean]> 
   excludes: ['punto'],
   faq: ['pregunta', true],
   features: ['punto'],
+  first: ['herramienta', true],
   flows: ['flujo'],
   footer: ['enlace'],
   from: ['origen'],

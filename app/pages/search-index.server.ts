@@ -1,6 +1,6 @@
 import type { Content } from '../content.server/load.ts';
 import { makeSearchData } from '../search/engine.ts';
-import type { SearchData, SearchPassage } from '../search/search-data.ts';
+import { type SearchData, type SearchPassage, thumbnailWidth } from '../search/search-data.ts';
 import { stemsOf } from '../search/words.ts';
 import { catalogueName, documentPaths } from './documents.server.ts';
 import type { Page } from './page-kind.server.ts';
@@ -32,7 +32,14 @@ export function searchData(content: Content): SearchData {
       also: [entry.also, ...others(entry, synonyms)].join(' '),
     })),
     words,
+    Object.fromEntries(pages.flatMap(pictureOf)),
   );
+}
+
+/** Tools are listed without one: theirs is that of a machine. */
+function pictureOf(page: Page): [string, string][] {
+  const { src, widths = [] } = page.picture?.picture ?? {};
+  return !isTool(page) && src && widths.includes(thumbnailWidth) ? [[page.path, src]] : [];
 }
 
 const isTool = ({ parent }: Page) => parent === '/tools';

@@ -94,6 +94,20 @@ test('no page takes more than two places of a group', () => {
   }
 });
 
+test('a tool stands once among the answers, so that no name is repeated', () => {
+  for (const query of ['purga', 'condensado', 'trampa', 'economizador']) {
+    const [tools] = engine.ask(query).filter(({ group }) => group === 'tools');
+    const paths = tools?.answers.map(({ to }) => to.split('#')[0]) ?? [];
+    expect(new Set(paths).size, query).toBe(paths.length);
+  }
+});
+
+test('where a kind has answers by that name, few others of it: the other kinds are in sight', () => {
+  const purge = engine.ask('purga');
+  expect(purge.map(({ group }) => group)).toEqual(['tools', 'questions', 'pages']);
+  expect(purge.find(({ group }) => group === 'tools')?.answers).toHaveLength(2);
+});
+
 test('data of another deployment are refused', async () => {
   await expect(openSearch({ ...data, format: 0 })).rejects.toThrow('another deployment');
 });

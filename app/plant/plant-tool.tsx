@@ -143,7 +143,7 @@ function WhereTheFuelGoes() {
         <FuelSankey {...shared} />
       </div>
       <div className={styles.narrow} data-drawn-for="phone">
-        <FuelSankey {...shared} narrow />
+        <FuelSankey {...shared} drawnFor="phone" />
       </div>
       <Losses operation={solution} open={loss} onOpen={setLoss} />
       <p className={styles.note}>{note}</p>

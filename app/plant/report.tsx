@@ -15,7 +15,7 @@ import { StreamsTable } from './streams-table.tsx';
 import { usualKeys } from './usual-values.ts';
 import { VerificationTable } from './verification-table.tsx';
 
-/** The whole case on paper: drawing, Sankey, streams, scenarios, what was assumed, how it was checked. */
+/** The whole case on paper: Sankey, scenarios, drawing, streams, what was assumed, how it was checked. */
 export function Report() {
   const { copy } = usePlantPage();
   const { solution, units, document } = useRestedPlant();
@@ -24,12 +24,9 @@ export function Report() {
       <SheetHead />
       <h1>{copy.report.title}</h1>
       <Figures operation={solution} marginal={solution.marginal} />
-      <Diagram operation={solution} units={units} />
       <section className={styles.section}>
         <h2>{copy.sankey.title}</h2>
-        <div className={styles.drawing}>
-          <FuelSankey operation={solution} name={copy.sankey.name} />
-        </div>
+        <FuelSankey operation={solution} name={copy.sankey.name} drawnFor="paper" />
         <dl className={`${styles.rows} ${styles.columns}`}>
           {destinationsOf(solution).map(({ id, share, power, cost }) => (
             <div key={id}>
@@ -38,7 +35,10 @@ export function Report() {
             </div>
           ))}
         </dl>
-        <ScenarioReport />
+      </section>
+      <ScenarioReport />
+      <section className={styles.turned} aria-label={copy.diagram.title}>
+        <Diagram operation={solution} units={units} />
       </section>
       <section>
         <h2>{copy.streams.title}</h2>

@@ -1,8 +1,9 @@
 import { MEASURES } from '../../engineering/plant/measures.ts';
-import { outcomeOf } from '../../engineering/plant/scenarios.ts';
+import { measuresAlone, outcomeOf } from '../../engineering/plant/scenarios.ts';
 import { fill } from '../ui/fill.ts';
 import { form } from './plant-form.ts';
 import { usePlantPage, useRestedPlant } from './plant-page.ts';
+import { millions } from './readings.ts';
 import styles from './report.module.css';
 import { Interaction, Rows, savingRows } from './scenario-card.tsx';
 
@@ -11,25 +12,38 @@ export function ScenarioReport() {
   const { copy } = usePlantPage();
   const { state, scenarios, solution } = useRestedPlant();
   const words = copy.scenarios;
+  const alone = measuresAlone(state, solution);
   return (
-    <div className={styles.columns}>
-      {scenarios.map((scenario, index) => {
-        const outcome = outcomeOf(state, solution, scenario);
-        if (!outcome.ok) return null;
-        const measures = MEASURES.filter(({ id }) => scenario.measures.includes(id));
-        const fuel = form.choices.fuel.options.find(({ id }) => id === scenario.fuel);
-        const parts = [...measures.map(({ label }) => label), ...(fuel ? [fuel.label] : [])];
-        const name = fill(words.scenario, { n: index + 1 });
-        return (
-          <div key={name} className={styles.part}>
-            <h3>{name}</h3>
-            <p>{parts.join(', ')}</p>
-            <p>{words.saves}</p>
-            <Rows rows={savingRows(outcome.value, words)} />
-            <Interaction outcome={outcome.value} />
+    <section className={styles.section}>
+      <h2>{words.title}</h2>
+      <h3>{`${words.alone}: ${words.saves.toLowerCase()}`}</h3>
+      <dl className={`${styles.rows} ${styles.columns}`}>
+        {alone.map(({ measure, saving }) => (
+          <div key={measure.id}>
+            <dt>{measure.label}</dt>
+            <dd>{millions(saving.cost)}</dd>
           </div>
-        );
-      })}
-    </div>
+        ))}
+      </dl>
+      <div className={styles.columns}>
+        {scenarios.map((scenario, index) => {
+          const outcome = outcomeOf(state, solution, scenario);
+          if (!outcome.ok) return null;
+          const measures = MEASURES.filter(({ id }) => scenario.measures.includes(id));
+          const fuel = form.choices.fuel.options.find(({ id }) => id === scenario.fuel);
+          const parts = [...measures.map(({ label }) => label), ...(fuel ? [fuel.label] : [])];
+          const name = fill(words.scenario, { n: index + 1 });
+          return (
+            <div key={name} className={styles.part}>
+              <h3>{name}</h3>
+              <p>{parts.join(', ')}</p>
+              <p>{words.saves}</p>
+              <Rows rows={savingRows(outcome.value, words)} />
+              <Interaction outcome={outcome.value} />
+            </div>
+          );
+        })}
+      </div>
+    </section>
   );
 }

@@ -25,17 +25,19 @@ export function Toolbar() {
       <ButtonLink to={quoteLink(catalogue.quoteSubject, page, plantInWords(data, plant))}>
         {calculator.quote}
       </ButtonLink>
-      <SendLink title={copy.title} link={() => addressOf(plant.document)} />
       <PrintButton insteadOfPage sheet={() => <Report />}>
         {words.report}
       </PrintButton>
+      <SendLink variant="plain" title={copy.title} link={() => addressOf(plant.document)} />
       <Files />
-      <Button variant="quiet" disabled={!plant.canUndo} onClick={actions.undo}>
-        {words.undo}
-      </Button>
-      <Button variant="quiet" disabled={!plant.canRedo} onClick={actions.redo}>
-        {words.redo}
-      </Button>
+      <div className={styles.steps}>
+        <Button variant="plain" disabled={!plant.canUndo} onClick={actions.undo}>
+          {words.undo}
+        </Button>
+        <Button variant="plain" disabled={!plant.canRedo} onClick={actions.redo}>
+          {words.redo}
+        </Button>
+      </div>
       <Told />
     </ReadyFieldset>
   );
@@ -68,10 +70,10 @@ function Files() {
   }
   return (
     <>
-      <Button variant="quiet" onClick={save}>
+      <Button variant="plain" onClick={save}>
         {words.save}
       </Button>
-      <Button variant="quiet" onClick={() => field.current?.click()}>
+      <Button variant="plain" onClick={() => field.current?.click()}>
         {words.open}
       </Button>
       <input

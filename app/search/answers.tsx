@@ -5,7 +5,7 @@ import { fill } from '../ui/fill.ts';
 import styles from './answers.module.css';
 import { type Answer, type Engine, openSearch } from './engine.ts';
 import { excerptOf, markWords } from './excerpt.ts';
-import type { SearchData } from './search-data.ts';
+import { type SearchData, thumbnailWidth } from './search-data.ts';
 import { SiteLinks } from './site-links.tsx';
 
 export type AnswersProps = { query: string };
@@ -14,12 +14,12 @@ export async function answersFrom(response: Response): Promise<ComponentType<Ans
   if (!response.ok) throw new Error(`The search file answers ${response.status}`);
   const data: SearchData = await response.json();
   const engine = await openSearch(data);
-  return (props) => <Answers engine={engine} words={data.words} {...props} />;
+  return (props) => <Answers engine={engine} data={data} {...props} />;
 }
 
-type Loaded = { engine: Engine; words: SearchData['words'] };
+type Loaded = { engine: Engine; data: SearchData };
 
-function Answers({ engine, words, query }: AnswersProps & Loaded) {
+function Answers({ engine, data: { words, pictures }, query }: AnswersProps & Loaded) {
   const groups = useMemo(() => engine.ask(query), [engine, query]);
   const count = groups.reduce((sum, { answers }) => sum + answers.length, 0);
   // One or two letters are not yet a word.
@@ -39,7 +39,7 @@ function Answers({ engine, words, query }: AnswersProps & Loaded) {
           <ul>
             {answers.map((answer) => (
               <li key={answer.to}>
-                <AnswerLink answer={answer} />
+                <AnswerLink answer={answer} picture={pictures[answer.to.split('#')[0] ?? '']} />
               </li>
             ))}
           </ul>
@@ -49,16 +49,23 @@ function Answers({ engine, words, query }: AnswersProps & Loaded) {
   );
 }
 
-function AnswerLink({ answer }: { answer: Answer }) {
+function AnswerLink({ answer, picture }: { answer: Answer; picture: string | undefined }) {
   const { group, to, title, page, text, stems } = answer;
   const { pathname } = useLocation();
   const [path, anchor] = to.split('#');
   const content = (
     <>
+      {group === 'pages' && (
+        <span className={styles.thumbnail}>
+          {picture && (
+            <img src={`${picture}-${thumbnailWidth}.webp`} alt="" width="56" height="56" />
+          )}
+        </span>
+      )}
+      {page && <span className={styles.page}>{page}</span>}
       <strong>
         <Marked text={title} stems={stems} />
       </strong>
-      {page && <span className={styles.page}>{page}</span>}
       {text && (
         <span className={styles.text}>
           <Marked text={excerptOf(text, stems)} stems={stems} />

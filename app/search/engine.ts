@@ -25,21 +25,30 @@ const searching: SearchOptions = {
   weights: { prefix: 0.6, fuzzy: 0.3 },
 };
 
-/** A page whose every part fits would leave no room for others. */
-const mostOfOnePage = 2;
-const mostInGroup: Record<SearchGroup, number> = {
-  pages: 6,
-  tools: 5,
-  questions: 4,
-  documents: 4,
+type Most = {
+  inAll: number;
+  /** A page whose every part fits would leave no room for others; a tool's method has a tool's name. */
+  ofOnePage: number;
+  /** Where some are named after what is asked, of those that only speak of it: the other kinds are in sight too. */
+  unnamed: number;
+};
+const most: Record<SearchGroup, Most> = {
+  pages: { inAll: 5, ofOnePage: 2, unnamed: 2 },
+  tools: { inAll: 5, ofOnePage: 1, unnamed: 1 },
+  questions: { inAll: 4, ofOnePage: 2, unnamed: 1 },
+  documents: { inAll: 3, ofOnePage: 1, unnamed: 1 },
 };
 
 /** Done by the build: a telephone would take a second for it. */
-export function makeSearchData(entries: readonly Indexed[], words: SearchWords): SearchData {
+export function makeSearchData(
+  entries: readonly Indexed[],
+  words: SearchWords,
+  pictures: SearchData['pictures'] = {},
+): SearchData {
   const index = new MiniSearch(indexing);
   index.addAll(entries.map((entry, id) => ({ ...entry, id })));
   const passages = entries.map(({ also: _, ...passage }) => passage);
-  return { format: searchFormat, words, passages, index: index.toJSON() };
+  return { format: searchFormat, words, passages, pictures, index: index.toJSON() };
 }
 
 /** With the words of the text, reduced to their stems, for which it was found. */
@@ -69,10 +78,12 @@ export async function openSearch({ format, passages, index }: SearchData): Promi
         const passage = passages[id];
         if (!passage) return [];
         const first = isBare && isProduct(passage) ? productFirst : namedFirst;
-        const rank = isNamed(passage, stems) ? first * score : score;
-        return [{ passage: { ...passage, stems: terms }, rank }];
+        const named = isNamed(passage, stems);
+        return [
+          { answer: { ...passage, stems: terms }, named, rank: named ? first * score : score },
+        ];
       });
-      return grouped(answers.sort((a, b) => b.rank - a.rank).map(({ passage }) => passage));
+      return grouped(answers.sort((a, b) => b.rank - a.rank));
     },
   };
 }
@@ -97,16 +108,25 @@ function standing(passage: SearchPassage | undefined): number {
   return passage?.page ? 1 : 2;
 }
 
-function grouped(answers: Answer[]): AnswerGroup[] {
-  const groups = new Map<SearchGroup, Answer[]>();
-  for (const answer of answers) {
-    const others = groups.get(answer.group) ?? [];
-    const ofItsPage = others.filter(({ to }) => pathOf(to) === pathOf(answer.to));
-    if (others.length < mostInGroup[answer.group] && ofItsPage.length < mostOfOnePage) {
-      groups.set(answer.group, [...others, answer]);
-    }
+type Ranked = { answer: Answer; named: boolean };
+
+function grouped(ranked: readonly Ranked[]): AnswerGroup[] {
+  const groups = new Map<SearchGroup, Ranked[]>();
+  for (const one of ranked) {
+    const { group, to } = one.answer;
+    const others = groups.get(group) ?? [];
+    const limit = most[group];
+    const ofItsPage = others.filter(({ answer }) => pathOf(answer.to) === pathOf(to));
+    const unnamed = others.filter(({ named }) => !named);
+    const hasNamed = unnamed.length < others.length;
+    if (others.length >= limit.inAll || ofItsPage.length >= limit.ofOnePage) continue;
+    if (!one.named && hasNamed && unnamed.length >= limit.unnamed) continue;
+    groups.set(group, [...others, one]);
   }
-  return [...groups].map(([group, chosen]) => ({ group, answers: chosen }));
+  return [...groups].map(([group, chosen]) => ({
+    group,
+    answers: chosen.map(({ answer }) => answer),
+  }));
 }
 
 function pathOf(to: string): string | undefined {

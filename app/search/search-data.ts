@@ -7,10 +7,15 @@ export const searchFile = '/search.json';
 /** Raised when the shape changes: a page of an older deployment may read a newer file. */
 export const searchFormat = 1;
 
+/** Of the picture beside an answer: the smallest that there is, shown at a fourth of it. */
+export const thumbnailWidth = 240;
+
 export type SearchData = {
   format: number;
   words: SearchWords;
   passages: SearchPassage[];
+  /** By the path of the page: where its picture is, without its size. */
+  pictures: Record<string, string>;
   index: AsPlainObject;
 };
 

@@ -3,7 +3,8 @@ import type { LinkProps } from 'react-router';
 import { AppLink, HashLink, type HashLinkProps } from './app-link.tsx';
 import styles from './button.module.css';
 
-type Variant = 'primary' | 'quiet';
+/** Plain ones stand in a row under another: words that can be pressed. */
+export type Variant = 'primary' | 'quiet' | 'plain';
 
 export type ButtonProps = ComponentPropsWithRef<'button'> & { variant?: Variant };
 

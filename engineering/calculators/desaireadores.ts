@@ -7,14 +7,9 @@ import { liquidAt, wetSteam } from '../if97/states.ts';
 import { absolute, of, si } from '../quantities.ts';
 import { accept, atField, refuse } from '../result.ts';
 import { HOURS_INPUT } from './parts/fuel.ts';
+import { STEAM_PRICE_INPUT } from './parts/prices.ts';
 import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
-import {
-  DRYNESS_INPUT,
-  massFlow,
-  STEAM_PRICE_INPUT,
-  steamPressure,
-  temperature,
-} from './parts/steam.ts';
+import { DRYNESS_INPUT, massFlow, steamPressure, temperature } from './parts/steam.ts';
 import { lineChart } from './parts/sweep.ts';
 
 export const calculator = defineCalculator({

@@ -5,8 +5,9 @@ import { failedTrapLoss } from '../formulas/steam-trap.ts';
 import { absolute, of, si } from '../quantities.ts';
 import { accept } from '../result.ts';
 import { HOURS_INPUT } from './parts/fuel.ts';
+import { STEAM_PRICE_INPUT } from './parts/prices.ts';
 import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
-import { massFlow, STEAM_PRICE_INPUT, steamPressure } from './parts/steam.ts';
+import { massFlow, steamPressure } from './parts/steam.ts';
 import { lineChart } from './parts/sweep.ts';
 
 const FLOW_UNITS = ['kg/h', 'lb/h', 't/h'] as const;

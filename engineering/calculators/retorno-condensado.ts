@@ -7,9 +7,10 @@ import { absolute, of, type Quantity, si } from '../quantities.ts';
 import { accept, refuse } from '../result.ts';
 import { mention, say } from '../sentence.ts';
 import { FUEL_CHOICE, FUEL_INPUTS, FUEL_SOURCES, HOURS_INPUT, readFuel } from './parts/fuel.ts';
+import { WATER_PRICE_INPUT } from './parts/prices.ts';
 import { SAVING_OUTPUTS, yearOfHeat } from './parts/saving.ts';
 import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
-import { massFlow, steamPressure, temperature, WATER_PRICE_INPUT } from './parts/steam.ts';
+import { massFlow, steamPressure, temperature } from './parts/steam.ts';
 import { lineChart } from './parts/sweep.ts';
 
 interface Returned {

@@ -4,14 +4,9 @@ import { type Metered, totals } from '../formulas/totalizer.ts';
 import { liquidAt, wetSteam } from '../if97/states.ts';
 import { absolute, of, type Quantity, si } from '../quantities.ts';
 import { accept, atField, type Result } from '../result.ts';
+import { STEAM_PRICE_INPUT } from './parts/prices.ts';
 import { ALTITUDE_INPUT, SITE_CHOICE, type Site, sitePressure } from './parts/site.ts';
-import {
-  DRYNESS_INPUT,
-  massFlow,
-  STEAM_PRICE_INPUT,
-  steamPressure,
-  temperature,
-} from './parts/steam.ts';
+import { DRYNESS_INPUT, massFlow, steamPressure, temperature } from './parts/steam.ts';
 import { lineChart } from './parts/sweep.ts';
 
 const ENERGY_UNITS = ['MWh', 'kWh', 'GJ', 'MMBtu'] as const;

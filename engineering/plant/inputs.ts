@@ -6,13 +6,9 @@ import {
   HOURS_INPUT,
 } from '../calculators/parts/fuel.ts';
 import { sizeChoice } from '../calculators/parts/pipe-size.ts';
+import { WATER_PRICE_INPUT } from '../calculators/parts/prices.ts';
 import { ALTITUDE_INPUT, SITE_CHOICE } from '../calculators/parts/site.ts';
-import {
-  massFlow,
-  steamPressure,
-  temperature,
-  WATER_PRICE_INPUT,
-} from '../calculators/parts/steam.ts';
+import { massFlow, steamPressure, temperature } from '../calculators/parts/steam.ts';
 import { input } from '../define-calculator.ts';
 
 function share(label: string, value: number, help: string, max = 100, step = 1) {

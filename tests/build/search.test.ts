@@ -1,11 +1,13 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { SearchData } from '../../app/search/search-data.ts';
+import { type SearchData, thumbnailWidth } from '../../app/search/search-data.ts';
 import { all, attribute, isBuilt, openDocument, root } from '../support/built-site.ts';
 import { pages } from '../support/pages.ts';
 
-const { passages }: SearchData = JSON.parse(readFileSync(join(root, 'search.json'), 'utf8'));
+const { passages, pictures }: SearchData = JSON.parse(
+  readFileSync(join(root, 'search.json'), 'utf8'),
+);
 
 test('the search knows every page, and no other', () => {
   const known = new Set(passages.map(({ to }) => to.split('#')[0] ?? ''));
@@ -20,6 +22,14 @@ test('every place to which the search leads is there', () => {
     return id && !all(openDocument(path), '[id]').some((tag) => attribute(tag, 'id') === id);
   });
   expect(dead.map(({ to }) => to)).toEqual([]);
+});
+
+test('every machine and service has the picture that stands beside its answers', () => {
+  const things = pages.filter(({ kind }) => /^(?:equipment|product|service)$/.test(kind));
+  expect(Object.keys(pictures)).toEqual(expect.arrayContaining(things.map(({ path }) => path)));
+  for (const picture of Object.values(pictures)) {
+    expect(existsSync(join(root, `${picture}-${thumbnailWidth}.webp`)), picture).toBe(true);
+  }
 });
 
 test('its data stay small enough for a telephone', () => {

@@ -125,7 +125,7 @@ test.describe('a copied link', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const { calculator } = await typeFlow(page);
     await page.evaluate(() => history.replaceState(history.state, '', location.pathname));
-    await calculator.getByRole('button', { name: 'Copiar enlace con estos datos' }).click();
+    await calculator.getByRole('button', { name: 'Copiar enlace' }).click();
     await expect(calculator.getByRole('button', { name: 'Enlace copiado' })).toBeVisible();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(link).toMatch(typedInAddress);

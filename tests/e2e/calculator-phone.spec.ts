@@ -46,7 +46,7 @@ test('a boiler is sized, sent and asked for in six touches and little scrolling'
   await touch(gist);
   await expect(calculator.getByRole('status').getByText('Costo por hora')).toBeInViewport();
 
-  await touch(calculator.getByRole('button', { name: 'Enviar enlace con estos datos' }));
+  await touch(calculator.getByRole('button', { name: 'Enviar enlace' }));
   await expect.poll(() => page.evaluate(() => window.shared?.url)).toContain('3500');
   const link = (await page.evaluate(() => window.shared?.url)) ?? '';
   await touch(calculator.getByRole('link', { name: 'Solicitar cotización con estos datos' }));

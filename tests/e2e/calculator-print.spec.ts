@@ -12,7 +12,7 @@ for (const { id, link } of sample(calculatorLinks, 6)) {
   test(`${id} prints on one sheet of A4 and of Letter`, async ({ page }) => {
     const calculator = await openCalculator(page, link);
     for (const format of ['A4', 'Letter']) {
-      await calculator.getByRole('button', { name: 'Imprimir o guardar como PDF' }).click();
+      await calculator.getByRole('button', { name: 'Imprimir o PDF' }).click();
       const pdf = await page.pdf({ format });
       expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
       await expect(page.locator('body > div > article')).toHaveCount(0);
@@ -29,7 +29,7 @@ test('the sheet holds the case, its formula and source, the date, the link and w
     page,
     `/equipment/calderas-vapor?${query}#calcular-calderas-vapor`,
   );
-  await calculator.getByRole('button', { name: 'Imprimir o guardar como PDF' }).click();
+  await calculator.getByRole('button', { name: 'Imprimir o PDF' }).click();
   // Under this name a browser saves it as a PDF.
   await expect(page).toHaveTitle('Combustible, costo y CO₂ de una caldera de vapor – Ígnea');
   await page.emulateMedia({ media: 'print' });

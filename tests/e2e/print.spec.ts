@@ -62,6 +62,9 @@ const onPaper: [path: string, sheets: number][] = [
   ['/products', 1],
   ['/equipment/calderas-vapor', 6],
   ['/tools', 2],
+  ['/tools/calderas-vapor', 1],
+  ['/tools/valvulas-reductoras', 1],
+  ['/tools/tabla-vapor', 2],
   ['/contact', 1],
 ];
 

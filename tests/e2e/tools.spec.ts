@@ -17,7 +17,7 @@ test('what is typed narrows the list at once, accents forgiven', { tag: '@deskto
   await expect(cards).toHaveCount(calculators.length);
   const field = main.getByRole('searchbox', { name: 'Buscar una herramienta' });
   await field.fill('psv');
-  await expect(cards).toHaveText([/sobrecalentado$/, /vapor saturado$/]);
+  await expect(cards).toHaveText([/vapor saturado$/, /sobrecalentado$/]);
   await field.fill('linea de vapor');
   await expect(cards).toContainText(['Línea de vapor por velocidad y caída de presión']);
   await field.fill('escenarios');

@@ -10,8 +10,6 @@ const budgets = {
   home: 300_000,
   // The plant's own code may weigh 60 kB beyond what every page has.
   plant: 280_000,
-  // A tool opens with its calculator, whose code other pages fetch when it is near.
-  tool: 226_000,
   other: 220_000,
   fonts: 25_000,
   document: 37_500,

@@ -36,31 +36,33 @@ export default function ToolPage({ loaderData }: Route.ComponentProps) {
           {summary}
         </PageTitle>
       </CalculatorDataProvider>
-      {table && (
-        <Section aria-labelledby="tabla">
-          <SectionHead id="tabla" title={table.title}>
-            {table.lead}
+      <div className={styles.sheet}>
+        {table && (
+          <Section aria-labelledby="tabla">
+            <SectionHead id="tabla" title={table.title}>
+              {table.lead}
+            </SectionHead>
+            <SteamTableBlock />
+          </Section>
+        )}
+        <Section aria-labelledby="ejemplo">
+          <SectionHead id="ejemplo" title={words.example}>
+            {example.sentence}
           </SectionHead>
-          <SteamTableBlock />
+          <div className={styles.example}>
+            <CaseRows title={labels.inputs} rows={example.inputs} />
+            <CaseRows title={labels.results} rows={example.results} />
+          </div>
         </Section>
-      )}
-      <Section aria-labelledby="ejemplo">
-        <SectionHead id="ejemplo" title={words.example}>
-          {example.sentence}
-        </SectionHead>
-        <div className={styles.example}>
-          <CaseRows title={labels.inputs} rows={example.inputs} />
-          <CaseRows title={labels.results} rows={example.results} />
-        </div>
-      </Section>
-      <Section aria-labelledby="metodo" ground="warm">
-        <SectionHead id="metodo" title={labels.method} />
-        <MethodColumns method={method} heading="h3" />
-      </Section>
-      <Section aria-labelledby="verificacion">
-        <SectionHead id="verificacion" title={words.verification} />
-        <CalculatorVerification verification={verification} title={title} heading="h3" />
-      </Section>
+        <Section aria-labelledby="metodo" ground="warm">
+          <SectionHead id="metodo" title={labels.method} />
+          <MethodColumns method={method} heading="h3" />
+        </Section>
+        <Section aria-labelledby="verificacion">
+          <SectionHead id="verificacion" title={words.verification} />
+          <CalculatorVerification verification={verification} title={title} heading="h3" />
+        </Section>
+      </div>
       <RelatedPages related={related} />
       <ClosingBand page={title} />
     </>

@@ -2,6 +2,7 @@ import { type Calculator, PURPOSES } from '../../../engineering/calculator.ts';
 import { defaultState } from '../../../engineering/define-calculator.ts';
 import { formatPlain } from '../../../engineering/format.ts';
 import { solved } from '../../../engineering/solved.ts';
+import { unitSymbol } from '../../../engineering/units.ts';
 import { VECTORS } from '../../../engineering/vectors/index.ts';
 import { isMet } from '../../../engineering/vectors/vector.ts';
 import { formatOutput } from '../../calculator/case.ts';
@@ -54,6 +55,8 @@ export type ToolEntry = {
   /** What its worked example comes to. */
   answer?: { label: string; value: string };
   thumbnail?: Thumbnail;
+  /** What its chart shows: such a tool opens its group. */
+  axes?: { x: string; y: string };
 };
 
 const plantPath = '/tools/planta-vapor';
@@ -74,8 +77,9 @@ export function load({ content, pages }: LoadContext) {
       { id: wholePlant, title: tools.plant.words.title, tools: othersOf(pages) },
       ...PURPOSES.map((purpose) => ({
         id: purpose,
-        ...purposes[purpose],
-        tools: toolIds.filter((id) => definitionOf(id).purpose === purpose).map(entryOf),
+        title: purposes[purpose].title,
+        text: purposes[purpose].text,
+        tools: toolsFor(purpose, purposes[purpose].first),
       })),
     ].filter((group): group is ToolGroup => group.tools.length > 0),
     verification: fill(tools.verification, countsOf()),
@@ -120,6 +124,26 @@ function othersOf(pages: LoadContext['pages']): ToolEntry[] {
     const { to, label, summary = description } = cardTo(pages, path);
     return { to, label, summary, words: searchable([label, summary]) };
   });
+}
+
+/** In the order of their names, after those that open the group. */
+function toolsFor(purpose: Calculator['purpose'], first: readonly string[]): ToolEntry[] {
+  const ids = toolIds.filter((id) => definitionOf(id).purpose === purpose);
+  return [
+    ...ids
+      .filter((id) => first.includes(id))
+      .map((id) => ({ ...entryOf(id), ...axesOf(definitionOf(id)) })),
+    ...ids.filter((id) => !first.includes(id)).map(entryOf),
+  ];
+}
+
+function axesOf(calculator: Calculator): Pick<ToolEntry, 'axes'> {
+  if (!calculator.curve) return {};
+  const { x, y } = solved(calculator.curve(defaultState(calculator)));
+  const [across, up] = [x, y].map(({ label, unit }) =>
+    [label, unitSymbol(unit)].filter(Boolean).join(', '),
+  );
+  return { axes: { x: across ?? '', y: up ?? '' } };
 }
 
 function entryOf(id: (typeof toolIds)[number]): ToolEntry {

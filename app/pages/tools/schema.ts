@@ -36,7 +36,18 @@ const tools = z.strictObject({
     action: text(40),
   }),
   cards: text(120).describe('Qué es la cifra de cada tarjeta'),
-  purposes: z.record(z.enum(PURPOSES), z.strictObject({ title: text(40), text: text(120) })),
+  purposes: z.record(
+    z.enum(PURPOSES),
+    z.strictObject({
+      title: text(40),
+      text: text(120),
+      first: z
+        .array(z.enum(ids))
+        .min(1)
+        .max(2)
+        .describe('Las que abren su grupo, con su curva; dos donde las demás son muchas'),
+    }),
+  ),
   verification: text(500).describe('{published}, {fitted} y {own} son cantidades'),
   footer: z
     .array(z.enum(ids))

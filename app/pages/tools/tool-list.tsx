@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { lastUsedTools } from '../../calculator/last-used.ts';
-import { AppLink } from '../../ui/app-link.tsx';
+import { AppLink, HashLink } from '../../ui/app-link.tsx';
 import { fill } from '../../ui/fill.ts';
 import type { ToolEntry, ToolGroup } from './page.server.ts';
-import { twelfths } from './rows.ts';
 import { matches } from './search.ts';
 import { ToolCard } from './tool-card.tsx';
 import styles from './tool-list.module.css';
@@ -49,16 +48,25 @@ export function ToolList({ groups, search, recent, cards, verification }: ToolLi
           {search.example}
         </Recent>
       </search>
-      <p role="status" className={styles.found}>
-        {count > 0 ? `${found}. ${cards}` : search.none}
-      </p>
+      <div className={styles.about}>
+        <p role="status">{count > 0 ? `${found}. ${cards}` : search.none}</p>
+        <ul>
+          {shown.map(({ id: group, title, tools }) => (
+            <li key={group}>
+              <HashLink hash={group}>
+                {title} <span>{tools.length}</span>
+              </HashLink>
+            </li>
+          ))}
+        </ul>
+      </div>
       {shown.map(({ id: group, title, text, tools }) => (
         <section key={group} className={styles.group} aria-labelledby={group}>
           <div className={styles.head}>
             <h2 id={group}>{title}</h2>
             {text && <p>{text}</p>}
           </div>
-          <Cards tools={tools} />
+          <Tools tools={tools} isLed={isWhole} />
         </section>
       ))}
       <p className={styles.verification}>{verification}</p>
@@ -66,16 +74,27 @@ export function ToolList({ groups, search, recent, cards, verification }: ToolLi
   );
 }
 
-function Cards({ tools }: Pick<ToolGroup, 'tools'>) {
-  const widths = twelfths(tools.length);
+/** Those with a chart as cards beside the others; what was looked for is a plain list. */
+function Tools({ tools, isLed }: Pick<ToolGroup, 'tools'> & { isLed: boolean }) {
+  const leads = tools.filter(({ axes }) => isLed && axes);
+  const others = tools.filter((tool) => !leads.includes(tool));
   return (
-    <ul>
-      {tools.map((tool, place) => (
-        <li key={tool.to} data-twelfths={widths[place]}>
-          <ToolCard tool={tool} />
-        </li>
-      ))}
-    </ul>
+    <div className={styles.tools} data-led={leads.length > 0}>
+      {leads.length > 0 && (
+        <div className={styles.leads}>
+          {leads.map((tool) => (
+            <ToolCard key={tool.to} tool={tool} lead={others.length > 4 ? 'high' : 'low'} />
+          ))}
+        </div>
+      )}
+      <ul>
+        {others.map((tool) => (
+          <li key={tool.to}>
+            <ToolCard tool={tool} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

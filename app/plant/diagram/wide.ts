@@ -53,7 +53,8 @@ export const wide: Layout = {
     feedwater: {
       path: economizer ? 'M420 544V590H290V250H142M142 285H160V380' : 'M420 544V590H290V460H262',
       arrow: economizer ? [160, 378, 'down'] : [264, 460, 'left'],
-      tag: [434, 558],
+      // Beyond the pump, whose pressure it has.
+      tag: [206, 606],
     },
     blowdown: { path: 'M150 500V570', arrow: [150, 568, 'down'], tag: [4, 516] },
     blowdownVapour: { path: 'M202 590H272V290H506', arrow: [504, 290, 'right'], tag: [300, 302] },
@@ -68,12 +69,12 @@ export const wide: Layout = {
   stack: 'M81 380V56M131 380V56M81 56h50',
   burner: 'M2 444H38',
   drain: 'M150 630V668',
-  preheat: 'M200 612H240V690H284',
+  preheat: 'M200 624H203V690H284',
   words: {
     fuel: [76, 342],
     stack: [140, 62],
     drain: [150, 684],
-    preheat: [246, 654],
+    preheat: [209, 658],
     bare: [516, 52],
     electricity: [728, 170],
   },

@@ -7,23 +7,26 @@ import { Sankey, type SankeyProps } from './sankey.tsx';
 
 export type FuelSankeyProps = Pick<SankeyProps, 'name' | 'onPress'> & {
   operation: Operation;
-  /** For a phone: the passages between the steam and its ends are left out. */
-  narrow?: boolean;
+  /** On a phone the passages between the steam and its ends are left out; on paper its letters are larger. */
+  drawnFor?: 'desk' | 'phone' | 'paper';
 };
 
-const wide = { width: 1180, height: 620, labels: 270, gap: 34 };
-const slim = { width: 350, height: 660, labels: 186, gap: 32, ends: 'right' } as const;
+const sizes = {
+  desk: { width: 1180, height: 620, labels: 270, gap: 34 },
+  phone: { width: 350, height: 660, labels: 186, gap: 32, ends: 'right' },
+  paper: { width: 830, height: 430, labels: 200, gap: 32 },
+} as const;
 
 /** From the fuel to what the users took, with every loss by its name. */
-export function FuelSankey({ operation, narrow = false, ...rest }: FuelSankeyProps) {
+export function FuelSankey({ operation, drawnFor = 'desk', ...rest }: FuelSankeyProps) {
   const { fuel } = operation.balance;
   const flows = fuelFlows(operation);
   return (
     <Sankey
-      flows={narrow ? withoutPassages(flows) : flows}
+      flows={drawnFor === 'phone' ? withoutPassages(flows) : flows}
       wordsOf={fuelWords}
       figuresOf={(power) => `${kilowatts(si('power', power))} · ${percent(power / fuel)}`}
-      size={narrow ? slim : wide}
+      size={sizes[drawnFor]}
       {...rest}
     />
   );
