@@ -12,21 +12,6 @@ const sharedChunks = [
     test: /[\\/]app[\\/](layout|ui(?![\\/]dialog)|sections|site|storage|packed|pages[\\/]meta)[\\/.]/,
     minShareCount: 3,
   },
-  // Before the next ones, which would take it in: charts of a machine's first load need it.
-  { name: 'figures', test: /[\\/]engineering[\\/](result|limits|format)\.ts$/ },
-  // What every calculator needs, the plant too: by themselves a dozen files of half a kB; nothing of it belongs to a machine's first load.
-  {
-    name: 'form',
-    test: /[\\/]engineering[\\/](define-calculator|parse|formula)\.ts$/,
-  },
-  {
-    name: 'steam',
-    test: /[\\/]engineering[\\/](if97[\\/](saturation|regions|states|from-enthalpy)|calculators[\\/]parts[\\/](site|steam|sweep))\.ts$/,
-  },
-  {
-    name: 'entries',
-    test: /[\\/]app[\\/]calculator[\\/](slider|slider-scale|field|unit-select|sheet-head|send-link|last-used)\./,
-  },
   // What a machine's page and the parts that come later both need: small files.
   { name: 'open-model', test: /[\\/]app[\\/]explorer[\\/](open-step|webgl)\.ts$/ },
 ];

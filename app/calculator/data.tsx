@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { CalculatorId } from '../../engineering/calculators/index.ts';
-import type { Verification } from './verification.server.ts';
+import type { BriefVerification } from './verification.server.ts';
 
 /** What a page's loader knows of its calculators: its own name, and how they were verified. */
 export type CalculatorData = {
   page: string;
-  verification?: Partial<Record<CalculatorId, Verification>> | undefined;
+  verification?: Partial<Record<CalculatorId, BriefVerification>> | undefined;
   /** The page is the calculator's own: it has its name, its method and its verification around it. */
   own?: boolean | undefined;
 };

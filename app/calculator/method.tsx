@@ -2,10 +2,10 @@ import type { Calculator } from '../../engineering/calculator.ts';
 import { useLabels } from '../site.ts';
 import { FormulaList } from './formula-list.tsx';
 import styles from './method.module.css';
-import type { Verification } from './verification.server.ts';
+import type { BriefVerification } from './verification.server.ts';
 import { CalculatorVerification } from './verification.tsx';
 
-export type CalculatorMethodProps = { calculator: Calculator; verification: Verification };
+export type CalculatorMethodProps = { calculator: Calculator; verification: BriefVerification };
 
 /** Formula, source and limits, and how the engine compares with what others have published. */
 export function CalculatorMethod({ calculator, verification }: CalculatorMethodProps) {

@@ -17,11 +17,11 @@ import { CalculatorPeek } from './peek.tsx';
 import { CalculatorResults } from './results.tsx';
 import { useCalculator } from './use-calculator.ts';
 import type { EarlyActs } from './use-early-acts.ts';
-import type { Verification } from './verification.server.ts';
+import type { BriefVerification } from './verification.server.ts';
 
 export type CalculatorPanelProps = {
   calculator: Calculator;
-  verification: Verification | undefined;
+  verification: BriefVerification | undefined;
   page: string;
   early: EarlyActs;
 };

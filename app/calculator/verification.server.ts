@@ -4,6 +4,7 @@ import { unitSymbol } from '../../engineering/units.ts';
 import { CONTRADICTIONS } from '../../engineering/vectors/contradictions.ts';
 import { VECTORS } from '../../engineering/vectors/index.ts';
 import { figuresOf, isMet, lastDigit, type Vector } from '../../engineering/vectors/vector.ts';
+import { shortList } from './short-list.ts';
 
 /** A published value beside ours, ready to be read. Made at build time from the tests' own vectors. */
 export type VerificationRow = {
@@ -18,12 +19,15 @@ export type VerificationRow = {
 };
 
 /** What must be met, by who vouches for it, and apart from it what contradicts itself. */
-export type Verification = {
-  published: VerificationRow[];
-  own: VerificationRow[];
-  fitted: VerificationRow[];
+type Groups<Rows> = {
+  published: Rows;
+  own: Rows;
+  fitted: Rows;
   contradicted: { rows: VerificationRow[]; why: string }[];
 };
+export type Verification = Groups<VerificationRow[]>;
+/** Of a long list only how long it is: a page about a machine is heavy enough, and the tool's page has it. */
+export type BriefVerification = Groups<VerificationRow[] | number>;
 
 export function verificationOf(calculator: Calculator): Verification {
   const vouches = ({ topic }: Pick<Vector, 'topic'>) => calculator.topics.includes(topic);
@@ -38,6 +42,11 @@ export function verificationOf(calculator: Calculator): Verification {
       why: why(),
     })),
   };
+}
+
+export function briefly({ published, own, fitted, contradicted }: Verification): BriefVerification {
+  const short = (rows: VerificationRow[]) => (rows.length > shortList ? rows.length : rows);
+  return { published: short(published), own: short(own), fitted: short(fitted), contradicted };
 }
 
 function row(vector: Vector): VerificationRow {

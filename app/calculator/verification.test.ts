@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadCalculator } from '../../engineering/calculators/index.ts';
 import { VECTORS } from '../../engineering/vectors/index.ts';
-import { verificationOf } from './verification.server.ts';
+import { briefly, verificationOf } from './verification.server.ts';
 
 describe('the three groups of values', () => {
   it('call published only what someone else has printed', () => {
@@ -27,6 +27,14 @@ describe('the three groups of values', () => {
     expect(await own('linea-vapor')).toEqual(['line-velocity', 'line-gradient']);
     expect(await own('valvulas-seguridad')).toEqual(['api-520-7-barg']);
     expect(await own('valvulas-control')).toHaveLength(3);
+  });
+
+  it('are told by their number where a long list is not shown', async () => {
+    const whole = verificationOf(await loadCalculator('calderas-vapor'));
+    const brief = briefly(whole);
+    expect(brief.published).toBe(whole.published.length);
+    expect(brief.published).toBeGreaterThan(6);
+    expect(brief.own).toEqual(whole.own);
   });
 
   it('hold, all of them', async () => {

@@ -6,13 +6,14 @@ import { fill } from '../ui/fill.ts';
 import { Scroller } from '../ui/scroller.tsx';
 import tableStyles from '../ui/table.module.css';
 import styles from './method.module.css';
-import type { Verification, VerificationRow } from './verification.server.ts';
+import { shortList } from './short-list.ts';
+import type { BriefVerification, VerificationRow } from './verification.server.ts';
 
 export type CalculatorVerificationProps = {
-  verification: Verification;
+  verification: BriefVerification;
   title: string;
   heading?: 'h3' | 'h4';
-  /** Where a long list stands, when not here: a page about a machine is heavy enough. */
+  /** Where the lists stand of which only the length is known here. */
   rowsAt?: string;
 };
 
@@ -30,7 +31,7 @@ export function CalculatorVerification(props: CalculatorVerificationProps) {
     <>
       {groups.map(
         ([rows, heading, rule]) =>
-          rows.length > 0 && (
+          (typeof rows === 'number' || rows.length > 0) && (
             <Fragment key={heading}>
               <Heading className={styles.heading}>{heading}</Heading>
               <p className={styles.rule}>{rule}</p>
@@ -57,28 +58,29 @@ export function CalculatorVerification(props: CalculatorVerificationProps) {
 }
 
 type ValuesProps = { rows: VerificationRow[]; name: string; own?: boolean };
+type RowsProps = Omit<ValuesProps, 'rows'> & {
+  rows: VerificationRow[] | number;
+  rowsAt: string | undefined;
+};
 
 /** A long list opens on demand: what it proves is said above it. */
-function Rows({ rowsAt, ...props }: ValuesProps & { rowsAt: string | undefined }) {
+function Rows({ rows, rowsAt = '', ...props }: RowsProps) {
   const labels = useLabels().calculator;
-  if (props.rows.length <= shortList) return <Values {...props} />;
-  const name = fill(labels.verificationRows, { n: props.rows.length });
-  if (rowsAt) {
+  if (typeof rows === 'number') {
     return (
       <p className={styles.rule}>
-        <AppLink to={rowsAt}>{name}</AppLink>
+        <AppLink to={rowsAt}>{fill(labels.verificationRows, { n: rows })}</AppLink>
       </p>
     );
   }
+  if (rows.length <= shortList) return <Values {...props} rows={rows} />;
   return (
     <details className={styles.rows}>
-      <summary>{name}</summary>
-      <Values {...props} />
+      <summary>{fill(labels.verificationRows, { n: rows.length })}</summary>
+      <Values {...props} rows={rows} />
     </details>
   );
 }
-
-const shortList = 6;
 
 const figures: ReadonlySet<string> = new Set(['published', 'ours', 'difference']);
 

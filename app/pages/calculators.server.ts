@@ -1,5 +1,9 @@
 import { type CalculatorId, loadCalculator } from '../../engineering/calculators/index.ts';
-import { type Verification, verificationOf } from '../calculator/verification.server.ts';
+import {
+  type BriefVerification,
+  briefly,
+  verificationOf,
+} from '../calculator/verification.server.ts';
 import type { Block } from '../content.server/schema/blocks.ts';
 
 export function calculatorsIn(blocks: Block[]): CalculatorId[] {
@@ -8,7 +12,7 @@ export function calculatorsIn(blocks: Block[]): CalculatorId[] {
 
 /** How each of these calculators was verified. */
 export async function verificationsOf(ids: CalculatorId[]) {
-  const verifications: Partial<Record<CalculatorId, Verification>> = {};
-  for (const id of ids) verifications[id] = verificationOf(await loadCalculator(id));
+  const verifications: Partial<Record<CalculatorId, BriefVerification>> = {};
+  for (const id of ids) verifications[id] = briefly(verificationOf(await loadCalculator(id)));
   return verifications;
 }

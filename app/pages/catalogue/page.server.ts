@@ -15,7 +15,6 @@ import type { LoadContext, PageFacts, PageKind } from '../page-kind.server.ts';
 import { addressOf, faqPage, type LdObject, thing } from '../schema-org.server.ts';
 import { modelOf, modelProblems, modelWords } from './model.server.ts';
 import { passagesOf } from './passages.server.ts';
-import type { ReadingPart } from './reading.tsx';
 import { type CatalogueItem, readsEquipment, readsProducts } from './schema.ts';
 
 type Folder = 'equipment' | 'products';
@@ -234,6 +233,8 @@ function partsOf({ content, selection }: CatalogueItem) {
     questionsTitle: before?.type === 'headline' ? before.text : undefined,
   };
 }
+
+export type ReadingPart = { title: string | undefined; blocks: Block[] };
 
 /** A headline and what it heads; what stands before the first one has none. */
 function readingParts(blocks: readonly Block[]): ReadingPart[] {

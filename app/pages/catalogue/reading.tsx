@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import type { Block } from '../../content.server/schema/blocks.ts';
 import { Blocks } from '../../sections/blocks.tsx';
 import { headlineId } from '../../sections/headline-id.ts';
 import { hashTarget } from '../../ui/hash-target.ts';
+import type { ReadingPart } from './page.server.ts';
 import styles from './reading.module.css';
 
-export type ReadingPart = { title: string | undefined; blocks: Block[] };
 export type ReadingProps = { parts: ReadingPart[] };
 
 /** The text of a page, part by part. On a phone all but the first are folded under their headlines. */
