@@ -10,6 +10,7 @@ import { forgetBuild, recordBuild } from './build-record.mjs';
 import { explainFailure } from './explain.ts';
 import { makeDocuments } from './pdf/make.ts';
 import { makePictures, prepare } from './prepare.ts';
+import { countProgress } from './progress.ts';
 import { publishFiles } from './publish-files.ts';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
@@ -18,11 +19,12 @@ const quick = process.argv.includes('--quick');
 await explainFailure(async () => {
   forgetBuild();
   const content = await prepare();
-  // Documents and pages keep one core busy at a time; the others encode pictures meanwhile.
-  const pictures = quick ? undefined : makePictures(content);
-  // A page tells how large its documents are.
-  const documents = quick ? undefined : makeDocuments(content);
-  await Promise.all([pictures, Promise.resolve(documents).then(buildPages)]);
+  if (quick) await buildPages();
+  else {
+    // A page tells how large its documents are. Both keep one core busy; the others encode pictures meanwhile.
+    const documents = makeDocuments(content, countProgress('Preparando documentos'));
+    await Promise.all([makePictures(content), documents.then(buildPages)]);
+  }
   console.log('Comprimiendo los archivos…');
   await publishFiles({ quick });
   recordBuild();

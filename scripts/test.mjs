@@ -38,8 +38,9 @@ if (wanted.includes('servers')) ensureServers();
 
 const results = new Map();
 // Unit tests leave a core idle for a third of their time, and these need one.
-const beside = wanted.includes('unit') ? ['lint', 'types', 'unused'] : [];
-const aside = wanted.filter((name) => beside.includes(name));
+const aside = wanted.includes('unit')
+  ? wanted.filter((name) => ['lint', 'types', 'unused'].includes(name))
+  : [];
 const inSight = wanted.filter((name) => !aside.includes(name));
 await Promise.all([runInTurn(aside, 'pipe'), runInTurn(inSight, 'inherit')]);
 

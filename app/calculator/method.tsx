@@ -28,8 +28,7 @@ export type MethodColumnsProps = {
   heading?: 'h3' | 'h4';
 };
 
-export function MethodColumns(props: MethodColumnsProps) {
-  const { method, heading: Heading = 'h4' } = props;
+export function MethodColumns({ method, heading: Heading = 'h4' }: MethodColumnsProps) {
   const labels = useLabels().calculator;
   const { title, formulas, limits, sources } = method;
   return (
