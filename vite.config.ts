@@ -12,6 +12,12 @@ const sharedChunks = [
     test: /[\\/]app[\\/](layout|ui(?![\\/]dialog)|sections|site|storage|packed|pages[\\/]meta)[\\/.]/,
     minShareCount: 3,
   },
+  // Beside each other on machines and tools: apart, each would cost the headers of an answer.
+  {
+    name: 'calculator',
+    test: /[\\/](calculator[\\/](block|changed-controls)|sections[\\/]related-pages|calculators[\\/]index)\.tsx?$/,
+  },
+  { name: 'numbers', test: /[\\/]engineering[\\/](format|parse|result|limits)\.ts$/ },
   // What a machine's page and the parts that come later both need: small files.
   { name: 'open-model', test: /[\\/]app[\\/]explorer[\\/](open-step|webgl)\.ts$/ },
 ];

@@ -100,7 +100,7 @@ function findTask(
   const [, start, width, end] = /^(.+)-(\d+)\.(avif|webp)$/.exec(name) ?? [];
   const picture = Object.values(manifest).find(({ src }) => src === `/pictures/${start}`);
   const file = picture && sources.get(picture.stem);
-  if (!file || !picture.widths.includes(Number(width))) return undefined;
+  if (!file || !filesOf(picture).includes(name)) return undefined;
   return { file, name, width: Number(width), encoding: end === 'avif' ? 'avif' : 'webp' };
 }
 
@@ -110,8 +110,13 @@ async function encode({ name, width, encoding }: Task, picture: Sharp): Promise<
   if (existsSync(path)) return;
   const image = picture.resize({ width });
   const bytes = await (encoding === 'avif'
-    ? image.avif(width > thumbnailWidth ? encodings.avif : encodings.thumbnail)
+    ? image.avif(avifFor(width))
     : image.webp(encodings.webp)
   ).toBuffer();
   await writeFileAtomic(path, bytes, { fsync: false });
+}
+
+function avifFor(width: number) {
+  if (width === thumbnailWidth) return encodings.thumbnail;
+  return width < 1200 ? encodings.avif : encodings.wide;
 }

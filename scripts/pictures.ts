@@ -10,16 +10,18 @@ import {
   type Picture,
   type PictureManifest,
 } from '../app/content.server/pictures.ts';
-import { widestOnPage } from '../app/ui/picture-sizes.ts';
+import { olderBrowsersWidth, widestOnPage } from '../app/ui/picture-sizes.ts';
 import { onAllCores } from './on-all-cores.ts';
 
 const sourceFolder = 'content/images';
 /** Encoded files stay here from one build to the next; the build copies them into the site. */
 export const pictureFolder = 'public/pictures';
 export const thumbnailWidth = 240;
-const widths = [thumbnailWidth, 400, 680, 960, 1200, 1600, 2400, 3200];
+const widths = [thumbnailWidth, 400, 680, 880, 1200, 1600, 2400, 3200];
 export const encodings = {
   avif: { quality: 46, effort: 2, chromaSubsampling: '4:2:0' },
+  // In half of the time, for 3 % more bytes where the screen is wide and the line is not a phone's.
+  wide: { quality: 46, effort: 1, chromaSubsampling: '4:2:0' },
   // Four stand in the first screen of a machine, each as wide as a thumb.
   thumbnail: { quality: 38, effort: 2, chromaSubsampling: '4:2:0' },
   webp: { quality: 76, effort: 2 },
@@ -99,16 +101,19 @@ function usableWidths(width: number): number[] {
   return [...widths.filter((w) => w < width), Math.min(width, widths.at(-1) ?? width)];
 }
 
-/** What pages do not show is downloaded: in the format that every program opens. */
-function endingsOf(width: number): string[] {
-  return width > widestOnPage ? ['webp'] : ['avif', 'webp'];
-}
-
 /** The names of a picture's files. */
 export function filesOf({ src, widths: made }: Picture): string[] {
   const name = basename(src);
   if (made.length === 0) return [name];
-  return made.flatMap((width) => endingsOf(width).map((end) => `${name}-${width}.${end}`));
+  const forPages = made.filter((width) => width <= widestOnPage);
+  // Every program opens these: for answers of the search, older browsers, other sites and downloads.
+  const forAll = made.filter(
+    (width) => width === thumbnailWidth || width >= olderBrowsersWidth || width === made.at(-1),
+  );
+  return [
+    ...forPages.map((width) => `${name}-${width}.avif`),
+    ...forAll.map((width) => `${name}-${width}.webp`),
+  ];
 }
 
 export async function readManifest(): Promise<PictureManifest> {

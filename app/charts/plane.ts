@@ -1,4 +1,4 @@
-import { scaleLinear, scaleLog } from 'd3-scale';
+import { ticks } from 'd3-array';
 import { formatPlain } from '../../engineering/format.ts';
 
 export type AxisRange = { scale: 'linear' | 'log'; min: number; max: number };
@@ -33,17 +33,17 @@ function axisBetween(
   start: number,
   end: number,
 ): Axis {
-  const scale = (range.scale === 'log' ? scaleLog() : scaleLinear())
-    .domain([range.min, range.max])
-    .range([start, end]);
+  const along = range.scale === 'log' ? Math.log : (value: number) => value;
+  const share = (value: number) =>
+    (along(value) - along(range.min)) / (along(range.max) - along(range.min));
   // A tenth of a unit cannot be seen, and digits weigh.
-  const place = (value: number) => Math.round(scale(value) * 10) / 10;
+  const place = (value: number) => Math.round((start + share(value) * (end - start)) * 10) / 10;
   // Names of numbers in the millions would not fit beside the axis: it says them once.
   const factor = range.max >= 1e6 ? 1e6 : 1;
   return {
     name: unit ? `${label}, ${factor > 1 ? 'millones de ' : ''}${unit}` : label,
     place,
-    ticks: marks(scale.ticks(5), range).map(({ value, named }) => ({
+    ticks: marks(range).map(({ value, named }) => ({
       at: place(value),
       ...(named && { name: formatPlain(value / factor, 4) }),
     })),
@@ -51,12 +51,14 @@ function axisBetween(
 }
 
 /** A log axis is marked at 1, 2 and 5 of each decade, and has room for the names of few of them. */
-function marks(ticks: number[], { scale, min, max }: AxisRange) {
-  if (scale === 'linear') return ticks.map((value) => ({ value, named: true }));
+function marks({ scale, min, max }: AxisRange) {
+  if (scale === 'linear') return ticks(min, max, 5).map((value) => ({ value, named: true }));
   const isLong = max / min > 100;
-  return ticks
-    .map((value) => ({ value, lead: Number(value.toExponential(6).split('e')[0]) }))
-    .filter(({ lead }) => [1, 2, 5].includes(lead))
+  const first = Math.floor(Math.log10(min));
+  const decades = Math.floor(Math.log10(max)) - first + 1;
+  return Array.from({ length: decades }, (_, index) => first + index)
+    .flatMap((decade) => [1, 2, 5].map((lead) => ({ lead, value: Number(`${lead}e${decade}`) })))
+    .filter(({ value }) => value >= min && value <= max)
     .map(({ value, lead }) => ({ value, named: lead === 1 || !isLong }));
 }
 

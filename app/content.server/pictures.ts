@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 /**
  * A picture ready to be shown. A vector has one file, `src`, and no widths; a raster picture has
- * `${src}-${width}.avif` and `.webp` for each of its widths.
+ * `${src}-${width}.avif` for each of its widths, and `.webp` for some (scripts/pictures.ts).
  */
 export type Picture = {
   /** Its name below content/images, without ending. */

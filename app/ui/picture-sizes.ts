@@ -10,6 +10,9 @@ export type PictureData = {
 /** Wider files are for looking at a picture alone. */
 export const widestOnPage = 2400;
 
+/** Browsers from before 2023 get one file for all places, about as wide as this. */
+export const olderBrowsersWidth = 800;
+
 export function largestFile({ src, widths }: PictureData): string {
   const width = widths.at(-1);
   return width ? `${src}-${width}.webp` : src;

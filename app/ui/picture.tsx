@@ -1,6 +1,12 @@
 import type { ComponentPropsWithRef } from 'react';
 import styles from './picture.module.css';
-import { type PictureData, type ShownSize, sizesFor, widestOnPage } from './picture-sizes.ts';
+import {
+  olderBrowsersWidth,
+  type PictureData,
+  type ShownSize,
+  sizesFor,
+  widestOnPage,
+} from './picture-sizes.ts';
 
 export type PictureProps = Omit<
   ComponentPropsWithRef<'img'>,
@@ -28,11 +34,10 @@ export function Picture({ picture, alt, sizes, priority = false, ...rest }: Pict
   return (
     <picture className={styles.picture}>
       <source type="image/avif" srcSet={srcSet} sizes={shown} />
-      {/* For browsers from before 2023: one file that serves most places. */}
       <img
         {...image}
         alt={alt}
-        src={`${src}-${onPage.find((w) => w >= 800) ?? onPage.at(-1)}.webp`}
+        src={`${src}-${onPage.find((w) => w >= olderBrowsersWidth) ?? onPage.at(-1)}.webp`}
         style={color ? { backgroundColor: color } : undefined}
         {...rest}
       />

@@ -11,11 +11,6 @@ const budgets = {
   home: 300_000,
   // The plant's own code may weigh 60 kB beyond what every page has.
   plant: 280_000,
-  // A tool opens with its calculator, whose code other pages fetch when it is near.
-  tool: 228_000,
-  // As they come, the first picture serves as its own thumbnail or is fetched small, too (2.4 kB).
-  equipment: 222_000,
-  products: 222_000,
   other: 220_000,
   fonts: 25_000,
   document: 38_800,

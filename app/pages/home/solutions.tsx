@@ -36,7 +36,7 @@ export function Solutions(props: SolutionsProps) {
 const small = { width: '112px', crop: 1 };
 const leadSizes = [{ media: '(width >= 600px)', width: '46vw', crop: 16 / 9 }, small];
 const sizes = [
-  { media: '(width >= 900px)', width: 'max(17vw, 200px)', crop: 4 / 5 },
+  { media: '(width >= 900px)', width: 'max(19vw, 220px)', crop: 4 / 5 },
   { media: '(width >= 600px)', width: '46vw', crop: 16 / 9 },
   small,
 ];
