@@ -24,6 +24,13 @@ const panels: Panel[] = [
 ];
 const walls = '#3c434c';
 
+/** Of itself three draws at least 256 pixels a side, which takes seconds where no graphics card is. */
+class SmallGenerator extends PMREMGenerator {
+  _setSize(size: number) {
+    Object.assign(this, { _cubeSize: size });
+  }
+}
+
 /** Light from all sides, drawn once; the caller disposes it. */
 export function studioLight(renderer: WebGLRenderer): WebGLRenderTarget {
   const room = new Scene();
@@ -37,7 +44,7 @@ export function studioLight(renderer: WebGLRenderer): WebGLRenderTarget {
     panel.lookAt(0, 0, 0);
     room.add(panel);
   }
-  const generator = new PMREMGenerator(renderer);
+  const generator = new SmallGenerator(renderer);
   const light = generator.fromScene(room, 0.03, 0.1, 100, { size: 64 });
   generator.dispose();
   release(room);
