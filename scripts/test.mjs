@@ -37,12 +37,13 @@ if (wanted.includes('pages')) ensurePdfReader();
 if (wanted.includes('servers')) ensureServers();
 
 const results = new Map();
-// Unit tests leave a core idle for a third of their time, and these need one.
-const aside = wanted.includes('unit')
-  ? wanted.filter((name) => ['lint', 'types', 'unused'].includes(name))
-  : [];
-const inSight = wanted.filter((name) => !aside.includes(name));
-await Promise.all([runInTurn(aside, 'pipe'), runInTurn(inSight, 'inherit')]);
+// These leave a core idle for a part of their time; what runs beside them does not need the other.
+const beside = { unit: ['lint', 'types', 'unused'], pages: ['servers'] };
+const asideOf = (name) => (beside[name] ?? []).filter((other) => wanted.includes(other));
+const aside = wanted.filter((name) => wanted.some((other) => asideOf(other).includes(name)));
+for (const name of wanted.filter((one) => !aside.includes(one))) {
+  await Promise.all([runInTurn(asideOf(name), 'pipe'), runInTurn([name], 'inherit')]);
+}
 
 console.log('\n── Resumen');
 for (const name of wanted.filter((one) => results.has(one))) {

@@ -142,7 +142,8 @@ describe('a product added by one YAML file and one picture', () => {
     const files = ['documents', 'menus', 'valid-html'];
     const { status, output } = await project.run(
       'vitest',
-      ...['run', '--project=build', `--testNamePattern=${path}`, ...files],
+      // Reading the modules takes longer than the tests: once is enough.
+      ...['run', '--project=build', '--maxWorkers=1', `--testNamePattern=${path}`, ...files],
     );
     const [, passed] = /Tests +(\d+) passed/.exec(output) ?? [];
     expect(status, output).toBe(0);

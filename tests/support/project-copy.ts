@@ -40,7 +40,9 @@ export function copyProject() {
   /** For the project's own commands, on the Node that runs this. */
   const env = () => {
     const bin = absolute('node_modules/.bin');
-    return { ...process.env, NO_COLOR: '1', PATH: `${bin}${delimiter}${process.env.PATH}` };
+    // Its content is about to change: it is checked anew.
+    const { CHECKED_CONTENT: _, ...rest } = process.env;
+    return { ...rest, NO_COLOR: '1', PATH: `${bin}${delimiter}${process.env.PATH}` };
   };
 
   /** Runs a command of the project there. */
