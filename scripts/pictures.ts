@@ -106,13 +106,15 @@ export function filesOf({ src, widths: made }: Picture): string[] {
   const name = basename(src);
   if (made.length === 0) return [name];
   const forPages = made.filter((width) => width <= widestOnPage);
-  // Every program opens these: for answers of the search, older browsers, other sites and downloads.
-  const forAll = made.filter(
-    (width) => width === thumbnailWidth || width >= olderBrowsersWidth || width === made.at(-1),
-  );
+  // Every program opens these: for answers of the search, for older browsers, and to be kept.
+  const forAll = new Set([
+    ...made.filter((width) => width === thumbnailWidth),
+    ...forPages.filter((width) => width >= olderBrowsersWidth).slice(0, 1),
+    ...made.slice(-1),
+  ]);
   return [
     ...forPages.map((width) => `${name}-${width}.avif`),
-    ...forAll.map((width) => `${name}-${width}.webp`),
+    ...[...forAll].map((width) => `${name}-${width}.webp`),
   ];
 }
 

@@ -31,12 +31,6 @@ export function isPicture(value: object): value is Picture {
   return 'stem' in value && 'src' in value && 'widths' in value;
 }
 
-/** The address of a picture's file that is at least so wide, or of its widest. */
-export function pictureFile({ src, widths }: Picture, atLeast = Number.POSITIVE_INFINITY): string {
-  const width = widths.find((candidate) => candidate >= atLeast) ?? widths.at(-1);
-  return width ? `${src}-${width}.webp` : src;
-}
-
 /** Makes the schema look pictures up here; without an argument, in the manifest file, read anew. */
 export function setPictures(pictures?: PictureManifest) {
   manifest = pictures;

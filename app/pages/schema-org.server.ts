@@ -1,5 +1,5 @@
-import { pictureFile } from '../content.server/pictures.ts';
 import type { Question } from '../content.server/schema/blocks.ts';
+import { largestFile } from '../ui/picture-sizes.ts';
 import type { PageFacts } from './page-kind.server.ts';
 
 type LdValue = string | number | boolean | LdValue[] | LdObject;
@@ -23,7 +23,7 @@ export function thing(type: string, page: PageFacts, siteUrl: string): Data {
     name: label,
     description,
     url: addressOf(path, siteUrl),
-    ...(picture && { image: addressOf(pictureFile(picture.picture, 1200), siteUrl) }),
+    ...(picture && { image: addressOf(largestFile(picture.picture), siteUrl) }),
   };
 }
 

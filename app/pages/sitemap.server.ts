@@ -1,5 +1,6 @@
 import type { Content } from '../content.server/load.ts';
-import { isPicture, type Picture, pictureFile } from '../content.server/pictures.ts';
+import { isPicture, type Picture } from '../content.server/pictures.ts';
+import { largestFile } from '../ui/picture-sizes.ts';
 import { documentPaths } from './documents.server.ts';
 import type { Page } from './page-kind.server.ts';
 import { listedPages } from './registry.server.ts';
@@ -10,7 +11,7 @@ export type ContentDates = ReadonlyMap<string, string>;
 export function sitemap(content: Content, siteUrl: string, dates: ContentDates): string {
   const urls = listedPages(content).map((page) => {
     const changed = lastChange(sourceStems(page), dates);
-    const images = picturesOf(page).map((picture) => pictureFile(picture));
+    const images = picturesOf(page).map(largestFile);
     return [
       '<url>',
       `<loc>${address(page.path, siteUrl)}</loc>`,

@@ -3,9 +3,9 @@ import { readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { pictureFile } from '../../app/content.server/pictures.ts';
 import { siteUrl } from '../../app/content.server/site-url.ts';
 import { picturesOf } from '../../app/pages/sitemap.server.ts';
+import { largestFile } from '../../app/ui/picture-sizes.ts';
 import {
   all,
   attribute,
@@ -62,7 +62,7 @@ test('the picture of every service topic leads to its largest file', () => {
         (tag) => attribute(tag, 'alt') === imageAlt,
       );
       const anchor = image?.closest('a');
-      expect(anchor && attribute(anchor, 'href'), imageAlt).toBe(pictureFile(imageUrl));
+      expect(anchor && attribute(anchor, 'href'), imageAlt).toBe(largestFile(imageUrl));
     }
   }
 });

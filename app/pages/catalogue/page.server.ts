@@ -1,11 +1,11 @@
 import type { Pending } from '../../content.server/launch.ts';
 import type { Content, Labels } from '../../content.server/load.ts';
-import { pictureFile } from '../../content.server/pictures.ts';
 import { type Problem, repeated } from '../../content.server/problems.ts';
 import type { Block } from '../../content.server/schema/blocks.ts';
 import type { ModelIntro } from '../../explorer/model-data.ts';
 import { keepModel } from '../../explorer/model-file.ts';
 import { isSizeRange } from '../../selection/size-range.ts';
+import { largestFile } from '../../ui/picture-sizes.ts';
 import { calculatorsIn, verificationsOf } from '../calculators.server.ts';
 import { catalogueName, documentLink } from '../documents.server.ts';
 import { cardTo } from '../links.server.ts';
@@ -158,7 +158,7 @@ function pageOf(folder: Folder, entry: Entry, content: Content): PageFacts {
     structuredData: (page, siteUrl) => [
       {
         ...thing('Product', page, siteUrl),
-        image: entry.images.map(({ src }) => addressOf(pictureFile(src, 1200), siteUrl)),
+        image: entry.images.map(({ src }) => addressOf(largestFile(src), siteUrl)),
         category: entry.info.category,
         ...figureProperties(entry),
       },
