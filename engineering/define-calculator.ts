@@ -14,6 +14,7 @@ import type {
   Series,
   TextOutput,
 } from './calculator.ts';
+import { keepTogether } from './keep-together.ts';
 import { limit } from './limits.ts';
 import { of, type Quantity } from './quantities.ts';
 import { accept, atField, type Refusal, type Result, refuse } from './result.ts';
@@ -148,6 +149,8 @@ export function defineCalculator<
   }
   return {
     ...description,
+    limits: description.limits.map(keepTogether),
+    sources: description.sources.map(keepTogether),
     run: (state) => {
       const result = prepared(state, run);
       const reading = readingOf(definition, state, result.ok ? undefined : result.field);

@@ -7,7 +7,7 @@ import { Axes } from './axes.tsx';
 import styles from './chart.module.css';
 import { ChartLabel } from './chart-label.tsx';
 import { type Label, placeLabel } from './place-label.ts';
-import { type AxisRange, acrossAxis, linePath, type Point, paper, upAxis } from './plane.ts';
+import { type AxisRange, acrossAxis, linePath, type Point, upAxis, viewBoxOf } from './plane.ts';
 
 export type CurveChartProps = { curve: Curve };
 
@@ -30,7 +30,7 @@ export function CurveChart({ curve }: CurveChartProps) {
   const labels = labelsOf(curve, point, lines, area);
   return (
     <div className={styles.chart}>
-      <svg viewBox={`0 0 ${paper.width} ${foot + 66}`} role="img" aria-labelledby={titleId}>
+      <svg viewBox={viewBoxOf(foot, y)} role="img" aria-labelledby={titleId}>
         <title id={titleId}>{describe(curve)}</title>
         <Axes x={x} y={y} foot={foot} />
         {area && <path className={styles.area} d={`${linePath(area)}Z`} />}
