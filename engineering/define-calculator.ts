@@ -52,7 +52,13 @@ interface TypedCurve<X extends Unit, Y extends Unit> {
   readonly y: Axis<Y>;
   readonly series: readonly Series<DimensionOf<X>, DimensionOf<Y>>[];
   readonly area?: Series<DimensionOf<X>, DimensionOf<Y>>;
-  readonly point: { readonly label: string; readonly at: Point<DimensionOf<X>, DimensionOf<Y>> };
+  readonly zones?: readonly Named<X, Y>[];
+  readonly point: Named<X, Y>;
+}
+
+interface Named<X extends Unit, Y extends Unit> {
+  readonly label: string;
+  readonly at: Point<DimensionOf<X>, DimensionOf<Y>>;
 }
 
 /** Holds the points to the dimensions of the two axes. */

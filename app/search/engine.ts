@@ -33,7 +33,7 @@ type Most = {
   unnamed: number;
 };
 const most: Record<SearchGroup, Most> = {
-  pages: { inAll: 5, ofOnePage: 2, unnamed: 2 },
+  pages: { inAll: 4, ofOnePage: 2, unnamed: 2 },
   tools: { inAll: 5, ofOnePage: 1, unnamed: 1 },
   questions: { inAll: 4, ofOnePage: 2, unnamed: 1 },
   documents: { inAll: 3, ofOnePage: 1, unnamed: 1 },
