@@ -38,7 +38,7 @@ export async function steamAnswer(asked: SteamQuestion): Promise<SteamAnswer | u
   const { outputs } = result.value;
   const sites = table.choices.site?.options.find(({ id }) => id === state.choices.site);
   return {
-    to: `/tools/${table.id}?${toQuery(table, state, units)}`,
+    to: [`/tools/${table.id}`, String(toQuery(table, state, units))].filter(Boolean).join('?'),
     phase: String(outputs.phase ?? ''),
     condition: entries.map(([, [value, unit]]) => withUnit(formatPlain(value), unit)).join(', '),
     rows: someRows(table, outputs, figures[known]),
