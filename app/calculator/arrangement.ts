@@ -12,9 +12,11 @@ export type Arrangement = 'beside' | 'under-answer' | 'stacked';
 const heights = {
   inputs: 165,
   choices: 126,
-  answers: 300,
-  answer: 47,
-  warning: 110,
+  actions: 150,
+  main: 47,
+  row: 58,
+  note: 44,
+  warning: 125,
   limits: 110,
   chart: { beside: 330, 'under-answer': 255, stacked: 510 },
 } as const;
@@ -27,11 +29,16 @@ export function arrangementOf(calculator: Calculator): Arrangement {
   const state = defaultState(calculator);
   const inputs = Object.values(calculator.inputs).filter((input) => isShown(input, state.choices));
   const { outputs, warnings } = solved(calculator.run(state));
-  const shown = Object.values(outputs).filter((value) => value !== null);
   const left =
     heights.inputs * Math.ceil(inputs.length / 3) +
     heights.choices * Math.ceil(Object.keys(state.choices).length / 3);
-  const right = heights.answers + heights.answer * shown.length + heights.warning * warnings.length;
+  const right =
+    heights.actions +
+    heights.warning * warnings.length +
+    Object.entries(calculator.outputs)
+      .filter(([key]) => outputs[key] !== null)
+      .map(([, { main, note }]) => (main ? heights.main : heights.row) + (note ? heights.note : 0))
+      .reduce((sum, height) => sum + height, 0);
   const { chart, limits } = heights;
   const uneven: Record<Arrangement, number> = {
     beside: left + chart.beside - right,
