@@ -136,6 +136,7 @@ export const fieldNames: Record<string, string> = {
   close: 'Cerrar',
   example: 'Ejemplo',
   found: 'Encontrados',
+  cooling: 'Enfriamiento',
   foundOne: 'Encontrado uno',
   synonyms: 'Sinónimos',
   src: 'Imagen',

@@ -94,6 +94,8 @@ export interface Curve {
   readonly y: Axis;
   readonly series: readonly Series[];
   readonly area?: Series;
+  /** What it is on either side of a line. */
+  readonly zones?: readonly { readonly label: string; readonly at: Point }[];
   readonly point: { readonly label: string; readonly at: Point };
 }
 

@@ -14,6 +14,7 @@ import type {
   Series,
   TextOutput,
 } from './calculator.ts';
+import { keepTogether } from './keep-together.ts';
 import { limit } from './limits.ts';
 import { of, type Quantity } from './quantities.ts';
 import { accept, atField, type Refusal, type Result, refuse } from './result.ts';
@@ -51,7 +52,13 @@ interface TypedCurve<X extends Unit, Y extends Unit> {
   readonly y: Axis<Y>;
   readonly series: readonly Series<DimensionOf<X>, DimensionOf<Y>>[];
   readonly area?: Series<DimensionOf<X>, DimensionOf<Y>>;
-  readonly point: { readonly label: string; readonly at: Point<DimensionOf<X>, DimensionOf<Y>> };
+  readonly zones?: readonly Named<X, Y>[];
+  readonly point: Named<X, Y>;
+}
+
+interface Named<X extends Unit, Y extends Unit> {
+  readonly label: string;
+  readonly at: Point<DimensionOf<X>, DimensionOf<Y>>;
 }
 
 /** Holds the points to the dimensions of the two axes. */
@@ -148,6 +155,8 @@ export function defineCalculator<
   }
   return {
     ...description,
+    limits: description.limits.map(keepTogether),
+    sources: description.sources.map(keepTogether),
     run: (state) => {
       const result = prepared(state, run);
       const reading = readingOf(definition, state, result.ok ? undefined : result.field);

@@ -13,6 +13,8 @@ describe('formula notation', () => {
     expect(formula('√{x·p_1}').mathml).toContain(
       '<msqrt><mrow><mi>x</mi><mo>·</mo><msub><mi>p</mi><mn>1</mn></msub></mrow></msqrt>',
     );
+    expect(formula('ṁ_a·h_fg').mathml).toContain('<mi>ṁ</mi><mi>a</mi>');
+    expect(formula('ṁ_a·h_fg').mathml).toContain('<mi>h</mi><mtext>fg</mtext>');
     expect(formula('a < b').mathml).toContain('<mo>&lt;</mo>');
   });
 

@@ -7,6 +7,8 @@ import type { Formula } from './calculator.ts';
  * a root nor an index holds together is shown in parentheses.
  */
 const TOKEN = /\s*(?:(\d[\d,.\u00a0]*)|([\p{L}\p{M}%°]+)|(.))/uy;
+/** One letter, which may be a difference, is a quantity; what is longer is a word and stands upright. */
+const QUANTITY = /^Δ?\p{L}\p{M}*$/u;
 const CLOSERS = new Set(['}', undefined]);
 const SUMS = new Set(['+', '−', 'Σ']);
 
@@ -29,7 +31,8 @@ function tokens(notation: string): readonly Token[] {
 
 function leaf({ kind, text }: Token): string {
   const escaped = text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
-  return `<${kind}>${escaped}</${kind}>`;
+  const name = kind === 'mi' && !QUANTITY.test(text.normalize('NFD')) ? 'mtext' : kind;
+  return `<${name}>${escaped}</${name}>`;
 }
 
 function parse(list: readonly Token[]): string {

@@ -10,6 +10,7 @@ test.each([
   ['1 234 567 kW', '1·234·567·kW'],
   ['a 180 °C, con 40 % de ahorro', 'a 180·°C, con 40·% de ahorro'],
   ['450 kg CO₂ al año y 12 t', '450·kg CO₂ al año y 12·t'],
+  ['desde 10 339 kPa a, en EE. UU.', 'desde 10·339·kPa·a, en EE.·UU.'],
   ['10 MWth en 60 m²', '10·MWth en 60·m²'],
 ])('%s', (text, expected) => {
   expect(shown(text)).toBe(expected);

@@ -12,7 +12,10 @@ const SPACE = new RegExp(
   'gu',
 );
 
+/** Inside of a unit, `kPa a`, and of an abbreviation. */
+const INSIDE = /(?<=\b(?:bar|kPa|MPa)) (?=a\b)|(?<=\bEE\.) (?=UU\.)/g;
+
 /** A number stays on one line with its thousands and with its unit: `25 000 kg/h`. */
 export function keepTogether(text: string): string {
-  return text.replace(SPACE, '\u00a0');
+  return text.replace(SPACE, '\u00a0').replace(INSIDE, '\u00a0');
 }

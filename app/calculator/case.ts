@@ -37,9 +37,19 @@ export function resultRows(
   units: ShownUnits,
   { outputs }: Evaluation,
 ): Row[] {
-  return Object.entries(calculator.outputs).flatMap(([key, output]): Row[] => {
-    const value = outputs[key];
-    if (value === null || value === undefined) return [];
+  return someRows(calculator, outputs, Object.keys(calculator.outputs), units);
+}
+
+/** Of an answer only these figures, as far as they apply. */
+export function someRows(
+  calculator: Pick<Calculator, 'outputs'>,
+  outputs: Evaluation['outputs'],
+  keys: readonly string[],
+  units: ShownUnits = {},
+): Row[] {
+  return keys.flatMap((key): Row[] => {
+    const [output, value] = [calculator.outputs[key], outputs[key]];
+    if (!output || value === null || value === undefined) return [];
     return [[output.label, formatOutput(output, value, units[key])]];
   });
 }

@@ -14,6 +14,8 @@ import { UnitSelect } from './unit-select.tsx';
 
 export type CalculatorFieldProps = {
   name: string;
+  /** It has half of a row to itself, where the others have a third. */
+  isHalf?: boolean;
   input: Input;
   value: Quantity<Dimension>;
   unit: Unit;
@@ -28,7 +30,7 @@ export type CalculatorFieldProps = {
 };
 
 export function CalculatorField(props: CalculatorFieldProps) {
-  const { name, input, value, unit, unitLabel, entry, refusal } = props;
+  const { name, isHalf, input, value, unit, unitLabel, entry, refusal } = props;
   const { onType, onLeave, onNumber, onUnit } = props;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -41,7 +43,7 @@ export function CalculatorField(props: CalculatorFieldProps) {
     field.current?.focus();
   }
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-half={isHalf}>
       <label htmlFor={id}>{input.label}</label>
       <div className={styles.entry}>
         {/* In a box of its own: an item of a grid makes all around it be laid out again. */}

@@ -3,6 +3,7 @@ import type { Calculator } from '../../engineering/calculator.ts';
 import { isShown } from '../../engineering/define-calculator.ts';
 import { useLabels } from '../site.ts';
 import { Button } from '../ui/button.tsx';
+import { isHalfRow } from './arrangement.ts';
 import { CalculatorField, ChoiceField } from './field.tsx';
 import styles from './inputs.module.css';
 import type { CalculatorSession } from './use-calculator.ts';
@@ -19,6 +20,8 @@ export function CalculatorInputs({ calculator, session }: CalculatorInputsProps)
     isShown(input, state.choices),
   );
   const details = shown.filter(([, input]) => input.detail);
+  const first = shown.filter(([, input]) => !input.detail);
+  const inOrder = [...first, ...details].map(([key]) => key);
   const refused = result.ok ? undefined : result.field;
   const changed = details.some(([key]) => query.has(`${calculator.id}.${key}`));
   // What is to be corrected must be in sight, and stay there meanwhile.
@@ -32,6 +35,7 @@ export function CalculatorInputs({ calculator, session }: CalculatorInputsProps)
       <CalculatorField
         key={key}
         name={key}
+        isHalf={isHalfRow(inOrder.indexOf(key), inOrder.length)}
         input={input}
         value={value}
         unit={unit}
@@ -58,7 +62,7 @@ export function CalculatorInputs({ calculator, session }: CalculatorInputsProps)
           />
         ))}
       </div>
-      {shown.filter(([, input]) => !input.detail).map(field)}
+      {first.map(field)}
       {details.length > 0 && (
         <>
           <div className={styles.more}>

@@ -7,16 +7,17 @@ import { CalculatorVerification } from './verification.tsx';
 
 export type CalculatorMethodProps = { calculator: Calculator; verification: BriefVerification };
 
-/** Formula, source and limits, and how the engine compares with what others have published. */
+/** Formula and source, and how the engine compares with what others have published. */
 export function CalculatorMethod({ calculator, verification }: CalculatorMethodProps) {
   const labels = useLabels().calculator;
+  const { title, formulas, sources } = calculator;
   return (
     <details className={styles.method}>
       <summary>{labels.method}</summary>
-      <MethodColumns method={calculator} />
+      <MethodColumns method={{ title, formulas, sources }} />
       <CalculatorVerification
         verification={verification}
-        title={calculator.title}
+        title={title}
         rowsAt={`/tools/${calculator.id}#verificacion`}
       />
     </details>
@@ -24,7 +25,8 @@ export function CalculatorMethod({ calculator, verification }: CalculatorMethodP
 }
 
 export type MethodColumnsProps = {
-  method: Pick<Calculator, 'title' | 'formulas' | 'limits' | 'sources'>;
+  /** The limits are for paper: on the screen they stand with the entries. */
+  method: Pick<Calculator, 'title' | 'formulas' | 'sources'> & Partial<Pick<Calculator, 'limits'>>;
   heading?: 'h3' | 'h4';
 };
 
@@ -38,8 +40,12 @@ export function MethodColumns({ method, heading: Heading = 'h4' }: MethodColumns
         <FormulaList formulas={formulas} name={`${labels.formulas}: ${title}`} />
       </div>
       <div>
-        <Heading className={styles.heading}>{labels.limits}</Heading>
-        <Notes notes={limits} />
+        {limits && (
+          <div className={styles.limits}>
+            <Heading className={styles.heading}>{labels.limits}</Heading>
+            <Notes notes={limits} />
+          </div>
+        )}
         <Heading className={styles.heading}>{labels.sources}</Heading>
         <Notes notes={sources} />
       </div>

@@ -57,7 +57,7 @@ export function CalculatorPanel(props: CalculatorPanelProps) {
       <CurveChart curve={lastAnswer.curve} />
     </div>
   );
-  const limits = own && <Limits limits={calculator.limits} />;
+  const limits = <Limits limits={calculator.limits} />;
   return (
     <section
       className={styles.calculator}
@@ -82,30 +82,27 @@ export function CalculatorPanel(props: CalculatorPanelProps) {
         )}
       </header>
       {/* A form, so that starting again works before the code has come. */}
-      <form
-        ref={form}
-        className={styles.columns}
-        data-fields={arrangement.fields}
-        onReset={onReset}
-      >
+      <form ref={form} className={styles.columns} data-arrangement={arrangement} onReset={onReset}>
         {/* The Return key must not send it: a form whose first button is disabled does not. */}
         <button type="submit" disabled hidden />
         <div className={styles.column}>
           <div className={styles.inputs}>
             <CalculatorInputs calculator={calculator} session={session} />
-            {lastAnswer && (
-              <CalculatorPeek
-                calculator={calculator}
-                evaluation={lastAnswer.evaluation}
-                units={units}
-                outdated={!result.ok}
-                results={resultsId}
-                quote={{ to: quote, label: selection.quote }}
-              />
-            )}
           </div>
-          {chart}
-          {arrangement.limits === 'left' && limits}
+          {lastAnswer && (
+            <CalculatorPeek
+              calculator={calculator}
+              evaluation={lastAnswer.evaluation}
+              units={units}
+              outdated={!result.ok}
+              results={resultsId}
+              quote={{ to: quote, label: selection.quote }}
+            />
+          )}
+          <div className={styles.foot}>
+            {arrangement !== 'under-answer' && chart}
+            {limits}
+          </div>
         </div>
         <div className={styles.column}>
           <div className={styles.results} id={resultsId} data-ground="dark">
@@ -126,7 +123,7 @@ export function CalculatorPanel(props: CalculatorPanelProps) {
             )}
             <CalculatorActions calculator={calculator} session={session} quote={quote} />
           </div>
-          {arrangement.limits === 'right' && limits}
+          {arrangement === 'under-answer' && chart}
         </div>
       </form>
       {verification && <CalculatorMethod calculator={calculator} verification={verification} />}

@@ -17,7 +17,7 @@ export type CalculatorPeekProps = {
 };
 
 /**
- * On a phone the results stand below the fields; their gist stays in sight while one types, and a
+ * On a phone the results stand below the fields; their gist stays in sight until they are, and a
  * touch leads to them or on to the request. It only repeats them, so it is not there for a keyboard or a screen reader.
  */
 export function CalculatorPeek(props: CalculatorPeekProps) {

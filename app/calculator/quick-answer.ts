@@ -2,7 +2,7 @@ import type { Calculator } from '../../engineering/calculator.ts';
 import { loadCalculator } from '../../engineering/calculators/index.ts';
 import { defaultState } from '../../engineering/define-calculator.ts';
 import { parseQuantity } from '../../engineering/parse.ts';
-import { formatOutput } from './case.ts';
+import { someRows } from './case.ts';
 
 /** What one field asks of a calculator, and the few figures that answer it. */
 export const quickQuestion = {
@@ -31,10 +31,6 @@ export function answerOf(calculator: Calculator, text: string): QuickAnswer {
   const { outputs } = result.value;
   return {
     ok: true,
-    rows: quickQuestion.outputs.flatMap((key) => {
-      const [output, value] = [calculator.outputs[key], outputs[key]];
-      if (!output || value === null || value === undefined) return [];
-      return [[output.label, formatOutput(output, value)] as const];
-    }),
+    rows: someRows(calculator, outputs, quickQuestion.outputs),
   };
 }

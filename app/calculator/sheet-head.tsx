@@ -8,6 +8,10 @@ export function SheetHead() {
   const today = new Date().toLocaleDateString('es-CR', { dateStyle: 'long' });
   return (
     <header className={styles.head}>
+      {/* The page around it has it too, so that it is there when the sheet is printed. */}
+      <svg width="28" height="28" aria-hidden="true">
+        <image href={company.marks.light} width="28" height="28" />
+      </svg>
       <p>
         <strong>{company.longName}</strong> · {phones[0].label} · {emails[0]}
       </p>

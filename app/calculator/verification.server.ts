@@ -1,5 +1,6 @@
 import type { Calculator } from '../../engineering/calculator.ts';
 import { formatDecimals, formatNumber, formatPlain, withUnit } from '../../engineering/format.ts';
+import { keepTogether } from '../../engineering/keep-together.ts';
 import { unitSymbol } from '../../engineering/units.ts';
 import { CONTRADICTIONS } from '../../engineering/vectors/contradictions.ts';
 import { VECTORS } from '../../engineering/vectors/index.ts';
@@ -57,9 +58,9 @@ function row(vector: Vector): VerificationRow {
   const figures = figuresOf(printed);
   return {
     id,
-    source,
+    source: keepTogether(source),
     // With its unit, so that its values are bare numbers.
-    quantity: [quantity, unitSymbol(unit)].filter(Boolean).join(', '),
+    quantity: keepTogether([quantity, unitSymbol(unit)].filter(Boolean).join(', ')),
     published: formatNumber(published, figures),
     ours: formatNumber(ours, figures + 1),
     difference: formatDecimals(100 * relative, 3),

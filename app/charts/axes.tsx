@@ -1,5 +1,5 @@
 import styles from './chart.module.css';
-import { type Axis, paper } from './plane.ts';
+import { type Axis, leftEdge, paper } from './plane.ts';
 
 export type AxesProps = { x: Axis; y?: Axis; foot: number };
 
@@ -34,7 +34,7 @@ export function Axes({ x, y, foot }: AxesProps) {
         {x.name}
       </text>
       {y && (
-        <text className={styles.axisName} x="4" y={paper.top - 18}>
+        <text className={styles.axisName} x={leftEdge(y) + 4} y={paper.top - 18}>
           {y.name}
         </text>
       )}

@@ -8,7 +8,7 @@ import styles from './chart.module.css';
 import { ChartFigure } from './chart-figure.tsx';
 import { ChartLabel } from './chart-label.tsx';
 import { placeLabel } from './place-label.ts';
-import { acrossAxis, linePath, type Point, paper, upAxis } from './plane.ts';
+import { acrossAxis, linePath, type Point, paper, upAxis, viewBoxOf } from './plane.ts';
 
 export type CopChartProps = BlockOf<'cop'>;
 
@@ -45,7 +45,7 @@ export function CopChart({ title, description, note }: CopChartProps) {
   const top = y.place(claim.to);
   return (
     <ChartFigure title={title} description={description} note={note}>
-      <svg viewBox={`0 0 ${paper.width} ${foot + 66}`} role="img" aria-labelledby={titleId}>
+      <svg viewBox={viewBoxOf(foot, y)} role="img" aria-labelledby={titleId}>
         <title id={titleId}>{`${title}. ${description}`}</title>
         <rect
           className={styles.claim}

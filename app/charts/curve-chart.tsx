@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Axis, Curve, Series } from '../../engineering/calculator.ts';
+import type { Axis, Curve } from '../../engineering/calculator.ts';
 import { formatPlain } from '../../engineering/format.ts';
 import { unitSymbol } from '../../engineering/units.ts';
 import { inUnit } from '../calculator/state.ts';
@@ -7,7 +7,7 @@ import { Axes } from './axes.tsx';
 import styles from './chart.module.css';
 import { ChartLabel } from './chart-label.tsx';
 import { type Label, placeLabel } from './place-label.ts';
-import { type AxisRange, acrossAxis, linePath, type Point, paper, upAxis } from './plane.ts';
+import { type AxisRange, acrossAxis, linePath, type Point, upAxis, viewBoxOf } from './plane.ts';
 
 export type CurveChartProps = { curve: Curve };
 
@@ -27,10 +27,11 @@ export function CurveChart({ curve }: CurveChartProps) {
   const lines = curve.series.map((series) => series.points.map(at));
   const area = curve.area?.points.map(at);
   const point = at(curve.point.at);
-  const labels = labelsOf(curve, point, lines, area);
+  const zones = (curve.zones ?? []).map((zone) => ({ label: zone.label, at: at(zone.at) }));
+  const labels = labelsOf(curve, point, lines, area, zones);
   return (
     <div className={styles.chart}>
-      <svg viewBox={`0 0 ${paper.width} ${foot + 66}`} role="img" aria-labelledby={titleId}>
+      <svg viewBox={viewBoxOf(foot, y)} role="img" aria-labelledby={titleId}>
         <title id={titleId}>{describe(curve)}</title>
         <Axes x={x} y={y} foot={foot} />
         {area && <path className={styles.area} d={`${linePath(area)}Z`} />}
@@ -44,7 +45,7 @@ export function CurveChart({ curve }: CurveChartProps) {
         ))}
         <circle className={styles.point} cx={point[0]} cy={point[1]} r="7" />
         {labels.map(({ label, series }) => (
-          <ChartLabel key={label.text} label={label} series={series} />
+          <ChartLabel key={label.text} label={label} {...(series !== undefined && { series })} />
         ))}
       </svg>
     </div>
@@ -52,22 +53,27 @@ export function CurveChart({ curve }: CurveChartProps) {
 }
 
 /** The visitor's own point first: where names are scarce of room, it has the better place. */
-function labelsOf(curve: Curve, point: Point, lines: Point[][], area: Point[] | undefined) {
+function labelsOf(
+  curve: Curve,
+  point: Point,
+  lines: Point[][],
+  area: Point[] | undefined,
+  zones: readonly { label: string; at: Point }[],
+) {
   const obstacles = [...lines, ...(area ? [[...area, ...area.slice(0, 1)]] : [])];
-  const placed: { label: Label; series: number | 'point' }[] = [];
+  const placed: { label: Label; series?: number | 'point' }[] = [];
   const dot = { left: point[0] - 9, right: point[0] + 9, top: point[1] - 9, bottom: point[1] + 9 };
-  const add = (series: Series | Curve['point'], points: Point[], name: number | 'point') => {
+  const add = (text: string, points: Point[], series?: number | 'point') => {
     const taken = [dot, ...placed.map(({ label }) => label.box)];
-    placed.push({
-      label: placeLabel(series.label, points, obstacles, taken, foot),
-      series: name,
-    });
+    const label = placeLabel(text, points, obstacles, taken, foot);
+    placed.push(series === undefined ? { label } : { label, series });
   };
-  add(curve.point, [point], 'point');
+  add(curve.point.label, [point], 'point');
+  for (const zone of zones) add(zone.label, [zone.at]);
   for (const [index, series] of curve.series.entries()) {
-    add(series, (lines[index] ?? []).toReversed(), index);
+    add(series.label, (lines[index] ?? []).toReversed(), index);
   }
-  if (curve.area && area) add(curve.area, [middle(area), ...area], 'point');
+  if (curve.area && area) add(curve.area.label, [middle(area), ...area], 'point');
   return placed;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { acrossAxis, paper, upAxis } from './plane.ts';
+import { acrossAxis, paper, upAxis, viewBoxOf } from './plane.ts';
 
 const names = (axis: ReturnType<typeof acrossAxis>) =>
   axis.ticks.flatMap(({ name }) => (name ? [name.replaceAll('\u00a0', ' ')] : []));
@@ -32,4 +32,10 @@ test('millions are said once, in the name of the axis', () => {
   const axis = acrossAxis({ label: 'Costo', unit: '₡' }, { scale: 'linear', min: 0, max: 4e6 });
   expect(axis.name).toBe('Costo, millones de ₡');
   expect(names(axis)).toEqual(['0', '1', '2', '3', '4']);
+});
+
+test('long figures beside the upright axis have their room', () => {
+  const up = (max: number) => upAxis({ label: 'y' }, { scale: 'linear', min: 0, max }, 300);
+  expect(viewBoxOf(300, up(900))).toBe('0 0 560 366');
+  expect(viewBoxOf(300, up(90_000))).toBe('-8 0 568 366');
 });

@@ -17,6 +17,21 @@ export type Axis = {
 /** The paper all charts are drawn on, in units of the drawing. */
 export const paper = { width: 560, left: 68, right: 544, top: 40 } as const;
 
+/** A figure beside the upright axis on a phone, where letters are largest (chart.module.css). */
+const figureWidth = 11;
+const figureGap = 10;
+
+/** Where the drawing begins at the left: further out where the figures of the axis are long. */
+export function leftEdge(up: Axis | undefined): number {
+  const longest = Math.max(0, ...(up?.ticks ?? []).map(({ name = '' }) => name.length));
+  return Math.min(0, paper.left - figureGap - longest * figureWidth);
+}
+
+export function viewBoxOf(foot: number, up?: Axis): string {
+  const left = leftEdge(up);
+  return `${left} 0 ${paper.width - left} ${foot + 66}`;
+}
+
 /** From the left side of the chart to the right one. */
 export function acrossAxis(title: AxisTitle, range: AxisRange): Axis {
   return axisBetween(title, range, paper.left, paper.right);

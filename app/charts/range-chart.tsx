@@ -5,7 +5,7 @@ import { useLabels } from '../site.ts';
 import { Axes } from './axes.tsx';
 import styles from './chart.module.css';
 import { ChartFigure } from './chart-figure.tsx';
-import { acrossAxis, paper, upAxis } from './plane.ts';
+import { acrossAxis, upAxis, viewBoxOf } from './plane.ts';
 
 export type RangeChartProps = BlockOf<'range'>;
 
@@ -24,7 +24,7 @@ export function RangeChart({ title, description, x, y }: RangeChartProps) {
     [x, ...(y ? [y] : [])].map((axis) => `${formatPlain(axis[end])} ${axis.unit}`).join(' · ');
   return (
     <ChartFigure title={title} description={description}>
-      <svg viewBox={`0 0 ${paper.width} ${foot + 66}`} role="img" aria-labelledby={titleId}>
+      <svg viewBox={viewBoxOf(foot, up)} role="img" aria-labelledby={titleId}>
         <title id={titleId}>{`${title}. ${description}`}</title>
         <Axes x={across} {...(up && { y: up })} foot={foot} />
         <rect className={styles.area} x={left} y={top} width={right - left} height={bottom - top} />

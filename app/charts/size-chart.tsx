@@ -6,7 +6,7 @@ import { SampleMark } from '../ui/sample-mark.tsx';
 import { Axes } from './axes.tsx';
 import styles from './chart.module.css';
 import { ChartFigure } from './chart-figure.tsx';
-import { acrossAxis, linePath, type Point, paper, upAxis } from './plane.ts';
+import { acrossAxis, linePath, type Point, paper, upAxis, viewBoxOf } from './plane.ts';
 import { type Size, sizeSteps } from './size-steps.ts';
 
 type Range = BlockOf<'range'>;
@@ -49,7 +49,7 @@ export function SizeChart({ title, description, x, y, sizes, isSample, asked }: 
       mark={isSample && <SampleMark>{selection.sample}</SampleMark>}
       description={description}
     >
-      <svg viewBox={`0 0 ${paper.width} ${foot + 66}`} role="img" aria-labelledby={titleId}>
+      <svg viewBox={viewBoxOf(foot, up)} role="img" aria-labelledby={titleId}>
         <title id={titleId}>{`${title}. ${description}`}</title>
         <Axes x={across} y={up} foot={foot} />
         <path className={styles.area} d={`${linePath(outline)}Z`} />

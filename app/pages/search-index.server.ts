@@ -1,6 +1,6 @@
 import type { Content } from '../content.server/load.ts';
-import { makeSearchData } from '../search/engine.ts';
-import { type SearchData, type SearchPassage, thumbnailWidth } from '../search/search-data.ts';
+import { type Indexed, makeSearchData } from '../search/engine.ts';
+import { type SearchData, thumbnailWidth } from '../search/search-data.ts';
 import { stemsOf } from '../search/words.ts';
 import { catalogueName, documentPaths } from './documents.server.ts';
 import type { Page } from './page-kind.server.ts';
@@ -12,14 +12,13 @@ import { listedPages } from './registry.server.ts';
  */
 const mostText = 600_000;
 
-type Entry = SearchPassage & { also: string };
-
 /** All that the search knows: every page with its parts and questions, and every document. */
 export function searchData(content: Content): SearchData {
   const { synonyms, words } = content.single.search;
   const pages = listedPages(content);
   const all = pages.flatMap(entriesOf);
-  const isTooMuch = all.reduce((sum, { text }) => sum + text.length, 0) > mostText;
+  const isTooMuch =
+    all.reduce((sum, { text, more }) => sum + text.length + more.length, 0) > mostText;
   const entries = isTooMuch
     ? pages.flatMap((page) => (page.outsideMenu && !isTool(page) ? inShort(page) : entriesOf(page)))
     : all;
@@ -44,7 +43,7 @@ function pictureOf(page: Page): [string, string][] {
 
 const isTool = ({ parent }: Page) => parent === '/tools';
 
-function entriesOf(page: Page): Entry[] {
+function entriesOf(page: Page): Indexed[] {
   const { path, label, summary, description, alsoCalled = [], passages = [] } = page;
   const group = isTool(page) ? 'tools' : 'pages';
   // What has no place of its own on the page is said of the page.
@@ -53,40 +52,49 @@ function entriesOf(page: Page): Entry[] {
     group,
     to: path,
     title: label,
-    text: [summary ?? description, ...own].join(' '),
+    text: summary ?? description,
     also: alsoCalled.join(' '),
+    more: own.join(' '),
   } as const;
   const parts = passages.filter(({ anchor }) => anchor);
   return [
     whole,
-    ...parts.map(({ title, anchor, text, isQuestion }): Entry => {
+    ...parts.map(({ title, anchor, text, isQuestion }): Indexed => {
       const to = `${path}#${anchor}`;
-      return { group: isQuestion ? 'questions' : group, to, title, page: label, text, also: '' };
+      return {
+        group: isQuestion ? 'questions' : group,
+        to,
+        title,
+        page: label,
+        text,
+        also: '',
+        more: '',
+      };
     }),
   ];
 }
 
-function inShort(page: Page): Entry[] {
+function inShort(page: Page): Indexed[] {
   const [whole, ...parts] = entriesOf(page);
   if (!whole) return [];
   return [{ ...whole, also: [whole.also, ...parts.map(({ title }) => title)].join(' ') }];
 }
 
 /** Named after the page of the same name, or after the catalogue. */
-function entryOfDocument(path: string, pages: readonly Page[], { single }: Content): Entry {
+function entryOfDocument(path: string, pages: readonly Page[], { single }: Content): Indexed {
   const name = path.replace(/^.*\/|\.pdf$/g, '');
   const { search, labels, documents } = single;
   const page = pages.find((one) => one.path.endsWith(`/${name}`));
   const other = name === catalogueName ? labels.footer.catalogue : name;
   const title = page ? `${documents.sheet}: ${page.label}` : other;
-  return { group: 'documents', to: path, title, text: search.words.document, also: name };
+  return { group: 'documents', to: path, title, text: search.words.document, also: name, more: '' };
 }
 
 const between = (words: string) => ` ${stemsOf(words).join(' ')} `;
 
 /** Of each group of synonyms of which an entry uses one: those that it does not use. */
-function others({ page = '', title, text, also }: Entry, synonyms: string[][]): string[] {
-  const said = between([page, title, text, also].join(' '));
+function others({ page = '', title, text, also, more }: Indexed, synonyms: string[][]): string[] {
+  const said = between([page, title, text, also, more].join(' '));
   const isSaid = (words: string) => said.includes(between(words));
   return synonyms.flatMap((group) =>
     group.some(isSaid) ? group.filter((words) => !isSaid(words)) : [],

@@ -44,7 +44,7 @@ test.each([
   ['purga', '/tools/purga-caldera'],
   ['trampa 6 barg', '/tools/trampas-vapor'],
   ['trampa 6barg 120 kg/h', '/tools/trampas-vapor'],
-  ['desaireador 0.2 bar', '/equipment/desaireadores'],
+  ['desaireador 0.2 bar', '/tools/desaireadores'],
   ['golpe de ariete', '/services/analisis-sistemas#que-indica-un-golpe-de-ariete'],
   ['ficha caldera', '/documents/calderas-vapor.pdf'],
   ['eficiencia caldera', '/tools/eficiencia-chimenea'],
@@ -54,6 +54,28 @@ test.each([
   ['bomba mecánica', '/products/bombas-mecanicas-condensado'],
 ])('%s finds first of all %s', (query, to) => {
   expect(found(query)[0]).toBe(to);
+});
+
+test('with a figure and a unit the tools come first', () => {
+  expect(engine.ask('vapor 7 barg')[0]?.group).toBe('tools');
+  expect(engine.ask('vapor')[0]?.group).toBe('pages');
+});
+
+test('a word is marked where it begins as what was typed, not where it resembles it', () => {
+  const marked = engine
+    .ask('vapor')
+    .flatMap(({ answers }) => answers.flatMap(({ stems }) => stems));
+  expect(marked).toContain('vapor');
+  expect(marked.filter((word) => !word.startsWith('vapor'))).toEqual([]);
+});
+
+test('of a tool is shown what it answers, not the names of its fields', () => {
+  const [tool] = engine.ask('presión de ajuste').flatMap(({ answers }) => answers);
+  expect(tool?.text.split('. ').length).toBeLessThanOrEqual(3);
+  const texts = data.passages
+    .filter(({ to }) => /^\/tools\/[\w-]+$/.test(to))
+    .map(({ text }) => text);
+  expect(texts.filter((text) => text.length > 260)).toEqual([]);
 });
 
 test('figures and units by themselves are looked for as they are', () => {

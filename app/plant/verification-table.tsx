@@ -39,7 +39,12 @@ export function VerificationTable() {
               <th scope="row">{`${row.id}. ${row.kind}`}</th>
               {quantities.flatMap((quantity) =>
                 columns.map((column) => (
-                  <td key={`${quantity} ${column}`}>{row[quantity][column]}</td>
+                  <td
+                    key={`${quantity} ${column}`}
+                    data-label={column === columns[0] ? words[quantity] : undefined}
+                  >
+                    {row[quantity][column]}
+                  </td>
                 )),
               )}
             </tr>

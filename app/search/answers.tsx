@@ -7,6 +7,7 @@ import { type Answer, type Engine, openSearch } from './engine.ts';
 import { excerptOf, markWords } from './excerpt.ts';
 import { type SearchData, thumbnailWidth } from './search-data.ts';
 import { SiteLinks } from './site-links.tsx';
+import { SteamCard } from './steam-card.tsx';
 
 export type AnswersProps = { query: string };
 
@@ -32,6 +33,7 @@ function Answers({ engine, data: { words, pictures }, query }: AnswersProps & Lo
       <p role="status" className={styles.count}>
         {isAsked ? answered : words.example}
       </p>
+      <SteamCard query={query} words={words} />
       {count === 0 && <SiteLinks />}
       {groups.map(({ group, answers }) => (
         <section key={group} className={styles.group}>
@@ -58,7 +60,7 @@ function AnswerLink({ answer, picture }: { answer: Answer; picture: string | und
       {group === 'pages' && (
         <span className={styles.thumbnail}>
           {picture && (
-            <img src={`${picture}-${thumbnailWidth}.webp`} alt="" width="56" height="56" />
+            <img src={`${picture}-${thumbnailWidth}.webp`} alt="" width="48" height="48" />
           )}
         </span>
       )}

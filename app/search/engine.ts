@@ -8,17 +8,17 @@ import {
 } from './search-data.ts';
 import { plain, stem, stemsOf, withoutConditions } from './words.ts';
 
-/** `also` holds other words by which a passage is looked for; it is never shown. */
-type Indexed = SearchPassage & { also: string };
+/** `also` holds other words by which a passage is looked for, `more` what it names besides; they are never shown. */
+export type Indexed = SearchPassage & { also: string; more: string };
 
 const indexing: Options = {
-  fields: ['title', 'page', 'also', 'text'],
+  fields: ['title', 'page', 'also', 'text', 'more'],
   tokenize: (text) => plain(text).split(' '),
   processTerm: (word) => stem(word) ?? null,
 };
 
 const searching: SearchOptions = {
-  boost: { title: 4, also: 3, page: 1.5 },
+  boost: { title: 4, also: 3, page: 1.5, more: 0.5 },
   // What is being typed may be the beginning of a word; of five letters one may be wrong.
   prefix: (term) => term.length > 2,
   fuzzy: (term) => (term.length > 4 ? 0.2 : false),
@@ -33,7 +33,7 @@ type Most = {
   unnamed: number;
 };
 const most: Record<SearchGroup, Most> = {
-  pages: { inAll: 5, ofOnePage: 2, unnamed: 2 },
+  pages: { inAll: 4, ofOnePage: 2, unnamed: 2 },
   tools: { inAll: 5, ofOnePage: 1, unnamed: 1 },
   questions: { inAll: 4, ofOnePage: 2, unnamed: 1 },
   documents: { inAll: 3, ofOnePage: 1, unnamed: 1 },
@@ -47,7 +47,7 @@ export function makeSearchData(
 ): SearchData {
   const index = new MiniSearch(indexing);
   index.addAll(entries.map((entry, id) => ({ ...entry, id })));
-  const passages = entries.map(({ also: _, ...passage }) => passage);
+  const passages = entries.map(({ also: _also, more: _more, ...passage }) => passage);
   return { format: searchFormat, words, passages, pictures, index: index.toJSON() };
 }
 
@@ -78,18 +78,27 @@ export async function openSearch({ format, passages, index }: SearchData): Promi
         const passage = passages[id];
         if (!passage) return [];
         const first = isBare && isProduct(passage) ? productFirst : namedFirst;
-        const named = isNamed(passage, stems);
+        const named = nameFits(passage, stems);
+        const begun = named === 'begins' ? begunFirst : 1;
         return [
-          { answer: { ...passage, stems: terms }, named, rank: named ? first * score : score },
+          {
+            answer: { ...passage, stems: marked(terms, stems) },
+            named: named !== undefined,
+            rank: named ? first * begun * score : score,
+          },
         ];
       });
-      return grouped(answers.sort((a, b) => b.rank - a.rank));
+      const groups = grouped(answers.sort((a, b) => b.rank - a.rank));
+      // A figure is something to calculate with.
+      return thing === plain(query) ? groups : toolsFirst(groups);
     },
   };
 }
 
 /** How much more a name counts that has every word of the question. */
 const namedFirst = 2;
+/** And how much more again one that begins with them. */
+const begunFirst = 1.25;
 /** The same of a product, or a part of its page, when nothing but its name is asked. */
 const productFirst = 6;
 
@@ -97,15 +106,27 @@ function isProduct({ group, to }: SearchPassage): boolean {
   return group === 'pages' && /^\/(?:equipment|products)\//.test(to);
 }
 
-function isNamed({ title }: SearchPassage, stems: readonly string[]): boolean {
+function nameFits({ title }: SearchPassage, stems: readonly string[]) {
   const named = stemsOf(title);
-  return stems.every((stem) => named.includes(stem));
+  if (!stems.every((stem) => named.includes(stem))) return undefined;
+  return stems.every((stem, index) => named[index] === stem) ? 'begins' : 'holds';
 }
 
 /** A page comes before its parts, and before its data sheet, which has its name. */
 function standing(passage: SearchPassage | undefined): number {
   if (passage?.group === 'documents') return 0.5;
   return passage?.page ? 1 : 2;
+}
+
+/** Words that begin as what was typed; only where there are none, those that resemble it. */
+function marked(terms: string[], asked: readonly string[]): string[] {
+  const begun = terms.filter((term) => asked.some((word) => term.startsWith(word)));
+  return begun.length > 0 ? begun : terms;
+}
+
+function toolsFirst(groups: readonly AnswerGroup[]): AnswerGroup[] {
+  const isTools = ({ group }: AnswerGroup) => group === 'tools';
+  return [...groups.filter(isTools), ...groups.filter((one) => !isTools(one))];
 }
 
 type Ranked = { answer: Answer; named: boolean };

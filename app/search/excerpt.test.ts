@@ -3,11 +3,9 @@ import { excerptOf, markWords } from './excerpt.ts';
 
 const text = `${'Antes se dice otra cosa. '.repeat(20)}Las trampas de vapor abiertas pierden vapor. ${'Después sigue otra. '.repeat(20)}`;
 
-test('an excerpt is the whole sentence where the words stand, with its neighbours that fit', () => {
+test('an excerpt is the sentence where the words stand, whole and alone', () => {
   const excerpt = excerptOf(text, ['tramp', 'abiert']);
-  expect(excerpt).toContain('Las trampas de vapor abiertas pierden vapor.');
-  expect(excerpt).toMatch(/^(?:Antes|Las) .*\.$/);
-  expect(excerpt.length).toBeLessThanOrEqual(180);
+  expect(excerpt).toBe('Las trampas de vapor abiertas pierden vapor.');
   expect(excerptOf('Otra cosa. Lo mide EE. UU. con vapor.', ['vapor'], 28)).toBe(
     'Lo mide EE. UU. con vapor.',
   );

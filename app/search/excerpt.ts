@@ -27,16 +27,14 @@ export function markWords(text: string, stems: readonly string[]): Piece[] {
 /** Not where an abbreviation ends, as in «EE. UU.». */
 const sentenceEnd = /(?<=[.!?])(?<!\b(?:EE|Ing|Sr|Sra)\.)\s+(?=[\p{Lu}\p{N}¿¡«])/u;
 
-/** The whole sentence in which most of the words stand, with those around it that fit too. */
-export function excerptOf(text: string, stems: readonly string[], length = 180): string {
+/** The sentence in which most of the words stand, or the first; a very short one with the next. */
+export function excerptOf(text: string, stems: readonly string[], length = 130): string {
   const sentences = text.split(sentenceEnd);
   const told = sentences.map((sentence) => wordsFound(sentence, stems));
-  let first = told.indexOf(Math.max(...told));
-  let last = first;
-  const shown = (from: number, to: number) => sentences.slice(from, to + 1).join(' ');
-  while (last + 1 < sentences.length && shown(first, last + 1).length <= length) last += 1;
-  while (first > 0 && shown(first - 1, last).length <= length) first -= 1;
-  return cutAround(shown(first, last), stems, length);
+  const first = told.indexOf(Math.max(...told));
+  const [sentence = '', next = ''] = sentences.slice(first);
+  const isShort = sentence.length < 40 && `${sentence} ${next}`.length <= length;
+  return cutAround(isShort ? `${sentence} ${next}`.trim() : sentence, stems, length);
 }
 
 function wordsFound(text: string, stems: readonly string[]): number {

@@ -5,7 +5,7 @@ import type { SearchWords } from '../content.server/schema/site.ts';
 export const searchFile = '/search.json';
 
 /** Raised when the shape changes: a page of an older deployment may read a newer file. */
-export const searchFormat = 1;
+export const searchFormat = 2;
 
 /** Of the picture beside an answer: the smallest that there is, shown at a fourth of it. */
 export const thumbnailWidth = 240;

@@ -211,9 +211,13 @@ export const calculator = defineCalculator({
         y: { label: 'Presión absoluta', unit: 'bar', scale: 'log' },
         series: [
           {
-            label: 'Saturación: arriba agua, abajo vapor',
+            label: 'Saturación',
             points: sweep(of(20, '°C'), of(350, '°C'), 60, saturationPressure),
           },
+        ],
+        zones: [
+          { label: 'Agua', at: [of(80, '°C'), of(30, 'bar')] },
+          { label: 'Vapor', at: [of(270, '°C'), of(0.5, 'bar')] },
         ],
         point: { label: 'Su estado', at: [T.value, p.value] },
       }),

@@ -1,7 +1,8 @@
 import { chart, defineCalculator, output, text } from '../define-calculator.ts';
+import { formatPlain, withUnit } from '../format.ts';
 import { formula } from '../formula.ts';
 import { reliefArea, relievingPressure } from '../formulas/safety-valve.ts';
-import { of, type Quantity, si } from '../quantities.ts';
+import { of, si } from '../quantities.ts';
 import { accept } from '../result.ts';
 import {
   AREA_OUTPUT,
@@ -11,11 +12,12 @@ import {
   ORIFICE_OUTPUTS,
   RELIEF_FLOW_UNITS,
   RELIEF_INPUTS,
+  type ReliefValues,
   VESSEL_OVERPRESSURE,
   vesselAnswer,
 } from './parts/relief.ts';
 import { SITE_CHOICE, sitePressure } from './parts/site.ts';
-import { lineChart, sweep } from './parts/sweep.ts';
+import { lineChart } from './parts/sweep.ts';
 
 const SERVICE_CHOICE = {
   label: 'Qué protege',
@@ -26,6 +28,30 @@ const SERVICE_CHOICE = {
     { id: 'recipiente', label: 'Recipiente o línea (API 520)' },
   ],
 } as const;
+
+/** Valves are whole, so what each has to pass goes down in steps; above them there is enough. */
+function boilerCurve({ flow, certified, valves }: ReliefValues) {
+  const at = (count: number, each: number) =>
+    [of(count, 'unidades'), si('massFlow', each)] as const;
+  const steps = Array.from({ length: MOST_VALVES }, (_, index) => index + 1).flatMap((count) => [
+    at(count - 0.5, flow / count),
+    at(count + 0.5, flow / count),
+  ]);
+  const top = 1.2 * Math.max(flow, certified);
+  return chart({
+    title: 'Capacidad que pide cada válvula, si son iguales',
+    x: { label: 'Válvulas', unit: 'unidades', scale: 'linear' },
+    y: { label: 'Capacidad certificada por válvula', unit: 'kg/h', scale: 'linear' },
+    series: [{ label: 'Lo que pide la caldera', points: steps }],
+    area: { label: 'Alcanza', points: [at(0.5, top), ...steps, at(MOST_VALVES + 0.5, top)] },
+    point: { label: marginOf((certified * valves) / flow - 1), at: [valves, certified] },
+  });
+}
+
+function marginOf(margin: number): string {
+  const amount = withUnit(formatPlain(100 * Math.abs(margin), 2), '%');
+  return `Sus válvulas: ${margin < 0 ? `falta ${amount}` : `${amount} de margen`}`;
+}
 
 const GAUGE_UNITS = ['barg', 'psig', 'kPag'] as const;
 
@@ -105,21 +131,7 @@ export const calculator = defineCalculator({
     if (!site.ok) return site;
     const { flow } = inputs;
     if (choices.service === 'caldera') {
-      const each = (valves: Quantity<'count'>) => accept(si('massFlow', flow / valves));
-      return accept(
-        chart({
-          title: 'Capacidad que pide cada válvula, si son iguales',
-          x: { label: 'Válvulas', unit: 'unidades', scale: 'linear' },
-          y: { label: 'Capacidad certificada por válvula', unit: 'kg/h', scale: 'linear' },
-          series: [
-            {
-              label: 'Lo que pide la caldera',
-              points: sweep(of(1, 'unidades'), of(MOST_VALVES, 'unidades'), MOST_VALVES - 1, each),
-            },
-          ],
-          point: { label: 'Sus válvulas', at: [inputs.valves, inputs.certified] },
-        }),
-      );
+      return accept(boilerCurve(inputs));
     }
     return lineChart({
       title: 'Área requerida según la presión de ajuste',

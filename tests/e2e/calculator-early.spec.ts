@@ -101,7 +101,7 @@ test('starting again before the code has come, and typing then, leaves what was 
   const { calculator, release } = await openWithoutCode(page);
   const flow = calculator.getByRole('textbox', { name: 'Producción de vapor' });
   await flow.fill('5000');
-  await calculator.getByRole('button', { name: 'Volver al ejemplo' }).click();
+  await calculator.getByRole('button', { name: 'Reiniciar' }).click();
   await expect(flow).toHaveValue(/^2\s000$/);
   await flow.fill('3000');
   await flow.press('Enter');

@@ -112,7 +112,7 @@ test.describe('by keyboard alone', () => {
     await expect(slider).toHaveAttribute('aria-valuetext', /^30\s000\skg\/h$/);
     await page.keyboard.press('Home');
     await expect(slider).toHaveAttribute('aria-valuetext', /^50\skg\/h$/);
-    await calculator.getByRole('button', { name: 'Volver al ejemplo' }).focus();
+    await calculator.getByRole('button', { name: 'Reiniciar' }).focus();
     await page.keyboard.press('Enter');
     await expect(slider).toHaveAttribute('aria-valuetext', /^2\s000\skg\/h$/);
     await calculator.getByText('Cómo se calcula').focus();

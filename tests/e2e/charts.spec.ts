@@ -25,7 +25,7 @@ async function faults(page: Page) {
         }),
       );
       const outside = boxes.flatMap((box, index) =>
-        box.left < frame.left - 1 || box.right > frame.right + 1
+        box.left < frame.left || box.right > frame.right + 1
           ? [`${texts[index]?.textContent} outside`]
           : [],
       );

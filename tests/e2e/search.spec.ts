@@ -58,6 +58,16 @@ test('the keyboard opens the search, chooses an answer and gets its place back',
 test('a finger finds a question, and its answer is open', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/about');
   await control(page).tap();
+  await field(page).fill('vapor 7 barg');
+  const answer = dialog(page).getByRole('link', {
+    name: /^Vapor saturado seco a 7\sbarg Temperatura 169,80\s°C/,
+  });
+  await expect(answer).toHaveAttribute('href', '/tools/tabla-vapor');
+  await field(page).fill('6 barg');
+  await expect(dialog(page).getByRole('link', { name: /a 6\sbarg/ })).toHaveAttribute(
+    'href',
+    '/tools/tabla-vapor?tabla-vapor.pressure=6+barg',
+  );
   await field(page).fill('cuanta purga necesito');
   await dialog(page).getByRole('link', { name: '¿Cuánta purga necesito?' }).tap();
   await expect(page).toHaveURL('/equipment/calderas-vapor#cuanta-purga-necesito');

@@ -24,7 +24,7 @@ export async function openCalculator(page: Page, link: string): Promise<Locator>
 export async function ready(calculator: Locator) {
   await expect(async () => {
     const taken = await calculator
-      .getByRole('button', { name: 'Volver al ejemplo' })
+      .getByRole('button', { name: 'Reiniciar' })
       .evaluate((button) => Object.keys(button).some((key) => key.startsWith('__reactProps')));
     expect(taken).toBe(true);
   }).toPass();

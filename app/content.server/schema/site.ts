@@ -66,6 +66,9 @@ export const search = z.strictObject({
     questions: word,
     documents: word,
     document: word,
+    steam: word.describe('{phase} y {condition} se reemplazan por el estado y lo escrito'),
+    gauge: word.describe('{site} se reemplaza por el lugar del manómetro'),
+    table: word,
   }),
   synonyms: z.array(z.array(text(60)).min(2, 'una lista lleva al menos dos palabras')),
 });

@@ -45,20 +45,17 @@ export default function ToolPage({ loaderData }: Route.ComponentProps) {
             <SteamTableBlock />
           </Section>
         )}
-        <Section aria-labelledby="ejemplo">
-          <SectionHead id="ejemplo" title={words.example}>
-            {example.sentence}
+        <Section aria-labelledby="metodo">
+          <SectionHead id="metodo" title={labels.method}>
+            {`${words.example}. ${example.sentence}`}
           </SectionHead>
           <div className={styles.example}>
             <CaseRows title={labels.inputs} rows={example.inputs} />
             <CaseRows title={labels.results} rows={example.results} />
           </div>
-        </Section>
-        <Section aria-labelledby="metodo" ground="warm">
-          <SectionHead id="metodo" title={labels.method} />
           <MethodColumns method={method} heading="h3" />
         </Section>
-        <Section aria-labelledby="verificacion">
+        <Section aria-labelledby="verificacion" ground="warm">
           <SectionHead id="verificacion" title={words.verification} />
           <CalculatorVerification verification={verification} title={title} heading="h3" />
         </Section>

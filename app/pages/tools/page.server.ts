@@ -1,4 +1,4 @@
-import { type Calculator, PURPOSES } from '../../../engineering/calculator.ts';
+import { type Calculator, type Curve, PURPOSES } from '../../../engineering/calculator.ts';
 import { defaultState } from '../../../engineering/define-calculator.ts';
 import { formatPlain } from '../../../engineering/format.ts';
 import { solved } from '../../../engineering/solved.ts';
@@ -130,35 +130,32 @@ function othersOf(pages: LoadContext['pages']): ToolEntry[] {
 function toolsFor(purpose: Calculator['purpose'], first: readonly string[]): ToolEntry[] {
   const ids = toolIds.filter((id) => definitionOf(id).purpose === purpose);
   return [
-    ...ids
-      .filter((id) => first.includes(id))
-      .map((id) => ({ ...entryOf(id), ...axesOf(definitionOf(id)) })),
-    ...ids.filter((id) => !first.includes(id)).map(entryOf),
+    ...ids.filter((id) => first.includes(id)).map((id) => entryOf(id, { isLead: true })),
+    ...ids.filter((id) => !first.includes(id)).map((id) => entryOf(id, { isLead: false })),
   ];
 }
 
-function axesOf(calculator: Calculator): Pick<ToolEntry, 'axes'> {
-  if (!calculator.curve) return {};
-  const { x, y } = solved(calculator.curve(defaultState(calculator)));
+function axesOf({ x, y }: Curve): NonNullable<ToolEntry['axes']> {
   const [across, up] = [x, y].map(({ label, unit }) =>
     [label, unitSymbol(unit)].filter(Boolean).join(', '),
   );
-  return { axes: { x: across ?? '', y: up ?? '' } };
+  return { x: across ?? '', y: up ?? '' };
 }
 
-function entryOf(id: (typeof toolIds)[number]): ToolEntry {
+function entryOf(id: (typeof toolIds)[number], { isLead }: { isLead: boolean }): ToolEntry {
   const calculator = definitionOf(id);
   const { title, summary, alsoCalled = [], inputs, outputs } = calculator;
   const fields = [...Object.values(inputs), ...Object.values(outputs)].map(({ label }) => label);
   const words = searchable([title, summary, ...alsoCalled, ...fields]);
-  const thumbnail = thumbnailOf(calculator);
+  const curve = calculator.curve && solved(calculator.curve(defaultState(calculator)));
   return {
     to: pathOf(id),
     label: title,
     summary,
     words,
     ...mainAnswer(calculator),
-    ...(thumbnail && { thumbnail }),
+    ...(curve && { thumbnail: thumbnailOf(curve) }),
+    ...(curve && isLead && { axes: axesOf(curve) }),
   };
 }
 

@@ -1,6 +1,4 @@
-import type { Calculator, Curve } from '../../../engineering/calculator.ts';
-import { defaultState } from '../../../engineering/define-calculator.ts';
-import { solved } from '../../../engineering/solved.ts';
+import type { Curve } from '../../../engineering/calculator.ts';
 import { inUnit } from '../../calculator/state.ts';
 
 /** A tool's own chart, so small that only its shape and the example's place on it are left. */
@@ -12,9 +10,7 @@ const thumbnailSize = { width: 120, height: 56 };
 const margin = 6;
 const most = 16;
 
-export function thumbnailOf(calculator: Calculator): Thumbnail | undefined {
-  if (!calculator.curve) return undefined;
-  const curve = solved(calculator.curve(defaultState(calculator)));
+export function thumbnailOf(curve: Curve): Thumbnail {
   const at = placing(curve);
   const line = (points: Curve['area'] & {}) => pathOf(thinned(points.points).map(at));
   return {

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
+import { defaultState } from '../../../engineering/define-calculator.ts';
+import { solved } from '../../../engineering/solved.ts';
 import { definitionOf, toolIds } from '../tool/definitions.server.ts';
 import { thumbnailOf } from './thumbnail.server.ts';
 
 test.each(toolIds)('the small chart of %s has its lines and its point on the paper', (id) => {
-  const thumbnail = thumbnailOf(definitionOf(id));
-  if (!thumbnail) throw new Error(`${id} has no chart`);
-  const { lines, area, point } = thumbnail;
+  const calculator = definitionOf(id);
+  if (!calculator.curve) throw new Error(`${id} has no chart`);
+  const { lines, area, point } = thumbnailOf(solved(calculator.curve(defaultState(calculator))));
   expect(lines.length + (area ? 1 : 0)).toBeGreaterThan(0);
   const [x, y] = point;
   const paths = [...lines, ...(area ? [area] : []), `M${x} ${y}`];

@@ -38,12 +38,14 @@ export type Layout = {
   places: Readonly<Record<DrawnPart, Place>>;
   lines: (fittings: Fittings) => Record<StreamId, Line>;
   headers: { high: Bar; low: Bar; isNameInside: boolean };
+  /** Steam traps, after the users of each header. */
+  traps: Record<'high' | 'low', readonly Spot[]>;
   pump: { at: Spot; sign: string; name: Spot };
   stack: string;
   burner: string;
   drain: string;
   preheat: string;
-  words: Record<'fuel' | 'stack' | 'drain' | 'preheat' | 'bare' | 'electricity', Spot>;
+  words: Record<'fuel' | 'stack' | 'drain' | 'preheat' | 'bare' | 'electricity' | 'cooling', Spot>;
   /** On which side of its place the word for the fuel ends. */
   fuelEnds: 'left' | 'right';
 };

@@ -61,6 +61,16 @@ export const narrow: Layout = {
     low: { x: 52, y: 300, width: 298, height: 24, name: [201, 317] },
     isNameInside: true,
   },
+  traps: {
+    high: [
+      [366, 216],
+      [274, 212],
+    ],
+    low: [
+      [246, 446],
+      [172, 442],
+    ],
+  },
   pump: { at: [150, 712], sign: 'M138 703L150 726L162 703', name: [170, 728] },
   stack: 'M178 782H346V740M178 806H370V740M346 740h24',
   burner: 'M0 812H14',
@@ -73,6 +83,7 @@ export const narrow: Layout = {
     preheat: [240, 922],
     bare: [120, 56],
     electricity: [74, 174],
+    cooling: [292, 638],
   },
   fuelEnds: 'left',
 };

@@ -5,7 +5,7 @@ import { useLayout } from './layout.ts';
 import { MachineDrawing } from './machine-drawing.tsx';
 import { absentParts, drawnParts } from './machines.ts';
 import { lineWidth, StreamLine } from './stream-line.tsx';
-import { Headers, Surroundings } from './surroundings.tsx';
+import { Headers, Surroundings, Traps } from './surroundings.tsx';
 
 /** The drawing without its figures: pipes, machines, and what is around them. */
 export function Pipes({ operation }: { operation: Operation }) {
@@ -27,6 +27,7 @@ export function Pipes({ operation }: { operation: Operation }) {
         />
       ))}
       <Headers operation={operation} />
+      <Traps hasLow={operation.plant.low !== null} />
       {drawnParts.map((part) => (
         <MachineDrawing key={part} part={part} isAbsent={absent.has(part)} isTurbine={isTurbine} />
       ))}

@@ -32,6 +32,11 @@ export function Surroundings({ operation }: { operation: Operation }) {
           <Figure at={words.preheat}>{kilowatts(balance.preheat)}</Figure>
         </>
       )}
+      {destinations.returnCooling > 0 && (
+        <Named at={words.cooling} name={diagram.cooling}>
+          {kilowatts(destinations.returnCooling)}
+        </Named>
+      )}
       {destinations.bare > 0 && <Figure at={words.bare}>{kilowatts(destinations.bare)}</Figure>}
       {balance.electricity > 0 && (
         <Figure at={words.electricity}>{kilowatts(balance.electricity)}</Figure>
@@ -89,6 +94,20 @@ export function Headers({ operation }: { operation: Operation }) {
       {plant.low && <Header bar={headers.low} name={nameOf(words.lowHeader, plant.low.pressure)} />}
     </g>
   );
+}
+
+const trapSize = 8;
+
+/** A circle, its lower half full: what lets water pass and holds steam back. */
+export function Traps({ hasLow }: { hasLow: boolean }) {
+  const { high, low } = useLayout().traps;
+  const d = `h${2 * trapSize}a${trapSize} ${trapSize} 0 0 1 -${2 * trapSize} 0`;
+  return [...high, ...(hasLow ? low : [])].map(([x, y]) => (
+    <g key={`${x} ${y}`} className={styles.trap}>
+      <circle cx={x} cy={y} r={trapSize} />
+      <path d={`M${x - trapSize} ${y}${d}`} />
+    </g>
+  ));
 }
 
 type HeaderProps = { bar: Layout['headers']['high']; name: string };

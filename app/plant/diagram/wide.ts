@@ -65,6 +65,16 @@ export const wide: Layout = {
     low: { x: 506, y: 281, width: 474, height: 18, name: [760, 320] },
     isNameInside: false,
   },
+  traps: {
+    high: [
+      [1085, 256],
+      [1165, 256],
+    ],
+    low: [
+      [880, 466],
+      [935, 466],
+    ],
+  },
   pump: { at: [330, 590], sign: 'M339 578L316 590L339 602', name: [330, 566] },
   stack: 'M81 380V56M131 380V56M81 56h50',
   burner: 'M2 444H38',
@@ -77,6 +87,7 @@ export const wide: Layout = {
     preheat: [209, 658],
     bare: [516, 52],
     electricity: [728, 170],
+    cooling: [600, 694],
   },
   fuelEnds: 'right',
 };

@@ -98,9 +98,9 @@ export const ORIFICE_OUTPUTS = {
   }),
 } as const;
 
-type Values = InputValues<typeof RELIEF_INPUTS>;
+export type ReliefValues = InputValues<typeof RELIEF_INPUTS>;
 
-export function boilerAnswer(inputs: Values) {
+export function boilerAnswer(inputs: ReliefValues) {
   const check = boilerRelief({ ...inputs, evaporation: inputs.flow });
   if (!check.ok) return check;
   const { installed, leastValves, lastSet, highest, enoughCapacity, enoughValves } = check.value;
@@ -129,7 +129,7 @@ export function boilerAnswer(inputs: Values) {
   });
 }
 
-export function vesselAnswer(inputs: Values, atmosphere: Quantity<'pressure'>) {
+export function vesselAnswer(inputs: ReliefValues, atmosphere: Quantity<'pressure'>) {
   const { flow, set, mawp } = inputs;
   if (!(set <= mawp * (1 + 1e-9))) {
     return refuse(
