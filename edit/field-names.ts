@@ -189,6 +189,7 @@ export const fieldNames: Record<string, string> = {
   by: 'Se calcula con',
   significant: 'Cifras significativas',
   ask: 'Pregunta al visitante',
+  asked: 'Lo que escribe el visitante en',
   column: 'Columna',
   fits: 'Cuándo sirve',
   drawing: 'Plano',

@@ -92,10 +92,10 @@ test('a cell of text may name several choices', () => {
 });
 
 test('the columns that decide are those asked about, with the point of the series that was read', () => {
-  const ids = (readAt?: string) =>
+  const ids = (...read: string[]) =>
     decidingColumns(
       table,
-      table.columns.find(({ id }) => id === readAt),
+      table.columns.filter(({ id }) => read.includes(id)),
     ).map(({ id }) => id);
   expect(ids()).toEqual(['pmo', 'a-1', 'masa']);
   expect(ids('a-6')).toEqual(['pmo', 'a-6', 'masa']);
