@@ -14,7 +14,6 @@ import { answerIn } from './tables/cells.ts';
 import { economizerCaseFuel } from './tables/generation.ts';
 import {
   at,
-  blowdown,
   carnot,
   celsius,
   dew,

@@ -64,6 +64,7 @@ export function RowsTable({ table, rows, asked, own, page }: RowsTableProps) {
                 key={column.id}
                 scope="col"
                 data-figure={isFigure(column)}
+                data-long={isLong(table, column)}
                 data-more={isMore(column)}
                 data-read={own.includes(column) || undefined}
               >
@@ -117,6 +118,12 @@ function sameText(table: SelectionTable, column: SelectionColumn): string {
 
 function withHeadUnit(name: string, unit: string | undefined): string {
   return unit && unit !== '1' ? `${name}, ${unit}` : name;
+}
+
+/** Words of more than one line. */
+function isLong({ columns, rows }: SelectionTable, column: SelectionColumn): true | undefined {
+  const place = columns.indexOf(column);
+  return rows.some((row) => String(row[place] ?? '').length > 12) || undefined;
 }
 
 /** A column with a unit holds numbers. */
