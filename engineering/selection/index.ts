@@ -76,13 +76,19 @@ export const COLUMNS = {
   /** kg/h through a tube of this inside diameter. */
   'vapor-por-tubo': (insideMillimetres: number, barg: number, velocity: number) =>
     steamFlow(of(insideMillimetres, 'mm'), barg, velocity),
-  /** kW that the water takes up, without blowdown. */
-  'calor-de-vapor': (steamKgh: number, barg: number, feedCelsius: number) => {
+  /** kW that the water takes up. */
+  'calor-de-vapor': (
+    steamKgh: number,
+    barg: number,
+    feedCelsius: number,
+    drynessPercent: number,
+    blowdownPercent: number,
+  ) => {
     const duty = {
       steamFlow: of(steamKgh, 'kg/h'),
       pressure: atGauge(barg),
-      dryness: of(100, '%'),
-      blowdown: of(0, '%'),
+      dryness: of(drynessPercent, '%'),
+      blowdown: of(blowdownPercent, '%'),
       feedEnthalpy: solved(liquidAt(atGauge(barg), of(feedCelsius, '°C'))).h,
     };
     return valueIn(solved(boilerHeat(duty)).heat, 'kW');

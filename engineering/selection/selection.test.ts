@@ -22,7 +22,14 @@ test.each([
     0.005,
   ],
   // hg(7 barg) 2 768 kJ/kg less hf(80 °C) 335 kJ/kg.
-  ['calor-de-vapor', [3600, 7, 80], 2768.3 - 335.4, 0.001],
+  ['calor-de-vapor', [3600, 7, 80, 100, 0], 2768.3 - 335.4, 0.001],
+  // With 2 % of the latent heat (2 047 kJ/kg) less, and 4/96 of boiling water (721 kJ/kg) drained.
+  [
+    'calor-de-vapor',
+    [3600, 7, 80, 98, 4],
+    2768.3 - 0.02 * 2047.3 - 335.4 + (4 / 96) * (721 - 335.4),
+    0.001,
+  ],
   // 4,19 kJ/(kg·K) and 983 kg/m³ at 60 °C.
   ['agua-por-potencia', [100, 60, 80], (3600 * 100) / (983.2 * 4.19 * 20), 0.005],
   // Half of Carnot between 35 and 80 °C: 353,15 K over 45 K.
