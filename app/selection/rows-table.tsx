@@ -82,7 +82,7 @@ export function RowsTable({ table, rows, asked, own, page }: RowsTableProps) {
             return (
               <tr key={name}>
                 <th scope="row">
-                  {unbroken(name)}
+                  {unbroken(name)}{' '}
                   <AppLink
                     to={quoteLink(catalogue.quoteSubject, page, message)}
                     aria-label={fill(words.quoteOf, { row: name })}

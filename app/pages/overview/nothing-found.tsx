@@ -29,7 +29,7 @@ export function NothingFound({ overview, chosen, onLoosen, onClear }: NothingFou
       <div className={styles.ways}>
         {loosened.map(({ facet, left, name }) => (
           <Button key={facet} variant="quiet" onClick={() => onLoosen(facet)}>
-            {fill(words.without, { choice: `${words[facet]}: ${name}`, n: left })}
+            {fill(words.without, { choice: name, n: left })}
           </Button>
         ))}
         <Button variant="quiet" onClick={onClear}>
