@@ -71,7 +71,10 @@ function column(wishes: TagWish[], side: 'left' | 'right', frame: Frame): Placed
   let free = side === 'left' ? margin : cross;
   const tops = sorted.map((wish) => {
     const { y, height } = wish;
-    const top = Math.max(free, isUnder(wish, side, frame) ? y - height - reach / 2 : y - height / 2);
+    const top = Math.max(
+      free,
+      isUnder(wish, side, frame) ? y - height - reach / 2 : y - height / 2,
+    );
     free = top + height + gap;
     return top;
   });
