@@ -76,6 +76,15 @@ test('every reason against a row is told', () => {
   ]);
 });
 
+test('a row that gives no less than something does not fit below it', () => {
+  const lowest = {
+    ...table,
+    conditions: [{ ask: 'Salida', column: 'pmo', least: 'masa', fits: 'at-least' as const }],
+  };
+  expect(names([4], lowest)).toEqual(['A', 'B']);
+  expect(judge(lowest, [4]).others[0]?.reasons).toMatchObject([{ why: 'high', value: 8 }]);
+});
+
 test('a cell of text may name several choices', () => {
   const byConnection = {
     ...table,

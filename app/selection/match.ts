@@ -103,13 +103,27 @@ export function judge(table: SelectionTable, asked: Asked): Judged {
     readAt: needsSeries || point !== undefined ? column : undefined,
   };
   for (const row of table.rows) {
-    const reasons = table.conditions.flatMap((condition, index) =>
-      reasonsAgainst(table, row, condition, asked[index], column),
-    );
+    const reasons = table.conditions.flatMap((condition, index) => [
+      ...reasonsAgainst(table, row, condition, asked[index], column),
+      ...aboveAsked(table, row, condition, asked[index]),
+    ]);
     if (reasons.length === 0) judged.fitting.push(row);
     else judged.others.push({ row, reasons });
   }
   return judged;
+}
+
+/** A row may also give no less than something: a reducer its lowest pressure. */
+function aboveAsked(
+  { columns }: SelectionTable,
+  row: Row,
+  { least }: SelectionCondition,
+  asked: number | string | undefined,
+): Reason[] {
+  const column = columns.find(({ id }) => id === least);
+  const value = column && row[columns.indexOf(column)];
+  if (!column || typeof value !== 'number' || typeof asked !== 'number') return [];
+  return value > asked ? [{ why: 'high', column, value, asked }] : [];
 }
 
 function reasonsAgainst(

@@ -50,6 +50,7 @@ const condition = z.strictObject({
     .describe(
       'at-least: la fila llega a lo pedido; over: elige la columna de la serie; given: solo entra en el cálculo',
     ),
+  least: slug.optional().describe('Columna con lo menos que la fila da'),
   unit: text(12)
     .optional()
     .describe('La de lo que solo entra en el cálculo; las otras llevan la de su columna'),
@@ -109,7 +110,10 @@ function problemsOf(table: RawTable): Issue[] {
       }
     }
   }
-  for (const [index, { column: id, fits, unit }] of conditions.entries()) {
+  for (const [index, { column: id, fits, least, unit }] of conditions.entries()) {
+    if (least && !ids.includes(least)) {
+      tell(['conditions', index, 'least'], 'no es una columna de la tabla');
+    }
     if (fits === 'given' && !unit) tell(['conditions', index, 'unit'], 'con «given» lleva unidad');
     if (id === undefined ? !over && fits !== 'given' : !ids.includes(id)) {
       tell(['conditions', index, 'column'], 'no es una columna de la tabla, ni hay «over»');
