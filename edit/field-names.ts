@@ -190,6 +190,8 @@ export const fieldNames: Record<string, string> = {
   by: 'Se calcula con',
   significant: 'Cifras significativas',
   ask: 'Pregunta al visitante',
+  asked: 'Lo que escribe el visitante en',
+  least: 'Columna del mínimo',
   column: 'Columna',
   fits: 'Cuándo sirve',
   drawing: 'Plano',

@@ -156,6 +156,7 @@ export const choiceNames: Record<string, string> = {
   'at-most': 'Como máximo',
   equal: 'Igual',
   over: 'Mayor',
+  given: 'Entra en el cálculo',
   stock: 'De existencia',
   order: 'Bajo pedido',
   project: 'Por proyecto',

@@ -14,7 +14,6 @@ import { answerIn } from './tables/cells.ts';
 import { economizerCaseFuel } from './tables/generation.ts';
 import {
   at,
-  blowdown,
   carnot,
   celsius,
   dew,
@@ -95,7 +94,7 @@ const FIGURES: readonly Figure[] = [
   ],
   ['home', '50 % de agua entrega unos {} MJ/kg', wetWood(0.5), 1],
   ['home', 'con 20 %, unos {}', wetWood(0.2), 3],
-  ['equipment/calderas-vapor', 'value: "{}" unit: kW', useful + blowdown / 3.6, 3],
+  ['equipment/calderas-vapor', 'value: "{}" unit: kW', useful, 3],
   ['equipment/calderas-vapor', 'a 10 barg el vapor ocupa {} m³/kg', at(10).vg, 3],
   ['equipment/calderas-vapor', 'a 3 barg, {}.', at(3).vg, 3],
   ['equipment/calderas-vapor', 'el factor es {}', 2256.5 / (steam7 - water(80)), 3],

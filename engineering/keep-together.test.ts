@@ -11,6 +11,8 @@ test.each([
   ['a 180 °C, con 40 % de ahorro', 'a 180·°C, con 40·% de ahorro'],
   ['450 kg CO₂ al año y 12 t', '450·kg CO₂ al año y 12·t'],
   ['desde 10 339 kPa a, en EE. UU.', 'desde 10·339·kPa·a, en EE.·UU.'],
+  ['DN 50 clase 300 de 2,0 × 1,0 × 1,9 m', 'DN·50 clase·300 de 2,0·×·1,0·×·1,9·m'],
+  ['Entrada 1½ × 3 del Departamento de EE. UU.', 'Entrada 1½·×·3 del Departamento de EE.·UU.'],
   ['10 MWth en 60 m²', '10·MWth en 60·m²'],
 ])('%s', (text, expected) => {
   expect(shown(text)).toBe(expected);

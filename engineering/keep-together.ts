@@ -8,14 +8,19 @@ const symbols = [...(Object.keys(UNITS) as Unit[]).map(unitSymbol), ...ALSO]
   .filter((symbol) => !WORDS.includes(symbol))
   .map((symbol) => symbol.replaceAll('$', '\\$'));
 const SPACE = new RegExp(
-  `(?<=\\d) (?=\\d{3}(?!\\d)|(?:${symbols.join('|')})(?![\\p{L}\\d/]))`,
+  [
+    `(?<=\\d) (?=\\d{3}(?!\\d)|(?:${symbols.join('|')})(?![\\p{L}\\d/]))`,
+    // What one says of a size: `DN 50`, `clase 300`, `2,0 × 1,0 m`; and `EE. UU.`
+    '(?<=(?<!\\p{L})(?:DN|NPS|PN|Kvs|[Cc]lase)) (?=\\d)',
+    '(?<=[\\d½¾]) (?=× [\\d½¾])|(?<=[\\d½¾] ×) (?=[\\d½¾])',
+    '(?<=EE\\.) (?=UU\\.)',
+    // Inside of a unit: `kPa a`.
+    '(?<=(?<!\\p{L})(?:bar|kPa|MPa)) (?=a(?!\\p{L}))',
+  ].join('|'),
   'gu',
 );
 
-/** Inside of a unit, `kPa a`, and of an abbreviation. */
-const INSIDE = /(?<=\b(?:bar|kPa|MPa)) (?=a\b)|(?<=\bEE\.) (?=UU\.)/g;
-
-/** A number stays on one line with its thousands and with its unit: `25 000 kg/h`. */
+/** A number stays on one line with its thousands and with its unit, and a size with its name: `25 000 kg/h`. */
 export function keepTogether(text: string): string {
-  return text.replace(SPACE, '\u00a0').replace(INSIDE, '\u00a0');
+  return text.replace(SPACE, '\u00a0');
 }

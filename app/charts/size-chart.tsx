@@ -42,6 +42,8 @@ export function SizeChart({ title, description, x, y, sizes, isSample, asked }: 
   const left = across.place(x.from);
   const bottom = up.place(y.from);
   const outline: Point[] = [[left, bottom], ...stairs, [stairs.at(-1)?.[0] ?? left, bottom]];
+  const askedX = placed(asked.x, x, across.place);
+  const askedY = placed(asked.y, y, up.place);
   const least = [`${formatPlain(x.from)} ${x.unit}`, y.from > 0 && `${y.from} ${y.unit}`];
   return (
     <ChartFigure
@@ -57,6 +59,7 @@ export function SizeChart({ title, description, x, y, sizes, isSample, asked }: 
           {least.filter(Boolean).join(' · ')}
         </text>
         <path className={styles.size} d={dots} />
+        <AskedLines x={askedX} y={askedY} />
         {steps.map(({ label, to, y: reached }) => (
           <text
             key={label}
@@ -68,11 +71,7 @@ export function SizeChart({ title, description, x, y, sizes, isSample, asked }: 
             {label}
           </text>
         ))}
-        <Asked
-          x={placed(asked.x, x, across.place)}
-          y={placed(asked.y, y, up.place)}
-          name={chart.asked}
-        />
+        <AskedPoint x={askedX} y={askedY} name={chart.asked} />
       </svg>
     </ChartFigure>
   );
@@ -87,32 +86,35 @@ function placed(
   return value === undefined || value < min || value > max ? undefined : place(value);
 }
 
-type AskedProps = { x: number | undefined; y: number | undefined; name: string };
+type AskedProps = { x: number | undefined; y: number | undefined };
 
-/** One condition is a line, two are a point. */
-function Asked({ x, y, name }: AskedProps) {
-  const isPoint = x !== undefined && y !== undefined;
-  const isRight = (x ?? 0) > paper.width / 2;
+/** One condition is a line over the paper; of two, each leads from its axis to the point. */
+function AskedLines({ x, y }: AskedProps) {
   return (
     <>
-      {x !== undefined && <path className={styles.asked} d={`M${x} ${paper.top}V${foot}`} />}
+      {x !== undefined && <path className={styles.asked} d={`M${x} ${y ?? paper.top}V${foot}`} />}
       {y !== undefined && (
-        <path className={styles.asked} d={`M${paper.left} ${y}H${paper.right}`} />
+        <path className={styles.asked} d={`M${paper.left} ${y}H${x ?? paper.right}`} />
       )}
-      {isPoint && (
-        <>
-          <circle className={styles.point} cx={x} cy={y} r="7" />
-          <text
-            className={styles.label}
-            data-series="point"
-            x={x + (isRight ? -12 : 12)}
-            y={y + 20}
-            textAnchor={isRight ? 'end' : 'start'}
-          >
-            {name}
-          </text>
-        </>
-      )}
+    </>
+  );
+}
+
+function AskedPoint({ x, y, name }: AskedProps & { name: string }) {
+  if (x === undefined || y === undefined) return null;
+  const isRight = x > paper.width / 2;
+  return (
+    <>
+      <circle className={styles.point} cx={x} cy={y} r="7" />
+      <text
+        className={styles.label}
+        data-series="point"
+        x={x + (isRight ? -12 : 12)}
+        y={y + 20}
+        textAnchor={isRight ? 'end' : 'start'}
+      >
+        {name}
+      </text>
     </>
   );
 }

@@ -28,6 +28,7 @@ const entryNames: Record<string, readonly [name: string, isFeminine?: boolean]> 
   footer: ['enlace'],
   from: ['origen'],
   functions: ['función', true],
+  hero: ['fila', true],
   images: ['imagen', true],
   includes: ['punto'],
   industries: ['industria', true],

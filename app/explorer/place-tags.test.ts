@@ -29,7 +29,7 @@ test('tags of points that lie together do not lie on each other, and stay in the
 
 test('half of the tags stand at each side, in the order of their points, at their height when they can', () => {
   const placed = placeTags(
-    [wish('low', 160, 300), wish('high', 180, 50), wish('far', 240, 20)],
+    [wish('low', 170, 300), wish('high', 180, 50), wish('far', 240, 20)],
     frame,
   );
   expect(placed.map(({ id, side }) => [id, side])).toEqual([
@@ -45,6 +45,10 @@ test('a tag stands above a point that it would hide', () => {
   const [tag] = placeTags([wish('near the edge', 60, 200)], frame);
   expect(tag && tag.top + tag.height).toBeLessThan(195);
   expect(tag?.from).toEqual({ x: 60, y: (tag?.top ?? 0) + 32 });
+  // And above one beside it, whose part it would cover: its line begins at its corner.
+  const [near] = placeTags([wish('beside', 140, 200)], frame);
+  expect(near && near.top + near.height).toBeLessThan(195);
+  expect(near?.from).toEqual({ x: 118, y: (near?.top ?? 0) + 32 });
 });
 
 test('what has no room is left out, the last first', () => {

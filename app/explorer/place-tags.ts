@@ -10,6 +10,8 @@ export type PlacedTag = TagWish & {
 export type Frame = { width: number; height: number };
 
 const gap = 6;
+/** About as far as a part reaches around its point. */
+const reach = 44;
 const margin = 8;
 /** Under the tags are the buttons of the canvas, and at the right over them, where it is narrow, the cross. */
 const foot = 60;
@@ -69,7 +71,10 @@ function column(wishes: TagWish[], side: 'left' | 'right', frame: Frame): Placed
   let free = side === 'left' ? margin : cross;
   const tops = sorted.map((wish) => {
     const { y, height } = wish;
-    const top = Math.max(free, isUnder(wish, side, frame) ? y - height - 2 * gap : y - height / 2);
+    const top = Math.max(
+      free,
+      isUnder(wish, side, frame) ? y - height - reach / 2 : y - height / 2,
+    );
     free = top + height + gap;
     return top;
   });
@@ -84,7 +89,8 @@ function column(wishes: TagWish[], side: 'left' | 'right', frame: Frame): Placed
     const left = side === 'left' ? margin : frame.width - margin - wish.width;
     const bottom = top + wish.height;
     if (isUnder(wish, side, frame) && wish.y > bottom) {
-      return { ...wish, side, left, top, from: { x: wish.x, y: bottom } };
+      const x = Math.min(Math.max(wish.x, left), left + wish.width);
+      return { ...wish, side, left, top, from: { x, y: bottom } };
     }
     const edge = side === 'left' ? left + wish.width : left;
     return { ...wish, side, left, top, from: { x: edge, y: top + wish.height / 2 } };
@@ -94,5 +100,5 @@ function column(wishes: TagWish[], side: 'left' | 'right', frame: Frame): Placed
 /** Whether a tag beside its point would lie on it, and hide what it names: it stands above it. */
 function isUnder({ x, width }: TagWish, side: 'left' | 'right', frame: Frame): boolean {
   const fromEdge = side === 'left' ? x : frame.width - x;
-  return fromEdge < margin + width + gap;
+  return fromEdge < margin + width + reach;
 }

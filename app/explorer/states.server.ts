@@ -20,7 +20,10 @@ export function stateValues(state: ModelState): Result<string[]> {
   const { quality, temperature } = state.steam;
   const p = absolutePressure(state.steam);
   if (temperature === undefined) {
-    return withPressure(state.steam, undefined, wetSteam(p, of(quality ?? 1, '1')));
+    const wet = withPressure(state.steam, undefined, wetSteam(p, of(quality ?? 1, '1')));
+    // Boiling water and dry steam are called so.
+    if (!wet.ok || quality === undefined || quality === 0 || quality === 1) return wet;
+    return { ok: true, value: [...wet.value, `x = ${formatPlain(quality)}`] };
   }
   const T = of(temperature, '°C');
   return withPressure(state.steam, T, steamAt(p, T));

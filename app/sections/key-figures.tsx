@@ -1,17 +1,20 @@
 import type { KeyFigure } from '../content.server/schema/bands.ts';
 import { useLabels } from '../site.ts';
+import { SampleMark } from '../ui/sample-mark.tsx';
 import styles from './key-figures.module.css';
 
-export type KeyFiguresProps = { figures: KeyFigure[] };
+export type KeyFiguresProps = { figures: (KeyFigure & { sample?: boolean })[] };
 
 export function KeyFigures({ figures }: KeyFiguresProps) {
-  const { catalogue } = useLabels();
+  const { catalogue, selection } = useLabels();
   if (figures.length === 0) return null;
   return (
     <dl className={styles.figures} aria-label={catalogue.keyFigures}>
       {figures.map((figure) => (
         <div key={figure.label}>
-          <dt>{figure.label}</dt>
+          <dt>
+            {figure.label} {figure.sample && <SampleMark>{selection.sample}</SampleMark>}
+          </dt>
           <dd>
             {figure.value}
             {figure.unit && <span className={styles.unit}> {figure.unit}</span>}

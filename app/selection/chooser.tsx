@@ -1,17 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
-import { formatPlain } from '../../engineering/format.ts';
 import type { SelectionTable } from '../content.server/schema/selection.ts';
 import { useLabels } from '../site.ts';
 import { fill } from '../ui/fill.ts';
 import { Late, latePart } from '../ui/late.tsx';
 import styles from './chooser.module.css';
 import { type Answers, Conditions, readAnswers } from './conditions.tsx';
-import { judge } from './match.ts';
+import { type Judged, judge } from './match.ts';
 import { Origins } from './origins.tsx';
+import { recount } from './recount.ts';
 import { RowsTable } from './rows-table.tsx';
 import { type SizeRange, sizesIn, smallestIn } from './size-range.ts';
 import { Smallest } from './smallest.tsx';
-import { cellText, reasonText, withUnit } from './words.ts';
+import { useEngine } from './use-engine.ts';
+import { cellText, columnName, reasonText } from './words.ts';
 
 export type ChooserProps = {
   table: SelectionTable;
@@ -35,8 +36,15 @@ export function Chooser({ table, range, page }: ChooserProps) {
   // What was typed before React was there counts too.
   useEffect(() => setAnswers(readAnswers(fields.current, table)), [table]);
 
-  const { fitting, others, readAt } = judge(table, answers?.asked ?? []);
-  const isAsked = answers?.asked.some((value) => value !== undefined);
+  const typed = answers?.asked ?? [];
+  const isAsked = typed.some((value) => value !== undefined);
+  const { engine, isMissing } = useEngine(table, isAsked ? answers : undefined);
+  const { isReady, refusal, own, ...counted } = recount(table, typed, engine);
+  // What cannot be, and what the engine has not computed yet, narrows nothing down.
+  const asked = isReady && !refusal ? typed : [];
+  const { fitting, others, readAt } = judge(counted.table, asked);
+  const compared = readAt && !own.includes(readAt) ? [readAt, ...own] : own;
+  const [first] = compared;
   const isHinted = range && !isAsked;
   return (
     <div className={styles.chooser} id={`elegir-${table.id}`}>
@@ -46,27 +54,22 @@ export function Chooser({ table, range, page }: ChooserProps) {
             <Conditions ref={fields} table={table} slips={answers?.slips} onInput={read} />
           )}
           <p role="status" className={isHinted ? `${styles.count} ${styles.hint}` : styles.count}>
-            {isAsked && (
+            {isAsked && asked.length > 0 && (
               <>
                 <strong>
                   {fill(words.count, { n: fitting.length, total: table.rows.length })}
                 </strong>
-                {readAt?.at !== undefined && table.over && (
-                  <span>
-                    {fill(words.readAt, {
-                      name: readAt.name,
-                      value: withUnit(formatPlain(readAt.at), table.over.unit),
-                    })}
-                  </span>
-                )}
+                {first && <span>{columnName(table, first)}</span>}
               </>
             )}
+            {refusal}
+            {isMissing && !isReady && failure.missing}
             {isHinted && <span>{words.ask}</span>}
           </p>
           {range && isAsked && answers && (
             <Smallest
-              table={table}
-              row={smallestIn(table, range, fitting)}
+              table={counted.table}
+              row={smallestIn(counted.table, range, fitting)}
               asked={answers.asked}
               page={page}
               className={styles.hint}
@@ -81,33 +84,39 @@ export function Chooser({ table, range, page }: ChooserProps) {
       </div>
       {fitting.length > 0 ? (
         <RowsTable
-          table={table}
+          table={counted.table}
           rows={fitting}
           asked={answers?.asked}
-          readAt={readAt}
+          own={compared}
           page={page}
         />
       ) : (
         <p className={styles.none}>{words.none}</p>
       )}
-      {others.length > 0 && (
-        <div className={styles.others}>
-          <h3>{words.others}</h3>
-          <ul>
-            {others.map(({ row, reasons }) => (
-              <li key={cellText(row[0])}>
-                <strong>{cellText(row[0])}</strong>
-                {reasons.map((reason) => (
-                  <span key={reason.why + ('column' in reason ? reason.column.id : '')}>
-                    {reasonText(words, table, reason)}
-                  </span>
-                ))}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <Others table={counted.table} others={others} />
       <Origins table={table} />
+    </div>
+  );
+}
+
+function Others({ table, others }: Pick<Judged, 'others'> & { table: SelectionTable }) {
+  const { selection: words } = useLabels();
+  if (others.length === 0) return null;
+  return (
+    <div className={styles.others}>
+      <h3>{words.others}</h3>
+      <ul>
+        {others.map(({ row, reasons }) => (
+          <li key={cellText(row[0])}>
+            <strong>{cellText(row[0])}</strong>
+            {reasons.map((reason) => (
+              <span key={reason.why + ('column' in reason ? reason.column.id : '')}>
+                {reasonText(words, table, reason)}
+              </span>
+            ))}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -76,6 +76,15 @@ test('every reason against a row is told', () => {
   ]);
 });
 
+test('a row that gives no less than something does not fit below it', () => {
+  const lowest = {
+    ...table,
+    conditions: [{ ask: 'Salida', column: 'pmo', least: 'masa', fits: 'at-least' as const }],
+  };
+  expect(names([4], lowest)).toEqual(['A', 'B']);
+  expect(judge(lowest, [4]).others[0]?.reasons).toMatchObject([{ why: 'high', value: 8 }]);
+});
+
 test('a cell of text may name several choices', () => {
   const byConnection = {
     ...table,
@@ -92,10 +101,10 @@ test('a cell of text may name several choices', () => {
 });
 
 test('the columns that decide are those asked about, with the point of the series that was read', () => {
-  const ids = (readAt?: string) =>
+  const ids = (...read: string[]) =>
     decidingColumns(
       table,
-      table.columns.find(({ id }) => id === readAt),
+      table.columns.filter(({ id }) => read.includes(id)),
     ).map(({ id }) => id);
   expect(ids()).toEqual(['pmo', 'a-1', 'masa']);
   expect(ids('a-6')).toEqual(['pmo', 'a-6', 'masa']);

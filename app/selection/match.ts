@@ -24,15 +24,21 @@ export type Judged = {
 };
 
 /** The columns of a table that are one figure at several points of `over`. */
-function seriesOf({ columns }: SelectionTable): SelectionColumn[] {
-  return columns.filter(({ at }) => at !== undefined);
+export function seriesOf({ columns }: SelectionTable): SelectionColumn[] {
+  return columns.filter(({ at }) => at !== undefined).sort((a, b) => (a.at ?? 0) - (b.at ?? 0));
+}
+
+/** The point of the series that was asked for. */
+export function pointAsked({ conditions }: SelectionTable, asked: Asked): number | undefined {
+  const point = asked.find((_, index) => conditions[index]?.fits === 'over');
+  return typeof point === 'number' ? point : undefined;
 }
 
 /**
  * Between two points the one on the safe side counts; with nothing asked, the least favourable of all.
  */
 function seriesColumn(table: SelectionTable, asked: number | undefined) {
-  const series = seriesOf(table).sort((a, b) => (a.at ?? 0) - (b.at ?? 0));
+  const series = seriesOf(table);
   const isBelow = table.over?.take === 'below';
   if (asked === undefined) return isBelow ? series[0] : series.at(-1);
   return isBelow
@@ -40,16 +46,34 @@ function seriesColumn(table: SelectionTable, asked: number | undefined) {
     : series.find(({ at = 0 }) => at >= asked);
 }
 
+/** What all rows have in common is said once, unless it is asked about. */
+export function sameInAll(
+  { columns, conditions, rows }: SelectionTable,
+  own: readonly SelectionColumn[],
+): SelectionColumn[] {
+  return columns.filter((column, place) => {
+    const isAsked = own.includes(column) || conditions.some((one) => one.column === column.id);
+    return place > 0 && !isAsked && rows.every((row) => row[place] === rows[0]?.[place]);
+  });
+}
+
 const mostOnPhone = 3;
 
-/** The columns that decide, in their order: those that are asked about, then the first of the others. */
+/** The columns that decide, in their order: those read at what was typed, those asked about, then others. */
 export function decidingColumns(
   table: SelectionTable,
-  readAt = seriesColumn(table, undefined),
+  own: readonly SelectionColumn[] = [],
 ): SelectionColumn[] {
-  const [, ...figures] = table.columns;
+  const same = sameInAll(table, own);
+  const figures = table.columns.slice(1).filter((column) => !same.includes(column));
   const ids = table.conditions.flatMap(({ column }) => column ?? []);
-  const first = figures.filter((column) => ids.includes(column.id) || column === readAt);
+  const read = own.length > 0 ? own : [seriesColumn(table, undefined)];
+  const first = [
+    ...figures.filter((column) => own.includes(column)),
+    ...figures.filter(
+      (column) => !own.includes(column) && (ids.includes(column.id) || read.includes(column)),
+    ),
+  ];
   const others = figures.filter((column) => !first.includes(column) && column.at === undefined);
   const deciding = [...first, ...others].slice(0, mostOnPhone);
   return figures.filter((column) => deciding.includes(column));
@@ -67,11 +91,11 @@ function partsOf(cell: SelectionCell | undefined): string[] {
 }
 
 export function judge(table: SelectionTable, asked: Asked): Judged {
-  const over = asked.find((_, index) => table.conditions[index]?.fits === 'over');
-  const point = typeof over === 'number' ? over : undefined;
+  const point = pointAsked(table, asked);
   const column = seriesColumn(table, point);
   const needsSeries = table.conditions.some(
-    ({ fits, column: id }, index) => fits !== 'over' && !id && asked[index] !== undefined,
+    ({ fits, column: id }, index) =>
+      fits !== 'over' && fits !== 'given' && !id && asked[index] !== undefined,
   );
   const judged: Judged = {
     fitting: [],
@@ -79,13 +103,27 @@ export function judge(table: SelectionTable, asked: Asked): Judged {
     readAt: needsSeries || point !== undefined ? column : undefined,
   };
   for (const row of table.rows) {
-    const reasons = table.conditions.flatMap((condition, index) =>
-      reasonsAgainst(table, row, condition, asked[index], column),
-    );
+    const reasons = table.conditions.flatMap((condition, index) => [
+      ...reasonsAgainst(table, row, condition, asked[index], column),
+      ...aboveAsked(table, row, condition, asked[index]),
+    ]);
     if (reasons.length === 0) judged.fitting.push(row);
     else judged.others.push({ row, reasons });
   }
   return judged;
+}
+
+/** A row may also give no less than something: a reducer its lowest pressure. */
+function aboveAsked(
+  { columns }: SelectionTable,
+  row: Row,
+  { least }: SelectionCondition,
+  asked: number | string | undefined,
+): Reason[] {
+  const column = columns.find(({ id }) => id === least);
+  const value = column && row[columns.indexOf(column)];
+  if (!column || typeof value !== 'number' || typeof asked !== 'number') return [];
+  return value > asked ? [{ why: 'high', column, value, asked }] : [];
 }
 
 function reasonsAgainst(
@@ -95,7 +133,7 @@ function reasonsAgainst(
   asked: number | string | undefined,
   fromSeries: SelectionColumn | undefined,
 ): Reason[] {
-  if (asked === undefined) return [];
+  if (asked === undefined || fits === 'given') return [];
   const column = id ? table.columns.find((one) => one.id === id) : fromSeries;
   if (!column) {
     const points = seriesOf(table).map(({ at = 0 }) => at);

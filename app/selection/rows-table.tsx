@@ -8,27 +8,30 @@ import { SampleMark } from '../ui/sample-mark.tsx';
 import { Scroller } from '../ui/scroller.tsx';
 import tableStyles from '../ui/table.module.css';
 import { unbroken } from '../ui/unbroken.tsx';
-import { type Asked, decidingColumns, type Row } from './match.ts';
+import { type Asked, decidingColumns, type Row, sameInAll } from './match.ts';
 import styles from './rows-table.module.css';
-import { cellText, columnName, describeRow, evenCellText, mostPlaces } from './words.ts';
+import { cellText, columnName, describeRow, evenCellText, mostPlaces, withUnit } from './words.ts';
 
 export type RowsTableProps = {
   table: SelectionTable;
   rows: Row[];
   /** Nothing before React has taken over: the page is made with short links, for its weight. */
   asked: Asked | undefined;
-  /** The column that the asked conditions were compared with. */
-  readAt: SelectionColumn | undefined;
+  /** The columns that hold for what was asked. */
+  own: readonly SelectionColumn[];
   page: string;
 };
 
-export function RowsTable({ table, rows, asked, readAt, page }: RowsTableProps) {
+export function RowsTable({ table, rows, asked, own, page }: RowsTableProps) {
   const { selection: words, catalogue } = useLabels();
-  const [first, ...others] = table.columns;
+  const [first] = table.columns;
+  const same = sameInAll(table, own);
+  const others = table.columns.slice(1).filter((column) => !same.includes(column));
+  const placeOf = (column: SelectionColumn) => table.columns.indexOf(column);
   const nameOf = (column: SelectionColumn) => withHeadUnit(columnName(table, column), column.unit);
   // Of all rows: what is asked for leaves some out, and must not change how the others read.
-  const places = others.map((_, index) => mostPlaces(table.rows.map((row) => row[index + 1])));
-  const deciding = decidingColumns(table, readAt);
+  const places = others.map((column) => mostPlaces(table.rows.map((row) => row[placeOf(column)])));
+  const deciding = decidingColumns(table, own);
   const isMore = (column: SelectionColumn) => !deciding.includes(column) || undefined;
   return (
     <Scroller className={styles.scroller} aria-label={table.caption}>
@@ -46,6 +49,11 @@ export function RowsTable({ table, rows, asked, readAt, page }: RowsTableProps) 
                 <SampleMark>{words.sample}</SampleMark> {words.sampleCaption}
               </span>
             )}
+            {same.length > 0 && (
+              <span>
+                {words.same}: {same.map((column) => sameText(table, column)).join('; ')}.
+              </span>
+            )}
           </div>
         </caption>
         <thead>
@@ -56,8 +64,9 @@ export function RowsTable({ table, rows, asked, readAt, page }: RowsTableProps) 
                 key={column.id}
                 scope="col"
                 data-figure={isFigure(column)}
+                data-long={isLong(table, column)}
                 data-more={isMore(column)}
-                data-read={column === readAt || undefined}
+                data-read={own.includes(column) || undefined}
               >
                 {nameOf(column)}
               </th>
@@ -73,7 +82,7 @@ export function RowsTable({ table, rows, asked, readAt, page }: RowsTableProps) 
             return (
               <tr key={name}>
                 <th scope="row">
-                  {unbroken(name)}
+                  {unbroken(name)}{' '}
                   <AppLink
                     to={quoteLink(catalogue.quoteSubject, page, message)}
                     aria-label={fill(words.quoteOf, { row: name })}
@@ -87,9 +96,9 @@ export function RowsTable({ table, rows, asked, readAt, page }: RowsTableProps) 
                     data-label={nameOf(column)}
                     data-figure={isFigure(column)}
                     data-more={isMore(column)}
-                    data-read={column === readAt || undefined}
+                    data-read={own.includes(column) || undefined}
                   >
-                    {unbroken(evenCellText(row[index + 1], places[index]))}
+                    {unbroken(evenCellText(row[placeOf(column)], places[index]))}
                   </td>
                 ))}
               </tr>
@@ -101,8 +110,20 @@ export function RowsTable({ table, rows, asked, readAt, page }: RowsTableProps) 
   );
 }
 
+/** «Cuerpo ASTM A216 WCB» */
+function sameText(table: SelectionTable, column: SelectionColumn): string {
+  const cell = table.rows[0]?.[table.columns.indexOf(column)];
+  return `${columnName(table, column)} ${withUnit(cellText(cell), column.unit)}`;
+}
+
 function withHeadUnit(name: string, unit: string | undefined): string {
   return unit && unit !== '1' ? `${name}, ${unit}` : name;
+}
+
+/** Words of more than one line. */
+function isLong({ columns, rows }: SelectionTable, column: SelectionColumn): true | undefined {
+  const place = columns.indexOf(column);
+  return rows.some((row) => String(row[place] ?? '').length > 12) || undefined;
 }
 
 /** A column with a unit holds numbers. */

@@ -38,7 +38,8 @@ export function columnName({ over }: SelectionTable, { name, at }: SelectionColu
 }
 
 /** The unit in which a condition is asked. */
-export function unitOf(table: SelectionTable, { column, fits }: SelectionCondition) {
+export function unitOf(table: SelectionTable, { column, fits, unit }: SelectionCondition) {
+  if (unit) return unit;
   if (fits === 'over') return table.over?.unit;
   return table.columns.find(({ id, at }) => (column ? id === column : at !== undefined))?.unit;
 }

@@ -1,4 +1,5 @@
 import { SEA_LEVEL_PRESSURE } from '../atmosphere.ts';
+import { refuseWithoutDrop } from '../calculators/parts/steam.ts';
 import { boilerHeat } from '../formulas/boiler.ts';
 import { steamKv, XT_GLOBE } from '../formulas/control-valve.ts';
 import { capacityRate } from '../formulas/economizer.ts';
@@ -18,6 +19,19 @@ const steamAt = (barg: number) => solved(saturatedAtPressure(atGauge(barg)));
 /** kg/h of saturated steam at a velocity: the velocity of 1 kg/h, the other way round. */
 function steamFlow(inside: Quantity<'length'>, barg: number, velocity: number): number {
   return velocity / steamVelocity(of(1, 'kg/h'), steamAt(barg).vg, inside);
+}
+
+/** Kv that dry saturated steam asks of a globe valve. */
+function globeKv(flowKgh: number, inletBarg: number, outletBarg: number): number {
+  const flat = refuseWithoutDrop(of(inletBarg, 'barg'), of(outletBarg, 'barg'));
+  const sized = steamKv({
+    flow: of(flowKgh, 'kg/h'),
+    upstream: atGauge(inletBarg),
+    downstream: atGauge(outletBarg),
+    density: of(1 / steamAt(inletBarg).vg, 'kg/m³'),
+    xT: XT_GLOBE,
+  });
+  return valueIn(solved(flat ?? sized).kv, 'Kv');
 }
 
 function cop(sourceIn: number, sourceOut: number, sinkIn: number, sinkOut: number): number {
@@ -41,16 +55,11 @@ export const COLUMNS = {
   'limite-vapor-saturado': (pressureClass: number) =>
     valueIn(solved(saturatedSteamLimit(pressureClass)), 'barg'),
   /** kg/h through a globe valve at a share of its Kvs. */
-  'vapor-por-kvs': (kvs: number, inletBarg: number, outletBarg: number, percent: number) => {
-    const asked = {
-      flow: of(1, 'kg/h'),
-      upstream: atGauge(inletBarg),
-      downstream: atGauge(outletBarg),
-      density: of(1 / steamAt(inletBarg).vg, 'kg/m³'),
-      xT: XT_GLOBE,
-    };
-    return ((percent / 100) * kvs) / valueIn(solved(steamKv(asked)).kv, 'Kv');
-  },
+  'vapor-por-kvs': (kvs: number, inletBarg: number, outletBarg: number, percent: number) =>
+    ((percent / 100) * kvs) / globeKv(1, inletBarg, outletBarg),
+  /** % of the Kvs of a globe valve that a flow takes. */
+  'uso-del-kvs': (kvs: number, flowKgh: number, inletBarg: number, outletBarg: number) =>
+    (100 * globeKv(flowKgh, inletBarg, outletBarg)) / kvs,
   /** kg/h */
   'vapor-por-orificio': (squareMillimetres: number, setBarg: number, overpressure: number) => {
     const relieving = relievingPressure({
@@ -67,13 +76,19 @@ export const COLUMNS = {
   /** kg/h through a tube of this inside diameter. */
   'vapor-por-tubo': (insideMillimetres: number, barg: number, velocity: number) =>
     steamFlow(of(insideMillimetres, 'mm'), barg, velocity),
-  /** kW that the water takes up, without blowdown. */
-  'calor-de-vapor': (steamKgh: number, barg: number, feedCelsius: number) => {
+  /** kW that the water takes up. */
+  'calor-de-vapor': (
+    steamKgh: number,
+    barg: number,
+    feedCelsius: number,
+    drynessPercent: number,
+    blowdownPercent: number,
+  ) => {
     const duty = {
       steamFlow: of(steamKgh, 'kg/h'),
       pressure: atGauge(barg),
-      dryness: of(100, '%'),
-      blowdown: of(0, '%'),
+      dryness: of(drynessPercent, '%'),
+      blowdown: of(blowdownPercent, '%'),
       feedEnthalpy: solved(liquidAt(atGauge(barg), of(feedCelsius, '°C'))).h,
     };
     return valueIn(solved(boilerHeat(duty)).heat, 'kW');
@@ -108,3 +123,15 @@ export const COLUMNS = {
 } as const satisfies Record<string, (...figures: number[]) => number>;
 
 export type ColumnName = keyof typeof COLUMNS;
+
+export type ComputedFigure = { by: ColumnName; significant: number };
+
+/** The cell of a computed column, from figures in the order of its parameters; none where one is missing. */
+export function computedCell(
+  { by, significant }: ComputedFigure,
+  figures: readonly unknown[],
+): number | null {
+  if (!figures.every((figure) => typeof figure === 'number')) return null;
+  const compute: (...figures: number[]) => number = COLUMNS[by];
+  return Number(compute(...figures).toPrecision(significant));
+}

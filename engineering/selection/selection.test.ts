@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { of } from '../quantities.ts';
+import { answer, expectSame } from '../testing/agree.ts';
 import { COLUMNS } from './index.ts';
 
 test.each([
@@ -9,8 +11,25 @@ test.each([
   ['vapor-por-tubo', [102.3, 7, 16.2], 2000, 0.01],
   // Valsteam ADCA's rule, within 15 %: 11,2·p1 kg/h for each Kv once the flow is critical.
   ['vapor-por-kvs', [10, 7, 1, 100], 10 * 11.2 * 8.013, 0.15],
+  // By hand, choked: v 0,1772 m³/kg, x_T·γ/1,4 = 0,6686 and Y = 2/3 make Kv 8,84 of 1 200 kg/h from 10 to 2 barg.
+  ['uso-del-kvs', [16, 1200, 10, 2], 100 * (8.84 / 16), 0.005],
+  ['vapor-por-kvs', [16, 10, 2, 70], (1200 * 0.7 * 16) / 8.84, 0.005],
+  // By hand, not choked: v 0,2403 m³/kg from 7 to 5 barg, x = 0,2496, Y = 0,8756.
+  [
+    'vapor-por-kvs',
+    [10, 7, 5, 100],
+    10 * 31.6 * 0.8756 * Math.sqrt((0.2496 * 8.013) / 0.2403),
+    0.005,
+  ],
   // hg(7 barg) 2 768 kJ/kg less hf(80 °C) 335 kJ/kg.
-  ['calor-de-vapor', [3600, 7, 80], 2768.3 - 335.4, 0.001],
+  ['calor-de-vapor', [3600, 7, 80, 100, 0], 2768.3 - 335.4, 0.001],
+  // With 2 % of the latent heat (2 047 kJ/kg) less, and 4/96 of boiling water (721 kJ/kg) drained.
+  [
+    'calor-de-vapor',
+    [3600, 7, 80, 98, 4],
+    2768.3 - 0.02 * 2047.3 - 335.4 + (4 / 96) * (721 - 335.4),
+    0.001,
+  ],
   // 4,19 kJ/(kg·K) and 983 kg/m³ at 60 °C.
   ['agua-por-potencia', [100, 60, 80], (3600 * 100) / (983.2 * 4.19 * 20), 0.005],
   // Half of Carnot between 35 and 80 °C: 353,15 K over 45 K.
@@ -25,4 +44,15 @@ test.each([
   const column: (...figures: number[]) => number = COLUMNS[name];
   const found = column(...figures);
   expect(Math.abs(found / expected - 1)).toBeLessThan(tolerance);
+});
+
+test('the chooser of reducers and the tool of the same page ask for the same valve', async () => {
+  const values = {
+    flow: of(1200, 'kg/h'),
+    upstream: of(10, 'barg'),
+    downstream: of(2, 'barg'),
+    dryness: of(100, '%'),
+  };
+  const kv = await answer(['valvulas-reductoras', values, { site: 'mar' }], 'kv', 'Kv');
+  expectSame([COLUMNS['uso-del-kvs'](16, 1200, 10, 2), (100 * kv) / 16]);
 });

@@ -3,6 +3,7 @@ import { renderSVG } from 'uqr';
 import type { Content, Labels } from '../../app/content.server/load.ts';
 import type { Picture } from '../../app/content.server/pictures.ts';
 import type { SelectionTable } from '../../app/content.server/schema/selection.ts';
+import { recount } from '../../app/selection/recount.ts';
 import { cellText, originsOf } from '../../app/selection/words.ts';
 import { formatPlain } from '../../engineering/format.ts';
 
@@ -56,7 +57,8 @@ function shown({ src, alt, caption }: Item['images'][number]) {
   return { file: pictureName(src), alt, caption };
 }
 
-function tableOf(table: SelectionTable, { selection: words }: Labels) {
+function tableOf(whole: SelectionTable, { selection: words }: Labels) {
+  const { table } = recount(whole, [], undefined);
   const { caption, columns, rows, note, over } = table;
   return {
     caption,

@@ -57,7 +57,7 @@ test('a filter leaves columns and order as they are, and no row with a hole', as
 test('two or three stand side by side, and no more', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/equipment');
   const compare = page.getByRole('checkbox', { name: /^Comparar/ });
-  const comparison = page.getByRole('region', { name: 'Lado a lado' });
+  const comparison = page.getByRole('region', { name: /^Lado a lado/ });
   await compare.nth(0).check();
   await expect(comparison).toHaveCount(0);
   await compare.nth(1).check();

@@ -33,19 +33,23 @@ test('the home page prints without its controls, and with every tab and card', a
 });
 
 test('a product page prints its text, tables and answers without controls', async ({ page }) => {
-  await open(page, '/products/vapor-puro');
+  await open(page, '/products/dispositivos-auxiliares');
   await expect(page.getByRole('button', { name: 'Siguiente' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button').locator('visible=true')).toHaveCount(0);
   await expect(page.getByRole('navigation').locator('visible=true')).toHaveCount(0);
   const faq = content.collection.products
-    .find((entry) => entry.slug === 'vapor-puro')
+    .find((entry) => entry.slug === 'dispositivos-auxiliares')
     ?.content.find((block) => block.type === 'faq');
   expect(faq?.questions).not.toHaveLength(0);
   for (const { answer } of faq?.questions ?? []) {
     const box = await page.getByRole('paragraph').filter({ hasText: answer }).boundingBox();
     expect(box?.height).toBeGreaterThan(10);
   }
+  // A table wider than the sheet would make all letters of the page smaller.
+  await page.setViewportSize({ width: 673, height: 1000 });
+  const widest = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(widest).toBeLessThanOrEqual(673);
   // Paper can neither be opened nor followed.
   const parts = page.locator('details:not([open]) dd').first();
   expect((await parts.boundingBox())?.height).toBeGreaterThan(10);

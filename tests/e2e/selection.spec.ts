@@ -45,16 +45,28 @@ test('a condition that no row meets, and one that cannot be read, are told', {
   await expect(rowNames(page)).not.toHaveCount(0);
 });
 
-test('what was typed before React was there counts', { tag: '@desktop' }, async ({ page }) => {
+test('what was typed before React was there counts, and capacities are those at its pressures', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
-      const field = document.querySelector<HTMLInputElement>('#elegir-trampas input');
-      if (field) field.value = '30';
+      const fields = document.querySelectorAll<HTMLInputElement>('#elegir-reductoras input');
+      for (const [index, value] of ['1200', '10', '2'].entries()) {
+        const field = fields[index];
+        if (field) field.value = value;
+      }
     });
   });
-  await open(page, traps);
-  await chooser(page).scrollIntoViewIfNeeded();
-  await expect(rowNames(page)).toHaveCount(3);
+  await open(page, '/products/valvulas-reductoras');
+  const reducers = page.locator('#elegir-reductoras');
+  await reducers.scrollIntoViewIfNeeded();
+  await expect(reducers.getByRole('status')).toHaveText(/Cumplen 5 de 8.*Caudal de 10 a 2 barg/);
+  // The tool of the same page asks for Kvs 16, of which 55 % is used.
+  const first = reducers.getByRole('row').nth(1);
+  await expect(first.getByRole('rowheader')).toContainText('DN 40 clase 300');
+  await expect(first.getByRole('cell').filter({ hasText: /^55$/ })).toHaveCount(1);
+  await reducers.getByLabel('Presión de salida').fill('12');
+  await expect(reducers.getByRole('status')).toContainText('menor que la de entrada');
 });
 
 test('on a phone every figure of a row is read under its name, without moving the table', {

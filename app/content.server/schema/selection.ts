@@ -1,13 +1,22 @@
 import { z } from 'zod';
-import { COLUMNS, type ColumnName } from '../../../engineering/selection/index.ts';
+import { COLUMNS, type ColumnName, computedCell } from '../../../engineering/selection/index.ts';
+import { nameWith } from '../../../engineering/selection/naming.ts';
 import { sample, slug, text } from './fields.ts';
 
 const computedNames = Object.keys(COLUMNS) as ColumnName[];
 
-/** Filled in by the engine, from other columns of the row (by id) and fixed figures, in their units. */
+const typedFigure = z.strictObject({
+  asked: text(80).describe('La condición que la da, como se lee en su «ask»'),
+  usual: z.number().optional().describe('La que vale mientras nadie escribe otra'),
+});
+
+/**
+ * Filled in by the engine, from other columns of the row (by id), fixed figures, the column's own point of
+ * the series (`at`) and what the visitor types, in their units.
+ */
 const computed = z.strictObject({
   by: z.enum(computedNames),
-  from: z.array(z.union([slug, z.number()])).min(1),
+  from: z.array(z.union([slug, z.number(), typedFigure])).min(1),
   significant: z.number().int().min(1).max(6).default(3).describe('Cifras significativas'),
   method: text(200).describe('Norma o fórmula y supuestos, como se leen bajo la tabla'),
 });
@@ -19,7 +28,7 @@ const computed = z.strictObject({
 const column = z
   .strictObject({
     id: slug,
-    name: text(60),
+    name: text(60).describe('«{Presión de entrada}» es la cifra de esa condición'),
     unit: text(12).optional().describe('Con unidad, las celdas son números; «1» es sin unidad'),
     at: z.number().optional().describe('Punto de «over» al que vale la columna'),
     source: text(200).optional(),
@@ -35,10 +44,16 @@ const condition = z.strictObject({
   ask: text(80).describe('Lo que se pregunta: «Carga de condensado con su factor»'),
   column: slug.optional().describe('Columna con la que se compara; sin ella, la serie de «over»'),
   fits: z
-    .enum(['at-least', 'at-most', 'equal', 'over'], {
-      error: 'escriba «at-least», «at-most», «equal» u «over»',
+    .enum(['at-least', 'at-most', 'equal', 'over', 'given'], {
+      error: 'escriba «at-least», «at-most», «equal», «over» o «given»',
     })
-    .describe('at-least: la fila llega a lo pedido; over: elige la columna de la serie'),
+    .describe(
+      'at-least: la fila llega a lo pedido; over: elige la columna de la serie; given: solo entra en el cálculo',
+    ),
+  least: slug.optional().describe('Columna con lo menos que la fila da'),
+  unit: text(12)
+    .optional()
+    .describe('La de lo que solo entra en el cálculo; las otras llevan la de su columna'),
   help: text(160).optional(),
 });
 
@@ -86,13 +101,21 @@ function problemsOf(table: RawTable): Issue[] {
     }
     if (at !== undefined && !over) tell(['columns', index, 'at'], 'falta «over» en la tabla');
     for (const from of by?.from ?? []) {
-      if (typeof from === 'string' && !typed.some(({ id, unit }) => id === from && unit)) {
+      const isColumn = typed.some(({ id, unit }) => id === from && unit);
+      if (typeof from === 'string' && !isColumn && !(from === 'at' && at !== undefined)) {
         tell(['columns', index, 'computed', 'from'], `«${from}» no es una columna con unidad`);
+      }
+      if (typeof from === 'object' && !conditions.some(({ ask }) => ask === from.asked)) {
+        tell(['columns', index, 'computed', 'from'], `«${from.asked}» no es una condición`);
       }
     }
   }
-  for (const [index, { column: id, fits }] of conditions.entries()) {
-    if (id === undefined ? !over : !ids.includes(id)) {
+  for (const [index, { column: id, fits, least, unit }] of conditions.entries()) {
+    if (least && !ids.includes(least)) {
+      tell(['conditions', index, 'least'], 'no es una columna de la tabla');
+    }
+    if (fits === 'given' && !unit) tell(['conditions', index, 'unit'], 'con «given» lleva unidad');
+    if (id === undefined ? !over && fits !== 'given' : !ids.includes(id)) {
       tell(['conditions', index, 'column'], 'no es una columna de la tabla, ni hay «over»');
     }
     if (fits === 'over' && id) tell(['conditions', index, 'column'], 'con «over» va sin columna');
@@ -120,15 +143,26 @@ function filledRow(
   typedCells: RawTable['rows'][number],
 ): RawTable['rows'][number] {
   const typed = table.columns.filter(isTyped);
-  const figure = (from: string | number) =>
-    typeof from === 'number' ? from : typedCells[typed.findIndex(({ id }) => id === from)];
   return table.columns.map((one) => {
     if (!one.computed) return typedCells[typed.indexOf(one)] ?? null;
-    const figures = one.computed.from.map(figure);
-    if (!figures.every((value) => typeof value === 'number')) return null;
-    const fill: (...figures: number[]) => number = COLUMNS[one.computed.by];
-    return Number(fill(...figures).toPrecision(one.computed.significant));
+    const figures = one.computed.from.map((from) => {
+      if (typeof from === 'number') return from;
+      if (typeof from === 'object') return from.usual;
+      return from === 'at' ? one.at : typedCells[typed.findIndex(({ id }) => id === from)];
+    });
+    return computedCell(one.computed, figures);
   });
+}
+
+/** A name with figures in it is read with the usual ones, and kept to be filled in again. */
+function namedColumn(one: RawTable['columns'][number]): RawTable['columns'][number] & {
+  pattern?: string;
+} {
+  const { name, computed: by } = one;
+  if (!by || !name.includes('{')) return one;
+  const typed = by.from.filter((from) => typeof from === 'object');
+  const usualOf = (ask: string) => typed.find(({ asked }) => asked === ask)?.usual;
+  return { ...one, name: nameWith(name, usualOf), pattern: name };
 }
 
 const selectionTable = rawTable
@@ -137,7 +171,11 @@ const selectionTable = rawTable
       context.addIssue({ code: 'custom', path, message });
     }
   })
-  .transform((table) => ({ ...table, rows: table.rows.map((row) => filledRow(table, row)) }));
+  .transform((table) => ({
+    ...table,
+    columns: table.columns.map(namedColumn),
+    rows: table.rows.map((row) => filledRow(table, row)),
+  }));
 
 /** What there is to choose from, with where each figure comes from. */
 export const selection = z.strictObject({

@@ -14,15 +14,13 @@ export type InfoPanelProps = Pick<CatalogueItem, 'info' | 'selection'> & {
   page: string;
   /** The headlines of the page. */
   contents: string[];
-  /** What the sizes of the series span. */
-  sizes: { id: string; name: string; value: string; sample: boolean }[];
   sheet: DocumentLink;
   hasCalculators: boolean;
   questionsTitle: string | undefined;
 };
 
 export function InfoPanel(props: InfoPanelProps) {
-  const { page, info, sizes, contents, selection, sheet, hasCalculators, questionsTitle } = props;
+  const { page, info, contents, selection, sheet, hasCalculators, questionsTitle } = props;
   const { catalogue, selection: words } = useLabels();
   const mark = info.sample && <SampleMark>{words.sample}</SampleMark>;
   const rows = [
@@ -34,18 +32,6 @@ export function InfoPanel(props: InfoPanelProps) {
       <div className={styles.panel}>
         <h2 className={styles.title}>{info.description.title}</h2>
         <p>{info.description.text}</p>
-        {sizes.length > 0 && (
-          <dl className={styles.rows}>
-            {sizes.map(({ id, name, value, sample }) => (
-              <div key={id}>
-                <dt>{name}</dt>
-                <dd>
-                  <strong>{value}</strong> {sample && <SampleMark>{words.sample}</SampleMark>}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        )}
         <dl className={styles.rows}>
           <div>
             <dt>{catalogue.category}</dt>

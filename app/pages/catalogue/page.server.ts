@@ -9,7 +9,7 @@ import { largestFile } from '../../ui/picture-sizes.ts';
 import { calculatorsIn, verificationsOf } from '../calculators.server.ts';
 import { catalogueName, documentLink } from '../documents.server.ts';
 import { cardTo } from '../links.server.ts';
-import { decidingFigures } from '../overview/spec-cells.server.ts';
+import { heroFigures } from '../overview/spec-cells.server.ts';
 import { entryOf, leadPicture } from '../page-facts.server.ts';
 import type { LoadContext, PageFacts, PageKind } from '../page-kind.server.ts';
 import { addressOf, faqPage, type LdObject, thing } from '../schema-org.server.ts';
@@ -187,7 +187,7 @@ export async function load({ content, page, pages }: LoadContext) {
   const { equipment: machines, products } = content.collection;
   const entry = entryOf(page.kind === equipment.name ? machines : products, page.path);
   const calculators = calculatorsIn(entry.content);
-  const { slug, title, summary, images, info, keyFigures, related, selection, supply } = entry;
+  const { slug, title, summary, images, info, related, selection, supply } = entry;
   return {
     slug,
     title,
@@ -195,9 +195,7 @@ export async function load({ content, page, pages }: LoadContext) {
     images,
     drawing: drawingOnPaper(entry),
     info,
-    keyFigures,
-    // An equipment's key figures say it already.
-    sizes: page.kind === product.name ? decidingFigures(entry, content.single.overviews.rows) : [],
+    keyFigures: heroFigures(entry, content.single.overviews.rows),
     selection,
     sheet: documentLink(content.single.documents.sheetLink, slug),
     model: introOf(content, entry),

@@ -30,7 +30,7 @@ export const meta = pageMeta;
 export default function CataloguePage({ loaderData }: Route.ComponentProps) {
   const page = unpack(loaderData);
   const { slug, title, summary, trail, label, related, verification } = page;
-  const { images, drawing, info, sizes, keyFigures, parts, calculators } = page;
+  const { images, drawing, info, keyFigures, parts, calculators } = page;
   const { model, selection, supply, sheet, ranges, questions, questionsTitle } = page;
   const { catalogue } = useLabels();
   const hasCalculators = calculators.length > 0;
@@ -64,7 +64,6 @@ export default function CataloguePage({ loaderData }: Route.ComponentProps) {
           <InfoPanel
             page={label}
             info={info}
-            sizes={sizes}
             contents={parts.flatMap(({ title: headline }) => headline ?? [])}
             selection={selection}
             sheet={sheet}

@@ -32,8 +32,20 @@ const finder = z.strictObject({
     .max(3)
     .optional()
     .describe('Filas de overviews.yaml cuyas cifras van en la tarjeta'),
+  hero: z
+    .array(slug)
+    .max(4)
+    .default([])
+    .describe('Filas de overviews.yaml que abren la página, antes de las cifras clave'),
   values: z
-    .array(z.strictObject({ row: slug, value: text(60), note: text(60).optional(), sample }))
+    .array(
+      z.strictObject({
+        row: slug,
+        value: text(60).optional().describe('Sin ella vale la de la tabla de selección'),
+        note: text(60).optional(),
+        sample,
+      }),
+    )
     .default([])
     .describe('Lo que las tablas de selección no dicen de una fila de la comparación'),
   systems: z.array(slug).min(1),

@@ -32,7 +32,8 @@ export function Card({ item, isFirst, isCompared, isFull, onCompare }: CardProps
           </div>
         ))}
       </dl>
-      <div className={styles.compare}>
+      <div className={styles.foot}>
+        <span aria-hidden="true">{words.open}</span>
         <CheckBox checked={isCompared} disabled={isFull && !isCompared} onChange={onCompare}>
           <span>
             {words.compare}

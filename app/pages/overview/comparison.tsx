@@ -14,6 +14,8 @@ import { useOverviewWords } from './words.ts';
 
 export const comparisonId = 'comparacion';
 
+const listed = new Intl.ListFormat('es');
+
 export type ComparisonProps = {
   items: OverviewItem[];
   overview: Overview;
@@ -31,7 +33,10 @@ export function Comparison({ items, overview, onRemove }: ComparisonProps) {
   const isAnySame = [...shared, ...uses].some(({ isSame }) => isSame);
   return (
     <Section ground="warm" aria-labelledby={comparisonId}>
-      <SectionHead id={comparisonId} title={words.comparison}>
+      <SectionHead
+        id={comparisonId}
+        title={fill(words.comparison, { pages: listed.format(items.map(({ label }) => label)) })}
+      >
         {isUnlike && words.unlike}
       </SectionHead>
       {isAnySame && (

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { SelectField, type SelectFieldProps } from '../../ui/field.tsx';
-import { type Chosen, type Facet, facetNames } from './filter.ts';
+import { type Chosen, type Facet, facetNames, optionsOf } from './filter.ts';
 import styles from './filter-form.module.css';
 import type { Overview } from './page.server.ts';
 import { useOverviewWords } from './words.ts';
@@ -20,14 +20,7 @@ export function FilterForm({ overview, chosen, onChoose }: FilterFormProps) {
           key={facet}
           label={words[facet]}
           any={words.any}
-          options={
-            facet === 'pressure'
-              ? overview.pressures.map((barg) => ({
-                  value: String(barg),
-                  name: `${barg}\u00a0barg`,
-                }))
-              : overview.facets[facet].map(({ id, label }) => ({ value: id, name: label }))
-          }
+          options={optionsOf(overview, facet)}
           value={chosen[facet]}
           onChoose={(value) => onChoose(facet, value)}
         />

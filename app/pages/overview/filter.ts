@@ -15,16 +15,20 @@ const comparedParameter = 'comparar';
 export const mostCompared = 3;
 
 /** What the address asks; what it says that is no choice here is passed over. */
-export function chosenIn(search: URLSearchParams, { facets, pressures }: Overview) {
-  const known = (facet: Facet, value: string) =>
-    facet === 'pressure'
-      ? pressures.includes(Number(value))
-      : facets[facet].some(({ id }) => id === value);
+export function chosenIn(search: URLSearchParams, overview: Overview) {
   const entries = facetNames.map((facet) => {
-    const value = search.get(parameters[facet]) ?? '';
-    return [facet, known(facet, value) ? value : ''] as const;
+    const asked = search.get(parameters[facet]) ?? '';
+    const isKnown = optionsOf(overview, facet).some(({ value }) => value === asked);
+    return [facet, isKnown ? asked : ''] as const;
   });
   return Object.fromEntries(entries) as Record<Facet, string>;
+}
+
+/** What a filter can be set to. */
+export function optionsOf({ facets, pressures }: Overview, facet: Facet) {
+  return facet === 'pressure'
+    ? pressures.map((barg) => ({ value: String(barg), name: `${barg}\u00a0barg` }))
+    : facets[facet].map(({ id, label }) => ({ value: id, name: label }));
 }
 
 export type Chosen = ReturnType<typeof chosenIn>;

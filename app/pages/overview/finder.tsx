@@ -19,6 +19,7 @@ import {
 } from './filter.ts';
 import { FilterForm } from './filter-form.tsx';
 import styles from './finder.module.css';
+import { NothingFound } from './nothing-found.tsx';
 import type { Overview, OverviewItem } from './page.server.ts';
 import { useAddressQuery } from './use-address-query.ts';
 import { useOverviewWords } from './words.ts';
@@ -36,12 +37,13 @@ export function Finder({ overview, label }: FinderProps) {
   const compared = comparedIn(query, items);
   const isFiltered = Object.values(chosen).some(Boolean);
   const hasSamples = shown.some(({ figures }) => figures.some(({ sample }) => sample));
+  const clear = () => setQuery(withoutFacets(query));
   const compare = (item: OverviewItem) => setQuery(withCompared(query, compared, item));
   return (
     <>
       <Section space="close" aria-label={label}>
         <div className={styles.finder}>
-          <div className={styles.bar} data-none={shown.length === 0 || undefined}>
+          <div className={styles.bar}>
             <FilterForm
               overview={overview}
               chosen={chosen}
@@ -50,19 +52,22 @@ export function Finder({ overview, label }: FinderProps) {
               }
             />
             <div className={styles.answer}>
-              <p role="status">
-                {fill(shown.length > 0 ? words.count : words.none, {
-                  n: shown.length,
-                  total: items.length,
-                })}
-              </p>
-              {isFiltered && (
-                <Button variant="quiet" onClick={() => setQuery(withoutFacets(query))}>
+              <p role="status">{fill(words.count, { n: shown.length, total: items.length })}</p>
+              {isFiltered && shown.length > 0 && (
+                <Button variant="quiet" onClick={clear}>
                   {words.clearFilters}
                 </Button>
               )}
             </div>
           </div>
+          {shown.length === 0 && (
+            <NothingFound
+              overview={overview}
+              chosen={chosen}
+              onLoosen={(facet) => setQuery(withFacet(query, facet, ''))}
+              onClear={clear}
+            />
+          )}
           <ul className={styles.cards} data-compared={compared.length > 1 || undefined}>
             {shown.map((item) => (
               <li key={item.slug}>

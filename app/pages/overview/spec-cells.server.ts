@@ -18,20 +18,39 @@ type Item = Pick<CatalogueItem, 'finder' | 'selection'>;
 export function specCells({ finder, selection }: Item, rows: readonly Row[]): SpecCells {
   const cells = rows.flatMap((row) => {
     const written = finder?.values.find((one) => one.row === row.id);
-    if (written) {
-      const { value, note, sample } = written;
-      return [[row.id, { value, note, sample }] as const];
-    }
-    const cell = cellFrom(selection?.tables ?? [], row);
-    return cell ? [[row.id, cell] as const] : [];
+    const cell =
+      written?.value === undefined
+        ? { ...cellFrom(selection?.tables ?? [], row), ...(written && { note: written.note }) }
+        : { value: written.value, note: written.note, sample: written.sample };
+    return isFilled(cell) ? [[row.id, cell] as const] : [];
   });
   return Object.fromEntries(cells);
 }
 
+const isFilled = (cell: Partial<SpecCell>): cell is SpecCell => cell.value !== undefined;
+
 /** The two or three rows that decide, as a card shows them. */
 export function decidingFigures(item: Item, rows: readonly Row[]) {
+  return figuresOfRows(item, rows, item.finder?.card);
+}
+
+const mostInHero = 4;
+
+/** What a page opens with: rows of its tables, then its key figures. */
+export function heroFigures(item: Item & Pick<CatalogueItem, 'keyFigures'>, rows: readonly Row[]) {
+  const fromRows = figuresOfRows(item, rows, item.finder?.hero ?? []).map(
+    ({ name: label, value, sample }) => {
+      const [, figure = value, unit] = /^(.+)\u00a0(\D\S*)$/.exec(value) ?? [];
+      return { value: figure, unit, label, sample };
+    },
+  );
+  const others = item.keyFigures.map((figure) => ({ ...figure, sample: false }));
+  return [...fromRows, ...others].slice(0, mostInHero);
+}
+
+function figuresOfRows(item: Item, rows: readonly Row[], wanted: readonly string[] | undefined) {
   const cells = specCells(item, rows);
-  const ids = item.finder?.card ?? Object.keys(cells).slice(0, 3);
+  const ids = wanted ?? Object.keys(cells).slice(0, 3);
   return ids.flatMap((id) => {
     const row = rows.find((one) => one.id === id);
     const cell = cells[id];
@@ -64,11 +83,12 @@ function summary(
   const cells = columns.flatMap((column) =>
     table.rows.map((row) => row[table.columns.indexOf(column)] ?? null),
   );
+  const significant = first.computed ? 2 : 3;
   const sample = columns.some((column) => column.sample);
   const points = series.flatMap((column) => column.at ?? []);
   if (table.over && points.length > 0) {
     const note = `${table.over.name} de ${inWords(points, table.over.unit)}`;
-    return { value: inWords(figuresOf(cells), unit), note, sample };
+    return { value: inWords(figuresOf(cells), unit, significant), note, sample };
   }
   if (!unit) {
     const { value, isNominal } = inTexts(cells);
@@ -77,7 +97,7 @@ function summary(
     const isSaid = isNominal && (first === table.columns[0] || name === 'NPS');
     return { value, note: isSaid || name === label ? undefined : name, sample };
   }
-  const value = inWords(figuresOf(cells), unit);
+  const value = inWords(figuresOf(cells), unit, significant);
   // A size is nothing without its name: «DN 25 a 200».
   if (unit === '1' && !name.startsWith(label)) return { value: `${name} ${value}`, sample };
   return { value, note: name === label || found.length > 1 ? undefined : name, sample };
@@ -88,11 +108,12 @@ function figuresOf(cells: readonly SelectionCell[]): number[] {
 }
 
 /** «10 a 160 m³/h», «150 y 300», «240 °C». */
-function inWords(figures: number[], unit: string | undefined): string {
+function inWords(figures: number[], unit: string | undefined, significant = 3): string {
   const sorted = [...new Set(figures)].sort((a, b) => a - b);
   const [least = 0] = sorted;
   const most = sorted.at(-1) ?? 0;
-  const plain = (figure: number) => formatPlain(figure, 6);
+  // The ends of a range say its order; a table says the rest.
+  const plain = (figure: number) => formatPlain(figure, sorted.length > 2 ? significant : 6);
   const range =
     sorted.length === 1
       ? plain(least)
@@ -100,7 +121,7 @@ function inWords(figures: number[], unit: string | undefined): string {
   return unit && unit !== '1' ? `${range}\u00a0${unit}` : range;
 }
 
-const nominalSize = /^DN (\d+)(?: clase \d+)?$/;
+const nominalSize = /^DN\s(\d+)(?: clase\s\d+)?$/;
 /** NPS and DN of the same pipe: ASME B36.10M. */
 const inchesToDn: Record<string, number> = {
   '½': 15,
@@ -114,7 +135,7 @@ const inchesToDn: Record<string, number> = {
   '8': 200,
 };
 /** Sizes are written in order, from the smallest to the largest; other texts are a list. */
-const startsWithSize = /^(DN |Ø )?[\d¼½¾]/;
+const startsWithSize = /^(DN\s|Ø )?[\d¼½¾]/;
 const mostListed = 3;
 
 function inTexts(cells: readonly SelectionCell[]): { value: string; isNominal: boolean } {
@@ -127,7 +148,7 @@ function inTexts(cells: readonly SelectionCell[]): { value: string; isNominal: b
   const distinct = [...new Set(isOrdered ? texts : texts.flatMap((text) => text.split(', ')))];
   const value =
     isOrdered && distinct.length > mostListed
-      ? `${distinct[0]} a ${distinct.at(-1)}`.replace(/(?<=.)DN /g, '')
+      ? `${distinct[0]} a ${distinct.at(-1)}`.replace(/(?<=.)DN\s/g, '')
       : distinct.join(', ');
   return { value, isNominal: false };
 }
