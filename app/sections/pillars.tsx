@@ -20,7 +20,7 @@ export type PillarsProps = Omit<PillarsContent, 'altServicesData'> & {
 export function Pillars(props: PillarsProps) {
   const { title, introduction, imageSrc, imageAlt, altServicesData, form } = props;
   return (
-    <Section id="alt-services" ground="dark" line="right" aria-labelledby="pilares">
+    <Section id="alt-services" ground="dark" aria-labelledby="pilares">
       <div className={styles.band} data-form={form}>
         <div className={styles.words}>
           <h2 id="pilares">{title}</h2>

@@ -33,7 +33,7 @@ export function QuestionsBand({ questions, title, ground = 'warm' }: QuestionsBa
   const id = title ? headlineId(title) : 'preguntas';
   return (
     <Section ground={ground} aria-labelledby={id}>
-      <SectionHead id={id} title={title ?? services.questions} />
+      <SectionHead id={id} size="minor" title={title ?? services.questions} />
       <Questions questions={questions} />
     </Section>
   );

@@ -21,7 +21,7 @@ export function Way({ title, description, receives, steps, example, figures }: W
     picture ? [{ picture, alt, caption, isDrawing: true }] : [],
   );
   return (
-    <Section aria-labelledby="pasos" line="left">
+    <Section aria-labelledby="pasos">
       <SectionHead id="pasos" title={title}>
         {description}
       </SectionHead>

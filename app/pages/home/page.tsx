@@ -26,7 +26,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <PlantCheck {...check} />
       </Hero>
       <Solutions {...home.solutions} />
-      <Section ground="warm" aria-labelledby="servicios" line="right">
+      <Section ground="warm" aria-labelledby="servicios">
         <SectionHead id="servicios" title={home.services.title}>
           {home.services.description}
         </SectionHead>

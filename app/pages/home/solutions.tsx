@@ -14,7 +14,7 @@ type Card = SolutionsProps['solutions'][number] | SolutionsProps['markets'][numb
 export function Solutions(props: SolutionsProps) {
   const { title, description, systemsTab, marketsTab, solutions, markets, all } = props;
   return (
-    <Section id="constructions" aria-labelledby="soluciones" line="left">
+    <Section id="constructions" aria-labelledby="soluciones">
       <SectionHead id="soluciones" title={title}>
         {description}
       </SectionHead>

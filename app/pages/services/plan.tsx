@@ -19,7 +19,7 @@ export type PlanProps = {
 export function Plan({ title, words, services }: PlanProps) {
   const labels = useLabels();
   return (
-    <Section ground="warm" aria-labelledby="lista" line="left">
+    <Section ground="warm" aria-labelledby="lista">
       <SectionHead id="lista" title={title} />
       <ul className={styles.services}>
         {services.map(({ id, icon, role, link, rows, ...service }, position) => (
