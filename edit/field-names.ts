@@ -146,6 +146,7 @@ export const fieldNames: Record<string, string> = {
   returned: 'Retorno',
   result: 'Resultado',
   basis: 'En qué se basa',
+  saving: 'Ahorro',
   others: 'Otros',
   solutions: 'Solución',
   all: 'Listas completas',

@@ -12,8 +12,8 @@ type Pillar = PillarsContent['altServicesData'][number] & {
 
 export type PillarsProps = Omit<PillarsContent, 'altServicesData'> & {
   altServicesData: Pillar[];
-  /** A list beside the picture, or columns under it. */
-  form: 'list' | 'columns';
+  /** A list beside the picture, or rows under it. */
+  form: 'list' | 'rows';
 };
 
 /** The alternative services section: a fixed picture under what it is about, and the list of items. */
@@ -36,7 +36,7 @@ export function Pillars(props: PillarsProps) {
             ]}
           />
         </div>
-        <ul className={styles.list}>
+        <ol className={styles.list}>
           {altServicesData.map((item, position) => (
             <li key={item.id} className={styles.item} {...reveal(position)}>
               <Icon name={item.icon} className={styles.icon} width="32" height="32" />
@@ -57,7 +57,7 @@ export function Pillars(props: PillarsProps) {
               )}
             </li>
           ))}
-        </ul>
+        </ol>
       </div>
     </Section>
   );
