@@ -84,6 +84,7 @@ export const fieldNames: Record<string, string> = {
   after: 'Después',
   lost: 'Lo que se pierde',
   change: 'Qué cambió',
+  saved: 'Ahorro',
   proofs: 'En qué se nota',
   needs: 'Qué tiene hoy',
   need: 'Necesidad',

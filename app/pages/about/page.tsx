@@ -40,7 +40,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
         {about.lead}
       </PageTitle>
       <Story {...about.story} />
-      <Way {...about.way} figures={example} />
+      <Way {...about.way} {...example} />
       <Pillars {...pillars} form="list" />
       <Team {...about.team} team={team} />
       <ClosingBand />
