@@ -12,16 +12,14 @@ type Pillar = PillarsContent['altServicesData'][number] & {
 
 export type PillarsProps = Omit<PillarsContent, 'altServicesData'> & {
   altServicesData: Pillar[];
-  /** A list beside the picture, or rows under it. */
-  form: 'list' | 'rows';
 };
 
 /** The alternative services section: a fixed picture under what it is about, and the list of items. */
 export function Pillars(props: PillarsProps) {
-  const { title, introduction, imageSrc, imageAlt, altServicesData, form } = props;
+  const { title, introduction, imageSrc, imageAlt, altServicesData } = props;
   return (
     <Section id="alt-services" ground="dark" aria-labelledby="pilares">
-      <div className={styles.band} data-form={form}>
+      <div className={styles.band}>
         <div className={styles.words}>
           <h2 id="pilares">{title}</h2>
           <p className={styles.introduction}>{introduction}</p>

@@ -41,7 +41,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
       </PageTitle>
       <Story {...about.story} />
       <Way {...about.way} {...example} />
-      <Pillars {...pillars} form="list" />
+      <Pillars {...pillars} />
       <Team {...about.team} team={team} />
       <ClosingBand />
       <ScrollAnimation />
