@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { SEA_LEVEL_PRESSURE } from './atmosphere.ts';
+import { calculator as failedTraps } from './calculators/flash-trampas.ts';
 import { ANALYSES, excessAirFromOxygen } from './formulas/combustion.ts';
 import { pumpDuty } from './formulas/condensate-pump.ts';
 import { dissolvedOxygen } from './formulas/dissolved-oxygen.ts';
@@ -8,9 +9,11 @@ import { FUEL_DATA, GLP_HEATING_VALUE, IPCC } from './formulas/fuels.ts';
 import { failedTrapLoss } from './formulas/steam-trap.ts';
 import { saturationPressure, saturationTemperature } from './if97/saturation.ts';
 import { liquidAt } from './if97/states.ts';
+import { withMeasures } from './plant/measures.ts';
+import { EXAMPLE_PLANT, solveForSameHeat, solveOperation } from './plant/model.ts';
 import { of, si, valueIn } from './quantities.ts';
 import { solved } from './solved.ts';
-import { answerIn } from './tables/cells.ts';
+import { answerIn, ask } from './tables/cells.ts';
 import { economizerCaseFuel } from './tables/generation.ts';
 import {
   at,
@@ -33,6 +36,12 @@ import {
 } from './testing/copy-figures.ts';
 
 const copyOf = (file: string) => readFileSync(`content/${file}.yaml`, 'utf8').replace(/\s+/g, ' ');
+
+const today = solved(solveOperation(EXAMPLE_PLANT));
+const improved = withMeasures(EXAMPLE_PLANT, ['retorno', 'economizador']);
+const recoverable =
+  today.year.cost - solved(solveForSameHeat(improved, today.destinations)).year.cost;
+const openTrap = ask(failedTraps, { failed: of(1, 'unidades') });
 
 const FIGURES: readonly Figure[] = [
   ['about', 'la atmósfera da {} kPa', valueIn(SAN_JOSE, 'kPa'), 2],
@@ -182,6 +191,18 @@ const FIGURES: readonly Figure[] = [
   ],
   ['equipment/economizadores', 'saturación ({} °C a 7 barg)', celsius(at(7).T) - 15, 3],
   ['equipment/bombas-calor', 'combustible, es {}.', 2.5 * 0.82, 3],
+  [
+    'services/gestion-energia',
+    'value: "₡ {}", unit: "M", label: "al año recupera la planta de ejemplo"',
+    recoverable / 1e6,
+    2,
+  ],
+  [
+    'services/analisis-sistemas',
+    'value: "₡ {}", unit: "M", label: "al año por una trampa abierta"',
+    answerIn(openTrap, 'trapCost', '₡') / 1e6,
+    2,
+  ],
 ];
 
 describe('a figure of the copy', () => {

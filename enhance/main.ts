@@ -11,12 +11,13 @@ const delayStep = 100;
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 const known = new WeakSet<Element>();
 const hidden = new WeakSet<Element>();
+const inUnseenTab = new WeakSet<Element>();
 
 const observer = new IntersectionObserver(
   (entries) => {
     for (const entry of entries) {
       const element = entry.target as HTMLElement;
-      if (entry.isIntersecting && hidden.has(element)) show(element);
+      if (entry.isIntersecting && hidden.has(element)) arrive(element);
       else if (!hidden.has(element)) meet(element, entry);
     }
   },
@@ -36,11 +37,19 @@ function meet(element: HTMLElement, { boundingClientRect, rootBounds }: Intersec
     return;
   }
   hidden.add(element);
+  if (height === 0) inUnseenTab.add(element);
   element.style.opacity = '0';
+}
+
+/** What a pressed tab shows comes in together: none of it stays blank until it is scrolled to. */
+function arrive(element: HTMLElement) {
+  const all = inUnseenTab.has(element) ? (element.parentElement?.children ?? []) : [element];
+  for (const one of all) if (hidden.has(one)) show(one as HTMLElement);
 }
 
 function show(element: HTMLElement) {
   observer.unobserve(element);
+  hidden.delete(element);
   element.style.removeProperty('opacity');
   element.animate(
     [

@@ -16,6 +16,7 @@ import { PrivacyNote } from './privacy-note.tsx';
 import { messageParameter, subjectParameter } from './quote-link.ts';
 import { sendMessage } from './send.ts';
 import { SentDialog } from './sent-dialog.tsx';
+import { topicIn } from './topic.ts';
 
 export type ContactFormProps = {
   words: Labels['form'];
@@ -39,15 +40,17 @@ export function ContactForm({ words, helps, mail, privacy }: ContactFormProps) {
   const subject = search.get(subjectParameter);
   const message = search.get(messageParameter);
   const [isCarried, setIsCarried] = useState(false);
+  const [topic, setTopic] = useState<string>();
 
   useEffect(() => {
     if (!form.current) return;
     // From here on the messages are ours, in Spanish; the rules stay the browser's.
     form.current.noValidate = true;
     restoreDraft(form.current, { subject, message });
+    setTopic(topicIn(readMessage(form.current), helps.subjects)?.id);
     // Not before: the page was made without knowing what an address brings.
     setIsCarried(message !== null);
-  }, [subject, message]);
+  }, [subject, message, helps]);
 
   // A disabled button loses the focus; whoever uses the keyboard gets the place back.
   useEffect(() => {
@@ -82,6 +85,7 @@ export function ContactForm({ words, helps, mail, privacy }: ContactFormProps) {
     }
     element.reset();
     clearDraft();
+    setTopic(undefined);
     setState({ step: 'sent', firstName: typed.name.split(/\s+/)[0] ?? '' });
   }
 
@@ -102,6 +106,7 @@ export function ContactForm({ words, helps, mail, privacy }: ContactFormProps) {
         <input type="hidden" name="user_id" value={mail.publicKey} />
         <input type="hidden" name="service_id" value={mail.serviceId} />
         <input type="hidden" name="template_id" value={mail.templateId} />
+        <MessageHelp {...helps} form={form} chosen={topic} onChoose={setTopic} />
         <div className={styles.pair}>
           <TextField
             label={words.name}
@@ -120,7 +125,6 @@ export function ContactForm({ words, helps, mail, privacy }: ContactFormProps) {
           />
         </div>
         <TextField label={words.subject} name="subject" required error={errors.subject} />
-        <MessageHelp {...helps} form={form} />
         <TextAreaField
           label={words.message}
           name="message"

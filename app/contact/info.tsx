@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import type { Labels } from '../content.server/load.ts';
 import { useSite } from '../site.ts';
 import { Icon, type IconProps } from '../ui/icon.tsx';
-import { SampleMark } from '../ui/sample-mark.tsx';
 import styles from './info.module.css';
 
 export function ContactInfo({ words }: { words: Labels['contact'] }) {
-  const { company, labels } = useSite();
-  const { address, phones, emails, hours, sample } = company.contactInfo;
+  const { company } = useSite();
+  const { address, phones, emails, hours } = company.contactInfo;
   return (
     <div className={styles.cards}>
       <InfoCard icon="pin" title={words.address}>
@@ -32,11 +31,6 @@ export function ContactInfo({ words }: { words: Labels['contact'] }) {
           </p>
         ))}
       </InfoCard>
-      {sample && (
-        <p className={styles.note}>
-          <SampleMark>{labels.selection.sample}</SampleMark> {words.sampleNote}
-        </p>
-      )}
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function MapStandIn({ address, degrees }: MapStandInProps) {
           strokeWidth="18"
           d="M-10 196l1220 4M600-10v420M-10 388C220 330 420 330 600 198S980 60 1210 58"
         />
-        <path fill="currentColor" stroke="currentColor" d="M1150 372v-44M1150 322l-9 18h18z" />
+        <path fill="currentColor" stroke="currentColor" d="M1150 312v-44M1150 262l-9 18h18z" />
       </svg>
       <p className={styles.mark}>
         <Icon name="pin" width="40" height="40" />

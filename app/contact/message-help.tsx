@@ -1,25 +1,33 @@
 import type { RefObject } from 'react';
 import type { Helps } from '../pages/contact/schema.ts';
-import { Button } from '../ui/button.tsx';
 import { ReadyFieldset } from '../ui/ready-fieldset.tsx';
-import { addToMessage, saveDraft } from './draft.ts';
-import { control } from './message.ts';
+import { saveDraft } from './draft.ts';
+import { control, readMessage } from './message.ts';
 import styles from './message-help.module.css';
+import { type Topic, withTopic } from './topic.ts';
 
-export type MessageHelpProps = Helps & { form: RefObject<HTMLFormElement | null> };
+export type MessageHelpProps = Helps & {
+  form: RefObject<HTMLFormElement | null>;
+  chosen: string | undefined;
+  onChoose: (id: string) => void;
+};
 
 /** What is filled in. */
 const blank = '__';
 
-/** By subject, the figures with which one can calculate; a press puts them into the message, to be filled in. */
-export function MessageHelp({ title, lead, subjects, form }: MessageHelpProps) {
-  function add(line: string) {
+/** By topic, the figures with which one can calculate; a press puts them into the form, to be filled in. */
+export function MessageHelp(props: MessageHelpProps) {
+  const { title, lead, subjects, form, chosen, onChoose } = props;
+  function choose(topic: Topic) {
     if (!form.current) return;
     const message = control(form.current, 'message');
-    addToMessage(message, line);
+    const typed = withTopic(readMessage(form.current), topic, subjects);
+    control(form.current, 'subject').value = typed.subject;
+    message.value = typed.message;
     saveDraft(form.current);
+    onChoose(topic.id);
     message.focus();
-    const at = message.value.indexOf(blank, message.value.indexOf(line));
+    const at = typed.message.indexOf(blank, typed.message.indexOf(topic.line));
     if (at >= 0) message.setSelectionRange(at, at + blank.length);
   }
   return (
@@ -27,12 +35,12 @@ export function MessageHelp({ title, lead, subjects, form }: MessageHelpProps) {
       <legend>{title}</legend>
       <p data-conditional>{lead}</p>
       <ul className={styles.subjects}>
-        {subjects.map(({ id, name, line }) => (
-          <li key={id}>
-            <Button variant="quiet" onClick={() => add(line)}>
-              {name}
-            </Button>
-            <span className={styles.line}>{line}</span>
+        {subjects.map((topic) => (
+          <li key={topic.id}>
+            <button type="button" aria-pressed={topic.id === chosen} onClick={() => choose(topic)}>
+              {topic.name}
+            </button>
+            <span className={styles.line}>{topic.line}</span>
           </li>
         ))}
       </ul>

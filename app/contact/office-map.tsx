@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Labels } from '../content.server/load.ts';
 import { useSite } from '../site.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
+import { SampleMark } from '../ui/sample-mark.tsx';
 import { Section } from '../ui/section.tsx';
 import { ContactInfo } from './info.tsx';
 import type { MapLinks } from './map.ts';
@@ -11,7 +12,7 @@ import styles from './office-map.module.css';
 export type OfficeMapProps = { words: Labels['contact']; title: string; map: MapLinks };
 
 export function OfficeMap({ words: contact, title, map }: OfficeMapProps) {
-  const { company } = useSite();
+  const { company, labels } = useSite();
   // Browsers fetch a lazy frame from thousands of pixels away: before the first paint if they may.
   const [painted, setPainted] = useState(false);
   useEffect(() => setPainted(true), []);
@@ -31,7 +32,9 @@ export function OfficeMap({ words: contact, title, map }: OfficeMapProps) {
   return (
     <Section ground="warm" aria-labelledby="ubicacion">
       <div className={styles.head}>
-        <h2 id="ubicacion">{title}</h2>
+        <h2 id="ubicacion">
+          {title} {company.contactInfo.sample && <SampleMark>{labels.selection.sample}</SampleMark>}
+        </h2>
         <div className={styles.links}>
           <ButtonAnchor href={map.waze} target="_blank" rel="noopener">
             {contact.openWaze}

@@ -1,22 +1,27 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { CalculatorState } from '../../engineering/calculator.ts';
 import { formatQuantity, withUnit } from '../../engineering/format.ts';
 import { usedPower } from '../../engineering/plant/destinations.ts';
 import { EXAMPLE_PLANT, type Operation, solveOperation } from '../../engineering/plant/model.ts';
+import { EMPTY_SCENARIO, outcomeOf } from '../../engineering/plant/scenarios.ts';
 import { of } from '../../engineering/quantities.ts';
+import { steamWay } from '../../engineering/tables/steam-way.ts';
 import type { Unit } from '../../engineering/units.ts';
 import { changedControls } from '../calculator/changed-controls.ts';
 import { fromSlider, sliderScale, sliderSteps, toSlider } from '../calculator/slider-scale.ts';
 import { asTyped, inUnit } from '../calculator/state.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { fill } from '../ui/fill.ts';
+import { movedFigures } from './moved-figures.ts';
 import styles from './plant-check.module.css';
 import type { PlantCheckProps } from './plant-check.tsx';
 import { toDocument } from './plant-document.ts';
 import { form as plantForm } from './plant-form.ts';
 import { plantQuery } from './plant-link.ts';
-import { millions, percent } from './readings.ts';
+import { millions } from './readings.ts';
 import type { Flow } from './sankey/layout.ts';
 import { Sankey } from './sankey/sankey.tsx';
+import { wholeShares } from './whole-shares.ts';
 
 /** What a hotel's laundry and a large factory lie between. */
 const sliders = {
@@ -26,7 +31,7 @@ const sliders = {
 } as const;
 type Slider = keyof typeof sliders;
 
-const size = { width: 620, height: 300, labels: 196, gap: 46 };
+const size = { width: 620, height: 300, labels: 212, gap: 46 };
 
 /** The plant by three figures: what leaves by the stack and the drain in a year. */
 export function SmallPlant(words: PlantCheckProps) {
@@ -34,7 +39,7 @@ export function SmallPlant(words: PlantCheckProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const early = useRef<ReadonlyMap<string, string>>(undefined);
-  const solution = solveOperation(state);
+  const solution = useMemo(() => solveOperation(state), [state]);
   function move(name: Slider, position: number) {
     const { key } = sliders[name];
     const { scale, unit } = scaleOf(name);
@@ -50,10 +55,18 @@ export function SmallPlant(words: PlantCheckProps) {
     for (const [name, position] of early.current ?? []) move(name as Slider, Number(position));
     early.current = new Map();
   }, []);
+  useEffect(() => {
+    if (solution.ok && state !== EXAMPLE_PLANT) movedFigures.set(steamWay(state, solution.value));
+  }, [state, solution]);
+  useEffect(() => () => movedFigures.set({}), []);
   if (!solution.ok) return null;
   const operation = solution.value;
   const { year, balance, prices } = operation;
   const parts = partsOf(operation);
+  const shares = wholeShares(parts);
+  const shareOf = (id: string) =>
+    withUnit(String(id === 'fuel' ? 100 : shares[id as keyof Parts]), '%');
+  const saving = savingOf(state, operation);
   const cost = (power: number) => millions((power / balance.fuel) * year.fuelCost);
   return (
     <div className={styles.inner}>
@@ -97,9 +110,10 @@ export function SmallPlant(words: PlantCheckProps) {
       <div className={styles.answer}>
         <p role="status">
           {fill(words.result, {
-            lost: percent(1 - parts.process / balance.fuel),
+            lost: withUnit(String(100 - shares.process), '%'),
             stack: cost(parts.chimney),
             drain: cost(parts.drain),
+            others: cost(parts.others),
           })}
         </p>
         <Sankey
@@ -108,10 +122,13 @@ export function SmallPlant(words: PlantCheckProps) {
             label: words[id as keyof Parts | 'fuel'],
             end: id === 'fuel' ? undefined : id === 'process' ? 'use' : 'loss',
           })}
-          figuresOf={(power) => `${cost(power)} · ${percent(power / balance.fuel)}`}
+          figuresOf={(power, id) => `${cost(power)} · ${shareOf(id)}`}
           name={words.name}
           size={size}
         />
+      </div>
+      <div className={styles.saving}>
+        {saving > 0 && <p>{fill(words.saving, { saving: millions(saving) })}</p>}
         <ButtonLink
           variant="quiet"
           to={`${words.to}?${plantQuery(toDocument({ state, scenarios: [] }, {}))}`}
@@ -128,6 +145,13 @@ function scaleOf(name: Slider) {
   const input = plantForm.inputs[key];
   const unit: Unit = input.unit;
   return { unit, scale: sliderScale({ ...input, min, max }, unit) };
+}
+
+/** What more return and an economizer would leave in the plant every year. */
+function savingOf(state: CalculatorState, today: Operation): number {
+  const measures = ['retorno', 'economizador'];
+  const outcome = outcomeOf(state, today, { ...EMPTY_SCENARIO, measures });
+  return outcome.ok ? outcome.value.saving.cost : 0;
 }
 
 type Parts = Record<'process' | 'chimney' | 'drain' | 'others', number>;

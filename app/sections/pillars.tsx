@@ -12,16 +12,14 @@ type Pillar = PillarsContent['altServicesData'][number] & {
 
 export type PillarsProps = Omit<PillarsContent, 'altServicesData'> & {
   altServicesData: Pillar[];
-  /** A list beside the picture, or columns under it. */
-  form: 'list' | 'columns';
 };
 
 /** The alternative services section: a fixed picture under what it is about, and the list of items. */
 export function Pillars(props: PillarsProps) {
-  const { title, introduction, imageSrc, imageAlt, altServicesData, form } = props;
+  const { title, introduction, imageSrc, imageAlt, altServicesData } = props;
   return (
-    <Section id="alt-services" ground="dark" line="right" aria-labelledby="pilares">
-      <div className={styles.band} data-form={form}>
+    <Section id="alt-services" ground="dark" aria-labelledby="pilares">
+      <div className={styles.band}>
         <div className={styles.words}>
           <h2 id="pilares">{title}</h2>
           <p className={styles.introduction}>{introduction}</p>
@@ -36,7 +34,7 @@ export function Pillars(props: PillarsProps) {
             ]}
           />
         </div>
-        <ul className={styles.list}>
+        <ol className={styles.list}>
           {altServicesData.map((item, position) => (
             <li key={item.id} className={styles.item} {...reveal(position)}>
               <Icon name={item.icon} className={styles.icon} width="32" height="32" />
@@ -57,7 +55,7 @@ export function Pillars(props: PillarsProps) {
               )}
             </li>
           ))}
-        </ul>
+        </ol>
       </div>
     </Section>
   );

@@ -122,9 +122,11 @@ export function Carousel({
               onClick={() => setPaused(!paused)}
             />
           )}
-          <span className={styles.count} aria-hidden="true">
-            {current + 1}/{slides.length}
-          </span>
+          {variant === 'gallery' && (
+            <span className={styles.count} aria-hidden="true">
+              {current + 1}/{slides.length}
+            </span>
+          )}
         </div>
       )}
       {several && slides.every((slide) => slide.thumbnail) && (

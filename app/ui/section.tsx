@@ -3,8 +3,6 @@ import styles from './section.module.css';
 
 export type SectionProps = ComponentPropsWithRef<'section'> & {
   ground?: 'paper' | 'warm' | 'dark';
-  /** From which side the hot line over this band draws itself. */
-  line?: 'left' | 'right';
   /** Follows what is above it as its answer. */
   space?: 'close';
   /** Has nothing to say on paper, such as links to other pages. */
@@ -15,13 +13,12 @@ export type SectionProps = ComponentPropsWithRef<'section'> & {
  * A band of the page, as wide as the window, its content as wide as the page. React takes the bands
  * over one by one, each in a short task, and first the one in which something is pressed.
  */
-export function Section({ ground = 'paper', line, space, print, children, ...rest }: SectionProps) {
+export function Section({ ground = 'paper', space, print, children, ...rest }: SectionProps) {
   return (
     <Suspense>
       <section
         className={styles.section}
         data-ground={ground}
-        data-line={line}
         data-space={space}
         data-print={print}
         {...rest}
@@ -32,11 +29,17 @@ export function Section({ ground = 'paper', line, space, print, children, ...res
   );
 }
 
-export type SectionHeadProps = { title: string; id?: string; children?: ReactNode };
+export type SectionHeadProps = {
+  title: string;
+  id?: string;
+  /** Smaller, for what helps on below the page's own matter. */
+  size?: 'minor';
+  children?: ReactNode;
+};
 
-export function SectionHead({ title, id, children }: SectionHeadProps) {
+export function SectionHead({ title, id, size, children }: SectionHeadProps) {
   return (
-    <div className={styles.head}>
+    <div className={styles.head} data-size={size}>
       <h2 id={id}>{title}</h2>
       {children && <p className={styles.lead}>{children}</p>}
     </div>

@@ -140,6 +140,7 @@ export function Tabs({ tabs, label, orientation = 'horizontal', linkable = false
           id={panelId(tab.id)}
           className={styles.panel}
           data-panel
+          data-name={typeof tab.label === 'string' ? tab.label : undefined}
           data-selected={selected && tab.id === selected}
           {...(selected && { role: 'tabpanel', 'aria-labelledby': tabId(tab.id) })}
         >

@@ -41,7 +41,7 @@ export function PictureLink({ pictures, index = 0, children }: PictureLinkProps)
     <>
       <a className={styles.link} href={href} aria-haspopup="dialog" onClick={open}>
         {children}
-        <span className={styles.hint}>
+        <span className={styles.hint} data-drawing={isDrawing(shown) || undefined}>
           {isDrawing(shown) ? (
             <>
               <Icon name="expand" /> {words.openDrawing}

@@ -1,32 +1,43 @@
 import { expect, it } from 'vitest';
 import { EXAMPLE_PLANT, solveOperation } from '../plant/model.ts';
+import { of } from '../quantities.ts';
 import { solved } from '../solved.ts';
 import { pipeLosses } from './distribution.ts';
-import { STEAM_WAY } from './steam-way.ts';
+import { type SteamFigure, steamWay } from './steam-way.ts';
 
 const numberIn = (text: string) =>
   Number(text.replace(/[^\d,]/g, '').replace(',', '.')) * (text.includes('millones') ? 1e6 : 1);
 
-const { balance, destinations, plant, year } = solved(solveOperation(EXAMPLE_PLANT));
+const example = solved(solveOperation(EXAMPLE_PLANT));
+const { balance, destinations, plant, year } = example;
+const figures = steamWay(EXAMPLE_PLANT, example);
 
 it('follows the money of the example plant', () => {
-  expect(STEAM_WAY['combustible-anual']()).toBe('₡\u00a0904\u00a0millones');
-  expect(numberIn(STEAM_WAY['combustible-anual']())).toBeCloseTo(year.fuelCost, -6);
+  expect(figures['combustible-anual']).toBe('₡\u00a0904\u00a0millones');
+  expect(numberIn(figures['combustible-anual'])).toBeCloseTo(year.fuelCost, -6);
 });
 
 it('tells of each place its own share of the fuel', () => {
-  const share = (name: keyof typeof STEAM_WAY) => numberIn(STEAM_WAY[name]()) / year.fuelCost;
+  const share = (name: SteamFigure) => numberIn(figures[name]) / year.fuelCost;
   expect(share('chimenea-anual')).toBeCloseTo(destinations.stack / balance.fuel, 3);
   const drain = destinations.notReturned + destinations.blowdown;
   expect(share('desague-anual')).toBeCloseTo(drain / balance.fuel, 3);
-  expect(STEAM_WAY['llega-al-proceso']()).toBe('64\u00a0%');
+  expect(figures['llega-al-proceso']).toBe('64\u00a0%');
 });
 
 it('prices the bare metre of the tables by the fuel that makes its heat', () => {
   const [, bare = ''] = pipeLosses().find(([size]) => size === 'DN 100') ?? [];
   const perWatt = year.fuelCost / balance.fuel / plant.boiler.efficiency;
   // The table is of 7 barg at the coast, the plant of 8 barg in the thinner air of San José.
-  const times = numberIn(STEAM_WAY['metro-desnudo']()) / (numberIn(bare) * perWatt);
+  const times = numberIn(figures['metro-desnudo']) / (numberIn(bare) * perWatt);
   expect(times).toBeGreaterThan(0.95);
   expect(times).toBeLessThan(1.1);
+});
+
+it('follows the plant that it is asked about', () => {
+  const half = { ...EXAMPLE_PLANT.values, pricePerVolume: of(310, '₡/L') };
+  const state = { ...EXAMPLE_PLANT, values: half };
+  const moved = steamWay(state, solved(solveOperation(state)));
+  expect(numberIn(moved['combustible-anual'])).toBeCloseTo(year.fuelCost / 2, -6);
+  expect(moved['llega-al-proceso']).toBe(figures['llega-al-proceso']);
 });

@@ -19,28 +19,6 @@ test('the header shrinks with the scroll, and nothing shows between it and the p
     .toBeLessThan((top?.height ?? 0) - 20);
 });
 
-test('the hot line over a band draws itself on the grid while one scrolls to it', async ({
-  page,
-}) => {
-  await open(page, '/');
-  const section = page.locator('#constructions');
-  const line = () =>
-    section.evaluate((element) => {
-      const style = getComputedStyle(element, '::before');
-      return {
-        timeline: style.animationTimeline,
-        drawn: new DOMMatrix(style.transform).a,
-        left: Number.parseFloat(style.left),
-      };
-    });
-  expect((await line()).timeline).toBe('view()');
-  const heading = await section.getByRole('heading', { level: 2 }).boundingBox();
-  expect((await line()).left).toBeCloseTo(heading?.x ?? 0, 0);
-  expect((await line()).drawn).toBeLessThan(0.5);
-  await section.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
-  await expect.poll(async () => (await line()).drawn).toBe(1);
-});
-
 test('the minifier keeps every property that a browser reads in the source', async ({ page }) => {
   const sheets = globSync('app/**/*.css').map((filename) => {
     const source = readFileSync(filename, 'utf8').replaceAll(/:global\(([^)]*)\)/g, '$1');

@@ -43,17 +43,23 @@ test('the contact page tells what happens next', async ({ page }) => {
   await expect(band.getByText('Muestra', { exact: true })).toBeVisible();
 });
 
-test('a press puts the figures that help below what was typed, to be filled in, and they stay', async ({
+test('a topic fills the subject and its figures into the form, and nothing typed is lost', async ({
   page,
 }) => {
   await standInForMap(page);
   await open(page, '/contact');
   const { title, subjects } = content.single.contact.helps;
-  const [{ name, line } = { name: '', line: '' }] = subjects;
+  const [{ name, line } = { name: '', line: '' }, other = { name: '' }] = subjects;
   const message = page.getByRole('textbox', { name: 'Mensaje' });
+  const topic = (of: string) =>
+    page.getByRole('group', { name: title }).getByRole('button', { name: of });
   await message.fill('Necesitamos otra caldera.');
-  await page.getByRole('group', { name: title }).getByRole('button', { name }).click();
+  await topic(other.name).click();
+  await topic(name).click();
   await expect(message).toHaveValue(`Necesitamos otra caldera.\n\n${line}`);
+  await expect(page.getByRole('textbox', { name: 'Asunto' })).toHaveValue(name);
+  await expect(topic(name)).toHaveAttribute('aria-pressed', 'true');
+  await expect(topic(other.name)).toHaveAttribute('aria-pressed', 'false');
   await expect(message).toBeFocused();
   // The first blank is chosen: what one types goes there.
   await page.keyboard.type('8');
@@ -61,6 +67,7 @@ test('a press puts the figures that help below what was typed, to be filled in, 
   await expect(message).toHaveValue(filled);
   await page.reload();
   await expect(message).toHaveValue(filled);
+  await expect(topic(name)).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('until the map has come its place shows the address', async ({ page }) => {

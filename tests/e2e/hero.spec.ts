@@ -64,7 +64,7 @@ test('a picture that comes in stays within its frame', async ({ page }) => {
 
 test('each place on the way of the steam tells its own figure', async ({ page }) => {
   await open(page, '/');
-  const told = hero.images.map(({ figure, told: line }) => `${figure} ${line}`);
+  const told = hero.images.map(({ figure, told: line }) => `${figure.shown} ${line}`);
   expect(new Set(told).size).toBe(5);
   for (const n of [3, 4, 5, 1, 2]) {
     await mark(page, n).click();
@@ -79,7 +79,7 @@ test('each place on the way of the steam tells its own figure', async ({ page })
 test('one figure has gone before the next one comes', async ({ page }) => {
   await open(page, '/');
   await mark(page, 3).click();
-  const lines = hero.images.map(({ figure, told }) => `${figure} ${told}`);
+  const lines = hero.images.map(({ figure, told }) => `${figure.shown} ${told}`);
   const readable = await page.evaluate((told) => {
     const moving = document.getAnimations().filter((one) => one instanceof CSSTransition);
     for (const one of moving) one.pause();

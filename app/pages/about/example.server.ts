@@ -10,12 +10,15 @@ import {
 } from '../../../engineering/plant/model.ts';
 import { type Quantity, si } from '../../../engineering/quantities.ts';
 import { solved } from '../../../engineering/solved.ts';
+import { millions } from '../../plant/readings.ts';
 
 export type ExampleFigure = { id: 'steam' | 'returned' | 'fuel' | 'makeup' | 'lost' } & Compared;
-type Compared = { today: string; after: string; left: number };
+type Compared = { today: string; after: string; left: number; change: string };
+
+export type Example = { figures: ExampleFigure[]; saved: string };
 
 /** What is measured in the plant that the tool starts with, and again with more return and an economizer. */
-export function exampleFigures(): ExampleFigure[] {
+export function exampleFigures(): Example {
   const today = solved(solveOperation(EXAMPLE_PLANT));
   const changed = withMeasures(EXAMPLE_PLANT, ['retorno', 'economizador']);
   const after = solved(solveForSameHeat(changed, today.destinations));
@@ -26,12 +29,13 @@ export function exampleFigures(): ExampleFigure[] {
     today: show(read(today)),
     after: show(read(after)),
     left: read(after) / read(today),
+    change: withUnit(formatNumber(100 * (read(after) / read(today) - 1), 2), '%'),
   });
   const mass = (flow: Quantity<'massFlow'>) => formatQuantity(flow, 'kg/h', 3);
   const volume = (flow: Quantity<'volumeFlow'>) => formatQuantity(flow, 'L/h', 3);
   const percent = (share: number) => withUnit(formatNumber(100 * share, 2), '%');
   const heatPerVolume = si('energyPerVolume', EXAMPLE_PLANT.values.heatPerVolume ?? Number.NaN);
-  return [
+  const figures: ExampleFigure[] = [
     { id: 'steam', ...compare(({ balance }) => balance.steam, mass) },
     { id: 'returned', ...compare(({ plant }) => plant.high.returned, percent) },
     {
@@ -41,6 +45,7 @@ export function exampleFigures(): ExampleFigure[] {
     { id: 'makeup', ...compare(({ balance }) => balance.makeup, mass) },
     { id: 'lost', ...compare(lost, percent) },
   ];
+  return { figures, saved: millions(today.year.cost - after.year.cost) };
 }
 
 function lost({ balance, destinations }: Operation): number {

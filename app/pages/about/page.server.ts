@@ -86,10 +86,12 @@ function passagesOf({ single: { about, pillars, team } }: Content): Passage[] {
 
 export function load({ content }: LoadContext) {
   const { about, pillars, team, stats } = content.single;
-  const { shots: _, ...video } = about.story.video;
+  const { shots, ...video } = about.story.video;
+  // A place that the page has no picture of.
+  const poster = shots[Math.floor(shots.length / 2)]?.image;
   const { proofs, ...ownPillars } = about.pillars;
   return {
-    about: { ...about, story: { ...about.story, video } },
+    about: { ...about, story: { ...about.story, video: { ...video, poster } } },
     example: exampleFigures(),
     pillars: {
       ...pillars,

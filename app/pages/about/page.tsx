@@ -40,8 +40,8 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
         {about.lead}
       </PageTitle>
       <Story {...about.story} />
-      <Way {...about.way} figures={example} />
-      <Pillars {...pillars} form="list" />
+      <Way {...about.way} {...example} />
+      <Pillars {...pillars} />
       <Team {...about.team} team={team} />
       <ClosingBand />
       <ScrollAnimation />

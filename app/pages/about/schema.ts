@@ -48,6 +48,7 @@ const way = z.strictObject({
       lost: text(40),
       plant: text(60),
       change: text(60),
+      saved: text(40).describe('{saved} es el ahorro al año'),
     })
     .describe('Palabras de las hojas calculadas'),
 });

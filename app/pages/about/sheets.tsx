@@ -1,14 +1,17 @@
 import type { CSSProperties } from 'react';
 import { Sheet } from '../../sections/sheet.tsx';
 import { DefinitionRows } from '../../ui/definition-rows.tsx';
-import type { ExampleFigure } from './example.server.ts';
+import { fill } from '../../ui/fill.ts';
+import type { Example } from './example.server.ts';
 import type { About } from './schema.ts';
 import styles from './sheets.module.css';
 
-export type SheetProps = { words: About['way']['example']; figures: ExampleFigure[] };
+type Words = About['way']['example'];
+
+export type BaselineProps = Pick<Example, 'figures'> & { words: Words };
 
 /** What was measured before anything was drawn. */
-export function Baseline({ words, figures }: SheetProps) {
+export function Baseline({ words, figures }: BaselineProps) {
   return (
     <Sheet name={words.title} note={words.plant}>
       <DefinitionRows rows={figures.map(({ id, today }) => [words[id], today] as const)} />
@@ -16,22 +19,24 @@ export function Baseline({ words, figures }: SheetProps) {
   );
 }
 
-/** The same points again: what is left of each, drawn against what it was. */
-export function Comparison({ words, figures }: SheetProps) {
-  const change = (
-    <>
-      {words.today} <span aria-hidden="true">→</span> {words.after}
-    </>
-  );
+export type ComparisonProps = Example & { words: Words };
+
+/** The same points again: what is left of each, drawn against what it was, and what it saves. */
+export function Comparison({ words, figures, saved }: ComparisonProps) {
   return (
-    <Sheet name={change} note={words.change}>
+    <Sheet name={fill(words.saved, { saved })} note={words.change}>
       {figures
         .filter(({ id }) => id !== 'steam' && id !== 'returned')
-        .map(({ id, today, after, left }) => (
+        .map(({ id, today, after, left, change }) => (
           <div key={id} className={styles.pair} data-pair>
             <dt>{words[id]}</dt>
-            <dd className={styles.was}>{today}</dd>
-            <dd style={{ '--left': `${(100 * left).toFixed(1)}%` } as CSSProperties}>{after}</dd>
+            <dd className={styles.was}>
+              <span>{words.today}</span> {today}
+            </dd>
+            <dd style={{ '--left': `${(100 * left).toFixed(1)}%` } as CSSProperties}>
+              <span>{words.after}</span> {after}
+              <small>{change}</small>
+            </dd>
           </div>
         ))}
     </Sheet>

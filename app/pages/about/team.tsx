@@ -12,7 +12,7 @@ export type TeamProps = { title: string; description: string; team: TeamMember[]
 export function Team({ title, description, team }: TeamProps) {
   const { team: labels, selection: words } = useLabels();
   return (
-    <Section aria-labelledby="equipo" line="left">
+    <Section aria-labelledby="equipo">
       <SectionHead id="equipo" title={title}>
         {description}
       </SectionHead>

@@ -4,24 +4,25 @@ import { reveal } from '../../ui/reveal.ts';
 import { Section, SectionHead } from '../../ui/section.tsx';
 import { PictureLink } from '../../viewer/picture-link.tsx';
 import type { ViewedPicture } from '../../viewer/viewer.tsx';
-import type { ExampleFigure } from './example.server.ts';
+import type { Example } from './example.server.ts';
 import type { About } from './schema.ts';
 import { Baseline, Comparison } from './sheets.tsx';
 import styles from './way.module.css';
 
-export type WayProps = About['way'] & { figures: ExampleFigure[] };
+export type WayProps = About['way'] & Example;
 
 /** The four steps of the work, each with the sheet that the client has in hand after it. */
-export function Way({ title, description, receives, steps, example, figures }: WayProps) {
+export function Way(props: WayProps) {
+  const { title, description, receives, steps, example, figures, saved } = props;
   const sheets = {
     baseline: <Baseline words={example} figures={figures} />,
-    comparison: <Comparison words={example} figures={figures} />,
+    comparison: <Comparison words={example} figures={figures} saved={saved} />,
   };
   const drawings = steps.flatMap(({ imageSrc: picture, imageAlt: alt = '', receives: caption }) =>
     picture ? [{ picture, alt, caption, isDrawing: true }] : [],
   );
   return (
-    <Section aria-labelledby="pasos" line="left">
+    <Section aria-labelledby="pasos">
       <SectionHead id="pasos" title={title}>
         {description}
       </SectionHead>
@@ -42,7 +43,7 @@ export function Way({ title, description, receives, steps, example, figures }: W
   );
 }
 
-/** Too fine for the page: it opens whole, and the other ones with it. */
+/** Too fine for the page: a part of it, which opens whole, and the other ones with it. */
 function Drawing({ drawings, of }: { drawings: ViewedPicture[]; of: ViewedPicture['picture'] }) {
   const index = drawings.findIndex(({ picture }) => picture === of);
   const shown = drawings[index];
@@ -53,7 +54,7 @@ function Drawing({ drawings, of }: { drawings: ViewedPicture[]; of: ViewedPictur
         picture={shown.picture}
         alt={shown.alt}
         className={styles.drawing}
-        sizes="(width >= 600px) 46vw, 92vw"
+        sizes="(width >= 600px) 80vw, 160vw"
       />
     </PictureLink>
   );

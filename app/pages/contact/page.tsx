@@ -62,12 +62,9 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
             <ContactForm words={words} helps={page.helps} mail={mail} privacy={privacy} />
           </div>
           <section className={styles.next} aria-labelledby="despues">
-            <h2 id="despues">{page.next.title}</h2>
-            {mark && (
-              <p className={styles.note}>
-                {mark} {labels.contact.sampleNote}
-              </p>
-            )}
+            <h2 id="despues">
+              {page.next.title} {mark}
+            </h2>
             <Steps
               steps={page.next.steps.map(({ title, description, ...step }) => ({
                 ...step,

@@ -10,7 +10,7 @@ export type FeaturesProps = Home['features'] & { features: FeatureTab[] };
 
 export function Features({ title, description, loop, features }: FeaturesProps) {
   return (
-    <Section aria-labelledby="ciclo" line="left">
+    <Section aria-labelledby="ciclo">
       <SectionHead id="ciclo" title={title}>
         {description}
       </SectionHead>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { movedFigures } from '../../plant/moved-figures.ts';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './hero-scenes.module.css';
 import type { Home } from './schema.ts';
@@ -14,6 +15,7 @@ const sizes = '(width >= 900px) max(58vw, 1000px, min(178vh - 464px, 1320px)), 1
 
 /** One picture, one figure and one line for each place on the way of the steam. */
 export function HeroScenes({ images, current, pageLoaded }: HeroScenesProps) {
+  const moved = movedFigures.use((figures) => figures);
   const fetched = useFetched(current, images.length, pageLoaded);
   return (
     <div className={styles.scenes}>
@@ -23,7 +25,7 @@ export function HeroScenes({ images, current, pageLoaded }: HeroScenesProps) {
             <Picture picture={src} alt={alt} sizes={sizes} priority={index === 0} />
           )}
           <p className={styles.told}>
-            <strong>{figure}</strong> {told}
+            <strong>{moved[figure.id] ?? figure.shown}</strong> {told}
           </p>
         </div>
       ))}

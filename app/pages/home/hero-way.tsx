@@ -10,11 +10,10 @@ import type { Home } from './schema.ts';
 export type HeroWayProps = {
   images: Home['hero']['images'];
   rotation: ReturnType<typeof useRotation>;
-  pageLoaded: boolean;
 };
 
 /** The pipe with its five stations: shows where the steam is, and leads to any of them. */
-export function HeroWay({ images, rotation, pageLoaded }: HeroWayProps) {
+export function HeroWay({ images, rotation }: HeroWayProps) {
   const { hero, carousel } = useLabels();
   const name = useId();
   const marks = useRef<HTMLFieldSetElement>(null);
@@ -39,7 +38,6 @@ export function HeroWay({ images, rotation, pageLoaded }: HeroWayProps) {
         <button
           type="button"
           className={styles.pause}
-          data-ready={pageLoaded}
           aria-label={rotation.paused ? carousel.play : carousel.pause}
           onClick={rotation.togglePaused}
         >

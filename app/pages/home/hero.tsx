@@ -33,7 +33,7 @@ export function Hero({ title, description, info, images, claims, children }: Her
             <Icon name="chevron" width="20" height="20" />
           </ButtonHashLink>
         </div>
-        <HeroWay images={images} rotation={rotation} pageLoaded={pageLoaded} />
+        <HeroWay images={images} rotation={rotation} />
         <dl className={styles.claims}>
           {claims.map((claim) => (
             <div key={claim.label}>

@@ -26,13 +26,13 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <PlantCheck {...check} />
       </Hero>
       <Solutions {...home.solutions} />
-      <Section ground="warm" aria-labelledby="servicios" line="right">
+      <Section ground="warm" aria-labelledby="servicios">
         <SectionHead id="servicios" title={home.services.title}>
           {home.services.description}
         </SectionHead>
         <ServicesGrid services={services} />
       </Section>
-      <Pillars {...pillars} form="columns" />
+      <Pillars {...pillars} />
       <Features {...home.features} features={features} />
       <Clients {...home.clients} clients={clients} />
       <ClosingBand />

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { STEAM_WAY, type SteamFigure } from '../../../engineering/tables/steam-way.ts';
+import { EXAMPLE_PLANT, solveOperation } from '../../../engineering/plant/model.ts';
+import { solved } from '../../../engineering/solved.ts';
+import { STEAM_FIGURES, steamWay } from '../../../engineering/tables/steam-way.ts';
 import { clients, pillars } from '../../content.server/schema/bands.ts';
 import {
   alternativeText,
@@ -11,14 +13,14 @@ import {
   text,
 } from '../../content.server/schema/fields.ts';
 
-const figures = Object.keys(STEAM_WAY) as SteamFigure[];
+const example = steamWay(EXAMPLE_PLANT, solved(solveOperation(EXAMPLE_PLANT)));
 
 /** A place on the way of the steam: its picture, and the figure that counts there. */
 const station = slide.omit({ caption: true }).extend({
   name: text(12).describe('Nombre en la línea bajo la imagen'),
   figure: z
-    .enum(figures, { error: `escriba una de estas: ${figures.join(', ')}` })
-    .transform((name) => STEAM_WAY[name]())
+    .enum(STEAM_FIGURES, { error: `escriba una de estas: ${STEAM_FIGURES.join(', ')}` })
+    .transform((id) => ({ id, shown: example[id] }))
     .describe('La cifra se calcula; aquí se escribe cuál'),
   told: text(110).describe('Lo que dice la cifra, en una línea'),
 });
@@ -61,7 +63,8 @@ const home = z.strictObject({
         steam: text(40),
         price: text(40),
         returned: text(40),
-        result: text(200).describe('{lost}, {stack} y {drain} son las cifras'),
+        result: text(200).describe('{lost}, {stack}, {drain} y {others} son las cifras'),
+        saving: text(120).describe('{saving} es lo que se recupera al año'),
         basis: text(200).describe('{hours} son las horas al año'),
         name: text(80),
         fuel: text(20),

@@ -14,7 +14,7 @@ type Card = SolutionsProps['solutions'][number] | SolutionsProps['markets'][numb
 export function Solutions(props: SolutionsProps) {
   const { title, description, systemsTab, marketsTab, solutions, markets, all } = props;
   return (
-    <Section id="constructions" aria-labelledby="soluciones" line="left">
+    <Section id="constructions" aria-labelledby="soluciones">
       <SectionHead id="soluciones" title={title}>
         {description}
       </SectionHead>
@@ -33,11 +33,11 @@ export function Solutions(props: SolutionsProps) {
   );
 }
 
-const small = { width: '112px', crop: 1 };
+const small = { width: '96px', crop: 1 };
 const leadSizes = [{ media: '(width >= 600px)', width: '46vw', crop: 16 / 9 }, small];
 const sizes = [
-  { media: '(width >= 900px)', width: 'max(19vw, 220px)', crop: 4 / 5 },
-  { media: '(width >= 600px)', width: '46vw', crop: 16 / 9 },
+  { media: '(width >= 900px)', width: '22vw', crop: 4 / 3 },
+  { media: '(width >= 600px)', width: '46vw', crop: 4 / 3 },
   small,
 ];
 

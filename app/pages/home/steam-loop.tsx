@@ -34,7 +34,7 @@ const names = [
   ['process', 505, 128],
   ['trap', 562, 203],
   ['tank', 290, 200],
-  ['pump', 200, 200],
+  ['pump', 205, 264],
 ] as const satisfies (readonly [keyof Words, number, number])[];
 
 const idOf = (part: Leg | 'names') => `ciclo-${part}`;
@@ -68,7 +68,7 @@ export type SteamLoopProps = { lit: Leg; label: string };
 /** The whole loop with one leg lit, which draws itself when its panel comes to show. */
 export function SteamLoop({ lit, label }: SteamLoopProps) {
   return (
-    <svg className={styles.loop} viewBox="0 0 610 256" role="img" aria-label={label}>
+    <svg className={styles.loop} viewBox="0 0 610 272" role="img" aria-label={label}>
       {legs
         .filter((leg) => leg !== lit)
         .map((leg) => (

@@ -15,6 +15,7 @@ const serviceDetailItem = z.strictObject({
   id: slug,
   imageUrl: image,
   imageAlt: alternativeText,
+  isDrawing: z.boolean().default(false).describe('La imagen es un plano, que se lee ampliado'),
   name: text(50).describe('Nombre en la lista lateral'),
   title: text(90),
   subtitle: text(140),

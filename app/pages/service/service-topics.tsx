@@ -27,7 +27,9 @@ export function ServiceTopics({ items, plan }: ServiceTopicsProps) {
   );
   return (
     <Section aria-label={topics} space="close">
-      <Tabs orientation="vertical" linkable label={topics} tabs={tabs} />
+      <div className={styles.topics}>
+        <Tabs orientation="vertical" linkable label={topics} tabs={tabs} />
+      </div>
     </Section>
   );
 }
@@ -36,22 +38,26 @@ function Topic({ item, plan, first }: { item: ServiceDetailItem; plan: Plan; fir
   const { services, selection } = useLabels();
   return (
     <article className={styles.topic}>
-      <p className={styles.receives}>
-        <Caption>{services.receives}</Caption> {item.receives}
-        <small>
-          {plan.takes}: {item.takes} {plan.sample && <SampleMark>{selection.sample}</SampleMark>}
-        </small>
-      </p>
-      <PictureLink pictures={[{ picture: item.imageUrl, alt: item.imageAlt }]}>
-        <Picture
-          className={styles.picture}
-          picture={item.imageUrl}
-          alt={item.imageAlt}
-          sizes="(width >= 1200px) 34vw, (width >= 900px) 64vw, 92vw"
-          priority={first}
-        />
-      </PictureLink>
       <h2>{item.title}</h2>
+      <div className={styles.aside}>
+        <p className={styles.receives}>
+          <Caption>{services.receives}</Caption> <span>{item.receives}</span>
+          <small>
+            {plan.takes}: {item.takes} {plan.sample && <SampleMark>{selection.sample}</SampleMark>}
+          </small>
+        </p>
+        <PictureLink
+          pictures={[{ picture: item.imageUrl, alt: item.imageAlt, isDrawing: item.isDrawing }]}
+        >
+          <Picture
+            className={styles.picture}
+            picture={item.imageUrl}
+            alt={item.imageAlt}
+            sizes="(width >= 1200px) 27vw, (width >= 900px) 64vw, 92vw"
+            priority={first}
+          />
+        </PictureLink>
+      </div>
       <p className={styles.subtitle}>{item.subtitle}</p>
       <p className={styles.introduction}>{item.introduction}</p>
       <Blocks blocks={item.content} />

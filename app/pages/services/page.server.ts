@@ -4,7 +4,7 @@ import type { LoadContext, PageKind } from '../page-kind.server.ts';
 import { addressOf, itemList, webPage } from '../schema-org.server.ts';
 import { servicePicture } from '../service/cards.server.ts';
 import { reads } from './schema.ts';
-import { isSheet, sampleSheet } from './sheets.server.ts';
+import { sampleSheet, sheetProblem } from './sheets.server.ts';
 
 export const kind: PageKind<'services', typeof reads> = {
   name: 'services',
@@ -37,10 +37,10 @@ export const kind: PageKind<'services', typeof reads> = {
     single.services.needs.list.flatMap((need, index) => {
       const field = `needs.list.${index}`;
       const message = `no hay «${need.topic}» entre los subtemas de services/${need.service}.yaml`;
-      const sheet = `no hay calculadora «${need.sampleSheet}»; puede ser también «medidas»`;
+      const sheet = sheetProblem(need);
       return [
         ...(topicOf(need, collection.services) ? [] : [{ field: `${field}.topic`, message }]),
-        ...(isSheet(need.sampleSheet) ? [] : [{ field: `${field}.sampleSheet`, message: sheet }]),
+        ...(sheet ? [{ field: `${field}.sampleSheet`, message: sheet }] : []),
       ].map((problem) => ({ file: 'services.yaml', ...problem }));
     }),
   samples: ({ single: { services } }) =>
@@ -78,7 +78,7 @@ function answerTo(need: Need, { single, collection }: Content) {
     title,
     said,
     receives,
-    sheet: sampleSheet(need.sampleSheet, single.services.needs),
+    sheet: sampleSheet(need, single.services.needs),
     to: `${service.link}#${id}`,
     service: service.title,
   };
@@ -102,11 +102,12 @@ export function load({ content }: LoadContext) {
       link,
       role: team.find((member) => member.id === responsible)?.role ?? '',
       // A figure and its unit stay in one line.
-      rows: items.map(({ name, receives, takes }) => [
+      rows: items.map(({ id: topic, name, receives, takes }) => ({
+        id: topic,
         name,
         receives,
-        takes.replaceAll(' ', '\u00a0'),
-      ]),
+        takes: takes.replaceAll(' ', '\u00a0'),
+      })),
     })),
   };
 }

@@ -1,11 +1,12 @@
-import { ContentTable } from '../../sections/content-table.tsx';
 import { useLabels } from '../../site.ts';
 import { AppLink } from '../../ui/app-link.tsx';
+import { ColumnHeads } from '../../ui/column-heads.tsx';
 import { fill } from '../../ui/fill.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { reveal } from '../../ui/reveal.ts';
 import { SampleMark } from '../../ui/sample-mark.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
+import tableStyles from '../../ui/table.module.css';
 import type { PlannedService } from './page.server.ts';
 import styles from './plan.module.css';
 
@@ -19,7 +20,7 @@ export type PlanProps = {
 export function Plan({ title, words, services }: PlanProps) {
   const labels = useLabels();
   return (
-    <Section ground="warm" aria-labelledby="lista" line="left">
+    <Section ground="warm" aria-labelledby="lista">
       <SectionHead id="lista" title={title} />
       <ul className={styles.services}>
         {services.map(({ id, icon, role, link, rows, ...service }, position) => (
@@ -33,12 +34,26 @@ export function Plan({ title, words, services }: PlanProps) {
                 {labels.services.readMore}
               </AppLink>
             </div>
-            <ContentTable
-              type="table"
-              caption={service.title}
-              columns={[words.topic, words.receives, words.takes]}
-              rows={rows}
-            />
+            <table className={tableStyles.table}>
+              <caption>{service.title}</caption>
+              <ColumnHeads
+                heads={[words.topic, words.receives, words.takes].map((name) => ({
+                  id: name,
+                  name,
+                }))}
+              />
+              <tbody>
+                {rows.map(({ id: topic, name, receives, takes }) => (
+                  <tr key={topic}>
+                    <th scope="row">
+                      <AppLink to={`${link}#${topic}`}>{name}</AppLink>
+                    </th>
+                    <td>{receives}</td>
+                    <td>{takes}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
           </li>
         ))}
       </ul>

@@ -23,6 +23,16 @@ const services = z.strictObject({
             sampleSheet: slug.describe(
               'Hoja de muestra: «medidas» de la planta de ejemplo, o el nombre de una calculadora',
             ),
+            sampleCase: z
+              .strictObject({
+                values: z.record(z.string(), z.number()).default({}),
+                choices: z.record(z.string(), z.string()).default({}),
+                rows: z.array(z.string()).min(3).max(6),
+              })
+              .optional()
+              .describe(
+                'De la calculadora: datos distintos de su ejemplo, y las filas que se muestran',
+              ),
           }),
         )
         .min(3)

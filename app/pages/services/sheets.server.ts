@@ -1,8 +1,11 @@
+import type { Calculator } from '../../../engineering/calculator.ts';
 import { defaultState } from '../../../engineering/define-calculator.ts';
 import { EXAMPLE_PLANT, solveOperation } from '../../../engineering/plant/model.ts';
 import { measuresAlone } from '../../../engineering/plant/scenarios.ts';
+import { of } from '../../../engineering/quantities.ts';
 import { solved } from '../../../engineering/solved.ts';
-import { inputRows, resultRows } from '../../calculator/case.ts';
+import { formatOutput, inputRows } from '../../calculator/case.ts';
+import { choose, toQuery } from '../../calculator/state.ts';
 import { millions } from '../../plant/readings.ts';
 import { definitionOf, pathOf, toolIds } from '../tool/definitions.server.ts';
 
@@ -15,11 +18,33 @@ export type SampleSheet = { name: string; rows: Row[]; to: string };
 const measures = 'medidas';
 const most = 6;
 
-export function isSheet(id: string): boolean {
-  return id === measures || toolIds.includes(id);
+/** A calculator's case that differs from its example, and the keys of the rows that are shown. */
+type SampleCase = {
+  values: Record<string, number>;
+  choices: Record<string, string>;
+  rows: string[];
+};
+
+type Sample = { sampleSheet: string; sampleCase?: SampleCase | undefined };
+
+/** What is wrong with the sheet of a need, in the owner's words. */
+export function sheetProblem({ sampleSheet: id, sampleCase }: Sample): string | undefined {
+  if (id === measures) return;
+  if (!toolIds.includes(id)) return `no hay calculadora «${id}»; puede ser también «${measures}»`;
+  const { inputs, outputs, choices } = definitionOf(id);
+  const { values = {}, choices: chosen = {}, rows = [] } = sampleCase ?? {};
+  const unknown = [
+    ...Object.keys(values).filter((key) => !inputs[key]),
+    ...Object.keys(chosen).filter((key) => !choices[key]),
+    ...rows.filter((key) => !inputs[key] && !outputs[key]),
+  ];
+  return unknown.length > 0
+    ? `la calculadora «${id}» no tiene «${unknown.join('», «')}»`
+    : undefined;
 }
 
-export function sampleSheet(id: string, words: { measures: string }): SampleSheet {
+export function sampleSheet(need: Sample, words: { measures: string }): SampleSheet {
+  const { sampleSheet: id, sampleCase } = need;
   if (id === measures) {
     const today = solved(solveOperation(EXAMPLE_PLANT));
     const rows = measuresAlone(EXAMPLE_PLANT, today).map(
@@ -28,13 +53,34 @@ export function sampleSheet(id: string, words: { measures: string }): SampleShee
     return { name: words.measures, rows: rows.slice(0, most), to: '/tools/planta-vapor' };
   }
   const calculator = definitionOf(id);
-  const state = defaultState(calculator);
-  const results = resultRows(calculator, {}, solved(calculator.run(state)));
-  const choices = Object.keys(calculator.choices).length;
-  const inputs = inputRows(calculator, state, {}).slice(choices, choices + 2);
-  return {
-    name: calculator.title,
-    rows: [...inputs, ...results].slice(0, most),
-    to: pathOf(id),
-  };
+  const state = stateOf(calculator, sampleCase);
+  const { outputs } = solved(calculator.run(state));
+  const keys = sampleCase?.rows ?? Object.keys(calculator.outputs);
+  const rows = keys.flatMap((key): Row[] => {
+    const { [key]: input } = calculator.inputs;
+    if (input)
+      return inputRows({ ...calculator, choices: {}, inputs: { [key]: input } }, state, {});
+    const { [key]: output } = calculator.outputs;
+    const value = outputs[key];
+    if (!output || value === null || value === undefined) return [];
+    // Sums of money in one form on every sheet.
+    const isMoney = output.kind !== 'text' && output.unit === '₡' && typeof value === 'number';
+    return [[output.label, isMoney ? millions(value) : formatOutput(output, value)]];
+  });
+  const query = toQuery(calculator, state, {});
+  const to = query.size > 0 ? `${pathOf(id)}?${query}` : pathOf(id);
+  return { name: calculator.title, rows: rows.slice(0, most), to };
+}
+
+function stateOf(calculator: Calculator, sampleCase: SampleCase | undefined) {
+  const { choices = {}, values = {} } = sampleCase ?? {};
+  const chosen = Object.entries(choices).reduce(
+    (state, [key, option]) => choose(calculator, state, key, option),
+    defaultState(calculator),
+  );
+  const given = Object.entries(values).flatMap(([key, value]) => {
+    const input = calculator.inputs[key];
+    return input ? [[key, of(value, input.unit)] as const] : [];
+  });
+  return { ...chosen, values: { ...chosen.values, ...Object.fromEntries(given) } };
 }

@@ -40,7 +40,7 @@ type Given = { id: string };
 export function sankeyLayout(
   flows: readonly Flow[],
   wordsOf: (id: string) => Words,
-  figuresOf: (power: number) => string,
+  figuresOf: (power: number, id: string) => string,
   size: Size,
 ): { nodes: NamedNode[]; links: Link[] } {
   const ids = [...new Set(flows.flatMap(({ from, to }) => [from, to]))];
@@ -63,7 +63,7 @@ export function sankeyLayout(
     nodes: graph.nodes.map((node) => ({
       ...wordsOf(node.id),
       ...placeOf(node),
-      figures: figuresOf(node.value ?? 0),
+      figures: figuresOf(node.value ?? 0, node.id),
     })),
     links: graph.links.map((link) => ({
       id: `${idOf(link.source)}-${idOf(link.target)}`,

@@ -5,7 +5,7 @@ export type SankeyProps = Pick<SankeyDrawingProps, 'name' | 'onPress'> & {
   flows: readonly Flow[];
   wordsOf: (id: string) => Words;
   /** What is written below a name. */
-  figuresOf: (power: number) => string;
+  figuresOf: (power: number, id: string) => string;
   size: Size;
 };
 
