@@ -7,6 +7,7 @@ import math
 from scenes import stage
 from scenes.brand import MARK
 from scenes.drawing import A3, Sheet
+from scenes.models.steam_services import TRAP_Z, main_line, trap_set
 from scenes.parts.core import box, tube
 from scenes.parts.fasteners import flange
 from scenes.parts.lettering import name_plate
@@ -86,6 +87,13 @@ def detail():
     stage.studio(azimuth=-20, size=0.75, key=1.2, warm=1.2)
 
 
+def drain():
+    """The drain of a separator in its right order: stop valve, strainer, trap, sight glass, check valve, stop valve."""
+    trap_set(main_line())
+    stage.camera(-17, 9, 70, target=(0.10, 0, TRAP_Z + 0.22), distance=3.5)
+    stage.studio(azimuth=-17, size=1.15, key=0.8, tone='pale')
+
+
 ROW_HIGH, ROW_LOW = 0.62, 0.0
 
 
@@ -135,5 +143,6 @@ def plan():
 PICTURES = {
     'products/dispositivos-auxiliares-conjunto': photo(whole, samples=32),
     'products/dispositivos-auxiliares-detalle': detail,
+    'products/dispositivos-auxiliares-drenaje': drain,
     'products/dispositivos-auxiliares-plano': drawing(plan),
 }
