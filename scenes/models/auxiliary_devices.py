@@ -7,17 +7,20 @@ import math
 from scenes import stage
 from scenes.brand import MARK
 from scenes.drawing import A3, Sheet
+from scenes.parts.connections import joint
 from scenes.parts.core import box, tube
 from scenes.parts.fasteners import flange
 from scenes.parts.lettering import name_plate
+from scenes.parts.pipes import floor_support, pipe
 from scenes.parts.sizes import flange_size, pipe_radius, valve_length
 from scenes.parts.steamline import separator, sight_glass, strainer
 from scenes.parts.traps import bucket_trap, disc_check, disc_trap, float_trap, open_ends
-from scenes.parts.valves import check_valve
+from scenes.parts.valves import ball_valve, check_valve
 from scenes.pictures import drawing, photo
 
 STEP, LOW = 0.16, 0.05
 SEPARATOR_Z = 0.66
+DRAIN_Z = 0.40
 
 
 def flange_rest(dn):
@@ -86,6 +89,26 @@ def detail():
     stage.studio(azimuth=-20, size=0.75, key=1.2, warm=1.2)
 
 
+def drain():
+    """The drain of a steam line in its right order: stop valve, strainer, trap, sight glass, check valve, stop valve."""
+    stop = ball_valve(25, (-0.42, 0, DRAIN_Z), 'x', 'z')
+    # basket to the side: in a steam line it must not hold water
+    basket = strainer(25, stop['out'].out(valve_length(25) / 2), 'x', (0, 0.9, 0.43))
+    trap = float_trap(25, basket['out'].out(valve_length(25) / 2 + 0.03))
+    sight = sight_glass(25, trap['out'].out(valve_length(25) * 0.4))
+    check = check_valve(25, sight['out'].out(valve_length(25) * 0.4), mat='iron_grey')
+    last = ball_valve(25, check['out'].out(valve_length(25) * 0.425), 'x', 'z')
+    for part in (stop, basket, trap, sight, check):
+        joint(part['out'])
+    corner, end = stop['in'].out(0.14), last['out'].out(1.2)
+    pipe([(corner.x, 0, DRAIN_Z + 1.0), corner, stop['in'].at], 25, end='flange')
+    pipe([last['out'].at, end], 25, start='flange')
+    for x in (stop['in'].at.x - 0.055, last['out'].at.x + 0.055):
+        floor_support(25, (x, 0, DRAIN_Z))
+    stage.camera(-19, 13, 70, target=(-0.005, 0, DRAIN_Z + 0.055), distance=2.6)
+    stage.studio(azimuth=-19, size=0.8, key=0.8, tone='pale')
+
+
 ROW_HIGH, ROW_LOW = 0.62, 0.0
 
 
@@ -135,5 +158,6 @@ def plan():
 PICTURES = {
     'products/dispositivos-auxiliares-conjunto': photo(whole, samples=32),
     'products/dispositivos-auxiliares-detalle': detail,
+    'products/dispositivos-auxiliares-drenaje': drain,
     'products/dispositivos-auxiliares-plano': drawing(plan),
 }

@@ -11,7 +11,7 @@ from scenes import stage
 from scenes.brand import MARK
 from scenes.drawing import A3, Sheet
 from scenes.models.boiler_dimensions import AXIS, BURNER_Z, FRONT, R, REAR, TOP, surface_y
-from scenes.models.boiler_fittings import blowdown, level_control, sample_cooler, stack_thermometer, surface_blowdown, vent, water_column
+from scenes.models.boiler_fittings import blowdown, feed_from_floor, level_control, sample_cooler, stack_thermometer, surface_blowdown, vent, water_column, wiring
 from scenes.parts.automatic import safety_valve
 from scenes.parts.cabinets import control_panel
 from scenes.parts.core import box, cylinder, lathe, place, prism, sweep, tube
@@ -146,15 +146,20 @@ def feed_line():
     flange(rise.dn, (top.x, surface_y(z + 0.42) - 0.16, z + 0.42), '-y', bolted=False)
 
 
-def firing():
+def firing(overhead=None):
+    """Burner and gas train. The gas comes up from the floor before the boiler or, with overhead = (x, z), down beside it from there."""
     unit = burner(1.3, (FRONT - 0.36, 0, BURNER_Z), '-x')
     gas = unit['gas']
-    turn = gas.out(0.30)
-    pipe([gas.at, turn, turn + Vector((-0.22, 0, 0))], gas.dn, mat='yellow', start='flange')
-    train = gas_train(turn + Vector((-0.21, 0, 0)), 0.95, gas.dn, '-x')
+    turn, along = (gas.out(0.30), -1) if overhead is None else (gas.out(0.72), 1)
+    pipe([gas.at, turn, turn + Vector((along * 0.22, 0, 0))], gas.dn, mat='yellow', start='flange')
+    train = gas_train(turn + Vector((along * 0.21, 0, 0)), 0.95, gas.dn, '-x' if along < 0 else 'x')
     end = train['supply']
-    pipe([end.at, end.out(0.22), (end.out(0.22).x, end.at.y, 0)], gas.dn, mat='yellow', start='flange')
-    tube(0.08, 0.03, 0.014, 'stainless', (end.out(0.22).x, end.at.y, 0), 'z')
+    foot = end.out(0.22)
+    if overhead:
+        pipe([end.at, foot, (foot.x, foot.y, overhead[1]), (overhead[0], foot.y, overhead[1])], gas.dn, mat='yellow', start='flange')
+    else:
+        pipe([end.at, foot, (foot.x, foot.y, 0)], gas.dn, mat='yellow', start='flange')
+        tube(0.08, 0.03, 0.014, 'stainless', (foot.x, foot.y, 0), 'z')
 
 
 def panel():
@@ -173,18 +178,21 @@ def catwalk():
     ladder(z, (1.62, 0.98, 0), 'x', above=1.05)
 
 
-def boiler(with_panel=True):
+def boiler(with_panel=True, gas_overhead=None):
     for build in (shell, front, rear, top_mountings, level_control, vent, instrument_header, feed_line, surface_blowdown, sample_cooler, blowdown, stack_thermometer,
-                  firing, catwalk):
+                  catwalk):
         build()
+    firing(gas_overhead)
     water_column(-1.18)
     hand_hole((-0.72, surface_y(0.86), 0.86), (0, -0.85, -0.6))
     if with_panel:
         panel()
+        wiring()
 
 
 def whole():
     boiler()
+    feed_from_floor()
     stage.camera(-38, 12, 62, margin=0.04)
     stage.studio(azimuth=-38, size=2.3)
 

@@ -1,13 +1,17 @@
 """What keeps the water of the boiler of boiler.py right: level, blowdowns, sampling, vent; and the stays of its flat plates."""
 import math
 
+import numpy as np
+
 from scenes.models.boiler_dimensions import AXIS, CHAMBER, FRONT, INNER, LEVEL, LOW_LEVEL, R, REAR, TOP, surface_y
 from scenes.parts.connections import joint
 from scenes.parts.core import box, cylinder, lathe, prism, tube
 from scenes.parts.fasteners import flange, ring_points
 from scenes.parts.instruments import gauge, level_glass, level_probe
-from scenes.parts.pipes import pipe
+from scenes.parts.pipes import floor_support, pipe
 from scenes.parts.sizes import valve_length
+from scenes.parts.steamline import strainer
+from scenes.parts.structure import conduit
 from scenes.parts.valves import ball_valve, gate_valve, globe_valve, needle_cock
 
 COLLECTOR_Z = LEVEL - 0.03
@@ -91,6 +95,37 @@ def blowdown():
     out = slow['out']
     pipe([out.at, out.out(0.14), (out.at.x, out.out(0.14).y, 0)], 40, start='flange')
     tube(0.07, 0.02, 0.012, 'stainless', (out.at.x, out.out(0.14).y, 0), 'z')
+
+
+def feed_suction():
+    """Beside the feed pump, from its suction flange back to where the line from the tank begins: strainer and stop valve."""
+    y, z = -1.82, 0.30
+    basket = strainer(50, (1.32, y, z), '-x', 'z')
+    pipe([(0.845, -1.34, z), (0.60, -1.34, z), (0.60, y, z), basket['out'].at], 50, end='flange')
+    stop = gate_valve(50, basket['in'].out(0.16 + valve_length(50) * 0.4), '-x', 'z')
+    pipe([basket['in'].at, stop['out'].at], 50, start='flange', end='flange')
+    floor_support(50, (0.90, y, z), axis='x')
+    return stop['in']
+
+
+def feed_from_floor():
+    """The tank's line comes up through the floor, where no house shows the tank."""
+    line = feed_suction()
+    turn = line.out(0.34)
+    pipe([line.at, turn, (turn.x, turn.y, 0)], 50, start='flange')
+    tube(0.075, 0.025, 0.012, 'stainless', (turn.x, turn.y, 0), 'z')
+
+
+def wiring():
+    """Conduits from the panel: over the shell to the box of the level probes, along the frame to the burner, on the floor to the pump."""
+    x, r = -0.46, R + 0.022
+    over = [(x, -r * math.cos(t), AXIS + r * math.sin(t)) for t in np.radians(np.arange(18, 77, 3))]
+    end = over[-1]
+    conduit([(x, -1.30, 1.40), (x, -1.30, over[0][2]), (x, -r * 1.03, over[0][2]), *over, (-0.68, end[1], end[2])], 0.014)
+    box((0.16, 0.12, 0.07), 'paint_grey', (-0.76, end[1], end[2] + 0.01), 'x', (0, end[1], end[2] - AXIS), bevel=0.008)
+    conduit([(-0.42, -1.20, 0.20), (-0.42, -0.715, 0.20), (-1.84, -0.715, 0.20)], 0.014)
+    conduit([(-1.82, -0.715, 0.20), (-2.16, -0.60, 0.17), (-2.50, -0.20, 0.26), (-2.53, 0, 0.58)], 0.013, 'rubber', 0.25)
+    conduit([(0.02, -1.28, 0.20), (0.12, -1.28, 0.20), (0.12, -1.112, 0.03), (1.256, -1.112, 0.03), (1.256, -1.112, 0.393), (1.256, -1.27, 0.393)], 0.011)
 
 
 def stack_thermometer():

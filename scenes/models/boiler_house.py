@@ -4,21 +4,20 @@ Boiler 1 stands at y = 0, boiler 2 at y = PITCH; fronts look to -X. Room: rear w
 """
 from scenes import stage
 from scenes.models.boiler import AXIS, R, REAR, boiler
+from scenes.models.boiler_fittings import feed_suction
 from scenes.parts.core import box, place
 from scenes.parts.fasteners import flange, flange_neck
 from scenes.parts.instances import group, repeat
 from scenes.parts.pipes import floor_support, hanger, pipe
 from scenes.parts.room import beam_light, drain_channel, end_cap, flow_band, floor, lamp, louvre, plinth, rack, roof, tray, wall, wall_sleeve
-from scenes.parts.sizes import valve_length
-from scenes.parts.valves import gate_valve
 from scenes.parts.vessels import chimney
 from scenes.pictures import hero
 
 PITCH, CEILING = 3.4, 6.2
 HEADER_X, HEADER_Z = 0.95, 4.05
 LIFT = 0.12
-# where the gas line of boiler.py goes to the floor, beyond the plinth
-GAS_FOOT = (-3.84, 0.71)
+# the yellow line of the rack, over the plinth
+GAS = (-2.34, 5.05)
 
 
 def steam_riser():
@@ -36,25 +35,21 @@ def relief_vents():
         pipe([(x, 0.399, low + flange_neck(80) - 0.004), (x, 0.399, CEILING + 0.4)], 80)
 
 
-def feed_suction():
-    """Feedwater from the tank line at the rear to the pump, with its stop valve."""
-    y, z = -1.82, 0.30
-    half = valve_length(50) * 0.4
-    pipe([(0.845, -1.34, z), (0.60, -1.34, z), (0.60, y, z), (1.9 - half, y, z)], 50, end='flange')
-    gate_valve(50, (1.9, y, z), '-x', 'z')
-    pipe([(1.9 + half, y, z), (3.3, y, z), (3.3, y, CEILING - 1.3)], 50, start='flange')
-    for x in (1.35, 2.6):
-        floor_support(50, (x, y, z), axis='x')
+def feed_line():
+    """Feedwater from the tank line at the rear to the pump."""
+    line = feed_suction()
+    x, y, z = line.at
+    pipe([line.at, (3.3, y, z), (3.3, y, CEILING - 1.3)], 50, start='flange')
+    floor_support(50, (2.6, y, z), axis='x')
 
 
 def unit():
     """One boiler with everything that joins it to the house."""
     with place((0, 0, LIFT)) as part:
-        boiler()
+        boiler(gas_overhead=GAS)
         steam_riser()
         relief_vents()
-        feed_suction()
-        box((0.5, 0.5, LIFT), 'concrete', (*GAS_FOOT, -LIFT / 2), bevel=0.012)
+        feed_line()
         chimney(0.22, 2.7, (REAR + 0.2, 0, AXIS + R * 0.93 + 1.66), 'z', sections=3)
     return part
 

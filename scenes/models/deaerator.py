@@ -17,8 +17,6 @@ from scenes.parts.fasteners import bolt_circle, flange, lifting_lug
 from scenes.parts.instruments import gauge, level_glass, pressure_switch, thermometer
 from scenes.parts.lettering import name_plate, text
 from scenes.parts.pipes import nozzle, pipe
-from scenes.parts.places import sky, sun, tropical_view
-from scenes.parts.room import floor
 from scenes.parts.sizes import flange_size, pipe_radius, valve_length
 from scenes.parts.valves import check_valve, gate_valve, globe_valve, needle_cock
 from scenes.parts.vessels import clad_shell, dished_end, manhole, saddle
@@ -160,11 +158,8 @@ def deaerator():
 
 def whole():
     deaerator()
-    stage.camera(-24, 3, 40, margin=0.06)
-    floor((-30, 30), (-22, 22), 'paving', bay=4.0)
-    tropical_view(40, 30, 52)
-    sky(strength=0.5)
-    sun((0.55, 0.70, -0.55), 3.0, (1.0, 0.88, 0.70))
+    stage.camera(-26, 6, 50, margin=0.05)
+    stage.studio(azimuth=-26, size=3.1)
 
 
 def detail():

@@ -1,4 +1,5 @@
 """The firm's way of working in one picture: the drawing on a table in the boiler house, the boilers it became behind it."""
+import math
 import os
 import tempfile
 
@@ -8,10 +9,11 @@ import cv2
 from scenes import stage
 from scenes.models.boiler_house import boiler_house, house_lights
 from scenes.parts.core import box, build, cylinder, place, tube
-from scenes.parts.life import gloves, helmet
+from scenes.parts.gloves import glove
+from scenes.parts.life import helmet
 
 MASTER = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..', 'content', 'images', 'equipment', 'calderas-vapor-plano.webp')
-TABLE, TOP = (-5.6, -2.6), 1.02
+TABLE, TOP = (-5.04, -1.82), 1.02
 
 
 def printed():
@@ -44,27 +46,39 @@ def sheet(at, along, width=0.84):
     return part
 
 
+def paper_roll(at, axis, length=0.62, radius=0.042, turns=4):
+    """A rolled print: the end shows its turns, a band holds it. at = middle of one end, on the table."""
+    steps, inner = 40 * turns, radius * 0.62
+    with place(at, axis, 'z') as part:
+        spiral = [(inner + (radius - inner) * k / steps, 2 * math.pi * turns * k / steps) for k in range(steps + 1)]
+        verts = [(x, r * math.cos(t), radius + r * math.sin(t)) for x in (0, length) for r, t in spiral]
+        build('roll', verts, [[k, k + 1, steps + 2 + k, steps + 1 + k] for k in range(steps)], 'paper', bevelled=False)
+        tube(radius + 0.0012, radius - 0.001, 0.005, 'orange', (length * 0.58, 0, radius), 'x', bevel=0)
+    return part
+
+
 def table():
     x, y = TABLE
-    with place((x, y, 0), (0.36, -0.93, 0), 'z'):
+    with place((x, y, 0), (0.52, -0.854, 0), 'z'):
         box((1.7, 0.95, 0.04), 'beech', (0, 0, TOP - 0.02), bevel=0.006)
         for sx in (-0.72, 0.72):
             for sy in (-0.38, 0.38):
                 box((0.06, 0.06, TOP - 0.04), 'graphite', (sx, sy, (TOP - 0.04) / 2), bevel=0.005)
-        sheet((0.06, -0.06, TOP + 0.002), 'x')
-        helmet((-0.62, 0.20, TOP + 0.006), '-y', 'orange', 0.0)
-        gloves((0.70, 0.30, TOP + 0.03), 'z')
-        for k, r in enumerate((0.035, 0.030)):
-            tube(r, r - 0.004, 0.86, 'paper', (-0.40, 0.40 - 0.075 * k, TOP + r), 'x')
+        sheet((0.02, -0.02, TOP + 0.002), 'x')
+        helmet((-0.62, 0.16, TOP + 0.006), (-0.35, -1, 0), 'orange', 0.0)
+        glove((0.80, 0.02, TOP + 0.001), (-0.75, 0.66, 0))
+        glove((0.72, -0.17, TOP + 0.001), (-0.95, 0.30, 0))
+        paper_roll((-0.22, 0.405, TOP), (1, -0.04, 0))
+        paper_roll((-0.12, 0.325, TOP), (1, 0.03, 0), 0.56, 0.034)
 
 
 def story():
-    """From the table towards the boilers: the sheet is sharp, the house behind it soft."""
+    """Over the table towards both boilers, whole; the sheet is sharp, the house behind it nearly so."""
     boiler_house('sky', 'dusk')
     house_lights(1.0, 1.5)
     table()
-    stage.area_light((-6.6, -4.6, 3.4), (*TABLE, TOP), 1.2, 60, stage.NEUTRAL, 0.8)
-    stage.camera(-62, 20, 30, target=(-5.0, -2.28, 1.20), distance=2.5, focus=(*TABLE, TOP), aperture=5.6)
+    stage.area_light((-5.9, -3.7, 3.4), (*TABLE, TOP), 1.2, 26, stage.NEUTRAL, 0.8)
+    stage.camera(-56, 11, 26, target=(-3.0, -0.4, 1.45), distance=5.0, focus=(*TABLE, TOP), aperture=11)
 
 
 PICTURES = {'sections/historia': story}

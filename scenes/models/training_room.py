@@ -11,7 +11,8 @@ from scenes.parts.casting import cut_open
 from scenes.parts.core import box, build, cylinder, lathe, place, vec
 from scenes.parts.instruments import gauge
 from scenes.parts.lettering import text
-from scenes.parts.life import clipboard, gloves, helmet
+from scenes.parts.gloves import gloves
+from scenes.parts.life import clipboard, helmet
 from scenes.parts.places import plain_room
 from scenes.parts.sizes import flange_size
 from scenes.parts.traps import bucket_trap, float_trap, open_ends

@@ -10,7 +10,8 @@ from scenes.parts.fasteners import bolt_circle, bolts, lifting_lug
 from scenes.parts.fire import wisp
 from scenes.parts.instruments import gauge, thermometer
 from scenes.parts.lettering import name_plate, text
-from scenes.parts.life import door, gloves, helmet, tool_case
+from scenes.parts.gloves import gloves
+from scenes.parts.life import door, helmet, tool_case
 from scenes.parts.machines import motor
 from scenes.parts.pipes import hanger, nozzle, pipe
 from scenes.parts.places import sky, sun, tropical_view

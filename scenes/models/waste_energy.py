@@ -1,20 +1,17 @@
-"""Waste and biomass to energy: hopper with screw feeder, grate furnace with glowing door, heat boiler, multicyclone, fan, stack.
+"""Waste and biomass to energy: hopper with screw feeder, grate furnace with the fire behind a sight glass, heat boiler, multicyclone, fan, stack.
 
 The gas path runs along +X: furnace, boiler over and behind it, multicyclone, fan, stack. Service side -Y. Back wall y = WALL.
 """
 import math
-import random
 
 from scenes import stage
 from scenes.brand import MARK
 from scenes.parts.assembly import gauge_on_syphon
 from scenes.parts.automatic import safety_valve
 from scenes.parts.cabinets import control_panel
-from scenes.parts.casting import cut_hole, plate
 from scenes.parts.core import box, cylinder, lathe, place, tube
 from scenes.parts.ducts import access_door, casing, fan, hopper, round_duct, transition
 from scenes.parts.fasteners import bolt_circle, bolts
-from scenes.parts.fire import flame
 from scenes.parts.halls import day_hall, day_lights
 from scenes.parts.instruments import level_glass
 from scenes.parts.lettering import name_plate, text
@@ -34,46 +31,29 @@ BX0, BX1, BR, BZ = -2.5, 0.6, 0.78, 3.05
 CYCLONE_X = 2.3
 
 
-def fire_bed():
-    """In the frame of the fire door: a lined chamber with embers heaped on the grate bars and flames over them."""
-    for size, at in (((0.02, 0.86, 0.56), (-0.62, 0, 0)), ((0.66, 0.02, 0.56), (-0.29, 0.42, 0)), ((0.66, 0.02, 0.56), (-0.29, -0.42, 0)),
-                     ((0.66, 0.86, 0.02), (-0.29, 0, 0.27)), ((0.66, 0.86, 0.02), (-0.29, 0, -0.27))):
-        box(size, 'refractory', at, bevel=0)
-    for k in range(13):
-        box((0.62, 0.03, 0.05), 'iron', (-0.30, -0.38 + k * 0.063, -0.22), bevel=0.004)
-    spread = random.Random(4)
-    for k in range(230):
-        x, y = spread.uniform(-0.58, -0.02), spread.uniform(-0.40, 0.40)
-        heap = 0.10 * (1 - (y / 0.42) ** 2) * (0.4 + 0.6 * min(1.0, -x / 0.3))
-        size = [spread.uniform(0.025, 0.065) for _ in range(3)]
-        turn = [spread.uniform(-1, 1) for _ in range(3)]
-        box(size, spread.choice(('ember', 'ember', 'glow', 'char')), (x, y, -0.19 + heap * spread.uniform(0.2, 1.0)), turn, 'z', bevel=0.008)
-    for seed, x, y, width, height in ((1, -0.50, -0.12, 0.46, 0.40), (2, -0.42, 0.16, 0.42, 0.44), (3, -0.30, -0.02, 0.40, 0.34),
-                                      (4, -0.20, 0.20, 0.24, 0.24), (5, -0.22, -0.26, 0.22, 0.22)):
-        flame(height, width, (x, y, -0.16), 'z', 'x', seed, 4.5, grain=3.0)
-
-
 def grate_door():
-    """Fire door on the service side, open: frame, refractory throat with the fire in it, leaf swung aside."""
+    """Fire door on the service side, shut and latched: frame, leaf with stiffeners, a sight glass in which the fire shows."""
     y, z = -FURNACE[1] / 2, 0.86
     with place((FX + 0.1, y, z), '-y', 'z'):
-        plate([[(-0.58, -0.43), (0.58, -0.43), (0.58, 0.43), (-0.58, 0.43)], [(-0.43, -0.28), (-0.43, 0.28), (0.43, 0.28), (0.43, -0.28)]], 0.10,
-              'graphite', (-0.03, 0, 0), edge=0.006)
-        fire_bed()
+        box((0.08, 1.16, 0.86), 'graphite', (0.03, 0, 0), bevel=0.008)
         bolts([(s * 0.53, t * 0.37) for s in (1, -1) for t in (1, 0, -1)], 0.022, at=(0.07, 0, 0))
-        with place((0.10, 0.56, 0), (-0.34, 0.94, 0), 'z'):
-            box((0.07, 0.98, 0.72), 'graphite', (0.0, -0.52, 0), bevel=0.015)
-            box((0.03, 0.82, 0.56), 'refractory', (-0.05, -0.52, 0), bevel=0.01)
-            cylinder(0.014, 0.30, 'polished', (0.09, -0.80, -0.15), 'z')
-        for t in (-0.25, 0.25):
-            cylinder(0.03, 0.16, 'iron', (0.10, 0.55, t - 0.08), 'z')
-    stage.screen_glow((FX + 0.1, y + 0.42, z + 0.08), '-y', 60)
+        box((0.07, 0.96, 0.70), 'iron', (0.10, 0, 0), bevel=0.018)
+        for t in (-0.26, 0.26):
+            box((0.03, 0.90, 0.06), 'iron', (0.142, 0, t), bevel=0.008)
+            cylinder(0.03, 0.16, 'iron', (0.12, 0.53, t - 0.08), 'z')
+            box((0.05, 0.16, 0.06), 'iron', (0.13, 0.46, t), bevel=0.008)
+            box((0.05, 0.14, 0.05), 'iron', (0.13, -0.49, t), bevel=0.008)
+            cylinder(0.016, 0.20, 'orange', (0.165, -0.52, t), (0, -0.25, -1), bevel=0.005)
+        tube(0.105, 0.06, 0.07, 'iron', (0.12, 0, 0), 'x', bevel=0.006)
+        bolt_circle(6, 0.084, 0.016, at=(0.19, 0, 0), axis='x')
+        cylinder(0.062, 0.004, 'glow', (0.165, 0, 0), 'x', bevel=0)
+        cylinder(0.012, 0.26, 'polished', (0.19, -0.30, -0.13), 'z')
+    stage.screen_glow((FX + 0.1, y - 0.24, z), '-y', 1.5)
 
 
 def furnace():
     length, width, height = FURNACE
-    shell = casing(FURNACE, (FX, 0, LIFT + height / 2), mat='white', trim='graphite', panel=3)
-    cut_hole(shell.objects[0], (0.86, 1.4, 0.56), (FX + 0.1, -width / 2, 0.86))
+    casing(FURNACE, (FX, 0, LIFT + height / 2), mat='white', trim='graphite', panel=3)
     # On the service side the inner posts flank the fire door.
     for side, inner in ((1, (-0.40, 0.40)), (-1, (-0.56, 0.76))):
         y = side * (width / 2 + 0.04)

@@ -93,14 +93,6 @@ def cast(solids, mat, cavity=None, voxel=0.0018, soften=14, name='casting'):
     return from_mesh(name, _worked(rough, (), _brought(cavity)), mat, bevelled=False)
 
 
-def cut_hole(obj, size, at):
-    """Takes a box of that size, centred on at, out of an object."""
-    cutter = _taken(lambda: core.box(size, None, at, bevel=0))[0]
-    cutter.hide_render = True
-    hole = obj.modifiers.new('hole', 'BOOLEAN')
-    hole.operation, hole.object, hole.solver = 'DIFFERENCE', cutter, 'EXACT'
-
-
 def circle(radius, centre=(0, 0), count=None):
     count = count or core.segments_for(radius)
     return [(centre[0] + radius * math.cos(2 * math.pi * i / count), centre[1] + radius * math.sin(2 * math.pi * i / count)) for i in range(count)]

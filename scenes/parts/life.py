@@ -1,4 +1,4 @@
-"""Things that give a picture scale and tell that people work here: helmet, gloves, tool case, clipboard, door, carts, a palm."""
+"""Things that give a picture scale and tell that people work here: helmet, tool case, clipboard, door, carts, a palm."""
 import math
 import random
 
@@ -27,19 +27,6 @@ def helmet(at, axis='-y', mat='orange', tilt=0.0):
               0.006, mat, (0, 0, -0.004), 'z', 'x', bevel=0.002)
         sweep([(0.10 * math.cos(t), 0, 0.012 + 0.124 * math.sin(t)) for t in [0.35 + 2.44 * k / 14 for k in range(15)]],
               [(-0.012, -0.003), (0.012, -0.003), (0.012, 0.003), (-0.012, 0.003)], mat)
-    return part
-
-
-def gloves(at, axis='-y', mat='leather'):
-    """A pair of work gloves hung over a rail at `at`, fingers down."""
-    palm = [(-0.05, 0.0), (0.05, 0.0), (0.055, -0.14), (0.085, -0.20), (0.066, -0.225), (0.046, -0.20), (0.042, -0.30), (0.020, -0.302), (0.017, -0.22),
-            (0.013, -0.315),
-            (-0.009, -0.315), (-0.012, -0.22), (-0.016, -0.305), (-0.036, -0.30), (-0.038, -0.21), (-0.044, -0.275), (-0.058, -0.27), (-0.058, -0.10)]
-    with place(at, axis, 'z') as part:
-        for y, x, turn in ((-0.065, 0.026, 0.10), (0.075, 0.030, -0.14)):
-            with place((x, y, 0.01), 'x', (0, turn, 1)):
-                prism(palm, 0.022, mat, bevel=0.007)
-                box((0.026, 0.112, 0.03), 'graphite', (0.011, 0, -0.012), bevel=0.005)
     return part
 
 

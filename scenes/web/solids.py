@@ -43,8 +43,13 @@ def pool(radius, level, length, mat, at, axis='x', steps=28):
 
 
 def united(solids):
-    """One body of all that solids() makes, to take out of another."""
+    """One body of all that solids() makes, to take out of another: a body turned inside out would take nothing."""
     mesh = casting._joined(casting._taken(solids))
+    bm = bmesh.new()
+    bm.from_mesh(mesh)
+    bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
+    bm.to_mesh(mesh)
+    bm.free()
     return from_mesh('united', mesh, None, bevelled=False)
 
 
