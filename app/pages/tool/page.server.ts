@@ -118,6 +118,8 @@ export function load({ content, page, pages }: LoadContext) {
   const { title, summary, formulas, limits, sources, related } = calculator;
   const state = defaultState(calculator);
   const evaluation = solved(calculator.run(state));
+  const inputs = inputRows(calculator, state, {});
+  const results = resultRows(calculator, {}, evaluation);
   // The pages that hold it too lead here, so it leads to them.
   const holders = pages.filter((other) => other !== page && other.calculators?.includes(id));
   const onward = new Set([...related, ...holders.map(({ path }) => path)]);
@@ -129,8 +131,10 @@ export function load({ content, page, pages }: LoadContext) {
     table: id === 'tabla-vapor' ? content.single.tools.table : undefined,
     example: {
       sentence: workedExample(calculator),
-      inputs: inputRows(calculator, state, {}),
-      results: resultRows(calculator, {}, evaluation),
+      inputs,
+      results,
+      // Which of the two lists has two columns on paper.
+      long: inputs.length >= 12 ? 'inputs' : results.length >= 10 ? 'results' : undefined,
     },
     method: { title, formulas, limits, sources },
     verification: verificationOf(calculator),
