@@ -103,9 +103,6 @@ export function SmallPlant(words: PlantCheckProps) {
             </label>
           );
         })}
-        <p className={styles.basis}>
-          {fill(words.basis, { hours: formatQuantity(prices.hours, 'h', 4).replace(/\sh$/, '') })}
-        </p>
       </form>
       <div className={styles.answer}>
         <p role="status">
@@ -128,6 +125,9 @@ export function SmallPlant(words: PlantCheckProps) {
         />
       </div>
       <div className={styles.saving}>
+        <p className={styles.basis}>
+          {fill(words.basis, { hours: formatQuantity(prices.hours, 'h', 4).replace(/\sh$/, '') })}
+        </p>
         {saving > 0 && <p>{fill(words.saving, { saving: millions(saving) })}</p>}
         <ButtonLink
           variant="quiet"

@@ -32,7 +32,7 @@ export function steamWay(state: CalculatorState, operation: Operation) {
 function colones(sum: number): string {
   return sum < 1e6
     ? withUnit(formatNumber(sum, 3), '₡')
-    : `${withUnit(formatNumber(sum / 1e6, 3), '₡')}\u00a0millones`;
+    : `${withUnit(formatNumber(sum / 1e6, sum < 1e9 ? 3 : 4), '₡')}\u00a0millones`;
 }
 
 /** The fuel, in watts, for a metre of bare pipe that carries the plant's steam in still air at 25 °C. */

@@ -12,7 +12,7 @@ import { type Quantity, si } from '../../../engineering/quantities.ts';
 import { solved } from '../../../engineering/solved.ts';
 import { millions } from '../../plant/readings.ts';
 
-export type ExampleFigure = { id: 'steam' | 'returned' | 'fuel' | 'makeup' | 'lost' } & Compared;
+type ExampleFigure = { id: 'steam' | 'returned' | 'fuel' | 'makeup' | 'lost' } & Compared;
 type Compared = { today: string; after: string; left: number; change: string };
 
 export type Example = { figures: ExampleFigure[]; saved: string };

@@ -25,8 +25,8 @@ const services = z.strictObject({
             ),
             sampleCase: z
               .strictObject({
-                values: z.record(z.string(), z.number()).default({}),
-                choices: z.record(z.string(), z.string()).default({}),
+                values: z.array(z.strictObject({ name: text(30), value: z.number() })).default([]),
+                choices: z.array(z.strictObject({ name: text(30), to: text(30) })).default([]),
                 rows: z.array(z.string()).min(3).max(6),
               })
               .optional()

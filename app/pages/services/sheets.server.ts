@@ -20,8 +20,8 @@ const most = 6;
 
 /** A calculator's case that differs from its example, and the keys of the rows that are shown. */
 type SampleCase = {
-  values: Record<string, number>;
-  choices: Record<string, string>;
+  values: { name: string; value: number }[];
+  choices: { name: string; to: string }[];
   rows: string[];
 };
 
@@ -32,10 +32,10 @@ export function sheetProblem({ sampleSheet: id, sampleCase }: Sample): string | 
   if (id === measures) return;
   if (!toolIds.includes(id)) return `no hay calculadora «${id}»; puede ser también «${measures}»`;
   const { inputs, outputs, choices } = definitionOf(id);
-  const { values = {}, choices: chosen = {}, rows = [] } = sampleCase ?? {};
+  const { values = [], choices: chosen = [], rows = [] } = sampleCase ?? {};
   const unknown = [
-    ...Object.keys(values).filter((key) => !inputs[key]),
-    ...Object.keys(chosen).filter((key) => !choices[key]),
+    ...values.map(({ name }) => name).filter((key) => !inputs[key]),
+    ...chosen.map(({ name }) => name).filter((key) => !choices[key]),
     ...rows.filter((key) => !inputs[key] && !outputs[key]),
   ];
   return unknown.length > 0
@@ -73,14 +73,14 @@ export function sampleSheet(need: Sample, words: { measures: string }): SampleSh
 }
 
 function stateOf(calculator: Calculator, sampleCase: SampleCase | undefined) {
-  const { choices = {}, values = {} } = sampleCase ?? {};
-  const chosen = Object.entries(choices).reduce(
-    (state, [key, option]) => choose(calculator, state, key, option),
+  const { choices = [], values = [] } = sampleCase ?? {};
+  const chosen = choices.reduce(
+    (state, { name, to }) => choose(calculator, state, name, to),
     defaultState(calculator),
   );
-  const given = Object.entries(values).flatMap(([key, value]) => {
-    const input = calculator.inputs[key];
-    return input ? [[key, of(value, input.unit)] as const] : [];
+  const given = values.flatMap(({ name, value }) => {
+    const input = calculator.inputs[name];
+    return input ? [[name, of(value, input.unit)] as const] : [];
   });
   return { ...chosen, values: { ...chosen.values, ...Object.fromEntries(given) } };
 }
