@@ -26,9 +26,9 @@ LEFT, RIGHT = -1.18, 1.28
 RAIL_Y, RAIL_Z = 0.12, 0.20
 
 
-def stand():
+def stand(at=CABINET):
     """Two posts with base plates behind the cabinet, cross rails to which it is bolted."""
-    x0, y, z = CABINET
+    x0, y, z = at
     for x in (x0 - 0.28, x0 + 0.28):
         beam((x, y + 0.05, 0.01), (x, y + 0.05, z + SIZE[2] - 0.06), 0.06, 'galvanised', 'box')
         box((0.16, 0.20, 0.012), 'galvanised', (x, y + 0.05, 0.006))
@@ -72,27 +72,27 @@ def steam_line(left=LEFT, right=RIGHT, capped=True):
     return meter, pressure_point(PT_X, LINE_Y, LINE_Z, DN), temperature_point(TT_X, LINE_Y, LINE_Z, DN)
 
 
-def wiring(cabinet, sources):
+def wiring(cabinet, sources, rail_y=RAIL_Y):
     """Conduits from the glands down to a low rail, along it, and up to each transmitter; the last stretch is flexible."""
-    box((1.34, 0.03, 0.13), 'galvanised', (0.52, RAIL_Y + 0.03, RAIL_Z), bevel=0.002)
+    box((1.34, 0.03, 0.13), 'galvanised', (0.52, rail_y + 0.03, RAIL_Z), bevel=0.002)
     for x in (0.20, 1.12):
-        box((0.05, 0.04, RAIL_Z + 0.06), 'galvanised', (x, RAIL_Y + 0.065, (RAIL_Z + 0.06) / 2), bevel=0.002)
-        box((0.12, 0.12, 0.010), 'galvanised', (x, RAIL_Y + 0.065, 0.005), bevel=0.002)
+        box((0.05, 0.04, RAIL_Z + 0.06), 'galvanised', (x, rail_y + 0.065, (RAIL_Z + 0.06) / 2), bevel=0.002)
+        box((0.12, 0.12, 0.010), 'galvanised', (x, rail_y + 0.065, 0.005), bevel=0.002)
     for i, source in enumerate(sources):
         gland, out = cabinet[f'g{5 - i}'].at, source['cable'].at
         z = RAIL_Z + 0.042 - i * 0.042
         rise, top = out.x + 0.055, LINE_Z + 0.13
-        conduit([gland, (gland.x, gland.y, z), (gland.x, RAIL_Y, z), (rise, RAIL_Y, z), (rise, RAIL_Y, top)], 0.0125, 'galvanised', 0.05)
-        conduit([(rise, RAIL_Y, top), (rise, RAIL_Y, out.z - 0.06), (rise + 0.02, out.y, out.z), out], 0.009, 'rubber', 0.06)
+        conduit([gland, (gland.x, gland.y, z), (gland.x, rail_y, z), (rise, rail_y, z), (rise, rail_y, top)], 0.0125, 'galvanised', 0.05)
+        conduit([(rise, rail_y, top), (rise, rail_y, out.z - 0.06), (rise + 0.02, out.y, out.z), out], 0.009, 'rubber', 0.06)
     for x in (-0.10, 0.18, 0.62):
-        box((0.02, 0.030, 0.125), 'stainless', (x, RAIL_Y - 0.002, RAIL_Z), bevel=0.002)
+        box((0.02, 0.030, 0.125), 'stainless', (x, rail_y - 0.002, RAIL_Z), bevel=0.002)
 
 
-def station(**line):
-    stand()
-    cabinet = field_cabinet(SIZE, CABINET)
+def station(at=CABINET, rail_y=RAIL_Y, **line):
+    stand(at)
+    cabinet = field_cabinet(SIZE, at)
     door_instruments(cabinet['door'].at)
-    wiring(cabinet, steam_line(**line))
+    wiring(cabinet, steam_line(**line), rail_y)
     return cabinet
 
 
