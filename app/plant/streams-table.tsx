@@ -5,6 +5,7 @@ import { useLabels } from '../site.ts';
 import { fill } from '../ui/fill.ts';
 import { ReadyFieldset } from '../ui/ready-fieldset.tsx';
 import { Scroller } from '../ui/scroller.tsx';
+import tableStyles from '../ui/table.module.css';
 import { PlainSelect } from './plain-select.tsx';
 import { usePlantPage, useRestedPlant } from './plant-page.ts';
 import { type Reading, readings, streamReadings } from './readings.ts';
@@ -17,12 +18,12 @@ export function StreamsTable() {
   const { solution, units } = useRestedPlant();
   return (
     <Scroller className={styles.scroller} aria-label={copy.streams.table}>
-      <table>
+      <table className={`${tableStyles.table} ${tableStyles.stacked}`}>
         <thead>
           <tr>
             <th scope="col">{copy.streams.stream}</th>
             {columns.map((column) => (
-              <th key={column} scope="col">
+              <th key={column} scope="col" data-figure>
                 {copy.diagram[column]}
               </th>
             ))}
@@ -35,7 +36,9 @@ export function StreamsTable() {
               <tr key={stream.id}>
                 <th scope="row">{STREAM_LABELS[stream.id]}</th>
                 {columns.map((column) => (
-                  <td key={column}>{shown[column]}</td>
+                  <td key={column} data-label={copy.diagram[column]} data-figure>
+                    {shown[column]}
+                  </td>
                 ))}
               </tr>
             );

@@ -1,4 +1,5 @@
 import { Scroller } from '../ui/scroller.tsx';
+import tableStyles from '../ui/table.module.css';
 import { usePlantPage } from './plant-page.ts';
 import styles from './streams-table.module.css';
 
@@ -11,14 +12,14 @@ export function VerificationTable() {
   const words = copy.verification;
   return (
     <Scroller className={`${styles.scroller} ${styles.wide}`} aria-label={words.table}>
-      <table>
+      <table className={tableStyles.table}>
         <thead>
           <tr>
             <th scope="col" rowSpan={2}>
               {words.plant}
             </th>
             {quantities.map((quantity) => (
-              <th key={quantity} scope="colgroup" colSpan={3}>
+              <th key={quantity} scope="colgroup" colSpan={3} data-figure>
                 {words[quantity]}
               </th>
             ))}
@@ -26,7 +27,7 @@ export function VerificationTable() {
           <tr>
             {quantities.flatMap((quantity) =>
               columns.map((column) => (
-                <th key={`${quantity} ${column}`} scope="col">
+                <th key={`${quantity} ${column}`} scope="col" data-figure>
                   {words[column]}
                 </th>
               )),
@@ -39,10 +40,7 @@ export function VerificationTable() {
               <th scope="row">{`${row.id}. ${row.kind}`}</th>
               {quantities.flatMap((quantity) =>
                 columns.map((column) => (
-                  <td
-                    key={`${quantity} ${column}`}
-                    data-label={column === columns[0] ? words[quantity] : undefined}
-                  >
+                  <td key={`${quantity} ${column}`} data-figure>
                     {row[quantity][column]}
                   </td>
                 )),

@@ -3,6 +3,7 @@ import type { SearchWords } from '../content.server/schema/site.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { FigureList } from '../ui/figure-list.tsx';
 import { fill } from '../ui/fill.ts';
+import answerStyles from './answers.module.css';
 import type { SteamAnswer } from './steam-answer.ts';
 import styles from './steam-card.module.css';
 import { steamQuestion } from './steam-question.ts';
@@ -15,10 +16,10 @@ export function SteamCard({ query, words }: SteamCardProps) {
   if (!answer) return null;
   const { to, phase, condition, rows, site } = answer;
   return (
-    <AppLink className={styles.card} to={to}>
+    <AppLink className={`${answerStyles.answer} ${styles.card}`} to={to}>
       <strong>{fill(words.steam, { phase, condition })}</strong>
       <FigureList rows={rows} />
-      <span className={styles.basis}>
+      <span className={answerStyles.page}>
         {site && `${fill(words.gauge, { site })} `}
         <u>{words.table}</u>
       </span>

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } f
 import { lastUsedTools } from '../../calculator/last-used.ts';
 import { AppLink, HashLink } from '../../ui/app-link.tsx';
 import { fill } from '../../ui/fill.ts';
+import { Scroller } from '../../ui/scroller.tsx';
 import type { ToolEntry, ToolGroup } from './page.server.ts';
 import { matches } from './search.ts';
 import { ToolCard } from './tool-card.tsx';
@@ -109,13 +110,13 @@ function Recent({ groups, title, children }: RecentProps) {
   }, [groups]);
   if (tools.length === 0) return <p className={styles.recent}>{children}</p>;
   return (
-    <nav className={styles.recent} aria-label={title}>
+    <Scroller role="navigation" className={styles.recent} aria-label={title}>
       <span>{title}:</span>
       {tools.map(({ to, label }) => (
         <AppLink key={to} to={to}>
           {label}
         </AppLink>
       ))}
-    </nav>
+    </Scroller>
   );
 }
