@@ -22,7 +22,8 @@ function namesIn(schema: z.core.$ZodType, found: Set<string>, depth = 0): Set<st
   );
   const keys = Object.keys(shape ?? {}).filter((key) => key !== 'id');
   for (const key of keys) found.add(key);
-  for (const key of Object.keys(keyType ? (definitionOf(keyType).entries ?? {}) : {})) found.add(key);
+  for (const key of Object.keys(keyType ? (definitionOf(keyType).entries ?? {}) : {}))
+    found.add(key);
   for (const choice of Object.keys(entries ?? {})) found.add(`= ${choice}`);
   const inside = [...keys.map((key) => shape[key]), element, valueType];
   for (const part of [...inside, ...(items ?? []), ...(options ?? [])]) {
