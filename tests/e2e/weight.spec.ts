@@ -13,7 +13,7 @@ const budgets = {
   plant: 280_000,
   other: 220_000,
   fonts: 25_000,
-  document: 38_800,
+  document: 39_300,
   // For paper.
   sheet: 4_500,
 };

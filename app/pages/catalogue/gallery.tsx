@@ -16,6 +16,8 @@ export type GalleryProps = {
   page: string;
 };
 
+const shown = '(width >= 900px) min(56vw, 960px), 92vw';
+
 export function Gallery({ slides, drawing, model, page }: GalleryProps) {
   const { carousel, catalogue } = useLabels();
   const pictures = slides.map(({ src, alt, caption }) => ({ picture: src, alt, caption }));
@@ -33,18 +35,14 @@ export function Gallery({ slides, drawing, model, page }: GalleryProps) {
             <figure className={styles.slide}>
               <div className={styles.picture} data-frame>
                 <PictureLink pictures={pictures} index={index}>
-                  <Picture
-                    picture={src}
-                    alt={alt}
-                    sizes="(width >= 900px) min(56vw, 960px), 92vw"
-                    priority={index === 0}
-                  />
+                  <Picture picture={src} alt={alt} sizes={shown} priority={index === 0} />
                 </PictureLink>
               </div>
               {caption && <figcaption>{unbroken(caption)}</figcaption>}
             </figure>
           ),
-          thumbnail: <Picture picture={src} alt="" sizes="128px" />,
+          // The first is there already, large: the same file serves as its thumbnail.
+          thumbnail: <Picture picture={src} alt="" sizes={index === 0 ? shown : '128px'} />,
         }))}
       />
       {model && (
