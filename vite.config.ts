@@ -5,10 +5,7 @@ import { contentInDevelopment } from './scripts/content-in-development.ts';
 
 /** Few files instead of some twenty: they compress better together, and a phone asks fewer times. */
 const sharedChunks = [
-  {
-    name: 'react',
-    test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
-  },
+  { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
   {
     name: 'site',
     // A dialog is seldom opened, whoever shares its code.
@@ -21,10 +18,8 @@ const sharedChunks = [
     test: /[\\/](calculator[\\/](block|changed-controls)|sections[\\/]related-pages|calculators[\\/]index)\.tsx?$/,
   },
   { name: 'numbers', test: /[\\/]engineering[\\/](format|parse|result|limits)\.ts$/ },
-  {
-    name: 'blocks',
-    test: /[\\/]app[\\/](sections[\\/]blocks|explorer[\\/](open-step|webgl))\.tsx?$/,
-  },
+  // What a machine's page and the parts that come later both need: small files.
+  { name: 'open-model', test: /[\\/]app[\\/]explorer[\\/](open-step|webgl)\.ts$/ },
 ];
 
 export default defineConfig(({ command, isPreview }) => ({
