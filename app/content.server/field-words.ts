@@ -11,6 +11,7 @@ const entryNames: Record<string, readonly [name: string, isFeminine?: boolean]> 
   altServicesData: ['pilar'],
   answers: ['respuesta', true],
   card: ['fila', true],
+  choices: ['elección', true],
   claims: ['dato'],
   columns: ['columna', true],
   'columns[]': ['columna', true],
