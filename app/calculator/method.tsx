@@ -41,7 +41,7 @@ export function MethodColumns({ method, heading: Heading = 'h4' }: MethodColumns
       </div>
       <div>
         {limits && (
-          <div className={styles.limits}>
+          <div className={styles.limits} data-on-paper>
             <Heading className={styles.heading}>{labels.limits}</Heading>
             <Notes notes={limits} />
           </div>

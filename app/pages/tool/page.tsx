@@ -49,7 +49,7 @@ export default function ToolPage({ loaderData }: Route.ComponentProps) {
           <SectionHead id="metodo" title={labels.method}>
             {`${words.example}. ${example.sentence}`}
           </SectionHead>
-          <div className={styles.example} data-long={example.long}>
+          <div className={styles.example} data-long={example.long} data-on-paper>
             <CaseRows title={labels.inputs} rows={example.inputs} />
             <CaseRows title={labels.results} rows={example.results} />
           </div>
