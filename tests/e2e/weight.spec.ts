@@ -13,7 +13,7 @@ const budgets = {
   plant: 280_000,
   other: 220_000,
   fonts: 25_000,
-  document: 39_300,
+  document: 39_400,
   // For paper.
   sheet: 4_500,
 };
