@@ -13,6 +13,7 @@ test.each([
   ['338 F', { temperature: [338, '°F'] }],
   ['vapor 10 barg 250 °C', { pressure: [10, 'barg'], temperature: [250, '°C'] }],
   ['trampa 6 barg', { pressure: [6, 'barg'] }],
+  ['1 500 kPa', { pressure: [1500, 'kPag'] }],
 ])('«%s» asks for %j', (query, asked) => {
   expect(steamQuestion(query)).toEqual(asked);
 });
@@ -26,6 +27,9 @@ test.each([
   '7',
   '25 000 kg/h',
   '3 fases',
+  // A thousand five hundred, or one and a half.
+  '1,500 psi',
+  '1.500 kPa 250 °C',
 ])('«%s» asks for no state of steam', (query) => {
   expect(steamQuestion(query)).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import { parseNumber } from '../../engineering/parse.ts';
 import type { Unit } from '../../engineering/units.ts';
 import { stemsOf, withoutConditions } from './words.ts';
 
@@ -10,7 +11,7 @@ export type SteamQuestion = Partial<
 const gauge: Record<string, Unit> = { bar: 'barg', psi: 'psig', kpa: 'kPag' };
 const absolute: Record<string, Unit> = { bar: 'bar', psi: 'psi', kpa: 'kPa', mpa: 'MPa' };
 
-const number = '(\\d+(?:[.,]\\d+)?)';
+const number = '(\\d[\\d.,]*(?: \\d{3}(?!\\d))*(?:[.,]\\d+)?)';
 const pressure = new RegExp(
   `${number}\\s*(?:(bar|psi|kpa|mpa) ?a(?!\\s*\\d)|(bar|psi|kpa)(?: ?g)?)(?![\\p{L}\\d])`,
   'iu',
@@ -28,17 +29,23 @@ export function steamQuestion(query: string): SteamQuestion | undefined {
   const others = stemsOf(withoutConditions(query));
   const isOfSteam = pressed !== null || others.every((word) => ofSteam.has(word));
   if (!(pressed || heated) || !isOfSteam) return undefined;
-  return { ...(pressed && pressureOf(pressed)), ...(heated && temperatureOf(heated)) };
+  const asked = { ...(pressed && pressureOf(pressed)), ...(heated && temperatureOf(heated)) };
+  return Object.keys(asked).length === Number(pressed !== null) + Number(heated !== null)
+    ? asked
+    : undefined;
 }
 
 function pressureOf([, value = '', inAll, onGauge]: RegExpExecArray): SteamQuestion {
   const unit = onGauge ? gauge[onGauge.toLowerCase()] : absolute[inAll?.toLowerCase() ?? ''];
-  if (!unit) return {};
-  return { [onGauge ? 'pressure' : 'absolute']: [numberOf(value), unit] };
+  return unit ? entry(onGauge ? 'pressure' : 'absolute', value, unit) : {};
 }
 
 function temperatureOf([, value = '', unit = '']: RegExpExecArray): SteamQuestion {
-  return { temperature: [numberOf(value), unit.toLowerCase() === 'c' ? '°C' : '°F'] };
+  return entry('temperature', value, unit.toLowerCase() === 'c' ? '°C' : '°F');
 }
 
-const numberOf = (text: string) => Number(text.replace(',', '.'));
+/** Nothing where the number may be another a thousand times as large. */
+function entry(field: keyof SteamQuestion, typed: string, unit: Unit): SteamQuestion {
+  const number = parseNumber(typed);
+  return number.ok ? { [field]: [number.value, unit] } : {};
+}
