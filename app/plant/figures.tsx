@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { formatQuantity } from '../../engineering/format.ts';
+import { millions } from '../../engineering/money.ts';
 import { isUse } from '../../engineering/plant/destinations.ts';
 import { DESTINATION_WORDS } from '../../engineering/plant/losses.ts';
 import type { Operation, Solution } from '../../engineering/plant/model.ts';
@@ -8,7 +9,7 @@ import { fill } from '../ui/fill.ts';
 import styles from './figures.module.css';
 import { destinationsOf } from './losses.tsx';
 import { usePlantPage } from './plant-page.ts';
-import { millions, percent } from './readings.ts';
+import { percent } from './readings.ts';
 
 type Row = readonly [label: string, value: string];
 

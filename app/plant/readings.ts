@@ -42,14 +42,6 @@ export function kilowatts(power: Quantity<'power'>): string {
   return withUnit(formatNumber(valueIn(power, 'kW'), 3), 'kW');
 }
 
-/** Colones by the million: a plant's year has nine digits that nobody reads. */
-export function millions(colones: number): string {
-  const figures = Math.abs(colones) >= 1e9 ? 4 : 3;
-  return Math.abs(colones) < 1e6
-    ? withUnit(formatNumber(colones, 3), '₡')
-    : `${withUnit(formatNumber(colones / 1e6, figures), '₡')}\u00a0M`;
-}
-
 export function percent(share: number): string {
   const value = 100 * share;
   return withUnit(formatNumber(value, value < 1 ? 1 : value < 10 ? 2 : 3), '%');

@@ -1,6 +1,7 @@
 import { useId, useMemo, useState } from 'react';
 import type { CalculatorState } from '../../engineering/calculator.ts';
 import { formatNumber, formatPlain, formatQuantity, withUnit } from '../../engineering/format.ts';
+import { millions } from '../../engineering/money.ts';
 import { parseQuantity } from '../../engineering/parse.ts';
 import { MEASURES } from '../../engineering/plant/measures.ts';
 import type { Operation } from '../../engineering/plant/model.ts';
@@ -15,7 +16,6 @@ import { fill } from '../ui/fill.ts';
 import { PlainSelect } from './plain-select.tsx';
 import { form } from './plant-form.ts';
 import { usePlantPage } from './plant-page.ts';
-import { millions } from './readings.ts';
 import styles from './scenarios.module.css';
 
 export function TodayCard({ year }: { year: Year }) {

@@ -1,9 +1,9 @@
+import { millions } from '../../engineering/money.ts';
 import { MEASURES } from '../../engineering/plant/measures.ts';
 import { measuresAlone, outcomeOf } from '../../engineering/plant/scenarios.ts';
 import { fill } from '../ui/fill.ts';
 import { form } from './plant-form.ts';
 import { usePlantPage, useRestedPlant } from './plant-page.ts';
-import { millions } from './readings.ts';
 import styles from './report.module.css';
 import { Interaction, Rows, savingRows } from './scenario-card.tsx';
 

@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
+import { millions } from '../../engineering/money.ts';
 import {
   EMPTY_SCENARIO,
   MOST_SCENARIOS,
@@ -8,7 +9,6 @@ import {
 import { Button } from '../ui/button.tsx';
 import { ReadyFieldset } from '../ui/ready-fieldset.tsx';
 import { usePlantPage, useRestedPlant } from './plant-page.ts';
-import { millions } from './readings.ts';
 import { ScenarioCard, TodayCard } from './scenario-card.tsx';
 import styles from './scenarios.module.css';
 

@@ -1,6 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { CalculatorState } from '../../engineering/calculator.ts';
 import { formatQuantity, withUnit } from '../../engineering/format.ts';
+import { millions } from '../../engineering/money.ts';
 import { usedPower } from '../../engineering/plant/destinations.ts';
 import { EXAMPLE_PLANT, type Operation, solveOperation } from '../../engineering/plant/model.ts';
 import { EMPTY_SCENARIO, outcomeOf } from '../../engineering/plant/scenarios.ts';
@@ -18,7 +19,6 @@ import type { PlantCheckProps } from './plant-check.tsx';
 import { toDocument } from './plant-document.ts';
 import { form as plantForm } from './plant-form.ts';
 import { plantQuery } from './plant-link.ts';
-import { millions } from './readings.ts';
 import type { Flow } from './sankey/layout.ts';
 import { Sankey } from './sankey/sankey.tsx';
 import { wholeShares } from './whole-shares.ts';

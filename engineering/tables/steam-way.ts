@@ -1,6 +1,7 @@
 import type { CalculatorState } from '../calculator.ts';
 import { calculator as pipeLoss } from '../calculators/perdidas-tuberia.ts';
 import { formatNumber, withUnit } from '../format.ts';
+import { millions } from '../money.ts';
 import { usedPower } from '../plant/destinations.ts';
 import type { Operation } from '../plant/model.ts';
 import { of, si } from '../quantities.ts';
@@ -29,11 +30,7 @@ export function steamWay(state: CalculatorState, operation: Operation) {
   } satisfies Record<SteamFigure, string>;
 }
 
-function colones(sum: number): string {
-  return sum < 1e6
-    ? withUnit(formatNumber(sum, 3), '₡')
-    : `${withUnit(formatNumber(sum / 1e6, sum < 1e9 ? 3 : 4), '₡')}\u00a0millones`;
-}
+const colones = (sum: number) => millions(sum, 'millones');
 
 /** The fuel, in watts, for a metre of bare pipe that carries the plant's steam in still air at 25 °C. */
 function bareMetre({ values, choices }: CalculatorState, { plant }: Operation): number {

@@ -1,5 +1,6 @@
 import { formatNumber, formatQuantity, withUnit } from '../../../engineering/format.ts';
 import { fuelVolumeFlow } from '../../../engineering/formulas/boiler.ts';
+import { millions } from '../../../engineering/money.ts';
 import { usedPower } from '../../../engineering/plant/destinations.ts';
 import { withMeasures } from '../../../engineering/plant/measures.ts';
 import {
@@ -10,7 +11,6 @@ import {
 } from '../../../engineering/plant/model.ts';
 import { type Quantity, si } from '../../../engineering/quantities.ts';
 import { solved } from '../../../engineering/solved.ts';
-import { millions } from '../../plant/readings.ts';
 
 type ExampleFigure = { id: 'steam' | 'returned' | 'fuel' | 'makeup' | 'lost' } & Compared;
 type Compared = { today: string; after: string; left: number; change: string };

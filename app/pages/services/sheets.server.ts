@@ -1,12 +1,12 @@
 import type { Calculator } from '../../../engineering/calculator.ts';
 import { defaultState } from '../../../engineering/define-calculator.ts';
+import { millions } from '../../../engineering/money.ts';
 import { EXAMPLE_PLANT, solveOperation } from '../../../engineering/plant/model.ts';
 import { measuresAlone } from '../../../engineering/plant/scenarios.ts';
 import { of } from '../../../engineering/quantities.ts';
 import { solved } from '../../../engineering/solved.ts';
 import { formatOutput, inputRows } from '../../calculator/case.ts';
 import { choose, toQuery } from '../../calculator/state.ts';
-import { millions } from '../../plant/readings.ts';
 import { definitionOf, pathOf, toolIds } from '../tool/definitions.server.ts';
 
 type Row = readonly [label: string, value: string];

@@ -1,10 +1,11 @@
 import { formatQuantity } from '../../../engineering/format.ts';
+import { millions } from '../../../engineering/money.ts';
 import { usedPower } from '../../../engineering/plant/destinations.ts';
 import { fuelFlows, PASSAGES } from '../../../engineering/plant/fuel-flow.ts';
 import { solveOperation } from '../../../engineering/plant/model.ts';
 import { SAMPLE_PLANTS } from '../../../engineering/plant/samples.ts';
 import { solved } from '../../../engineering/solved.ts';
-import { kilowatts, millions, percent } from '../../plant/readings.ts';
+import { kilowatts, percent } from '../../plant/readings.ts';
 import { fuelWords } from '../../plant/sankey/fuel-words.ts';
 import { sankeyLayout } from '../../plant/sankey/layout.ts';
 
