@@ -47,7 +47,6 @@ const phoneOnly = [
   'features',
   'mobile-menu',
   'touch-targets',
-  'weight',
 ];
 
 function without(names: string[], tag: string) {

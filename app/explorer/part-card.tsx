@@ -15,7 +15,7 @@ export function PartCard({ part, words, onClose }: PartCardProps) {
     // Always there, so that what it says is announced when it comes.
     <div role="status" className={styles.place}>
       {part && (
-        <div className={styles.card}>
+        <div key={part.id} ref={bringIntoSight} className={styles.card}>
           <p className={styles.name}>{part.name}</p>
           <IconButton icon="close" name={words.closePart} onClick={onClose} />
           <p className={styles.text}>
@@ -25,4 +25,9 @@ export function PartCard({ part, words, onClose }: PartCardProps) {
       )}
     </div>
   );
+}
+
+/** The panel may have been scrolled, to its sliders for one, when a part is pressed on the machine. */
+function bringIntoSight(card: HTMLElement | null) {
+  card?.scrollIntoView({ block: 'nearest' });
 }

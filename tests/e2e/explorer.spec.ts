@@ -13,8 +13,9 @@ import { content, isLong } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 // A small machine: what is tried here is the same for all, and each frame costs by its triangles.
-const path = '/products/medidores-flujo';
-const words = wordsOf('medidores-flujo');
+// In 'npm run test:long' the one with the most parts.
+const path = isLong ? '/equipment/calderas-vapor' : '/products/medidores-flujo';
+const words = content.collection.models.find(({ slug }) => slug === basename(path));
 const titleOf = (step: number) => words?.steps[step - 1]?.title ?? '';
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -27,7 +28,7 @@ test.use({ viewport: { width: 640, height: 640 }, contextOptions: { reducedMotio
 test.describe.configure({ timeout: 180_000 });
 const patience = { timeout: 120_000 };
 
-test('a machine is opened at a step of a shared link, turned, cut, asked for its parts, and closed', async ({
+test('a machine is opened at a step of a shared link, turned, cut, asked for its parts, also on a phone, and closed', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -63,46 +64,22 @@ test('a machine is opened at a step of a shared link, turned, cut, asked for its
   await dialog(page).getByRole('slider', { name: 'Corte' }).fill('40');
   await dialog(page).getByRole('slider', { name: 'Despiece' }).fill('60');
 
-  await dialog(page).getByRole('button', { name: 'Paso siguiente' }).click();
+  await test.step('on a phone numbers stand for the names, which are listed under the machine', () =>
+    expectNumberedParts(page, 3));
+  const next = dialog(page).getByRole('button', { name: 'Paso siguiente' });
+  await next.click();
   await expect(title(page)).toHaveText(titleOf(4));
+  const place = await next.boundingBox();
+  await dialog(page).getByRole('button', { name: 'Paso anterior' }).click();
+  await expect(title(page)).toHaveText(titleOf(3));
+  expect(await next.boundingBox()).toEqual(place);
+  await next.click();
   await expect(page).toHaveURL(`${path}?paso=4`);
 
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await expect(page).toHaveURL(path);
   expect(asked.filter((file) => file.startsWith('/models/')).length).toBeGreaterThan(0);
-});
-
-test('on a phone numbers stand for the names, which are listed under the machine', async ({
-  page,
-}) => {
-  // The one with the most parts, whose frames take longest: 'npm run test:long'.
-  const machine = isLong ? '/equipment/calderas-vapor' : path;
-  const words = wordsOf(basename(machine));
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, `${machine}?paso=2`);
-  const parts = words?.parts.filter(({ id }) => words.steps[1]?.parts.includes(id)) ?? [];
-  const list = dialog(page).getByRole('list', { name: 'Etiquetas' });
-  await expect(list.getByRole('button')).toHaveText(
-    parts.map(({ name }, index) => `${index + 1} ${name}`),
-    patience,
-  );
-  const numbers = dialog(page).getByRole('button', { name: /^\d+ / }).and(page.locator('[style]'));
-  await expect(numbers.first()).toBeVisible(patience);
-  // Nothing lies on them, and they leave the machine to be seen.
-  for (const number of await numbers.all()) {
-    await number.click({ trial: true });
-    expect((await number.boundingBox())?.width).toBeLessThanOrEqual(32);
-  }
-  await numbers.first().click();
-  const shown = parts[Number(await numbers.first().textContent()) - 1];
-  await expect(dialog(page).getByText(shown?.text ?? '')).toBeInViewport();
-
-  const next = dialog(page).getByRole('button', { name: 'Paso siguiente' });
-  const before = await next.boundingBox();
-  await next.click();
-  await expect(title(page)).toHaveText(words?.steps[2]?.title ?? '');
-  expect(await next.boundingBox()).toEqual(before);
 });
 
 test('a machine at rest draws nothing, comes back when the browser lost it, and leaves nothing', async ({
@@ -153,8 +130,26 @@ test('without WebGL nothing is offered, and the page tells the same in words', a
   await expect(inside.getByRole('link', { name: /en 3D/ })).toHaveCount(0);
 });
 
-function wordsOf(machine: string) {
-  return content.collection.models.find(({ slug }) => slug === machine);
+async function expectNumberedParts(page: Page, step: number) {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const parts = words?.parts.filter(({ id }) => words.steps[step - 1]?.parts.includes(id)) ?? [];
+  const list = dialog(page).getByRole('list', { name: 'Etiquetas' });
+  await expect(list.getByRole('button')).toHaveText(
+    parts.map(({ name }, index) => `${index + 1} ${name}`),
+    patience,
+  );
+  const numbers = dialog(page).getByRole('button', { name: /^\d+ / }).and(page.locator('[style]'));
+  await expect(numbers.first()).toBeVisible(patience);
+  // Nothing lies on them, and they leave the machine to be seen.
+  for (const number of await numbers.all()) {
+    await number.click({ trial: true });
+    expect((await number.boundingBox())?.width).toBeLessThanOrEqual(32);
+  }
+  // One that has not been asked yet.
+  const other = numbers.and(page.locator('[aria-pressed="false"]')).first();
+  const shown = parts[Number(await other.textContent()) - 1];
+  await other.click();
+  await expect(dialog(page).getByText(shown?.text ?? '')).toBeInViewport();
 }
 
 function placesOf(circles: Element[]) {
