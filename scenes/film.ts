@@ -87,14 +87,17 @@ mkdirSync(folder, { recursive: true });
 writeFileSync(`${folder}/recorrido.vtt`, captions());
 const inputs = shots.flatMap(({ image }) => ['-i', `content/images/${image}.webp`]);
 const mp4 = `${folder}/recorrido.mp4`;
+const webm = `${folder}/recorrido.webm`;
 ffmpeg(
   ...[...inputs, '-filter_complex', filters(), '-map', `[f${shots.length - 1}]`, '-an'],
   ...['-c:v', 'libx264', '-preset', 'slow', '-crf', '25', '-movflags', '+faststart', mp4],
 );
 ffmpeg(
-  ...['-i', mp4, '-an', '-c:v', 'libsvtav1', '-preset', '8', '-crf', '38', '-g', '120'],
-  `${folder}/recorrido.webm`,
+  // VP9: what Debian's encoder of AV1 wrote, no player could read to its end.
+  ...['-i', mp4, '-an', '-c:v', 'libvpx-vp9', '-crf', '38', '-b:v', '0', '-g', '120'],
+  ...['-deadline', 'good', '-cpu-used', '4', '-row-mt', '1', webm],
 );
+for (const film of [mp4, webm]) ffmpeg('-xerror', '-i', film, '-f', 'null', '-');
 ffmpeg('-i', mp4, '-frames:v', '1', '-q:v', '70', `${folder}/recorrido.webp`);
 noteName();
 

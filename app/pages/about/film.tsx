@@ -61,7 +61,7 @@ export function Film({ label, title, note, captions, poster }: FilmProps) {
             playsInline
             autoPlay={!still}
           >
-            <source src={`${file}.webm`} type='video/webm; codecs="av01.0.05M.08"' />
+            <source src={`${file}.webm`} type='video/webm; codecs="vp9"' />
             <source src={`${file}.mp4`} type="video/mp4" />
             <track src={`${file}.vtt`} kind="captions" srcLang="es" label={captions} default />
           </video>
