@@ -46,8 +46,8 @@ def name_plate(lines, size=(0.22, 0.13), at=(0, 0, 0), axis='-y', up='z', mat='d
         box((0.002, width * 0.94, band), heading, (0.0035, 0, height * 0.47 - band / 2 - 0.001), bevel=0.0005)
         text(lines[0], band * 0.52, 'black', (0.0048, 0, height * 0.47 - band / 2 - 0.001))
         step = (height * 0.66) / max(1, len(lines) - 1)
-        # a letter is about 0.8 of a capital's height wide: the longest line still ends on the plate
-        letters = min(step * 0.5, width * 0.05, width * 0.88 / (0.8 * max(len(line) for line in lines)))
+        # a letter is about 0.88 of a capital's height wide: the longest line still ends on the plate
+        letters = min(step * 0.5, width * 0.05, width * 0.88 / (0.88 * max(len(line) for line in lines)))
         for i, line in enumerate(lines[1:]):
             text(line, letters, 'black', (0.0033, -width * 0.43, height * 0.18 - step * i - step * 0.35), align='LEFT')
         bolts([(y * width * 0.465, z * height * 0.44) for y in (1, -1) for z in (1, -1)], 0.004, at=(0.003, 0, 0))

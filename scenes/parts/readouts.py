@@ -54,8 +54,8 @@ def process_indicator(words, unit, at=(0, 0, 0), axis='-y', up='z', width=0.144,
     with place(at, axis, up) as part:
         box((0.012, width, height), 'plastic', (0.006, 0, 0), bevel=0.003)
         box((0.002, width * 0.90, height * 0.56), 'screen_dark', (0.0125, 0, height * 0.12), bevel=0.0008)
-        text(words, height * 0.34, mat, (0.0142, width * 0.24, height * 0.12), align='RIGHT')
-        text(unit, height * 0.15, 'screen_white', (0.0142, width * 0.28, height * 0.06), align='LEFT')
+        text(words, height * 0.30, mat, (0.0142, width * 0.17, height * 0.12), align='RIGHT')
+        text(unit, height * 0.14, 'screen_white', (0.0142, width * 0.20, height * 0.06), align='LEFT')
         text(tag, height * 0.10, 'dial', (0.0125, -width * 0.43, -height * 0.33), align='LEFT')
         for i in range(3):
             box((0.003, width * 0.08, height * 0.12), 'iron_grey', (0.0125, width * (0.14 + i * 0.13), -height * 0.33), bevel=0.001)
