@@ -1,5 +1,4 @@
 import { formatNumber, withUnit } from '../format.ts';
-import { millions } from '../money.ts';
 import { EXAMPLE_PLANT, solveOperation } from '../plant/model.ts';
 import { measuresAlone } from '../plant/scenarios.ts';
 import { solved } from '../solved.ts';
@@ -11,6 +10,6 @@ export function plantMeasures(): Rows {
   return measuresAlone(EXAMPLE_PLANT, today).map(({ measure, saving }) => [
     measure.label,
     withUnit(formatNumber((100 * saving.energy) / today.year.fuelEnergy, 2), '%'),
-    millions(saving.cost),
+    formatNumber(saving.cost / 1e6, 3),
   ]);
 }
