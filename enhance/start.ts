@@ -14,6 +14,8 @@ let isStarted = false;
 
 async function start() {
   if (isStarted) return;
+  // Not on half a document: what stands in it is taken over as a whole.
+  if (document.readyState === 'loading') return addEventListener('DOMContentLoaded', start);
   isStarted = true;
   layOutBands();
   // Each by itself: all of them at once hold a slow phone up for a tenth of a second, asked for or run.
@@ -25,7 +27,10 @@ async function start() {
     // What does not come is told by what needs it.
     await import(/* @vite-ignore */ href).catch(() => {});
   }
-  import(/* @vite-ignore */ src);
+  import(/* @vite-ignore */ src).catch((error) => {
+    location.hash = dataset.asked ?? location.hash;
+    throw error;
+  });
 }
 
 function preload(href: string) {
@@ -62,14 +67,22 @@ function showAllBands() {
 }
 
 addEventListener('load', layOutBands);
-addEventListener('click', ({ target }) => {
-  if (target instanceof Element && target.closest('a[href*="#"]')) showAllBands();
+addEventListener('click', (event) => {
+  const { target } = event;
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href*="#"]');
+  if (!link) return;
+  showAllBands();
+  // The search, pressed before its code is there: it opens with it (search-control.tsx).
+  if (event.defaultPrevented || !link.matches('header [aria-haspopup]')) return;
+  event.preventDefault();
+  dataset.asked = link.hash;
+  start();
 });
 // Safari has no idle callback.
 const whenIdle = window.requestIdleCallback ?? setTimeout;
 addEventListener('load', () => setTimeout(whenIdle, pause, start));
 setTimeout(start, patience);
 // Who was sent a link to a step of a machine (`?paso=3`) came for what the scripts bring.
-if (location.search.includes('paso=')) addEventListener('DOMContentLoaded', start);
+if (location.search.includes('paso=')) start();
 
 export {};

@@ -57,6 +57,13 @@ export function ContactForm({ words, helps, mail, privacy }: ContactFormProps) {
     if (state.step === 'failed') button.current?.focus();
   }, [state.step]);
 
+  /** What is no longer wrong is no longer called so. */
+  function onFilled(element: HTMLFormElement) {
+    saveDraft(element);
+    const wrong = Object.entries(findErrors(element, words));
+    setErrors((was) => Object.fromEntries(wrong.filter(([name]) => name in was)));
+  }
+
   function onClose() {
     setState({ step: 'idle' });
     button.current?.focus();
@@ -99,14 +106,20 @@ export function ContactForm({ words, helps, mail, privacy }: ContactFormProps) {
         action={`${mail.origin}/api/v1.0/email/send-form`}
         encType="multipart/form-data"
         aria-busy={sending}
-        onInput={(event) => saveDraft(event.currentTarget)}
+        onInput={(event) => onFilled(event.currentTarget)}
         onSubmit={onSubmit}
       >
         {isCarried && <p className={styles.carried}>{words.carried}</p>}
         <input type="hidden" name="user_id" value={mail.publicKey} />
         <input type="hidden" name="service_id" value={mail.serviceId} />
         <input type="hidden" name="template_id" value={mail.templateId} />
-        <MessageHelp {...helps} form={form} chosen={topic} onChoose={setTopic} />
+        <MessageHelp
+          {...helps}
+          form={form}
+          chosen={topic}
+          onChoose={setTopic}
+          onFilled={onFilled}
+        />
         <div className={styles.pair}>
           <TextField
             label={words.name}

@@ -1,7 +1,6 @@
 import type { RefObject } from 'react';
 import type { Helps } from '../pages/contact/schema.ts';
 import { ReadyFieldset } from '../ui/ready-fieldset.tsx';
-import { saveDraft } from './draft.ts';
 import { control, readMessage } from './message.ts';
 import styles from './message-help.module.css';
 import { type Topic, withTopic } from './topic.ts';
@@ -10,6 +9,7 @@ export type MessageHelpProps = Helps & {
   form: RefObject<HTMLFormElement | null>;
   chosen: string | undefined;
   onChoose: (id: string) => void;
+  onFilled: (form: HTMLFormElement) => void;
 };
 
 /** What is filled in. */
@@ -17,14 +17,14 @@ const blank = '__';
 
 /** By topic, the figures with which one can calculate; a press puts them into the form, to be filled in. */
 export function MessageHelp(props: MessageHelpProps) {
-  const { title, lead, subjects, form, chosen, onChoose } = props;
+  const { title, lead, subjects, form, chosen, onChoose, onFilled } = props;
   function choose(topic: Topic) {
     if (!form.current) return;
     const message = control(form.current, 'message');
     const typed = withTopic(readMessage(form.current), topic, subjects);
     control(form.current, 'subject').value = typed.subject;
     message.value = typed.message;
-    saveDraft(form.current);
+    onFilled(form.current);
     onChoose(topic.id);
     message.focus();
     const at = typed.message.indexOf(blank, typed.message.indexOf(topic.line));

@@ -9,7 +9,7 @@ export type { PageLink };
 
 /** A menu item as it is shown: a link, or a group of items. */
 export type MenuItem = MenuPage | MenuGroup;
-/** `line` tells in groups what decides. */
+/** `line` tells in groups what it is for. */
 type MenuPage = { id: string; label: string; to: string; line?: string };
 export type MenuGroup = { id: string; label: string; dropdown: MenuItem[] };
 

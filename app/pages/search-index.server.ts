@@ -35,10 +35,12 @@ export function searchData(content: Content): SearchData {
   );
 }
 
-/** Tools are listed without one: theirs is that of a machine. */
+/** Tools and their list stand without one: theirs is that of a machine. */
 function pictureOf(page: Page): [string, string][] {
   const { src, widths = [] } = page.picture?.picture ?? {};
-  return !isTool(page) && src && widths.includes(thumbnailWidth) ? [[page.path, src]] : [];
+  return !isTool(page) && page.path !== '/tools' && src && widths.includes(thumbnailWidth)
+    ? [[page.path, src]]
+    : [];
 }
 
 const isTool = ({ parent }: Page) => parent === '/tools';

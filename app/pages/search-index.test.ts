@@ -59,6 +59,9 @@ test.each([
 test('with a figure and a unit the tools come first', () => {
   expect(engine.ask('vapor 7 barg')[0]?.group).toBe('tools');
   expect(engine.ask('vapor')[0]?.group).toBe('pages');
+  for (const { title, text } of engine.ask('7 barg').flatMap(({ answers }) => answers)) {
+    expect(`${title} ${text}`).toMatch(/(?<![\d,])7\sbarg/);
+  }
 });
 
 test('a word is marked where it begins as what was typed, not where it resembles it', () => {

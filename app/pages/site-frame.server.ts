@@ -45,5 +45,8 @@ function footerColumns(content: Content): FooterColumn[] {
     const title = kind.footerColumn?.(labels);
     if (title) columns.set(title, [...(columns.get(title) ?? []), ...linksOf(content, kind.name)]);
   }
-  return [...columns].map(([title, links]) => ({ title, links }));
+  // Under its own name a list of all of them reads like one of them.
+  const named = (link: PageLink) =>
+    link.label === labels.footer.tools ? { ...link, label: labels.footer.allTools } : link;
+  return [...columns].map(([title, links]) => ({ title, links: links.map(named) }));
 }

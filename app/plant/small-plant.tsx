@@ -9,7 +9,6 @@ import { of } from '../../engineering/quantities.ts';
 import { steamWay } from '../../engineering/tables/steam-way.ts';
 import type { Unit } from '../../engineering/units.ts';
 import { changedControls } from '../calculator/changed-controls.ts';
-import { fromSlider, sliderScale, sliderSteps, toSlider } from '../calculator/slider-scale.ts';
 import { asTyped, inUnit } from '../calculator/state.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { fill } from '../ui/fill.ts';
@@ -23,11 +22,11 @@ import type { Flow } from './sankey/layout.ts';
 import { Sankey } from './sankey/sankey.tsx';
 import { wholeShares } from './whole-shares.ts';
 
-/** What a hotel's laundry and a large factory lie between. */
+/** What a hotel's laundry and a large factory lie between, in the steps in which it is told. */
 const sliders = {
-  steam: { key: 'highUse', min: 200, max: 20_000 },
-  price: { key: 'pricePerVolume', min: 200, max: 1200 },
-  returned: { key: 'highReturned', min: 0, max: 95 },
+  steam: { key: 'highUse', stops: twoFigures(200, 20_000) },
+  price: { key: 'pricePerVolume', stops: oneByOne(200, 1200) },
+  returned: { key: 'highReturned', stops: oneByOne(0, 95) },
 } as const;
 type Slider = keyof typeof sliders;
 
@@ -41,9 +40,10 @@ export function SmallPlant(words: PlantCheckProps) {
   const early = useRef<ReadonlyMap<string, string>>(undefined);
   const solution = useMemo(() => solveOperation(state), [state]);
   function move(name: Slider, position: number) {
-    const { key } = sliders[name];
-    const { scale, unit } = scaleOf(name);
-    const value = of(fromSlider(position, scale), unit);
+    const { key, stops } = sliders[name];
+    const stop = stops[position];
+    if (stop === undefined) return;
+    const value = of(stop, unitOf(name));
     setState((was) => ({ ...was, values: { ...was.values, [key]: value } }));
   }
   // What was moved before the code was there: read before React puts its own values back.
@@ -81,9 +81,10 @@ export function SmallPlant(words: PlantCheckProps) {
           {words.title}
         </p>
         {(Object.keys(sliders) as Slider[]).map((name) => {
-          const value = state.values[sliders[name].key];
+          const { key, stops } = sliders[name];
+          const value = state.values[key];
           if (value === undefined) return null;
-          const { scale, unit } = scaleOf(name);
+          const unit = unitOf(name);
           const shown = withUnit(asTyped(value, unit), unit);
           return (
             <label key={name}>
@@ -94,10 +95,10 @@ export function SmallPlant(words: PlantCheckProps) {
                 type="range"
                 name={name}
                 min={0}
-                max={sliderSteps}
+                max={stops.length - 1}
                 autoComplete="off"
                 aria-valuetext={shown}
-                value={toSlider(inUnit(value, unit), scale)}
+                value={nearest(stops, inUnit(value, unit))}
                 onChange={(event) => move(name, Number(event.target.value))}
               />
             </label>
@@ -140,11 +141,26 @@ export function SmallPlant(words: PlantCheckProps) {
   );
 }
 
-function scaleOf(name: Slider) {
-  const { key, min, max } = sliders[name];
-  const input = plantForm.inputs[key];
-  const unit: Unit = input.unit;
-  return { unit, scale: sliderScale({ ...input, min, max }, unit) };
+function unitOf(name: Slider): Unit {
+  return plantForm.inputs[sliders[name].key].unit;
+}
+
+function oneByOne(from: number, to: number): number[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+}
+
+/** 200, 210 … 990, 1000, 1100 …: steps that are as large everywhere beside what they change. */
+function twoFigures(from: number, to: number): number[] {
+  const stops = [from];
+  for (let last = from; last < to; stops.push(last)) {
+    last += 10 ** (Math.floor(Math.log10(last)) - 1);
+  }
+  return stops;
+}
+
+function nearest(stops: readonly number[], value: number): number {
+  const distances = stops.map((stop) => Math.abs(stop - value));
+  return distances.indexOf(Math.min(...distances));
 }
 
 /** What more return and an economizer would leave in the plant every year. */

@@ -55,6 +55,8 @@ function AnswerLink({ answer, picture }: { answer: Answer; picture: string | und
   const { group, to, title, page, text, stems } = answer;
   const { pathname } = useLocation();
   const [path, anchor] = to.split('#');
+  // Parts of tools have all the same names.
+  const [name, part] = group === 'tools' && page ? [page, title] : [title, page];
   const content = (
     <>
       {group === 'pages' && (
@@ -64,9 +66,9 @@ function AnswerLink({ answer, picture }: { answer: Answer; picture: string | und
           )}
         </span>
       )}
-      {page && <span className={styles.page}>{page}</span>}
+      {part && <span className={styles.page}>{part}</span>}
       <strong>
-        <Marked text={title} stems={stems} />
+        <Marked text={name} stems={stems} />
       </strong>
       {text && (
         <span className={styles.text}>

@@ -73,7 +73,10 @@ export async function openSearch({ format, passages, index }: SearchData): Promi
       // One word and no figure: the thing itself is looked for, not what can be calculated of it.
       const isBare = stems.length === 1 && thing === plain(query);
       const whole = search.search(asked, { ...options, combineWith: 'AND' });
-      const found = whole.length > 0 ? whole : search.search(asked, options);
+      const some = whole.length > 0 ? whole : search.search(asked, options);
+      // Nothing but a figure: where it is told, not where its unit and its digits come up.
+      const told = thing ? [] : some.filter(({ id }) => tells(passages[id], query));
+      const found = told.length > 0 ? told : some;
       const answers = found.flatMap(({ id, terms, score }) => {
         const passage = passages[id];
         if (!passage) return [];
@@ -110,6 +113,16 @@ function nameFits({ title }: SearchPassage, stems: readonly string[]) {
   const named = stemsOf(title);
   if (!stems.every((stem) => named.includes(stem))) return undefined;
   return stems.every((stem, index) => named[index] === stem) ? 'begins' : 'holds';
+}
+
+/** Whether the figure itself is told, as it was typed: 7 barg, and neither 0,7 nor 41,4 and elsewhere a 7. */
+function tells(passage: SearchPassage | undefined, query: string): boolean {
+  const words = query
+    .trim()
+    .replace(/[^\p{L}\p{N}\s]/gu, '.')
+    .split(/\s+/);
+  const figure = new RegExp(`(?<![\\d.,])${words.join('\\s*')}(?![a-z\\d])`, 'i');
+  return figure.test(`${passage?.title} ${passage?.text}`);
 }
 
 /** A page comes before its parts, and before its data sheet, which has its name. */

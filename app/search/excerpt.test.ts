@@ -20,6 +20,11 @@ test('a sentence that is too long is cut between words, and says so', () => {
     expect(long.split(' ')).toContain(word);
 });
 
+test('what was found stands near the beginning, for two short lines are all that is shown', () => {
+  const excerpt = excerptOf(`${'uno dos tres '.repeat(8)}y la trampa al final.`, ['tramp']);
+  expect(excerpt).toMatch(/^….{0,30}trampa al final\.$/);
+});
+
 test('a short text is shown whole, and one in which nothing was found from its beginning', () => {
   expect(excerptOf('Vapor seco.', ['vapor'])).toBe('Vapor seco.');
   expect(excerptOf(text, ['ausente'])).toMatch(/^Antes se dice/);

@@ -42,12 +42,13 @@ function wordsFound(text: string, stems: readonly string[]): number {
   return new Set(places).size;
 }
 
-/** A sentence that is too long, around the first of the words, cut between words. */
+/** In characters: so far the first of two short lines goes. */
+const inSight = 48;
+
+/** A sentence that is too long, or says it late, around the first of the words, cut between words. */
 function cutAround(text: string, stems: readonly string[], length: number): string {
-  if (text.length <= length) return text;
   const at = placesOf(text, stems)[0]?.at ?? 0;
-  const from = Math.min(at - length / 4, text.length - length);
-  const start = at < length / 2 ? 0 : text.indexOf(' ', from) + 1;
+  const start = at < inSight ? 0 : text.indexOf(' ', at - inSight / 2) + 1;
   const end = start + length >= text.length ? text.length : text.lastIndexOf(' ', start + length);
   const shown = text.slice(start, end);
   return `${start > 0 ? '…' : ''}${end < text.length ? `${shown.replace(/[.,;:]$/, '')}…` : shown}`;

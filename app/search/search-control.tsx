@@ -10,8 +10,8 @@ export function SearchControl() {
   const { search } = useLabels().header;
   const [code, setCode] = useState<Code>();
 
-  async function open(event: Pick<MouseEvent, 'preventDefault'>) {
-    event.preventDefault();
+  async function open(event?: Pick<MouseEvent, 'preventDefault'>) {
+    event?.preventDefault();
     const loaded = await import('./search-dialog.tsx').catch(() => undefined);
     if (loaded) setCode(loaded);
     else location.hash = siteMap;
@@ -24,6 +24,13 @@ export function SearchControl() {
     const listener = (event: KeyboardEvent) => onKeyDown(event);
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);
+  }, []);
+  // Pressed before this was there (enhance/start.ts).
+  const openAsked = useEffectEvent(open);
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    if (dataset.asked) openAsked();
+    delete dataset.asked;
   }, []);
 
   return (

@@ -12,11 +12,13 @@ type Pillar = PillarsContent['altServicesData'][number] & {
 
 export type PillarsProps = Omit<PillarsContent, 'altServicesData'> & {
   altServicesData: Pillar[];
+  /** The side of the picture that is kept where its box is narrower. */
+  keeps?: 'middle' | 'right';
 };
 
 /** The alternative services section: a fixed picture under what it is about, and the list of items. */
 export function Pillars(props: PillarsProps) {
-  const { title, introduction, imageSrc, imageAlt, altServicesData } = props;
+  const { title, introduction, imageSrc, imageAlt, altServicesData, keeps } = props;
   return (
     <Section id="alt-services" ground="dark" aria-labelledby="pilares">
       <div className={styles.band}>
@@ -24,7 +26,7 @@ export function Pillars(props: PillarsProps) {
           <h2 id="pilares">{title}</h2>
           <p className={styles.introduction}>{introduction}</p>
         </div>
-        <div className={styles.picture}>
+        <div className={styles.picture} data-keeps={keeps}>
           <Picture
             picture={imageSrc}
             alt={imageAlt}

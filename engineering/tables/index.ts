@@ -16,6 +16,7 @@ import {
   hotWaterFlow,
   saturatedSteam,
 } from './generation.ts';
+import { plantMeasures } from './plant-measures.ts';
 import {
   bodyRatings,
   boilerReliefRules,
@@ -36,6 +37,7 @@ export const TABLES = {
   'error-sensores': sensorErrors,
   esterilizacion: sterilisation,
   'kv-casos': kvCases,
+  'medidas-planta': plantMeasures,
   'oxigeno-disuelto': dissolvedOxygenTable,
   'perdidas-tuberia': pipeLosses,
   'presion-admisible': bodyRatings,

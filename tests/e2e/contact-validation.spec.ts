@@ -31,6 +31,14 @@ test('the four fields are required, white space is not enough, and it is said in
   await expect(name).toBeFocused();
   await expectNothingFromAxe(page);
 
+  // What is no longer wrong is no longer called so, whoever filled it in.
+  await page.getByRole('button', { name: 'Condensado' }).click();
+  await name.fill('Ana');
+  for (const field of [name, subject, message]) {
+    await expect(field).toHaveAttribute('aria-invalid', 'false');
+  }
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+
   // One at a time: each is required by itself.
   for (const [field, error] of fields) {
     await fillForm(page, aMessage('Vacío'));

@@ -53,6 +53,15 @@ test('a menu opened early makes the page inert', async ({ page }) => {
   }
 });
 
+test('the search pressed early opens when it can, and leads nowhere else', async ({ page }) => {
+  const start = await openWithoutCode(page, '/about');
+  await page.getByRole('banner').getByRole('link', { name: 'Buscar en el sitio' }).click();
+  await start();
+  await expect(page.getByRole('dialog').getByRole('searchbox')).toBeFocused();
+  expect(new URL(page.url()).hash).toBe('');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('a picture of the hero chosen early is the one that is shown', async ({ page }) => {
   const start = await openWithoutCode(page, '/');
   await page.locator('main fieldset').first().locator(':scope > *').nth(2).click();

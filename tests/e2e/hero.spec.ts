@@ -201,3 +201,28 @@ test.describe('with reduced motion', () => {
     await expectShown(page, 3);
   });
 });
+
+test('the claim is tried with three sliders and leads to the plant', async ({ page }) => {
+  await open(page, '/');
+  const form = page.locator('#compruebelo');
+  await form.scrollIntoViewIfNeeded();
+  const answer = form.getByRole('status');
+  const before = await answer.textContent();
+  const told = page.locator('[data-shown] strong');
+  const figures = await told.allTextContents();
+  const returned = form.getByRole('slider', { name: hero.check.returned });
+  await expect(async () => {
+    await returned.fill('90');
+    expect(await answer.textContent()).not.toBe(before);
+  }).toPass();
+  for (const slider of await form.getByRole('slider').all()) {
+    const shown = await slider.getAttribute('aria-valuetext');
+    await slider.press('ArrowRight');
+    await expect(slider).not.toHaveAttribute('aria-valuetext', shown ?? '');
+  }
+  // What the hero tells is of the same plant.
+  await expect.poll(() => told.allTextContents()).not.toEqual(figures);
+  await form.getByRole('link', { name: hero.check.link }).click();
+  await expect(page).toHaveURL(/planta-vapor\?v=1&planta=/);
+  await expect(page.getByText(content.single.plant.carry.openedFromLink)).toBeVisible();
+});

@@ -237,24 +237,3 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(/bomba mecánica/)).toBeVisible();
   });
 });
-
-test('home: the claim is tried with three sliders and leads to the plant', async ({ page }) => {
-  await open(page, '/');
-  const { check } = content.single.home.hero;
-  const form = page.locator('#compruebelo');
-  await form.scrollIntoViewIfNeeded();
-  const answer = form.getByRole('status');
-  const before = await answer.textContent();
-  const told = page.locator('[data-shown] strong');
-  const figures = await told.allTextContents();
-  const returned = form.getByRole('slider', { name: check.returned });
-  await expect(async () => {
-    await returned.fill('450');
-    expect(await answer.textContent()).not.toBe(before);
-  }).toPass();
-  // What the hero tells is of the same plant.
-  await expect.poll(() => told.allTextContents()).not.toEqual(figures);
-  await form.getByRole('link', { name: check.link }).click();
-  await expect(page).toHaveURL(/planta-vapor\?v=1&planta=/);
-  await expect(page.getByText(words.carry.openedFromLink)).toBeVisible();
-});

@@ -112,6 +112,15 @@ for (const [path, sheets] of onPaper) {
       return found;
     });
     expect(faults).toEqual([]);
+    // A picture beside the words of one topic must not push those of the next aside.
+    const leaking = await page.locator('[data-panel]').evaluateAll((panels) =>
+      panels.filter((panel) => {
+        const { bottom } = panel.getBoundingClientRect();
+        const pictures = [...panel.querySelectorAll('img')];
+        return pictures.some((one) => one.getBoundingClientRect().bottom > bottom + 1);
+      }),
+    );
+    expect(leaking).toHaveLength(0);
     // In the head of a table a select is the unit of its column, in words.
     const fields = page.locator('iframe, form, input, select:not(th select)');
     await expect(fields.locator('visible=true')).toHaveCount(0);

@@ -23,6 +23,7 @@ export const labels = z.strictObject({
     equipment: label,
     products: label,
     tools: label,
+    allTools: label,
     catalogue: label,
     contact: label,
     rights: label,

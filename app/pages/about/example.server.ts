@@ -11,6 +11,7 @@ import {
 } from '../../../engineering/plant/model.ts';
 import { type Quantity, si } from '../../../engineering/quantities.ts';
 import { solved } from '../../../engineering/solved.ts';
+import { fill } from '../../ui/fill.ts';
 
 type ExampleFigure = { id: 'steam' | 'returned' | 'fuel' | 'makeup' | 'lost' } & Compared;
 type Compared = { today: string; after: string; left: number; change: string };
@@ -18,22 +19,25 @@ type Compared = { today: string; after: string; left: number; change: string };
 export type Example = { figures: ExampleFigure[]; saved: string };
 
 /** What is measured in the plant that the tool starts with, and again with more return and an economizer. */
-export function exampleFigures(): Example {
+export function exampleFigures(words: { inPoints: string }): Example {
   const today = solved(solveOperation(EXAMPLE_PLANT));
   const changed = withMeasures(EXAMPLE_PLANT, ['retorno', 'economizador']);
   const after = solved(solveForSameHeat(changed, today.destinations));
   const compare = <Value extends number>(
     read: (of: Operation) => Value,
     show: (value: Value) => string,
+    differ = byRatio,
   ): Compared => ({
     today: show(read(today)),
     after: show(read(after)),
     left: read(after) / read(today),
-    change: withUnit(formatNumber(100 * (read(after) / read(today) - 1), 2), '%'),
+    change: differ(read(today), read(after)),
   });
   const mass = (flow: Quantity<'massFlow'>) => formatQuantity(flow, 'kg/h', 3);
-  const volume = (flow: Quantity<'volumeFlow'>) => formatQuantity(flow, 'L/h', 3);
+  const volume = (flow: Quantity<'volumeFlow'>) => formatQuantity(flow, 'L/h', 4);
   const percent = (share: number) => withUnit(formatNumber(100 * share, 2), '%');
+  const byPoints = (was: number, is: number) =>
+    fill(words.inPoints, { n: formatNumber(100 * (is - was), 1) });
   const heatPerVolume = si('energyPerVolume', EXAMPLE_PLANT.values.heatPerVolume ?? Number.NaN);
   const figures: ExampleFigure[] = [
     { id: 'steam', ...compare(({ balance }) => balance.steam, mass) },
@@ -43,9 +47,13 @@ export function exampleFigures(): Example {
       ...compare(({ balance }) => fuelVolumeFlow(balance.fuel, heatPerVolume), volume),
     },
     { id: 'makeup', ...compare(({ balance }) => balance.makeup, mass) },
-    { id: 'lost', ...compare(lost, percent) },
+    { id: 'lost', ...compare(lost, percent, byPoints) },
   ];
   return { figures, saved: millions(today.year.cost - after.year.cost) };
+}
+
+function byRatio(was: number, is: number): string {
+  return withUnit(formatNumber(100 * (is / was - 1), 2), '%');
 }
 
 function lost({ balance, destinations }: Operation): number {

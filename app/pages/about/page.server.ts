@@ -92,7 +92,7 @@ export function load({ content }: LoadContext) {
   const { proofs, ...ownPillars } = about.pillars;
   return {
     about: { ...about, story: { ...about.story, video: { ...video, poster } } },
-    example: exampleFigures(),
+    example: exampleFigures(about.way.example),
     pillars: {
       ...pillars,
       ...ownPillars,

@@ -47,6 +47,7 @@ const way = z.strictObject({
       makeup: text(40),
       lost: text(40),
       plant: text(60),
+      inPoints: text(20).describe('{n} son los puntos de diferencia entre dos porcentajes'),
       change: text(60),
       saved: text(40).describe('{saved} es el ahorro al año'),
     })

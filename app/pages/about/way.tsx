@@ -43,7 +43,7 @@ export function Way(props: WayProps) {
   );
 }
 
-/** Too fine for the page: a part of it, which opens whole, and the other ones with it. */
+/** The whole sheet, which opens larger, and the other ones with it. */
 function Drawing({ drawings, of }: { drawings: ViewedPicture[]; of: ViewedPicture['picture'] }) {
   const index = drawings.findIndex(({ picture }) => picture === of);
   const shown = drawings[index];
@@ -54,7 +54,7 @@ function Drawing({ drawings, of }: { drawings: ViewedPicture[]; of: ViewedPictur
         picture={shown.picture}
         alt={shown.alt}
         className={styles.drawing}
-        sizes="(width >= 600px) 72vw, 92vw"
+        sizes="(width >= 600px) 46vw, 92vw"
       />
     </PictureLink>
   );

@@ -83,7 +83,7 @@ const catalogueItem = z
   .strictObject({
     label: text(40).describe('Nombre en el menú y en la pestaña'),
     order: z.number().int().describe('Lugar en el menú'),
-    menuLine: text(26).optional().describe('Bajo el nombre en el menú: la cifra que decide'),
+    menuLine: text(26).optional().describe('Bajo el nombre en el menú: para qué sirve'),
     menu: z
       .boolean()
       .default(true)

@@ -45,10 +45,7 @@ function Panel({ feature, leg, title, description, points, loop, ...picture }: P
       <Picture
         picture={picture.imageSrc}
         alt={picture.imageAlt}
-        sizes={[
-          { media: '(width >= 900px)', width: '54vw' },
-          { width: '92vw', crop: 16 / 9 },
-        ]}
+        sizes="(width >= 900px) 54vw, 92vw"
       />
     </div>
   );

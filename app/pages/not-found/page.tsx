@@ -1,6 +1,7 @@
 import { ClosedValve } from '../../layout/closed-valve.tsx';
 import styles from '../../layout/message-page.module.css';
 import { unpack } from '../../packed.ts';
+import { useSite } from '../../site.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { pageMeta } from '../meta.ts';
@@ -13,11 +14,17 @@ export const meta = pageMeta;
 
 export default function NotFoundPage({ loaderData }: Route.ComponentProps) {
   const { page, links } = unpack(loaderData);
+  const [phone] = useSite().company.contactInfo.phones;
+  const [before, after] = page.help.split('{phone}');
   return (
     <div className={styles.page}>
       <ClosedValve />
       <p className={styles.title}>{page.title}</p>
-      <p className={styles.help}>{page.help}</p>
+      <p className={styles.help}>
+        {before}
+        <a href={`tel:${phone.number}`}>{phone.label}</a>
+        {after}
+      </p>
       <ul className={styles.links} data-ways-on>
         {links.map((link) => (
           <li key={link.to}>

@@ -9,7 +9,7 @@ const notFound = z.strictObject({
   ),
   homeLink: z.literal('Go Back to Home'),
   title: text(60),
-  help: text(320),
+  help: text(320).includes('{phone}').describe('{phone} es el teléfono, para llamar'),
   links: z.array(internalLink).min(2),
 });
 

@@ -39,27 +39,30 @@ function Topic({ item, plan, first }: { item: ServiceDetailItem; plan: Plan; fir
   return (
     <article className={styles.topic}>
       <h2>{item.title}</h2>
-      <div className={styles.aside}>
-        <p className={styles.receives}>
-          <Caption>{services.receives}</Caption> <span>{item.receives}</span>
-          <small>
-            {plan.takes}: {item.takes} {plan.sample && <SampleMark>{selection.sample}</SampleMark>}
-          </small>
-        </p>
-        <PictureLink
-          pictures={[{ picture: item.imageUrl, alt: item.imageAlt, isDrawing: item.isDrawing }]}
-        >
-          <Picture
-            className={styles.picture}
-            picture={item.imageUrl}
-            alt={item.imageAlt}
-            sizes="(width >= 1200px) 27vw, (width >= 900px) 64vw, 92vw"
-            priority={first}
-          />
-        </PictureLink>
+      <div className={styles.head}>
+        <p className={styles.subtitle}>{item.subtitle}</p>
+        <div className={styles.aside}>
+          <p className={styles.receives}>
+            <Caption>{services.receives}</Caption> <span>{item.receives}</span>{' '}
+            <small>
+              {plan.takes}: {item.takes}{' '}
+              {plan.sample && <SampleMark>{selection.sample}</SampleMark>}
+            </small>
+          </p>
+          <PictureLink
+            pictures={[{ picture: item.imageUrl, alt: item.imageAlt, isDrawing: item.isDrawing }]}
+          >
+            <Picture
+              className={styles.picture}
+              picture={item.imageUrl}
+              alt={item.imageAlt}
+              sizes="(width >= 1200px) 27vw, (width >= 900px) 64vw, 92vw"
+              priority={first}
+            />
+          </PictureLink>
+        </div>
+        <p className={styles.introduction}>{item.introduction}</p>
       </div>
-      <p className={styles.subtitle}>{item.subtitle}</p>
-      <p className={styles.introduction}>{item.introduction}</p>
       <Blocks blocks={item.content} />
     </article>
   );

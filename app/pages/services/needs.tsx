@@ -4,6 +4,7 @@ import { AppLink } from '../../ui/app-link.tsx';
 import { Caption } from '../../ui/caption.tsx';
 import { DefinitionRows } from '../../ui/definition-rows.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import styles from './needs.module.css';
@@ -40,6 +41,11 @@ function Answer({ words, sheet, ...answer }: AnswerProps) {
   return (
     <div className={styles.answer}>
       <div className={styles.words}>
+        <Picture
+          picture={answer.imageUrl}
+          alt={answer.imageAlt}
+          sizes="(width >= 900px) 26vw, 46vw"
+        />
         <Caption>{answer.service}</Caption>
         <h3>{answer.title}</h3>
         <p>{answer.said}</p>
@@ -56,7 +62,7 @@ function Answer({ words, sheet, ...answer }: AnswerProps) {
           <Icon name="arrow" width="20" height="20" />
         </AppLink>
       </div>
-      <div>
+      <div className={styles.sheet}>
         <Caption>{words.sample}</Caption>
         <Sheet name={sheet.name} note={words.example}>
           <DefinitionRows rows={sheet.rows} />

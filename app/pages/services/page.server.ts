@@ -70,7 +70,7 @@ function answerTo(need: Need, { single, collection }: Content) {
   const found = topicOf(need, collection.services);
   if (!found) return;
   const { service, item } = found;
-  const { id, title, introduction, receives } = item;
+  const { id, title, introduction, receives, imageUrl, imageAlt } = item;
   const [said = ''] = introduction.match(/^.*?[.?](?=\s|$)/s) ?? [];
   return {
     id,
@@ -78,6 +78,8 @@ function answerTo(need: Need, { single, collection }: Content) {
     title,
     said,
     receives,
+    imageUrl,
+    imageAlt,
     sheet: sampleSheet(need, single.services.needs),
     to: `${service.link}#${id}`,
     service: service.title,

@@ -1,0 +1,15 @@
+import { formatNumber, withUnit } from '../format.ts';
+import { EXAMPLE_PLANT, solveOperation } from '../plant/model.ts';
+import { measuresAlone } from '../plant/scenarios.ts';
+import { solved } from '../solved.ts';
+import type { Rows } from './cells.ts';
+
+/** What each measure alone saves in a year of the plant that the tool starts with. */
+export function plantMeasures(): Rows {
+  const today = solved(solveOperation(EXAMPLE_PLANT));
+  return measuresAlone(EXAMPLE_PLANT, today).map(({ measure, saving }) => [
+    measure.label,
+    withUnit(formatNumber((100 * saving.energy) / today.year.fuelEnergy, 2), '%'),
+    formatNumber(saving.cost / 1e6, 3),
+  ]);
+}
