@@ -59,7 +59,7 @@ function Stage({ shown, titleId, place, onGo, children }: StageProps) {
   const { viewer: words, carousel } = useLabels();
   const frame = useRef<HTMLDivElement>(null);
   const { isTurned, turn } = useTurn(shown);
-  const { view, zoom, pan, reset, handlers } = useZoom(
+  const { view, zoom, pan, reset, fill: fillFrame, handlers } = useZoom(
     frame,
     isTurned ? { ...picture, width: picture.height, height: picture.width } : picture,
     (step) => place && onGo(step),
@@ -102,7 +102,15 @@ function Stage({ shown, titleId, place, onGo, children }: StageProps) {
           </span>
         )}
         {turn && (
-          <IconButton icon="turn" name={words.turn} aria-pressed={isTurned} onClick={turn} />
+          <>
+            <IconButton
+              icon="expand"
+              name={words.fill}
+              aria-pressed={!isFitted}
+              onClick={fillFrame}
+            />
+            <IconButton icon="turn" name={words.turn} aria-pressed={isTurned} onClick={turn} />
+          </>
         )}
         <a className={buttonStyles.button} href={file} download={nameOf(file)}>
           <Icon name="download" role="img" aria-hidden="false" aria-label={words.download} />
