@@ -15,6 +15,7 @@ test.each([
   ['Entrada 1½ × 3 del Departamento de EE. UU.', 'Entrada 1½·×·3 del Departamento de EE.·UU.'],
   ['10 MWth en 60 m²', '10·MWth en 60·m²'],
   ['De 4 a 16 según el salto', 'De 4·a·16 según el salto'],
+  ['BC-500 a 65 °C, de 1 000 a 2 000', 'BC-500 a 65·°C, de 1·000·a·2·000'],
   ['184 °C · x = 0,98', '184·°C · x·=·0,98'],
   ['certificados EN 10204 3.1', 'certificados EN·10204·3.1'],
 ])('%s', (text, expected) => {

@@ -109,7 +109,7 @@ function AskedLines({ x, y }: AskedProps) {
 
 function AskedPoint({ x, y, name }: AskedProps & { name: string }) {
   if (x === undefined || y === undefined) return null;
-  const isRight = x > paper.width / 2;
+  const isRight = x > 0.75 * paper.width;
   return (
     <>
       <circle className={styles.point} cx={x} cy={y} r="7" />

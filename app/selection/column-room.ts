@@ -3,7 +3,7 @@ import { decidingColumns } from './match.ts';
 import { cellText } from './words.ts';
 
 /** What a table of a tablet and of a laptop have for their columns, in pixels. */
-const rooms = [600, 1040] as const;
+const rooms = [650, 1040] as const;
 const gap = 24;
 const letter = 8;
 const actionWidth = 64;
@@ -31,7 +31,7 @@ export function columnLevels(
 
 /** Words may break at their spaces, once or twice; figures and their names as in rows-table.module.css. */
 function widthOf(table: SelectionTable, column: SelectionColumn): number {
-  if (column.unit) return 76 + gap;
+  if (column.unit) return 68 + gap;
   const longest = longestOf(table, column);
   return (isLong(table, column) ? Math.max(108, (longest / 2) * letter) : 70) + gap;
 }

@@ -74,7 +74,7 @@ test('what the visitor asks for is a point under the steps that the sizes reach'
   await page.getByLabel('Presión de trabajo').first().fill('12');
   await expect(chart.getByText('Lo que pide', { exact: true })).toBeVisible();
   await page.getByLabel('Producción de vapor').first().fill('90000');
-  await expect(chart.getByText('Lo que pide, fuera de escala')).toBeVisible();
+  await expect(chart.getByText('Fuera de escala')).toBeVisible();
 });
 
 test('the answer beside the chart is the smallest size that fits, ready to be asked for', {
