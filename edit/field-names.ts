@@ -198,7 +198,6 @@ export const fieldNames: Record<string, string> = {
   column: 'Columna',
   fits: 'Cuándo sirve',
   drawing: 'Plano',
-  table: 'Tabla',
   answerTitle: 'Título de la respuesta',
   answers: 'Respuesta',
   how: 'Cómo',

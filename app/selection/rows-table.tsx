@@ -126,7 +126,5 @@ function withHeadUnit(name: string, unit: string | undefined): string {
 /** A column with a unit holds numbers, and so do measures: «1 500 × 1 900 mm». */
 function isFigure({ columns, rows }: SelectionTable, column: SelectionColumn): true | undefined {
   const place = columns.indexOf(column);
-  return column.unit || rows.every((row) => /\d\s?×/.test(String(row[place])))
-    ? true
-    : undefined;
+  return column.unit || rows.every((row) => /\d\s?×/.test(String(row[place]))) ? true : undefined;
 }
