@@ -166,10 +166,15 @@ function Rows({ rows, title }: { rows: ComparedRow[]; title?: string }) {
   );
 }
 
+/** A column of a phone is narrower than a range or three measures: they break between their numbers. */
+function breakable(value: string): string {
+  return value.replaceAll('\u00a0a\u00a0', ' a ').replaceAll('\u00a0×\u00a0', ' ×\u00a0');
+}
+
 function Figure({ value, note }: { value: string; note?: string | undefined }) {
   return (
     <>
-      {unbroken(value.replaceAll('\u00a0a\u00a0', ' a '))}
+      {unbroken(breakable(value))}
       {note && <small>{note}</small>}
     </>
   );
