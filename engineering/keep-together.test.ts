@@ -5,7 +5,7 @@ import { keepTogether } from './keep-together.ts';
 const shown = (text: string) => keepTogether(text).replaceAll('\u00a0', '·');
 
 test.each([
-  ['De 100 a 25 000 kg/h y de 1 a 20 barg.', 'De 100 a 25·000·kg/h y de 1 a 20·barg.'],
+  ['De 100 a 25 000 kg/h y de 1 a 20 barg.', 'De 100·a·25·000·kg/h y de 1·a·20·barg.'],
   ['Continuo: 8 760 h.', 'Continuo: 8·760·h.'],
   ['1 234 567 kW', '1·234·567·kW'],
   ['a 180 °C, con 40 % de ahorro', 'a 180·°C, con 40·% de ahorro'],
@@ -14,6 +14,10 @@ test.each([
   ['DN 50 clase 300 de 2,0 × 1,0 × 1,9 m', 'DN·50 clase·300 de 2,0·×·1,0·×·1,9·m'],
   ['Entrada 1½ × 3 del Departamento de EE. UU.', 'Entrada 1½·×·3 del Departamento de EE.·UU.'],
   ['10 MWth en 60 m²', '10·MWth en 60·m²'],
+  ['De 4 a 16 según el salto', 'De 4·a·16 según el salto'],
+  ['BC-500 a 65 °C, de 1 000 a 2 000', 'BC-500 a 65·°C, de 1·000·a·2·000'],
+  ['184 °C · x = 0,98', '184·°C · x·=·0,98'],
+  ['certificados EN 10204 3.1', 'certificados EN·10204·3.1'],
 ])('%s', (text, expected) => {
   expect(shown(text)).toBe(expected);
 });
@@ -22,7 +26,6 @@ test.each([
   'Más de 20 años y 15 colaboradores',
   '+506 2200 0000',
   'Las 2 horas que siguen, los 3 metros',
-  'De 4 a 16 según el salto',
   '2 mediciones',
 ])('%s stays as it is', (text) => {
   expect(keepTogether(text)).toBe(text);

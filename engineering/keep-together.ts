@@ -14,6 +14,11 @@ const SPACE = new RegExp(
     '(?<=(?<!\\p{L})(?:DN|NPS|PN|Kvs|[Cc]lase)) (?=\\d)',
     '(?<=[\\d½¾]) (?=× [\\d½¾])|(?<=[\\d½¾] ×) (?=[\\d½¾])',
     '(?<=EE\\.) (?=UU\\.)',
+    // A range, what a letter is equal to, the number of a standard: `7 a 3`, `x = 0,98`, `EN 10204 3.1`.
+    // Not what follows a name: `BC-500 a 65 °C` may break.
+    '(?<=(?<![-\\p{L}\\d])\\d[\\d \\u00a0,]*) (?=a [\\d½¾])|(?<=(?<![-\\p{L}\\d])\\d[\\d \\u00a0,]* a) (?=[\\d½¾])',
+    '(?<=(?<!\\p{L})\\p{L}) (?== \\d)|(?<=(?<!\\p{L})\\p{L} =) (?=\\d)',
+    '(?<=(?<!\\p{L})(?:EN|ISO|IEC|API|ASTM|AISI)) (?=[A-Z]?\\d)|(?<=EN 10204) (?=3)',
     // Inside of a unit: `kPa a`.
     '(?<=(?<!\\p{L})(?:bar|kPa|MPa)) (?=a(?!\\p{L}))',
   ].join('|'),

@@ -117,6 +117,6 @@ async function encode({ name, width, encoding }: Task, picture: Sharp): Promise<
 }
 
 function avifFor(width: number) {
-  if (width === thumbnailWidth) return encodings.thumbnail;
+  if (width <= thumbnailWidth) return encodings.thumbnail;
   return width < 1200 ? encodings.avif : encodings.wide;
 }

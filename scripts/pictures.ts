@@ -17,7 +17,9 @@ const sourceFolder = 'content/images';
 /** Encoded files stay here from one build to the next; the build copies them into the site. */
 export const pictureFolder = 'public/pictures';
 export const thumbnailWidth = 240;
-const widths = [thumbnailWidth, 400, 680, 880, 1200, 1600, 2400, 3200];
+/** On a phone four thumbnails stand beside each other. */
+const smallThumbnailWidth = 160;
+const widths = [smallThumbnailWidth, thumbnailWidth, 400, 680, 880, 1200, 1600, 2400, 3200];
 export const encodings = {
   avif: { quality: 46, effort: 2, chromaSubsampling: '4:2:0' },
   // In half of the time, for 3 % more bytes where the screen is wide and the line is not a phone's.

@@ -5,6 +5,7 @@ import { quoteLink } from '../contact/quote-link.ts';
 import { useLabels } from '../site.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { fill } from '../ui/fill.ts';
+import { useReady } from '../ui/use-ready.ts';
 import { CalculatorActions } from './actions.tsx';
 import { arrangementOf } from './arrangement.ts';
 import { describeCase } from './case.ts';
@@ -41,7 +42,10 @@ export function CalculatorPanel(props: CalculatorPanelProps) {
     event.preventDefault();
     session.reset();
   }
-  const told = lastAnswer && describeCase(calculator, session.state, units, lastAnswer.evaluation);
+  // The page is made with a short link, for its weight.
+  const isReady = useReady();
+  const told =
+    isReady && lastAnswer && describeCase(calculator, session.state, units, lastAnswer.evaluation);
   const quote = quoteLink(catalogue.quoteSubject, page, told || undefined);
   const figures = lastAnswer && (
     <CalculatorResults

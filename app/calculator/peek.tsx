@@ -1,4 +1,6 @@
 import type { Calculator, Evaluation } from '../../engineering/calculator.ts';
+import { millions } from '../../engineering/money.ts';
+import { type Quantity, valueIn } from '../../engineering/quantities.ts';
 import { AppLink, HashLink } from '../ui/app-link.tsx';
 import { formatOutput } from './case.ts';
 import styles from './peek.module.css';
@@ -16,6 +18,14 @@ export type CalculatorPeekProps = {
   quote: { to: string; label: string };
 };
 
+/** Nine digits of a year's colones have no room beside the action. */
+function shortOutput(...[output, value, unit]: Parameters<typeof formatOutput>): string {
+  const isMoney = output.kind === 'quantity' && (unit ?? output.unit) === '₡';
+  return isMoney && typeof value === 'number'
+    ? millions(valueIn(value as Quantity<'colones'>, '₡'))
+    : formatOutput(output, value, unit);
+}
+
 /**
  * On a phone the results stand below the fields; their gist stays in sight until they are, and a
  * touch leads to them or on to the request. It only repeats them, so it is not there for a keyboard or a screen reader.
@@ -32,7 +42,7 @@ export function CalculatorPeek(props: CalculatorPeekProps) {
           return (
             <span key={name} data-kind={output.kind}>
               {output.label}
-              <strong>{formatOutput(output, value, units[name])}</strong>
+              <strong>{shortOutput(output, value, units[name])}</strong>
             </span>
           );
         })}

@@ -19,7 +19,7 @@ export type SizeChartProps = Pick<Range, 'title' | 'description' | 'x'> & {
   asked: { x: number | undefined; y: number | undefined };
 };
 
-const foot = 320;
+const foot = 280;
 
 /** What each size reaches, as stairs under which everything can be had, and where the visitor is. */
 export function SizeChart({ title, description, x, y, sizes, isSample, asked }: SizeChartProps) {
@@ -44,6 +44,7 @@ export function SizeChart({ title, description, x, y, sizes, isSample, asked }: 
   const outline: Point[] = [[left, bottom], ...stairs, [stairs.at(-1)?.[0] ?? left, bottom]];
   const askedX = placed(asked.x, x, across.place);
   const askedY = placed(asked.y, y, up.place);
+  const isOff = isOutside(asked.x, x) || isOutside(asked.y, y);
   const least = [`${formatPlain(x.from)} ${x.unit}`, y.from > 0 && `${y.from} ${y.unit}`];
   return (
     <ChartFigure
@@ -71,19 +72,25 @@ export function SizeChart({ title, description, x, y, sizes, isSample, asked }: 
             {label}
           </text>
         ))}
-        <AskedPoint x={askedX} y={askedY} name={chart.asked} />
+        <AskedPoint x={askedX} y={askedY} name={isOff ? chart.askedOff : chart.asked} />
       </svg>
     </ChartFigure>
   );
 }
 
-/** Nothing, where it lies outside of the paper. */
+type Ends = { min: number; max: number };
+
+function isOutside(value: number | undefined, { min, max }: Ends): boolean {
+  return value !== undefined && (value < min || value > max);
+}
+
+/** At the edge, where it lies outside of the paper. */
 function placed(
   value: number | undefined,
-  { min, max }: { min: number; max: number },
+  { min, max }: Ends,
   place: (value: number) => number,
 ): number | undefined {
-  return value === undefined || value < min || value > max ? undefined : place(value);
+  return value === undefined ? undefined : place(Math.min(Math.max(value, min), max));
 }
 
 type AskedProps = { x: number | undefined; y: number | undefined };
@@ -102,7 +109,7 @@ function AskedLines({ x, y }: AskedProps) {
 
 function AskedPoint({ x, y, name }: AskedProps & { name: string }) {
   if (x === undefined || y === undefined) return null;
-  const isRight = x > paper.width / 2;
+  const isRight = x > 0.75 * paper.width;
   return (
     <>
       <circle className={styles.point} cx={x} cy={y} r="7" />

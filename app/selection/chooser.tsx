@@ -3,14 +3,14 @@ import type { SelectionTable } from '../content.server/schema/selection.ts';
 import { useLabels } from '../site.ts';
 import { fill } from '../ui/fill.ts';
 import { Late, latePart } from '../ui/late.tsx';
+import { Answer } from './answer.tsx';
 import styles from './chooser.module.css';
 import { type Answers, Conditions, readAnswers } from './conditions.tsx';
-import { type Judged, judge } from './match.ts';
+import { type Judged, judge, leastOf } from './match.ts';
 import { Origins } from './origins.tsx';
 import { recount } from './recount.ts';
 import { RowsTable } from './rows-table.tsx';
-import { type SizeRange, sizesIn, smallestIn } from './size-range.ts';
-import { Smallest } from './smallest.tsx';
+import { type SizeRange, sizesIn } from './size-range.ts';
 import { useEngine } from './use-engine.ts';
 import { cellText, columnName, reasonText } from './words.ts';
 
@@ -32,29 +32,31 @@ export function Chooser({ table, range, page }: ChooserProps) {
   const { selection: words, failure } = useLabels();
   const fields = useRef<HTMLFieldSetElement>(null);
   const [answers, setAnswers] = useState<Answers>();
-  const read = () => setAnswers(readAnswers(fields.current, table));
+  const read = () => setAnswers(readAnswers(fields.current, table, words));
   // What was typed before React was there counts too.
-  useEffect(() => setAnswers(readAnswers(fields.current, table)), [table]);
+  useEffect(() => setAnswers(readAnswers(fields.current, table, words)), [table, words]);
 
   const typed = answers?.asked ?? [];
   const isAsked = typed.some((value) => value !== undefined);
   const { engine, isMissing } = useEngine(table, isAsked ? answers : undefined);
   const { isReady, refusal, own, ...counted } = recount(table, typed, engine);
+  const slips = table.conditions.map(({ ask }, index) =>
+    refusal?.ask === ask ? refusal.reason : answers?.slips[index],
+  );
+  const isSlip = slips.some(Boolean);
   // What cannot be, and what the engine has not computed yet, narrows nothing down.
-  const asked = isReady && !refusal ? typed : [];
+  const asked = isReady && !isSlip ? typed : [];
   const { fitting, others, readAt } = judge(counted.table, asked);
   const compared = readAt && !own.includes(readAt) ? [readAt, ...own] : own;
   const [first] = compared;
-  const isHinted = range && !isAsked;
+  const isAnswered = isAsked && asked.length > 0;
   return (
     <div className={styles.chooser} id={`elegir-${table.id}`}>
       <div className={range && styles.drawn}>
-        <div className={styles.asking}>
-          {table.conditions.length > 0 && (
-            <Conditions ref={fields} table={table} slips={answers?.slips} onInput={read} />
-          )}
-          <p role="status" className={isHinted ? `${styles.count} ${styles.hint}` : styles.count}>
-            {isAsked && asked.length > 0 && (
+        <div className={styles.asking} hidden={table.conditions.length === 0}>
+          <Conditions ref={fields} table={table} slips={slips} onInput={read} />
+          <p role="status" className={isAsked || isSlip ? styles.count : styles.hint}>
+            {isAnswered && (
               <>
                 <strong>
                   {fill(words.count, { n: fitting.length, total: table.rows.length })}
@@ -62,17 +64,16 @@ export function Chooser({ table, range, page }: ChooserProps) {
                 {first && <span>{columnName(table, first)}</span>}
               </>
             )}
-            {refusal}
             {isMissing && !isReady && failure.missing}
-            {isHinted && <span>{words.ask}</span>}
+            {!isAsked && !isSlip && words.ask}
           </p>
-          {range && isAsked && answers && (
-            <Smallest
+          {isAnswered && (
+            <Answer
               table={counted.table}
-              row={smallestIn(counted.table, range, fitting)}
-              asked={answers.asked}
+              row={leastOf(counted.table, fitting, readAt)}
+              own={compared}
+              asked={asked}
               page={page}
-              className={styles.hint}
             />
           )}
         </div>
@@ -82,16 +83,14 @@ export function Chooser({ table, range, page }: ChooserProps) {
           </div>
         )}
       </div>
-      {fitting.length > 0 ? (
+      {fitting.length > 0 && (
         <RowsTable
           table={counted.table}
           rows={fitting}
-          asked={answers?.asked}
+          asked={answers && asked}
           own={compared}
           page={page}
         />
-      ) : (
-        <p className={styles.none}>{words.none}</p>
       )}
       <Others table={counted.table} others={others} />
       <Origins table={table} />

@@ -5,7 +5,7 @@ import { useLabels } from '../site.ts';
 import { SelectField, TextField } from '../ui/field.tsx';
 import styles from './conditions.module.css';
 import { type Asked, choicesOf } from './match.ts';
-import { unitOf } from './words.ts';
+import { unitOf, type Words } from './words.ts';
 
 /** What was read of each condition, and what is wrong with what could not be. */
 export type Answers = { asked: Asked; slips: readonly (string | undefined)[] };
@@ -15,14 +15,22 @@ function nameOf({ id }: SelectionTable, index: number): string {
   return `${id}-${index}`;
 }
 
-export function readAnswers(fields: HTMLFieldSetElement | null, table: SelectionTable): Answers {
-  const read = table.conditions.map(({ fits }, index) => {
+export function readAnswers(
+  fields: HTMLFieldSetElement | null,
+  table: SelectionTable,
+  { negative }: Pick<Words, 'negative'>,
+): Answers {
+  const read = table.conditions.map((condition, index) => {
+    const { fits } = condition;
     const field = fields?.elements.namedItem(nameOf(table, index));
     const typed = field && 'value' in field ? String(field.value).trim() : '';
     if (typed === '') return {};
     if (fits === 'equal') return { asked: typed };
     const number = parseNumber(typed);
-    return number.ok ? { asked: number.value } : { slip: number.reason };
+    if (!number.ok) return { slip: number.reason };
+    // Only a temperature may lie below zero.
+    const isPossible = number.value >= 0 || unitOf(table, condition) === '°C';
+    return isPossible ? { asked: number.value } : { slip: negative };
   });
   return { asked: read.map(({ asked }) => asked), slips: read.map(({ slip }) => slip) };
 }
@@ -30,7 +38,7 @@ export function readAnswers(fields: HTMLFieldSetElement | null, table: Selection
 export type ConditionsProps = {
   ref: Ref<HTMLFieldSetElement>;
   table: SelectionTable;
-  slips: Answers['slips'] | undefined;
+  slips: Answers['slips'];
   onInput: () => void;
 };
 
@@ -49,7 +57,7 @@ export function Conditions({ ref, table, slips, onInput }: ConditionsProps) {
           table={table}
           condition={condition}
           name={nameOf(table, index)}
-          slip={slips?.[index]}
+          slip={slips[index]}
         />
       ))}
     </fieldset>

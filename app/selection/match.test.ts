@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { selection } from '../content.server/schema/selection.ts';
-import { type Asked, choicesOf, decidingColumns, judge } from './match.ts';
+import { type Asked, choicesOf, decidingColumns, judge, leastOf } from './match.ts';
 
 const parsed = selection.parse({
   title: 'Elija la trampa',
@@ -39,6 +39,17 @@ const names = (asked: Asked, from = table) => judge(from, asked).fitting.map(([n
 test('with nothing asked every row fits and no point of the series is read', () => {
   expect(names([])).toEqual(['A', 'B', 'C']);
   expect(judge(table, []).readAt).toBeUndefined();
+});
+
+test('the least row is the smallest of what was asked to be enough', () => {
+  const least = (asked: Asked) => {
+    const { fitting, readAt } = judge(table, asked);
+    return leastOf(table, fitting, readAt)?.[0];
+  };
+  expect(least([undefined, 4, 150])).toBe('B');
+  expect(least([undefined, 4, 180])).toBe('A');
+  expect(least([12])).toBe('C');
+  expect(least([undefined, 4, 9000])).toBeUndefined();
 });
 
 describe('a series is read on the safe side', () => {

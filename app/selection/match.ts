@@ -57,6 +57,24 @@ export function sameInAll(
   });
 }
 
+/** The least of the rows that are left: of what is asked to be at least so much, the smallest. */
+export function leastOf(
+  table: SelectionTable,
+  rows: readonly Row[],
+  readAt: SelectionColumn | undefined,
+): Row | undefined {
+  const { columns, conditions } = table;
+  const enough = conditions.filter(({ fits }) => fits === 'at-least');
+  const isSeries = enough.some(({ column }) => !column);
+  const measure = isSeries
+    ? (readAt ?? seriesColumn(table, undefined))
+    : columns.find(({ id }) => id === enough[0]?.column);
+  const place = measure ? columns.indexOf(measure) : -1;
+  const sizeOf = (row: Row) => (typeof row[place] === 'number' ? row[place] : Infinity);
+  // Equal ones stay in the order of the table, which goes from small to large.
+  return rows.toSorted((a, b) => (sizeOf(a) === sizeOf(b) ? 0 : sizeOf(a) - sizeOf(b)))[0];
+}
+
 const mostOnPhone = 3;
 
 /** The columns that decide, in their order: those read at what was typed, those asked about, then others. */

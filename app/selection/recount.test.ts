@@ -72,7 +72,10 @@ describe('the capacity of a valve', () => {
   });
 
   test('is none without a drop of pressure, and waits for the engine', () => {
-    expect(recount(valves, [100, 3, 3], engine).refusal).toContain('menor que la de entrada');
+    expect(recount(valves, [100, 3, 3], engine).refusal).toEqual({
+      ask: 'Salida',
+      reason: expect.stringContaining('menor que la de entrada'),
+    });
     expect(recount(valves, [100, 3, 1], undefined).isReady).toBe(false);
   });
 });

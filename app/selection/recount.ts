@@ -13,8 +13,8 @@ export type Recounted = {
   table: SelectionTable;
   /** The columns that hold for what was typed. */
   own: SelectionColumn[];
-  /** Why there are none: what was typed cannot be. */
-  refusal?: string;
+  /** Why there are none: what was typed cannot be; and the condition to be mended. */
+  refusal?: { ask: string | undefined; reason: string };
   /** False while the engine, whose code comes late, is missing for what was typed. */
   isReady: boolean;
 };
@@ -43,15 +43,18 @@ export function recount(
   if (!engine && lists.some((list) => isOwn(list) && list.column.computed)) {
     return { ...asItWas, isReady: false };
   }
+  let refused = lists[0];
   try {
-    const counted = lists.map((list) =>
-      engine && isOwn(list) ? computedList(engine, lists, list, figureOf) : list,
-    );
+    const counted = lists.map((list) => {
+      refused = list;
+      return engine && isOwn(list) ? computedList(engine, lists, list, figureOf) : list;
+    });
     const own = counted.filter((_, place) => isOwn(lists[place] as List));
     return { table: tableOf(table, counted), own: own.map(({ column }) => column), isReady: true };
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    return { ...asItWas, refusal: error.message, isReady: true };
+    const ask = refused && typedIn(refused.column, figureOf).at(-1);
+    return { ...asItWas, refusal: { ask, reason: error.message }, isReady: true };
   }
 }
 
@@ -67,9 +70,14 @@ function tableOf(table: SelectionTable, lists: List[]): SelectionTable {
   };
 }
 
-function isTyped({ computed }: SelectionColumn, figureOf: FigureOf): boolean {
-  return (computed?.from ?? []).some(
-    (from) => typeof from === 'object' && figureOf(from.asked) !== undefined,
+function isTyped(column: SelectionColumn, figureOf: FigureOf): boolean {
+  return typedIn(column, figureOf).length > 0;
+}
+
+/** The conditions that a column is computed from, as far as they were typed. */
+function typedIn({ computed }: SelectionColumn, figureOf: FigureOf): string[] {
+  return (computed?.from ?? []).flatMap((from) =>
+    typeof from === 'object' && figureOf(from.asked) !== undefined ? from.asked : [],
   );
 }
 

@@ -8,7 +8,8 @@ import { SampleMark } from '../ui/sample-mark.tsx';
 import { Scroller } from '../ui/scroller.tsx';
 import tableStyles from '../ui/table.module.css';
 import { unbroken } from '../ui/unbroken.tsx';
-import { type Asked, decidingColumns, type Row, sameInAll } from './match.ts';
+import { columnLevels, isLong } from './column-room.ts';
+import { type Asked, type Row, sameInAll } from './match.ts';
 import styles from './rows-table.module.css';
 import { cellText, columnName, describeRow, evenCellText, mostPlaces, withUnit } from './words.ts';
 
@@ -31,12 +32,13 @@ export function RowsTable({ table, rows, asked, own, page }: RowsTableProps) {
   const nameOf = (column: SelectionColumn) => withHeadUnit(columnName(table, column), column.unit);
   // Of all rows: what is asked for leaves some out, and must not change how the others read.
   const places = others.map((column) => mostPlaces(table.rows.map((row) => row[placeOf(column)])));
-  const deciding = decidingColumns(table, own);
-  const isMore = (column: SelectionColumn) => !deciding.includes(column) || undefined;
+  const levels = columnLevels(table, others, own);
+  const moreOf = (column: SelectionColumn) => levels.get(column) || undefined;
+  const most = Math.max(...levels.values());
   return (
     <Scroller className={styles.scroller} aria-label={table.caption}>
-      {others.some(isMore) && (
-        <div className={tableStyles.unfold}>
+      {most > 0 && (
+        <div className={`${tableStyles.unfold} ${styles.unfold}`} data-most={most}>
           <CheckBox>{words.allFigures}</CheckBox>
         </div>
       )}
@@ -63,14 +65,15 @@ export function RowsTable({ table, rows, asked, own, page }: RowsTableProps) {
               <th
                 key={column.id}
                 scope="col"
-                data-figure={isFigure(column)}
-                data-long={isLong(table, column)}
-                data-more={isMore(column)}
+                data-figure={isFigure(table, column)}
+                data-long={isLong(table, column) || undefined}
+                data-more={moreOf(column)}
                 data-read={own.includes(column) || undefined}
               >
                 {nameOf(column)}
               </th>
             ))}
+            <td />
           </tr>
         </thead>
         <tbody>
@@ -81,26 +84,26 @@ export function RowsTable({ table, rows, asked, own, page }: RowsTableProps) {
               : `${words.chosen}: ${name}`;
             return (
               <tr key={name}>
-                <th scope="row">
-                  {unbroken(name)}{' '}
+                <th scope="row">{unbroken(name)}</th>
+                {others.map((column, index) => (
+                  <td
+                    key={column.id}
+                    data-label={nameOf(column)}
+                    data-figure={isFigure(table, column)}
+                    data-more={moreOf(column)}
+                    data-read={own.includes(column) || undefined}
+                  >
+                    {unbroken(evenCellText(row[placeOf(column)], places[index]))}
+                  </td>
+                ))}
+                <td>
                   <AppLink
                     to={quoteLink(catalogue.quoteSubject, page, message)}
                     aria-label={fill(words.quoteOf, { row: name })}
                   >
                     {words.quote}
                   </AppLink>
-                </th>
-                {others.map((column, index) => (
-                  <td
-                    key={column.id}
-                    data-label={nameOf(column)}
-                    data-figure={isFigure(column)}
-                    data-more={isMore(column)}
-                    data-read={own.includes(column) || undefined}
-                  >
-                    {unbroken(evenCellText(row[placeOf(column)], places[index]))}
-                  </td>
-                ))}
+                </td>
               </tr>
             );
           })}
@@ -120,13 +123,8 @@ function withHeadUnit(name: string, unit: string | undefined): string {
   return unit && unit !== '1' ? `${name}, ${unit}` : name;
 }
 
-/** Words of more than one line. */
-function isLong({ columns, rows }: SelectionTable, column: SelectionColumn): true | undefined {
+/** A column with a unit holds numbers, and so do measures: «1 500 × 1 900 mm». */
+function isFigure({ columns, rows }: SelectionTable, column: SelectionColumn): true | undefined {
   const place = columns.indexOf(column);
-  return rows.some((row) => String(row[place] ?? '').length > 12) || undefined;
-}
-
-/** A column with a unit holds numbers. */
-function isFigure({ unit }: SelectionColumn): true | undefined {
-  return unit ? true : undefined;
+  return column.unit || rows.every((row) => /\d\s?×/.test(String(row[place]))) ? true : undefined;
 }

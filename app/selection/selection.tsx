@@ -1,7 +1,9 @@
 import type { Selection } from '../content.server/schema/selection.ts';
+import { useLabels } from '../site.ts';
 import { HashLink } from '../ui/app-link.tsx';
 import { Section, SectionHead } from '../ui/section.tsx';
 import { Chooser } from './chooser.tsx';
+import styles from './selection.module.css';
 import type { SizeRange } from './size-range.ts';
 
 const anchor = 'elegir';
@@ -10,10 +12,19 @@ export type SelectionSectionProps = { selection: Selection; ranges: SizeRange[];
 
 /** What there is to choose from, as tables that one's own conditions narrow down. */
 export function SelectionSection({ selection, ranges, page }: SelectionSectionProps) {
+  const { selection: words } = useLabels();
   return (
     <Section ground="warm" id={anchor} aria-labelledby="elegir-titulo">
-      <SectionHead id="elegir-titulo" title={selection.title}>
-        {selection.lead}
+      <SectionHead
+        id="elegir-titulo"
+        title={
+          <>
+            <span className={styles.screen}>{selection.title}</span>
+            <span className={styles.paper}>{words.onPaper}</span>
+          </>
+        }
+      >
+        <span className={styles.screen}>{selection.lead}</span>
       </SectionHead>
       {selection.tables.map((table) => (
         <Chooser

@@ -1,7 +1,7 @@
 import type { SizeChartProps } from '../charts/size-chart.tsx';
 import type { Block, BlockOf } from '../content.server/schema/blocks.ts';
 import type { SelectionTable } from '../content.server/schema/selection.ts';
-import type { Asked, Row } from './match.ts';
+import type { Asked } from './match.ts';
 import { cellText } from './words.ts';
 
 type Range = BlockOf<'range'>;
@@ -13,16 +13,6 @@ export type SizeRange = Range & {
 
 export function isSizeRange(block: Block): block is SizeRange {
   return block.type === 'range' && block.y !== undefined && block.sizes !== undefined;
-}
-
-/** The least of the rows that are left. */
-export function smallestIn(
-  { columns }: SelectionTable,
-  { sizes }: SizeRange,
-  rows: readonly Row[],
-): Row | undefined {
-  const place = columns.findIndex(({ id }) => id === sizes.x);
-  return rows.toSorted((a, b) => Number(a[place]) - Number(b[place]))[0];
 }
 
 export function sizesIn(

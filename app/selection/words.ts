@@ -93,14 +93,20 @@ export function describeRow(words: Words, table: SelectionTable, row: Row, asked
     if (value === null) return [];
     return [`${columnName(table, column)}: ${withUnit(cellText(value), column.unit)}`];
   });
+  const conditions = describeAsked(words, table, asked);
+  return [
+    `${words.chosen}: ${cellText(row[0])}`,
+    ...figures,
+    ...(conditions ? ['', conditions] : []),
+  ].join('\n');
+}
+
+/** What was asked for, as a message to the company; nothing, where nothing was. */
+export function describeAsked(words: Words, table: SelectionTable, asked: Asked): string {
   const conditions = table.conditions.flatMap((condition, index) => {
     const value = asked[index];
     if (value === undefined) return [];
     return [`${condition.ask}: ${withUnit(cellText(value), unitOf(table, condition))}`];
   });
-  return [
-    `${words.chosen}: ${cellText(row[0])}`,
-    ...figures,
-    ...(conditions.length > 0 ? ['', `${words.asked}:`, ...conditions] : []),
-  ].join('\n');
+  return conditions.length > 0 ? [`${words.asked}:`, ...conditions].join('\n') : '';
 }

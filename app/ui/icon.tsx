@@ -38,7 +38,7 @@ const paths = {
   cube: 'M12 3l8 4.5v9L12 21l-8-4.5v-9zM12 12v9M12 12l8-4.5M12 12L4 7.5',
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
-  turn: 'M20 4v5h-5M19.5 9A8 8 0 1 0 20 13.5',
+  turn: 'M3 9h9v12H3zM10 4h5a5 5 0 0 1 5 5v4M16.5 10l3.5 3.5L23.5 10',
   download: 'M12 4v11M7 10l5 5 5-5M4 20h16',
   check: 'M4 12.5l5 5L20 6.5',
 } as const;

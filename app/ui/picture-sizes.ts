@@ -10,6 +10,9 @@ export type PictureData = {
 /** Wider files are for looking at a picture alone. */
 export const widestOnPage = 2400;
 
+/** Of the small pictures under a large one: all of them in one row, also on a phone. */
+export const thumbnailSizes = '(width < 600px) 20vw, 128px';
+
 /** Browsers from before 2023 get one file for all places, about as wide as this. */
 export const olderBrowsersWidth = 800;
 

@@ -30,7 +30,7 @@ export function Section({ ground = 'paper', space, print, children, ...rest }: S
 }
 
 export type SectionHeadProps = {
-  title: string;
+  title: ReactNode;
   id?: string;
   /** Smaller, for what helps on below the page's own matter. */
   size?: 'minor';

@@ -12,7 +12,14 @@ test('names with a hyphen stay whole, and nothing else is touched', () => {
   expect(spans('R-717, R-1234ze(E)')).toEqual(['R-717', 'R-1234ze(E)']);
   expect(spans('BC-500 a 65 °C')).toEqual(['BC-500']);
   expect(spans('Flotador FT-15/10')).toEqual(['FT-15/10']);
-  expect(unbroken('Agua de 20 a 60–90 °C, IAPWS-IF97')).toBe('Agua de 20 a 60–90 °C, IAPWS-IF97');
+  expect(unbroken('Agua tibia, IAPWS-IF97')).toBe('Agua tibia, IAPWS-IF97');
+});
+
+test('a range stays whole with its unit', () => {
+  expect(spans('pulsos o 4–20\u00a0mA, y 500–25\u00a0000\u00a0kg/h')).toEqual([
+    '4–20\u00a0mA',
+    '500–25\u00a0000\u00a0kg/h',
+  ]);
 });
 
 test('a text that the owner edits stays one', () => {

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import styles from './unbroken.module.css';
 
-/** The name of a refrigerant, a size or an instrument: R-1234ze(E), CV-500, PT-101. */
-const code = /(\b[A-Z]{1,3}-\d[\w()/]*)/;
+/** The name of a refrigerant, a size or an instrument: R-1234ze(E), CV-500, PT-101; and a range: 4–20 mA. */
+const code =
+  /(\b[A-Z]{1,3}-\d[\w()/]*|\d[\d\u00a0,]*–\d+(?:[\u00a0,]\d+)*(?:\u00a0[^\s\d,;.:)]+)?)/;
 
 /** While the owner edits, a text says at its end where it is written, and must stay one. */
 const isMarked = (text: string) => import.meta.env.DEV && text.includes('\u{E0001}');
 
-/** A text whose names with a hyphen stay in one line; no property says so for a hyphen alone. */
+/** A text whose names with a hyphen, and ranges, stay in one line; no property says so for a hyphen alone. */
 export function unbroken(text: string): ReactNode {
   const parts = text.split(code);
   if (parts.length === 1 || isMarked(text)) return text;

@@ -31,6 +31,8 @@ type Zoom = {
   zoom: (factor: number, at?: Point) => void;
   pan: (by: Point) => void;
   reset: () => void;
+  /** As large as leaves no part of the frame empty; fitted again from any other size. */
+  fill: () => void;
   handlers: Record<
     'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel',
     (event: PointerEvent) => void
@@ -135,6 +137,10 @@ export function useZoom(
     zoom,
     pan: (by) => change((current) => moveBy(current, by)),
     reset: () => setView(fitted),
+    fill: () => {
+      if (view.scale > 1 || !frame.current) return setView(fitted);
+      zoom(fillScale({ width, height }, frame.current.getBoundingClientRect()));
+    },
     handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp },
   };
 }

@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon.tsx';
 import buttonStyles from '../ui/icon-button.module.css';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { largestFile, type PictureData } from '../ui/picture-sizes.ts';
+import { largestFile, type PictureData, thumbnailSizes } from '../ui/picture-sizes.ts';
 import { unbroken } from '../ui/unbroken.tsx';
 import { useNarrow } from '../ui/use-media.ts';
 import { isDrawing } from './drawing.ts';
@@ -59,7 +59,14 @@ function Stage({ shown, titleId, place, onGo, children }: StageProps) {
   const { viewer: words, carousel } = useLabels();
   const frame = useRef<HTMLDivElement>(null);
   const { isTurned, turn } = useTurn(shown);
-  const { view, zoom, pan, reset, handlers } = useZoom(
+  const {
+    view,
+    zoom,
+    pan,
+    reset,
+    fill: fillFrame,
+    handlers,
+  } = useZoom(
     frame,
     isTurned ? { ...picture, width: picture.height, height: picture.width } : picture,
     (step) => place && onGo(step),
@@ -102,7 +109,15 @@ function Stage({ shown, titleId, place, onGo, children }: StageProps) {
           </span>
         )}
         {turn && (
-          <IconButton icon="turn" name={words.turn} aria-pressed={isTurned} onClick={turn} />
+          <>
+            <IconButton
+              icon="expand"
+              name={words.fill}
+              aria-pressed={!isFitted}
+              onClick={fillFrame}
+            />
+            <IconButton icon="turn" name={words.turn} aria-pressed={isTurned} onClick={turn} />
+          </>
         )}
         <a className={buttonStyles.button} href={file} download={nameOf(file)}>
           <Icon name="download" role="img" aria-hidden="false" aria-label={words.download} />
@@ -168,7 +183,7 @@ function Thumbnails({ pictures, index, onChoose }: ThumbnailsProps) {
           onClick={() => onChoose(at)}
         >
           {/* The size that the page's own thumbnails have: nothing more is fetched. */}
-          <Picture picture={picture} alt="" sizes="128px" />
+          <Picture picture={picture} alt="" sizes={thumbnailSizes} />
         </button>
       ))}
     </div>

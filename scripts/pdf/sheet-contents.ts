@@ -35,7 +35,7 @@ export function sheetContents({ single }: Content, item: Item, url: string) {
     picture: picture && shown(picture),
     drawing: drawing && shown(drawing),
     selection: selection && {
-      title: selection.title,
+      title: labels.selection.onPaper,
       tables: selection.tables.map((table) => tableOf(table, labels)),
     },
     supply: supply && {
@@ -47,6 +47,7 @@ export function sheetContents({ single }: Content, item: Item, url: string) {
       leadTime: { name: labels.supply.leadTime, text: company.leadTimes[supply.leadTime] },
       sample: supply.sample ? labels.supply.sampleNote : undefined,
     },
+    table: item.content.find((one) => one.type === 'table' && one.caption === sheet?.table),
     sections: (sheet?.sections ?? []).map((headline) => sectionOf(item, headline)),
   };
 }

@@ -105,6 +105,24 @@ test('on a phone the action that stays in reach never stands beside another', {
   }
 });
 
+test('on a phone the figures that stay in sight stand clear of the action beside them', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await open(page, '/products/totalizadores');
+  const calculator = page.locator('[id^="calcular-"]').first();
+  await calculator.scrollIntoViewIfNeeded();
+  const action = calculator.getByText('Cotizar', { exact: true });
+  const left = (await action.boundingBox())?.x ?? 0;
+  for (const figure of await action.locator('..').locator('strong:visible').all()) {
+    const end = await figure.evaluate((one) => {
+      const range = document.createRange();
+      range.selectNodeContents(one);
+      return range.getBoundingClientRect().right;
+    });
+    expect(end).toBeLessThan(left);
+  }
+});
+
 test('beside the text of a machine its action and the way through the page stay whole', {
   tag: '@desktop',
 }, async ({ page }) => {

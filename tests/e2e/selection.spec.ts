@@ -37,12 +37,24 @@ test('a condition that no row meets, and one that cannot be read, are told', {
   tag: '@desktop',
 }, async ({ page }) => {
   await open(page, traps);
+  const all = await rowNames(page).count();
   await ask(page, '', '', '90000');
   await expect(rowNames(page)).toHaveCount(0);
   await expect(chooser(page)).toContainText('Ninguna cumple con todo');
+  const proposal = chooser(page).getByRole('link', { name: 'Pedir una propuesta' });
+  await expect(proposal).toHaveAttribute('href', /mensaje=.*Carga.*90\+?(%C2%A0)?000/);
+
+  const load = chooser(page).getByLabel('Carga de condensado con su factor');
   await ask(page, '', '', 'mucho');
-  await expect(chooser(page)).toContainText('Escriba solo un número');
-  await expect(rowNames(page)).not.toHaveCount(0);
+  await expect(load).toHaveAccessibleDescription(/Escriba solo un número, sin la unidad/);
+  await expect(rowNames(page)).toHaveCount(all);
+  // Nothing below zero has a size, and what cannot be is not answered.
+  const line = chooser(page).getByLabel('Presión de la línea');
+  await ask(page, '-3', '', '120');
+  await expect(line).toHaveAttribute('aria-invalid', 'true');
+  await expect(line).toHaveAccessibleDescription(/cero o más/);
+  await expect(rowNames(page)).toHaveCount(all);
+  await expect(chooser(page).getByRole('status')).not.toContainText('Cumplen');
 });
 
 test('what was typed before React was there counts, and capacities are those at its pressures', {
@@ -65,8 +77,10 @@ test('what was typed before React was there counts, and capacities are those at 
   const first = reducers.getByRole('row').nth(1);
   await expect(first.getByRole('rowheader')).toContainText('DN 40 clase 300');
   await expect(first.getByRole('cell').filter({ hasText: /^55$/ })).toHaveCount(1);
-  await reducers.getByLabel('Presión de salida').fill('12');
-  await expect(reducers.getByRole('status')).toContainText('menor que la de entrada');
+  const outlet = reducers.getByLabel('Presión de salida');
+  await outlet.fill('12');
+  await expect(outlet).toHaveAttribute('aria-invalid', 'true');
+  await expect(outlet).toHaveAccessibleDescription(/menor que la de entrada/);
 });
 
 test('on a phone every figure of a row is read under its name, without moving the table', {
@@ -76,15 +90,15 @@ test('on a phone every figure of a row is read under its name, without moving th
   const row = chooser(page).getByRole('row').nth(1);
   await row.scrollIntoViewIfNeeded();
   const cells = row.getByRole('cell');
-  // At first those that decide, in a table of a few lines; all of them when asked for.
-  await expect(cells).toHaveCount(3);
+  // At first those that decide and the way to ask, in a table of a few lines; all of them when asked for.
+  await expect(cells).toHaveCount(4);
   for (const cell of await cells.all()) await expect(cell).toBeInViewport({ ratio: 0.9 });
   expect((await chooser(page).getByRole('table').boundingBox())?.height).toBeLessThan(1000);
   await chooser(page).getByLabel('Todas las cifras').check();
   expect(await cells.count()).toBeGreaterThan(8);
   await row.scrollIntoViewIfNeeded();
   for (const cell of await cells.all()) await expect(cell).toBeInViewport({ ratio: 0.9 });
-  const label = await cells.last().evaluate((cell) => getComputedStyle(cell, '::before').content);
+  const label = await cells.nth(-2).evaluate((cell) => getComputedStyle(cell, '::before').content);
   expect(label).toContain('Espacio para abrir');
 });
 

@@ -113,6 +113,8 @@ test('fingers enlarge a picture by pinching and by two taps, move it and swipe t
   await turn.click();
   await expect(scale(page)).toHaveText('100 %');
   await expect(turn).toHaveAttribute('aria-pressed', 'false');
+  await dialog(page).getByRole('button', { name: 'Llenar la pantalla' }).click();
+  expect((await boxOf(page)).height).toBeGreaterThanOrEqual((room?.height ?? 0) - 1);
   // Not a tap: right after a swipe the browser takes one for the end of it.
   await dialog(page).getByRole('button', { name: 'Cerrar' }).click();
   await expect(dialog(page)).toHaveCount(0);

@@ -4,6 +4,7 @@ import type { ModelIntro } from '../../explorer/model-data.ts';
 import { useLabels } from '../../site.ts';
 import { Carousel } from '../../ui/carousel.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { thumbnailSizes } from '../../ui/picture-sizes.ts';
 import { unbroken } from '../../ui/unbroken.tsx';
 import { PictureLink } from '../../viewer/picture-link.tsx';
 import styles from './gallery.module.css';
@@ -42,7 +43,7 @@ export function Gallery({ slides, drawing, model, page }: GalleryProps) {
             </figure>
           ),
           // The first is there already, large: the same file serves as its thumbnail.
-          thumbnail: <Picture picture={src} alt="" sizes={index === 0 ? shown : '128px'} />,
+          thumbnail: <Picture picture={src} alt="" sizes={index === 0 ? shown : thumbnailSizes} />,
         }))}
       />
       {model && (

@@ -1,5 +1,6 @@
 import { CalculatorJump } from '../../calculator/calculators.tsx';
 import { quoteLink } from '../../contact/quote-link.ts';
+import { insideAnchor } from '../../explorer/anchor.ts';
 import { headlineId } from '../../sections/headline-id.ts';
 import { SelectionJump } from '../../selection/selection.tsx';
 import { useLabels } from '../../site.ts';
@@ -9,6 +10,7 @@ import { SampleMark } from '../../ui/sample-mark.tsx';
 import type { DocumentLink } from '../documents.server.ts';
 import styles from './info-panel.module.css';
 import type { CatalogueItem } from './schema.ts';
+import { supplyAnchor } from './supply.tsx';
 
 export type InfoPanelProps = Pick<CatalogueItem, 'info' | 'selection'> & {
   page: string;
@@ -17,11 +19,15 @@ export type InfoPanelProps = Pick<CatalogueItem, 'info' | 'selection'> & {
   sheet: DocumentLink;
   hasCalculators: boolean;
   questionsTitle: string | undefined;
+  /** The name of the part that tells how it works. */
+  insideTitle: string | undefined;
+  hasSupply: boolean;
 };
 
 export function InfoPanel(props: InfoPanelProps) {
-  const { page, info, contents, selection, sheet, hasCalculators, questionsTitle } = props;
-  const { catalogue, selection: words } = useLabels();
+  const { page, info, contents, selection, sheet, hasCalculators } = props;
+  const { insideTitle, hasSupply, questionsTitle } = props;
+  const { catalogue, selection: words, supply } = useLabels();
   const mark = info.sample && <SampleMark>{words.sample}</SampleMark>;
   const rows = [
     [catalogue.client, info.client],
@@ -80,6 +86,11 @@ export function InfoPanel(props: InfoPanelProps) {
                   <SelectionJump selection={selection} />
                 </li>
               )}
+              {insideTitle && (
+                <li>
+                  <HashLink hash={insideAnchor}>{insideTitle}</HashLink>
+                </li>
+              )}
               {hasCalculators && (
                 <li>
                   <CalculatorJump />
@@ -90,6 +101,11 @@ export function InfoPanel(props: InfoPanelProps) {
                   <HashLink hash={headlineId(text)}>{text}</HashLink>
                 </li>
               ))}
+              {hasSupply && (
+                <li>
+                  <HashLink hash={supplyAnchor}>{supply.title}</HashLink>
+                </li>
+              )}
               {questionsTitle && (
                 <li>
                   <HashLink hash={headlineId(questionsTitle)}>{questionsTitle}</HashLink>

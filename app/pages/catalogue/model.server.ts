@@ -16,12 +16,15 @@ export function modelWords({ collection }: Content, slug: string): Words | undef
 /** What a page knows of its model at first, and what the model's own file says. */
 export function modelOf(
   content: Content,
-  { slug, images }: Pick<CatalogueEntry, 'slug' | 'images'>,
+  { slug, images, content: blocks }: Pick<CatalogueEntry, 'slug' | 'images' | 'content'>,
 ): { intro: ModelIntro; data: ModelData } | undefined {
   const words = modelWords(content, slug);
   const file = findModel(slug);
   const poster = images.find(({ src }) => src.stem === file?.poster) ?? images[0];
-  const cut = images.find(({ src }) => src.stem.endsWith('-corte')) ?? images[1] ?? poster;
+  const isInText = ({ src }: (typeof images)[number]) =>
+    blocks.some((block) => block.type === 'image' && block.src.stem === src.stem);
+  const other = images[1] && !isInText(images[1]) ? images[1] : poster;
+  const cut = images.find(({ src }) => src.stem.endsWith('-corte')) ?? other;
   if (!words || !file || !poster || !cut) return undefined;
   const { title, lead, parts, steps } = words;
   const data = {

@@ -91,6 +91,10 @@ function sheetProblems(file: string, entry: Entry, taken: string[]): Problem[] {
       problem('sheet.drawing', 'no está entre las imágenes de la página: escriba una de ellas'),
     );
   }
+  const captions = entry.content.flatMap((one) => (one.type === 'table' ? [one.caption] : []));
+  if (sheet?.table && !captions.includes(sheet.table)) {
+    problems.push(problem('sheet.table', `no es la leyenda de una tabla: ${captions.join('; ')}`));
+  }
   const headlines = headlinesOf(entry);
   for (const section of sheet?.sections ?? []) {
     if (headlines.includes(section)) continue;
@@ -199,6 +203,7 @@ export async function load({ content, page, pages }: LoadContext) {
     selection,
     sheet: documentLink(content.single.documents.sheetLink, slug),
     model: introOf(content, entry),
+    insideTitle: modelWords(content, slug)?.title,
     supply: supply && { ...supply, leadTime: content.single.company.leadTimes[supply.leadTime] },
     ...partsOf(entry),
     calculators,

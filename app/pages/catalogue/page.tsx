@@ -31,7 +31,8 @@ export default function CataloguePage({ loaderData }: Route.ComponentProps) {
   const page = unpack(loaderData);
   const { slug, title, summary, trail, label, related, verification } = page;
   const { images, drawing, info, keyFigures, parts, calculators } = page;
-  const { model, selection, supply, sheet, ranges, questions, questionsTitle } = page;
+  const { model, insideTitle, selection, supply, sheet, ranges } = page;
+  const { questions, questionsTitle } = page;
   const { catalogue } = useLabels();
   const hasCalculators = calculators.length > 0;
   return (
@@ -68,6 +69,8 @@ export default function CataloguePage({ loaderData }: Route.ComponentProps) {
             selection={selection}
             sheet={sheet}
             hasCalculators={hasCalculators}
+            insideTitle={insideTitle}
+            hasSupply={Boolean(supply)}
             questionsTitle={questionsTitle}
           />
           <Reading key={slug} parts={parts} />

@@ -76,6 +76,7 @@ const sheet = z.strictObject({
     .array(text(90))
     .default([])
     .describe('Titulares de la página cuyos párrafos y listas van en la ficha'),
+  table: text(140).optional().describe('Leyenda de una tabla de la página que va en la ficha'),
 });
 
 /** One equipment or product page. Its file name is its address. */

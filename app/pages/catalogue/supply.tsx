@@ -4,6 +4,8 @@ import { Section, SectionHead } from '../../ui/section.tsx';
 import type { CatalogueItem } from './schema.ts';
 import styles from './supply.module.css';
 
+export const supplyAnchor = 'alcance';
+
 export type SupplyProps = {
   supply: Omit<NonNullable<CatalogueItem['supply']>, 'leadTime'> & { leadTime: string };
 };
@@ -18,8 +20,8 @@ export function Supply({ supply }: SupplyProps) {
     [words.spares, supply.spares],
   ] as const;
   return (
-    <Section ground="warm" aria-labelledby="alcance">
-      <SectionHead id="alcance" title={words.title} />
+    <Section ground="warm" aria-labelledby={supplyAnchor}>
+      <SectionHead id={supplyAnchor} title={words.title} />
       <div className={styles.lists}>
         {lists.map(([name, points]) => (
           <div key={name}>

@@ -37,11 +37,7 @@ export function CompareBar({ items, onRemove, onClear }: CompareBarProps) {
           </li>
         ))}
       </ul>
-      {items.length > 1 && (
-        <Button variant="quiet" onClick={showComparison}>
-          {words.showComparison}
-        </Button>
-      )}
+      {items.length > 1 && <Button onClick={showComparison}>{words.showComparison}</Button>}
       <IconButton icon="close" name={words.clearComparison} onClick={onClear} />
     </div>
   );

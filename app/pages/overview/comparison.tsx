@@ -41,13 +41,14 @@ export function Comparison({ items, overview, onRemove }: ComparisonProps) {
       </SectionHead>
       {isAnySame && (
         <div className={styles.switch}>
+          <span>{words.sameKey}</span>
           <CheckBox>{words.onlyDifferences}</CheckBox>
         </div>
       )}
       <table className={styles.comparison}>
         <Heads items={items} onRemove={onRemove} />
         <Rows rows={shared} />
-        <Rows rows={own} title={words.own} missing="" />
+        <OwnFigures rows={own} />
         <Rows rows={uses} title={words.uses} />
       </table>
       {invented.length > 0 && (
@@ -100,25 +101,63 @@ function Heads({ items, onRemove }: Pick<ComparisonProps, 'items' | 'onRemove'>)
   );
 }
 
+function GroupName({ name, columns }: { name: string; columns: number }) {
+  return (
+    <tr className={styles.group}>
+      <th scope="rowgroup" colSpan={columns}>
+        {name}
+      </th>
+    </tr>
+  );
+}
+
+/** What only one of them has stands in its own column, each figure under its name: rows would be half empty. */
+function OwnFigures({ rows }: { rows: ComparedRow[] }) {
+  const { own } = useOverviewWords();
+  const pages = rows[0]?.cells.map(({ id }) => id) ?? [];
+  if (pages.length === 0) return null;
+  return (
+    <tbody>
+      <GroupName name={own} columns={1 + pages.length} />
+      <tr>
+        <td />
+        {pages.map((page, place) => (
+          <td key={page}>
+            <dl className={styles.own}>
+              {rows.map(({ name, cells }) => {
+                const { value, note } = cells[place] ?? {};
+                return (
+                  value && (
+                    <div key={name}>
+                      <dt>{name}</dt>
+                      <dd>
+                        <Figure value={value} note={note} />
+                      </dd>
+                    </div>
+                  )
+                );
+              })}
+            </dl>
+          </td>
+        ))}
+      </tr>
+    </tbody>
+  );
+}
+
 /** Figures of one name in one row; a group that needs it says what its rows have in common. */
-function Rows({ rows, title, missing }: { rows: ComparedRow[]; title?: string; missing?: string }) {
+function Rows({ rows, title }: { rows: ComparedRow[]; title?: string }) {
   const { notGiven } = useOverviewWords();
   if (rows.length === 0) return null;
   return (
     <tbody>
-      {title && (
-        <tr className={styles.group}>
-          <th scope="rowgroup" colSpan={1 + (rows[0]?.cells.length ?? 0)}>
-            {title}
-          </th>
-        </tr>
-      )}
+      {title && <GroupName name={title} columns={1 + (rows[0]?.cells.length ?? 0)} />}
       {rows.map(({ name, cells, isSame }) => (
         <tr key={name} data-same={isSame || undefined}>
           <th scope="row">{name}</th>
           {cells.map(({ id, value, note }) => (
             <td key={id}>
-              {value ? <Figure value={value} note={note} /> : <small>{missing ?? notGiven}</small>}
+              {value ? <Figure value={value} note={note} /> : <small>{notGiven}</small>}
             </td>
           ))}
         </tr>
@@ -127,10 +166,15 @@ function Rows({ rows, title, missing }: { rows: ComparedRow[]; title?: string; m
   );
 }
 
+/** A column of a phone is narrower than a range or three measures: they break between their numbers. */
+function breakable(value: string): string {
+  return value.replaceAll('\u00a0a\u00a0', ' a ').replaceAll('\u00a0×\u00a0', ' ×\u00a0');
+}
+
 function Figure({ value, note }: { value: string; note?: string | undefined }) {
   return (
     <>
-      {unbroken(value)}
+      {unbroken(breakable(value))}
       {note && <small>{note}</small>}
     </>
   );

@@ -1,6 +1,5 @@
 import { useLabels } from '../../site.ts';
-import { AppLink } from '../../ui/app-link.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { fill } from '../../ui/fill.ts';
 import { SampleMark } from '../../ui/sample-mark.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -82,7 +81,9 @@ export function Finder({ overview, label }: FinderProps) {
             ))}
             <li className={styles.other} data-conditional>
               <p>{words.other}</p>
-              <AppLink to="/contact">{words.askOther}</AppLink>
+              <ButtonLink variant="quiet" to="/contact">
+                {words.askOther}
+              </ButtonLink>
             </li>
           </ul>
           {hasSamples && (

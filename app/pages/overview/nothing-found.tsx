@@ -1,5 +1,4 @@
-import { AppLink } from '../../ui/app-link.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { fill } from '../../ui/fill.ts';
 import { type Chosen, type Facet, facetNames, isShown, optionsOf } from './filter.ts';
 import styles from './nothing-found.module.css';
@@ -35,7 +34,9 @@ export function NothingFound({ overview, chosen, onLoosen, onClear }: NothingFou
         <Button variant="quiet" onClick={onClear}>
           {words.clearFilters}
         </Button>
-        <AppLink to="/contact">{words.askOther}</AppLink>
+        <ButtonLink variant="quiet" to="/contact">
+          {words.askOther}
+        </ButtonLink>
       </div>
     </div>
   );
