@@ -77,13 +77,19 @@ export function withUnitChosen(
   };
 }
 
+/** What can be chosen, and what else a choice changes where it would leave no answer. */
+export type Choosable = Pick<Calculator, 'choices'> & {
+  readonly settled?: (state: CalculatorState, chosen: string) => CalculatorState;
+};
+
 export function withChoice(
-  calculator: Pick<Calculator, 'choices'>,
+  calculator: Choosable,
   session: Session,
   key: string,
   option: string,
 ): Session {
-  return { ...session, state: choose(calculator, session.state, key, option), entries: {} };
+  const chosen = choose(calculator, session.state, key, option);
+  return { ...session, state: calculator.settled?.(chosen, key) ?? chosen, entries: {} };
 }
 
 function withoutEntry({ entries }: Session, key: string): Session['entries'] {
@@ -101,7 +107,7 @@ export type EarlyEntries = {
 
 /** Over what the link says; a number stays with the unit beside which it was entered. */
 export function withEarlyEntries(
-  calculator: Pick<Calculator, 'inputs' | 'choices' | 'outputs'>,
+  calculator: Pick<Calculator, 'inputs' | 'outputs'> & Choosable,
   session: Session,
   { choices, chosenUnits, typed, sliders }: EarlyEntries,
 ): Session {

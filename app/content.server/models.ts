@@ -8,6 +8,8 @@ export type ModelFile = {
   src: string;
   bytes: number;
   parts: string[];
+  /** Parts that are only seen when it is cut open or taken apart. */
+  inside: string[];
   flows: { id: string; medium: string }[];
   /** The picture that its first view is the same as: a stem below content/images. */
   poster: string | undefined;
@@ -31,7 +33,7 @@ export function findModel(slug: string): ModelFile | undefined {
 }
 
 type Extras = { camera?: unknown; flows?: Record<string, { medium: string }>; poster?: string };
-type Node = { name?: string };
+type Node = { name?: string; extras?: { inside?: boolean } };
 type Gltf = {
   asset: { generator?: string; copyright?: string };
   scenes: { nodes: number[]; extras?: Extras }[];
@@ -48,6 +50,7 @@ function describe(slug: string, bytes: Buffer): ModelFile {
     src: modelAddress(slug, bytes, 'glb'),
     bytes: bytes.length,
     parts: parts.map(({ name = '' }) => name),
+    inside: parts.flatMap(({ name, extras }) => (name && extras?.inside ? name : [])),
     flows: Object.entries(flows).map(([id, { medium }]) => ({ id, medium })),
     poster,
     hasCamera: camera !== undefined,

@@ -12,7 +12,7 @@ import type { ModelData } from './model-data.ts';
 import { openStep } from './open-step.ts';
 import { PartCard } from './part-card.tsx';
 import { PartNumbers } from './part-numbers.tsx';
-import { firstSettings, mainTags, tagsOf } from './settings.ts';
+import { fewTags, firstSettings, mainTags, tagsOf, withChosen } from './settings.ts';
 import { StepPanel } from './step-panel.tsx';
 
 const machineView = latePart(async () => (await import('./machine/machine-view.tsx')).MachineView);
@@ -36,7 +36,7 @@ export function Explorer({ model, page, step }: ExplorerProps) {
   const { cut, explode, flowing, tagged, chosen } = settings;
   const current = model.steps[step - 1];
   const change = (next: Partial<typeof settings>) => setSettings({ ...settings, ...next });
-  const onChoose = (part: string | undefined) => change({ chosen: part });
+  const onChoose = (part: string | undefined) => setSettings(withChosen(settings, model, part));
 
   const go = (next: number) => {
     setSettings({ ...firstSettings(model, next), tagged: tagged || step === 0 });
@@ -51,14 +51,13 @@ export function Explorer({ model, page, step }: ExplorerProps) {
     () => ({ view: current?.view, cut, explode, flows: flowing ? flows : [], chosen }),
     [current, cut, explode, flowing, flows, chosen],
   );
-  const tags = useMemo(
-    () => (tagged ? tagsOf(model, current, flowing) : []),
-    [tagged, model, current, flowing],
-  );
-  const named = useMemo(
-    () => (narrow || current ? tags : mainTags(tags, model, chosen)),
-    [narrow, current, tags, model, chosen],
-  );
+  const tags = useMemo(() => {
+    if (!tagged) return [];
+    const all = tagsOf(model, current, flowing);
+    if (current) return all;
+    const main = mainTags(all, model, chosen);
+    return narrow ? fewTags(main, model, { cut, explode }) : main;
+  }, [tagged, model, current, flowing, narrow, chosen, cut, explode]);
 
   const card = (
     <PartCard
@@ -92,7 +91,7 @@ export function Explorer({ model, page, step }: ExplorerProps) {
               words,
               name: fill(words.stage, { name: page }),
               shown,
-              tags: named,
+              tags,
               numbered: narrow,
               onChoose,
               onReady: setReady,

@@ -25,6 +25,8 @@ export type ModelData = {
   /** Of the file with the geometry, in words. */
   size: string;
   flows: { id: string; medium: string }[];
+  /** Parts that are only seen when it is cut open or taken apart. */
+  inside: string[];
   title: string;
   lead: string;
   poster: { picture: PictureData; alt: string };

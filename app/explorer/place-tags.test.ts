@@ -27,7 +27,7 @@ test('tags of points that lie together do not lie on each other, and stay in the
   }
 });
 
-test('half of the tags stand at each side, in the order of their points, at their height when they can', () => {
+test('each tag stands at the nearer side, in the order of their points, at their height when they can', () => {
   const placed = placeTags(
     [wish('low', 170, 300), wish('high', 180, 50), wish('far', 240, 20)],
     frame,

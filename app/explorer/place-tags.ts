@@ -1,5 +1,14 @@
 /** A tag that wants to stand beside its point on the canvas. */
-export type TagWish = { id: string; x: number; y: number; width: number; height: number };
+export type TagWish = {
+  id: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** How far its part is seen around the point. */
+  reach?: Reach | undefined;
+};
+export type Reach = Record<'left' | 'right' | 'up', number>;
 export type PlacedTag = TagWish & {
   side: 'left' | 'right';
   left: number;
@@ -10,8 +19,10 @@ export type PlacedTag = TagWish & {
 export type Frame = { width: number; height: number };
 
 const gap = 6;
-/** About as far as a part reaches around its point. */
-const reach = 44;
+/** As far as a part reaches around its point at most: what is larger is seen beside a tag on it. */
+const farthest = 90;
+/** Of a point without a part. */
+const around: Reach = { left: 44, right: 44, up: 22 };
 const margin = 8;
 /** Under the tags are the buttons of the canvas, and at the right over them, where it is narrow, the cross. */
 const foot = 60;
@@ -34,26 +45,37 @@ export function pointOf<Point>(
 }
 
 /**
- * As on a drawing: the tags stand in a column at each side, in the order of their points, so that no
+ * As on a drawing: the tags stand in a column at each side, the nearer one, in the order of their points, so that no
  * two lie on each other and no lines cross more than they must. Those for which a column has no
  * room are left out, the last of the list first.
  */
 export function placeTags(wishes: readonly TagWish[], frame: Frame): PlacedTag[] {
   const kept = withRoom(wishes, 2 * (frame.height - foot) - margin - cross);
   const byPlace = kept.toSorted((a, b) => a.x - b.x);
-  const half = halfOf(byPlace, frame.width / 2);
+  const half = halfOf(byPlace, frame);
   const [left, right] = [byPlace.slice(0, half), byPlace.slice(half)];
   return [...column(left, 'left', frame), ...column(right, 'right', frame)];
 }
 
-/** How many stand at the left, so that both columns are about equally high. */
-function halfOf(tags: readonly TagWish[], centre: number): number {
-  const [first, second] = tags;
-  if (first && !second) return first.x < centre ? 1 : 0;
-  const highOf = (some: readonly TagWish[]) =>
-    some.reduce((sum, { height }) => sum + height + gap, 0);
+const highOf = (some: readonly TagWish[]) =>
+  some.reduce((sum, { height }) => sum + height + gap, 0);
+
+/** How many stand at the left: those that are nearer to it, or so many more or fewer that all have room. */
+function halfOf(tags: readonly TagWish[], frame: Frame): number {
+  const nearer = tags.filter(({ x }) => x < frame.width / 2).length;
+  const room = frame.height - foot;
+  const halves = [...tags.keys(), tags.length].toSorted(
+    (a, b) => Math.abs(a - nearer) - Math.abs(b - nearer),
+  );
+  const fitting = halves.find(
+    (half) =>
+      highOf(tags.slice(0, half)) <= room - margin && highOf(tags.slice(half)) <= room - cross,
+  );
   const middle = highOf(tags) / 2;
-  return tags.findIndex((tag, index) => highOf(tags.slice(0, index)) + tag.height / 2 > middle);
+  return (
+    fitting ??
+    tags.findIndex((tag, index) => highOf(tags.slice(0, index)) + tag.height / 2 > middle)
+  );
 }
 
 /** The first of them that two columns can hold, one being up to a tag longer than the other. */
@@ -73,7 +95,7 @@ function column(wishes: TagWish[], side: 'left' | 'right', frame: Frame): Placed
     const { y, height } = wish;
     const top = Math.max(
       free,
-      isUnder(wish, side, frame) ? y - height - reach / 2 : y - height / 2,
+      isUnder(wish, side, frame) ? y - height - reachOf(wish, 'up') : y - height / 2,
     );
     free = top + height + gap;
     return top;
@@ -98,7 +120,10 @@ function column(wishes: TagWish[], side: 'left' | 'right', frame: Frame): Placed
 }
 
 /** Whether a tag beside its point would lie on it, and hide what it names: it stands above it. */
-function isUnder({ x, width }: TagWish, side: 'left' | 'right', frame: Frame): boolean {
-  const fromEdge = side === 'left' ? x : frame.width - x;
-  return fromEdge < margin + width + reach;
+function isUnder(wish: TagWish, side: 'left' | 'right', frame: Frame): boolean {
+  const fromEdge = side === 'left' ? wish.x : frame.width - wish.x;
+  return fromEdge < margin + wish.width + reachOf(wish, side);
 }
+
+const reachOf = ({ reach = around }: TagWish, towards: keyof Reach) =>
+  Math.min(farthest, Math.max(around.up, reach[towards]));

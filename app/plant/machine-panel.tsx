@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { fill } from '../ui/fill.ts';
 import styles from './machine-panel.module.css';
 import { PlantField } from './plant-field.tsx';
-import { usePlantPage } from './plant-page.ts';
+import { useLivePlant, usePlantPage } from './plant-page.ts';
 
 export type MachinePanelProps = {
   part: PlantPart;
@@ -21,6 +21,10 @@ export function MachinePanel({ part, side, onClose }: MachinePanelProps) {
   const { copy, links } = usePlantPage();
   const dialog = useRef<HTMLDialogElement>(null);
   const { label, page, choices, inputs } = PLANT_PARTS[part];
+  // A number tells by itself what is wrong with it.
+  const refusal = useLivePlant(({ problem }) =>
+    choices.some((name) => name === problem?.field) ? problem?.reason : undefined,
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: another machine is opened anew
   useEffect(() => {
     const opener = document.activeElement;
@@ -55,6 +59,7 @@ export function MachinePanel({ part, side, onClose }: MachinePanelProps) {
           {copy.diagram.close}
         </Button>
       </header>
+      {refusal && <p className={styles.refusal}>{refusal}</p>}
       <div className={styles.fields}>
         {[...choices, ...inputs].map((name) => (
           <PlantField key={name} name={name} place="machine" />

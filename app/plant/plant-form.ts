@@ -1,12 +1,15 @@
 import type { Calculator } from '../../engineering/calculator.ts';
 import { output } from '../../engineering/define-calculator.ts';
+import { settled } from '../../engineering/plant/choices.ts';
 import { EXAMPLE_PLANT, PLANT_FORM } from '../../engineering/plant/model.ts';
 import { SAMPLE_PLANTS } from '../../engineering/plant/samples.ts';
+import type { Choosable } from '../calculator/session.ts';
 import type { PlantCase } from './plant-document.ts';
 
 /** The plant's form, and the one quantity that the page shows and no field asks for. */
 export const form = {
   ...PLANT_FORM,
+  settled,
   outputs: {
     enthalpy: output({
       label: '',
@@ -15,7 +18,7 @@ export const form = {
       digits: 4,
     }),
   },
-} satisfies Pick<Calculator, 'id' | 'inputs' | 'choices' | 'outputs'>;
+} satisfies Pick<Calculator, 'id' | 'inputs' | 'outputs'> & Choosable;
 
 /** What the page opens with, and what was prerendered. */
 export const firstPlant: PlantCase = {

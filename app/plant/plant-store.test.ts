@@ -76,3 +76,15 @@ test('the end of a movement is told once', () => {
   store.settle();
   expect(told).toBe(1);
 });
+
+test('while entries have no answer, what is shown is of the last ones that had', () => {
+  const store = plantStore(first);
+  store.set(using(4));
+  const { answered } = store.get();
+  store.set(using(0.001));
+  expect(store.get()).toMatchObject({ problem: undefined });
+  store.set(using(-1));
+  expect(store.get().problem).toBeDefined();
+  expect(valueIn(store.get().answered.values.highUse as never, 'kg/h')).toBeCloseTo(1);
+  expect(answered).not.toBe(store.get().answered);
+});

@@ -12,8 +12,10 @@ import type { PlantState } from './plant-state.ts';
 type Problem = { reason: string; field?: string | undefined };
 
 /** The plant with its answer; and while there is none, the reason, beside the last one that was. */
-export type LivePlant = PlantState &
-  PlantCase & { readonly operation: Operation; readonly problem: Problem | undefined };
+export type LivePlant = PlantState & PlantCase & Answer & { readonly problem: Problem | undefined };
+
+/** The last answer that was, and to which entries. */
+type Answer = { readonly operation: Operation; readonly answered: CalculatorState };
 
 export type PlantStore = ReturnType<typeof plantStore>;
 
@@ -33,7 +35,7 @@ export function plantStore(first: PlantState) {
   let result = solveOperation(state);
   if (!result.ok) throw new Error(`The first plant has no answer: ${result.reason}`);
   const { value } = result;
-  let latest = answered(first, result, value);
+  let latest = withAnswer(first, result, { operation: value, answered: state });
   const live = sharedValue(latest);
   const drawn = Object.fromEntries(parts.map((part) => [part, sharedValue(value)])) as {
     readonly [Part in FollowingPart]: SharedValue<Operation>;
@@ -52,7 +54,7 @@ export function plantStore(first: PlantState) {
       // One answer for a whole round: the parts of the drawing belong together.
       if (step % turns.length === 0) result = resultOf(plant.history.present.state);
       step += 1;
-      latest = answered(plant, result, latest.operation);
+      latest = withAnswer(plant, result, latest);
       if (turn === 'entry') live.set(latest);
       else drawn[turn].set(latest.operation);
     },
@@ -66,7 +68,7 @@ export function plantStore(first: PlantState) {
 
   function set(plant: PlantState) {
     result = resultOf(plant.history.present.state);
-    latest = answered(plant, result, latest.operation);
+    latest = withAnswer(plant, result, latest);
     live.set(latest);
     drawAll();
   }
@@ -83,12 +85,13 @@ export function plantStore(first: PlantState) {
   }
 }
 
-function answered(plant: PlantState, result: Result<Operation>, last: Operation): LivePlant {
+function withAnswer(plant: PlantState, result: Result<Operation>, last: Answer): LivePlant {
   const { units, entries, history } = plant;
   return {
     ...plant,
     ...history.present,
-    operation: result.ok ? result.value : last,
+    operation: result.ok ? result.value : last.operation,
+    answered: result.ok ? history.present.state : last.answered,
     problem: problemOf(result, entries, units),
   };
 }

@@ -66,7 +66,9 @@ export function ScenarioCard(props: ScenarioCardProps) {
           <Interaction outcome={outcome.value} />
         </>
       )}
-      <Investment scenario={scenario} onChange={onChange} />
+      <div className={styles.investment}>
+        <Investment scenario={scenario} onChange={onChange} />
+      </div>
       <Button variant="quiet" onClick={onRemove}>
         {fill(words.remove, { n: number })}
       </Button>

@@ -10,7 +10,7 @@ import { Interaction, Rows, savingRows } from './scenario-card.tsx';
 /** The scenarios as they are read, not chosen. */
 export function ScenarioReport() {
   const { copy } = usePlantPage();
-  const { state, scenarios, solution } = useRestedPlant();
+  const { answered: state, scenarios, solution } = useRestedPlant();
   const words = copy.scenarios;
   const alone = measuresAlone(state, solution);
   return (
@@ -25,7 +25,7 @@ export function ScenarioReport() {
           </div>
         ))}
       </dl>
-      <div className={styles.columns}>
+      <div className={scenarios.length > 1 ? styles.columns : undefined}>
         {scenarios.map((scenario, index) => {
           const outcome = outcomeOf(state, solution, scenario);
           if (!outcome.ok) return null;

@@ -19,7 +19,7 @@ export function Scenarios() {
   const plant = useRestedPlant();
   const { scenarios } = plant;
   // Everything else is shown first; this follows when there is time.
-  const state = useDeferredValue(plant.state);
+  const state = useDeferredValue(plant.answered);
   const today = useDeferredValue(plant.solution);
   const alone = useMemo(() => measuresAlone(state, today), [state, today]);
   const words = copy.scenarios;

@@ -18,12 +18,12 @@ export function StreamsTable() {
   const { solution, units } = useRestedPlant();
   return (
     <Scroller className={styles.scroller} aria-label={copy.streams.table}>
-      <table className={`${tableStyles.table} ${tableStyles.stacked}`}>
+      <table className={tableStyles.table}>
         <thead>
           <tr>
             <th scope="col">{copy.streams.stream}</th>
             {columns.map((column) => (
-              <th key={column} scope="col" data-figure>
+              <th key={column} scope="col" data-figure data-column={column}>
                 {copy.diagram[column]}
               </th>
             ))}
@@ -36,7 +36,7 @@ export function StreamsTable() {
               <tr key={stream.id}>
                 <th scope="row">{STREAM_LABELS[stream.id]}</th>
                 {columns.map((column) => (
-                  <td key={column} data-label={copy.diagram[column]} data-figure>
+                  <td key={column} data-figure data-column={column}>
                     {shown[column]}
                   </td>
                 ))}

@@ -15,19 +15,24 @@ export function VerificationTable() {
       <table className={tableStyles.table}>
         <thead>
           <tr>
-            <th scope="col" rowSpan={2}>
-              {words.plant}
-            </th>
+            <td />
             {quantities.map((quantity) => (
-              <th key={quantity} scope="colgroup" colSpan={3} data-figure>
+              <th key={quantity} scope="colgroup" colSpan={3}>
                 {words[quantity]}
               </th>
             ))}
           </tr>
           <tr>
+            <th scope="col">{words.plant}</th>
             {quantities.flatMap((quantity) =>
               columns.map((column) => (
-                <th key={`${quantity} ${column}`} scope="col" data-figure>
+                <th
+                  key={`${quantity} ${column}`}
+                  scope="col"
+                  data-figure
+                  data-column={column}
+                  data-of={words[quantity].replace(/,.*/, '')}
+                >
                   {words[column]}
                 </th>
               )),
@@ -40,7 +45,7 @@ export function VerificationTable() {
               <th scope="row">{`${row.id}. ${row.kind}`}</th>
               {quantities.flatMap((quantity) =>
                 columns.map((column) => (
-                  <td key={`${quantity} ${column}`} data-figure>
+                  <td key={`${quantity} ${column}`} data-figure data-column={column}>
                     {row[quantity][column]}
                   </td>
                 )),

@@ -215,6 +215,13 @@ export const PLANT_CHOICES = {
   preheat: yesOrNo('La purga precalienta la reposición', 'Con un intercambiador.'),
   bareSize: sizeChoice([50, 65, 80, 100, 150, 200, 250], 80),
   insulated: yesOrNo('Esas superficies, ya aisladas', 'Con 50 mm de lana mineral y colchonetas.'),
-  fuel: FUEL_CHOICE,
+  fuel: {
+    ...FUEL_CHOICE,
+    // Whole names fit no field of this page; the heating value stands beside it by its own name.
+    options: FUEL_CHOICE.options.map((option) => ({
+      ...option,
+      label: option.label.replace('poder calorífico', 'p. c.'),
+    })),
+  },
   site: { ...SITE_CHOICE, initial: 'san-jose' as const },
 } as const;

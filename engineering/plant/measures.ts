@@ -1,11 +1,9 @@
 import type { CalculatorState } from '../calculator.ts';
 import { sitePressure } from '../calculators/parts/site.ts';
-import { OF_FUEL } from '../calculators/parts/stack.ts';
 import { checkedState } from '../define-calculator.ts';
-import { PUBLISHED_COLDEST } from '../formulas/economizer.ts';
 import { saturationTemperature } from '../if97/saturation.ts';
 import { absolute, of, type Quantity, si, valueIn } from '../quantities.ts';
-import type { Dimension } from '../units.ts';
+import { change, settled } from './choices.ts';
 import { PLANT_FORM } from './model.ts';
 
 /** A change to the plant that a person can decide on, and the page that tells how. */
@@ -18,19 +16,6 @@ export interface Measure {
   readonly apply: (state: CalculatorState) => CalculatorState | undefined;
 }
 
-type Changes = {
-  readonly values?: Record<string, Quantity<Dimension>>;
-  readonly choices?: Record<string, string>;
-};
-
-function change(state: CalculatorState, { values = {}, choices = {} }: Changes): CalculatorState {
-  return {
-    ...state,
-    values: { ...state.values, ...values },
-    choices: { ...state.choices, ...choices },
-  };
-}
-
 const GOOD_RETURN = of(85, '%');
 const LOWER_BY = of(1, 'barg');
 /** Gases leave about as much cooler as the water that they heat; 22 K are 1 % of the fuel (US DOE). */
@@ -39,20 +24,6 @@ const STACK_STEP = of(22, 'ΔK');
 function raise(state: CalculatorState, key: string, to: Quantity<'ratio'>) {
   const now = state.values[key];
   return now !== undefined && now < to ? { [key]: to } : {};
-}
-
-/** Gases that would leave the economizer too cold for the fuel leave as hot as is usual with it. */
-function withAllowedExit(state: CalculatorState): CalculatorState {
-  const { fuel } = state.choices;
-  const { gasOutlet } = state.values;
-  if (fuel === undefined || !isStackFuel(fuel) || gasOutlet === undefined) return state;
-  const coldest = PUBLISHED_COLDEST[fuel];
-  if (coldest === null || gasOutlet >= coldest) return state;
-  return change(state, { values: { gasOutlet: of(OF_FUEL[fuel].stackOut, '°C') } });
-}
-
-function isStackFuel(fuel: string): fuel is keyof typeof OF_FUEL {
-  return Object.hasOwn(OF_FUEL, fuel);
 }
 
 function returnMore(state: CalculatorState) {
@@ -103,7 +74,7 @@ export const MEASURES: readonly Measure[] = [
     apply: (state) =>
       state.choices.economizer === 'si' || state.choices.fuel === 'electricidad'
         ? undefined
-        : withAllowedExit(change(state, { choices: { economizer: 'si' } })),
+        : settled(change(state, { choices: { economizer: 'si' } }), 'economizer'),
   },
   {
     id: 'aislar',
@@ -169,10 +140,9 @@ export function withFuel(state: CalculatorState, fuel: string): CalculatorState 
     key,
     of(value, unit),
   ]);
-  // A boiler without gases has no economizer.
-  const choices = fuel === 'electricidad' ? { fuel, economizer: 'no' } : { fuel };
   if (!option) return state;
-  return withAllowedExit(change(state, { values: Object.fromEntries(presets), choices }));
+  const values = Object.fromEntries(presets);
+  return settled(change(state, { values, choices: { fuel } }), 'fuel');
 }
 
 /** The plant with several measures; those that find nothing to change leave it as it is. */

@@ -60,7 +60,8 @@ export function streamsOf({ plant, balance }: Operation): Stream[] {
     ['lowNotReturned', (low?.use ?? 0) * (1 - (low?.returned ?? 0)), lowPressure, lowWater],
     ['makeup', balance.makeup, deaerator.pressure, states.makeup],
     ['vent', balance.vent, deaerator.pressure, states.deaerator.hg],
-    ['feedwater', balance.feedwater, high.pressure, states.deaerator.hf],
+    // As it leaves the deaerator: what the pump adds is not known.
+    ['feedwater', balance.feedwater, deaerator.pressure, states.deaerator.hf],
     ['blowdown', balance.blowdown, high.pressure, states.high.hf],
     ['blowdownVapour', balance.blowdownVapour, lowPressure, lowVapour],
     ['surplus', balance.surplus, lowPressure, balance.lowEnthalpy],

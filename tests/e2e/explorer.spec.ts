@@ -15,6 +15,8 @@ import { expect, test } from '../support/test.ts';
 // A small machine: what is tried here is the same for all, and each frame costs by its triangles.
 // In 'npm run test:long' the one with the most parts.
 const path = isLong ? '/equipment/calderas-vapor' : '/products/medidores-flujo';
+/** Of its fourth step. */
+const innerPart = isLong ? 'dry-pipe' : 'shedder-bar';
 const words = content.collection.models.find(({ slug }) => slug === basename(path));
 const titleOf = (step: number) => words?.steps[step - 1]?.title ?? '';
 
@@ -75,6 +77,12 @@ test('a machine is opened at a step of a shared link, turned, cut, asked for its
   expect(await next.boundingBox()).toEqual(place);
   await next.click();
   await expect(page).toHaveURL(`${path}?paso=4`);
+
+  await test.step('what is inside is shown with the machine cut open', async () => {
+    const name = words?.parts.find(({ id }) => id === innerPart)?.name ?? '';
+    await dialog(page).getByRole('list', { name: 'Etiquetas' }).getByText(name).click();
+    await expect(dialog(page).getByRole('slider', { name: 'Corte' })).toHaveValue('100');
+  });
 
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);

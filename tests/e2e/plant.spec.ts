@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectNothingFromAxe } from '../support/axe.ts';
 import { open, takenOver } from '../support/open.ts';
 import { content } from '../support/pages.ts';
+import { sheetsIn } from '../support/sheets.ts';
 import { expect, test } from '../support/test.ts';
 
 const path = '/tools/planta-vapor';
@@ -106,6 +107,8 @@ test('what cannot be is explained, and undone', { tag: '@desktop' }, async ({ pa
   await expect(pressure).not.toHaveValue('9');
   await page.getByRole('button', { name: words.carry.redo }).click();
   await expect(pressure).toHaveValue('9');
+  // The report: answers, the drawing turned, entries, how it was checked.
+  for (const format of ['A4', 'Letter']) expect(sheetsIn(await page.pdf({ format }))).toBe(4);
 });
 
 test('a plant goes into a file and comes back; a broken file is told', { tag: '@desktop' }, async ({

@@ -1,6 +1,7 @@
 import { standInForMap } from '../support/map.ts';
 import { open } from '../support/open.ts';
 import { content } from '../support/pages.ts';
+import { sheetsIn } from '../support/sheets.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the home page prints without its controls, and with every tab and card', async ({ page }) => {
@@ -72,10 +73,6 @@ const onPaper: [path: string, sheets: number][] = [
   ['/contact', 1],
 ];
 
-function sheetsIn(pdf: Buffer): number {
-  return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
-}
-
 for (const [path, sheets] of onPaper) {
   test(`${path} prints in dark letters, with margins, on at most ${sheets} sheets`, async ({
     page,
@@ -141,7 +138,9 @@ test.describe('the plant, where there is no report', { tag: '@desktop' }, () => 
 
   test('prints on two sheets: drawing, entries as text and answers', async ({ page }) => {
     await page.goto('/tools/planta-vapor');
-    expect(sheetsIn(await page.pdf({ format: 'A4', printBackground: false }))).toBe(2);
+    for (const format of ['A4', 'Letter']) {
+      expect(sheetsIn(await page.pdf({ format, printBackground: false }))).toBe(2);
+    }
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('input, select').locator('visible=true')).toHaveCount(0);
     await expect(page.getByText('Presión de la caldera: 8')).toBeVisible();

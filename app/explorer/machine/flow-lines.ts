@@ -11,10 +11,14 @@ import {
   Vector3,
 } from 'three';
 import type { Along } from '../place-tags.ts';
+import { makeFlame } from './flame.ts';
 import { type Machine, type Medium, release } from './load-model.ts';
 
 /** Of a flow's length: a little off its ends, where the head of the arrow is. */
 const shares: Record<Along, number> = { start: 0.06, middle: 0.5, end: 0.94 };
+
+/** The flow of every model that begins in a burner. */
+const fire = 'fire';
 
 /** Seen from near, a line is as thin as from afar, so that it hides nothing. */
 const vertexShader = `
@@ -59,6 +63,7 @@ export function makeFlowLines(
   // Of what is seen from the first place: a small machine may be looked at with a long lens.
   const seen = unit * Math.tan(MathUtils.degToRad(camera.fov / 2));
   const widest = Math.min(size / 180, seen / 76);
+  const flameColours = { root: new Color(colours.gas), tip: new Color(colours.steam) };
   const lines = flows.map((flow) => {
     const curve = new CatmullRomCurve3(flow.points, false, 'catmullrom', 0.15);
     const line = new Group();
@@ -85,6 +90,8 @@ export function makeFlowLines(
     const heads = still ? Math.max(2, Math.round(curve.getLength() / dash / 3)) : 1;
     for (let head = 1; head <= heads; head++)
       line.add(arrow(curve, head / heads, radius, unit, colour));
+    if (flow.id === fire)
+      line.add(makeFlame(curve, { radius: size / 20, dash }, flameColours, moved));
     group.add(line);
     return { id: flow.id, line, curve };
   });

@@ -107,7 +107,7 @@ export function MachineView(props: MachineViewProps) {
         <div className={styles.zoom}>
           <IconButton icon="plus" name={words.larger} onClick={() => stage?.zoom(zoomStep)} />
           <IconButton icon="minus" name={words.smaller} onClick={() => stage?.zoom(1 / zoomStep)} />
-          <IconButton icon="expand" name={words.reset} onClick={() => stage?.reset()} />
+          <IconButton icon="turn" name={words.reset} onClick={() => stage?.reset()} />
         </div>
       )}
       {!isReady && (
@@ -130,7 +130,8 @@ function coloursOf(element: Element) {
   const colour = (name: string) => style.getPropertyValue(`--color-${name}`).trim();
   const flows = media.map((medium) => [medium, colour(`flow-${medium}`)] as const);
   return {
-    cut: colour('heat'),
+    cut: colour('cut'),
+    water: colour('flow-water'),
     chosen: colour('heat'),
     flows: Object.fromEntries(flows) as Record<Medium, string>,
   };

@@ -9,6 +9,7 @@ import {
   type WebGLRenderer,
   WebGLRenderTarget,
 } from 'three';
+import type { Reach } from '../place-tags.ts';
 import type { Machine, Part } from './load-model.ts';
 import { placesOf } from './visible-places.ts';
 
@@ -20,8 +21,8 @@ const width = 320;
 export type Sight = {
   /** Finds where each part can be seen. */
   look: () => void;
-  /** A point of the part that is seen. */
-  placeOf: (part: string) => Vector3 | undefined;
+  /** A point of the part that is seen, and how far it is seen around it, on a canvas from −1 to 1. */
+  placeOf: (part: string) => { at: Vector3; reach: Reach } | undefined;
   onPress: (tell: (part: string | undefined) => void) => () => void;
   dispose: () => void;
 };
@@ -36,7 +37,7 @@ export function makeSight(
 ): Sight {
   const canvas = renderer.domElement;
   const ray = new Raycaster();
-  const places = new Map<string, Vector3>();
+  const places = new Map<string, { at: Vector3; reach: Reach }>();
   const target = new WebGLRenderTarget(width, width);
   const meshes = machine.parts.flatMap((part, index) =>
     part.meshes.map((mesh) => ({ mesh, part, mark: markOf(index, part, mesh) })),
@@ -90,10 +91,10 @@ export function makeSight(
         const { x, y } = anchorOf(part).project(camera);
         return { x, y };
       });
-      for (const [index, { x, y }] of placesOf(marked(), width, wishes)) {
+      for (const [index, { x, y, ...reach }] of placesOf(marked(), width, wishes)) {
         const part = machine.parts[index];
         const hit = part && firstHit(x, y, part);
-        if (hit) places.set(part.id, hit.point);
+        if (hit) places.set(part.id, { at: hit.point, reach });
       }
     },
     placeOf: (part) => places.get(part),

@@ -7,7 +7,7 @@ import {
   Vector3,
   WebGLRenderer,
 } from 'three';
-import { flowPoint } from '../place-tags.ts';
+import { flowPoint, type Reach } from '../place-tags.ts';
 import { floorShadow, studioLight } from './environment.ts';
 import { makeFlowLines } from './flow-lines.ts';
 import { excessOf, fitWhole, outlineOf, reachOf, roomIn } from './framing.ts';
@@ -17,9 +17,11 @@ import { makeOrbit } from './orbit.ts';
 import { makeSight } from './sight.ts';
 import { makeSurfaces } from './surfaces.ts';
 import { fittedAngle, type Place, placeOf, type View } from './views.ts';
+import { inPixels } from './visible-places.ts';
+import { makeWaterFace } from './water-face.ts';
 
 /** A point of the machine on the canvas, in the page's pixels. */
-export type Point = { id: string; x: number; y: number };
+export type Point = { id: string; x: number; y: number; reach?: Reach | undefined };
 export type Points = { points: Point[]; width: number; height: number };
 
 /** What of the machine is to be seen; the camera only moves when the view is another. */
@@ -32,7 +34,7 @@ export type Shown = {
 };
 
 export type StageOptions = {
-  colours: { cut: string; chosen: string; flows: Record<Medium, string> };
+  colours: { cut: string; water: string; chosen: string; flows: Record<Medium, string> };
   /** Nothing moves by itself. */
   still: boolean;
   /** When they have moved: where the parts and flows are on the canvas. */
@@ -50,7 +52,7 @@ export function makeRenderer(canvas: HTMLCanvasElement): WebGLRenderer | undefin
   try {
     // Where pixels are small their edges are too, and smoothing them costs most without a good card.
     const antialias = devicePixelRatio < highestRatio;
-    return new WebGLRenderer({ canvas, antialias, alpha: true });
+    return new WebGLRenderer({ canvas, antialias, alpha: true, stencil: true });
   } catch {
     return undefined;
   }
@@ -69,11 +71,12 @@ export function makeStage(renderer: WebGLRenderer, machine: Machine, options: St
   const plane = machine.cut.plane.clone();
   const whole = machine.cut.plane.constant;
   const surfaces = makeSurfaces(machine.parts, plane, colours);
+  const water = makeWaterFace(machine, plane, colours.water);
   const flows = makeFlowLines(machine, colours.flows, still);
   const shadow = floorShadow(machine.size, machine.floor);
   const sun = new DirectionalLight('#fff3e6', 1.1);
   sun.position.set(0.6, 1, 0.8);
-  scene.add(machine.root, flows.group, shadow, sun);
+  scene.add(machine.root, water.face, flows.group, shadow, sun);
   let light = studioLight(renderer);
   scene.environment = light.texture;
 
@@ -93,7 +96,9 @@ export function makeStage(renderer: WebGLRenderer, machine: Machine, options: St
     const moving = orbit.advance(seconds, halted);
     const flowing = flows.isMoving() && !halted;
     if (flowing) flows.move(seconds);
-    surfaces.fill(Boolean(shown?.cut) && plane.distanceToPoint(camera.position) < 0);
+    const isCutSeen = Boolean(shown?.cut) && plane.distanceToPoint(camera.position) < 0;
+    surfaces.fill(isCutSeen);
+    water.show(isCutSeen);
     renderer.render(scene, camera);
     tellPoints();
     return moving || flowing;
@@ -119,18 +124,27 @@ export function makeStage(renderer: WebGLRenderer, machine: Machine, options: St
   }
 
   function points(): Point[] {
-    const places = machine.parts.map(({ id }) => ({ id, at: sight.placeOf(id) }));
+    const places = machine.parts.flatMap(({ id }) => {
+      const place = sight.placeOf(id);
+      return place ? [{ id, ...place }] : [];
+    });
     const ways = machine.flows.flatMap(({ id }) =>
       (['start', 'middle', 'end'] as const).map((along) => ({
         id: flowPoint(id, along),
         at: flows.pointOn(id, along),
+        reach: undefined,
       })),
     );
-    return [...places, ...ways].flatMap(({ id, at }) => {
+    return [...places, ...ways].flatMap(({ id, at, reach }) => {
       if (!at) return [];
       const { x, y, z } = at.clone().project(camera);
       if (z > 1 || Math.abs(x) > 1 || Math.abs(y) > 1) return [];
-      return { id, x: ((x + 1) / 2) * size.width, y: ((1 - y) / 2) * size.height };
+      return {
+        id,
+        x: ((x + 1) / 2) * size.width,
+        y: ((1 - y) / 2) * size.height,
+        reach: reach && inPixels(reach, size),
+      };
     });
   }
 

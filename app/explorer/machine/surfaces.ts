@@ -1,8 +1,8 @@
 import { Color, DoubleSide, type MeshStandardMaterial, type Plane } from 'three';
 import type { Part } from './load-model.ts';
 
-/** Darker than the steam that flows there, and each part unlike its neighbours. */
-const tones = [0.8, 0.5, 0.65];
+/** Each part unlike its neighbours. */
+const tones = [0.9, 0.6, 0.75];
 
 export type Surfaces = {
   /** Whether there is a cut to be filled: from behind the plane one would see none. */

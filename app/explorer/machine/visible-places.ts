@@ -1,5 +1,10 @@
+import type { Reach } from '../place-tags.ts';
+
 /** On the canvas from −1 to 1, upwards and to the right. */
 type Place = { x: number; y: number };
+
+/** Where it is pointed at, and how far it is seen from there. */
+export type SeenPlace = Place & Reach;
 
 /** So few pixels of a part are a glimpse, not worth a name. */
 const glimpse = 12;
@@ -13,9 +18,9 @@ export function placesOf(
   pixels: Uint8Array,
   width: number,
   wishes: readonly Place[],
-): Map<number, Place> {
+): Map<number, SeenPlace> {
   const height = pixels.length / 4 / width;
-  const seen = wishes.map(() => ({ count: 0, x: 0, y: 0 }));
+  const seen = wishes.map(() => ({ count: 0, x: 0, y: 0, left: width, right: 0, top: 0 }));
   const partAt = (column: number, row: number) => (pixels[(row * width + column) * 4] ?? 0) - 1;
   const isSeenAt = (index: number, column: number, row: number) =>
     column >= 0 && column < width && row >= 0 && row < height && partAt(column, row) === index;
@@ -23,6 +28,9 @@ export function placesOf(
     part.count += 1;
     part.x += column;
     part.y += row;
+    part.left = Math.min(part.left, column);
+    part.right = Math.max(part.right, column);
+    part.top = Math.max(part.top, row);
   });
 
   const aims = wishes.map(({ x, y }, index) => {
@@ -60,10 +68,27 @@ export function placesOf(
   }
 
   return new Map(
-    nearest.flatMap(({ x, y }, index) =>
-      (seen[index]?.count ?? 0) < glimpse
-        ? []
-        : [[index, { x: ((x + 0.5) / width) * 2 - 1, y: ((y + 0.5) / height) * 2 - 1 }] as const],
-    ),
+    nearest.flatMap(({ x, y }, index) => {
+      const part = seen[index];
+      if (!part || part.count < glimpse) return [];
+      const place = {
+        x: ((x + 0.5) / width) * 2 - 1,
+        y: ((y + 0.5) / height) * 2 - 1,
+        left: (2 * (x - part.left)) / width,
+        right: (2 * (part.right - x)) / width,
+        up: (2 * (part.top - y)) / height,
+      };
+      return [[index, place] as const];
+    }),
   );
 }
+
+/** Of a canvas from −1 to 1. */
+export const inPixels = (
+  { left, right, up }: Reach,
+  { width, height }: { width: number; height: number },
+) => ({
+  left: (left * width) / 2,
+  right: (right * width) / 2,
+  up: (up * height) / 2,
+});

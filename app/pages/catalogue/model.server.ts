@@ -8,6 +8,9 @@ import { sizeInWords } from '../documents.server.ts';
 type Words = Content['collection']['models'][number];
 type CatalogueEntry = Content['collection']['products'][number];
 
+/** What holds the pieces up for the picture is no part of the machine. */
+const stand = 'plinth';
+
 /** The words of a page's model, if it has one. */
 export function modelWords({ collection }: Content, slug: string): Words | undefined {
   return collection.models.find((words) => words.slug === slug);
@@ -31,6 +34,7 @@ export function modelOf(
     src: file.src,
     size: sizeInWords(file.bytes),
     flows: file.flows,
+    inside: file.inside,
     title,
     lead,
     poster: { picture: poster.src, alt: poster.alt },
@@ -88,7 +92,7 @@ function wordProblems({ slug, parts, steps }: Words): Problem[] {
     ...repeatedIds(`models/${slug}.yaml`, 'parts', parts),
     ...strange('parts', ids, file.parts),
     ...file.parts
-      .filter((name) => !ids.includes(name))
+      .filter((name) => name !== stand && !ids.includes(name))
       .map((name) => told(slug, 'parts', `falta la parte «${name}» del modelo: agréguela`)),
     ...steps.flatMap((step, index) => {
       const field = `steps[${index + 1}]`;

@@ -1,14 +1,24 @@
 import type { Line } from './layout.ts';
 
 const head = 7;
+const sizeOf = (width: number) => head + width / 2;
+const signOf = (towards: Line['arrow'][2]) => (towards === 'up' || towards === 'left' ? -1 : 1);
+const isUpright = (towards: Line['arrow'][2]) => towards === 'up' || towards === 'down';
 
 /** A small triangle with its point where the arrow is. */
 export function arrowHead([x, y, towards]: Line['arrow'], width: number): string {
-  const size = head + width / 2;
-  const [across, along] = { up: [1, -1], down: [1, 1], left: [-1, -1], right: [-1, 1] }[
-    towards
-  ] as [number, number];
-  return across > 0
-    ? `M${x - size} ${y - along * size}H${x + size}L${x} ${y + along * size}Z`
-    : `M${x - along * size} ${y - size}V${y + size}L${x + along * size} ${y}Z`;
+  const size = sizeOf(width);
+  const back = -2 * size * signOf(towards);
+  return isUpright(towards)
+    ? `M${x - size} ${y + back}h${2 * size}L${x} ${y}Z`
+    : `M${x + back} ${y - size}v${2 * size}L${x} ${y}Z`;
+}
+
+/** The way of a line; where its head is at its end, only up to it, for the line may be the broader one. */
+export function wayToHead({ path, arrow: [x, y, towards] }: Line, width: number): string {
+  const end = isUpright(towards) ? y : x;
+  const beforeHead = end - (2 * sizeOf(width) - 1) * signOf(towards);
+  return path.replace(/(?<=[HV])[\d.]+$/, (last) =>
+    Number(last) === end ? `${beforeHead}` : last,
+  );
 }

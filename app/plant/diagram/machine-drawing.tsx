@@ -17,6 +17,9 @@ export const MachineDrawing = memo(function MachineDrawing(props: MachineDrawing
   );
 });
 
+/** Of the deaerator, over its tank. */
+const domeHeight = 48;
+
 type Box = { x: number; y: number; width: number; height: number; middle: number; foot: number };
 
 function frame({ x, y, width, height }: Box, round = 4) {
@@ -79,12 +82,21 @@ function signs(isTurbine: boolean): Record<DrawnPart, (box: Box) => React.ReactN
     condensate: (box) => (
       <>
         {frame(box)}
-        <path d={`M${box.x} ${box.y + 11}q15 -7 30 0t30 0t30 0t30 0`} className={styles.fine} />
+        <path
+          d={`M${box.x} ${box.y + 11}q${box.width / 8} -7 ${box.width / 4} 0${`t${box.width / 4} 0`.repeat(3)}`}
+          className={styles.fine}
+        />
       </>
     ),
     deaerator: (box) => (
       <>
-        <rect x={box.middle - 30} y={box.y - 36} width={60} height={44} rx={14} />
+        <rect
+          x={box.middle - 30}
+          y={box.y - domeHeight}
+          width={60}
+          height={domeHeight + 8}
+          rx={14}
+        />
         {frame(box, 24)}
         <path d={`M${box.x + 28} ${box.foot}v8M${box.x + box.width - 28} ${box.foot}v8`} />
       </>

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { StreamReadings } from '../readings.ts';
-import { arrowHead } from './arrow-head.ts';
+import { arrowHead, wayToHead } from './arrow-head.ts';
 import styles from './diagram.module.css';
 import { type Line, useLayout } from './layout.ts';
 
@@ -22,10 +22,11 @@ export function lineWidth(share: number): number {
 
 export const StreamLine = memo(function StreamLine({ line, width, heat }: StreamLineProps) {
   const colour = `color-mix(in oklab, var(--color-heat) ${heat}%, var(--color-cold))`;
+  const way = wayToHead(line, width);
   return (
     <g style={{ color: colour }}>
-      {line.over && <path className={styles.gap} d={line.path} strokeWidth={width + 6} />}
-      <path className={styles.line} d={line.path} strokeWidth={width} />
+      {line.over && <path className={styles.gap} d={way} strokeWidth={width + 6} />}
+      <path className={styles.line} d={way} strokeWidth={width} />
       <path className={styles.arrow} d={arrowHead(line.arrow, width)} />
     </g>
   );

@@ -14,7 +14,7 @@ export type FuelSankeyProps = Pick<SankeyProps, 'name' | 'onPress'> & {
 const sizes = {
   desk: { width: 1180, height: 620, labels: 270, gap: 34 },
   phone: { width: 350, height: 660, labels: 186, gap: 32, ends: 'right' },
-  paper: { width: 830, height: 430, labels: 200, gap: 32 },
+  paper: { width: 830, height: 420, labels: 200, gap: 32 },
 } as const;
 
 /** From the fuel to what the users took, with every loss by its name. */

@@ -27,6 +27,8 @@ type Node = Words & {
   y: number;
   width: number;
   height: number;
+  /** It stands at the right end of the drawing. */
+  isLast: boolean;
 };
 
 /** With what is written below its name. */
@@ -63,6 +65,7 @@ export function sankeyLayout(
     nodes: graph.nodes.map((node) => ({
       ...wordsOf(node.id),
       ...placeOf(node),
+      isLast: (node.x1 ?? 0) >= size.width - size.labels - 1,
       figures: figuresOf(node.value ?? 0, node.id),
     })),
     links: graph.links.map((link) => ({

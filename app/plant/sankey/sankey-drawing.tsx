@@ -41,35 +41,25 @@ export function SankeyDrawing(props: SankeyDrawingProps) {
   );
 }
 
-/** A letter of the drawing's size is about so wide. */
-const letter = 7;
-const plateHeight = 34;
-
+/** At an end beside it; of a passage, or of what ends before others do, on the band that belongs to it. */
 function Label({ node }: { node: NamedNode }) {
-  const { label, figures, end } = node;
-  const x = node.x + node.width + 8;
+  const { label, figures, isLast } = node;
+  const isBroad = !node.end && node.height > 60;
+  const isBefore = !isLast && !isBroad;
+  const x = isBefore ? node.x - 8 : node.x + node.width + 8;
   const middle = node.y + node.height / 2;
-  // The words of a passage stand on the bands that leave it: in a broad one, or on a plate of their own.
-  const isOnBand = !end && node.height > 60;
-  const isOnPlate = !end && !isOnBand;
   return (
-    <>
-      {isOnPlate && (
-        <rect
-          className={styles.plate}
-          x={x - 5}
-          y={middle - plateHeight / 2}
-          width={Math.max(label.length, figures.length) * letter + 10}
-          height={plateHeight}
-          rx={2}
-        />
-      )}
-      <text x={x} y={isOnBand ? node.y + 20 : middle - 3} data-on-band={isOnBand}>
-        <tspan className={styles.name}>{label}</tspan>
-        <tspan x={x} dy="1.15em">
-          {figures}
-        </tspan>
-      </text>
-    </>
+    <text
+      x={x}
+      y={isBroad ? node.y + 20 : middle - 3}
+      textAnchor={isBefore ? 'end' : undefined}
+      data-on-band={!isLast}
+      data-over-band={isBefore && node.height < 34}
+    >
+      <tspan className={styles.name}>{label}</tspan>
+      <tspan x={x} dy="1.15em">
+        {figures}
+      </tspan>
+    </text>
   );
 }

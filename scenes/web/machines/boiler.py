@@ -176,7 +176,8 @@ MODEL = Model(
              'stack': (0.7, 0, 0.5), 'stack-thermometer': (0.7, -0.4, 0.5), 'cladding': (0, 2.3, 0.3), 'insulation': (0, 2.3, 2.3), 'shell': (0, 0, 1.9), 'stays': (0, 0, 1.5),
              'dry-pipe': (0, 0, 1.1), 'steam-valve': (0, 0, 2.5), 'safety-valves': (0, 0, 2.7), 'manhole': (0, 0, 2.3), 'level-probes': (0, 0, 2.5), 'level-control': (0, 0, 2.6),
              'vent': (0, 0, 2.6), 'pressure-instruments': (0, 0, 2.4), 'catwalk': (0, 2.6, 2.0), 'level-glass': (0, -0.7, 0), 'feedwater': (0, -0.7, 0), 'panel': (0, -0.9, 0),
-             'surface-blowdown': (0, -0.6, 0), 'sample-cooler': (-0.1, -0.8, 0), 'blowdown': (0, -0.5, 0), 'hand-hole': (0, -0.4, -0.2), 'water': (0, 0, 0)},
+             'surface-blowdown': (0, -0.6, 0), 'sample-cooler': (-0.1, -0.8, 0), 'blowdown': (0, -0.5, 0), 'hand-hole': (0, -0.4, -0.2), 'furnace': (0, -1.5, 0),
+             'reversal-chamber': (0, -1.5, 0)},
     inside=('shell', 'tube-plates', 'stays', 'furnace', 'reversal-chamber', 'second-pass', 'third-pass', 'water', 'dry-pipe', 'insulation'),
     cut=((0, -1, 0), 2.0, 0.033, 0.033), hollow=('panel',),
     flows={

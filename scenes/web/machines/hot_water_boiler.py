@@ -82,7 +82,8 @@ HIGH = TOP + 0.85
 MODEL = Model(
     slug='calderas-agua-caliente', picture='equipment/calderas-agua-caliente-conjunto', size=4.2, build=build,
     explode={'burner': (-0.9, 0, 0), 'gas-train': (-0.9, -0.4, 0), 'front-door': (-0.45, 0, 0), 'rear-box': (0.6, 0, 0), 'stack': (0.6, 0, 0.5), 'supply': (0.2, 0, 0.8), 'return': (0, 0, 0.5), 'safety-valves': (0, 0.3, 0.7),
-             'level-probes': (0, 0, 0.6), 'instruments': (0, -0.2, 0.8), 'expansion-vessel': (0.6, -0.6, 0), 'pumps': (0, -0.8, 0), 'suction-header': (0, -0.4, 0), 'panel': (-0.4, -0.8, 0), 'drain': (0, -0.4, 0), 'shell': (0, 2.0, 0.4), 'base': (0, 0, -0.3)},
+             'level-probes': (0, 0, 0.6), 'instruments': (0, -0.2, 0.8), 'expansion-vessel': (0.6, -0.6, 0), 'pumps': (0, -0.8, 0), 'suction-header': (0, -0.4, 0), 'panel': (-0.4, -0.8, 0), 'drain': (0, -0.4, 0), 'shell': (0, 2.0, 0.4), 'base': (0, 0, -0.3),
+             'furnace': (0, -1.2, 0), 'reversal-chamber': (0, -1.2, 0)},
     inside=('furnace', 'tube-plates', 'reversal-chamber', 'second-pass', 'third-pass', 'water'), hollow=('panel',), cut=((0, -1, 0), 2.6, 0.033, 0.033),
     flows={
         'return': ('water', [(REAR + 1.05, SUCTION_Y, SHAFT_Z), (PUMP_XS[0], SUCTION_Y, SHAFT_Z), (PUMP_XS[0], PUMP_FACE_Y, SHAFT_Z), (PUMP_XS[0], -1.45, SHAFT_Z), (PUMP_XS[0], -1.45, HEADER_Z), (RETURN_X, -1.45, HEADER_Z),
