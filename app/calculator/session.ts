@@ -69,21 +69,26 @@ export function withUnitChosen(
   key: string,
   unit: Unit,
 ): Session {
-  const unread = Object.entries(session.entries).filter(([, entry]) => entry.error);
   return {
     ...session,
     units: { ...session.units, ...unitsLike(calculator, key, unit) },
-    entries: Object.fromEntries(unread),
+    entries: unreadEntries(session),
   };
 }
 
+/** Its reference values go into the fields; what could not be read stays as it was. */
 export function withChoice(
   calculator: Pick<Calculator, 'choices'>,
   session: Session,
   key: string,
   option: string,
 ): Session {
-  return { ...session, state: choose(calculator, session.state, key, option), entries: {} };
+  const state = choose(calculator, session.state, key, option);
+  return { ...session, state, entries: unreadEntries(session) };
+}
+
+function unreadEntries({ entries }: Session): Session['entries'] {
+  return Object.fromEntries(Object.entries(entries).filter(([, { error }]) => error));
 }
 
 function withoutEntry({ entries }: Session, key: string): Session['entries'] {
@@ -115,7 +120,7 @@ export function withEarlyEntries(
   for (const { key, position, unit } of sliders) {
     const input = calculator.inputs[key];
     if (!input) continue;
-    const number = fromSlider(position, sliderScale(input, unit));
+    const number = fromSlider(position, sliderScale(input, unit, calculator.inputs));
     entered = withNumber(inUnitOf(entered, key, unit), key, number, unit);
   }
   for (const { key, text, unit } of typed) {
