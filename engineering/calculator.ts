@@ -1,5 +1,5 @@
 import type { Quantity } from './quantities.ts';
-import type { Result } from './result.ts';
+import type { Refusal, Result } from './result.ts';
 import type { Sentence } from './sentence.ts';
 import type { Dimension, Unit } from './units.ts';
 import type { Topic } from './vectors/vector.ts';
@@ -67,6 +67,8 @@ export interface TextOutput {
   readonly label: string;
   readonly main: boolean;
   readonly note?: string;
+  /** Of an answer that says yes or no: the words that mean yes. */
+  readonly yes?: string;
 }
 
 export type Output = QuantityOutput | TextOutput;
@@ -75,6 +77,8 @@ export interface Axis<U extends Unit = Unit> {
   readonly label: string;
   readonly unit: U;
   readonly scale: 'linear' | 'log';
+  /** Where it begins, however high the least value is. */
+  readonly fromZero?: boolean;
 }
 
 export type Point<X extends Dimension = Dimension, Y extends Dimension = Dimension> = readonly [
@@ -129,6 +133,13 @@ export interface Evaluation<
 export const PURPOSES = ['generar', 'medir', 'distribuir', 'recuperar', 'proteger'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
+/** Outputs side by side: a row for each thing compared, a column with one unit for each of its figures. */
+export interface Comparison {
+  readonly columns: readonly string[];
+  /** Keys of outputs, one for each column. */
+  readonly rows: readonly { readonly label: string; readonly outputs: readonly string[] }[];
+}
+
 interface Description {
   readonly id: string;
   readonly title: string;
@@ -145,6 +156,7 @@ interface Description {
   readonly limits: readonly string[];
   /** Topics of the published values that vouch for this calculator. */
   readonly topics: readonly Topic[];
+  readonly comparison?: Comparison;
 }
 
 export interface CalculatorDefinition<
@@ -178,4 +190,6 @@ export interface Calculator extends Description {
   readonly outputs: Readonly<Record<string, Output>>;
   readonly run: (state: CalculatorState) => Result<Evaluation>;
   readonly curve?: (state: CalculatorState) => Result<Curve>;
+  /** Every shown input that lies outside its limits; `run` stops at the first. */
+  readonly outside: (state: CalculatorState) => readonly Refusal[];
 }

@@ -70,6 +70,11 @@ export function text(label: string, main = false): TextOutput {
   return { kind: 'text', label, main };
 }
 
+/** An answer that says yes or no, and the words of a yes. */
+export function verdict(label: string, yes: string): TextOutput {
+  return { ...text(label, true), yes };
+}
+
 export function isShown(
   { shownWhen }: Pick<Input, 'shownWhen'>,
   choices: CalculatorState['choices'],
@@ -87,20 +92,36 @@ export function defaultState(calculator: Pick<Calculator, 'inputs' | 'choices'>)
   return { values: Object.fromEntries(values), choices: Object.fromEntries(choices) };
 }
 
+/** The shown inputs that lie outside their limits. */
+function outsideLimits(
+  inputs: Readonly<Record<string, Input>>,
+  state: CalculatorState,
+): readonly Refusal[] {
+  return Object.entries(inputs).flatMap(([key, definition]) => {
+    const outside = beyond(definition, state.values[key]);
+    return outside && isShown(definition, state.choices) ? [atField(outside, key)] : [];
+  });
+}
+
+function beyond(
+  { label, unit, min, max }: Input,
+  given: Quantity<Dimension> = of(Number.NaN, unit),
+) {
+  return limit(`«${label}»`, given, unit, min, max);
+}
+
 /** A hidden input cannot be corrected by the visitor, so its default stands in for it. */
 function checkedValues(
   inputs: Readonly<Record<string, Input>>,
   state: CalculatorState,
 ): Result<Record<string, Quantity<Dimension>>> {
-  const checked: Record<string, Quantity<Dimension>> = {};
-  for (const [key, definition] of Object.entries(inputs)) {
-    const { label, unit, value, min, max } = definition;
-    const given = state.values[key] ?? of(Number.NaN, unit);
-    const outside = limit(`«${label}»`, given, unit, min, max);
-    if (outside && isShown(definition, state.choices)) return atField(outside, key);
-    checked[key] = outside ? of(value, unit) : given;
-  }
-  return accept(checked);
+  const [refused] = outsideLimits(inputs, state);
+  if (refused) return refused;
+  const checked = Object.entries(inputs).map(([key, definition]) => {
+    const given = state.values[key];
+    return [key, beyond(definition, given) ? of(definition.value, definition.unit) : given];
+  });
+  return accept(Object.fromEntries(checked));
 }
 
 function checkedChoices(
@@ -160,10 +181,14 @@ export function defineCalculator<
     run: (state) => {
       const result = prepared(state, run);
       const reading = readingOf(definition, state, result.ok ? undefined : result.field);
-      if (!result.ok) return { ...result, reason: tell(result.sentence ?? result.reason, reading) };
+      if (!result.ok) return told(result, reading);
       const warnings = result.value.warnings.map((warning) => tell(warning, reading));
       return accept({ ...result.value, warnings });
     },
+    outside: (state) =>
+      outsideLimits(definition.inputs, state).map((refusal) =>
+        told(refusal, readingOf(definition, state, refusal.field)),
+      ),
     ...(curve && {
       curve: (state: CalculatorState) => {
         const result = prepared(state, curve);
@@ -175,6 +200,10 @@ export function defineCalculator<
       },
     }),
   };
+}
+
+function told(refusal: Refusal, reading: Reading): Refusal {
+  return { ...refusal, reason: tell(refusal.sentence ?? refusal.reason, reading) };
 }
 
 /** The units that the visitor has chosen, those of the field in question first. */

@@ -62,12 +62,12 @@ export function formatPlain(value: number, significant = 10): string {
 
 /**
  * A number that somebody entered, with all its figures; one that a change of unit made long, with
- * six. Never shorter than it was typed: 99 999 must not come back as 100 000.
+ * four. Never shorter than it was typed: 99 999 must not come back as 100 000.
  */
 export function formatEntered(value: number): string {
   const [mantissa = ''] = Number(value.toPrecision(10)).toExponential().split('e');
   const isLong = mantissa.replace(/\D/g, '').length === 10;
-  return formatPlain(value, isLong ? 6 : 10);
+  return formatPlain(value, isLong ? 4 : 10);
 }
 
 export function withUnit(number: string, unit: Unit): string {

@@ -17,6 +17,8 @@ export type CalculatorFieldProps = {
   /** It has half of a row to itself, where the others have a third. */
   isHalf?: boolean;
   input: Input;
+  /** Those whose sliders should look like its own. */
+  among?: Readonly<Record<string, Input>>;
   value: Quantity<Dimension>;
   unit: Unit;
   unitLabel: string;
@@ -30,11 +32,11 @@ export type CalculatorFieldProps = {
 };
 
 export function CalculatorField(props: CalculatorFieldProps) {
-  const { name, isHalf, input, value, unit, unitLabel, entry, refusal } = props;
+  const { name, isHalf, input, among, value, unit, unitLabel, entry, refusal } = props;
   const { onType, onLeave, onNumber, onUnit } = props;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const scale = sliderScale(input, unit);
+  const scale = sliderScale(input, unit, among);
   const problem = entry?.error;
   const error = problem?.reason ?? refusal;
   const readings = problem && 'readings' in problem ? problem.readings : [];
@@ -76,29 +78,37 @@ export function CalculatorField(props: CalculatorFieldProps) {
           <span className={styles.unit}>{unitSymbol(unit)}</span>
         )}
       </div>
-      <Slider
-        className={styles.slider}
-        name={sliderName(name)}
-        autoComplete="off"
-        min={0}
-        max={sliderSteps}
-        aria-label={input.label}
-        aria-valuetext={withUnit(asTyped(value, unit), unit)}
-        value={toSlider(inUnit(value, unit), scale)}
-        onMove={(position) => onNumber(fromSlider(position, scale))}
-      />
-      <p id={`${id}-help`} className={styles.help} data-error={error !== undefined}>
-        {error ?? keepTogether(input.help)}
-      </p>
-      {readings.length > 0 && (
-        <div className={styles.readings}>
-          {readings.map((reading) => (
-            <button key={reading} type="button" onClick={() => answer(reading)}>
-              {formatPlain(reading)}
-            </button>
-          ))}
-        </div>
-      )}
+      <div
+        className={styles.range}
+        data-min={formatPlain(scale.min, 4)}
+        data-max={formatPlain(scale.max, 4)}
+      >
+        <Slider
+          className={styles.slider}
+          name={sliderName(name)}
+          autoComplete="off"
+          min={0}
+          max={sliderSteps}
+          aria-label={input.label}
+          aria-valuetext={withUnit(asTyped(value, unit), unit)}
+          value={toSlider(inUnit(value, unit), scale)}
+          onMove={(position) => onNumber(fromSlider(position, scale))}
+        />
+      </div>
+      <div>
+        <p id={`${id}-help`} className={styles.help} data-error={error !== undefined}>
+          {error ?? keepTogether(input.help)}
+        </p>
+        {readings.length > 0 && (
+          <div className={styles.readings}>
+            {readings.map((reading) => (
+              <button key={reading} type="button" onClick={() => answer(reading)}>
+                {formatPlain(reading)}
+              </button>
+            ))}
+          </div>
+        )}
+      </div>
     </div>
   );
 }
@@ -113,7 +123,7 @@ export type ChoiceFieldProps = {
 export function ChoiceField({ name, choice, value, onChoose }: ChoiceFieldProps) {
   const id = useId();
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-choice>
       <label htmlFor={id}>{choice.label}</label>
       <select
         id={id}

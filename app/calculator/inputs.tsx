@@ -13,7 +13,7 @@ export type CalculatorInputsProps = { calculator: Calculator; session: Calculato
 /** First what one knows of the plant; on a phone, what has a usual value waits behind a button. */
 export function CalculatorInputs({ calculator, session }: CalculatorInputsProps) {
   const { calculator: labels } = useLabels();
-  const { state, units, entries, query, result } = session;
+  const { state, units, entries, query, problems } = session;
   const detailsId = useId();
   const [asked, setAsked] = useState<boolean>();
   const shown = Object.entries(calculator.inputs).filter(([, input]) =>
@@ -22,10 +22,9 @@ export function CalculatorInputs({ calculator, session }: CalculatorInputsProps)
   const details = shown.filter(([, input]) => input.detail);
   const first = shown.filter(([, input]) => !input.detail);
   const inOrder = [...first, ...details].map(([key]) => key);
-  const refused = result.ok ? undefined : result.field;
   const changed = details.some(([key]) => query.has(`${calculator.id}.${key}`));
   // What is to be corrected must be in sight, and stay there meanwhile.
-  const correcting = details.some(([key]) => key === refused);
+  const correcting = details.some(([key]) => problems.some(({ field }) => field === key));
   const open = correcting || (asked ?? changed);
   const field = ([key, input]: (typeof shown)[number]) => {
     const unit = units[key] ?? input.unit;
@@ -37,11 +36,12 @@ export function CalculatorInputs({ calculator, session }: CalculatorInputsProps)
         name={key}
         isHalf={isHalfRow(inOrder.indexOf(key), inOrder.length)}
         input={input}
+        among={calculator.inputs}
         value={value}
         unit={unit}
         unitLabel={labels.unitOf}
         entry={entries[key]}
-        refusal={!result.ok && refused === key ? result.reason : undefined}
+        refusal={problems.find((problem) => problem.field === key)?.reason}
         onType={(text) => session.type(key, text, unit)}
         onLeave={() => session.leaveField(key)}
         onNumber={(number) => session.setNumber(key, number, unit)}

@@ -16,6 +16,7 @@ import { CalculatorMethod } from './method.tsx';
 import styles from './panel.module.css';
 import { CalculatorPeek } from './peek.tsx';
 import { CalculatorResults } from './results.tsx';
+import { Revise } from './revise.tsx';
 import { useCalculator } from './use-calculator.ts';
 import type { EarlyActs } from './use-early-acts.ts';
 import type { BriefVerification } from './verification.server.ts';
@@ -32,7 +33,8 @@ export function CalculatorPanel(props: CalculatorPanelProps) {
   const { calculator: labels, catalogue, selection } = useLabels();
   const form = useRef<HTMLFormElement>(null);
   const session = useCalculator(calculator, form, early);
-  const { units, unreadable, result, lastAnswer } = session;
+  const { units, unreadable, problems, lastAnswer } = session;
+  const isOutdated = problems.length > 0;
   useRemembered(`/tools/${calculator.id}`, session.query.size > 0);
   const { own } = useCalculatorData();
   const arrangement = useMemo(() => arrangementOf(calculator), [calculator]);
@@ -54,10 +56,11 @@ export function CalculatorPanel(props: CalculatorPanelProps) {
       units={units}
       unitLabel={labels.unitOf}
       onUnit={session.setUnit}
+      isOutdated={isOutdated}
     />
   );
   const chart = lastAnswer?.curve && (
-    <div className={styles.chart} data-outdated={!result.ok}>
+    <div className={styles.chart} data-outdated={isOutdated} aria-hidden={isOutdated}>
       <CurveChart curve={lastAnswer.curve} />
     </div>
   );
@@ -98,7 +101,7 @@ export function CalculatorPanel(props: CalculatorPanelProps) {
               calculator={calculator}
               evaluation={lastAnswer.evaluation}
               units={units}
-              outdated={!result.ok}
+              problems={problems}
               results={resultsId}
               quote={{ to: quote, label: selection.quote }}
             />
@@ -112,17 +115,21 @@ export function CalculatorPanel(props: CalculatorPanelProps) {
           <div className={styles.results} id={resultsId} data-ground="dark">
             {/* <output> takes phrasing content only, and the answer is a list of figures. */}
             <div role="status" className={styles.answer}>
-              {result.ok ? figures : <p className={styles.refusal}>{result.reason}</p>}
-              {result.ok &&
-                result.value.warnings.map((warning) => (
-                  <p key={warning} className={styles.warning}>
-                    {warning}
-                  </p>
-                ))}
+              {isOutdated ? (
+                <div className={styles.refusal}>
+                  <Revise calculator={calculator} problems={problems} />
+                  {problems.map(({ reason }) => (
+                    <p key={reason}>{reason}</p>
+                  ))}
+                </div>
+              ) : (
+                figures
+              )}
             </div>
-            {!result.ok && figures && (
-              <fieldset className={styles.outdated} aria-label={labels.lastAnswer}>
-                {figures}
+            {isOutdated && figures && (
+              <fieldset className={styles.outdated}>
+                <legend>{labels.lastAnswer}</legend>
+                <div>{figures}</div>
               </fieldset>
             )}
             <CalculatorActions calculator={calculator} session={session} quote={quote} />

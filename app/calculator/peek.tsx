@@ -1,17 +1,19 @@
 import type { Calculator, Evaluation } from '../../engineering/calculator.ts';
 import { millions } from '../../engineering/money.ts';
 import { type Quantity, valueIn } from '../../engineering/quantities.ts';
+import type { Refusal } from '../../engineering/result.ts';
 import { AppLink, HashLink } from '../ui/app-link.tsx';
 import { formatOutput } from './case.ts';
 import styles from './peek.module.css';
+import { Revise } from './revise.tsx';
 import type { ShownUnits } from './state.ts';
 
 export type CalculatorPeekProps = {
   calculator: Calculator;
   evaluation: Evaluation;
   units: ShownUnits;
-  /** The present case has no answer; these are the figures before it. */
-  outdated: boolean;
+  /** Why the present case has no answer. */
+  problems: readonly Refusal[];
   /** Where the results stand, whole. */
   results: string;
   /** The request for a quotation with the present case. */
@@ -31,12 +33,13 @@ function shortOutput(...[output, value, unit]: Parameters<typeof formatOutput>):
  * touch leads to them or on to the request. It only repeats them, so it is not there for a keyboard or a screen reader.
  */
 export function CalculatorPeek(props: CalculatorPeekProps) {
-  const { calculator, evaluation, units, outdated, results, quote } = props;
+  const { calculator, evaluation, units, problems, results, quote } = props;
   const main = Object.entries(calculator.outputs).filter(([, output]) => output.main);
   return (
-    <div className={styles.peek} data-outdated={outdated} data-ground="dark" aria-hidden="true">
+    <div className={styles.peek} data-ground="dark" aria-hidden="true">
       <HashLink hash={results} className={styles.figures} tabIndex={-1}>
-        {main.map(([name, output]) => {
+        {problems.length > 0 && <Revise calculator={calculator} problems={problems} />}
+        {(problems.length > 0 ? [] : main).map(([name, output]) => {
           const value = evaluation.outputs[name];
           if (value === null || value === undefined) return null;
           return (
@@ -47,9 +50,11 @@ export function CalculatorPeek(props: CalculatorPeekProps) {
           );
         })}
       </HashLink>
-      <AppLink className={styles.quote} to={quote.to} tabIndex={-1}>
-        {quote.label}
-      </AppLink>
+      {problems.length === 0 && (
+        <AppLink className={styles.quote} to={quote.to} tabIndex={-1}>
+          {quote.label}
+        </AppLink>
+      )}
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import type { Calculator, Evaluation, Output } from '../../engineering/calculator.ts';
 import type { Unit } from '../../engineering/units.ts';
+import { Icon } from '../ui/icon.tsx';
 import { formatOutput } from './case.ts';
+import { CalculatorComparison } from './comparison.tsx';
 import styles from './results.module.css';
 import type { ShownUnits } from './state.ts';
 import { UnitSelect } from './unit-select.tsx';
@@ -11,48 +13,73 @@ export type CalculatorResultsProps = {
   units: ShownUnits;
   unitLabel: string;
   onUnit: (key: string, unit: Unit) => void;
+  /** Of an answer that no longer holds: its figures, without what was concluded from them. */
+  isOutdated?: boolean;
 };
 
 type Shown = { name: string; output: Output; value: Parameters<typeof formatOutput>[1] };
 
 export function CalculatorResults(props: CalculatorResultsProps) {
-  const { calculator, evaluation, ...rest } = props;
+  const { calculator, evaluation, isOutdated = false, ...rest } = props;
+  const { comparison } = calculator;
+  const compared = new Set(comparison?.rows.flatMap(({ outputs }) => outputs));
   const shown = Object.entries(calculator.outputs).flatMap(([name, output]): Shown[] => {
     const value = evaluation.outputs[name];
-    return value === null || value === undefined ? [] : [{ name, output, value }];
+    if (value === null || value === undefined || compared.has(name)) return [];
+    return isOutdated && output.kind === 'text' ? [] : [{ name, output, value }];
   });
+  const main = shown.filter(({ output }) => output.main);
+  const others = shown.filter(({ output }) => !output.main);
+  const warnings = isOutdated ? [] : evaluation.warnings;
+  const judged = main.find(({ output }) => verdictOf(output) !== undefined);
   return (
     <>
       <dl className={styles.main}>
-        {shown
-          .filter(({ output }) => output.main)
-          .map((row) => (
+        {main.map((row) => (
+          <Row key={row.name} {...row} {...rest} {...(row === judged && { warnings })} />
+        ))}
+      </dl>
+      {!judged &&
+        warnings.map((warning) => (
+          <p key={warning} className={styles.warning}>
+            {warning}
+          </p>
+        ))}
+      {comparison && (
+        <CalculatorComparison
+          comparison={comparison}
+          calculator={calculator}
+          evaluation={evaluation}
+          {...rest}
+        />
+      )}
+      {others.length > 0 && (
+        <dl className={styles.rows}>
+          {others.map((row) => (
             <Row key={row.name} {...row} {...rest} />
           ))}
-      </dl>
-      <dl className={styles.rows}>
-        {shown
-          .filter(({ output }) => !output.main)
-          .map((row) => (
-            <Row key={row.name} {...row} {...rest} />
-          ))}
-      </dl>
+        </dl>
+      )}
     </>
   );
 }
 
-type RowProps = Shown & Pick<CalculatorResultsProps, 'units' | 'unitLabel' | 'onUnit'>;
+type RowProps = Shown &
+  Pick<CalculatorResultsProps, 'units' | 'unitLabel' | 'onUnit'> & { warnings?: readonly string[] };
 
-function Row({ name, output, value, units, unitLabel, onUnit }: RowProps) {
+function Row({ name, output, value, units, unitLabel, onUnit, warnings = [] }: RowProps) {
   const unit = output.kind === 'quantity' ? (units[name] ?? output.unit) : undefined;
   const switchable = output.kind === 'quantity' && output.units.length > 1;
+  const yes = verdictOf(output);
+  const isYes = value === yes;
   return (
-    <div data-kind={output.kind}>
+    <div data-kind={output.kind} data-yes={yes && isYes}>
       <dt>
         {output.label}
         {output.note && <span className={styles.note}>{output.note}</span>}
       </dt>
       <dd>
+        {yes && <Icon name={isYes ? 'check' : 'close'} />}
         {formatOutput(output, value, unit, switchable)}
         {switchable && (
           <UnitSelect
@@ -65,6 +92,15 @@ function Row({ name, output, value, units, unitLabel, onUnit }: RowProps) {
           />
         )}
       </dd>
+      {warnings.map((warning) => (
+        <dd key={warning} className={styles.warning}>
+          {warning}
+        </dd>
+      ))}
     </div>
   );
+}
+
+function verdictOf(output: Output): string | undefined {
+  return output.kind === 'text' ? output.yes : undefined;
 }

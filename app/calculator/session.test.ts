@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { loadCalculator } from '../../engineering/calculators/index.ts';
 import { of } from '../../engineering/quantities.ts';
 import { earlyEntries } from './early-entries.ts';
-import { exampleSession, linkedSession, withEarlyEntries, withTyped } from './session.ts';
+import {
+  exampleSession,
+  linkedSession,
+  withChoice,
+  withEarlyEntries,
+  withTyped,
+} from './session.ts';
 
 const boiler = await loadCalculator('calderas-vapor');
 
@@ -46,4 +52,11 @@ test('what cannot be read leaves the last number, and is asked about', () => {
     text: '1,500',
     error: { readings: [1500, 1.5] },
   });
+});
+
+test('a choice leaves standing what is being asked about', () => {
+  const asked = withTyped(exampleSession(boiler), 'efficiency', '82.500', '%');
+  const chosen = withChoice(boiler, asked, 'fuel', 'bunker');
+  expect(chosen.state.choices.fuel).toBe('bunker');
+  expect(chosen.entries).toEqual(asked.entries);
 });

@@ -69,11 +69,10 @@ export function withUnitChosen(
   key: string,
   unit: Unit,
 ): Session {
-  const unread = Object.entries(session.entries).filter(([, entry]) => entry.error);
   return {
     ...session,
     units: { ...session.units, ...unitsLike(calculator, key, unit) },
-    entries: Object.fromEntries(unread),
+    entries: unreadEntries(session),
   };
 }
 
@@ -82,6 +81,7 @@ export type Choosable = Pick<Calculator, 'choices'> & {
   readonly settled?: (state: CalculatorState, chosen: string) => CalculatorState;
 };
 
+/** Its reference values go into the fields; what could not be read stays as it was. */
 export function withChoice(
   calculator: Choosable,
   session: Session,
@@ -89,7 +89,12 @@ export function withChoice(
   option: string,
 ): Session {
   const chosen = choose(calculator, session.state, key, option);
-  return { ...session, state: calculator.settled?.(chosen, key) ?? chosen, entries: {} };
+  const state = calculator.settled?.(chosen, key) ?? chosen;
+  return { ...session, state, entries: unreadEntries(session) };
+}
+
+function unreadEntries({ entries }: Session): Session['entries'] {
+  return Object.fromEntries(Object.entries(entries).filter(([, { error }]) => error));
 }
 
 function withoutEntry({ entries }: Session, key: string): Session['entries'] {
@@ -121,7 +126,7 @@ export function withEarlyEntries(
   for (const { key, position, unit } of sliders) {
     const input = calculator.inputs[key];
     if (!input) continue;
-    const number = fromSlider(position, sliderScale(input, unit));
+    const number = fromSlider(position, sliderScale(input, unit, calculator.inputs));
     entered = withNumber(inUnitOf(entered, key, unit), key, number, unit);
   }
   for (const { key, text, unit } of typed) {

@@ -121,8 +121,28 @@ test('the message for a quotation tells inputs and results with their units', ()
   expect(message).toMatch(/Costo por tonelada de vapor: [\d\u00a0]+\u00a0₡\/t/);
   expect(message).not.toMatch(/NaN|undefined|Altitud propia/);
   const american = describeCase(boiler, state, { steamFlow: 'lb/h', heat: 'BHP' }, result.value);
-  expect(american).toMatch(/Producción de vapor: 7\u00a0716,18\u00a0lb\/h/);
+  expect(american).toMatch(/Producción de vapor: 7\u00a0716\u00a0lb\/h/);
   expect(american).toMatch(/: [\d,\u00a0]+\u00a0BHP/);
+});
+
+test('a slider runs evenly over hours, and alike for what is alike', async () => {
+  const { hours, steamFlow } = boiler.inputs;
+  if (!hours || !steamFlow) throw new Error('the boiler has changed');
+  const even = sliderScale(hours, 'h', boiler.inputs);
+  expect(even.logarithmic).toBe(false);
+  expect(fromSlider(toSlider(6000, even), even)).toBe(6000);
+  expect(sliderScale(steamFlow, 'kg/h', boiler.inputs).logarithmic).toBe(true);
+  const { inputs } = await loadCalculator('npsh-bomba');
+  const lengths = Object.values(inputs).filter(({ unit }) => unit === 'm');
+  const scales = lengths.map((input) => sliderScale(input, 'm', inputs).logarithmic);
+  expect(new Set(scales).size).toBe(1);
+});
+
+test('a slider in another unit moves in whole steps of it', () => {
+  const { pressure } = boiler.inputs;
+  if (!pressure) throw new Error('the boiler has changed');
+  const scale = sliderScale(pressure, 'psig', boiler.inputs);
+  expect(fromSlider(200, scale) % 1).toBe(0);
 });
 
 test('a slider reaches both limits and comes back to where it was', () => {

@@ -9,10 +9,10 @@ import {
 } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import type { Calculator, Curve, Evaluation } from '../../engineering/calculator.ts';
-import { isShown } from '../../engineering/define-calculator.ts';
-import { type Refusal, type Result, refuse } from '../../engineering/result.ts';
+import type { Result } from '../../engineering/result.ts';
 import type { Unit } from '../../engineering/units.ts';
 import { earlyEntries } from './early-entries.ts';
+import { problemsOf } from './problems.ts';
 import {
   exampleSession,
   linkedSession,
@@ -68,7 +68,8 @@ export function useCalculator(
   const computed = useMemo(() => calculator.run(read), [calculator, read]);
   const drawn = useMemo(() => calculator.curve?.(read), [calculator, read]);
   // While a field cannot be read, figures from its last value would pass for those of this one.
-  const result: Result<Evaluation> = firstEntryError(calculator, session) ?? computed;
+  const problems = problemsOf(calculator, session, computed);
+  const result: Result<Evaluation> = problems[0] ?? computed;
   const lastAnswer = useLastAnswer(result, drawn?.ok ? drawn.value : undefined);
 
   return {
@@ -78,6 +79,7 @@ export function useCalculator(
     unreadable,
     ready,
     query,
+    problems,
     result,
     lastAnswer,
     setNumber: (key: string, value: number, unit: Unit) =>
@@ -121,16 +123,6 @@ function useCaseOfEntry(
     const inAddress = toQuery(calculator, linked.state, linked.units);
     if (inAddress.toString() !== shown.toString()) setSession(linked);
   }, [calculator, key, type, shown, setSession]);
-}
-
-function firstEntryError(calculator: Calculator, { state, entries }: Session): Refusal | undefined {
-  for (const [key, input] of Object.entries(calculator.inputs)) {
-    const error = entries[key]?.error;
-    if (error && isShown(input, state.choices)) {
-      return refuse(`«${input.label}»: ${error.reason}`, key);
-    }
-  }
-  return undefined;
 }
 
 /** Stays while the present case has no answer. */

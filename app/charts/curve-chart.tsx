@@ -96,7 +96,7 @@ function describe(curve: Curve): string {
 
 /** From what there is to show, with a little air; a linear axis of positive values starts at zero. */
 function rangeOf(
-  { scale, unit }: Axis,
+  { scale, unit, fromZero }: Axis,
   of: 0 | 1,
   points: readonly Curve['point']['at'][],
 ): AxisRange {
@@ -105,6 +105,6 @@ function rangeOf(
   const high = Math.max(...values);
   if (scale === 'log') return { scale, min: low / 1.3, max: high * 1.3 };
   const air = (high - low || Math.abs(high) || 1) * 0.08;
-  const min = low >= 0 && low < high / 2 ? 0 : low - air;
+  const min = low >= 0 && (fromZero || low < high / 2) ? 0 : low - air;
   return { scale, min, max: high + air };
 }

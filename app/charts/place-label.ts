@@ -4,6 +4,10 @@ import { type Point, paper } from './plane.ts';
 const letter = { width: 10.4, height: 22 };
 const nearest = 8;
 const distances = [nearest, 20, 36];
+/** Nearer to the foot of the chart it would read as the name of its axis. */
+const clear = 14;
+/** How finely the paper is searched for a free place when there is none beside the points. */
+const grid = 14;
 
 export type Box = { left: number; right: number; top: number; bottom: number };
 
@@ -11,7 +15,7 @@ export type Label = { text: string; x: number; y: number; anchor: 'start' | 'end
 
 /**
  * Where a name stands free: beside one of these points, the first ones first, crossed by no line and
- * over no other name. Without such a place it stands at the first point.
+ * over no other name. Without such a place it stands in the nearest free one; on a full paper, at the first point.
  */
 export function placeLabel(
   text: string,
@@ -24,7 +28,7 @@ export function placeLabel(
     box.left >= paper.left &&
     box.right <= paper.right + 4 &&
     box.top >= paper.top - 8 &&
-    box.bottom <= foot - 2 &&
+    box.bottom <= foot - clear &&
     !taken.some((other) => overlap(box, other)) &&
     !lines.some((line) => crosses(line, box));
   for (const distance of distances) {
@@ -34,7 +38,26 @@ export function placeLabel(
     }
   }
   const [first = [paper.left, paper.top] as const] = points;
-  return labelAt(text, first, first[0] > paper.width / 2 ? 'end' : 'start', -nearest);
+  const [free] = anywhere(foot)
+    .map((point) => labelAt(text, point, 'start', 0))
+    .filter(isFree)
+    .toSorted((a, b) => distanceTo(a, first) - distanceTo(b, first));
+  return free ?? labelAt(text, first, first[0] > paper.width / 2 ? 'end' : 'start', -nearest);
+}
+
+function anywhere(foot: number): Point[] {
+  const steps = (from: number, to: number) =>
+    Array.from({ length: Math.floor((to - from) / grid) + 1 }, (_, step) => from + step * grid);
+  return steps(paper.left, paper.right).flatMap((x) =>
+    steps(paper.top, foot).map((y): Point => [x, y]),
+  );
+}
+
+/** From a point to the nearest side of a name. */
+function distanceTo({ box }: Label, [x, y]: Point): number {
+  const beside = Math.max(box.left - x, 0, x - box.right);
+  const above = Math.max(box.top - y, 0, y - box.bottom);
+  return Math.hypot(beside, above);
 }
 
 function around(text: string, point: Point, distance: number): Label[] {

@@ -95,7 +95,6 @@ export const calculator = defineCalculator({
     costPerTonne: output({
       label: 'Costo por tonelada de vapor',
       unit: '₡/t',
-      units: ['₡/t', '₡/kg'],
       digits: 4,
       main: true,
       note: 'Solo combustible: agua, químicos y mantenimiento van aparte.',

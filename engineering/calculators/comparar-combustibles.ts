@@ -37,17 +37,21 @@ function price<U extends Unit>(name: string, unit: U, fuel: FuelId, key: string)
   });
 }
 
-function efficiency(name: string, fuel: FuelId, basis: string) {
+function efficiency(name: string, fuel: FuelId, help: string) {
   return input({
     label: `Eficiencia con ${name}`,
     detail: true,
-    help: `Sobre poder calorífico ${basis}.`,
+    help,
     unit: '%',
     value: preset(fuel, 'efficiency'),
     min: 40,
     max: 100,
     step: 0.5,
   });
+}
+
+function onHeatingValue(fuel: keyof typeof FUEL_DATA): string {
+  return `Sobre poder calorífico ${FUEL_DATA[fuel].basis}.`;
 }
 
 function cost(label: string): QuantityOutput<'pricePerEnergy'> {
@@ -84,11 +88,15 @@ const INPUTS = {
     step: 50,
   }),
   hours: HOURS_INPUT,
-  dieselEfficiency: efficiency('diésel', 'diesel', FUEL_DATA.diesel.basis),
-  bunkerEfficiency: efficiency('búnker', 'bunker', FUEL_DATA.bunker.basis),
-  glpEfficiency: efficiency('GLP', 'glp', FUEL_DATA.glp.basis),
-  woodEfficiency: efficiency('madera', 'madera', FUEL_DATA.madera.basis),
-  electricEfficiency: efficiency('caldera eléctrica', 'electricidad', 'de la electricidad'),
+  dieselEfficiency: efficiency('diésel', 'diesel', onHeatingValue('diesel')),
+  bunkerEfficiency: efficiency('búnker', 'bunker', onHeatingValue('bunker')),
+  glpEfficiency: efficiency('GLP', 'glp', onHeatingValue('glp')),
+  woodEfficiency: efficiency('madera', 'madera', onHeatingValue('madera')),
+  electricEfficiency: efficiency(
+    'caldera eléctrica',
+    'electricidad',
+    'Calor útil por kWh eléctrico.',
+  ),
   woodHeat: input({
     label: 'Poder calorífico de la madera',
     detail: true,
@@ -191,6 +199,17 @@ export const calculator = defineCalculator({
     'La bomba de calor llega hasta donde su COP vale; no hace vapor de cualquier presión.',
   ],
   topics: ['fuel-cost', 'heat-pump'],
+  comparison: {
+    columns: ['Costo del calor útil', 'CO₂'],
+    rows: [
+      { label: 'Diésel', outputs: ['diesel', 'dieselCarbon'] },
+      { label: 'Búnker', outputs: ['bunker', 'bunkerCarbon'] },
+      { label: 'GLP', outputs: ['glp', 'glpCarbon'] },
+      { label: 'Madera', outputs: ['wood', 'woodCarbon'] },
+      { label: 'Caldera eléctrica', outputs: ['electric', 'electricCarbon'] },
+      { label: 'Bomba de calor', outputs: ['heatPump', 'heatPumpCarbon'] },
+    ],
+  },
   run(inputs) {
     const compared = compare(inputs);
     if (!compared.ok) return compared;

@@ -1,4 +1,4 @@
-import { defineCalculator, input, output, text } from '../define-calculator.ts';
+import { defineCalculator, input, output, verdict } from '../define-calculator.ts';
 import { formula } from '../formula.ts';
 import { headOf, neededNpsh, npshAvailable, suctionLoss } from '../formulas/npsh.ts';
 import { pipeOfSize } from '../formulas/pipe-sizes.ts';
@@ -121,7 +121,7 @@ export const calculator = defineCalculator({
       digits: 3,
       main: true,
     }),
-    verdict: text('Resultado', true),
+    verdict: verdict('Resultado', 'Alcanza'),
     margin: output({ label: 'Margen sobre la bomba', unit: 'm', units: HEAD_UNITS, digits: 2 }),
     leastLevel: output({
       label: 'Nivel mínimo recomendado',
@@ -222,12 +222,12 @@ export const calculator = defineCalculator({
     if (!state.ok) return state;
     const { pressure: tank, water } = state.value;
     const { inside } = pipeOfSize(sizeOf(choices.size));
-    const { length, fittings, level } = inputs;
-    return lineChart({
+    const { length, fittings, level, required } = inputs;
+    const drawn = lineChart({
       title: 'NPSH disponible según el caudal',
       x: { label: 'Caudal de la bomba', unit: 'kg/h' },
-      y: { label: 'NPSH disponible', unit: 'm' },
-      series: 'Con esta succión',
+      y: { label: 'NPSH', unit: 'm' },
+      series: 'Disponible',
       point: 'Su caso',
       from: si('massFlow', 0.1 * inputs.flow),
       to: si('massFlow', 1.5 * inputs.flow),
@@ -237,6 +237,14 @@ export const calculator = defineCalculator({
         if (!line.ok) return line;
         return npshAvailable({ tank, water, level, loss: line.value.loss });
       },
+    });
+    if (!drawn.ok) return drawn;
+    const { y, series } = drawn.value;
+    const asked = [0, 1.5].map((share) => [si('massFlow', share * inputs.flow), required] as const);
+    return accept({
+      ...drawn.value,
+      y: { ...y, fromZero: true },
+      series: [...series, { label: 'Lo que pide la bomba', points: asked }],
     });
   },
 });

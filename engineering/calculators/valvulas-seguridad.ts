@@ -1,4 +1,4 @@
-import { chart, defineCalculator, output, text } from '../define-calculator.ts';
+import { chart, defineCalculator, output, text, verdict } from '../define-calculator.ts';
 import { formatPlain, withUnit } from '../format.ts';
 import { formula } from '../formula.ts';
 import { reliefArea, relievingPressure } from '../formulas/safety-valve.ts';
@@ -72,7 +72,7 @@ export const calculator = defineCalculator({
   inputs: RELIEF_INPUTS,
   choices: { service: SERVICE_CHOICE, site: SITE_CHOICE },
   outputs: {
-    verdict: text('Capacidad certificada', true),
+    verdict: verdict('Capacidad certificada', 'Alcanza'),
     letter: LETTER_OUTPUT,
     required: output({
       label: 'Capacidad certificada requerida',

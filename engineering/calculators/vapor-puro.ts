@@ -4,6 +4,7 @@ import { saturationPressure } from '../if97/saturation.ts';
 import { type Saturated, saturatedAtPressure, saturatedAtTemperature } from '../if97/states.ts';
 import { absolute, gauge, of, type Quantity, si } from '../quantities.ts';
 import { accept, type Result } from '../result.ts';
+import { mentionPlain, type Sentence, say } from '../sentence.ts';
 import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
 import { steamPressure, temperature, temperatureOutput } from './parts/steam.ts';
 import { sweep } from './parts/sweep.ts';
@@ -12,11 +13,12 @@ import { sweep } from './parts/sweep.ts';
 const REFERENCE = of(121.1, '°C');
 const Z_VALUE = of(10, 'ΔK');
 const USUAL = [of(121.1, '°C'), of(134, '°C')] as const;
+const LEAST_CYCLE = of(121, '°C');
 /** EN 285: shortest holding time from each sterilisation temperature on, hottest first. */
 const HOLDING = [
   [of(134, '°C'), of(3, 'min')],
   [of(126, '°C'), of(10, 'min')],
-  [of(121, '°C'), of(15, 'min')],
+  [LEAST_CYCLE, of(15, 'min')],
 ] as const;
 
 const KNOWN_CHOICE = {
@@ -54,6 +56,16 @@ function equivalentTime(
 function holdingTime(T: Quantity<'temperature'>): Quantity<'time'> | null {
   if (T > HOTTEST_CYCLE) return null;
   return HOLDING.find(([from]) => T >= from - 1e-6)?.[1] ?? null;
+}
+
+/** Below or above what the norm tells there is no shortest time to show. */
+function outsideOfNorm(T: Quantity<'temperature'>): readonly Sentence[] {
+  if (holdingTime(T) !== null) return [];
+  return T > HOTTEST_CYCLE
+    ? [say`Sobre ${mentionPlain(HOTTEST_CYCLE, '°C')} no se da tiempo de exposición.`]
+    : [
+        say`Exposición mínima: fuera de EN 285, que la da desde ${mentionPlain(LEAST_CYCLE, '°C')}.`,
+      ];
 }
 
 /** What a cycle needs here: the lethality asked for, and never less than the holding time. */
@@ -168,7 +180,7 @@ export const calculator = defineCalculator({
   },
   formulas: [
     formula('p_s = [{2·C}/{−B + √{B^2 − 4·A·C}}]^4'),
-    formula('t = máx(t_EN285; F_0·10^{{121,1 − T}/z})'),
+    formula('t = máx(t_meseta; F_0·10^{{121,1 − T}/z})'),
   ],
   sources: [
     'IAPWS-IF97 (R7-97, 2012), regiones 1, 2 y 4. Letalidad con calor húmedo: ISO 17665, z = 10 K. Tiempos de meseta: EN 285.',
@@ -196,8 +208,12 @@ export const calculator = defineCalculator({
         at134: gauge(at134.value, site.value),
         ...sterilisation(inputs.exposure, T),
       },
-      warnings:
-        p < site.value ? ['La presión es menor que la del sitio: el equipo trabaja en vacío.'] : [],
+      warnings: [
+        ...(p < site.value
+          ? ['La presión es menor que la del sitio: el equipo trabaja en vacío.']
+          : []),
+        ...outsideOfNorm(T),
+      ],
     });
   },
   curve(inputs, choices) {

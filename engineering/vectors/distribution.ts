@@ -1,4 +1,5 @@
 import { SEA_LEVEL_PRESSURE } from '../atmosphere.ts';
+import { formatPlain } from '../format.ts';
 import { type FittingSize, fittingLoss } from '../formulas/bare-fittings.ts';
 import { pumpDuty } from '../formulas/condensate-pump.ts';
 import { flash } from '../formulas/flash.ts';
@@ -34,7 +35,7 @@ function toolboxFlash(before: number, after: number, printed: string): Vector {
     id: `toolbox-flash-${before}-${after}`,
     topic: 'flash',
     source: 'Engineering ToolBox, d_104',
-    quantity: `Vapor flash de ${before} a ${after} kPa a`,
+    quantity: `Vapor flash de ${formatPlain(before)} a ${formatPlain(after)} kPa a`,
     printed,
     unit: '%',
     compute: () => valueIn(solved(flash(of(before, 'kPa'), of(after, 'kPa'))).fraction, '%'),
@@ -98,7 +99,7 @@ const line: readonly Vector[] = [
     kind: 'own',
     topic: 'steam-pipe',
     source: 'Comprobación cruzada de la base de cálculo',
-    quantity: 'Velocidad, 2 000 kg/h a 7 barg en 102,3 mm',
+    quantity: 'Velocidad a nivel del mar, 2 000 kg/h a 7 barg en 102,3 mm',
     printed: '16.2',
     unit: 'm/s',
     compute: () => crossCheckLine().velocity,
@@ -108,7 +109,7 @@ const line: readonly Vector[] = [
     kind: 'own',
     topic: 'steam-pipe',
     source: 'Comprobación cruzada de la base de cálculo',
-    quantity: 'Caída de presión, 2 000 kg/h a 7 barg en 102,3 mm',
+    quantity: 'Caída de presión a nivel del mar, 2 000 kg/h a 7 barg en 102,3 mm',
     printed: '93',
     unit: 'Pa/m',
     compute: () => crossCheckLine().gradient,

@@ -1,4 +1,5 @@
 import { SEA_LEVEL_PRESSURE } from '../atmosphere.ts';
+import { formatPlain } from '../format.ts';
 import { boundary23, type Properties, region1, region2 } from '../if97/regions.ts';
 import { saturationPressure, saturationTemperature } from '../if97/saturation.ts';
 import { saturatedAtPressure } from '../if97/states.ts';
@@ -26,7 +27,7 @@ function region(
     id: `if97-r${name}-${T}-${p}-${property}`,
     topic: 'if97',
     source: `${RELEASE}, tabla ${name === 1 ? 5 : 15}`,
-    quantity: `${property} a ${T} K y ${p} MPa (región ${name})`,
+    quantity: `${property} a ${T} K y ${formatPlain(p)} MPa (región ${name})`,
     printed,
     unit,
     tolerance: NINE_FIGURES,
@@ -68,7 +69,7 @@ function boiling(p: number, printed: string): Vector {
     id: `if97-ts-${p}`,
     topic: 'if97',
     source: `${RELEASE}, tabla 36`,
-    quantity: `Temperatura de saturación a ${p} MPa`,
+    quantity: `Temperatura de saturación a ${formatPlain(p)} MPa`,
     printed,
     unit: 'K',
     tolerance: NINE_FIGURES,
@@ -141,7 +142,7 @@ function flow(T: number, density: number, printed: string): Vector {
     id: `viscosity-${T}-${density}`,
     topic: 'viscosity',
     source: 'IAPWS R12-08, tabla 4',
-    quantity: `Viscosidad a ${T} K y ${density} kg/m³`,
+    quantity: `Viscosidad a ${formatPlain(T)} K y ${density} kg/m³`,
     printed,
     unit: 'µPa·s',
     compute: () => valueIn(viscosity(rho, of(T, 'K')), 'µPa·s'),

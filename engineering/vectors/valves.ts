@@ -42,7 +42,7 @@ function adca(upstream: number, downstream: number, printed: string): Vector {
     kind: 'own',
     topic: 'control-valve',
     source: 'Valsteam ADCA, regla de catálogo',
-    quantity: `Kv de 1 000 kg/h de vapor saturado, ${upstream} a ${downstream} bar a`,
+    quantity: `Kv de 1 000 kg/h de vapor saturado, ${formatPlain(upstream)} a ${formatPlain(downstream)} bar a`,
     printed,
     unit: 'Kv',
     tolerance: { relative: 0.15, because: 'regla de catálogo' },

@@ -18,6 +18,13 @@ describe('published values', () => {
   });
 });
 
+it('writes decimals with a comma; only a source has numbers that are names', () => {
+  const all = [...VECTORS, ...CONTRADICTIONS.flatMap(({ values }) => values)];
+  const words = all.flatMap(({ quantity, tolerance }) => [quantity, tolerance?.because ?? '']);
+  const others = CONTRADICTIONS.map(({ why }) => why());
+  expect([...words, ...others].filter((text) => /\d\.\d/.test(text))).toEqual([]);
+});
+
 describe('the rule', () => {
   const [any] = VECTORS as readonly [Vector];
   const { tolerance: _none, ...plain } = { ...any, printed: '0.880' };

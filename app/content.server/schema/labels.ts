@@ -206,6 +206,8 @@ export const labels = z.strictObject({
     printTable: label,
     reset: label,
     lastAnswer: label,
+    revise: label,
+    noAnswer: label,
     details: label,
     inputs: label,
     results: label,

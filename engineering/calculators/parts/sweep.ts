@@ -14,13 +14,30 @@ export function sweep<X extends Dimension, Y extends Dimension>(
   steps: number,
   formula: (x: Quantity<X>) => Result<Quantity<Y>>,
 ): readonly (readonly [Quantity<X>, Quantity<Y>])[] {
-  const points: (readonly [Quantity<X>, Quantity<Y>])[] = [];
-  for (let step = 0; step <= steps; step += 1) {
-    const x = (from + ((to - from) * step) / steps) as Quantity<X>;
-    const y = formula(x);
-    if (y.ok && Number.isFinite(y.value)) points.push([x, y.value]);
-  }
-  return points;
+  type At = readonly [Quantity<X>, Quantity<Y>];
+  const at = (x: number): At[] => {
+    const y = formula(x as Quantity<X>);
+    return y.ok && Number.isFinite(y.value) ? [[x as Quantity<X>, y.value]] : [];
+  };
+  const coarse = Array.from({ length: steps + 1 }, (_, step) =>
+    at(from + ((to - from) * step) / steps),
+  ).flat();
+  const heights = coarse.map(([, y]) => y);
+  const visible = 0.003 * (Math.max(...heights) - Math.min(...heights));
+  /** Where it bends so much that its corners would show, points between. */
+  const between = ([x1, y1]: At, [x2, y2]: At, depth: number): At[] => {
+    const [middle] = at((x1 + x2) / 2);
+    if (depth === 0 || !middle || Math.abs(middle[1] - (y1 + y2) / 2) <= visible) return [];
+    return [
+      ...between([x1, y1], middle, depth - 1),
+      middle,
+      ...between(middle, [x2, y2], depth - 1),
+    ];
+  };
+  return coarse.flatMap((point, index) => {
+    const next = coarse[index + 1];
+    return next ? [point, ...between(point, next, 4)] : [point];
+  });
 }
 
 interface Line<X extends Unit, Y extends Unit> {
@@ -45,7 +62,7 @@ export function lineChart<X extends Unit, Y extends Unit>(line: Line<X, Y>): Res
       title,
       x: { ...x, scale: 'linear' },
       y: { ...y, scale: 'linear' },
-      series: [{ label: line.series, points: sweep(from, to, 40, formula) }],
+      series: [{ label: line.series, points: sweep(from, to, 24, formula) }],
       point: { label: line.point, at: [at, present.value] },
     }),
   );

@@ -1,0 +1,85 @@
+import type { CSSProperties } from 'react';
+import type { Calculator, Comparison, Evaluation } from '../../engineering/calculator.ts';
+import { formatNumber } from '../../engineering/format.ts';
+import type { Unit } from '../../engineering/units.ts';
+import styles from './comparison.module.css';
+import { inUnit, type ShownUnits } from './state.ts';
+import { UnitSelect } from './unit-select.tsx';
+
+export type CalculatorComparisonProps = {
+  comparison: Comparison;
+  calculator: Pick<Calculator, 'outputs'>;
+  evaluation: Evaluation;
+  units: ShownUnits;
+  unitLabel: string;
+  onUnit: (key: string, unit: Unit) => void;
+};
+
+/** Figures side by side, each with its bar; a column has one unit. */
+export function CalculatorComparison(props: CalculatorComparisonProps) {
+  const { comparison, calculator, evaluation, units, unitLabel, onUnit } = props;
+  const columns = comparison.columns.map((label, index) => {
+    const cells = comparison.rows.map(({ outputs }) => {
+      const key = outputs[index] ?? '';
+      const output = calculator.outputs[key];
+      const value = evaluation.outputs[key];
+      if (output?.kind !== 'quantity' || typeof value !== 'number') return undefined;
+      const unit = units[key] ?? output.unit;
+      return { key, output, unit, value: inUnit(value, unit) };
+    });
+    const values = cells.flatMap((cell) => cell?.value ?? []);
+    return { label, cells, most: Math.max(...values), least: Math.min(...values) };
+  });
+  const notes = columns
+    .flatMap(({ cells }) => cells)
+    .flatMap((cell) => (cell?.output.note ? [`* ${cell.output.label}: ${cell.output.note}`] : []));
+  return (
+    <>
+      <table className={styles.comparison}>
+        <thead>
+          <tr>
+            <td />
+            {columns.map(({ label, cells: [first] }) => (
+              <th key={label} scope="col">
+                {label}
+                {first && (
+                  <UnitSelect
+                    className={styles.unit}
+                    name={first.key}
+                    of={{ label, units: first.output.units }}
+                    label={unitLabel}
+                    unit={first.unit}
+                    onUnit={(chosen) => onUnit(first.key, chosen)}
+                  />
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {comparison.rows.map((row, line) => (
+            <tr key={row.label}>
+              <th scope="row">{row.label}</th>
+              {columns.map(({ label, cells, most, least }) => {
+                const cell = cells[line];
+                if (!cell) return <td key={label} />;
+                const share = { '--share': (cell.value / most).toFixed(3) } as CSSProperties;
+                return (
+                  <td key={label} style={share} data-least={cell.value === least}>
+                    {formatNumber(cell.value, cell.output.digits)}
+                    {cell.output.note && '*'}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {notes.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
+    </>
+  );
+}
