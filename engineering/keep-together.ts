@@ -18,7 +18,7 @@ const SPACE = new RegExp(
     // Not what follows a name: `BC-500 a 65 °C` may break.
     '(?<=(?<![-\\p{L}\\d])\\d[\\d \\u00a0,]*) (?=a [\\d½¾])|(?<=(?<![-\\p{L}\\d])\\d[\\d \\u00a0,]* a) (?=[\\d½¾])',
     '(?<=(?<!\\p{L})\\p{L}) (?== \\d)|(?<=(?<!\\p{L})\\p{L} =) (?=\\d)',
-    '(?<=(?<!\\p{L})(?:EN|ISO|IEC|API|ASTM|AISI)) (?=[A-Z]?\\d)|(?<=EN 10204) (?=3)',
+    '(?<=(?<!\\p{L})(?:EN|ISO|IEC|API)) (?=[A-Z]?\\d)|(?<=EN 10204) (?=3)',
     // Inside of a unit: `kPa a`.
     '(?<=(?<!\\p{L})(?:bar|kPa|MPa)) (?=a(?!\\p{L}))',
   ].join('|'),

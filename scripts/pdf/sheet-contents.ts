@@ -67,7 +67,8 @@ function tableOf(whole: SelectionTable, { selection: words }: Labels) {
     sample: columns.some(({ sample }) => sample) ? words.sampleCaption : undefined,
     over: over && `${over.name}, ${over.unit}`,
     columns: columns.map(({ name, unit, at }) => ({
-      name,
+      // A narrow head may break anywhere: «Caudal de 7 a 3 barg».
+      name: name.replaceAll('\u00a0', ' '),
       unit: unit === '1' ? undefined : unit,
       at: at === undefined ? undefined : formatPlain(at),
       isNumber: unit !== undefined,

@@ -129,9 +129,9 @@ test.describe('the content', () => {
   });
 
   const claims = [
-    ['calderas-vapor', [/100 a 25\s000\skg\/h/, /1 a 20\sbarg/]],
+    ['calderas-vapor', [/100\sa\s25\s000\skg\/h/, /1\sa\s20\sbarg/]],
     ['calderas-agua-caliente', [/100\skWth a 10\sMWth/]],
-    ['bombas-calor', [/COP[^.]* 4 a 16/, /hasta 9\sbarg/]],
+    ['bombas-calor', [/COP[^.]* 4\sa\s16/, /hasta 9\sbarg/]],
   ] as const;
   for (const [slug, figures] of claims) {
     test(`states and draws the range of ${slug}`, async ({ page }) => {

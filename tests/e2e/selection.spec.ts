@@ -25,7 +25,8 @@ test('the rows that fit stay, the others say why not, and the chosen one goes in
   await expect(other).toContainText(/PMO de 4,5\sbarg, menor que 6\sbarg/);
   await expectNothingFromAxe(page, '#elegir');
 
-  await chooser(page).getByRole('link', { name: 'Cotizar Flotador FT-15/10' }).click();
+  // The least of them is the answer too.
+  await chooser(page).getByRole('link', { name: 'Cotizar Flotador FT-15/10' }).last().click();
   await expect(page.getByLabel('Asunto')).toHaveValue('Cotización: Dispositivos auxiliares');
   const message = page.getByLabel('Mensaje');
   await expect(message).toHaveValue(/Selección: Flotador FT-15\/10/);
