@@ -152,6 +152,8 @@ interface Description {
   /** Paths of the pages that go on from here. */
   readonly related: readonly string[];
   readonly formulas: readonly Formula[];
+  /** What each letter of the formulas stands for. */
+  readonly where: string;
   readonly sources: readonly string[];
   readonly limits: readonly string[];
   /** Topics of the published values that vouch for this calculator. */

@@ -13,14 +13,14 @@ describe('formula notation', () => {
     expect(formula('√{x·p_1}').mathml).toContain(
       '<msqrt><mrow><mi>x</mi><mo>·</mo><msub><mi>p</mi><mn>1</mn></msub></mrow></msqrt>',
     );
-    expect(formula('ṁ_a·h_fg').mathml).toContain('<mi>ṁ</mi><mi>a</mi>');
+    expect(formula('ṁ_a·h_fg').mathml).toContain('<mi>m</mi><mo>˙</mo></mover><mi>a</mi>');
     expect(formula('ṁ_a·h_fg').mathml).toContain('<mi>h</mi><mtext>fg</mtext>');
     expect(formula('a < b').mathml).toContain('<mo>&lt;</mo>');
   });
 
   it('shows a sum that is a factor in parentheses, and none where a fraction or root holds it', () => {
     const shown = (notation: string) => formula(notation).mathml.replace(/<[^>]*>/g, '');
-    expect(shown('Q = ṁ_p·{h_f − h_r}')).toBe('Q=ṁp·(hf−hr)');
+    expect(shown('Q = ṁ_p·{h_f − h_r}')).toBe('Q=m˙p·(hf−hr)');
     expect(shown('{W·{T_v − T_a}}/{h − {a + b}·c}')).toBe('W·(Tv−Ta)h−(a+b)·c');
     expect(shown('√{1 − x}·{a·b}·{p − q}^2')).toBe('1−x·a·b·(p−q)2');
     expect(shown('10^{{121 − T}/z}·{(a + b)·c}')).toBe('10121−Tz·(a+b)·c');

@@ -29,7 +29,15 @@ function tokens(notation: string): readonly Token[] {
   return found;
 }
 
+/** A letter with a sign over it: `ṁ`, `T̄`. Few fonts have them slanted as one. */
+const ACCENTS: Readonly<Record<string, string>> = { '\u0307': '˙', '\u0304': '¯' };
+
 function leaf({ kind, text }: Token): string {
+  const [letter = '', accent = ''] = kind === 'mi' ? text.normalize('NFD') : '';
+  const over = text.normalize('NFD').length === 2 ? ACCENTS[accent] : undefined;
+  if (over) {
+    return `<mover><mi>${letter}</mi><mo>${over}</mo></mover>`;
+  }
   const escaped = text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
   const name = kind === 'mi' && !QUANTITY.test(text.normalize('NFD')) ? 'mtext' : kind;
   return `<${name}>${escaped}</${name}>`;

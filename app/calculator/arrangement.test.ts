@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest';
 import { loadCalculator } from '../../engineering/calculators/index.ts';
-import { arrangementOf, isHalfRow } from './arrangement.ts';
+import { isHalfRow, layoutOf } from './arrangement.ts';
 
 test.each([
-  // Few entries, many answers: all that can stands under the entries.
-  ['tabla-vapor', 'stacked'],
+  // Few entries, many answers: these have more room.
+  ['tabla-vapor', 'even'],
+  ['vapor-puro', 'even'],
   ['valvulas-reductoras', 'beside'],
   // Many entries, few answers.
   ['calderas-vapor', 'under-answer'],
   ['valvulas-corte', 'under-answer'],
   // As many answers as entries, and warnings.
-  ['bloqueo-condensado', 'beside'],
+  ['bloqueo-condensado', 'halves'],
 ] as const)('the columns of %s end at about the same height', async (id, arrangement) => {
-  expect(arrangementOf(await loadCalculator(id))).toBe(arrangement);
+  expect(layoutOf(await loadCalculator(id)).arrangement).toBe(arrangement);
 });
 
 test.each([

@@ -1,54 +1,45 @@
 import type { Calculator } from '../../engineering/calculator.ts';
-import { defaultState, isShown } from '../../engineering/define-calculator.ts';
-import { solved } from '../../engineering/solved.ts';
+import { cardHeights } from './card-heights.ts';
 
 /**
- * Where chart and limits stand in a wide window: next to each other under the entries; the chart
- * under the answer and the limits under the entries; or one below the other under the entries.
+ * Where chart and limits stand in a wide window. Under the entries: next to each other, the chart wide
+ * or both alike (`beside`, `halves`), or one below the other (`stacked`, `even`, which has room for a long
+ * answer). Or the chart under the answer and the limits under the entries.
  */
-export type Arrangement = 'beside' | 'under-answer' | 'stacked';
+export type Arrangement = 'beside' | 'halves' | 'under-answer' | 'stacked' | 'even';
 
-/** About how high things are in a window of 1280 pixels, in pixels, with the gap above them. */
-const heights = {
-  inputs: 165,
-  choices: 126,
-  actions: 150,
-  main: 47,
-  row: 58,
-  note: 44,
-  warning: 125,
-  limits: 110,
-  chart: { beside: 330, 'under-answer': 255, stacked: 510 },
-} as const;
+/** Beside what: a low chart leaves room, a high one fills it. */
+export type CardLayout = { arrangement: Arrangement; hasLowChart: boolean };
+
+/** A chart's height in a window of 1280 pixels, with the gap above it; a low one has this part of it. */
+const chart = { beside: 352, halves: 268, 'under-answer': 252, stacked: 524, even: 360 } as const;
+const low = 0.73;
 
 /**
  * Such that the column of the entries and that of the answer end at about the same height. It is the
  * example's case that counts: nothing jumps later.
  */
-export function arrangementOf(calculator: Calculator): Arrangement {
-  const state = defaultState(calculator);
-  const inputs = Object.values(calculator.inputs).filter((input) => isShown(input, state.choices));
-  const { outputs, warnings } = solved(calculator.run(state));
-  const left =
-    heights.inputs * Math.ceil(inputs.length / 3) +
-    heights.choices * Math.ceil(Object.keys(state.choices).length / 3);
-  const right =
-    heights.actions +
-    heights.warning * warnings.length +
-    Object.entries(calculator.outputs)
-      .filter(([key]) => outputs[key] !== null)
-      .map(([, { main, note }]) => (main ? heights.main : heights.row) + (note ? heights.note : 0))
-      .reduce((sum, height) => sum + height, 0);
-  const { chart, limits } = heights;
-  const uneven: Record<Arrangement, number> = {
-    beside: left + chart.beside - right,
-    'under-answer': left + limits - (right + chart['under-answer']),
-    stacked: left + chart.stacked + limits - right,
+export function layoutOf(calculator: Calculator): CardLayout {
+  const { narrow, even, limits } = cardHeights(calculator);
+  const besideLimits = (drawn: number, share: number) =>
+    narrow.entries + Math.max(drawn, limits(share) + 32) - narrow.answer;
+  const uneven: Record<Arrangement, (drawn: number) => number> = {
+    beside: (drawn) => besideLimits(drawn, 0.28),
+    halves: (drawn) => besideLimits(drawn, 0.46),
+    'under-answer': (drawn) => narrow.entries + limits(1) + 32 - (narrow.answer + drawn),
+    stacked: (drawn) => narrow.entries + drawn + limits(1) + 24 - narrow.answer,
+    even: (drawn) => even.entries + drawn + limits(0.66) + 24 - even.answer,
   };
-  const from = (arrangement: Arrangement) => Math.abs(uneven[arrangement]);
-  return (Object.keys(uneven) as Arrangement[]).reduce((best, other) =>
-    from(other) < from(best) ? other : best,
+  const layouts = (Object.keys(uneven) as Arrangement[]).flatMap((arrangement) =>
+    [false, true].map((hasLowChart) => {
+      const drawn = chart[arrangement] * (hasLowChart ? low : 1);
+      return { arrangement, hasLowChart, hole: Math.abs(uneven[arrangement](drawn)) };
+    }),
   );
+  const { arrangement, hasLowChart } = layouts.reduce((best, other) =>
+    other.hole < best.hole ? other : best,
+  );
+  return { arrangement, hasLowChart };
 }
 
 /** Fields stand in threes; the last two, or four, in twos, so that none is alone in its row. */

@@ -1,5 +1,6 @@
 import type { Calculator } from '../../engineering/calculator.ts';
 import { useLabels } from '../site.ts';
+import { fill } from '../ui/fill.ts';
 import { FormulaList } from './formula-list.tsx';
 import styles from './method.module.css';
 import type { BriefVerification } from './verification.server.ts';
@@ -26,18 +27,20 @@ export function CalculatorMethod({ calculator, verification }: CalculatorMethodP
 
 export type MethodColumnsProps = {
   /** The limits are for paper: on the screen they stand with the entries. */
-  method: Pick<Calculator, 'title' | 'formulas' | 'sources'> & Partial<Pick<Calculator, 'limits'>>;
+  method: Pick<Calculator, 'title' | 'formulas' | 'sources'> &
+    Partial<Pick<Calculator, 'where' | 'limits'>>;
   heading?: 'h3' | 'h4';
 };
 
 export function MethodColumns({ method, heading: Heading = 'h4' }: MethodColumnsProps) {
   const labels = useLabels().calculator;
-  const { title, formulas, limits, sources } = method;
+  const { title, formulas, where, limits, sources } = method;
   return (
     <div className={styles.columns}>
       <div>
         <Heading className={styles.heading}>{labels.formulas}</Heading>
         <FormulaList formulas={formulas} name={`${labels.formulas}: ${title}`} />
+        {where && <p className={styles.where}>{fill(labels.where, { symbols: where })}</p>}
       </div>
       <div>
         {limits && (

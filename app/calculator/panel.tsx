@@ -7,7 +7,7 @@ import { AppLink } from '../ui/app-link.tsx';
 import { fill } from '../ui/fill.ts';
 import { useReady } from '../ui/use-ready.ts';
 import { CalculatorActions } from './actions.tsx';
-import { arrangementOf } from './arrangement.ts';
+import { layoutOf } from './arrangement.ts';
 import { describeCase } from './case.ts';
 import { useCalculatorData } from './data.tsx';
 import { CalculatorInputs } from './inputs.tsx';
@@ -37,7 +37,7 @@ export function CalculatorPanel(props: CalculatorPanelProps) {
   const isOutdated = problems.length > 0;
   useRemembered(`/tools/${calculator.id}`, session.query.size > 0);
   const { own } = useCalculatorData();
-  const arrangement = useMemo(() => arrangementOf(calculator), [calculator]);
+  const { arrangement, hasLowChart } = useMemo(() => layoutOf(calculator), [calculator]);
   const headingId = `calculadora-${calculator.id}`;
   const resultsId = `resultado-${calculator.id}`;
   function onReset(event: FormEvent) {
@@ -61,13 +61,14 @@ export function CalculatorPanel(props: CalculatorPanelProps) {
   );
   const chart = lastAnswer?.curve && (
     <div className={styles.chart} data-outdated={isOutdated} aria-hidden={isOutdated}>
-      <CurveChart curve={lastAnswer.curve} />
+      <CurveChart curve={lastAnswer.curve} isLow={hasLowChart} />
     </div>
   );
   const limits = <Limits limits={calculator.limits} />;
   return (
     <section
       className={styles.calculator}
+      data-printed={own || undefined}
       {...(own ? { 'aria-label': labels.heading } : { 'aria-labelledby': headingId })}
     >
       <header className={styles.head}>

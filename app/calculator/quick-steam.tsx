@@ -72,23 +72,32 @@ export function QuickSteam({ title, basis, action, to, field, answer }: QuickSte
         <span className={fieldStyles.unit}>{field.unit}</span>
         <input type="hidden" name={`${field.name}.unit`} value={field.unit} />
       </div>
-      <input
-        ref={slider}
-        className={`${fieldStyles.slider} ${styles.slider}`}
-        type="range"
-        autoComplete="off"
-        aria-label={field.label}
-        {...span}
-        defaultValue={field.value}
-        onInput={({ currentTarget: { value } }) => {
-          const text = value.replace('.', ',');
-          if (input.current) input.current.value = text;
-          ask(text);
-        }}
-      />
+      <div
+        className={`${fieldStyles.range} ${styles.range}`}
+        data-min={span.min}
+        data-max={span.max}
+      >
+        <input
+          ref={slider}
+          className={fieldStyles.slider}
+          type="range"
+          autoComplete="off"
+          aria-label={field.label}
+          {...span}
+          defaultValue={field.value}
+          onInput={({ currentTarget: { value } }) => {
+            const text = value.replace('.', ',');
+            if (input.current) input.current.value = text;
+            ask(text);
+          }}
+        />
+      </div>
       <div role="status">
         {problem && <p className={styles.problem}>{problem}</p>}
-        <FigureList className={styles.answer} rows={rows} data-outdated={problem !== ''} />
+        <FigureList
+          className={styles.answer}
+          rows={problem ? rows.map(([label]) => [label, '—'] as const) : rows}
+        />
       </div>
       <p id={`${id}-basis`} className={styles.basis}>
         {basis}

@@ -92,11 +92,13 @@ function Row({ name, output, value, units, unitLabel, onUnit, warnings = [] }: R
           />
         )}
       </dd>
-      {warnings.map((warning) => (
-        <dd key={warning} className={styles.warning}>
-          {warning}
+      {warnings.length > 0 && (
+        <dd className={styles.warning}>
+          {warnings.map((warning) => (
+            <p key={warning}>{warning}</p>
+          ))}
         </dd>
-      ))}
+      )}
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { Sheet } from './print-sheet.tsx';
 import styles from './steam-table.module.css';
 import { SteamTableCells } from './steam-table-cells.tsx';
 import { useCalculator } from './use-calculator.ts';
+import { useLast } from './use-last.ts';
 
 /** The steam table over the range, at the steps and in the units that the visitor chooses. */
 export function SteamTable({ early }: PanelProps) {
@@ -21,6 +22,7 @@ export function SteamTable({ early }: PanelProps) {
   const session = useCalculator(steamTableForm, form, early);
   const { state, units, result } = session;
   const rows = useMemo(() => steamTableRows(state), [state]);
+  const shown = useLast(result.ok && rows.ok ? rows.value : undefined);
   const { title, sources } = steamTableForm;
   function onReset(event: FormEvent) {
     event.preventDefault();
@@ -57,15 +59,24 @@ export function SteamTable({ early }: PanelProps) {
         </div>
       </form>
       <p role="status" className={styles.refusal}>
-        {!result.ok && result.reason}
+        {!result.ok && `${result.reason} ${labels.lastAnswer}:`}
       </p>
-      {result.ok && rows.ok && (
+      <p className={styles.asked} data-on-paper>
+        {inputRows(steamTableForm, state, units)
+          .map(([label, value]) => `${label}: ${value}`)
+          .join('; ')}
+      </p>
+      {shown && (
         <>
           <div className={styles.all}>
             <CheckBox>{labels.allColumns}</CheckBox>
           </div>
-          <Scroller className={styles.scroller} aria-label={labels.results}>
-            <SteamTableCells rows={rows.value} units={units} onUnit={session.setUnit} />
+          <Scroller
+            className={styles.scroller}
+            aria-label={labels.results}
+            data-outdated={!result.ok}
+          >
+            <SteamTableCells rows={shown} units={units} onUnit={session.setUnit} />
           </Scroller>
         </>
       )}

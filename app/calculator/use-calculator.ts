@@ -28,6 +28,7 @@ import { toQuery } from './state.ts';
 import { preferredUnits, rememberUnit } from './unit-memory.ts';
 import { useAddress } from './use-address.ts';
 import type { EarlyActs } from './use-early-acts.ts';
+import { useLast } from './use-last.ts';
 
 export type CalculatorSession = ReturnType<typeof useCalculator>;
 
@@ -70,7 +71,10 @@ export function useCalculator(
   // While a field cannot be read, figures from its last value would pass for those of this one.
   const problems = problemsOf(calculator, session, computed);
   const result: Result<Evaluation> = problems[0] ?? computed;
-  const lastAnswer = useLastAnswer(result, drawn?.ok ? drawn.value : undefined);
+  const isAnswered = result.ok;
+  const lastAnswer = useLast(
+    useMemo(() => answerOf(isAnswered, computed, drawn), [isAnswered, computed, drawn]),
+  );
 
   return {
     state,
@@ -95,6 +99,15 @@ export function useCalculator(
       setSession((was) => withChoice(calculator, was, key, option)),
     reset: () => setSession(({ units }) => ({ ...exampleSession(calculator), units })),
   };
+}
+
+function answerOf(
+  isAnswered: boolean,
+  computed: Result<Evaluation>,
+  drawn: Result<Curve> | undefined,
+): Answer | undefined {
+  if (!isAnswered || !computed.ok) return undefined;
+  return { evaluation: computed.value, curve: drawn?.ok ? drawn.value : undefined };
 }
 
 /** The field that has the focus is still being typed into. */
@@ -123,13 +136,4 @@ function useCaseOfEntry(
     const inAddress = toQuery(calculator, linked.state, linked.units);
     if (inAddress.toString() !== shown.toString()) setSession(linked);
   }, [calculator, key, type, shown, setSession]);
-}
-
-/** Stays while the present case has no answer. */
-function useLastAnswer(result: Result<Evaluation>, curve: Curve | undefined): Answer | undefined {
-  const [last, setLast] = useState<Answer>();
-  if (!result.ok) return last;
-  const answer = { evaluation: result.value, curve };
-  if (last?.evaluation !== answer.evaluation || last.curve !== curve) setLast(answer);
-  return answer;
 }

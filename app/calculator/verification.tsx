@@ -75,10 +75,15 @@ function Rows({ rows, rowsAt = '', ...props }: RowsProps) {
   }
   if (rows.length <= shortList) return <Values {...props} rows={rows} />;
   return (
-    <details className={styles.rows}>
-      <summary>{fill(labels.verificationRows, { n: rows.length })}</summary>
-      <Values {...props} rows={rows} />
-    </details>
+    <>
+      <p className={styles.onPaper} data-on-paper>
+        {fill(labels.verificationOnPaper, { n: rows.length })}
+      </p>
+      <details className={styles.rows}>
+        <summary>{fill(labels.verificationRows, { n: rows.length })}</summary>
+        <Values {...props} rows={rows} />
+      </details>
+    </>
   );
 }
 

@@ -9,12 +9,11 @@ import { ChartLabel } from './chart-label.tsx';
 import { type Label, placeLabel } from './place-label.ts';
 import { type AxisRange, acrossAxis, linePath, type Point, upAxis, viewBoxOf } from './plane.ts';
 
-export type CurveChartProps = { curve: Curve };
-
-const foot = 300;
+export type CurveChartProps = { curve: Curve; isLow?: boolean };
 
 /** The answer as a curve, with the visitor's own point on it and each line's name at its end. */
-export function CurveChart({ curve }: CurveChartProps) {
+export function CurveChart({ curve, isLow = false }: CurveChartProps) {
+  const foot = isLow ? 202 : 300;
   const titleId = useId();
   const shown = [...curve.series, ...(curve.area ? [curve.area] : [])];
   const values = [...shown.flatMap((series) => series.points), curve.point.at];
@@ -28,7 +27,7 @@ export function CurveChart({ curve }: CurveChartProps) {
   const area = curve.area?.points.map(at);
   const point = at(curve.point.at);
   const zones = (curve.zones ?? []).map((zone) => ({ label: zone.label, at: at(zone.at) }));
-  const labels = labelsOf(curve, point, lines, area, zones);
+  const labels = labelsOf(curve, point, lines, area, zones, foot);
   return (
     <div className={styles.chart}>
       <svg viewBox={viewBoxOf(foot, y)} role="img" aria-labelledby={titleId}>
@@ -59,6 +58,7 @@ function labelsOf(
   lines: Point[][],
   area: Point[] | undefined,
   zones: readonly { label: string; at: Point }[],
+  foot: number,
 ) {
   const obstacles = [...lines, ...(area ? [[...area, ...area.slice(0, 1)]] : [])];
   const placed: { label: Label; series?: number | 'point' }[] = [];

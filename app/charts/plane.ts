@@ -42,7 +42,7 @@ export function upAxis(title: AxisTitle, range: AxisRange, foot: number): Axis {
   return axisBetween(title, range, foot, paper.top);
 }
 
-function axisBetween(
+export function axisBetween(
   { label, unit }: AxisTitle,
   range: AxisRange,
   start: number,

@@ -130,6 +130,8 @@ export const calculator = defineCalculator({
     formula('L = {T_r − T_2}/{T_v − T_2}'),
     formula('L = {ln({T_v − T_1}/{T_v − T_2})}/{ln({T_r − T_1}/{T_r − T_2})}'),
   ],
+  where:
+    'L carga a la que la trampa se anega; Tv vapor a plena carga, Tr temperatura de saturación a la contrapresión, T1 y T2 entrada y salida del producto.',
   sources: [
     'Carta de anegamiento (stall chart) de Spirax Sarco, módulos 13.1 a 13.6: caudal constante y caudal variable. Temperaturas de saturación IAPWS-IF97.',
   ],

@@ -113,6 +113,8 @@ export const calculator = defineCalculator({
     formula('ṁ_rég = ṁ·(1 − x)'),
     formula('p_mot ≥ H + 0,6'),
   ],
+  where:
+    'H contrapresión total, bar; z altura de elevación, m; pret presión en el retorno; ṁ condensado, x su parte que pasa a vapor flash, ṁrég lo que la bomba mueve; pmot presión motriz.',
   sources: [
     'Spirax Sarco, bombas PTF4: contrapresión y margen de presión motriz. Vapor flash: IAPWS-IF97.',
   ],

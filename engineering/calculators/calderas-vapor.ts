@@ -146,6 +146,8 @@ export const calculator = defineCalculator({
     formula('ṁ_a = ṁ_v/{1 − b}'),
     formula('ṁ_c = Q/{η·PC}'),
   ],
+  where:
+    'Q calor útil; ṁv, ṁa y ṁc vapor, agua de alimentación y combustible; hf y hfg entalpías de saturación, ha la del agua de alimentación; x título; b purga; η eficiencia; PC poder calorífico.',
   sources: [
     'Balance de energía de la caldera como en MEASUR (ORNL); propiedades IAPWS-IF97.',
     ...FUEL_SOURCES,

@@ -5,7 +5,6 @@ import { FUEL_DATA, type Fuel } from '../formulas/fuels.ts';
 import { usefulHeat } from '../formulas/useful-heat.ts';
 import { of, type Quantity, si } from '../quantities.ts';
 import { accept, atField, type Result } from '../result.ts';
-import { type Sentence, say } from '../sentence.ts';
 import type { Unit } from '../units.ts';
 import {
   ELECTRICITY_INPUTS,
@@ -109,6 +108,9 @@ const INPUTS = {
   }),
 } as const;
 
+const PUMP_WARNING =
+  'El COP manda el resultado: compruébelo para sus temperaturas, y sume el cargo por demanda eléctrica.';
+
 type Values = InputValues<typeof INPUTS>;
 type Source = readonly [name: string, fuel: Fuel, efficiency: Quantity<'ratio'>];
 
@@ -193,6 +195,8 @@ export const calculator = defineCalculator({
     formula('CO_2 = factor/{PC·η}'),
     formula('COP_eq = {tarifa}/{costo_comb}'),
   ],
+  where:
+    'PC poder calorífico; η eficiencia, o COP de la bomba de calor; COPeq el que iguala la tarifa eléctrica con el combustible más barato.',
   sources: [...FUEL_SOURCES, 'Método de US DOE, Steam Tip Sheet 15.'],
   limits: [
     'Cada eficiencia sobre la base del poder calorífico de su combustible. Solo energía: sin inversión, mantenimiento ni cargo por demanda.',
@@ -218,12 +222,7 @@ export const calculator = defineCalculator({
     if (!(diesel && bunker && glp && wood && electric && pump)) throw new RangeError('six sources');
     const best = rows.reduce((least, row) => (row.price < least.price ? row : least));
     const burnt = Math.min(diesel.price, bunker.price, glp.price, wood.price);
-    const told: Sentence[] = [];
-    if (best === pump) {
-      told.push(
-        say`El COP manda el resultado: compruébelo para sus temperaturas, y sume el cargo por demanda eléctrica.`,
-      );
-    }
+    const told = best === pump ? [PUMP_WARNING] : [];
     return accept({
       outputs: {
         cheapest: best.name,

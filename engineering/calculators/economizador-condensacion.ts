@@ -129,6 +129,8 @@ export const calculator = defineCalculator({
     formula('n_cond = n_agua − n_seco·{p_s/{p − p_s}}'),
     formula('T_rocío = T_s(x_agua·p)'),
   ],
+  where:
+    'Q calor recuperado; ṁc combustible; ni moles de cada gas por kilogramo de combustible y Δhi su cambio de entalpía; ncond agua que condensa, nagua y nseco agua y gas seco; M masa molar del agua; hfg calor latente; p presión de los gases, ps la de saturación del agua; xagua fracción de agua; Trocío temperatura de rocío.',
   sources: [
     'US DOE, Steam Tip Sheets 26A y 26B; gases por estequiometría, saturación IAPWS-IF97, calores de Çengel y Boles.',
     ...FUEL_SOURCES,

@@ -98,6 +98,8 @@ export const calculator = defineCalculator({
     formula('ahorro = Q/η'),
     formula('ε = Q/{C_mín·(T_ent − T_agua)}'),
   ],
+  where:
+    'Q calor recuperado; ṁc combustible; ni moles de cada gas por kilogramo de combustible y Δhi su cambio de entalpía; η eficiencia de la caldera; ε efectividad; Cmín la menor de las dos capacidades de calor; Tent gases a la entrada, Tagua agua a la entrada.',
   sources: [
     'US DOE, Steam Tip Sheet 3: salida mínima de gases y regla práctica. Gases por estequiometría del combustible que usted describe; calores de Çengel y Boles.',
     'Rocío ácido: Verhoff y Banchero (1974), con la conversión a SO₃ de US EPA, AP-42, 1.3.',

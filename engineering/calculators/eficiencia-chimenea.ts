@@ -149,6 +149,8 @@ export const calculator = defineCalculator({
     formula('e = {O_2·n_seco}/{n_aire·{0,2095 − O_2}}'),
     formula('q_Siegert = {T_g − T_a}·{A_2/{21 − O_2} + B}'),
   ],
+  where:
+    'η eficiencia; qseco, qagua y qCO pérdidas en gas seco, en agua y por CO; ni moles de cada gas y hi su entalpía; Tg gases, Ta aire; PC poder calorífico; e exceso de aire; O2 fracción en gas seco, en % en la de Siegert; naire aire estequiométrico; A2 y B constantes de Siegert.',
   sources: [
     'Balance de pérdidas de ASME PTC 4; calores de los gases de Çengel y Boles, tabla A-2c.',
     'Siegert con las constantes de 1. BImSchV (diésel y GLP). Rocío ácido: Verhoff y Banchero (1974), con la conversión a SO₃ de US EPA, AP-42, 1.3 (3 %).',

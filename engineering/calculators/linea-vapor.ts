@@ -163,6 +163,8 @@ export const calculator = defineCalculator({
     formula('p_1^2 − p_2^2 = p_1·v_1·G^2·(f·L/D + 2·ln(p_1/p_2))'),
     formula('1/√f = −2·log(ε/{3,7·D} + 2,51/{Re·√f})'),
   ],
+  where:
+    'w velocidad; ṁ caudal; v volumen específico; D diámetro; p1 y p2 presión al inicio y a la llegada; G caudal por área; f factor de fricción; L longitud; ε rugosidad; Re número de Reynolds.',
   sources: [
     'Flujo compresible con fricción (p·v constante) y factor de Colebrook–White, ε 0,045 mm; viscosidad IAPWS R12-08; tubería ASME B36.10M cédula 40.',
   ],

@@ -102,6 +102,8 @@ export const calculator = defineCalculator({
     formula('e_vórtice = ρ_cal/ρ_real − 1'),
     formula('e_Δp = √{ρ_cal/ρ_real} − 1'),
   ],
+  where:
+    'ṁ masa; V̇ volumen; ρ densidad del vapor, ρcal a la presión de calibración y ρreal a la real; e error de la lectura con vórtice y con presión diferencial Δp.',
   sources: [
     'Densidad IAPWS-IF97. Rangos usuales de cada tipo de medidor: Spirax Sarco, medición de vapor.',
   ],

@@ -54,6 +54,8 @@ export const calculator = defineCalculator({
     formula('q = π·D·[h_c·(T_s − T_a) + ε·σ·(T_s^4 − T_a^4)]'),
     formula('q_ais = {T_s − T_a}/{{ln(D_2/D_1)}/{2·π·k} + 1/{π·D_2·h_o}}'),
   ],
+  where:
+    'q pérdida por metro; D diámetro exterior; hc y ho coeficientes de convección y total hacia el aire; Ts tubería, a la temperatura del vapor, y Ta aire; ε emisividad; σ constante de Stefan-Boltzmann; D1 y D2 diámetros del aislamiento; k su conductividad.',
   sources: [
     'Convección natural: Churchill y Chu (1975); radiación con emisividad 0,8 (acero) y 0,2 (lámina de aluminio).',
     'Contraste: Engineering ToolBox d_255.',

@@ -143,6 +143,8 @@ export const calculator = defineCalculator({
     formula('Q = ṁ_p·{h_f − h_r}'),
     formula('Q_rec = x·ṁ_p·{h_g − h_r} + {1 − x}·ṁ_p·{h_{f2} − h_sal}'),
   ],
+  where:
+    'ṁp purga y ṁv vapor; F y B sales en el agua de alimentación y en la caldera; Q calor de la purga y Qrec el recuperado; hf y hg agua y vapor, hr agua de reposición; x parte que pasa a vapor flash; hf2 agua del tanque flash, hsal salida del intercambiador.',
   sources: [
     'Balance de sales de Spirax Sarco (módulo 3.12); US DOE, Steam Tip Sheets 9 y 10; propiedades IAPWS-IF97.',
     ...FUEL_SOURCES,

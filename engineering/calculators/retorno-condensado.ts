@@ -107,6 +107,8 @@ export const calculator = defineCalculator({
     formula('Q = (1 − x)·ṁ·(h_c − h_r)'),
     formula('ahorro = {Q·t}/{η·PC}·precio + {(1 − x)·ṁ·t}/ρ·precio_agua'),
   ],
+  where:
+    'Q calor retornado; x parte que pasa a vapor flash; ṁ condensado; hc y hr entalpías del condensado y del agua de reposición; t horas; η eficiencia; PC poder calorífico; ρ densidad del agua.',
   sources: [
     'US DOE, Steam Tip Sheet 8 (retorno de condensado); entalpías IAPWS-IF97.',
     ...FUEL_SOURCES,

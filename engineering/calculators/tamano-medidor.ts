@@ -103,6 +103,8 @@ export const calculator = defineCalculator({
     density: output({ label: 'Densidad del vapor', unit: 'kg/m³', digits: 4 }),
   },
   formulas: [formula('w = {4·ṁ}/{π·D^2·ρ}'), formula('ṁ = C/{√{1 − β^4}}·ε·{π·d^2}/4·√{2·Δp·ρ}')],
+  where:
+    'w velocidad; ṁ caudal; D diámetro de la tubería y d el del orificio, β = d/D; ρ densidad; C coeficiente de descarga; ε factor de expansión; Δp presión diferencial.',
   sources: [
     'Placa: ISO 5167-2 (Reader-Harris/Gallagher, tomas D y D/2). Vórtice: límites de velocidad de Rosemount 8800.',
   ],

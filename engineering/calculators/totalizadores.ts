@@ -113,6 +113,8 @@ export const calculator = defineCalculator({
     formula('h_v = h_f + x·h_fg'),
     formula('costo = ṁ·t·precio'),
   ],
+  where:
+    'E energía; ṁ caudal; t tiempo; hv entalpía del vapor, de hf, hfg y el título x; href la del agua de referencia.',
   sources: ['Entalpías IAPWS-IF97. El costo por tonelada es suyo.'],
   limits: [
     'Los turnos no suman más de 24 horas por día.',

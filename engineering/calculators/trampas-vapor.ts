@@ -167,6 +167,8 @@ export const calculator = defineCalculator({
     formula('ṁ = {q·L}/h_fg'),
     formula('ṁ_trampa = F·ṁ'),
   ],
+  where:
+    'ṁarr y ṁ condensado en el arranque y en marcha; W masa de acero y c su calor específico; Tv vapor, Ta inicio; hfg calor latente; t tiempo de arranque; q pérdida por metro; L longitud; F factor de seguridad.',
   sources: [
     'Spirax Sarco, módulos 2.12 y 10.3 (arranque y marcha), factores de Spirax Sarco y Armstrong; pérdidas por Churchill y Chu.',
   ],

@@ -109,6 +109,8 @@ export const calculator = defineCalculator({
     formula('A = {190,5·W}/{P_1·K_d·K_b·K_c·K_N·K_SH}'),
     formula('P_1 = P_ajuste·(1 + 0,10) + P_atm'),
   ],
+  where:
+    'A área, mm²; W caudal, kg/h; P1 presión de alivio, kPa a; Kd descarga, Kb contrapresión, Kc disco de ruptura, KN Napier, KSH sobrecalentamiento.',
   sources: [
     'API 520-I, 7.ª edición, tabla 9 (KSH), Kd 0,975 (la 10.ª edición da un KSH hasta 0,6 % menor, que pide algo más de área); áreas de orificio API 526. Desde 2021 los dispositivos de alivio están en ASME BPVC XIII.',
   ],

@@ -84,6 +84,8 @@ export const calculator = defineCalculator({
     formula('Y = 1 − x/{3·F_γ·x_T} ≥ 2/3'),
     formula('apertura = 1 + {ln(K_v/K_vs)}/{ln 50}'),
   ],
+  where:
+    'ṁ caudal, kg/h; p1 presión de entrada, bar a; ρ1 densidad a la entrada; x caída entre p1; Y factor de expansión; Fγ y xT factores del vapor y de la válvula; Kvs el de la válvula abierta.',
   sources: [
     'IEC 60534-2-1 (vapor, sin accesorios). Las fórmulas cortas de los fabricantes, como la de Valsteam ADCA, se apartan entre −3 y +10 % de ella.',
   ],

@@ -68,6 +68,8 @@ export const calculator = defineCalculator({
     formula('Q = A·[h_c·(T_s − T_a) + ε·σ·(T_s^4 − T_a^4)]'),
     formula('ahorro = {n·(Q_desnuda − Q_aislada)·t}/η'),
   ],
+  where:
+    'Q calor de una pieza; A su superficie; hc coeficiente de convección; Ts superficie y Ta aire; ε emisividad; σ constante de Stefan-Boltzmann; n piezas; t horas; η eficiencia.',
   sources: [
     'Superficies: ASTM C1129 (válvulas clase 150) y ASME B16.5 (bridas). Convección: Churchill y Chu.',
     'Contraste: US DOE, Steam Tip Sheet 17.',

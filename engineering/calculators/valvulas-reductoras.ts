@@ -75,6 +75,8 @@ export const calculator = defineCalculator({
     }),
   },
   formulas: [formula('h_2 = h_1'), formula('K_v = ṁ/{31,6·Y·√{x·p_1·ρ_1}}')],
+  where:
+    'h1 y h2 entalpía antes y después; ṁ caudal, kg/h; p1 presión de entrada, bar a; ρ1 densidad a la entrada; x caída entre p1; Y factor de expansión.',
   sources: ['Estrangulación isentálpica con IAPWS-IF97; Kv según IEC 60534-2-1.'],
   limits: [
     'La salida queda por debajo de la entrada.',

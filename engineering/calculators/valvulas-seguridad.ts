@@ -111,6 +111,8 @@ export const calculator = defineCalculator({
     formula('A = {190,5·W}/{P_1·K_d·K_b·K_c·K_N·K_SH}'),
     formula('P_1 = P_ajuste·(1 + s) + P_atm'),
   ],
+  where:
+    'ṁcert capacidad certificada de cada válvula y ṁcaldera toda la evaporación; A área, mm²; W caudal, kg/h; P1 presión de alivio, kPa a; s sobrepresión; Kd descarga, Kb contrapresión, Kc disco de ruptura, KN Napier, KSH sobrecalentamiento.',
   sources: [
     'Calderas: ASME BPVC I, PG-67 y siguientes. Desde 2021 la certificación y el marcado de los dispositivos de alivio están en ASME BPVC XIII.',
     'Recipientes y líneas: API 520-I, vapor saturado, Kd 0,975, sobrepresión de 10 %; áreas de orificio API 526.',

@@ -182,6 +182,8 @@ export const calculator = defineCalculator({
     formula('p_s = [{2·C}/{−B + √{B^2 − 4·A·C}}]^4'),
     formula('t = máx(t_meseta; F_0·10^{{121,1 − T}/z})'),
   ],
+  where:
+    'ps presión de saturación; A, B y C polinomios de IF97 en la temperatura; t exposición; tmeseta la de EN 285; F0 tiempo de referencia a 121,1 °C; T temperatura; z = 10 K.',
   sources: [
     'IAPWS-IF97 (R7-97, 2012), regiones 1, 2 y 4. Letalidad con calor húmedo: ISO 17665, z = 10 K. Tiempos de meseta: EN 285.',
   ],

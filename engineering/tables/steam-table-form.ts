@@ -173,14 +173,14 @@ function fieldOf(field = 'to', kind: Kind): string {
   return `${field}T`;
 }
 
-const { purpose, example, related, formulas, sources, limits, topics } = steamTool;
+const { purpose, example, related, formulas, where, sources, limits, topics } = steamTool;
 
 export const steamTableForm: Calculator = defineCalculator({
   id: 'tabla-intervalo',
   title: 'Tabla de vapor por intervalo',
   summary:
     'La tabla que usted necesita y ninguna otra: el intervalo, el paso y las unidades se eligen.',
-  ...{ purpose, example, related, formulas, sources, limits, topics },
+  ...{ purpose, example, related, formulas, where, sources, limits, topics },
   inputs: INPUTS,
   choices: CHOICES,
   outputs: COLUMNS,

@@ -1,6 +1,7 @@
 import type { Calculator } from '../../../engineering/calculator.ts';
 import type { CalculatorId } from '../../../engineering/calculators/index.ts';
 import { defaultState } from '../../../engineering/define-calculator.ts';
+import { keepTogether } from '../../../engineering/keep-together.ts';
 import { solved } from '../../../engineering/solved.ts';
 import { steamTableForm } from '../../../engineering/tables/steam-table-form.ts';
 import { workedExample } from '../../../engineering/worked-example.ts';
@@ -115,7 +116,7 @@ export function load({ content, page, pages }: LoadContext) {
   const [id] = page.calculators ?? [];
   if (!id) throw new Error(`${page.path} has no calculator`);
   const calculator = definitionOf(id);
-  const { title, summary, formulas, limits, sources, related } = calculator;
+  const { title, summary, formulas, where, limits, sources, related } = calculator;
   const state = defaultState(calculator);
   const evaluation = solved(calculator.run(state));
   const inputs = inputRows(calculator, state, {});
@@ -136,7 +137,7 @@ export function load({ content, page, pages }: LoadContext) {
       // Which of the two lists has two columns on paper.
       long: inputs.length >= 12 ? 'inputs' : results.length >= 10 ? 'results' : undefined,
     },
-    method: { title, formulas, limits, sources },
+    method: { title, formulas, where: keepTogether(where), limits, sources },
     verification: verificationOf(calculator),
     // A page that the owner has taken away is left out; a test sees to slips.
     related: [...onward]

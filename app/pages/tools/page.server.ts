@@ -2,7 +2,6 @@ import { type Calculator, type Curve, PURPOSES } from '../../../engineering/calc
 import { defaultState } from '../../../engineering/define-calculator.ts';
 import { formatPlain } from '../../../engineering/format.ts';
 import { solved } from '../../../engineering/solved.ts';
-import { unitSymbol } from '../../../engineering/units.ts';
 import { VECTORS } from '../../../engineering/vectors/index.ts';
 import { isMet } from '../../../engineering/vectors/vector.ts';
 import { formatOutput } from '../../calculator/case.ts';
@@ -16,7 +15,7 @@ import { definitionOf, pathOf, toolIds } from '../tool/definitions.server.ts';
 import { plantExample } from './plant-example.server.ts';
 import { reads } from './schema.ts';
 import { searchable } from './search.ts';
-import { type Thumbnail, thumbnailOf } from './thumbnail.server.ts';
+import { type Thumbnail, thumbnailAxes, thumbnailOf } from './thumbnail.server.ts';
 import { wholePlant } from './whole-plant.ts';
 
 export const kind: PageKind<'tools', typeof reads> = {
@@ -56,7 +55,9 @@ export type ToolEntry = {
   answer?: { label: string; value: string };
   thumbnail?: Thumbnail;
   /** What its chart shows: such a tool opens its group. */
-  axes?: { x: string; y: string };
+  axes?: ReturnType<typeof thumbnailAxes>;
+  /** The lines of its chart by name, where there are several. */
+  names?: string[];
 };
 
 const plantPath = '/tools/planta-vapor';
@@ -135,11 +136,8 @@ function toolsFor(purpose: Calculator['purpose'], first: readonly string[]): Too
   ];
 }
 
-function axesOf({ x, y }: Curve): NonNullable<ToolEntry['axes']> {
-  const [across, up] = [x, y].map(({ label, unit }) =>
-    [label, unitSymbol(unit)].filter(Boolean).join(', '),
-  );
-  return { x: across ?? '', y: up ?? '' };
+function namesOf({ series }: Curve): Pick<ToolEntry, 'names'> {
+  return series.length > 1 ? { names: series.map(({ label }) => label) } : {};
 }
 
 function entryOf(id: (typeof toolIds)[number], { isLead }: { isLead: boolean }): ToolEntry {
@@ -155,7 +153,7 @@ function entryOf(id: (typeof toolIds)[number], { isLead }: { isLead: boolean }):
     words,
     ...mainAnswer(calculator),
     ...(curve && { thumbnail: thumbnailOf(curve) }),
-    ...(curve && isLead && { axes: axesOf(curve) }),
+    ...(curve && isLead && { axes: thumbnailAxes(curve), ...namesOf(curve) }),
   };
 }
 

@@ -1,5 +1,7 @@
 import type { Curve } from '../../../engineering/calculator.ts';
+import { unitSymbol } from '../../../engineering/units.ts';
 import { inUnit } from '../../calculator/state.ts';
+import { axisBetween } from '../../charts/plane.ts';
 
 /** A tool's own chart, so small that only its shape and the example's place on it are left. */
 export type Thumbnail = { lines: string[]; area?: string; point: readonly [number, number] };
@@ -8,7 +10,7 @@ const thumbnailSize = { width: 120, height: 56 };
 
 /** Room for the point, and points enough for the bends that can be seen. */
 const margin = 6;
-const most = 16;
+const most = 24;
 
 export function thumbnailOf(curve: Curve): Thumbnail {
   const at = placing(curve);
@@ -21,22 +23,48 @@ export function thumbnailOf(curve: Curve): Thumbnail {
 }
 
 function placing(curve: Curve): (point: Curve['point']['at']) => readonly [number, number] {
-  const all = [...curve.series, ...(curve.area ? [curve.area] : [])].flatMap(
-    ({ points }) => points,
-  );
+  const all = allOf(curve);
   const { width, height } = thumbnailSize;
   const across = scaleOf(
     curve.x,
-    [...all, curve.point.at].map(([x]) => x),
+    all.map(([x]) => x),
   );
   const up = scaleOf(
     curve.y,
-    [...all, curve.point.at].map(([, y]) => y),
+    all.map(([, y]) => y),
   );
   return ([x, y]) => [
     tenths(margin + across(x) * (width - 2 * margin)),
     tenths(height - margin - up(y) * (height - 2 * margin)),
   ];
+}
+
+/** What an axis is called, and its first and last round figure, each with its place in percent. */
+export type ThumbnailAxis = { name: string; ticks: { at: number; name: string }[] };
+
+export function thumbnailAxes(curve: Curve): Record<'x' | 'y', ThumbnailAxis> {
+  const { width, height } = thumbnailSize;
+  const [across, up] = [(100 * margin) / width, (100 * margin) / height];
+  return {
+    x: thumbnailAxis(curve, 0, across, 100 - across),
+    y: thumbnailAxis(curve, 1, 100 - up, up),
+  };
+}
+
+function thumbnailAxis(curve: Curve, of: 0 | 1, start: number, end: number): ThumbnailAxis {
+  const { label, unit } = of === 0 ? curve.x : curve.y;
+  const values = allOf(curve).map((point) => inUnit(point[of], unit));
+  const range = { scale: 'linear', min: Math.min(...values), max: Math.max(...values) } as const;
+  const { name, ticks } = axisBetween({ label, unit: unitSymbol(unit) }, range, start, end);
+  const named = ticks.flatMap(({ at, name: figure = '' }) =>
+    figure ? [{ at, name: figure }] : [],
+  );
+  return { name, ticks: named.filter((_, index) => index === 0 || index === named.length - 1) };
+}
+
+function allOf({ series, area, point }: Curve) {
+  const drawn = [...series, ...(area ? [area] : [])];
+  return [...drawn.flatMap(({ points }) => points), point.at];
 }
 
 function tenths(value: number): number {
@@ -45,10 +73,9 @@ function tenths(value: number): number {
 
 type Value = Curve['point']['at'][0];
 
-/** From the least of the values, which is 0, to the greatest, which is 1. */
-function scaleOf({ unit, scale }: Curve['x'], values: readonly Value[]) {
-  const read = (value: Value) =>
-    scale === 'log' ? Math.log(inUnit(value, unit)) : inUnit(value, unit);
+/** From the least of the values, which is 0, to the greatest, which is 1; so small, always in equal steps. */
+function scaleOf({ unit }: Curve['x'], values: readonly Value[]) {
+  const read = (value: Value) => inUnit(value, unit);
   const numbers = values.map(read);
   const [least, greatest] = [Math.min(...numbers), Math.max(...numbers)];
   return (value: Value) => (read(value) - least) / (greatest - least || 1);

@@ -1,7 +1,7 @@
 import { AppLink } from '../../ui/app-link.tsx';
 import type { ToolEntry } from './page.server.ts';
-import type { Thumbnail } from './thumbnail.server.ts';
 import styles from './tool-card.module.css';
+import { ToolCurve } from './tool-curve.tsx';
 
 export type ToolCardProps = {
   tool: ToolEntry;
@@ -11,7 +11,7 @@ export type ToolCardProps = {
 
 /** A tool: its name, what it answers, and what its example comes to. */
 export function ToolCard({ tool, lead }: ToolCardProps) {
-  const { to, label, summary, answer, thumbnail, axes } = tool;
+  const { to, label, summary, answer, thumbnail, axes, names = [] } = tool;
   return (
     <article className={styles.card} data-lead={lead}>
       <h3>
@@ -24,26 +24,8 @@ export function ToolCard({ tool, lead }: ToolCardProps) {
         </p>
       )}
       {thumbnail && (
-        <div className={styles.curve} aria-hidden="true">
-          {axes && <span>{axes.y}</span>}
-          <Curve {...thumbnail} />
-          {axes && <span>{axes.x}</span>}
-        </div>
+        <ToolCurve className={styles.curve} thumbnail={thumbnail} {...(axes && { axes, names })} />
       )}
     </article>
-  );
-}
-
-/** Drawn to fill its place, whatever its shape; the point is the end of a line, so that it stays round. */
-function Curve({ lines, area, point: [x, y] }: Thumbnail) {
-  return (
-    <svg viewBox="0 0 120 56" preserveAspectRatio="none" aria-hidden="true">
-      <path className={styles.axes} d="M0 0V56H120" />
-      {area && <path className={styles.area} d={area} />}
-      {lines.map((line) => (
-        <path key={line} d={line} />
-      ))}
-      <path className={styles.point} d={`M${x} ${y}h0`} />
-    </svg>
   );
 }

@@ -1,0 +1,59 @@
+import type { CSSProperties } from 'react';
+import type { ToolEntry } from './page.server.ts';
+import type { Thumbnail, ThumbnailAxis } from './thumbnail.server.ts';
+import styles from './tool-curve.module.css';
+
+export type ToolCurveProps = Required<Pick<ToolEntry, 'thumbnail'>> &
+  Pick<ToolEntry, 'axes' | 'names'> & { className: string | undefined };
+
+/** A tool's chart; the large one has figures at its axes and says which line is which. */
+export function ToolCurve({ className = '', thumbnail, axes, names = [] }: ToolCurveProps) {
+  return (
+    <div className={`${styles.curve} ${className}`} aria-hidden="true">
+      {axes && <span>{axes.y.name}</span>}
+      <Curve {...thumbnail} />
+      {axes && (
+        <>
+          <Ticks along="up" ticks={axes.y.ticks} />
+          <Ticks along="across" ticks={axes.x.ticks} />
+          <span>{axes.x.name}</span>
+        </>
+      )}
+      {names.length > 0 && (
+        <p className={styles.names}>
+          {names.map((name) => (
+            <span key={name}>{name}</span>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type TicksProps = { along: 'up' | 'across'; ticks: ThumbnailAxis['ticks'] };
+
+function Ticks({ along, ticks }: TicksProps) {
+  return (
+    <div className={styles.ticks} data-along={along}>
+      {ticks.map(({ at, name }) => (
+        <span key={name} style={{ '--at': `${at}%` } as CSSProperties}>
+          {name}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** Drawn to fill its place, whatever its shape; the point is the end of a line, so that it stays round. */
+function Curve({ lines, area, point: [x, y] }: Thumbnail) {
+  return (
+    <svg viewBox="0 0 120 56" preserveAspectRatio="none" aria-hidden="true">
+      <path className={styles.axes} d="M0 0V56H120" />
+      {area && <path className={styles.area} d={area} />}
+      {lines.map((line, index) => (
+        <path key={line} data-series={index} d={line} />
+      ))}
+      <path className={styles.point} d={`M${x} ${y}h0`} />
+    </svg>
+  );
+}
