@@ -49,7 +49,7 @@ export function makeSurfaces(
     }
     if (chosen) {
       material.emissive = chosenColour;
-      material.emissiveIntensity = 0.35;
+      material.emissiveIntensity = 0.55;
     }
     made.set(key, material);
     return material;
