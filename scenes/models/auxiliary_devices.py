@@ -80,7 +80,7 @@ def group():
 def whole():
     group()
     stage.camera(-22, 14, 75, margin=0.09)
-    stage.studio(azimuth=-22, key=0.9, tone='pale')
+    stage.studio(azimuth=-22)
 
 
 def detail():

@@ -167,7 +167,7 @@ def skid():
 def whole():
     skid()
     stage.camera(-30, 6, 45, margin=0.06)
-    stage.studio(azimuth=-30, size=2.0, tone='pale', key=0.75)
+    stage.studio(azimuth=-30, size=2.0)
 
 
 def detail():

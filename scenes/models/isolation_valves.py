@@ -14,7 +14,7 @@ def group():
 def whole():
     group()
     stage.camera(-18, 5, 60, margin=0.03, focus=(0.02, -0.02, 0.2), aperture=11)
-    stage.studio(azimuth=-18, size=0.46, tone='pale', key=0.75)
+    stage.studio(azimuth=-18, size=0.46)
 
 
 def detail():

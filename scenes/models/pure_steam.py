@@ -215,7 +215,7 @@ def generator():
 def whole():
     generator()
     stage.camera(-19, 4, 60, margin=0.11)
-    stage.studio(azimuth=-19, tone='pale', key=0.7)
+    stage.studio(azimuth=-19, key=0.8)
 
 
 def detail():

@@ -36,7 +36,7 @@ def whole():
     safety_valve((-0.10, 0, 0))
     safety_valve((0.22, 0.17, 0), (0.35, -0.94, 0), 'graphite', closed=True)
     stage.camera(-18, 9, 70, margin=0.06, focus=(-0.1, -0.06, 0.25), aperture=10)
-    stage.studio(azimuth=-18, size=0.42, tone='pale', key=0.75)
+    stage.studio(azimuth=-18, size=0.42)
 
 
 def detail():
