@@ -41,7 +41,7 @@ test('a new product joins the menu and the footer by itself', () => {
   });
   const link = { to: '/products/nueva', label: 'Nueva' };
   const products = group(group(buildMenu(grown), 'Equipos y Productos'), 'Productos');
-  const line = 'Caudal, masa y energía';
+  const line = 'Sumar lo consumido';
   expect(products.at(-1)).toEqual({ id: 'nueva', ...link, line });
   expect(linksOf(grown, 'product').at(-1)).toEqual(link);
   expect(breadcrumb(grown, link.to)).toEqual([

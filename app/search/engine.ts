@@ -75,7 +75,8 @@ export async function openSearch({ format, passages, index }: SearchData): Promi
       const whole = search.search(asked, { ...options, combineWith: 'AND' });
       const some = whole.length > 0 ? whole : search.search(asked, options);
       // Nothing but a figure: where it is told, not where its unit and its digits come up.
-      const told = thing ? [] : some.filter(({ id }) => tells(passages[id], query));
+      const isFigure = !thing && /\d/.test(query);
+      const told = isFigure ? some.filter(({ id }) => tells(passages[id], query)) : [];
       const found = told.length > 0 ? told : some;
       const answers = found.flatMap(({ id, terms, score }) => {
         const passage = passages[id];

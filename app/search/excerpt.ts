@@ -48,7 +48,9 @@ const inSight = 48;
 /** A sentence that is too long, or says it late, around the first of the words, cut between words. */
 function cutAround(text: string, stems: readonly string[], length: number): string {
   const at = placesOf(text, stems)[0]?.at ?? 0;
-  const start = at < inSight ? 0 : text.indexOf(' ', at - inSight / 2) + 1;
+  // Near the end of the sentence there is room for more before it.
+  const from = Math.max(0, Math.min(at - inSight / 2, text.length - 1.75 * inSight));
+  const start = at < inSight ? 0 : text.indexOf(' ', from) + 1;
   const end = start + length >= text.length ? text.length : text.lastIndexOf(' ', start + length);
   const shown = text.slice(start, end);
   return `${start > 0 ? '…' : ''}${end < text.length ? `${shown.replace(/[.,;:]$/, '')}…` : shown}`;
