@@ -94,7 +94,7 @@ test('a product tells its key figures and its own pictures', () => {
   expect(product?.additionalProperty).toContainEqual({
     '@type': 'PropertyValue',
     name: 'presión de trabajo',
-    value: '1 a 20',
+    value: '1\u00a0a\u00a020',
     unitText: 'barg',
   });
 });
