@@ -6,10 +6,10 @@ import { cardHeights } from './card-heights.ts';
  * or both alike (`beside`, `halves`), or one below the other (`stacked`, `even`, which has room for a long
  * answer). Or the chart under the answer and the limits under the entries.
  */
-export type Arrangement = 'beside' | 'halves' | 'under-answer' | 'stacked' | 'even';
+type Arrangement = 'beside' | 'halves' | 'under-answer' | 'stacked' | 'even';
 
 /** Beside what: a low chart leaves room, a high one fills it. */
-export type CardLayout = { arrangement: Arrangement; hasLowChart: boolean };
+type CardLayout = { arrangement: Arrangement; hasLowChart: boolean };
 
 /** A chart's height in a window of 1280 pixels, with the gap above it; a low one has this part of it. */
 const chart = { beside: 352, halves: 268, 'under-answer': 252, stacked: 524, even: 360 } as const;

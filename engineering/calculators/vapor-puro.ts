@@ -179,7 +179,7 @@ export const calculator = defineCalculator({
     }),
   },
   formulas: [
-    formula('p_s = [{2·C}/{−B + √{B^2 − 4·A·C}}]^4'),
+    formula('p_s = {[{2·C}/{−B + √{B^2 − 4·A·C}}]}^4'),
     formula('t = máx(t_meseta; F_0·10^{{121,1 − T}/z})'),
   ],
   where:

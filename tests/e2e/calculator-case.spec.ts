@@ -213,8 +213,6 @@ test('storage that throws when it is looked at breaks nothing', async ({ page })
   });
   const calculator = await openCalculator(page, boiler);
   await calculator.getByLabel('Unidad de «Presión del vapor»').selectOption('psig');
-  await expect(calculator.getByRole('textbox', { name: 'Presión del vapor' })).toHaveValue(
-    '101,526',
-  );
+  await expect(calculator.getByRole('textbox', { name: 'Presión del vapor' })).toHaveValue('101,5');
   await ready(calculator);
 });
