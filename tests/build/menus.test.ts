@@ -86,7 +86,9 @@ describe.each(documents)('%s', (path) => {
       servicePaths,
     );
     for (const { name } of kinds.filter((kind) => kind.footerColumn)) {
-      expect(links).toEqual(expect.arrayContaining(linksOf(content, name)));
+      // A column's own page may be called «all of them».
+      const paths = linksOf(content, name).map(({ to }) => to);
+      expect(links.map(({ to }) => to)).toEqual(expect.arrayContaining(paths));
     }
   });
 

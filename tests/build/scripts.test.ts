@@ -19,7 +19,7 @@ const scrollAnimation = '/assets/js/main.js';
 const animated = ['/', '/about', '/services'];
 /** Code and the page's own data. The plant is its page's point, so its code is there at first. */
 const plantPage = '/tools/planta-vapor';
-const budgetOf = (path: string) => (path === plantPage ? 200_000 : 153_000);
+const budgetOf = (path: string) => (path === plantPage ? 200_000 : 153_500);
 
 describe.each(documents)('%s', (path) => {
   test(`loads the scroll animation only where the specification has it`, () => {
@@ -123,11 +123,11 @@ describe('calculators', () => {
     ),
   );
 
-  test.each(ids)('%s adds at most 16 kB to the shared engine', (id) => {
+  test.each(ids)('%s adds at most 16.5 kB to the shared engine', (id) => {
     expect(chunkOf(id)).toHaveLength(1);
     const files = [...(own.get(id) ?? [])].filter((file) => !shared.has(file));
     expect(compressed(files)).toBeGreaterThan(500);
-    expect(compressed(files)).toBeLessThanOrEqual(16_000);
+    expect(compressed(files)).toBeLessThanOrEqual(16_500);
   });
 
   test('the shared engine is small too', () => {
