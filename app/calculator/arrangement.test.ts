@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadCalculator } from '../../engineering/calculators/index.ts';
-import { isHalfRow, layoutOf } from './arrangement.ts';
+import { layoutOf } from './arrangement.server.ts';
+import { isHalfRow } from './half-row.ts';
 
 test.each([
   // Few entries, many answers: these have more room.

@@ -3,8 +3,8 @@ import type { Calculator } from '../../engineering/calculator.ts';
 import { isShown } from '../../engineering/define-calculator.ts';
 import { useLabels } from '../site.ts';
 import { Button } from '../ui/button.tsx';
-import { isHalfRow } from './arrangement.ts';
 import { CalculatorField, ChoiceField } from './field.tsx';
+import { isHalfRow } from './half-row.ts';
 import styles from './inputs.module.css';
 import type { CalculatorSession } from './use-calculator.ts';
 

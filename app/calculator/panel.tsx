@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useMemo, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import type { Calculator } from '../../engineering/calculator.ts';
 import { CurveChart } from '../charts/curve-chart.tsx';
 import { quoteLink } from '../contact/quote-link.ts';
@@ -7,7 +7,6 @@ import { AppLink } from '../ui/app-link.tsx';
 import { fill } from '../ui/fill.ts';
 import { useReady } from '../ui/use-ready.ts';
 import { CalculatorActions } from './actions.tsx';
-import { layoutOf } from './arrangement.ts';
 import { describeCase } from './case.ts';
 import { useCalculatorData } from './data.tsx';
 import { CalculatorInputs } from './inputs.tsx';
@@ -36,8 +35,8 @@ export function CalculatorPanel(props: CalculatorPanelProps) {
   const { units, unreadable, problems, lastAnswer } = session;
   const isOutdated = problems.length > 0;
   useRemembered(`/tools/${calculator.id}`, session.query.size > 0);
-  const { own } = useCalculatorData();
-  const { arrangement, hasLowChart } = useMemo(() => layoutOf(calculator), [calculator]);
+  const { own, layouts } = useCalculatorData();
+  const { arrangement = 'beside', hasLowChart = false } = layouts?.[calculator.id] ?? {};
   const headingId = `calculadora-${calculator.id}`;
   const resultsId = `resultado-${calculator.id}`;
   function onReset(event: FormEvent) {

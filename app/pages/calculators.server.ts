@@ -1,4 +1,5 @@
 import { type CalculatorId, loadCalculator } from '../../engineering/calculators/index.ts';
+import { type CardLayout, layoutOf } from '../calculator/arrangement.server.ts';
 import {
   type BriefVerification,
   briefly,
@@ -15,4 +16,11 @@ export async function verificationsOf(ids: CalculatorId[]) {
   const verifications: Partial<Record<CalculatorId, BriefVerification>> = {};
   for (const id of ids) verifications[id] = briefly(verificationOf(await loadCalculator(id)));
   return verifications;
+}
+
+/** How the card of each of these calculators is laid out. */
+export async function layoutsOf(ids: CalculatorId[]) {
+  const layouts: Partial<Record<CalculatorId, CardLayout>> = {};
+  for (const id of ids) layouts[id] = layoutOf(await loadCalculator(id));
+  return layouts;
 }

@@ -99,7 +99,7 @@ test('the code of the slider and the other pictures come when the first move is 
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const count = (what: RegExp) => asked.filter((path) => what.test(path)).length;
-  const laterPictures = /calderas-vapor-(detalle|corte)\.[0-9a-f]+-(?!240)/;
+  const laterPictures = /calderas-vapor-(detalle|corte)\.[0-9a-f]+-(?!160)/;
   await page.clock.install();
   await open(page, path);
   await stopClock(page);

@@ -29,14 +29,14 @@ export const meta = pageMeta;
 /** Equipment and products share one layout. */
 export default function CataloguePage({ loaderData }: Route.ComponentProps) {
   const page = unpack(loaderData);
-  const { slug, title, summary, trail, label, related, verification } = page;
+  const { slug, title, summary, trail, label, related, verification, layouts } = page;
   const { images, drawing, info, keyFigures, parts, calculators } = page;
   const { model, insideTitle, selection, supply, sheet, ranges } = page;
   const { questions, questionsTitle } = page;
   const { catalogue } = useLabels();
   const hasCalculators = calculators.length > 0;
   return (
-    <CalculatorDataProvider page={label} verification={verification}>
+    <CalculatorDataProvider page={label} verification={verification} layouts={layouts}>
       <PageTitle
         title={title}
         trail={trail}

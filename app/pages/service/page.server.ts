@@ -1,5 +1,5 @@
 import { type Problem, repeatedIds } from '../../content.server/problems.ts';
-import { calculatorsIn, verificationsOf } from '../calculators.server.ts';
+import { calculatorsIn, layoutsOf, verificationsOf } from '../calculators.server.ts';
 import { companyReference, country } from '../company-data.server.ts';
 import { entryOf } from '../page-facts.server.ts';
 import type { LoadContext, PageFacts, PageKind } from '../page-kind.server.ts';
@@ -69,5 +69,10 @@ export async function load({ content, page }: LoadContext) {
   const service = entryOf(content.collection.services, page.path);
   const calculators = service.items.flatMap((item) => calculatorsIn(item.content));
   const { takes, sample } = content.single.services.plan;
-  return { service, plan: { takes, sample }, verification: await verificationsOf(calculators) };
+  return {
+    service,
+    plan: { takes, sample },
+    verification: await verificationsOf(calculators),
+    layouts: await layoutsOf(calculators),
+  };
 }

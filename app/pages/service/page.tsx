@@ -18,10 +18,10 @@ export const loader = pageLoader(load);
 export const meta = pageMeta;
 
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
-  const { service, plan, trail, label, verification } = unpack(loaderData);
+  const { service, plan, trail, label, verification, layouts } = unpack(loaderData);
   const labels = useLabels();
   return (
-    <CalculatorDataProvider page={label} verification={verification}>
+    <CalculatorDataProvider page={label} verification={verification} layouts={layouts}>
       <PageTitle
         title={service.title}
         trail={trail}

@@ -5,6 +5,7 @@ import { keepTogether } from '../../../engineering/keep-together.ts';
 import { solved } from '../../../engineering/solved.ts';
 import { steamTableForm } from '../../../engineering/tables/steam-table-form.ts';
 import { workedExample } from '../../../engineering/worked-example.ts';
+import { layoutOf } from '../../calculator/arrangement.server.ts';
 import { inputRows, resultRows } from '../../calculator/case.ts';
 import { verificationOf } from '../../calculator/verification.server.ts';
 import type { Content } from '../../content.server/load.ts';
@@ -139,6 +140,7 @@ export function load({ content, page, pages }: LoadContext) {
     },
     method: { title, formulas, where: keepTogether(where), limits, sources },
     verification: verificationOf(calculator),
+    layouts: { [id]: layoutOf(calculator) },
     // A page that the owner has taken away is left out; a test sees to slips.
     related: [...onward]
       .filter((path) => pages.some((other) => other.path === path))

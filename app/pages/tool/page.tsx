@@ -21,12 +21,23 @@ export const meta = pageMeta;
 
 /** The tool first, then what a doubting engineer wants to see. */
 export default function ToolPage({ loaderData }: Route.ComponentProps) {
-  const { id, title, summary, trail, words, table, example, method, verification, related } =
-    unpack(loaderData);
+  const {
+    id,
+    title,
+    summary,
+    trail,
+    words,
+    table,
+    example,
+    method,
+    verification,
+    layouts,
+    related,
+  } = unpack(loaderData);
   const { calculator: labels } = useLabels();
   return (
     <>
-      <CalculatorDataProvider page={title} own>
+      <CalculatorDataProvider page={title} layouts={layouts} own>
         <PageTitle
           title={title}
           trail={trail}

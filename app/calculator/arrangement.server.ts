@@ -1,5 +1,5 @@
 import type { Calculator } from '../../engineering/calculator.ts';
-import { cardHeights } from './card-heights.ts';
+import { cardHeights } from './card-heights.server.ts';
 
 /**
  * Where chart and limits stand in a wide window. Under the entries: next to each other, the chart wide
@@ -9,7 +9,7 @@ import { cardHeights } from './card-heights.ts';
 type Arrangement = 'beside' | 'halves' | 'under-answer' | 'stacked' | 'even';
 
 /** Beside what: a low chart leaves room, a high one fills it. */
-type CardLayout = { arrangement: Arrangement; hasLowChart: boolean };
+export type CardLayout = { arrangement: Arrangement; hasLowChart: boolean };
 
 /** A chart's height in a window of 1280 pixels, with the gap above it; a low one has this part of it. */
 const chart = { beside: 352, halves: 268, 'under-answer': 252, stacked: 524, even: 360 } as const;
@@ -40,10 +40,4 @@ export function layoutOf(calculator: Calculator): CardLayout {
     other.hole < best.hole ? other : best,
   );
   return { arrangement, hasLowChart };
-}
-
-/** Fields stand in threes; the last two, or four, in twos, so that none is alone in its row. */
-export function isHalfRow(index: number, count: number): boolean {
-  const inTwos = [0, 4, 2][count % 3] ?? 0;
-  return index >= count - inTwos;
 }
