@@ -12,20 +12,10 @@ const sharedChunks = [
     test: /[\\/]app[\\/](layout|ui(?![\\/]dialog)|sections|site|storage|packed|pages[\\/]meta)[\\/.]/,
     minShareCount: 3,
   },
-  // As small, and on most pages.
-  {
-    name: 'site',
-    test: /[\\/](layout[\\/]message-page\.module\.css|viewer[\\/]picture-link\.(tsx|module\.css))$/,
-  },
   // Beside each other on machines and tools: apart, each would cost the headers of an answer.
   {
     name: 'calculator',
     test: /[\\/](calculator[\\/](block|changed-controls)|sections[\\/]related-pages|calculators[\\/]index)\.tsx?$/,
-  },
-  // What every calculator has, and its chart: a tool's page has some forty files without it.
-  {
-    name: 'calculator-parts',
-    test: /[\\/](calculator[\\/](use-calculator|state|sheet-head|field|case|send-link)|charts[\\/](axes|place-label)|engineering[\\/](define-calculator|solved))(\.module\.css|\.tsx?)$/,
   },
   { name: 'numbers', test: /[\\/]engineering[\\/](format|parse|result|limits)\.ts$/ },
   // What a machine's page and the parts that come later both need: small files.

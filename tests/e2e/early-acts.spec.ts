@@ -62,6 +62,17 @@ test('the search pressed early opens when it can, and leads nowhere else', async
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
+test('machines ticked early for the comparison are compared', async ({ page }) => {
+  const start = await openWithoutCode(page, '/products');
+  const boxes = page.getByRole('checkbox', { name: /^Comparar/ });
+  await boxes.nth(0).check();
+  await boxes.nth(2).check();
+  await start();
+  await expect(page).toHaveURL(/comparar=[a-z-]+,[a-z-]+$|comparar=[a-z-]+%2C[a-z-]+$/);
+  for (const index of [0, 2]) await expect(boxes.nth(index)).toBeChecked();
+  await expect(boxes.nth(1)).not.toBeChecked();
+});
+
 test('a picture of the hero chosen early is the one that is shown', async ({ page }) => {
   const start = await openWithoutCode(page, '/');
   await page.locator('main fieldset').first().locator(':scope > *').nth(2).click();

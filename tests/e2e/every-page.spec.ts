@@ -18,8 +18,9 @@ const widthsOf = (path: string) =>
 function readText() {
   const notSaid =
     // Answers open by themselves; skeletons and what chooses a tab have nothing to say; a drawing has one for each width;
-    // what is conditional fills a row's hole, or speaks of buttons that need scripts; paper says in words what the form shows.
-    'details:not([open]), [aria-hidden="true"], [role="radiogroup"], search, #preguntas, [id$="-help"], [data-drawn-for], [data-conditional], [data-on-paper]';
+    // what is conditional fills a row's hole, or speaks of buttons that need scripts; paper says in words what the form shows;
+    // a box shows the columns that there is no room for.
+    'details:not([open]), [aria-hidden="true"], [role="radiogroup"], search, #preguntas, [id$="-help"], [data-drawn-for], [data-conditional], [data-on-paper], [data-more]';
   const text = [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd, td, [role])')]
     .filter((element) => !element.closest(notSaid) && !element.querySelector('button'))
     .filter((element) => element.textContent && element.getAttribute('role') !== 'status');

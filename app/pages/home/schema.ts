@@ -69,7 +69,7 @@ const home = z.strictObject({
         name: text(80),
         fuel: text(20),
         process: text(20),
-        chimney: text(20),
+        chimney: text(24),
         drain: text(20),
         others: text(30),
         link: text(40),

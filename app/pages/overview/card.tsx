@@ -15,7 +15,7 @@ export type CardProps = {
 
 export function Card({ item, isFirst, isCompared, isFull, onCompare }: CardProps) {
   const words = useOverviewWords();
-  const { label, summary, figures } = item;
+  const { slug, label, summary, figures } = item;
   return (
     <PageCard
       page={item}
@@ -34,7 +34,12 @@ export function Card({ item, isFirst, isCompared, isFull, onCompare }: CardProps
       </dl>
       <div className={styles.foot}>
         <span aria-hidden="true">{words.open}</span>
-        <CheckBox checked={isCompared} disabled={isFull && !isCompared} onChange={onCompare}>
+        <CheckBox
+          value={slug}
+          checked={isCompared}
+          disabled={isFull && !isCompared}
+          onChange={onCompare}
+        >
           <span>
             {words.compare}
             <span className={styles.unseen}> {label}</span>

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLabels } from '../../site.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { fill } from '../../ui/fill.ts';
@@ -38,6 +39,17 @@ export function Finder({ overview, label }: FinderProps) {
   const hasSamples = shown.some(({ figures }) => figures.some(({ sample }) => sample));
   const clear = () => setQuery(withoutFacets(query));
   const compare = (item: OverviewItem) => setQuery(withCompared(query, compared, item));
+  const list = useRef<HTMLUListElement>(null);
+  const takeEarlyTicks = useEffectEvent(() => {
+    const boxes = [...(list.current?.querySelectorAll<HTMLInputElement>(':checked') ?? [])];
+    const ticked = new Set(boxes.map(({ value }) => value));
+    const early = items.filter((item) => ticked.has(item.slug) && !compared.includes(item));
+    if (early.length === 0) return;
+    const most = early.slice(0, mostCompared - compared.length);
+    setQuery(most.reduce((next, item) => withCompared(next, comparedIn(next, items), item), query));
+  });
+  // What was ticked before React was there.
+  useEffect(() => takeEarlyTicks(), []);
   return (
     <>
       <Section space="close" aria-label={label}>
@@ -67,7 +79,7 @@ export function Finder({ overview, label }: FinderProps) {
               onClear={clear}
             />
           )}
-          <ul className={styles.cards} data-compared={compared.length > 1 || undefined}>
+          <ul ref={list} className={styles.cards} data-compared={compared.length > 1 || undefined}>
             {shown.map((item) => (
               <li key={item.slug}>
                 <Card
