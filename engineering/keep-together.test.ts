@@ -27,6 +27,7 @@ test.each([
   '+506 2200 0000',
   'Las 2 horas que siguen, los 3 metros',
   '2 mediciones',
+  'de 7:30 a 17:00',
 ])('%s stays as it is', (text) => {
   expect(keepTogether(text)).toBe(text);
 });

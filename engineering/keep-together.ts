@@ -15,8 +15,8 @@ const SPACE = new RegExp(
     '(?<=[\\d½¾]) (?=× [\\d½¾])|(?<=[\\d½¾] ×) (?=[\\d½¾])',
     '(?<=EE\\.) (?=UU\\.)',
     // A range, what a letter is equal to, the number of a standard: `7 a 3`, `x = 0,98`, `EN 10204 3.1`.
-    // Not what follows a name: `BC-500 a 65 °C` may break.
-    '(?<=(?<![-\\p{L}\\d])\\d[\\d \\u00a0,]*) (?=a [\\d½¾])|(?<=(?<![-\\p{L}\\d])\\d[\\d \\u00a0,]* a) (?=[\\d½¾])',
+    // Not what follows a name, nor hours: `BC-500 a 65 °C` and `7:30 a 17:00` may break.
+    '(?<=(?<![-:\\p{L}\\d])\\d[\\d \\u00a0,]*) (?=a [\\d½¾])|(?<=(?<![-:\\p{L}\\d])\\d[\\d \\u00a0,]* a) (?=[\\d½¾])',
     '(?<=(?<!\\p{L})\\p{L}) (?== \\d)|(?<=(?<!\\p{L})\\p{L} =) (?=\\d)',
     '(?<=(?<!\\p{L})(?:EN|ISO|IEC|API)) (?=[A-Z]?\\d)|(?<=EN 10204) (?=3)',
     // Inside of a unit: `kPa a`.

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLabels } from '../../site.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { fill } from '../../ui/fill.ts';
@@ -39,13 +39,12 @@ export function Finder({ overview, label }: FinderProps) {
   const hasSamples = shown.some(({ figures }) => figures.some(({ sample }) => sample));
   const clear = () => setQuery(withoutFacets(query));
   const compare = (item: OverviewItem) => setQuery(withCompared(query, compared, item));
-  const list = useRef<HTMLUListElement>(null);
+  // React unticks what it finds otherwise than in the markup, so it is read before.
+  const [ticked] = useState(tickedInPage);
   const takeEarlyTicks = useEffectEvent(() => {
-    const boxes = [...(list.current?.querySelectorAll<HTMLInputElement>(':checked') ?? [])];
-    const ticked = new Set(boxes.map(({ value }) => value));
-    const early = items.filter((item) => ticked.has(item.slug) && !compared.includes(item));
-    if (early.length === 0) return;
-    const most = early.slice(0, mostCompared - compared.length);
+    const early = items.filter(({ slug }) => ticked.includes(slug));
+    const most = early.filter((item) => !compared.includes(item)).slice(0, mostCompared);
+    if (most.length === 0) return;
     setQuery(most.reduce((next, item) => withCompared(next, comparedIn(next, items), item), query));
   });
   // What was ticked before React was there.
@@ -79,7 +78,7 @@ export function Finder({ overview, label }: FinderProps) {
               onClear={clear}
             />
           )}
-          <ul ref={list} className={styles.cards} data-compared={compared.length > 1 || undefined}>
+          <ul className={styles.cards} data-compared={compared.length > 1 || undefined}>
             {shown.map((item) => (
               <li key={item.slug}>
                 <Card
@@ -117,4 +116,10 @@ export function Finder({ overview, label }: FinderProps) {
       )}
     </>
   );
+}
+
+function tickedInPage(): string[] {
+  if (typeof document === 'undefined') return [];
+  const boxes = document.querySelectorAll<HTMLInputElement>('main li input:checked');
+  return [...boxes].map(({ value }) => value);
 }
