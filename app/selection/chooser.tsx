@@ -108,10 +108,9 @@ function Others({ table, others }: Pick<Judged, 'others'> & { table: SelectionTa
         {others.map(({ row, reasons }) => (
           <li key={cellText(row[0])}>
             <strong>{cellText(row[0])}</strong>
-            {reasons.map((reason) => (
-              <span key={reason.why + ('column' in reason ? reason.column.id : '')}>
-                {reasonText(words, table, reason)}
-              </span>
+            {/* Two columns may say the same of it. */}
+            {[...new Set(reasons.map((reason) => reasonText(words, table, reason)))].map((text) => (
+              <span key={text}>{text}</span>
             ))}
           </li>
         ))}

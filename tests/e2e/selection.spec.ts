@@ -23,6 +23,7 @@ test('the rows that fit stay, the others say why not, and the chosen one goes in
   await expect(rowNames(page).filter({ hasText: 'FT-15/4' })).toHaveCount(0);
   const other = chooser(page).getByRole('listitem').filter({ hasText: 'FT-15/4' });
   await expect(other).toContainText(/PMO de 4,5\sbarg, menor que 6\sbarg/);
+  await expect(other.getByText('no aplica')).toHaveCount(1);
   await expectNothingFromAxe(page, '#elegir');
 
   // The least of them is the answer too.
