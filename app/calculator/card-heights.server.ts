@@ -1,6 +1,7 @@
 import type { Calculator, Evaluation, Input, Output } from '../../engineering/calculator.ts';
 import { defaultState, isShown } from '../../engineering/define-calculator.ts';
 import { solved } from '../../engineering/solved.ts';
+import { shownOutputs } from './shown-outputs.ts';
 
 /**
  * About how high the parts of the card are, in pixels, in a window of 1280: with a narrow answer
@@ -73,24 +74,18 @@ function entriesHeight({ choices }: Calculator, inputs: readonly Input[], abreas
   return sum([...choiceRows, ...inputRows]) - 44;
 }
 
-function answerHeight(
-  { outputs, comparison }: Calculator,
-  { outputs: values, warnings }: Evaluation,
-  columns: number,
-) {
-  const compared = new Set(comparison?.rows.flatMap((row) => row.outputs));
-  const shown = Object.entries(outputs).filter(
-    ([key]) => values[key] !== null && values[key] !== undefined && !compared.has(key),
-  );
-  const mains = shown.filter(([, { main }]) => main).map(([, output]) => mainHeight(output));
-  const rows = shown.filter(([, { main }]) => !main).map(([, output]) => rowHeight(output));
+function answerHeight(calculator: Calculator, evaluation: Evaluation, columns: number) {
+  const { comparison } = calculator;
+  const shown = shownOutputs(calculator, evaluation).map(({ output }) => output);
+  const mains = shown.filter(({ main }) => main).map(mainHeight);
+  const rows = shown.filter(({ main }) => !main).map(rowHeight);
   return (
     156 +
     sum(mains) / columns +
     sum(rows) / columns +
     (rows.length > 0 ? 24 : 0) +
     (comparison ? 120 + 52 * comparison.rows.length : 0) +
-    sum(warnings.map((warning) => 16 + 24 * lines(warning, letters.warning)))
+    sum(evaluation.warnings.map((warning) => 16 + 24 * lines(warning, letters.warning)))
   );
 }
 

@@ -4,6 +4,7 @@ import { Icon } from '../ui/icon.tsx';
 import { formatOutput } from './case.ts';
 import { CalculatorComparison } from './comparison.tsx';
 import styles from './results.module.css';
+import { type ShownOutput, shownOutputs } from './shown-outputs.ts';
 import type { ShownUnits } from './state.ts';
 import { UnitSelect } from './unit-select.tsx';
 
@@ -17,17 +18,12 @@ export type CalculatorResultsProps = {
   isOutdated?: boolean;
 };
 
-type Shown = { name: string; output: Output; value: Parameters<typeof formatOutput>[1] };
-
 export function CalculatorResults(props: CalculatorResultsProps) {
   const { calculator, evaluation, isOutdated = false, ...rest } = props;
   const { comparison } = calculator;
-  const compared = new Set(comparison?.rows.flatMap(({ outputs }) => outputs));
-  const shown = Object.entries(calculator.outputs).flatMap(([name, output]): Shown[] => {
-    const value = evaluation.outputs[name];
-    if (value === null || value === undefined || compared.has(name)) return [];
-    return isOutdated && output.kind === 'text' ? [] : [{ name, output, value }];
-  });
+  const shown = shownOutputs(calculator, evaluation).filter(
+    ({ output }) => !(isOutdated && output.kind === 'text'),
+  );
   const main = shown.filter(({ output }) => output.main);
   const others = shown.filter(({ output }) => !output.main);
   const warnings = isOutdated ? [] : evaluation.warnings;
@@ -64,7 +60,7 @@ export function CalculatorResults(props: CalculatorResultsProps) {
   );
 }
 
-type RowProps = Shown &
+type RowProps = ShownOutput &
   Pick<CalculatorResultsProps, 'units' | 'unitLabel' | 'onUnit'> & { warnings?: readonly string[] };
 
 function Row({ name, output, value, units, unitLabel, onUnit, warnings = [] }: RowProps) {

@@ -11,16 +11,14 @@ export function calculatorsIn(blocks: Block[]): CalculatorId[] {
   return blocks.flatMap((block) => (block.type === 'calculator' ? [block.id] : []));
 }
 
-/** How each of these calculators was verified. */
-export async function verificationsOf(ids: CalculatorId[]) {
-  const verifications: Partial<Record<CalculatorId, BriefVerification>> = {};
-  for (const id of ids) verifications[id] = briefly(verificationOf(await loadCalculator(id)));
-  return verifications;
-}
-
-/** How the card of each of these calculators is laid out. */
-export async function layoutsOf(ids: CalculatorId[]) {
+/** How each of these calculators was verified, and how its card is laid out. */
+export async function calculatorData(ids: CalculatorId[]) {
+  const verification: Partial<Record<CalculatorId, BriefVerification>> = {};
   const layouts: Partial<Record<CalculatorId, CardLayout>> = {};
-  for (const id of ids) layouts[id] = layoutOf(await loadCalculator(id));
-  return layouts;
+  for (const id of ids) {
+    const calculator = await loadCalculator(id);
+    verification[id] = briefly(verificationOf(calculator));
+    layouts[id] = layoutOf(calculator);
+  }
+  return { verification, layouts };
 }

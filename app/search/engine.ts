@@ -75,8 +75,8 @@ export async function openSearch({ format, passages, index }: SearchData): Promi
       const whole = search.search(asked, { ...options, combineWith: 'AND' });
       const some = whole.length > 0 ? whole : search.search(asked, options);
       // Nothing but a figure: where it is told, not where its unit and its digits come up.
-      const isFigure = !thing && /\d/.test(query);
-      const told = isFigure ? some.filter(({ id }) => tells(passages[id], query)) : [];
+      const figure = !thing && /\d/.test(query) ? figureOf(query) : undefined;
+      const told = figure ? some.filter(({ id }) => tells(passages[id], figure)) : [];
       const found = told.length > 0 ? told : some;
       const answers = found.flatMap(({ id, terms, score }) => {
         const passage = passages[id];
@@ -116,13 +116,16 @@ function nameFits({ title }: SearchPassage, stems: readonly string[]) {
   return stems.every((stem, index) => named[index] === stem) ? 'begins' : 'holds';
 }
 
-/** Whether the figure itself is told, as it was typed: 7 barg, and neither 0,7 nor 41,4 and elsewhere a 7. */
-function tells(passage: SearchPassage | undefined, query: string): boolean {
+/** The figure itself, as it was typed: 7 barg, and neither 0,7 nor 41,4 and elsewhere a 7. */
+function figureOf(query: string): RegExp {
   const words = query
     .trim()
     .replace(/[^\p{L}\p{N}\s]/gu, '.')
     .split(/\s+/);
-  const figure = new RegExp(`(?<![\\d.,])${words.join('\\s*')}(?![a-z\\d])`, 'i');
+  return new RegExp(`(?<![\\d.,])${words.join('\\s*')}(?![a-z\\d])`, 'i');
+}
+
+function tells(passage: SearchPassage | undefined, figure: RegExp): boolean {
   return figure.test(`${passage?.title} ${passage?.text}`);
 }
 

@@ -6,7 +6,7 @@ import type { ModelIntro } from '../../explorer/model-data.ts';
 import { keepModel } from '../../explorer/model-file.ts';
 import { isSizeRange } from '../../selection/size-range.ts';
 import { largestFile } from '../../ui/picture-sizes.ts';
-import { calculatorsIn, layoutsOf, verificationsOf } from '../calculators.server.ts';
+import { calculatorData, calculatorsIn } from '../calculators.server.ts';
 import { catalogueName, documentLink } from '../documents.server.ts';
 import { cardTo } from '../links.server.ts';
 import { heroFigures } from '../overview/spec-cells.server.ts';
@@ -207,8 +207,7 @@ export async function load({ content, page, pages }: LoadContext) {
     supply: supply && { ...supply, leadTime: content.single.company.leadTimes[supply.leadTime] },
     ...partsOf(entry),
     calculators,
-    verification: await verificationsOf(calculators),
-    layouts: await layoutsOf(calculators),
+    ...(await calculatorData(calculators)),
     related: related.map((path) => cardTo(pages, path)),
   };
 }

@@ -42,8 +42,8 @@ export function Finder({ overview, label }: FinderProps) {
   // React unticks what it finds otherwise than in the markup, so it is read before.
   const [ticked] = useState(tickedInPage);
   const takeEarlyTicks = useEffectEvent(() => {
-    const early = items.filter(({ slug }) => ticked.includes(slug));
-    const most = early.filter((item) => !compared.includes(item)).slice(0, mostCompared);
+    const early = items.filter((item) => ticked.includes(item.slug) && !compared.includes(item));
+    const most = early.slice(0, mostCompared - compared.length);
     if (most.length === 0) return;
     setQuery(most.reduce((next, item) => withCompared(next, comparedIn(next, items), item), query));
   });

@@ -1,5 +1,5 @@
 import { type Problem, repeatedIds } from '../../content.server/problems.ts';
-import { calculatorsIn, layoutsOf, verificationsOf } from '../calculators.server.ts';
+import { calculatorData, calculatorsIn } from '../calculators.server.ts';
 import { companyReference, country } from '../company-data.server.ts';
 import { entryOf } from '../page-facts.server.ts';
 import type { LoadContext, PageFacts, PageKind } from '../page-kind.server.ts';
@@ -72,7 +72,6 @@ export async function load({ content, page }: LoadContext) {
   return {
     service,
     plan: { takes, sample },
-    verification: await verificationsOf(calculators),
-    layouts: await layoutsOf(calculators),
+    ...(await calculatorData(calculators)),
   };
 }

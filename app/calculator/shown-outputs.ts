@@ -1,0 +1,20 @@
+import type { Calculator, Evaluation, Output } from '../../engineering/calculator.ts';
+
+export type ShownOutput = {
+  name: string;
+  output: Output;
+  value: NonNullable<Evaluation['outputs'][string]>;
+};
+
+/** What has a value and a row of its own: what is compared stands in the comparison. */
+export function shownOutputs(
+  { outputs, comparison }: Pick<Calculator, 'outputs' | 'comparison'>,
+  evaluation: Evaluation,
+): ShownOutput[] {
+  const compared = new Set(comparison?.rows.flatMap((row) => row.outputs));
+  return Object.entries(outputs).flatMap(([name, output]) => {
+    const value = evaluation.outputs[name];
+    if (value === null || value === undefined || compared.has(name)) return [];
+    return [{ name, output, value }];
+  });
+}
