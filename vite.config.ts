@@ -9,17 +9,28 @@ const sharedChunks = [
   {
     name: 'site',
     // A dialog is seldom opened, whoever shares its code.
-    test: /[\\/]app[\\/](layout|ui(?![\\/]dialog)|sections|site|storage|packed|pages[\\/]meta)[\\/.]/,
-    minShareCount: 3,
+    test: /[\\/]app[\\/](layout|ui(?![\\/]dialog)|sections[\\/](closing-band|page-card|scroll-animation|sheet)|viewer[\\/]picture-link|site|storage|packed|pages[\\/]meta)[\\/.]/,
+    minShareCount: 2,
   },
   // Beside each other on machines and tools: apart, each would cost the headers of an answer.
   {
     name: 'calculator',
-    test: /[\\/](calculator[\\/](block|changed-controls)|sections[\\/]related-pages|calculators[\\/]index)\.tsx?$/,
+    test: /[\\/](calculator[\\/](block|changed-controls)|explorer[\\/](open-step|webgl)|sections[\\/]related-pages|calculators[\\/]index)\.tsx?$/,
   },
   { name: 'numbers', test: /[\\/]engineering[\\/](format|parse|result|limits)\.ts$/ },
-  // What a machine's page and the parts that come later both need: small files.
-  { name: 'open-model', test: /[\\/]app[\\/]explorer[\\/](open-step|webgl)\.ts$/ },
+  // Of a calculator: what the list of tools shows, what can be read before it runs, what the plant
+  // has too, and what only calculators have.
+  { name: 'entries', test: /[\\/]app[\\/]calculator[\\/](last-used\.ts|field\.module\.css)$/ },
+  { name: 'method', test: /[\\/]app[\\/]calculator[\\/](method|case-rows|verification)\.tsx$/ },
+  {
+    name: 'engine',
+    test: /[\\/]engineering[\\/](if97[\\/][^\\/]+|atmosphere|define-calculator|keep-together|money)\.ts$/,
+  },
+  {
+    name: 'fields',
+    test: /[\\/]app[\\/]calculator[\\/](field|send-link|sheet-head|session|use-address)\.tsx?$/,
+  },
+  { name: 'panel', test: /[\\/]app[\\/]calculator[\\/](panel|use-calculator|case)\.tsx?$/ },
 ];
 
 export default defineConfig(({ command, isPreview }) => ({
