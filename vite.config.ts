@@ -30,6 +30,8 @@ const sharedChunks = [
     name: 'fields',
     test: /[\\/]app[\\/]calculator[\\/](field|send-link|sheet-head|session|use-address)\.tsx?$/,
   },
+  // A machine draws its sizes with it.
+  { name: 'axes', test: /[\\/]app[\\/]charts[\\/](axes|chart-label|place-label)\.tsx?$/ },
   { name: 'panel', test: /[\\/]app[\\/]calculator[\\/](panel|use-calculator|case)\.tsx?$/ },
 ];
 
