@@ -36,7 +36,6 @@ export function CalculatorInputs({ calculator, session }: CalculatorInputsProps)
         name={key}
         isHalf={isHalfRow(inOrder.indexOf(key), inOrder.length)}
         input={input}
-        among={calculator.inputs}
         value={value}
         unit={unit}
         unitLabel={labels.unitOf}

@@ -126,7 +126,7 @@ export function withEarlyEntries(
   for (const { key, position, unit } of sliders) {
     const input = calculator.inputs[key];
     if (!input) continue;
-    const number = fromSlider(position, sliderScale(input, unit, calculator.inputs));
+    const number = fromSlider(position, sliderScale(input, unit));
     entered = withNumber(inUnitOf(entered, key, unit), key, number, unit);
   }
   for (const { key, text, unit } of typed) {
