@@ -1,4 +1,4 @@
-import { formatNumber, withUnit } from '../../engineering/format.ts';
+import { formatDecimals, formatNumber, withUnit } from '../../engineering/format.ts';
 import type { Stream } from '../../engineering/plant/streams.ts';
 import { gauge, type Quantity, valueIn } from '../../engineering/quantities.ts';
 import type { Dimension, Unit } from '../../engineering/units.ts';
@@ -38,8 +38,15 @@ export function streamReadings(
   };
 }
 
+/** One decimal below a hundred, none above, as money has it. */
 export function kilowatts(power: Quantity<'power'>): string {
-  return withUnit(formatNumber(valueIn(power, 'kW'), 3), 'kW');
+  const number = valueIn(power, 'kW');
+  const size = Math.abs(number);
+  const text =
+    size < 0.95 || size >= 999.5
+      ? formatNumber(number, size < 1 ? 1 : 3)
+      : formatDecimals(number, size < 99.95 ? 1 : 0);
+  return withUnit(text, 'kW');
 }
 
 export function percent(share: number): string {
