@@ -13,7 +13,7 @@ export type CardLayout = { arrangement: Arrangement; hasLowChart: boolean };
 
 /** A chart's height in a window of 1280 pixels, with the gap above it; a low one has this part of it. */
 const chart = { beside: 352, halves: 268, 'under-answer': 252, stacked: 524, even: 360 } as const;
-const low = 0.73;
+const low = 0.83;
 
 /**
  * Such that the column of the entries and that of the answer end at about the same height. It is the
