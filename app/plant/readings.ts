@@ -1,4 +1,4 @@
-import { formatDecimals, formatNumber, withUnit } from '../../engineering/format.ts';
+import { evenPlaces, formatDecimals, formatNumber, withUnit } from '../../engineering/format.ts';
 import type { Stream } from '../../engineering/plant/streams.ts';
 import { gauge, type Quantity, valueIn } from '../../engineering/quantities.ts';
 import type { Dimension, Unit } from '../../engineering/units.ts';
@@ -47,6 +47,13 @@ export function kilowatts(power: Quantity<'power'>): string {
       ? formatNumber(number, size < 1 ? 1 : 3)
       : formatDecimals(number, size < 99.95 ? 1 : 0);
   return withUnit(text, 'kW');
+}
+
+/** A column of them, with the same decimals in all its rows. */
+export function evenKilowatts(powers: readonly Quantity<'power'>[]): string[] {
+  const numbers = powers.map((power) => valueIn(power, 'kW'));
+  const places = evenPlaces(numbers, 3);
+  return numbers.map((number) => withUnit(formatDecimals(number, places), 'kW'));
 }
 
 export function percent(share: number): string {

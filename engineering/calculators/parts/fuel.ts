@@ -67,7 +67,7 @@ const OPTIONS: readonly Option<FuelId>[] = [
 
 export const FUEL_CHOICE: Choice<FuelId> = {
   label: 'Combustible',
-  help: 'Al elegirlo se escriben sus datos de referencia, que usted puede cambiar.',
+  help: 'Trae sus datos de referencia; puede cambiarlos.',
   initial: 'diesel',
   options: OPTIONS,
 };
