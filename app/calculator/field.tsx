@@ -8,7 +8,7 @@ import { sliderName } from './early-entries.ts';
 import styles from './field.module.css';
 import type { Entry } from './session.ts';
 import { Slider } from './slider.tsx';
-import { fromSlider, sliderLength, sliderScale, sliderStep, toSlider } from './slider-scale.ts';
+import { fromSlider, sliderScale, toSlider } from './slider-scale.ts';
 import { asTyped, inUnit } from './state.ts';
 import { UnitSelect } from './unit-select.tsx';
 
@@ -86,8 +86,7 @@ export function CalculatorField(props: CalculatorFieldProps) {
           name={sliderName(name)}
           autoComplete="off"
           min={0}
-          max={sliderLength}
-          step={sliderStep(scale)}
+          max={scale.length - 1}
           aria-label={input.label}
           aria-valuetext={withUnit(asTyped(value, unit), unit)}
           value={toSlider(inUnit(value, unit), scale)}

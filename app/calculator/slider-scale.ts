@@ -17,8 +17,8 @@ const EVEN: ReadonlySet<Dimension> = new Set([
 /** Where the limits lie further apart than this, a step grows with the value. */
 const FAR_APART = 10;
 
-/** Of the value: 0,2 bar at 7, 200 kg/h at 5 000. */
-const GROWN_STEP = 1 / 20;
+/** Of the value: 0,1 bar at 7, 100 kg/h at 5 000. */
+const GROWN_STEP = 1 / 50;
 
 export function sliderScale({ dimension, ...input }: Input, unit: Unit): SliderScale {
   // There and back through SI leaves a last digit behind that nobody wants to see.
@@ -45,24 +45,16 @@ function roundStep(step: number): number {
   return Number((lead * decade).toPrecision(1));
 }
 
-/** The same in all units: it may be moved in one and read in another before the scripts have come. */
-export const sliderLength = 500;
-
-/** Rounded down, so that the last stop is within the length. */
-export function sliderStep(stops: SliderScale): number {
-  return Math.floor((1e6 * sliderLength) / (stops.length - 1)) / 1e6;
-}
-
-/** Where the stop next to a value is. */
+/** Where the stop next to a value is, counted from the least. */
 export function toSlider(value: number, stops: SliderScale): number {
   const above = stops.findIndex((stop) => stop >= value);
   const upper = above < 0 ? stops.length - 1 : above;
   const lower = Math.max(0, upper - 1);
-  const nearest = value - (stops[lower] ?? 0) < (stops[upper] ?? 0) - value ? lower : upper;
-  return nearest * sliderStep(stops);
+  return value - (stops[lower] ?? 0) < (stops[upper] ?? 0) - value ? lower : upper;
 }
 
-export function fromSlider(position: number, stops: SliderScale): number {
+/** The number at a position, also of a slider that was made for another unit and has other stops. */
+export function fromSlider(position: number, stops: SliderScale, made = stops): number {
   const last = stops.length - 1;
-  return stops[Math.round((position / sliderLength) * last)] ?? stops[last] ?? 0;
+  return stops[Math.round((position / (made.length - 1)) * last)] ?? stops[last] ?? 0;
 }

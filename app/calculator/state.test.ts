@@ -5,14 +5,7 @@ import { defaultState } from '../../engineering/define-calculator.ts';
 import { PLANT_INPUTS } from '../../engineering/plant/inputs.ts';
 import { of } from '../../engineering/quantities.ts';
 import { describeCase } from './case.ts';
-import {
-  fromSlider,
-  type SliderScale,
-  sliderLength,
-  sliderScale,
-  sliderStep,
-  toSlider,
-} from './slider-scale.ts';
+import { fromSlider, type SliderScale, sliderScale, toSlider } from './slider-scale.ts';
 import { choose, fromQuery, inUnit, toQuery } from './state.ts';
 
 const ids = Object.keys(CALCULATORS);
@@ -133,35 +126,37 @@ test('the message for a quotation tells inputs and results with their units', ()
   expect(american).toMatch(/: [\d,\u00a0]+\u00a0BHP/);
 });
 
+const wayTo = (value: number, scale: SliderScale) => toSlider(value, scale) / (scale.length - 1);
+
 test('a slider runs evenly over hours, and finer where values are small', () => {
   const { hours, steamFlow } = boiler.inputs;
   if (!hours || !steamFlow) throw new Error('the boiler has changed');
   const even = sliderScale(hours, 'h');
   expect(fromSlider(toSlider(6000, even), even)).toBe(6000);
-  expect(toSlider(4400, even) / sliderLength).toBeCloseTo(0.5, 2);
-  expect(toSlider(2000, sliderScale(steamFlow, 'kg/h')) / sliderLength).toBeGreaterThan(0.25);
+  expect(wayTo(4400, even)).toBeCloseTo(0.5, 2);
+  expect(wayTo(2000, sliderScale(steamFlow, 'kg/h'))).toBeGreaterThan(0.25);
 });
 
 test('the usual pressures have a good part of a slider that goes far beyond them', () => {
   const scale = sliderScale(PLANT_INPUTS.boilerPressure, 'barg');
-  expect((toSlider(12, scale) - toSlider(7, scale)) / sliderLength).toBeGreaterThan(0.15);
+  expect(wayTo(12, scale) - wayTo(7, scale)).toBeGreaterThan(0.15);
 });
 
 test('a key moves a slider to the next round number', () => {
   const { pressure, steamFlow } = boiler.inputs;
   if (!pressure || !steamFlow) throw new Error('the boiler has changed');
   const after = (value: number, scale: SliderScale) =>
-    fromSlider(toSlider(value, scale) + sliderStep(scale), scale);
-  expect(after(7, sliderScale(pressure, 'barg'))).toBe(7.2);
-  expect(after(2000, sliderScale(steamFlow, 'kg/h'))).toBe(2100);
-  expect(after(100, sliderScale(pressure, 'psig'))).toBe(105);
+    fromSlider(toSlider(value, scale) + 1, scale);
+  expect(after(7, sliderScale(pressure, 'barg'))).toBe(7.1);
+  expect(after(2000, sliderScale(steamFlow, 'kg/h'))).toBe(2020);
+  expect(after(100, sliderScale(pressure, 'psig'))).toBe(102);
 });
 
 test('a slider reaches both limits, and all stops come back to where they were', () => {
   for (const input of [...Object.values(boiler.inputs), ...Object.values(PLANT_INPUTS)]) {
     const scale = sliderScale(input, input.unit);
     expect(fromSlider(0, scale)).toBe(input.min);
-    expect(fromSlider(sliderLength, scale)).toBe(input.max);
+    expect(fromSlider(scale.length - 1, scale)).toBe(input.max);
     expect(scale.map((stop) => fromSlider(toSlider(stop, scale), scale))).toEqual(scale);
   }
 });

@@ -43,7 +43,7 @@ export const narrow: Layout = {
     },
     vent: { path: 'M100 596V556', arrow: [100, 556, 'up'], tag: [74, 513] },
     feedwater: {
-      path: economizer ? 'M140 700V782H258V804' : 'M140 700V808',
+      path: economizer ? 'M140 700V774H258V804' : 'M140 700V808',
       arrow: economizer ? [258, 804, 'down'] : [140, 808, 'down'],
       tag: [50, 706],
     },
