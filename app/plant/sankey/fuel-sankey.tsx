@@ -3,6 +3,7 @@ import type { Operation } from '../../../engineering/plant/model.ts';
 import { si } from '../../../engineering/quantities.ts';
 import { kilowatts, percent } from '../readings.ts';
 import { fuelWords } from './fuel-words.ts';
+import type { Flow } from './layout.ts';
 import { Sankey, type SankeyProps } from './sankey.tsx';
 
 export type FuelSankeyProps = Pick<SankeyProps, 'name' | 'onPress'> & {
@@ -33,8 +34,8 @@ export function FuelSankey({ operation, drawnFor = 'desk', ...rest }: FuelSankey
 }
 
 /**
- * Straight from the fuel, or from a passage that is kept, to where it ends: what was used first, what leaves by the
- * stack last. A narrow passage would have its name on the bands of others.
+ * Straight from the fuel, or from a passage that is kept, to where it ends: what was used first; below what leaves
+ * the steam, what leaves the fuel. A narrow passage would have its name on the bands of others.
  */
 function withoutPassages(flows: readonly FuelFlow[], kept: readonly PassageId[]) {
   const hasAdded = flows.some(({ from }) => from === 'added');
@@ -47,11 +48,11 @@ function withoutPassages(flows: readonly FuelFlow[], kept: readonly PassageId[])
       ...flow,
       from: flow.from === 'fuel' || shown.has(flow.from) ? flow.from : source,
     }))
-    .toSorted((a, b) => order(a.to, passages) - order(b.to, passages) || b.power - a.power);
+    .toSorted((a, b) => order(a, source) - order(b, source) || b.power - a.power);
 }
 
-function order(to: string, passages: ReadonlySet<string>): number {
-  if (passages.has(to)) return 0;
-  if (fuelWords(to).end === 'use') return 1;
-  return to === 'stack' ? 3 : 2;
+function order({ from, to }: Flow, source: string): number {
+  const { end } = fuelWords(to);
+  if (end === 'loss') return from === 'fuel' && source !== 'fuel' ? 3 : 2;
+  return end === 'use' ? 1 : 0;
 }
