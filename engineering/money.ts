@@ -1,4 +1,4 @@
-import { evenPlaces, formatDecimals, formatNumber, withUnit } from './format.ts';
+import { formatDecimals, formatNumber, withUnit } from './format.ts';
 
 /** Colones by the million: a plant's year has nine digits that nobody reads. One decimal below a hundred, none above. */
 export function millions(colones: number, word = 'M'): string {
@@ -7,17 +7,6 @@ export function millions(colones: number, word = 'M'): string {
   return inMillions(colones, million < 99.95 ? 1 : 0, word);
 }
 
-/** A column of them, with the same decimals in all its rows. */
-export function evenMillions(sums: readonly number[]): string[] {
-  const most = Math.max(...sums.map(Math.abs));
-  if (most < 1e6) return sums.map((sum) => millions(sum));
-  const places = evenPlaces(
-    sums.map((sum) => sum / 1e6),
-    3,
-  );
-  return sums.map((sum) => inMillions(sum, places));
-}
-
-function inMillions(colones: number, places: number, word = 'M'): string {
+export function inMillions(colones: number, places: number, word = 'M'): string {
   return `${withUnit(formatDecimals(colones / 1e6, places), '₡')}\u00a0${word}`;
 }

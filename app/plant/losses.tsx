@@ -1,4 +1,3 @@
-import { evenMillions } from '../../engineering/money.ts';
 import { DESTINATIONS, type DestinationId, isUse } from '../../engineering/plant/destinations.ts';
 import { DESTINATION_WORDS } from '../../engineering/plant/losses.ts';
 import type { Operation } from '../../engineering/plant/model.ts';
@@ -6,7 +5,7 @@ import { AppLink } from '../ui/app-link.tsx';
 import { fill } from '../ui/fill.ts';
 import styles from './losses.module.css';
 import { usePlantPage } from './plant-page.ts';
-import { evenKilowatts, percent } from './readings.ts';
+import { evenKilowatts, evenMillions, percent } from './readings.ts';
 
 export type Destination = { id: DestinationId; share: number; power: string; cost: string };
 

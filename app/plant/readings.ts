@@ -1,4 +1,5 @@
 import { evenPlaces, formatDecimals, formatNumber, withUnit } from '../../engineering/format.ts';
+import { inMillions, millions } from '../../engineering/money.ts';
 import type { Stream } from '../../engineering/plant/streams.ts';
 import { gauge, type Quantity, valueIn } from '../../engineering/quantities.ts';
 import type { Dimension, Unit } from '../../engineering/units.ts';
@@ -49,7 +50,16 @@ export function kilowatts(power: Quantity<'power'>): string {
   return withUnit(text, 'kW');
 }
 
-/** A column of them, with the same decimals in all its rows. */
+/** A column of sums, with the same decimals in all its rows. */
+export function evenMillions(sums: readonly number[]): string[] {
+  if (Math.max(...sums.map(Math.abs)) < 1e6) return sums.map((sum) => millions(sum));
+  const places = evenPlaces(
+    sums.map((sum) => sum / 1e6),
+    3,
+  );
+  return sums.map((sum) => inMillions(sum, places));
+}
+
 export function evenKilowatts(powers: readonly Quantity<'power'>[]): string[] {
   const numbers = powers.map((power) => valueIn(power, 'kW'));
   const places = evenPlaces(numbers, 3);
