@@ -84,7 +84,7 @@ export const BURNT_FUEL_INPUTS = {
   efficiency: input({
     label: 'Eficiencia',
     detail: true,
-    help: 'En la misma base, superior o inferior, que el poder calorífico.',
+    help: 'En la misma base que el poder calorífico.',
     unit: '%',
     value: 82,
     min: 40,
