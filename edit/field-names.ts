@@ -140,6 +140,7 @@ export const fieldNames: Record<string, string> = {
   example: 'Ejemplo',
   found: 'Encontrados',
   cooling: 'Enfriamiento',
+  notReturned: 'Condensado que no regresa',
   foundOne: 'Encontrado uno',
   synonyms: 'Sinónimos',
   src: 'Imagen',

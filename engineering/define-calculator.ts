@@ -203,7 +203,12 @@ export function defineCalculator<
 }
 
 function told(refusal: Refusal, reading: Reading): Refusal {
-  return { ...refusal, reason: tell(refusal.sentence ?? refusal.reason, reading) };
+  const { sentence, reason, brief } = refusal;
+  return {
+    ...refusal,
+    reason: tell(sentence ?? reason, reading),
+    ...(brief && { brief: tell(brief, reading) }),
+  };
 }
 
 /** The units that the visitor has chosen, those of the field in question first. */

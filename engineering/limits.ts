@@ -25,10 +25,12 @@ export function limit<U extends Unit>(
     ? say` (se recibió ${mentionEntered(quantity, unit)})`
     : '';
   const least = mentionPlain(of(min, unit), unit, Number.isFinite(max));
+  const between = say`ntre ${least} y ${mentionPlain(of(max, unit), unit)}`;
   const bounds = Number.isFinite(max)
-    ? say`debe estar entre ${least} y ${mentionPlain(of(max, unit), unit)}`
+    ? say`debe estar e${between}`
     : say`debe ser de al menos ${least}`;
-  return refuse(say`${what} ${bounds}${received}${why === '' ? '' : `: ${why}`}.`);
+  const refusal = refuse(say`${what} ${bounds}${received}${why === '' ? '' : `: ${why}`}.`);
+  return Number.isFinite(max) ? { ...refusal, brief: say`E${between}.` } : refusal;
 }
 
 /** The first limit that is not met, in the order in which a person would check them. */

@@ -10,6 +10,14 @@ export interface Refusal {
   readonly field?: string;
   /** The same reason, for whoever reads other units than the formula writes. */
   readonly sentence?: Sentence;
+  /** For the place under the field, whose name and number are in sight there. */
+  readonly brief?: Sentence | string;
+}
+
+type Told = Pick<Refusal, 'reason'> & { readonly brief?: Refusal['brief'] | undefined };
+
+export function briefly({ brief, reason }: Told): string {
+  return tell(brief ?? reason, AS_WRITTEN);
 }
 
 export type Result<T> = { readonly ok: true; readonly value: T } | Refusal;

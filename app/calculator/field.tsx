@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useId, useMemo, useRef } from 'react';
 import type { Choice, Input } from '../../engineering/calculator.ts';
 import { formatPlain, withUnit } from '../../engineering/format.ts';
 import { keepTogether } from '../../engineering/keep-together.ts';
@@ -8,7 +8,7 @@ import { sliderName } from './early-entries.ts';
 import styles from './field.module.css';
 import type { Entry } from './session.ts';
 import { Slider } from './slider.tsx';
-import { fromSlider, sliderScale, sliderSteps, toSlider } from './slider-scale.ts';
+import { fromSlider, sliderScale, toSlider } from './slider-scale.ts';
 import { asTyped, inUnit } from './state.ts';
 import { UnitSelect } from './unit-select.tsx';
 
@@ -17,8 +17,6 @@ export type CalculatorFieldProps = {
   /** It has half of a row to itself, where the others have a third. */
   isHalf?: boolean;
   input: Input;
-  /** Those whose sliders should look like its own. */
-  among?: Readonly<Record<string, Input>>;
   value: Quantity<Dimension>;
   unit: Unit;
   unitLabel: string;
@@ -32,11 +30,11 @@ export type CalculatorFieldProps = {
 };
 
 export function CalculatorField(props: CalculatorFieldProps) {
-  const { name, isHalf, input, among, value, unit, unitLabel, entry, refusal } = props;
+  const { name, isHalf, input, value, unit, unitLabel, entry, refusal } = props;
   const { onType, onLeave, onNumber, onUnit } = props;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const scale = sliderScale(input, unit, among);
+  const scale = useMemo(() => sliderScale(input, unit), [input, unit]);
   const problem = entry?.error;
   const error = problem?.reason ?? refusal;
   const readings = problem && 'readings' in problem ? problem.readings : [];
@@ -80,15 +78,15 @@ export function CalculatorField(props: CalculatorFieldProps) {
       </div>
       <div
         className={styles.range}
-        data-min={formatPlain(scale.min, 4)}
-        data-max={formatPlain(scale.max, 4)}
+        data-min={formatPlain(scale[0] ?? 0, 4)}
+        data-max={formatPlain(scale.at(-1) ?? 0, 4)}
       >
         <Slider
           className={styles.slider}
           name={sliderName(name)}
           autoComplete="off"
           min={0}
-          max={sliderSteps}
+          max={scale.length - 1}
           aria-label={input.label}
           aria-valuetext={withUnit(asTyped(value, unit), unit)}
           value={toSlider(inUnit(value, unit), scale)}

@@ -17,3 +17,11 @@ export function FormulaList({ formulas, name }: FormulaListProps) {
     </Scroller>
   );
 }
+
+/** What their letters mean, in the same MathML. */
+export function FormulaSymbols({ children }: { children: string }) {
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: MathML that our own engine writes
+    <p className={styles.symbols} dangerouslySetInnerHTML={{ __html: children }} />
+  );
+}

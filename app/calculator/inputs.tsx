@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { Calculator } from '../../engineering/calculator.ts';
 import { isShown } from '../../engineering/define-calculator.ts';
+import { briefly } from '../../engineering/result.ts';
 import { useLabels } from '../site.ts';
 import { Button } from '../ui/button.tsx';
 import { CalculatorField, ChoiceField } from './field.tsx';
@@ -29,6 +30,7 @@ export function CalculatorInputs({ calculator, session }: CalculatorInputsProps)
   const field = ([key, input]: (typeof shown)[number]) => {
     const unit = units[key] ?? input.unit;
     const value = state.values[key];
+    const problem = problems.find((one) => one.field === key);
     if (value === undefined) return null;
     return (
       <CalculatorField
@@ -36,12 +38,11 @@ export function CalculatorInputs({ calculator, session }: CalculatorInputsProps)
         name={key}
         isHalf={isHalfRow(inOrder.indexOf(key), inOrder.length)}
         input={input}
-        among={calculator.inputs}
         value={value}
         unit={unit}
         unitLabel={labels.unitOf}
         entry={entries[key]}
-        refusal={problems.find((problem) => problem.field === key)?.reason}
+        refusal={problem && briefly(problem)}
         onType={(text) => session.type(key, text, unit)}
         onLeave={() => session.leaveField(key)}
         onNumber={(number) => session.setNumber(key, number, unit)}

@@ -1,7 +1,7 @@
 import type { Calculator } from '../../engineering/calculator.ts';
 import { useLabels } from '../site.ts';
 import { fill } from '../ui/fill.ts';
-import { FormulaList } from './formula-list.tsx';
+import { FormulaList, FormulaSymbols } from './formula-list.tsx';
 import styles from './method.module.css';
 import type { BriefVerification } from './verification.server.ts';
 import { CalculatorVerification } from './verification.tsx';
@@ -40,7 +40,7 @@ export function MethodColumns({ method, heading: Heading = 'h4' }: MethodColumns
       <div>
         <Heading className={styles.heading}>{labels.formulas}</Heading>
         <FormulaList formulas={formulas} name={`${labels.formulas}: ${title}`} />
-        {where && <p className={styles.where}>{fill(labels.where, { symbols: where })}</p>}
+        {where && <FormulaSymbols>{fill(labels.where, { symbols: where })}</FormulaSymbols>}
       </div>
       <div>
         {limits && (

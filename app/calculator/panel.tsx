@@ -37,6 +37,7 @@ export function CalculatorPanel(props: CalculatorPanelProps) {
   useRemembered(`/tools/${calculator.id}`, session.query.size > 0);
   const { own, layouts } = useCalculatorData();
   const { arrangement = 'beside', hasLowChart = false } = layouts?.[calculator.id] ?? {};
+  const isAbreast = arrangement !== 'even' && arrangement !== 'under-answer';
   const headingId = `calculadora-${calculator.id}`;
   const resultsId = `resultado-${calculator.id}`;
   function onReset(event: FormEvent) {
@@ -89,7 +90,12 @@ export function CalculatorPanel(props: CalculatorPanelProps) {
         )}
       </header>
       {/* A form, so that starting again works before the code has come. */}
-      <form ref={form} className={styles.columns} data-arrangement={arrangement} onReset={onReset}>
+      <form
+        ref={form}
+        className={isAbreast ? `${styles.columns} ${styles.abreast}` : styles.columns}
+        data-arrangement={arrangement}
+        onReset={onReset}
+      >
         {/* The Return key must not send it: a form whose first button is disabled does not. */}
         <button type="submit" disabled hidden />
         <div className={styles.column}>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadCalculator } from '../../engineering/calculators/index.ts';
+import { briefly } from '../../engineering/result.ts';
 import { fieldsToRevise, problemsOf } from './problems.ts';
 import { exampleSession, type Session, withTyped } from './session.ts';
 
@@ -17,6 +18,12 @@ test('every wrong entry is named at once, in the order of the fields', () => {
   const found = problems(['valves', '99'], ['set', 'x'], ['flow', '1.500']);
   expect(found.map(({ field }) => field)).toEqual(['flow', 'set', 'valves']);
   expect(fieldsToRevise(relief, found)).toBe('Caudal por aliviar, Presión de ajuste, Válvulas');
+});
+
+test('under a field the limits are enough: its name and number are in sight', () => {
+  const [found] = problems(['valves', '99']);
+  expect(found?.reason).toContain('se recibió 99');
+  expect(found && briefly(found)).toBe('Entre 1 y 8.');
 });
 
 test('what the formula refuses is named when nothing stands before it', () => {

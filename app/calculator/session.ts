@@ -126,7 +126,9 @@ export function withEarlyEntries(
   for (const { key, position, unit } of sliders) {
     const input = calculator.inputs[key];
     if (!input) continue;
-    const number = fromSlider(position, sliderScale(input, unit, calculator.inputs));
+    // The scripts had not come: it was still the slider of the first unit.
+    const made = sliderScale(input, input.unit);
+    const number = fromSlider(position, sliderScale(input, unit), made);
     entered = withNumber(inUnitOf(entered, key, unit), key, number, unit);
   }
   for (const { key, text, unit } of typed) {

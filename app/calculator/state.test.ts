@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { Calculator } from '../../engineering/calculator.ts';
 import { CALCULATORS, loadCalculator } from '../../engineering/calculators/index.ts';
 import { defaultState } from '../../engineering/define-calculator.ts';
+import { PLANT_INPUTS } from '../../engineering/plant/inputs.ts';
 import { of } from '../../engineering/quantities.ts';
 import { describeCase } from './case.ts';
-import { fromSlider, sliderScale, sliderSteps, toSlider } from './slider-scale.ts';
+import { fromSlider, type SliderScale, sliderScale, toSlider } from './slider-scale.ts';
 import { choose, fromQuery, inUnit, toQuery } from './state.ts';
 
 const ids = Object.keys(CALCULATORS);
@@ -125,33 +126,37 @@ test('the message for a quotation tells inputs and results with their units', ()
   expect(american).toMatch(/: [\d,\u00a0]+\u00a0BHP/);
 });
 
-test('a slider runs evenly over hours, and alike for what is alike', async () => {
+const wayTo = (value: number, scale: SliderScale) => toSlider(value, scale) / (scale.length - 1);
+
+test('a slider runs evenly over hours, and finer where values are small', () => {
   const { hours, steamFlow } = boiler.inputs;
   if (!hours || !steamFlow) throw new Error('the boiler has changed');
-  const even = sliderScale(hours, 'h', boiler.inputs);
-  expect(even.logarithmic).toBe(false);
+  const even = sliderScale(hours, 'h');
   expect(fromSlider(toSlider(6000, even), even)).toBe(6000);
-  expect(sliderScale(steamFlow, 'kg/h', boiler.inputs).logarithmic).toBe(true);
-  const { inputs } = await loadCalculator('npsh-bomba');
-  const lengths = Object.values(inputs).filter(({ unit }) => unit === 'm');
-  const scales = lengths.map((input) => sliderScale(input, 'm', inputs).logarithmic);
-  expect(new Set(scales).size).toBe(1);
+  expect(wayTo(4400, even)).toBeCloseTo(0.5, 2);
+  expect(wayTo(2000, sliderScale(steamFlow, 'kg/h'))).toBeGreaterThan(0.25);
 });
 
-test('a slider in another unit moves in whole steps of it', () => {
-  const { pressure } = boiler.inputs;
-  if (!pressure) throw new Error('the boiler has changed');
-  const scale = sliderScale(pressure, 'psig', boiler.inputs);
-  expect(fromSlider(200, scale) % 1).toBe(0);
+test('the usual pressures have a good part of a slider that goes far beyond them', () => {
+  const scale = sliderScale(PLANT_INPUTS.boilerPressure, 'barg');
+  expect(wayTo(12, scale) - wayTo(7, scale)).toBeGreaterThan(0.15);
 });
 
-test('a slider reaches both limits and comes back to where it was', () => {
-  for (const input of Object.values(boiler.inputs)) {
+test('a key moves a slider to the next round number', () => {
+  const { pressure, steamFlow } = boiler.inputs;
+  if (!pressure || !steamFlow) throw new Error('the boiler has changed');
+  const after = (value: number, scale: SliderScale) =>
+    fromSlider(toSlider(value, scale) + 1, scale);
+  expect(after(7, sliderScale(pressure, 'barg'))).toBe(7.1);
+  expect(after(2000, sliderScale(steamFlow, 'kg/h'))).toBe(2020);
+  expect(after(100, sliderScale(pressure, 'psig'))).toBe(102);
+});
+
+test('a slider reaches both limits, and all stops come back to where they were', () => {
+  for (const input of [...Object.values(boiler.inputs), ...Object.values(PLANT_INPUTS)]) {
     const scale = sliderScale(input, input.unit);
     expect(fromSlider(0, scale)).toBe(input.min);
-    expect(fromSlider(sliderSteps, scale)).toBe(input.max);
-    const middle = fromSlider(sliderSteps / 2, scale);
-    expect(middle).toBeGreaterThan(input.min);
-    expect(Math.abs(toSlider(middle, scale) - sliderSteps / 2)).toBeLessThan(sliderSteps / 20);
+    expect(fromSlider(scale.length - 1, scale)).toBe(input.max);
+    expect(scale.map((stop) => fromSlider(toSlider(stop, scale), scale))).toEqual(scale);
   }
 });

@@ -13,7 +13,7 @@ export type CurveChartProps = { curve: Curve; isLow?: boolean };
 
 /** The answer as a curve, with the visitor's own point on it and each line's name at its end. */
 export function CurveChart({ curve, isLow = false }: CurveChartProps) {
-  const foot = isLow ? 202 : 300;
+  const foot = isLow ? 236 : 300;
   const titleId = useId();
   const shown = [...curve.series, ...(curve.area ? [curve.area] : [])];
   const values = [...shown.flatMap((series) => series.points), curve.point.at];

@@ -1,4 +1,3 @@
-import { millions } from '../../engineering/money.ts';
 import { DESTINATIONS, type DestinationId, isUse } from '../../engineering/plant/destinations.ts';
 import { DESTINATION_WORDS } from '../../engineering/plant/losses.ts';
 import type { Operation } from '../../engineering/plant/model.ts';
@@ -6,19 +5,24 @@ import { AppLink } from '../ui/app-link.tsx';
 import { fill } from '../ui/fill.ts';
 import styles from './losses.module.css';
 import { usePlantPage } from './plant-page.ts';
-import { kilowatts, percent } from './readings.ts';
+import { evenKilowatts, evenMillions, percent } from './readings.ts';
 
 export type Destination = { id: DestinationId; share: number; power: string; cost: string };
 
 /** Losses by size, then what the process took. */
 export function destinationsOf({ balance, destinations, year }: Operation): Destination[] {
-  return DESTINATIONS.filter((id) => destinations[id] > 0)
-    .toSorted((a, b) => Number(isUse(a)) - Number(isUse(b)) || destinations[b] - destinations[a])
-    .map((id) => {
-      const share = destinations[id] / balance.fuel;
-      const cost = millions(share * year.fuelCost);
-      return { id, share, power: kilowatts(destinations[id]), cost };
-    });
+  const ids = DESTINATIONS.filter((id) => destinations[id] > 0).toSorted(
+    (a, b) => Number(isUse(a)) - Number(isUse(b)) || destinations[b] - destinations[a],
+  );
+  const shares = ids.map((id) => destinations[id] / balance.fuel);
+  const costs = evenMillions(shares.map((share) => share * year.fuelCost));
+  const powers = evenKilowatts(ids.map((id) => destinations[id]));
+  return ids.map((id, row) => ({
+    id,
+    share: shares[row] ?? 0,
+    power: powers[row] ?? '',
+    cost: costs[row] ?? '',
+  }));
 }
 
 export type LossesProps = {

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { Choice, Input } from '../../engineering/calculator.ts';
 import { isShown } from '../../engineering/define-calculator.ts';
 import type { Quantity } from '../../engineering/quantities.ts';
+import { briefly } from '../../engineering/result.ts';
 import type { Dimension, Unit } from '../../engineering/units.ts';
 import { CalculatorField, ChoiceField } from '../calculator/field.tsx';
 import type { Entry } from '../calculator/session.ts';
@@ -39,7 +40,7 @@ export function PlantField({ name, place }: PlantFieldProps) {
       value={value}
       unit={units[name] ?? input.unit}
       entry={entry}
-      refusal={!entry?.error && problem?.field === name ? problem.reason : undefined}
+      refusal={!entry?.error && problem?.field === name ? briefly(problem) : undefined}
       isUsual={isUsual(state, name)}
     />
   );

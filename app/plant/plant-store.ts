@@ -9,7 +9,7 @@ import type { PlantCase } from './plant-document.ts';
 import { form } from './plant-form.ts';
 import type { PlantState } from './plant-state.ts';
 
-type Problem = { reason: string; field?: string | undefined };
+type Problem = { reason: string; brief?: string | undefined; field?: string | undefined };
 
 /** The plant with its answer; and while there is none, the reason, beside the last one that was. */
 export type LivePlant = PlantState & PlantCase & Answer & { readonly problem: Problem | undefined };
@@ -104,8 +104,13 @@ function problemOf(
   const unread = Object.entries(entries).find(([, entry]) => entry.error);
   if (unread) return { field: unread[0], reason: unread[1].error?.reason ?? '' };
   if (result.ok) return undefined;
-  const { field, sentence, reason } = result;
-  return { field, reason: tell(sentence ?? reason, readingOf(units)) };
+  const { field, sentence, reason, brief } = result;
+  const reading = readingOf(units);
+  return {
+    field,
+    reason: tell(sentence ?? reason, reading),
+    brief: brief && tell(brief, reading),
+  };
 }
 
 function readingOf(units: ShownUnits) {

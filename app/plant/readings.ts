@@ -1,4 +1,5 @@
-import { formatNumber, withUnit } from '../../engineering/format.ts';
+import { evenPlaces, formatDecimals, formatNumber, withUnit } from '../../engineering/format.ts';
+import { inMillions, millions } from '../../engineering/money.ts';
 import type { Stream } from '../../engineering/plant/streams.ts';
 import { gauge, type Quantity, valueIn } from '../../engineering/quantities.ts';
 import type { Dimension, Unit } from '../../engineering/units.ts';
@@ -38,8 +39,31 @@ export function streamReadings(
   };
 }
 
+/** One decimal below a hundred, none above, as money has it. */
 export function kilowatts(power: Quantity<'power'>): string {
-  return withUnit(formatNumber(valueIn(power, 'kW'), 3), 'kW');
+  const number = valueIn(power, 'kW');
+  const size = Math.abs(number);
+  const text =
+    size < 0.95 || size >= 999.5
+      ? formatNumber(number, size < 1 ? 1 : 3)
+      : formatDecimals(number, size < 99.95 ? 1 : 0);
+  return withUnit(text, 'kW');
+}
+
+/** A column of sums, with the same decimals in all its rows. */
+export function evenMillions(sums: readonly number[]): string[] {
+  if (Math.max(...sums.map(Math.abs)) < 1e6) return sums.map((sum) => millions(sum));
+  const places = evenPlaces(
+    sums.map((sum) => sum / 1e6),
+    3,
+  );
+  return sums.map((sum) => inMillions(sum, places));
+}
+
+export function evenKilowatts(powers: readonly Quantity<'power'>[]): string[] {
+  const numbers = powers.map((power) => valueIn(power, 'kW'));
+  const places = evenPlaces(numbers, 3);
+  return numbers.map((number) => withUnit(formatDecimals(number, places), 'kW'));
 }
 
 export function percent(share: number): string {

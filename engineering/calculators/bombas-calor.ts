@@ -148,7 +148,7 @@ export const calculator = defineCalculator({
     formula('COP_eq = {η·tarifa}/precio'),
   ],
   where:
-    'Ts y Tf temperaturas absolutas del lado caliente y del frío, sal a su salida; T̄ media logarítmica entre T1 y T2; ηC parte del COP de Carnot que se alcanza; COPeq el que iguala a la caldera de eficiencia η.',
+    'T_s y T_f temperaturas absolutas del lado caliente y del frío, sal a su salida; T̄ media logarítmica entre T1 y T2; ηC parte del COP de Carnot que se alcanza; COPeq el que iguala a la caldera de eficiencia η.',
   sources: ['Carnot y Lorenz como en IIR, 10.18462/iir.gl.2018.1380.', ...FUEL_SOURCES],
   limits: [
     'Fuente y proceso separados al menos 5 K; rendimiento de 40 a 60 % de Carnot entre las salidas, una sola etapa.',

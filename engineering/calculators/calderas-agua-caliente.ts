@@ -130,7 +130,7 @@ export const calculator = defineCalculator({
     formula('V = {(Q − P)·t_p}/{u·ρ·(h_c − h_f)}'),
   ],
   where:
-    'Q potencia instantánea; ρ densidad y V̇ caudal de agua; hc y hf entalpías del agua caliente y fría; P potencia con tanque; tp y tr duración del pico y de la recuperación; V tanque y u su parte útil.',
+    'Q potencia instantánea; ρ densidad y V̇ caudal de agua; hc y hf entalpías del agua caliente y fría; P potencia con tanque; tp y tr duración del pico y de la recuperación; V tanque, u su parte útil.',
   sources: ['Balance de energía con entalpías IAPWS-IF97.', ...FUEL_SOURCES],
   limits: [
     'El agua caliente queda por debajo de la ebullición a la presión del circuito.',

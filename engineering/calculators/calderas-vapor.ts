@@ -79,7 +79,7 @@ export const calculator = defineCalculator({
     blowdown: input({
       label: 'Purga',
       detail: true,
-      help: 'Parte del agua de alimentación que se purga; 3 a 8 % es usual.',
+      help: 'Parte del agua de alimentación; usual: 3 a 8 %.',
       unit: '%',
       value: 4,
       min: 0,
@@ -155,7 +155,7 @@ export const calculator = defineCalculator({
   limits: [
     'Título de 80 a 100 %, purga de 0 a 15 %, presión de 0 a 25 barg.',
     'El agua de alimentación entra por debajo de la saturación.',
-    'Eficiencia y poder calorífico sobre la misma base. Es un predimensionamiento.',
+    'Es un predimensionamiento.',
   ],
   topics: ['boiler', 'saturated-steam', 'if97', 'atmosphere'],
   run(inputs, choices) {

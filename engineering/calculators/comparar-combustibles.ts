@@ -15,7 +15,7 @@ import {
 } from './parts/fuel.ts';
 import { lineChart } from './parts/sweep.ts';
 
-const EXAMPLE = 'Valor de ejemplo, no es un precio vigente: escriba el suyo.';
+const EXAMPLE = 'Ejemplo, no vigente: escriba el suyo.';
 
 /** Prices and efficiencies are those that every other tool starts from. */
 function preset(fuel: FuelId, key: string): number {

@@ -76,7 +76,7 @@ export const calculator = defineCalculator({
   },
   formulas: [formula('x = {h_{f1} − h_{f2}}/h_{fg2}'), formula('ṁ = 0,73·51,43·A·p_1')],
   where:
-    'x parte que pasa a vapor flash; hf entalpía del agua y hfg calor latente, 1 antes y 2 después de la trampa; ṁ vapor que fuga, lb/h; A área del orificio, in²; p1 presión absoluta, psi.',
+    'x parte que pasa a vapor flash; h_f entalpía del agua y h_fg calor latente, 1 antes y 2 después de la trampa; ṁ vapor que fuga, lb/h; A área del orificio, in²; p1 presión absoluta, psi.',
   sources: [
     'Vapor flash: IAPWS-IF97. Trampas: Napier (lb/h, in², psia) con coeficiente 0,73, que reproduce US DOE, Steam Tip Sheet 1.',
   ],

@@ -107,7 +107,7 @@ export const calculator = defineCalculator({
     formula('D = √{{4·ṁ·v_m}/{π·w}}'),
   ],
   where:
-    'x parte que pasa a vapor flash; hf y hfg entalpías, 1 antes y 2 después de la trampa; vm, vf y vg volumen específico de la mezcla, del agua y del vapor; D diámetro; ṁ condensado; w velocidad.',
+    'x parte que pasa a vapor flash; h_f y h_fg entalpías, 1 antes y 2 después de la trampa; vm, vf y vg volumen específico de la mezcla, del agua y del vapor; D diámetro; ṁ condensado; w velocidad.',
   sources: [
     'Método por velocidad de Spirax Sarco (módulo 14.3); vapor flash IAPWS-IF97; fricción de mezcla homogénea (McAdams y Colebrook).',
   ],

@@ -24,7 +24,7 @@ type Known = 'p' | 'pa' | 't' | 'pt' | 'pat';
 
 const KNOWN_CHOICE: Choice<Known> = {
   label: 'Lo que se conoce',
-  help: 'Con presión y temperatura se dice si es agua, vapor saturado o sobrecalentado.',
+  help: 'Con presión y temperatura, dice en qué estado está.',
   initial: 'p',
   options: [
     { id: 'p', label: 'Saturado, por presión manométrica' },

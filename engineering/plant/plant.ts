@@ -12,6 +12,8 @@ export interface Plant {
     readonly blowdown: Quantity<'ratio'>;
     /** Share of the fuel's heat that an economizer brings back; zero is none. */
     readonly economizer: Quantity<'ratio'>;
+    /** Of the gases after it, where there is one. */
+    readonly gasTemperature?: Quantity<'temperature'> | undefined;
   };
   readonly high: Header;
   readonly low: LowHeader | null;

@@ -65,6 +65,7 @@ export function readPlant(
         efficiency: inputs.efficiency,
         blowdown: inputs.blowdown,
         economizer: economizer.value,
+        gasTemperature: economizer.value > 0 ? inputs.gasOutlet : undefined,
       },
       high: {
         pressure,

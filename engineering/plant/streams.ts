@@ -19,6 +19,7 @@ export const STREAM_LABELS = {
   makeup: 'Agua de reposición',
   vent: 'Venteo del desaireador',
   feedwater: 'Agua de alimentación',
+  heatedFeedwater: 'Agua tras el economizador',
   blowdown: 'Purga',
   blowdownVapour: 'Vapor flash de la purga',
   surplus: 'Vapor de baja que sobra',
@@ -37,8 +38,10 @@ type Row = readonly [id: StreamId, flow: number, pressure: number, enthalpy: num
 
 /** All streams that carry something. */
 export function streamsOf({ plant, balance }: Operation): Stream[] {
-  const { high, low, deaerator } = plant;
+  const { boiler, high, low, deaerator } = plant;
   const { states } = balance;
+  const { economizer } = boiler;
+  const heated = states.deaerator.hf + (economizer * balance.fuel) / balance.feedwater;
   const lowPressure = low?.pressure ?? 0;
   const lowWater = states.low?.hf ?? 0;
   const lowVapour = states.low?.hg ?? 0;
@@ -62,6 +65,7 @@ export function streamsOf({ plant, balance }: Operation): Stream[] {
     ['vent', balance.vent, deaerator.pressure, states.deaerator.hg],
     // As it leaves the deaerator: what the pump adds is not known.
     ['feedwater', balance.feedwater, deaerator.pressure, states.deaerator.hf],
+    ['heatedFeedwater', economizer > 0 ? balance.feedwater : 0, boiler.pressure, heated],
     ['blowdown', balance.blowdown, high.pressure, states.high.hf],
     ['blowdownVapour', balance.blowdownVapour, lowPressure, lowVapour],
     ['surplus', balance.surplus, lowPressure, balance.lowEnthalpy],

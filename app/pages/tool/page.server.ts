@@ -24,6 +24,7 @@ import { webPage } from '../schema-org.server.ts';
 import { servicePicture } from '../service/cards.server.ts';
 import { definitionOf, pathOf, toolIds } from './definitions.server.ts';
 import { reads } from './schema.ts';
+import { withSymbols } from './symbols.server.ts';
 
 /** A page for every calculator, made from its own definition. */
 export const kind: PageKind<'tool', typeof reads> = {
@@ -138,7 +139,7 @@ export function load({ content, page, pages }: LoadContext) {
       // Which of the two lists has two columns on paper.
       long: inputs.length >= 12 ? 'inputs' : results.length >= 10 ? 'results' : undefined,
     },
-    method: { title, formulas, where: keepTogether(where), limits, sources },
+    method: { title, formulas, where: withSymbols(keepTogether(where), formulas), limits, sources },
     verification: verificationOf(calculator),
     layouts: { [id]: layoutOf(calculator) },
     // A page that the owner has taken away is left out; a test sees to slips.

@@ -31,6 +31,11 @@ describe.each(toolIds)('/tools/%s', (id) => {
     expect(PURPOSES).toContain(purpose);
   });
 
+  test('sets the letters that it explains as its formulas do', () => {
+    expect(data.method.where).toMatch(/<math><m/);
+    expect(data.method.where).not.toContain('_');
+  });
+
   test('shows the numbers of its own example', () => {
     expect(data.title).toBe(title);
     expect(data.example.sentence).toMatch(/\d/);

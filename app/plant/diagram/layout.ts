@@ -19,8 +19,8 @@ export type Line = {
   path: string;
   arrow: readonly [x: number, y: number, towards: 'up' | 'down' | 'left' | 'right'];
   tag: readonly [x: number, y: number];
-  /** It passes over another one, which is interrupted there. */
-  over?: true;
+  /** The part of its way that leaps over another line, which is interrupted there. */
+  hop?: string;
 };
 
 /** Lines that run another way when a machine is there, or is not. */
@@ -45,9 +45,12 @@ export type Layout = {
   burner: string;
   drain: string;
   preheat: string;
-  words: Record<'fuel' | 'stack' | 'drain' | 'preheat' | 'bare' | 'electricity' | 'cooling', Spot>;
-  /** On which side of its place the word for the fuel ends. */
-  fuelEnds: 'left' | 'right';
+  words: Record<
+    'fuel' | 'stack' | 'drain' | 'preheat' | 'bare' | 'electricity' | 'cooling' | 'economizer',
+    Spot
+  >;
+  /** Beside the arrow of the condensate that each header's users do not return. */
+  notReturned: Record<'high' | 'low', Spot>;
 };
 
 export const LayoutContext = createContext<Layout>(wide);

@@ -4,7 +4,7 @@ import { type Stream, streamsOf } from '../../../engineering/plant/streams.ts';
 import { useLayout } from './layout.ts';
 import { MachineDrawing } from './machine-drawing.tsx';
 import { absentParts, drawnParts } from './machines.ts';
-import { lineWidth, StreamLine } from './stream-line.tsx';
+import { lineWidth, StreamHop, StreamLine } from './stream-line.tsx';
 import { Headers, Surroundings, Traps } from './surroundings.tsx';
 
 /** The drawing without its figures: pipes, machines, and what is around them. */
@@ -18,14 +18,16 @@ export function Pipes({ operation }: { operation: Operation }) {
   return (
     <>
       <Surroundings operation={operation} />
-      {streams.map((stream) => (
-        <StreamLine
-          key={stream.id}
-          line={lines[stream.id]}
-          width={lineWidth(stream.flow / most)}
-          heat={Math.round(100 * heatOf(stream))}
-        />
-      ))}
+      {[StreamLine, StreamHop].map((Part) =>
+        streams.map((stream) => (
+          <Part
+            key={stream.id}
+            line={lines[stream.id]}
+            width={lineWidth(stream.flow / most)}
+            heat={Math.round(100 * heatOf(stream))}
+          />
+        )),
+      )}
       <Headers operation={operation} />
       <Traps hasLow={operation.plant.low !== null} />
       {drawnParts.map((part) => (

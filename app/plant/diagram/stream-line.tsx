@@ -20,13 +20,25 @@ export function lineWidth(share: number): number {
   return Math.round(4 * (thinnest + (thickest - thinnest) * share)) / 4;
 }
 
-export const StreamLine = memo(function StreamLine({ line, width, heat }: StreamLineProps) {
-  const colour = `color-mix(in oklab, var(--color-heat) ${heat}%, var(--color-cold))`;
-  const way = wayToHead(line, width);
+const colourOf = (heat: number) =>
+  `color-mix(in oklab, var(--color-heat) ${heat}%, var(--color-cold))`;
+
+/** Over all lines, whichever was drawn first. */
+export const StreamHop = memo(function StreamHop({ line, width, heat }: StreamLineProps) {
   return (
-    <g style={{ color: colour }}>
-      {line.over && <path className={styles.gap} d={way} strokeWidth={width + 6} />}
-      <path className={styles.line} d={way} strokeWidth={width} />
+    line.hop && (
+      <g style={{ color: colourOf(heat) }}>
+        <path className={styles.gap} d={line.hop} strokeWidth={width + 6} />
+        <path className={styles.line} d={line.hop} strokeWidth={width} />
+      </g>
+    )
+  );
+});
+
+export const StreamLine = memo(function StreamLine({ line, width, heat }: StreamLineProps) {
+  return (
+    <g style={{ color: colourOf(heat) }}>
+      <path className={styles.line} d={wayToHead(line, width)} strokeWidth={width} />
       <path className={styles.arrow} d={arrowHead(line.arrow, width)} />
     </g>
   );

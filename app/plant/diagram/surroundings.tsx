@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Operation } from '../../../engineering/plant/model.ts';
-import { gauge } from '../../../engineering/quantities.ts';
+import { gauge, si } from '../../../engineering/quantities.ts';
 import { usePlantPage, useRestedPlant } from '../plant-page.ts';
 import { kilowatts, shown } from '../readings.ts';
 import styles from './diagram.module.css';
@@ -9,19 +9,28 @@ import { type Layout, useLayout } from './layout.ts';
 /** Fuel, stack, drain and heat that passes without flow. */
 export function Surroundings({ operation }: { operation: Operation }) {
   const { diagram } = usePlantPage().copy;
-  const { stack, burner, drain, preheat, words, fuelEnds } = useLayout();
-  const { balance, destinations } = operation;
-  const anchor = fuelEnds === 'right' ? 'end' : 'start';
+  const { units } = useRestedPlant();
+  const { stack, burner, drain, preheat, words, notReturned } = useLayout();
+  const { balance, destinations, plant } = operation;
+  const { economizer, gasTemperature } = plant.boiler;
   return (
     <g className={styles.surroundings}>
       <path d={stack} />
       <path className={styles.heat} d={burner} />
-      <Named at={words.fuel} name={diagram.fuel} anchor={anchor}>
+      <Named at={words.fuel} name={diagram.fuel}>
         {kilowatts(balance.fuel)}
       </Named>
       <Named at={words.stack} name={diagram.stack}>
         {kilowatts(destinations.stack)}
       </Named>
+      {gasTemperature !== undefined && (
+        <Word at={[words.stack[0], words.stack[1] + 32]}>
+          {shown(gasTemperature, 'temperature', units)}
+        </Word>
+      )}
+      {economizer > 0 && (
+        <Figure at={words.economizer}>{kilowatts(si('power', economizer * balance.fuel))}</Figure>
+      )}
       <path d={drain} />
       <text x={words.drain[0]} y={words.drain[1]} textAnchor="middle">
         {diagram.drain}
@@ -37,6 +46,12 @@ export function Surroundings({ operation }: { operation: Operation }) {
           {kilowatts(destinations.returnCooling)}
         </Named>
       )}
+      {plant.high.use > 0 && plant.high.returned < 1 && (
+        <Word at={notReturned.high}>{diagram.notReturned}</Word>
+      )}
+      {plant.low && plant.low.use > 0 && plant.low.returned < 1 && (
+        <Word at={notReturned.low}>{diagram.notReturned}</Word>
+      )}
       {destinations.bare > 0 && <Figure at={words.bare}>{kilowatts(destinations.bare)}</Figure>}
       {balance.electricity > 0 && (
         <Figure at={words.electricity}>{kilowatts(balance.electricity)}</Figure>
@@ -47,27 +62,30 @@ export function Surroundings({ operation }: { operation: Operation }) {
 
 type FigureProps = {
   at: readonly [x: number, y: number];
-  anchor?: 'start' | 'end';
   children: string;
 };
 
-function Figure({ at: [x, y], anchor = 'start', children }: FigureProps) {
+function Word({ at: [x, y], children }: FigureProps) {
   return (
-    <text x={x} y={y} className={styles.flow} textAnchor={anchor}>
+    <text x={x} y={y}>
       {children}
     </text>
   );
 }
 
-function Named({ name, at: [x, y], anchor = 'start', children }: FigureProps & { name: string }) {
+function Figure({ at: [x, y], children }: FigureProps) {
+  return (
+    <text x={x} y={y} className={styles.flow}>
+      {children}
+    </text>
+  );
+}
+
+function Named({ name, at, children }: FigureProps & { name: string }) {
   return (
     <>
-      <text x={x} y={y} textAnchor={anchor}>
-        {name}
-      </text>
-      <Figure at={[x, y + 16]} anchor={anchor}>
-        {children}
-      </Figure>
+      <Word at={at}>{name}</Word>
+      <Figure at={[at[0], at[1] + 16]}>{children}</Figure>
     </>
   );
 }

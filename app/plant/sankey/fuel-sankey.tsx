@@ -1,19 +1,20 @@
-import { fuelFlows } from '../../../engineering/plant/fuel-flow.ts';
+import { type FuelFlow, fuelFlows, type PassageId } from '../../../engineering/plant/fuel-flow.ts';
 import type { Operation } from '../../../engineering/plant/model.ts';
 import { si } from '../../../engineering/quantities.ts';
 import { kilowatts, percent } from '../readings.ts';
 import { fuelWords } from './fuel-words.ts';
+import type { Flow } from './layout.ts';
 import { Sankey, type SankeyProps } from './sankey.tsx';
 
 export type FuelSankeyProps = Pick<SankeyProps, 'name' | 'onPress'> & {
   operation: Operation;
-  /** On a phone the passages between the steam and its ends are left out; on paper its letters are larger. */
+  /** On a phone the passages between the fuel and its ends are left out; on paper its letters are larger. */
   drawnFor?: 'desk' | 'phone' | 'paper';
 };
 
 const sizes = {
-  desk: { width: 1180, height: 620, labels: 270, gap: 34 },
-  phone: { width: 350, height: 660, labels: 186, gap: 32, ends: 'right' },
+  desk: { width: 1180, height: 620, labels: 200, gap: 34 },
+  phone: { width: 350, height: 660, labels: 186, gap: 32 },
   paper: { width: 830, height: 420, labels: 200, gap: 32 },
 } as const;
 
@@ -23,7 +24,7 @@ export function FuelSankey({ operation, drawnFor = 'desk', ...rest }: FuelSankey
   const flows = fuelFlows(operation);
   return (
     <Sankey
-      flows={drawnFor === 'phone' ? withoutPassages(flows) : flows}
+      flows={withoutPassages(flows, drawnFor === 'phone' ? [] : ['boiler', 'process'])}
       wordsOf={fuelWords}
       figuresOf={(power) => `${kilowatts(si('power', power))} · ${percent(power / fuel)}`}
       size={sizes[drawnFor]}
@@ -32,16 +33,26 @@ export function FuelSankey({ operation, drawnFor = 'desk', ...rest }: FuelSankey
   );
 }
 
-/** Straight from the fuel to where it ends, what was used first; only heat from elsewhere joins on the way. */
-function withoutPassages(flows: ReturnType<typeof fuelFlows>) {
-  const source = flows.some(({ from }) => from === 'added') ? 'boiler' : 'fuel';
+/**
+ * Straight from the fuel, or from a passage that is kept, to where it ends: what was used first; below what leaves
+ * the steam, what leaves the fuel. A narrow passage would have its name on the bands of others.
+ */
+function withoutPassages(flows: readonly FuelFlow[], kept: readonly PassageId[]) {
+  const hasAdded = flows.some(({ from }) => from === 'added');
+  const source = hasAdded || kept.includes('boiler') ? 'boiler' : 'fuel';
+  const shown = new Set<string>([...kept, ...(hasAdded ? ['added', 'boiler'] : [])]);
   const passages = new Set<string>(flows.map(({ from }) => from));
-  const joining = flows.filter(({ to }) => to === 'boiler' && source === 'boiler');
-  const ending = flows
-    .filter(({ to }) => !passages.has(to))
-    .map((flow) => ({ ...flow, from: flow.from === 'fuel' ? 'fuel' : source }))
-    .toSorted((a, b) => order(a.to) - order(b.to) || b.power - a.power);
-  return [...joining, ...ending];
+  return flows
+    .filter(({ to }) => shown.has(to) || !passages.has(to))
+    .map((flow) => ({
+      ...flow,
+      from: flow.from === 'fuel' || shown.has(flow.from) ? flow.from : source,
+    }))
+    .toSorted((a, b) => order(a, source) - order(b, source) || b.power - a.power);
 }
 
-const order = (to: string) => (fuelWords(to).end === 'use' ? 0 : 1);
+function order({ from, to }: Flow, source: string): number {
+  const { end } = fuelWords(to);
+  if (end === 'loss') return from === 'fuel' && source !== 'fuel' ? 3 : 2;
+  return end === 'use' ? 1 : 0;
+}

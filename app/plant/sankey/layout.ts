@@ -3,7 +3,6 @@ import {
   type SankeyNode,
   sankey,
   sankeyJustify,
-  sankeyLeft,
   sankeyLinkHorizontal,
 } from 'd3-sankey';
 
@@ -12,8 +11,6 @@ export type Size = {
   height: number;
   labels: number;
   gap: number;
-  /** Whether all that ends, ends at the right; otherwise what leaves by the stack leaves early. */
-  ends?: 'right';
 };
 
 export type Flow = { from: string; to: string; power: number };
@@ -50,7 +47,7 @@ export function sankeyLayout(
     .nodeId(({ id }) => id)
     .nodeWidth(12)
     .nodePadding(size.gap)
-    .nodeAlign(size.ends === 'right' ? sankeyJustify : sankeyLeft)
+    .nodeAlign(sankeyJustify)
     .nodeSort(null)
     .extent([
       [1, 8],

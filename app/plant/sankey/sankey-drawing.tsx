@@ -41,20 +41,17 @@ export function SankeyDrawing(props: SankeyDrawingProps) {
   );
 }
 
-/** At an end beside it; of a passage, or of what ends before others do, on the band that belongs to it. */
+/** Beside it at an end; of a passage, on the band that leaves it. */
 function Label({ node }: { node: NamedNode }) {
   const { label, figures, isLast } = node;
   const isBroad = !node.end && node.height > 60;
-  const isBefore = !isLast && !isBroad;
-  const x = isBefore ? node.x - 8 : node.x + node.width + 8;
-  const middle = node.y + node.height / 2;
+  const x = node.x + node.width + 8;
   return (
     <text
       x={x}
-      y={isBroad ? node.y + 20 : middle - 3}
-      textAnchor={isBefore ? 'end' : undefined}
+      y={isBroad ? node.y + 20 : node.y + node.height / 2 - 3}
       data-on-band={!isLast}
-      data-over-band={isBefore && node.height < 34}
+      data-over-band={!isLast && node.height < 34}
     >
       <tspan className={styles.name}>{label}</tspan>
       <tspan x={x} dy="1.15em">

@@ -6,7 +6,7 @@ import { valueIn } from '../../quantities.ts';
 export type FuelId = 'diesel' | 'bunker' | 'glp' | 'madera' | 'electricidad';
 
 /** Prices are examples to be overwritten; the date says when they were set, not that they hold. */
-const EXAMPLE = 'Valor de ejemplo de noviembre de 2026, no es un precio vigente: escriba el suyo.';
+const EXAMPLE = 'Ejemplo de noviembre de 2026, no vigente: escriba el suyo.';
 const BY_VOLUME: Condition = { choice: 'fuel', is: ['diesel', 'bunker', 'glp'] };
 const BY_MASS: Condition = { choice: 'fuel', is: ['madera'] };
 const BY_ENERGY: Condition = { choice: 'fuel', is: ['electricidad'] };
@@ -67,7 +67,7 @@ const OPTIONS: readonly Option<FuelId>[] = [
 
 export const FUEL_CHOICE: Choice<FuelId> = {
   label: 'Combustible',
-  help: 'Al elegirlo se escriben sus datos de referencia, que usted puede cambiar.',
+  help: 'Trae sus datos de referencia; puede cambiarlos.',
   initial: 'diesel',
   options: OPTIONS,
 };
@@ -84,7 +84,7 @@ export const BURNT_FUEL_INPUTS = {
   efficiency: input({
     label: 'Eficiencia',
     detail: true,
-    help: 'Sobre la misma base (superior o inferior) que el poder calorífico.',
+    help: 'En la misma base que el poder calorífico.',
     unit: '%',
     value: 82,
     min: 40,

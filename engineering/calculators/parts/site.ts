@@ -10,7 +10,7 @@ const SAN_JOSE = of(1150, 'm');
 
 export const SITE_CHOICE: Choice<Site> = {
   label: 'Altitud del sitio',
-  help: 'Un manómetro mide sobre la presión del sitio, que baja con la altitud.',
+  help: 'De ella depende la presión atmosférica.',
   initial: 'san-jose',
   options: [
     { id: 'san-jose', label: 'San José (1 150 m)' },

@@ -52,7 +52,7 @@ export function temperature(
 export const DRYNESS_INPUT = input({
   label: 'Título del vapor',
   detail: true,
-  help: 'Parte en masa que es vapor seco; 95 a 99 % en una caldera bien operada.',
+  help: 'Parte en masa que es vapor seco; usual: 95 a 99 %.',
   unit: '%',
   value: 98,
   min: 80,

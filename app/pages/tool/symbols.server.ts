@@ -1,0 +1,35 @@
+import type { Formula } from '../../../engineering/calculator.ts';
+import { formula } from '../../../engineering/formula.ts';
+
+const SYMBOL = /<msub>.*?<\/msub>|<mover>.*?<\/mover>|<mi>.*?<\/mi>/gu;
+const WORD = /(?<=^|[\s(]|\s\p{L}\/)[\p{L}\p{M}\d_]+/gu;
+const INDEXED = /(?<=<msub>)<mi>.*?<\/mi>/gu;
+/** Where none of these begins a clause it is a word of the sentence: `y`, `a`, `e`. */
+const ALSO_WORDS = /^[aeouyAEOUY]$/u;
+
+/** What the letters of the formulas mean, the letters set as the formulas set them. */
+export function withSymbols(where: string, formulas: readonly Formula[]): string {
+  const symbols = new Map(
+    formulas
+      .flatMap(({ mathml }) => [...mathml.matchAll(INDEXED), ...mathml.matchAll(SYMBOL)].flat())
+      .map((symbol) => [written(symbol), symbol]),
+  );
+  return where.replace(WORD, (word, at: number) => {
+    // With an index that no formula has alone: `h_f` where those say `h_f1`.
+    const symbol = word.includes('_')
+      ? formula(word).mathml.match(SYMBOL)?.[0]
+      : symbols.get(word.normalize('NFC'));
+    const begins = at === 0 || /[;,]\s$/u.test(where.slice(0, at));
+    return symbol && (begins || !ALSO_WORDS.test(word)) ? `<math>${symbol}</math>` : word;
+  });
+}
+
+const MARKS: Readonly<Record<string, string>> = { '˙': '\u0307', '¯': '\u0304' };
+
+/** A symbol as one writes it in a line of text: `ṁv`, `hfg`. */
+function written(symbol: string): string {
+  return symbol
+    .replace(/<[^>]*>/g, '')
+    .replace(/[˙¯]/gu, (mark) => MARKS[mark] ?? '')
+    .normalize('NFC');
+}
