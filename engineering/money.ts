@@ -1,9 +1,13 @@
-import { formatNumber, withUnit } from './format.ts';
+import { formatDecimals, formatNumber, withUnit } from './format.ts';
+
+/** Whole millions; one decimal only where a single digit would say too little. */
+export function inMillions(colones: number): string {
+  return formatDecimals(colones / 1e6, Math.abs(colones) < 9.95e6 ? 1 : 0);
+}
 
 /** Colones by the million: a plant's year has nine digits that nobody reads. */
 export function millions(colones: number, word = 'M'): string {
-  const figures = Math.abs(colones) >= 1e9 ? 4 : 3;
   return Math.abs(colones) < 1e6
     ? withUnit(formatNumber(colones, 3), '₡')
-    : `${withUnit(formatNumber(colones / 1e6, figures), '₡')}\u00a0${word}`;
+    : `${withUnit(inMillions(colones), '₡')}\u00a0${word}`;
 }

@@ -1,7 +1,8 @@
-import { type ComponentType, useMemo } from 'react';
+import { type ComponentType, useDeferredValue, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { AppLink } from '../ui/app-link.tsx';
 import { fill } from '../ui/fill.ts';
+import { Icon } from '../ui/icon.tsx';
 import styles from './answers.module.css';
 import { type Answer, type Engine, openSearch } from './engine.ts';
 import { excerptOf, markWords } from './excerpt.ts';
@@ -20,7 +21,12 @@ export async function answersFrom(response: Response): Promise<ComponentType<Ans
 
 type Loaded = { engine: Engine; data: SearchData };
 
-function Answers({ engine, data: { words, pictures }, query }: AnswersProps & Loaded) {
+/** The last answers stay until all of the next are there: nothing comes late and moves the rest. */
+function Answers({ query: typed, ...loaded }: AnswersProps & Loaded) {
+  return <AnswersTo query={useDeferredValue(typed)} {...loaded} />;
+}
+
+function AnswersTo({ engine, data: { words, pictures }, query }: AnswersProps & Loaded) {
   const groups = useMemo(() => engine.ask(query), [engine, query]);
   const count = groups.reduce((sum, { answers }) => sum + answers.length, 0);
   // One or two letters are not yet a word.
@@ -61,8 +67,10 @@ function AnswerLink({ answer, picture }: { answer: Answer; picture: string | und
     <>
       {group === 'pages' && (
         <span className={styles.thumbnail}>
-          {picture && (
+          {picture ? (
             <img src={`${picture}-${thumbnailWidth}.webp`} alt="" width="48" height="48" />
+          ) : (
+            <Icon name="chart" />
           )}
         </span>
       )}
