@@ -27,7 +27,7 @@ export function markWords(text: string, stems: readonly string[]): Piece[] {
 /** Not where an abbreviation ends, as in «EE. UU.». */
 const sentenceEnd = /(?<=[.!?])(?<!\b(?:EE|Ing|Sr|Sra)\.)\s+(?=[\p{Lu}\p{N}¿¡«])/u;
 
-/** In characters: three lines of a phone. */
+/** In characters: four lines of a phone. */
 const mostShown = 125;
 
 /** The shortest sentence in which most of the words stand, or the first; a very short one with the next. */

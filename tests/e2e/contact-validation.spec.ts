@@ -29,8 +29,8 @@ test('the four fields are required, white space is not enough, and it is said in
     await expect(field).toHaveAttribute('required');
   }
   await expect(name).toBeFocused();
-  await expect(page.getByRole('alert').filter({ hasText: 'Revise' })).toHaveText(
-    'Falta poco. Revise: Nombre, Correo electrónico, Asunto y Mensaje.',
+  await expect(page.getByRole('alert').filter({ hasText: 'revise' })).toHaveText(
+    'Antes de enviarlo, revise: Nombre, Correo electrónico, Asunto y Mensaje.',
   );
   await expectNothingFromAxe(page);
   // On a phone the first of them stands clear of the header, with its name and its message.
