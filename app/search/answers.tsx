@@ -9,6 +9,7 @@ import { excerptOf, markWords } from './excerpt.ts';
 import { type SearchData, thumbnailWidth } from './search-data.ts';
 import { SiteLinks } from './site-links.tsx';
 import { SteamCard } from './steam-card.tsx';
+import { steamQuestion } from './steam-question.ts';
 
 export type AnswersProps = { query: string };
 
@@ -21,9 +22,10 @@ export async function answersFrom(response: Response): Promise<ComponentType<Ans
 
 type Loaded = { engine: Engine; data: SearchData };
 
-/** The last answers stay until all of the next are there: nothing comes late and moves the rest. */
-function Answers({ query: typed, ...loaded }: AnswersProps & Loaded) {
-  return <AnswersTo query={useDeferredValue(typed)} {...loaded} />;
+/** Where the steam table has to come first, the last answers stay until then: nothing moves them. */
+function Answers({ query, ...loaded }: AnswersProps & Loaded) {
+  const ready = useDeferredValue(query);
+  return <AnswersTo query={steamQuestion(query) ? ready : query} {...loaded} />;
 }
 
 function AnswersTo({ engine, data: { words, pictures }, query }: AnswersProps & Loaded) {
