@@ -48,5 +48,9 @@ export function findErrors(form: HTMLFormElement, words: Words): FieldErrors {
 
 export function focusFirst(form: HTMLFormElement, errors: FieldErrors) {
   const first = fieldNames.find((name) => errors[name]);
-  if (first) control(form, first).focus();
+  if (!first) return;
+  const field = control(form, first);
+  field.focus({ preventScroll: true });
+  // By itself: what has the focus already would stay out of sight.
+  field.scrollIntoView({ block: 'nearest' });
 }

@@ -38,9 +38,11 @@ test('the four fields are required, white space is not enough, and it is said in
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await button.evaluate((element: HTMLButtonElement) => element.click());
   await expect(name).toBeFocused();
-  const header = (await page.getByRole('banner').boundingBox()) ?? { y: 0, height: 0 };
-  const label = await page.getByText('Nombre', { exact: true }).boundingBox();
-  expect(label?.y).toBeGreaterThan(header.y + header.height);
+  const header = await page.getByRole('banner').boundingBox();
+  const label = page.getByText('Nombre', { exact: true });
+  await expect
+    .poll(async () => (await label.boundingBox())?.y)
+    .toBeGreaterThan(header?.height ?? Number.NaN);
   await expect(page.getByText(fields[0][1])).toBeInViewport();
 
   // What is no longer wrong is no longer called so, whoever filled it in.

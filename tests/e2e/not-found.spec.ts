@@ -1,5 +1,6 @@
 import { expectNothingFromAxe } from '../support/axe.ts';
 import { group, mainNavigation, menuToggle } from '../support/menu.ts';
+import { takenOver } from '../support/open.ts';
 import { content } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -44,6 +45,7 @@ test('an unknown path answers 404 with the 404 page, at every depth', async ({ p
   await main.getByRole('searchbox', { name: 'Buscar en el sitio' }).fill('purga');
   await main.getByRole('button', { name: 'Buscar' }).click();
   await expect(page).toHaveURL('/?buscar=purga#mapa-del-sitio');
+  await takenOver(page);
   const dialog = page.getByRole('dialog', { name: 'Buscar en el sitio' });
   await expect(dialog.getByRole('searchbox')).toHaveValue('purga');
   await expect(dialog.getByRole('link', { name: 'Purga de caldera y su calor' })).toBeVisible();
