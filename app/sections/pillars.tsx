@@ -46,7 +46,7 @@ export function Pillars(props: PillarsProps) {
                     <Icon name="chevron" />
                     <span>{item.proof}</span>
                   </summary>
-                  <p>{unbroken(item.description)}</p>
+                  <p>{item.description}</p>
                 </details>
               ) : (
                 <div>
