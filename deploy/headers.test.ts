@@ -27,7 +27,7 @@ test('the map and the mail service are the only other hosts, and only where they
   expect(hosts(pageHeaders(policy, true))).toEqual(['frame-src']);
   const sending = pageHeaders({ ...policy, mail: 'https://mail.example' }, true);
   expect(hosts(sending)).toEqual(['connect-src', 'frame-src', 'form-action']);
-  expect(directives(sending).get('form-action')).toBe('form-action https://mail.example');
+  expect(directives(sending).get('form-action')).toBe("form-action 'self' https://mail.example");
 });
 
 test('what needs https is sent only there', () => {

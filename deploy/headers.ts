@@ -72,6 +72,7 @@ function isPage(path: string): boolean {
 }
 
 function contentPolicy({ scripts, styles, map, mail }: Policy, https: boolean): string {
+  const ownAndMail = ["'self'", ...(mail ? [mail] : [])];
   const directives: [string, ...string[]][] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...scripts],
@@ -81,10 +82,11 @@ function contentPolicy({ scripts, styles, map, mail }: Policy, https: boolean): 
     ['img-src', "'self'", 'data:'],
     ['font-src', "'self'"],
     ['media-src', "'self'"],
-    ['connect-src', "'self'", ...(mail ? [mail] : [])],
+    ['connect-src', ...ownAndMail],
     ['manifest-src', "'self'"],
     ['frame-src', map],
-    ['form-action', mail || "'self'"],
+    // The search of the 404 page asks the site itself.
+    ['form-action', ...ownAndMail],
     ['frame-ancestors', "'none'"],
     ['base-uri', "'none'"],
     ['require-trusted-types-for', "'script'"],

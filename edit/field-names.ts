@@ -62,6 +62,7 @@ export const fieldNames: Record<string, string> = {
   to: 'Enlace',
   keyFigures: 'Cifra clave',
   finder: 'Buscador',
+  find: 'Botón que busca',
   figure: 'Cifra',
   card: 'Cifra de la tarjeta',
   values: 'Valor de la comparación',

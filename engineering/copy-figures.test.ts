@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { SEA_LEVEL_PRESSURE } from './atmosphere.ts';
 import { calculator as failedTraps } from './calculators/flash-trampas.ts';
+import { calculator as steamTable } from './calculators/tabla-vapor.ts';
 import { ANALYSES, excessAirFromOxygen } from './formulas/combustion.ts';
 import { pumpDuty } from './formulas/condensate-pump.ts';
 import { dissolvedOxygen } from './formulas/dissolved-oxygen.ts';
@@ -212,6 +213,16 @@ describe('a figure of the copy', () => {
       expect(copyOf(file).includes(printed)).toBe(true);
     },
   );
+
+  it('at a gauge pressure is that of sea level, which is said beside it, and the steam table starts there', () => {
+    const table = ask(steamTable, { pressure: of(7, 'barg') });
+    for (const key of ['hf', 'hfg', 'hg'] as const) {
+      expect(answerIn(table, key, 'kJ/kg')).toBeCloseTo(kJ(at(7)[key]), 6);
+    }
+    const told = ['home', 'services/gestion-energia', 'services/analisis-sistemas'];
+    for (const file of told) expect(copyOf(file), file).toMatch(/nivel del mar[^>]*kJ\/kg/i);
+    expect(copyOf('home')).toContain('la presión del manómetro contada a nivel del mar');
+  });
 
   it('of GLP is one everywhere', () => {
     expect(valueIn(FUEL_DATA.glp.heatingValue, 'MJ/L')).toBeCloseTo(24.89, 2);

@@ -18,6 +18,7 @@ test.each([
   ['BC-500 a 65 °C, de 1 000 a 2 000', 'BC-500 a 65·°C, de 1·000·a·2·000'],
   ['184 °C · x = 0,98', '184·°C · x·=·0,98'],
   ['certificados EN 10204 3.1', 'certificados EN·10204·3.1'],
+  ['filtros Y, separadores y la letra D.', 'filtros·Y, separadores y la letra·D.'],
 ])('%s', (text, expected) => {
   expect(shown(text)).toBe(expected);
 });

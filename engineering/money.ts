@@ -1,10 +1,13 @@
 import { formatDecimals, formatNumber, withUnit } from './format.ts';
 
-/** Colones by the million: a plant's year has nine digits that nobody reads. One decimal below a hundred, none above. */
+/** Whole millions; one decimal only where a single digit would say too little. */
+export const millionPlaces = (colones: number) => (Math.abs(colones) < 9.95e6 ? 1 : 0);
+
+/** Colones by the million: a plant's year has nine digits that nobody reads. */
 export function millions(colones: number, word = 'M'): string {
-  const million = Math.abs(colones) / 1e6;
-  if (million < 1) return withUnit(formatNumber(colones, 3), '₡');
-  return inMillions(colones, million < 99.95 ? 1 : 0, word);
+  return Math.abs(colones) < 1e6
+    ? withUnit(formatNumber(colones, 3), '₡')
+    : inMillions(colones, millionPlaces(colones), word);
 }
 
 export function inMillions(colones: number, places: number, word = 'M'): string {

@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { of, si, valueIn } from './quantities.ts';
 import { type Asked, answer, expectSame, plant } from './testing/agree.ts';
 
+/** Tables start at sea level; the tools of a plant, and the plant, in San José. */
+const site = 'san-jose';
+
 describe('the same steam', () => {
   it('takes the same fuel in the boiler tool and in the plant', async () => {
     const { plant: made, balance } = plant({});
@@ -27,8 +30,8 @@ describe('the same steam', () => {
     const pressure = of(4, 'barg');
     const same = await Promise.all([
       answer(['calderas-vapor', { pressure }], 'boiling', '°C'),
-      answer(['tabla-vapor', { pressure }], 'T', '°C'),
-      answer(['vapor-puro', { pressure }, { known: 'presion' }], 'T', '°C'),
+      answer(['tabla-vapor', { pressure }, { site }], 'T', '°C'),
+      answer(['vapor-puro', { pressure }, { known: 'presion', site }], 'T', '°C'),
       answer(['desaireadores', { pressure, steamPressure: of(9, 'barg') }], 'temperature', '°C'),
     ]);
     expectSame([...same, valueIn(plant({ boilerPressure: pressure }).balance.states.high.T, '°C')]);
@@ -36,7 +39,7 @@ describe('the same steam', () => {
 
   it('has one density in the tools that measure or carry it', async () => {
     const pressure = of(7, 'barg');
-    const density = await answer(['tabla-vapor', { pressure }], 'density', 'kg/m³');
+    const density = await answer(['tabla-vapor', { pressure }, { site }], 'density', 'kg/m³');
     const volume = await answer(['linea-vapor', { pressure }], 'specificVolume', 'm³/kg');
     const meter = await answer(['tamano-medidor', { pressure }], 'density', 'kg/m³');
     expectSame([density, 1 / volume, meter]);
@@ -74,7 +77,8 @@ describe('the same steam', () => {
     expectSame([50 * insulated, plant(bare, { insulated: 'si' }).plant.high.bareHeat]);
     const line = { pressure: of(7, 'barg'), length: of(50, 'm'), air: of(28, '°C') };
     const condensed = await answer(['trampas-vapor', line, { size: 'dn-80' }], 'running', 'kg/s');
-    const latent = await answer(['tabla-vapor', { pressure: of(7, 'barg') }], 'hfg', 'kJ/kg');
+    const table: Asked = ['tabla-vapor', { pressure: of(7, 'barg') }, { site }];
+    const latent = await answer(table, 'hfg', 'kJ/kg');
     expectSame([condensed * latent * 1000, 50 * insulated * 1.15]);
   });
 

@@ -16,7 +16,10 @@ if (list) {
 }
 
 function itemTo(to: string, label: string): Element {
-  const item = document.createElement('li');
-  item.append(Object.assign(document.createElement('a'), { href: to, textContent: label }));
+  const item = list?.firstElementChild?.cloneNode(true) as Element;
+  const link = item.querySelector('a');
+  if (link) link.href = to;
+  // Before the arrow.
+  link?.firstChild?.replaceWith(label);
   return item;
 }

@@ -78,11 +78,20 @@ addEventListener('click', (event) => {
   dataset.asked = link.hash;
   start();
 });
+// Typed before the search is there to be typed into.
+addEventListener('keydown', (event) => {
+  const { key, ctrlKey, metaKey, altKey, defaultPrevented } = event;
+  const isText = key.length === 1 && !ctrlKey && !metaKey && !altKey;
+  if (!dataset.asked || defaultPrevented || !(isText || key === 'Backspace')) return;
+  event.preventDefault();
+  const typed = dataset.typed ?? '';
+  dataset.typed = isText ? typed + key : typed.slice(0, -1);
+});
 // Safari has no idle callback.
 const whenIdle = window.requestIdleCallback ?? setTimeout;
 addEventListener('load', () => setTimeout(whenIdle, pause, start));
 setTimeout(start, patience);
-// Who was sent a link to a step of a machine (`?paso=3`) came for what the scripts bring.
-if (location.search.includes('paso=')) start();
+// Who was sent a link to a step of a machine (`?paso=3`), or asks (`?buscar=`), came for what the scripts bring.
+if (/paso=|buscar=/.test(location.search)) start();
 
 export {};

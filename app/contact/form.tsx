@@ -9,7 +9,7 @@ import { fill } from '../ui/fill.ts';
 import { clearDraft, restoreDraft, saveDraft } from './draft.ts';
 import styles from './form.module.css';
 import type { MailService } from './mail.ts';
-import { type FieldErrors, findErrors, focusFirst, readMessage } from './message.ts';
+import { type FieldErrors, findErrors, focusFirst, namesOf, readMessage } from './message.ts';
 import { MessageHelp } from './message-help.tsx';
 import type { PrivacyNotice } from './privacy.ts';
 import { PrivacyNote } from './privacy-note.tsx';
@@ -25,7 +25,11 @@ export type ContactFormProps = {
   privacy: PrivacyNotice;
 };
 
-type State = { step: 'idle' | 'sending' | 'failed' } | { step: 'sent'; firstName: string };
+type State =
+  | { step: 'idle' | 'sending' | 'failed' }
+  /** Not again with every field that is mended: it is read aloud. */
+  | { step: 'wrong'; fields: string }
+  | { step: 'sent'; firstName: string };
 
 /** Without JavaScript the form posts itself to the same service and the browser checks its fields. */
 export function ContactForm({ words, helps, mail, privacy }: ContactFormProps) {
@@ -62,6 +66,7 @@ export function ContactForm({ words, helps, mail, privacy }: ContactFormProps) {
     saveDraft(element);
     const wrong = Object.entries(findErrors(element, words));
     setErrors((was) => Object.fromEntries(wrong.filter(([name]) => name in was)));
+    if (wrong.length === 0 && state.step === 'wrong') setState({ step: 'idle' });
   }
 
   function onClose() {
@@ -77,6 +82,7 @@ export function ContactForm({ words, helps, mail, privacy }: ContactFormProps) {
     setErrors(found);
     if (Object.keys(found).length > 0) {
       focusFirst(element, found);
+      setState({ step: 'wrong', fields: namesOf(found, words) });
       return;
     }
     underWay.current = true;
@@ -146,6 +152,7 @@ export function ContactForm({ words, helps, mail, privacy }: ContactFormProps) {
           error={errors.message}
         />
         <div role="alert" className={styles.failure}>
+          {state.step === 'wrong' && <p>{fill(words.wrong, state)}</p>}
           {state.step === 'failed' && (
             <>
               <p lang="en">{words.failure}</p>

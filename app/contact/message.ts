@@ -18,13 +18,22 @@ export function readMessage(form: HTMLFormElement): Message {
   return Object.fromEntries(entries) as Message;
 }
 
+const labelsOf = ({ name, email, subject, message }: Words): Message => ({
+  name,
+  from_email: email,
+  subject,
+  message,
+});
+
+/** The fields in which something is wrong, as a list to be read. */
+export function namesOf(errors: FieldErrors, words: Words): string {
+  const labels = labelsOf(words);
+  const names = fieldNames.filter((name) => errors[name]).map((name) => labels[name]);
+  return new Intl.ListFormat('es').format(names);
+}
+
 export function findErrors(form: HTMLFormElement, words: Words): FieldErrors {
-  const labels: Message = {
-    name: words.name,
-    from_email: words.email,
-    subject: words.subject,
-    message: words.message,
-  };
+  const labels = labelsOf(words);
   const errors: FieldErrors = {};
   for (const name of fieldNames) {
     const { value, validity } = control(form, name);
@@ -39,5 +48,9 @@ export function findErrors(form: HTMLFormElement, words: Words): FieldErrors {
 
 export function focusFirst(form: HTMLFormElement, errors: FieldErrors) {
   const first = fieldNames.find((name) => errors[name]);
-  if (first) control(form, first).focus();
+  if (!first) return;
+  const field = control(form, first);
+  field.focus({ preventScroll: true });
+  // By itself: what has the focus already would stay out of sight.
+  field.scrollIntoView({ block: 'nearest' });
 }

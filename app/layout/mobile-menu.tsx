@@ -79,7 +79,14 @@ function Level({ items, level, pathname }: { items: MenuItem[]; level: string; p
               {item.label}
             </MenuLink>
           ) : (
-            <details name={`menu-${level}`} open={leadsTo(item, pathname)}>
+            <details
+              name={`menu-${level}`}
+              open={leadsTo(item, pathname)}
+              onToggle={({ currentTarget }) => {
+                // Another above it may have closed, and its own parts may lie below the window.
+                if (currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' });
+              }}
+            >
               <summary className={styles.item}>
                 {item.label}
                 <Icon name="chevron" />

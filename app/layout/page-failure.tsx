@@ -15,11 +15,11 @@ export function PageFailure({ error }: PageFailureProps) {
   const { heading, title, help, reload } = labels.failure;
   return (
     <div className={styles.page}>
-      <ClosedValve />
       <title>{`${heading} | ${company.name}`}</title>
       <p className={styles.title}>{title}</p>
       <p className={styles.help}>{fill(help, { phone: company.contactInfo.phones[0].label })}</p>
       <Button onClick={() => location.reload()}>{reload}</Button>
+      <ClosedValve />
       <div className={styles.quote}>
         <h1 lang="en">{heading}</h1>
         <p lang="en">{errorMessage(error)}</p>

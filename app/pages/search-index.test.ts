@@ -19,6 +19,12 @@ test('every page can be found by its name', () => {
   for (const { path, label } of listedPages(content)) expect(found(label), label).toContain(path);
 });
 
+test('a tool that is asked for by its name comes first of all', () => {
+  for (const { path, label, parent } of listedPages(content)) {
+    if (parent === '/tools') expect(found(label)[0], label).toBe(path);
+  }
+});
+
 test.each([
   ['Kv', 'tools', '/tools/valvulas-control'],
   ['PSV', 'pages', '/products/valvulas-seguridad'],

@@ -1,13 +1,15 @@
-import { type ComponentType, useMemo } from 'react';
+import { type ComponentType, useDeferredValue, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { AppLink } from '../ui/app-link.tsx';
 import { fill } from '../ui/fill.ts';
+import { Icon } from '../ui/icon.tsx';
 import styles from './answers.module.css';
 import { type Answer, type Engine, openSearch } from './engine.ts';
 import { excerptOf, markWords } from './excerpt.ts';
 import { type SearchData, thumbnailWidth } from './search-data.ts';
 import { SiteLinks } from './site-links.tsx';
 import { SteamCard } from './steam-card.tsx';
+import { steamQuestion } from './steam-question.ts';
 
 export type AnswersProps = { query: string };
 
@@ -20,7 +22,13 @@ export async function answersFrom(response: Response): Promise<ComponentType<Ans
 
 type Loaded = { engine: Engine; data: SearchData };
 
-function Answers({ engine, data: { words, pictures }, query }: AnswersProps & Loaded) {
+/** Where the steam table has to come first, the last answers stay until then: nothing moves them. */
+function Answers({ query, ...loaded }: AnswersProps & Loaded) {
+  const ready = useDeferredValue(query);
+  return <AnswersTo query={steamQuestion(query) ? ready : query} {...loaded} />;
+}
+
+function AnswersTo({ engine, data: { words, pictures }, query }: AnswersProps & Loaded) {
   const groups = useMemo(() => engine.ask(query), [engine, query]);
   const count = groups.reduce((sum, { answers }) => sum + answers.length, 0);
   // One or two letters are not yet a word.
@@ -61,8 +69,10 @@ function AnswerLink({ answer, picture }: { answer: Answer; picture: string | und
     <>
       {group === 'pages' && (
         <span className={styles.thumbnail}>
-          {picture && (
+          {picture ? (
             <img src={`${picture}-${thumbnailWidth}.webp`} alt="" width="48" height="48" />
+          ) : (
+            <Icon name="chart" />
           )}
         </span>
       )}

@@ -27,14 +27,21 @@ export function markWords(text: string, stems: readonly string[]): Piece[] {
 /** Not where an abbreviation ends, as in «EE. UU.». */
 const sentenceEnd = /(?<=[.!?])(?<!\b(?:EE|Ing|Sr|Sra)\.)\s+(?=[\p{Lu}\p{N}¿¡«])/u;
 
-/** The sentence in which most of the words stand, or the first; a very short one with the next. */
-export function excerptOf(text: string, stems: readonly string[], length = 130): string {
+/** In characters: four lines of a phone. */
+const mostShown = 125;
+
+/** The shortest sentence in which most of the words stand, or the first; a very short one with the next. */
+export function excerptOf(text: string, stems: readonly string[]): string {
   const sentences = text.split(sentenceEnd);
   const told = sentences.map((sentence) => wordsFound(sentence, stems));
-  const first = told.indexOf(Math.max(...told));
+  const most = Math.max(...told);
+  const fitting = sentences.findIndex(
+    (sentence, at) => told[at] === most && sentence.length <= mostShown,
+  );
+  const first = most > 0 && fitting >= 0 ? fitting : told.indexOf(most);
   const [sentence = '', next = ''] = sentences.slice(first);
-  const isShort = sentence.length < 40 && `${sentence} ${next}`.length <= length;
-  return cutAround(isShort ? `${sentence} ${next}`.trim() : sentence, stems, length);
+  const isShort = sentence.length < 40 && `${sentence} ${next}`.length <= mostShown;
+  return partOf(isShort ? `${sentence} ${next}`.trim() : sentence, stems);
 }
 
 function wordsFound(text: string, stems: readonly string[]): number {
@@ -42,16 +49,21 @@ function wordsFound(text: string, stems: readonly string[]): number {
   return new Set(places).size;
 }
 
-/** In characters: so far the first of two short lines goes. */
-const inSight = 48;
+const clauseEnd = /(?<=[,;:)])\s+/;
 
-/** A sentence that is too long, or says it late, around the first of the words, cut between words. */
-function cutAround(text: string, stems: readonly string[], length: number): string {
-  const at = placesOf(text, stems)[0]?.at ?? 0;
-  // Near the end of the sentence there is room for more before it.
-  const from = Math.max(0, Math.min(at - inSight / 2, text.length - 1.75 * inSight));
-  const start = at < inSight ? 0 : text.indexOf(' ', from) + 1;
-  const end = start + length >= text.length ? text.length : text.lastIndexOf(' ', start + length);
-  const shown = text.slice(start, end);
-  return `${start > 0 ? '…' : ''}${end < text.length ? `${shown.replace(/[.,;:]$/, '')}…` : shown}`;
+/** Of a sentence that is too long the clauses from its beginning, or from the one that has the word. */
+function partOf(text: string, stems: readonly string[]): string {
+  if (text.length <= mostShown) return text;
+  const clauses = text.split(clauseEnd);
+  const at = clauses.findIndex((clause) => wordsFound(clause, stems) > 0);
+  const fits = (from: number, to: number) => clauses.slice(from, to).join(' ').length <= mostShown;
+  let from = fits(0, at + 1) ? 0 : at;
+  let to = from + 1;
+  while (to < clauses.length && fits(from, to + 1)) to += 1;
+  while (from > 0 && fits(from - 1, to)) from -= 1;
+  const shown = clauses.slice(from, to).join(' ');
+  const isLong = shown.length > mostShown;
+  const cut = isLong ? shown.slice(0, shown.lastIndexOf(' ', mostShown)) : shown;
+  const isWhole = !isLong && to === clauses.length;
+  return `${from > 0 ? '… ' : ''}${isWhole ? cut : `${cut.replace(/[,;:]$/, '')}…`}`;
 }

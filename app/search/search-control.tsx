@@ -8,13 +8,18 @@ type Code = typeof import('./search-dialog.tsx');
 /** A link to the list of all pages, which it stays without scripts; with them it opens the search. */
 export function SearchControl() {
   const { search } = useLabels().header;
-  const [code, setCode] = useState<Code>();
+  const [opened, setOpened] = useState<{ code: Code; typed: string }>();
 
-  async function open(event?: Pick<MouseEvent, 'preventDefault'>) {
+  async function open(event?: Pick<MouseEvent, 'preventDefault'>, asked = '') {
     event?.preventDefault();
-    const loaded = await import('./search-dialog.tsx').catch(() => undefined);
-    if (loaded) setCode(loaded);
+    const { dataset } = document.documentElement;
+    // What is typed from here on is kept for the field (enhance/start.ts).
+    dataset.asked = siteMap;
+    const code = await import('./search-dialog.tsx').catch(() => undefined);
+    if (code) setOpened({ code, typed: asked || (dataset.typed ?? '') });
     else location.hash = siteMap;
+    delete dataset.asked;
+    delete dataset.typed;
   }
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -25,12 +30,11 @@ export function SearchControl() {
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);
   }, []);
-  // Pressed before this was there (enhance/start.ts).
+  // Pressed before this was there, or asked on the page of an unknown address, which has no search of its own.
   const openAsked = useEffectEvent(open);
   useEffect(() => {
-    const { dataset } = document.documentElement;
-    if (dataset.asked) openAsked();
-    delete dataset.asked;
+    const asked = new URLSearchParams(location.search).get('buscar');
+    if (asked || document.documentElement.dataset.asked) openAsked(undefined, asked ?? '');
   }, []);
 
   return (
@@ -45,7 +49,9 @@ export function SearchControl() {
       >
         <Icon name="find" />
       </a>
-      {code && <code.SearchDialog onClose={() => setCode(undefined)} />}
+      {opened && (
+        <opened.code.SearchDialog typed={opened.typed} onClose={() => setOpened(undefined)} />
+      )}
     </>
   );
 }

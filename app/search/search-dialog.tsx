@@ -7,7 +7,11 @@ import { searchFile } from './search-data.ts';
 import styles from './search-dialog.module.css';
 import { SiteLinks } from './site-links.tsx';
 
-export type SearchDialogProps = { onClose: () => void };
+export type SearchDialogProps = {
+  /** While its code was on its way. */
+  typed: string;
+  onClose: () => void;
+};
 
 /** Code and data come with the first opening, not before. */
 const answers = latePart(async () => {
@@ -18,17 +22,20 @@ const answers = latePart(async () => {
 const lastQuery = 'busqueda';
 
 /** What is typed stays for the visit, also when the search has to be loaded anew. */
-export function SearchDialog({ onClose }: SearchDialogProps) {
+export function SearchDialog({ typed, onClose }: SearchDialogProps) {
   const { header, failure, form } = useLabels();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const found = useRef<HTMLDivElement>(null);
-  const [query, setQuery] = useState(() => readStored('sessionStorage', lastQuery) ?? '');
+  const [query, setQuery] = useState(
+    () => typed || (readStored('sessionStorage', lastQuery) ?? ''),
+  );
 
   useEffect(() => {
     field.current?.focus();
-    field.current?.select();
-  }, []);
+    // One goes on with what one has just typed, and writes over what was asked before.
+    if (!typed) field.current?.select();
+  }, [typed]);
 
   function type(text: string) {
     setQuery(text);

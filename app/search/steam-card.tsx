@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { use } from 'react';
 import type { SearchWords } from '../content.server/schema/site.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { FigureList } from '../ui/figure-list.tsx';
@@ -6,13 +6,14 @@ import { fill } from '../ui/fill.ts';
 import answerStyles from './answers.module.css';
 import type { SteamAnswer } from './steam-answer.ts';
 import styles from './steam-card.module.css';
-import { steamQuestion } from './steam-question.ts';
+import { type SteamQuestion, steamQuestion } from './steam-question.ts';
 
 export type SteamCardProps = { query: string; words: SearchWords };
 
 /** Who types a pressure or a temperature gets what the steam table says of it, and the way to it. */
 export function SteamCard({ query, words }: SteamCardProps) {
-  const answer = useSteamAnswer(query);
+  const question = steamQuestion(query);
+  const answer = question && use(answerOf(question));
   if (!answer) return null;
   const { to, phase, condition, rows, site } = answer;
   return (
@@ -27,23 +28,16 @@ export function SteamCard({ query, words }: SteamCardProps) {
   );
 }
 
+const answers = new Map<string, Promise<SteamAnswer | undefined>>();
+
 /** The engine comes when the first such question is asked; without it there are the pages. */
-function useSteamAnswer(query: string): SteamAnswer | undefined {
-  const [answer, setAnswer] = useState<SteamAnswer>();
-  useEffect(() => {
-    const question = steamQuestion(query);
-    let isCurrent = true;
-    const found = question
-      ? import('./steam-answer.ts').then(({ steamAnswer }) => steamAnswer(question))
-      : Promise.resolve(undefined);
-    found
-      .catch(() => undefined)
-      .then((told) => {
-        if (isCurrent) setAnswer(told);
-      });
-    return () => {
-      isCurrent = false;
-    };
-  }, [query]);
+function answerOf(question: SteamQuestion): Promise<SteamAnswer | undefined> {
+  const key = JSON.stringify(question);
+  const known = answers.get(key);
+  if (known) return known;
+  const answer = import('./steam-answer.ts')
+    .then(({ steamAnswer }) => steamAnswer(question))
+    .catch(() => void answers.delete(key));
+  answers.set(key, answer);
   return answer;
 }

@@ -3,6 +3,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { reveal } from '../ui/reveal.ts';
 import { Section } from '../ui/section.tsx';
+import { unbroken } from '../ui/unbroken.tsx';
 import styles from './pillars.module.css';
 
 type Pillar = PillarsContent['altServicesData'][number] & {
@@ -12,13 +13,11 @@ type Pillar = PillarsContent['altServicesData'][number] & {
 
 export type PillarsProps = Omit<PillarsContent, 'altServicesData'> & {
   altServicesData: Pillar[];
-  /** The side of the picture that is kept where its box is narrower. */
-  keeps?: 'middle' | 'right';
 };
 
 /** The alternative services section: a fixed picture under what it is about, and the list of items. */
 export function Pillars(props: PillarsProps) {
-  const { title, introduction, imageSrc, imageAlt, altServicesData, keeps } = props;
+  const { title, introduction, imageSrc, imageAlt, altServicesData } = props;
   return (
     <Section id="alt-services" ground="dark" aria-labelledby="pilares">
       <div className={styles.band}>
@@ -26,12 +25,12 @@ export function Pillars(props: PillarsProps) {
           <h2 id="pilares">{title}</h2>
           <p className={styles.introduction}>{introduction}</p>
         </div>
-        <div className={styles.picture} data-keeps={keeps}>
+        <div className={styles.picture}>
           <Picture
             picture={imageSrc}
             alt={imageAlt}
             sizes={[
-              { media: '(width >= 900px)', width: '52vw', crop: 5 / 4 },
+              { media: '(width >= 900px)', width: '54vw', crop: 16 / 9 },
               { width: '92vw', crop: 16 / 9 },
             ]}
           />
@@ -52,7 +51,7 @@ export function Pillars(props: PillarsProps) {
               ) : (
                 <div>
                   <h3>{item.title}</h3>
-                  <p>{item.description}</p>
+                  <p>{unbroken(item.description)}</p>
                 </div>
               )}
             </li>

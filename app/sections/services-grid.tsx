@@ -1,6 +1,6 @@
 import type { ServiceCard } from '../pages/service/cards.server.ts';
 import { useLabels } from '../site.ts';
-import { AppLink } from '../ui/app-link.tsx';
+import { ActionLink } from '../ui/action-link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './services-grid.module.css';
 
@@ -33,14 +33,9 @@ export function ServicesGrid({ services }: ServicesGridProps) {
                 <li key={topic.id}>{topic.name}</li>
               ))}
             </ul>
-            <AppLink
-              className={styles.more}
-              to={service.link}
-              aria-label={`${labels.readMore}: ${service.title}`}
-            >
+            <ActionLink to={service.link} aria-label={`${labels.readMore}: ${service.title}`}>
               {labels.readMore}
-              <Icon name="arrow" width="20" height="20" />
-            </AppLink>
+            </ActionLink>
           </li>
         ))}
       </ul>

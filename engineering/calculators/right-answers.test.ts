@@ -158,10 +158,13 @@ describe('dissolved oxygen', () => {
 });
 
 describe('the site', () => {
-  it('is San José unless someone says otherwise', async () => {
+  it('is San José unless someone says otherwise, and in a table sea level as on the pages', async () => {
     const all = await Promise.all(Object.keys(CALCULATORS).map(loadCalculator));
-    const sites = all.flatMap(({ choices }) => choices.site?.initial ?? []);
-    expect(new Set(sites)).toEqual(new Set(['san-jose']));
+    const elsewhere = all.filter(({ choices: { site } }) => site && site.initial !== 'san-jose');
+    expect(elsewhere.map(({ id, choices }) => [id, choices.site?.initial])).toEqual([
+      ['tabla-vapor', 'mar'],
+      ['vapor-puro', 'mar'],
+    ]);
   });
 });
 

@@ -16,7 +16,7 @@ import {
 } from '../if97/states.ts';
 import { absolute, gauge, of, type Quantity, si } from '../quantities.ts';
 import { accept, atField, type Result } from '../result.ts';
-import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
+import { ALTITUDE_INPUT, sitePressure, TABLE_SITE_CHOICE } from './parts/site.ts';
 import { steamPressure, temperature, temperatureOutput } from './parts/steam.ts';
 import { sweep } from './parts/sweep.ts';
 
@@ -80,7 +80,7 @@ export const calculator = defineCalculator({
   alsoCalled: ['IF97', 'propiedades', 'saturación', 'manométrica'],
   purpose: 'medir',
   example:
-    'A {pressure} el vapor saturado está a {T} y cada kilogramo lleva {h}; al condensar entrega {hfg}.',
+    'A {pressure} y a nivel del mar, el vapor saturado está a {T} y cada kilogramo lleva {h}; al condensar entrega {hfg}.',
   related: ['/products/vapor-puro', '/tools/vapor-puro', '/tools/linea-vapor'],
   inputs: {
     pressure: {
@@ -116,7 +116,7 @@ export const calculator = defineCalculator({
     }),
     altitude: ALTITUDE_INPUT,
   },
-  choices: { known: KNOWN_CHOICE, site: SITE_CHOICE },
+  choices: { known: KNOWN_CHOICE, site: TABLE_SITE_CHOICE },
   outputs: {
     phase: text('Estado', true),
     T: temperatureOutput('Temperatura'),

@@ -5,7 +5,7 @@ import { type Saturated, saturatedAtPressure, saturatedAtTemperature } from '../
 import { absolute, gauge, of, type Quantity, si } from '../quantities.ts';
 import { accept, type Result } from '../result.ts';
 import { mentionPlain, type Sentence, say } from '../sentence.ts';
-import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
+import { ALTITUDE_INPUT, sitePressure, TABLE_SITE_CHOICE } from './parts/site.ts';
 import { steamPressure, temperature, temperatureOutput } from './parts/steam.ts';
 import { sweep } from './parts/sweep.ts';
 
@@ -106,7 +106,7 @@ export const calculator = defineCalculator({
     }),
     altitude: ALTITUDE_INPUT,
   },
-  choices: { known: KNOWN_CHOICE, site: SITE_CHOICE },
+  choices: { known: KNOWN_CHOICE, site: TABLE_SITE_CHOICE },
   outputs: {
     T: temperatureOutput('Temperatura de saturación'),
     gauge: output({

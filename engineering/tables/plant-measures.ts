@@ -1,4 +1,5 @@
-import { formatNumber, withUnit } from '../format.ts';
+import { formatDecimals, formatNumber, withUnit } from '../format.ts';
+import { millionPlaces } from '../money.ts';
 import { EXAMPLE_PLANT, solveOperation } from '../plant/model.ts';
 import { measuresAlone } from '../plant/scenarios.ts';
 import { solved } from '../solved.ts';
@@ -10,6 +11,6 @@ export function plantMeasures(): Rows {
   return measuresAlone(EXAMPLE_PLANT, today).map(({ measure, saving }) => [
     measure.label,
     withUnit(formatNumber((100 * saving.energy) / today.year.fuelEnergy, 2), '%'),
-    formatNumber(saving.cost / 1e6, 3),
+    formatDecimals(saving.cost / 1e6, millionPlaces(saving.cost)),
   ]);
 }

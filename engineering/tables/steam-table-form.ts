@@ -1,5 +1,5 @@
 import type { Calculator, CalculatorState, Choice } from '../calculator.ts';
-import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from '../calculators/parts/site.ts';
+import { ALTITUDE_INPUT, sitePressure, TABLE_SITE_CHOICE } from '../calculators/parts/site.ts';
 import { steamPressure, temperature } from '../calculators/parts/steam.ts';
 import { calculator as steamTool } from '../calculators/tabla-vapor.ts';
 import { checkedState, defineCalculator, input, output } from '../define-calculator.ts';
@@ -108,7 +108,7 @@ const INPUTS = {
   },
   altitude: ALTITUDE_INPUT,
 };
-const CHOICES = { kind: KIND_CHOICE, site: SITE_CHOICE };
+const CHOICES = { kind: KIND_CHOICE, site: TABLE_SITE_CHOICE };
 
 /** The columns; a table leaves out those that it does not have. */
 const COLUMNS = {

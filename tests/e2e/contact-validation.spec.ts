@@ -29,7 +29,21 @@ test('the four fields are required, white space is not enough, and it is said in
     await expect(field).toHaveAttribute('required');
   }
   await expect(name).toBeFocused();
+  await expect(page.getByRole('alert').filter({ hasText: 'revise' })).toHaveText(
+    'Antes de enviarlo, revise: Nombre, Correo electrónico, Asunto y Mensaje.',
+  );
   await expectNothingFromAxe(page);
+  // On a phone the first of them stands clear of the header, with its name and its message.
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await button.evaluate((element: HTMLButtonElement) => element.click());
+  await expect(name).toBeFocused();
+  const header = await page.getByRole('banner').boundingBox();
+  const label = page.getByText('Nombre', { exact: true });
+  await expect
+    .poll(async () => (await label.boundingBox())?.y)
+    .toBeGreaterThan(header?.height ?? Number.NaN);
+  await expect(page.getByText(fields[0][1])).toBeInViewport();
 
   // What is no longer wrong is no longer called so, whoever filled it in.
   await page.getByRole('button', { name: 'Condensado' }).click();

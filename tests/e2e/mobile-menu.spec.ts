@@ -43,8 +43,19 @@ test('each level of the menu has at most one group open', async ({ page }) => {
 
   await equipment.click();
   await expect(boilers).toBeVisible();
+  // What opens comes into sight as a whole, also on a low screen.
+  await page.setViewportSize({ width: 390, height: 640 });
   await products.click();
   await expect(valves).toBeVisible();
+  const last = mainNavigation(page).getByRole('link', { name: 'Vapor puro' });
+  const foot = mainNavigation(page).getByRole('link', { name: 'Solicitar cotización' });
+  await expect
+    .poll(async () => {
+      const [end, start] = [await last.boundingBox(), await foot.boundingBox()];
+      return end && start && end.y + end.height <= start.y;
+    })
+    .toBe(true);
+  await expect(products).toBeInViewport({ ratio: 1 });
   await expect(boilers).toBeHidden();
   await products.click();
   await expect(valves).toBeHidden();

@@ -1,5 +1,6 @@
 import { expectNothingFromAxe } from '../support/axe.ts';
 import { group, mainNavigation, menuToggle } from '../support/menu.ts';
+import { takenOver } from '../support/open.ts';
 import { content } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -41,6 +42,14 @@ test('an unknown path answers 404 with the 404 page, at every depth', async ({ p
   // First of all the pages that the address may have meant.
   await page.goto('/equipment/caldera-de-vapor');
   await expect(main.getByRole('listitem').first()).toHaveText('Calderas para vapor');
+  await main.getByRole('searchbox', { name: 'Buscar en el sitio' }).fill('purga');
+  await main.getByRole('button', { name: 'Buscar' }).click();
+  await expect(page).toHaveURL('/?buscar=purga#mapa-del-sitio');
+  await takenOver(page);
+  const dialog = page.getByRole('dialog', { name: 'Buscar en el sitio' });
+  await expect(dialog.getByRole('searchbox')).toHaveValue('purga');
+  await expect(dialog.getByRole('link', { name: 'Purga de caldera y su calor' })).toBeVisible();
+  await page.goBack();
   await home.click();
   await expect(page).toHaveURL('/');
   await expect(page).toHaveTitle('Inicio | Ígnea');

@@ -35,10 +35,10 @@ test('the list opens with the plant, and answers a pressure at once', async ({ p
   await expect(band.getByRole('link', { name: plant.words.action })).toBeInViewport();
   const form = page.getByRole('form', { name: quick.title });
   const answer = form.getByRole('status');
-  await expect(answer).toContainText('169,80');
+  await expect(answer).toContainText('170,48');
   const field = form.getByRole('textbox');
   await field.fill('10');
-  await expect(answer).toContainText('183,59');
+  await expect(answer).toContainText('184,12');
   await field.fill('no');
   await expect(answer).toContainText('Escriba solo un número');
   await form.getByRole('slider').fill('3.5');

@@ -257,6 +257,7 @@ export const labels = z.strictObject({
     sending: z.literal('Enviando...'),
     required: label,
     emailInvalid: label,
+    wrong: label.describe('{fields} son los campos por corregir'),
     failure: z.literal('Failed to send message. Please try again later.'),
     failureHelp: label,
     greeting: z.literal('¡Hola {name}!'),

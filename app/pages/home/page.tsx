@@ -32,7 +32,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         </SectionHead>
         <ServicesGrid services={services} />
       </Section>
-      <Pillars {...pillars} keeps="right" />
+      <Pillars {...pillars} />
       <Features {...home.features} features={features} />
       <Clients {...home.clients} clients={clients} />
       <ClosingBand />

@@ -1,5 +1,4 @@
-import { AppLink } from '../../ui/app-link.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { ActionLink } from '../../ui/action-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { reveal } from '../../ui/reveal.ts';
 import { Section, SectionHead } from '../../ui/section.tsx';
@@ -74,10 +73,9 @@ function Links({ links }: Pick<Card, 'links'>) {
   return (
     <div className={styles.links}>
       {links.map(({ to, label }) => (
-        <AppLink key={to} to={to}>
+        <ActionLink key={to} to={to}>
           {label}
-          <Icon name="arrow" width="18" height="18" />
-        </AppLink>
+        </ActionLink>
       ))}
     </div>
   );

@@ -7,7 +7,7 @@ export type Leg = (typeof legs)[number];
 
 type Words = Home['features']['loop'];
 
-/** The lines of each leg, as on a P&ID: boiler; header; kettle; trap, tank and pump. */
+/** The lines of each leg, as on a P&ID: boiler; header, drained at its end; kettle; trap, tank and pump. */
 const drawn: Record<Leg, string[]> = {
   generation: [
     'M45 118h100a15 15 0 0 1 15 15v44a15 15 0 0 1-15 15H45a15 15 0 0 1-15-15v-44a15 15 0 0 1 15-15z',
@@ -15,13 +15,14 @@ const drawn: Record<Leg, string[]> = {
   ],
   distribution: [
     'M80 118V50h120',
-    'M212 37h146a13 13 0 0 1 0 26H212a13 13 0 0 1 0-26zM225 63v22M217 93a8 8 0 1 0 16 0 8 8 0 1 0-16 0M245 37V14M285 37V14M325 37V14',
+    'M212 37h146a13 13 0 0 1 0 26H212a13 13 0 0 1 0-26zM245 37V14M285 37V14M325 37V14',
+    'M344 63v26h16V63M352 89v14M342 113a10 10 0 1 0 20 0 10 10 0 1 0-20 0M344 107l16 12',
     'M371 50h51M422 41v18l28-18v18zM450 50h55v42',
   ],
   use: ['M455 92h100v36a50 46 0 0 1-100 0zM445 92h120', 'M505 174v12'],
   return: [
     'M495 196a10 10 0 1 0 20 0 10 10 0 1 0-20 0M497 190l16 12',
-    'M505 206v22H340',
+    'M505 206v22H340M352 123v105',
     'M258 210h64a18 18 0 0 1 0 36h-64a18 18 0 0 1 0-36zM240 228h-22M218 228a13 13 0 1 0-26 0 13 13 0 1 0 26 0zM211 217l-19 11 19 11',
     'M192 228H95v-36M88 204l7-12 7 12',
   ],
@@ -30,7 +31,7 @@ const drawn: Record<Leg, string[]> = {
 /** Where the name of each part stands. */
 const names = [
   ['boiler', 95, 160],
-  ['header', 300, 88],
+  ['header', 285, 88],
   ['process', 505, 128],
   ['trap', 562, 203],
   ['tank', 290, 200],

@@ -2,8 +2,10 @@ import { ClosedValve } from '../../layout/closed-valve.tsx';
 import styles from '../../layout/message-page.module.css';
 import { unpack } from '../../packed.ts';
 import { useSite } from '../../site.ts';
-import { AppLink } from '../../ui/app-link.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ActionLink } from '../../ui/action-link.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { pageMeta } from '../meta.ts';
 import { pageLoader } from '../page-loader.server.ts';
 import type { Route } from './+types/page';
@@ -14,24 +16,36 @@ export const meta = pageMeta;
 
 export default function NotFoundPage({ loaderData }: Route.ComponentProps) {
   const { page, links } = unpack(loaderData);
-  const [phone] = useSite().company.contactInfo.phones;
+  const { company, labels } = useSite();
+  const [phone] = company.contactInfo.phones;
+  const { header } = labels;
   const [before, after] = page.help.split('{phone}');
   return (
     <div className={styles.page}>
-      <ClosedValve />
       <p className={styles.title}>{page.title}</p>
       <p className={styles.help}>
         {before}
         <a href={`tel:${phone.number}`}>{phone.label}</a>
         {after}
       </p>
+      {/* Asked on the home page, or without scripts answered with its list of all pages. */}
+      <search>
+        <form className={styles.find} action="/#mapa-del-sitio">
+          <TextField type="search" label={header.search} name="buscar" required />
+          <Button type="submit" variant="quiet">
+            <Icon name="find" width="20" height="20" />
+            {page.find}
+          </Button>
+        </form>
+      </search>
       <ul className={styles.links} data-ways-on>
         {links.map((link) => (
           <li key={link.to}>
-            <AppLink to={link.to}>{link.label}</AppLink>
+            <ActionLink to={link.to}>{link.label}</ActionLink>
           </li>
         ))}
       </ul>
+      <ClosedValve />
       <div className={styles.quote}>
         <h1 lang="en">{page.heading}</h1>
         <p lang="en">{page.message}</p>

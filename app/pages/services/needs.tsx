@@ -1,9 +1,8 @@
 import { Sheet } from '../../sections/sheet.tsx';
 import { useLabels } from '../../site.ts';
-import { AppLink } from '../../ui/app-link.tsx';
+import { ActionLink } from '../../ui/action-link.tsx';
 import { Caption } from '../../ui/caption.tsx';
 import { DefinitionRows } from '../../ui/definition-rows.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -53,23 +52,18 @@ function Answer({ words, sheet, ...answer }: AnswerProps) {
           <Caption>{receives}</Caption>
           <strong>{answer.receives}</strong>
         </p>
-        <AppLink
-          className={styles.link}
-          to={answer.to}
-          aria-label={`${words.link}: ${answer.title}`}
-        >
+        <ActionLink to={answer.to} aria-label={`${words.link}: ${answer.title}`}>
           {words.link}
-          <Icon name="arrow" width="20" height="20" />
-        </AppLink>
+        </ActionLink>
       </div>
       <div className={styles.sheet}>
         <Caption>{words.sample}</Caption>
         <Sheet name={sheet.name} note={words.example}>
           <DefinitionRows rows={sheet.rows} />
         </Sheet>
-        <AppLink className={styles.link} to={sheet.to} aria-label={`${words.tool}: ${sheet.name}`}>
+        <ActionLink to={sheet.to} aria-label={`${words.tool}: ${sheet.name}`}>
           {words.tool}
-        </AppLink>
+        </ActionLink>
       </div>
     </div>
   );

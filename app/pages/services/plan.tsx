@@ -1,4 +1,5 @@
 import { useLabels } from '../../site.ts';
+import { ActionLink } from '../../ui/action-link.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { ColumnHeads } from '../../ui/column-heads.tsx';
 import { fill } from '../../ui/fill.ts';
@@ -30,9 +31,9 @@ export function Plan({ title, words, services }: PlanProps) {
               <h3>{service.title}</h3>
               <p>{service.description}</p>
               {role && <p>{fill(words.who, { role })}</p>}
-              <AppLink to={link} aria-label={`${labels.services.readMore}: ${service.title}`}>
+              <ActionLink to={link} aria-label={`${labels.services.readMore}: ${service.title}`}>
                 {labels.services.readMore}
-              </AppLink>
+              </ActionLink>
             </div>
             <table className={tableStyles.table}>
               <caption>{service.title}</caption>

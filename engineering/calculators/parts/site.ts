@@ -19,6 +19,9 @@ export const SITE_CHOICE: Choice<Site> = {
   ],
 };
 
+/** A steam table starts where printed ones, and the figures told on the pages, are: at sea level. */
+export const TABLE_SITE_CHOICE: Choice<Site> = { ...SITE_CHOICE, initial: 'mar' };
+
 export const ALTITUDE_INPUT = input({
   label: 'Altitud propia',
   help: 'Metros sobre el nivel del mar de la planta.',
