@@ -8,10 +8,8 @@ const SPACES = /[\u0020\u00a0\u2009\u202f]/g;
 const HAS_SPACE = /\s/;
 const GROUPED_BY_SPACES = /^\d{1,3}(?:[\u0020\u00a0\u2009\u202f]\d{3})+(?=$|[.,])/;
 
-const NOT_A_NUMBER = refuse('Escriba solo un número, sin la unidad; por ejemplo, 1\u00a0234,5.');
-const BROKEN_GROUPS = refuse(
-  'Los separadores de miles no agrupan de tres en tres; escriba, por ejemplo, 1\u00a0234,5.',
-);
+const NOT_A_NUMBER = refuse('Escriba solo un número: 1\u00a0234,5.');
+const BROKEN_GROUPS = refuse('Revise los separadores de miles: 1\u00a0234,5.');
 
 /** Keeps the separators honest: `1.23.456` or `12 34` is a mistake, not a number. */
 function joinGroups(text: string, separator: string): string | undefined {
