@@ -19,6 +19,8 @@ const SPACE = new RegExp(
     '(?<=(?<![-:\\p{L}\\d])\\d[\\d \\u00a0,]*) (?=a [\\d½¾])|(?<=(?<![-:\\p{L}\\d])\\d[\\d \\u00a0,]* a) (?=[\\d½¾])',
     '(?<=(?<!\\p{L})\\p{L}) (?== \\d)|(?<=(?<!\\p{L})\\p{L} =) (?=\\d)',
     '(?<=(?<!\\p{L})(?:EN|ISO|IEC|API)) (?=[A-Z]?\\d)|(?<=EN 10204) (?=3)',
+    // A letter that is a name: `filtro Y`, `ASME BPVC I`.
+    '(?<=\\p{L}) (?=[A-Z](?![\\p{L}\\d]))',
     // Inside of a unit: `kPa a`.
     '(?<=(?<!\\p{L})(?:bar|kPa|MPa)) (?=a(?!\\p{L}))',
   ].join('|'),

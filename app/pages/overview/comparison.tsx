@@ -167,14 +167,17 @@ function Rows({ rows, title }: { rows: ComparedRow[]; title?: string }) {
 }
 
 /** A column of a phone is narrower than a range or three measures: they break between their numbers. */
-function breakable(value: string): string {
-  return value.replaceAll('\u00a0a\u00a0', ' a ').replaceAll('\u00a0×\u00a0', ' ×\u00a0');
-}
-
 function Figure({ value, note }: { value: string; note?: string | undefined }) {
+  const [from = '', to] = value.replaceAll('\u00a0×\u00a0', ' ×\u00a0').split('\u00a0a\u00a0');
   return (
     <>
-      {unbroken(breakable(value))}
+      {to ? (
+        <>
+          <span>{from}</span> <span>{`a\u00a0${to}`}</span>
+        </>
+      ) : (
+        unbroken(from)
+      )}
       {note && <small>{note}</small>}
     </>
   );
