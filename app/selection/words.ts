@@ -69,8 +69,7 @@ export function reasonsOf(words: Words, table: SelectionTable, others: Judged['o
   for (const { row, reasons } of others) {
     for (const reason of reasons) {
       const told = reasonText(words, table, reason);
-      const has =
-        'asked' in reason ? ` (${withUnit(cellText(reason.value), reason.column.unit)})` : '';
+      const has = 'asked' in reason ? `${noBreak}(${cellText(reason.value)})` : '';
       grouped.set(told, (grouped.get(told) ?? new Set()).add(cellText(row[0]) + has));
     }
   }

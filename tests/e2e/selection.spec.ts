@@ -24,7 +24,7 @@ test('the rows that fit stay, the others say why not, and the chosen one goes in
   // One line for each reason, with the rows that it keeps out and what they reach.
   const reasons = chooser(page).getByRole('listitem');
   await expect(reasons.filter({ hasText: /^PMO menor que 6\sbarg/ })).toHaveText(
-    /FT-15\/4 \(4,5\sbarg\)/,
+    /FT-15\/4\s\(4,5\)/,
   );
   await expect(reasons.filter({ hasText: 'no aplica' })).toHaveCount(1);
   await expectNothingFromAxe(page, '#elegir');
