@@ -168,7 +168,7 @@ function Rows({ rows, title }: { rows: ComparedRow[]; title?: string }) {
 
 /** A column of a phone is narrower than a range: it breaks between its numbers, and measures first between two. */
 function Figure({ value, note }: { value: string; note?: string | undefined }) {
-  const range = value.split('\u00a0a\u00a0');
+  const range = value.split(/\sa\s/);
   const [from = '', to] = value.includes('×')
     ? range.map((end) => end.replaceAll('\u00a0×\u00a0', ' ×\u00a0'))
     : [range.join(' a ')];
