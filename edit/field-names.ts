@@ -3,6 +3,7 @@ import { toolFields } from './tool-labels.ts';
 
 export const fieldNames: Record<string, string> = {
   meta: 'Buscadores',
+  picture: 'Imagen de la sección',
   next: 'Qué sigue',
   privacy: 'Privacidad',
   reviewed: 'Quién leyó el aviso',

@@ -5,6 +5,7 @@ import { quoteLink } from '../contact/quote-link.ts';
 import { useLabels } from '../site.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { fill } from '../ui/fill.ts';
+import { useNarrow } from '../ui/use-media.ts';
 import { useReady } from '../ui/use-ready.ts';
 import { CalculatorActions } from './actions.tsx';
 import { describeCase } from './case.ts';
@@ -38,6 +39,8 @@ export function CalculatorPanel(props: CalculatorPanelProps) {
   const { own, layouts } = useCalculatorData();
   const { arrangement = 'beside', hasLowChart = false } = layouts?.[calculator.id] ?? {};
   const isAbreast = arrangement !== 'even' && arrangement !== 'under-answer';
+  // Low only beside something: on a phone it would be flat.
+  const narrow = useNarrow();
   const headingId = `calculadora-${calculator.id}`;
   const resultsId = `resultado-${calculator.id}`;
   function onReset(event: FormEvent) {
@@ -61,7 +64,7 @@ export function CalculatorPanel(props: CalculatorPanelProps) {
   );
   const chart = lastAnswer?.curve && (
     <div className={styles.chart} data-outdated={isOutdated} aria-hidden={isOutdated}>
-      <CurveChart curve={lastAnswer.curve} isLow={hasLowChart} />
+      <CurveChart curve={lastAnswer.curve} isLow={hasLowChart && !narrow} />
     </div>
   );
   const limits = <Limits limits={calculator.limits} />;

@@ -44,6 +44,8 @@ export function SizeChart({ title, description, x, y, sizes, isSample, asked }: 
   const outline: Point[] = [[left, bottom], ...stairs, [stairs.at(-1)?.[0] ?? left, bottom]];
   const askedX = placed(asked.x, x, across.place);
   const askedY = placed(asked.y, y, up.place);
+  const { x: wantedX = 0, y: wantedY = 0 } = asked;
+  const isReached = steps.some((step) => wantedX <= step.to && wantedY <= step.y);
   const isOff = isOutside(asked.x, x) || isOutside(asked.y, y);
   const least = [`${formatPlain(x.from)} ${x.unit}`, y.from > 0 && `${y.from} ${y.unit}`];
   return (
@@ -72,7 +74,12 @@ export function SizeChart({ title, description, x, y, sizes, isSample, asked }: 
             {label}
           </text>
         ))}
-        <AskedPoint x={askedX} y={askedY} name={isOff ? chart.askedOff : chart.asked} />
+        <AskedPoint
+          x={askedX}
+          y={askedY}
+          name={isOff ? chart.askedOff : chart.asked}
+          {...(!isReached && { nameAt: bottom - 36 })}
+        />
       </svg>
     </ChartFigure>
   );
@@ -107,7 +114,8 @@ function AskedLines({ x, y }: AskedProps) {
   );
 }
 
-function AskedPoint({ x, y, name }: AskedProps & { name: string }) {
+/** Over the stairs stand their names: there its own is written at the foot of its line. */
+function AskedPoint({ x, y, name, nameAt }: AskedProps & { name: string; nameAt?: number }) {
   if (x === undefined || y === undefined) return null;
   const isRight = x > 0.75 * paper.width;
   return (
@@ -117,7 +125,7 @@ function AskedPoint({ x, y, name }: AskedProps & { name: string }) {
         className={styles.label}
         data-series="point"
         x={x + (isRight ? -12 : 12)}
-        y={y + 20}
+        y={nameAt ?? y + 20}
         textAnchor={isRight ? 'end' : 'start'}
       >
         {name}

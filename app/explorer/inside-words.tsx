@@ -28,9 +28,11 @@ export function InsideWords({ model, titleId }: InsideWordsProps) {
           </SectionHead>
           <Tour label={words.tour} />
         </div>
-        <div className={styles.cut}>
-          <Picture picture={cut.picture} alt={cut.alt} sizes="(width >= 900px) 58vw, 92vw" />
-        </div>
+        {cut && (
+          <div className={styles.cut}>
+            <Picture picture={cut.picture} alt={cut.alt} sizes="(width >= 900px) 58vw, 92vw" />
+          </div>
+        )}
       </div>
       <Scroller className={styles.row} aria-label={words.steps}>
         <ol className={styles.steps} aria-label={words.steps}>

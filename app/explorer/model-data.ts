@@ -31,7 +31,7 @@ export type ModelData = {
   lead: string;
   poster: { picture: PictureData; alt: string };
   /** The machine cut open, or from near. */
-  cut: { picture: PictureData; alt: string };
+  cut: { picture: PictureData; alt: string } | undefined;
   parts: ModelPart[];
   steps: ModelStep[];
   /** The viewer's own labels: no page needs them before it is opened. */

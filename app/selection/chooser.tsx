@@ -3,6 +3,7 @@ import type { SelectionTable } from '../content.server/schema/selection.ts';
 import { useLabels } from '../site.ts';
 import { fill } from '../ui/fill.ts';
 import { Late, latePart } from '../ui/late.tsx';
+import { unbroken } from '../ui/unbroken.tsx';
 import { Answer } from './answer.tsx';
 import styles from './chooser.module.css';
 import { type Answers, Conditions, readAnswers } from './conditions.tsx';
@@ -12,7 +13,7 @@ import { recount } from './recount.ts';
 import { RowsTable } from './rows-table.tsx';
 import { type SizeRange, sizesIn } from './size-range.ts';
 import { useEngine } from './use-engine.ts';
-import { cellText, columnName, reasonText } from './words.ts';
+import { columnName, reasonsOf } from './words.ts';
 
 export type ChooserProps = {
   table: SelectionTable;
@@ -105,13 +106,10 @@ function Others({ table, others }: Pick<Judged, 'others'> & { table: SelectionTa
     <div className={styles.others}>
       <h3>{words.others}</h3>
       <ul>
-        {others.map(({ row, reasons }) => (
-          <li key={cellText(row[0])}>
-            <strong>{cellText(row[0])}</strong>
-            {/* Two columns may say the same of it. */}
-            {[...new Set(reasons.map((reason) => reasonText(words, table, reason)))].map((text) => (
-              <span key={text}>{text}</span>
-            ))}
+        {reasonsOf(words, table, others).map(({ told, names }) => (
+          <li key={told}>
+            <strong>{told}</strong>
+            {unbroken(names)}
           </li>
         ))}
       </ul>

@@ -31,7 +31,12 @@ export function RowsTable({ table, rows, asked, own, page }: RowsTableProps) {
   const placeOf = (column: SelectionColumn) => table.columns.indexOf(column);
   const nameOf = (column: SelectionColumn) => withHeadUnit(columnName(table, column), column.unit);
   // Of all rows: what is asked for leaves some out, and must not change how the others read.
-  const places = others.map((column) => mostPlaces(table.rows.map((row) => row[placeOf(column)])));
+  const places = others.map((column) =>
+    mostPlaces(
+      column,
+      table.rows.map((row) => row[placeOf(column)]),
+    ),
+  );
   const levels = columnLevels(table, others, own);
   const moreOf = (column: SelectionColumn) => levels.get(column) || undefined;
   const most = Math.max(...levels.values());

@@ -7,7 +7,7 @@ import type {
 } from '../content.server/schema/selection.ts';
 import type { SiteFrame } from '../pages/site-frame.server.ts';
 import { fill } from '../ui/fill.ts';
-import type { Asked, Reason, Row } from './match.ts';
+import type { Asked, Judged, Reason, Row } from './match.ts';
 
 export type Words = SiteFrame['labels']['selection'];
 
@@ -27,8 +27,9 @@ export function evenCellText(value: SelectionCell | undefined, places = 0): stri
   return typeof value === 'number' ? formatDecimals(value, places) : cellText(value);
 }
 
-/** The decimals that the most exact cell of a column has, for all of them to have as many. */
-export function mostPlaces(cells: (SelectionCell | undefined)[]): number {
+/** The decimals that the most exact cell of a column has, for all of them to have as many; none beside computed thousands. */
+export function mostPlaces({ computed }: SelectionColumn, cells: (SelectionCell | undefined)[]) {
+  if (computed && cells.some((cell) => typeof cell === 'number' && cell >= 1000)) return 0;
   return Math.max(...cells.map((cell) => cellText(cell).split(',')[1]?.length ?? 0));
 }
 
@@ -44,7 +45,7 @@ export function unitOf(table: SelectionTable, { column, fits, unit }: SelectionC
   return table.columns.find(({ id, at }) => (column ? id === column : at !== undefined))?.unit;
 }
 
-export function reasonText(words: Words, table: SelectionTable, reason: Reason): string {
+function reasonText(words: Words, table: SelectionTable, reason: Reason): string {
   if (reason.why === 'outside') {
     const limit = withUnit(formatPlain(reason.limit), table.over?.unit);
     return fill(words.outside, { name: table.over?.name ?? '', limit });
@@ -58,9 +59,21 @@ export function reasonText(words: Words, table: SelectionTable, reason: Reason):
   }
   return fill(reason.why === 'low' ? words.tooLow : words.tooHigh, {
     column: name,
-    value: figure(reason.value),
     asked: figure(reason.asked),
   });
+}
+
+/** Why rows do not fit, each reason once, with those that it keeps out and what they reach. */
+export function reasonsOf(words: Words, table: SelectionTable, others: Judged['others']) {
+  const grouped = new Map<string, Set<string>>();
+  for (const { row, reasons } of others) {
+    for (const reason of reasons) {
+      const told = reasonText(words, table, reason);
+      const has = 'asked' in reason ? `${noBreak}(${cellText(reason.value)})` : '';
+      grouped.set(told, (grouped.get(told) ?? new Set()).add(cellText(row[0]) + has));
+    }
+  }
+  return [...grouped].map(([told, names]) => ({ told, names: [...names].join(', ') }));
 }
 
 /** Where the figures come from, each origin once, with the columns that have it. */

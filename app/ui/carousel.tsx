@@ -122,11 +122,6 @@ export function Carousel({
               onClick={() => setPaused(!paused)}
             />
           )}
-          {variant === 'gallery' && (
-            <span className={styles.count} aria-hidden="true">
-              {current + 1}/{slides.length}
-            </span>
-          )}
         </div>
       )}
       {several && slides.every((slide) => slide.thumbnail) && (

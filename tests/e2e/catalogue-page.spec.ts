@@ -67,7 +67,7 @@ test('what the visitor asks for is a point under the steps that the sizes reach'
   const chart = page.locator('#elegir').getByRole('img', { name: /^Rango de producción/ });
   // Not the chart itself, which is drawn anew when its code comes.
   await page.locator('#elegir').scrollIntoViewIfNeeded();
-  await expect(chart.getByText(/^CV-500 a CV-3000 · 10\sbarg$/)).toBeVisible();
+  await expect(chart.getByText(/^CS-100 a CV-3000 · 10\sbarg$/)).toBeVisible();
   await expect(chart.getByText(/^CV-25000 · 20\sbarg$/)).toBeVisible();
   await page.getByLabel('Producción de vapor').first().fill('4000');
   await expect(chart.getByText('Lo que pide')).toHaveCount(0);
@@ -84,6 +84,9 @@ test('the answer beside the chart is the smallest size that fits, ready to be as
   const chooser = page.locator('#elegir');
   await chooser.scrollIntoViewIfNeeded();
   await expect(chooser.getByText(/^La opción menor que cumple/)).toHaveCount(0);
+  // The least that is delivered has a boiler of its own.
+  await chooser.getByLabel('Producción de vapor').fill('100');
+  await expect(chooser.getByText(/^La opción menor que cumple/)).toContainText('CS-100');
   await chooser.getByLabel('Producción de vapor').fill('4000');
   await chooser.getByLabel('Presión de trabajo').fill('12');
   await expect(chooser.getByText(/^La opción menor que cumple/)).toContainText('CV-5000');
@@ -91,13 +94,17 @@ test('the answer beside the chart is the smallest size that fits, ready to be as
   await expect(page.getByLabel('Mensaje')).toHaveValue(/Selección: CV-5000[\s\S]*12\sbarg/);
 });
 
-test('on a phone the reading is folded under its headlines, and an address opens its part', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('on a phone the reading is folded under its headlines, and an address opens its part', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   const text = page.getByText('Cada turno: purga de columna y visor', { exact: false });
   await open(page, '/equipment/calderas-vapor');
   await expect(page.getByRole('heading', { name: 'Mantenimiento' })).toBeVisible();
   await expect(text).toBeHidden();
+  // The columns that decide fit, so that nothing fades at their side.
+  const table = page.locator('#elegir-calderas').getByRole('region');
+  expect(await table.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
   await page.locator('summary', { hasText: 'Mantenimiento' }).click();
   await expect(text).toBeVisible();
   await open(page, '/equipment/calderas-vapor#normas-que-aplican');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { internalLink, text } from './fields.ts';
+import { alternativeText, image, internalLink, text } from './fields.ts';
 
 /** Name of a node of the GLB, or of a flow in it: English, like all names in files. */
 const id = z
@@ -86,6 +86,10 @@ export const model = z
   .strictObject({
     title: text(70).describe('Título de la sección: «La caldera por dentro»'),
     lead: text(240, 40),
+    picture: z
+      .strictObject({ src: image, alt: alternativeText })
+      .optional()
+      .describe('La de la sección; sin ella, el corte de la galería'),
     parts: z.array(part).min(3).max(40),
     steps: z.array(step).length(5, 'escriba cinco pasos, ni más ni menos'),
   })

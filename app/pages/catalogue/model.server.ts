@@ -24,12 +24,13 @@ export function modelOf(
   const words = modelWords(content, slug);
   const file = findModel(slug);
   const poster = images.find(({ src }) => src.stem === file?.poster) ?? images[0];
-  const isInText = ({ src }: (typeof images)[number]) =>
+  if (!words || !file || !poster) return undefined;
+  const { title, lead, picture, parts, steps } = words;
+  // Else one that the page shows nowhere at this size, or none.
+  const isShown = ({ src }: (typeof images)[number]) =>
     blocks.some((block) => block.type === 'image' && block.src.stem === src.stem);
-  const other = images[1] && !isInText(images[1]) ? images[1] : poster;
-  const cut = images.find(({ src }) => src.stem.endsWith('-corte')) ?? other;
-  if (!words || !file || !poster || !cut) return undefined;
-  const { title, lead, parts, steps } = words;
+  const near = images.slice(1, 2).find((image) => !isShown(image));
+  const cut = picture ?? images.find(({ src }) => src.stem.endsWith('-corte')) ?? near;
   const data = {
     src: file.src,
     size: sizeInWords(file.bytes),
@@ -38,7 +39,7 @@ export function modelOf(
     title,
     lead,
     poster: { picture: poster.src, alt: poster.alt },
-    cut: { picture: cut.src, alt: cut.alt },
+    cut: cut && { picture: cut.src, alt: cut.alt },
     parts,
     steps: steps.map((step) => ({
       ...step,

@@ -166,15 +166,21 @@ function Rows({ rows, title }: { rows: ComparedRow[]; title?: string }) {
   );
 }
 
-/** A column of a phone is narrower than a range or three measures: they break between their numbers. */
-function breakable(value: string): string {
-  return value.replaceAll('\u00a0a\u00a0', ' a ').replaceAll('\u00a0×\u00a0', ' ×\u00a0');
-}
-
+/** A column of a phone is narrower than a range: it breaks between its numbers, and measures first between two. */
 function Figure({ value, note }: { value: string; note?: string | undefined }) {
+  const range = value.split(/\sa\s/);
+  const [from = '', to] = value.includes('×')
+    ? range.map((end) => end.replaceAll('\u00a0×\u00a0', ' ×\u00a0'))
+    : [range.join(' a ')];
   return (
     <>
-      {unbroken(breakable(value))}
+      {to ? (
+        <>
+          <span>{from}</span> <span>{`a\u00a0${to}`}</span>
+        </>
+      ) : (
+        unbroken(from)
+      )}
       {note && <small>{note}</small>}
     </>
   );

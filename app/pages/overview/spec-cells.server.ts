@@ -83,12 +83,12 @@ function summary(
   const cells = columns.flatMap((column) =>
     table.rows.map((row) => row[table.columns.indexOf(column)] ?? null),
   );
-  const significant = first.computed ? 2 : 3;
+  const places = first.computed ? 1 : 6;
   const sample = columns.some((column) => column.sample);
   const points = series.flatMap((column) => column.at ?? []);
   if (table.over && points.length > 0) {
     const note = `${table.over.name} de ${inWords(points, table.over.unit)}`;
-    return { value: inWords(figuresOf(cells), unit, significant), note, sample };
+    return { value: inWords(figuresOf(cells), unit, places), note, sample };
   }
   if (!unit) {
     const { value, isNominal } = inTexts(cells);
@@ -97,7 +97,7 @@ function summary(
     const isSaid = isNominal && (first === table.columns[0] || name === 'NPS');
     return { value, note: isSaid || name === label ? undefined : name, sample };
   }
-  const value = inWords(figuresOf(cells), unit, significant);
+  const value = inWords(figuresOf(cells), unit, places);
   // A size is nothing without its name: «DN 25 a 200».
   if (unit === '1' && !name.startsWith(label)) return { value: `${name} ${value}`, sample };
   return { value, note: name === label || found.length > 1 ? undefined : name, sample };
@@ -108,12 +108,12 @@ function figuresOf(cells: readonly SelectionCell[]): number[] {
 }
 
 /** «10 a 160 m³/h», «150 y 300», «240 °C». */
-function inWords(figures: number[], unit: string | undefined, significant = 3): string {
+function inWords(figures: number[], unit: string | undefined, places = 6): string {
   const sorted = [...new Set(figures)].sort((a, b) => a - b);
   const [least = 0] = sorted;
   const most = sorted.at(-1) ?? 0;
-  // The ends of a range say its order; a table says the rest.
-  const plain = (figure: number) => formatPlain(figure, sorted.length > 2 ? significant : 6);
+  // Beside thousands no tenths.
+  const plain = (figure: number) => formatPlain(Number(figure.toFixed(most < 1000 ? places : 0)));
   const range =
     sorted.length === 1
       ? plain(least)
