@@ -73,7 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
 /** Whose sheet it is and where it comes from, at the foot of each printed sheet (base.css). */
 function footOfSheet({ company, host }: SiteFrame, pathname: string): CSSProperties {
   const { phones } = company.contactInfo;
-  const foot = `${company.longName} · ${phones[0].label} · ${host}${pathname}`;
+  const foot = `${company.longName} · ${phones[0].label} · ${host}${pathname.replace(/\/$/, '')}`;
   return { '--sheet': JSON.stringify(foot) } as CSSProperties;
 }
 
