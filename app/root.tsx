@@ -4,8 +4,16 @@ import './styles/base.css';
 import './styles/fonts.css';
 import './trusted-types.ts';
 
-import { type ReactNode, Suspense } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useNavigationType } from 'react-router';
+import { type CSSProperties, type ReactNode, Suspense } from 'react';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useNavigationType,
+} from 'react-router';
 import type { Route } from './+types/root';
 import { openFailedAsDocument } from './failed-navigation.ts';
 import { Footer } from './layout/footer.tsx';
@@ -15,6 +23,7 @@ import { PageFailure } from './layout/page-failure.tsx';
 import { SkipLink } from './layout/skip-link.tsx';
 import { UnreachableNotice } from './layout/unreachable-notice.tsx';
 import { loadFrame } from './pages/page-loader.server.ts';
+import type { SiteFrame } from './pages/site-frame.server.ts';
 import { useOptionalSite } from './site.ts';
 import archivo from './styles/archivo/latin.woff2?url';
 
@@ -25,11 +34,13 @@ export function loader() {
 export const clientMiddleware = [openFailedAsDocument];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const known = useOptionalSite() !== undefined;
+  const site = useOptionalSite();
+  const known = site !== undefined;
+  const { pathname } = useLocation();
   // Links scroll smoothly (base.css); back and forward jump to where one was.
   const scroll = useNavigationType() === 'POP' ? undefined : 'smooth';
   return (
-    <html lang="es-CR" data-scroll={scroll}>
+    <html lang="es-CR" data-scroll={scroll} style={site && footOfSheet(site, pathname)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -57,6 +68,13 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** Whose sheet it is and where it comes from, at the foot of each printed sheet (base.css). */
+function footOfSheet({ company, host }: SiteFrame, pathname: string): CSSProperties {
+  const { phones } = company.contactInfo;
+  const foot = `${company.longName} · ${phones[0].label} · ${host}${pathname.replace(/\/$/, '')}`;
+  return { '--sheet': JSON.stringify(foot) } as CSSProperties;
 }
 
 export default function Root() {

@@ -1,6 +1,7 @@
 import type { Content } from '../content.server/load.ts';
 import { markAddress } from '../content.server/mark.ts';
 import { markOn } from '../content.server/mark-grounds.ts';
+import { siteUrl } from '../content.server/site-url.ts';
 import { buildMenu, linksOf, type PageLink } from './navigation.server.ts';
 import { kinds } from './registry.server.ts';
 
@@ -28,6 +29,7 @@ export async function siteFrame(content: Content) {
     menu: buildMenu(content),
     footer: footerColumns(content),
     year: new Date().getFullYear(),
+    host: new URL(siteUrl()).host,
   };
 }
 

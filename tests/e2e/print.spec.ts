@@ -62,10 +62,10 @@ const onPaper: [path: string, sheets: number][] = [
   ['/', 3],
   ['/about', 3],
   ['/services', 1],
-  ['/services/gestion-energia', 5],
+  ['/services/gestion-energia', 4],
   ['/equipment', 1],
   ['/products', 1],
-  ['/equipment/calderas-vapor', 6],
+  ['/equipment/calderas-vapor', 5],
   ['/tools', 2],
   ['/tools/calderas-vapor', 1],
   ['/tools/valvulas-reductoras', 1],
@@ -84,6 +84,12 @@ for (const [path, sheets] of onPaper) {
       expect(sheetsIn(file), format).toBeGreaterThan(0);
       expect(sheetsIn(file), format).toBeLessThanOrEqual(sheets);
     }
+
+    // The foot of every sheet says where it comes from.
+    const foot = await page.evaluate(() =>
+      document.documentElement.style.getPropertyValue('--sheet'),
+    );
+    expect(foot).toContain(`.example${path === '/' ? '"' : path}`);
 
     await page.emulateMedia({ media: 'print' });
     const faults = await page.evaluate(() => {
