@@ -107,22 +107,4 @@ def room():
     stage.camera(-69, 2, 36, target=(-0.6, 1.5, 2.2), distance=11.0, shift=(0.21, 0))
 
 
-def generation():
-    """Both boilers from the burner side, nearer than the hero."""
-    boiler_house()
-    house_lights()
-    stage.camera(-58, 6, 40, target=(-0.4, 1.3, 1.9), distance=10.2)
-
-
-def fronts():
-    """Close along the first boiler's front and instruments; the middle 4:5 of the picture stands alone."""
-    boiler_house()
-    house_lights(0.7, 0.9)
-    stage.camera(-44, 3, 46, target=(-1.35, -0.2, 1.75), distance=6.4, focus=(-1.5, -0.6, 1.7), aperture=4)
-
-
-PICTURES = {
-    'hero/sala-calderas': hero(room),
-    'features/generacion': generation,
-    'sections/pilares': fronts,
-}
+PICTURES = {'hero/sala-calderas': hero(room)}
