@@ -15,6 +15,8 @@ SURFACES = {
     'blue': ((0.028, 0.115, 0.24), 0.0, 0.34, 'enamel'),
     'red': ((0.50, 0.025, 0.02), 0.0, 0.34, 'enamel'),
     'yellow': ((0.75, 0.43, 0.02), 0.0, 0.36, 'enamel'),
+    # brown: combustible liquids (ASME A13.1)
+    'fuel': ((0.11, 0.040, 0.018), 0.0, 0.36, 'enamel'),
     'green': ((0.03, 0.20, 0.09), 0.0, 0.36, 'enamel'),
     'iron': ((0.075, 0.082, 0.092), 0.25, 0.50, 'cast'),
     'iron_grey': ((0.22, 0.235, 0.25), 0.2, 0.48, 'cast'),
@@ -96,6 +98,8 @@ FINISH = {
     'smooth': None,
     'spangle': (26.0, 0.0, (1, 1, 1), 0.07, 0.0, 0.0, 0.05),
     'concrete': (1.3, 4.0, (1, 1, 1), 0.16, 0.0, 0.0, 0.16),
+    # plaster and paving in daylight: coarser clouds would look like a stained wall
+    'mineral': (11.0, 6.0, (1, 1, 1), 0.10, 0.0, 0.0, 0.06),
 }
 
 
