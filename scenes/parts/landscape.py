@@ -78,11 +78,11 @@ def _terrain(name, x, y, z, mat):
 
 def _hills(y, depth, width, height, seed, centre, far, crowns):
     """Hills that rise from the plain at distance y to their crest; single crowns break the skyline."""
-    across, back = np.meshgrid(np.linspace(-width / 2, width / 2, 420), np.linspace(0, depth, 70))
+    across, back = np.meshgrid(np.linspace(-width / 2, width / 2, 640), np.linspace(0, depth, 120))
     rise = np.clip(back / (0.7 * depth), 0, 1)
     rise = rise * rise * (3 - 2 * rise)
     land = height * rise * (0.25 + 0.9 * _spurs(across, back * 1.4, width / 5, seed))
-    trees = crowns * 0.75 * _noise(across / crowns, back / crowns, seed + 9) * np.minimum(1, rise * 8)
+    trees = crowns * 0.9 * _noise(across / crowns, back / crowns, seed + 9) * np.minimum(1, rise * 8)
     _terrain('hills', centre + across, y + back, land + trees - 0.05, _ground(f'hills {far}', far, crowns))
 
 
@@ -101,7 +101,7 @@ def tropical_view(y=60.0, centre=0.0, volcano=-40.0):
     # the meadow reaches under the yard, or a strip of sky would show before it
     plain = np.meshgrid(np.linspace(centre - 350, centre + 350, 2), np.linspace(y - 80, y + 400, 2))
     _terrain('meadow', *plain, np.full((2, 2), -0.03), _ground('meadow', 0.05, 1.2))
-    _hills(y, 60, 300, 10, 3, centre, 0.10, 4.0)
-    _hills(y + 90, 110, 480, 27, 8, centre, 0.34, 6.0)
-    _hills(y + 230, 130, 800, 36, 5, centre, 0.56, 9.0)
-    _volcano(volcano, y + 420, 140, 270, 0.46)
+    _hills(y, 60, 300, 10, 3, centre, 0.12, 1.4)
+    _hills(y + 90, 110, 480, 27, 8, centre, 0.36, 2.2)
+    _hills(y + 230, 130, 800, 36, 5, centre, 0.56, 3.4)
+    _volcano(volcano, y + 420, 165, 270, 0.40)
