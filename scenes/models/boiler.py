@@ -19,6 +19,7 @@ from scenes.parts.fasteners import bolt_circle, bolts, flange, lifting_lug, ring
 from scenes.parts.instruments import gauge, level_probe, pressure_switch, transmitter
 from scenes.parts.lettering import name_plate
 from scenes.parts.machines import burner, gas_train, pump
+from scenes.parts.oil import oil_station
 from scenes.parts.painted import shell_mark
 from scenes.parts.pipes import nozzle, pipe, syphon
 from scenes.parts.sizes import valve_length
@@ -146,20 +147,20 @@ def feed_line():
     flange(rise.dn, (top.x, surface_y(z + 0.42) - 0.16, z + 0.42), '-y', bolted=False)
 
 
-def firing(overhead=None):
-    """Burner and gas train. The gas comes up from the floor before the boiler or, with overhead = (x, z), down beside it from there."""
-    unit = burner(1.3, (FRONT - 0.36, 0, BURNER_Z), '-x')
-    gas = unit['gas']
-    turn, along = (gas.out(0.30), -1) if overhead is None else (gas.out(0.72), 1)
-    pipe([gas.at, turn, turn + Vector((along * 0.22, 0, 0))], gas.dn, mat='yellow', start='flange')
-    train = gas_train(turn + Vector((along * 0.21, 0, 0)), 0.95, gas.dn, '-x' if along < 0 else 'x')
-    end = train['supply']
+def firing():
+    """Burner and gas train; the gas comes up from the floor before the boiler."""
+    gas = burner(1.3, (FRONT - 0.36, 0, BURNER_Z), '-x')['gas']
+    turn = gas.out(0.30)
+    pipe([gas.at, turn, turn + Vector((-0.22, 0, 0))], gas.dn, mat='yellow', start='flange')
+    end = gas_train(turn + Vector((-0.21, 0, 0)), 0.95, gas.dn, '-x')['supply']
     foot = end.out(0.22)
-    if overhead:
-        pipe([end.at, foot, (foot.x, foot.y, overhead[1]), (overhead[0], foot.y, overhead[1])], gas.dn, mat='yellow', start='flange')
-    else:
-        pipe([end.at, foot, (foot.x, foot.y, 0)], gas.dn, mat='yellow', start='flange')
-        tube(0.08, 0.03, 0.014, 'stainless', (foot.x, foot.y, 0), 'z')
+    pipe([end.at, foot, (foot.x, foot.y, 0)], gas.dn, mat='yellow', start='flange')
+    tube(0.08, 0.03, 0.014, 'stainless', (foot.x, foot.y, 0), 'z')
+
+
+def oil_firing():
+    """Diesel burner with its lines."""
+    oil_station((-2.28, 1.02, 0), burner(1.3, (FRONT - 0.36, 0, BURNER_Z), '-x', oil=True))
 
 
 def panel():
@@ -178,11 +179,11 @@ def catwalk():
     ladder(z, (1.62, 0.98, 0), 'x', above=1.05)
 
 
-def boiler(with_panel=True, gas_overhead=None):
+def boiler(with_panel=True, oil=False):
     for build in (shell, front, rear, top_mountings, level_control, vent, instrument_header, feed_line, surface_blowdown, sample_cooler, blowdown, stack_thermometer,
                   catwalk):
         build()
-    firing(gas_overhead)
+    oil_firing() if oil else firing()
     water_column(-1.18)
     hand_hole((-0.72, surface_y(0.86), 0.86), (0, -0.85, -0.6))
     if with_panel:

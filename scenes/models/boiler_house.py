@@ -16,8 +16,6 @@ from scenes.pictures import hero
 PITCH, CEILING = 3.4, 6.2
 HEADER_X, HEADER_Z = 0.95, 4.05
 LIFT = 0.12
-# the yellow line of the rack, over the plinth
-GAS = (-2.34, 5.05)
 
 
 def steam_riser():
@@ -46,7 +44,7 @@ def feed_line():
 def unit():
     """One boiler with everything that joins it to the house."""
     with place((0, 0, LIFT)) as part:
-        boiler(gas_overhead=GAS)
+        boiler(oil=True)
         steam_riser()
         relief_vents()
         feed_line()
@@ -66,8 +64,7 @@ def header():
 
 
 def services():
-    rack((-2.0, -6, 5.15), (-2.0, 8, 5.15), ((100, -0.42, True, 'aluminium'), (65, -0.12, True, 'aluminium'), (50, 0.14, False, 'blue'),
-                                             (40, 0.34, False, 'yellow')), CEILING)
+    rack((-2.0, -6, 5.15), (-2.0, 8, 5.15), ((100, -0.42, True, 'aluminium'), (65, -0.12, True, 'aluminium'), (50, 0.14, False, 'blue')), CEILING)
     tray((-3.2, -6, 5.2), (-3.2, 8, 5.2), ceiling=CEILING)
     rack((3.3, -6, 4.9), (3.3, 8, 4.9), ((80, -0.16, True, 'aluminium'), (50, 0.16, False, 'blue')), CEILING)
 
@@ -84,8 +81,8 @@ def house(pane='dusk', side='night'):
 
 
 def house_lights(warm=1.0, key=1.0):
-    beam_light((-6.6, -6.4, 3.0), (-1.0, 0.4, 1.2), 2.0, 400 * warm, stage.WARM, 2.6, 54)
-    beam_light((-5.2, -0.8, 5.6), (-1.3, 1.2, 1.2), 3.0, 120 * key, stage.NEUTRAL, 1.2, 76)
+    beam_light((-8.4, -8.0, 3.2), (-1.5, 1.8, 1.2), 2.0, 480 * warm, stage.WARM, 2.6, 34)
+    beam_light((-5.2, 1.7, 5.6), (-1.3, 1.7, 1.2), 3.0, 120 * key, stage.NEUTRAL, 1.2, 84)
     stage.area_light((-0.8, 1.7, 5.9), (-0.6, 1.7, 0), 4.5, 150 * key, stage.NEUTRAL, 1.0)
     stage.area_light((4.6, -5.0, 4.4), (0.5, 0, 1.6), 2.4, 480, stage.COOL, 2.0)
     stage.area_light((4.2, 6.4, 4.6), (0, 3.4, 2.0), 2.6, 200, stage.COOL, 2.0)
@@ -107,22 +104,4 @@ def room():
     stage.camera(-69, 2, 36, target=(-0.6, 1.5, 2.2), distance=11.0, shift=(0.21, 0))
 
 
-def generation():
-    """Both boilers from the burner side, nearer than the hero."""
-    boiler_house()
-    house_lights()
-    stage.camera(-58, 6, 40, target=(-0.4, 1.3, 1.9), distance=10.2)
-
-
-def fronts():
-    """Close along the first boiler's front and instruments; the middle 4:5 of the picture stands alone."""
-    boiler_house()
-    house_lights(0.7, 0.9)
-    stage.camera(-44, 3, 46, target=(-1.35, -0.2, 1.75), distance=6.4, focus=(-1.5, -0.6, 1.7), aperture=4)
-
-
-PICTURES = {
-    'hero/sala-calderas': hero(room),
-    'features/generacion': generation,
-    'sections/pilares': fronts,
-}
+PICTURES = {'hero/sala-calderas': hero(room)}

@@ -10,9 +10,9 @@ from scenes.parts.core import box, cylinder, lathe
 from scenes.parts.fasteners import bolts
 from scenes.parts.halls import day_lights
 from scenes.parts.instruments import transmitter
+from scenes.parts.landscape import tropical_view
 from scenes.parts.lettering import name_plate, text
 from scenes.parts.pipes import floor_support, nozzle, outer_radius, pipe
-from scenes.parts.places import tropical_view
 from scenes.parts.room import drain_channel, flow_band, floor, rack, roof, tray, wall, wall_sleeve
 from scenes.parts.sizes import pipe_radius, valve_length
 from scenes.parts.structure import beam
@@ -136,7 +136,7 @@ def traps():
     hall()
     hall_lights()
     stage.area_light((-3.2, -3.2, 1.2), (-1.5, -0.4, 0.7), 1.2, 60, stage.NEUTRAL, 0.8)
-    stage.camera(-34, -2, 30, target=(-1.35, -0.3, 1.12), distance=3.3)
+    stage.camera(-34, -2, 30, target=(-1.25, -0.3, 1.50), distance=4.3)
 
 
 PICTURES = {

@@ -11,10 +11,10 @@ from scenes.parts.ducts import access_door, casing, transition
 from scenes.parts.fasteners import flange
 from scenes.parts.halls import day_lights
 from scenes.parts.instruments import thermometer
+from scenes.parts.landscape import tropical_view
 from scenes.parts.lettering import name_plate, text
 from scenes.parts.machines import pump
 from scenes.parts.pipes import floor_support, nozzle, pipe
-from scenes.parts.places import tropical_view
 from scenes.parts.room import beam_light, drain_channel, flow_band, floor, lamp, plinth, rack, roof, tray, wall, wall_sleeve
 from scenes.parts.structure import beam, ladder, platform, railing
 from scenes.parts.valves import check_valve, gate_valve

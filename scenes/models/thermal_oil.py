@@ -10,11 +10,12 @@ from scenes.parts.core import box, cylinder, lathe, place
 from scenes.parts.fasteners import bolt_circle, lifting_lug
 from scenes.parts.instances import group, repeat
 from scenes.parts.instruments import level_glass, thermometer
+from scenes.parts.landscape import tropical_view
 from scenes.parts.lettering import name_plate
 from scenes.parts.machines import burner, pump
 from scenes.parts.painted import tank_mark
 from scenes.parts.pipes import floor_support, nozzle, pipe
-from scenes.parts.places import sky, sun, tropical_view
+from scenes.parts.places import sky, sun
 from scenes.parts.room import end_cap, flow_band, floor, plinth, wall, wall_sleeve
 from scenes.parts.steamline import strainer
 from scenes.parts.structure import ladder, platform
@@ -131,7 +132,7 @@ def yard():
 
 def whole():
     plant()
-    stage.camera(-34, 1, 34, target=(1.3, 0.3, 2.85), distance=11.2)
+    stage.camera(-34, 1, 34, target=(1.3, 0.3, 2.80), distance=12.4)
 
 
 PICTURES = {'systems/fluido-termico': photo(whole, samples=32)}

@@ -9,12 +9,13 @@ from scenes.parts.core import box, cylinder, lathe, prism, sweep, tube
 from scenes.parts.fasteners import bolt_circle, bolts, lifting_lug
 from scenes.parts.fire import wisp
 from scenes.parts.instruments import gauge, thermometer
+from scenes.parts.landscape import tropical_view
 from scenes.parts.lettering import name_plate, text
 from scenes.parts.gloves import gloves
 from scenes.parts.life import door, helmet, tool_case
 from scenes.parts.machines import motor
 from scenes.parts.pipes import hanger, nozzle, pipe
-from scenes.parts.places import sky, sun, tropical_view
+from scenes.parts.places import sky, sun
 from scenes.parts.refrigeration import coupling_guard
 from scenes.parts.room import flow_band, plinth, tray
 from scenes.parts.sizes import valve_length

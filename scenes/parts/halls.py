@@ -5,7 +5,8 @@ from mathutils import Vector
 
 from scenes import stage
 from scenes.parts.core import vec
-from scenes.parts.places import sky, sun, tropical_view
+from scenes.parts.landscape import tropical_view
+from scenes.parts.places import sky, sun
 from scenes.parts.room import beam_light, drain_channel, floor, lamp, roof, tray, wall
 
 

@@ -7,6 +7,7 @@ from scenes.parts.automatic import solenoid_valve
 from scenes.parts.core import box, cylinder, fillet, lathe, place, prism, tube
 from scenes.parts.fasteners import bolt_circle, bolts, flange, flange_neck
 from scenes.parts.instruments import gauge
+from scenes.parts.oil import oil_pump
 from scenes.parts.pipes import pipe
 from scenes.parts.sizes import pipe_radius, valve_length
 from scenes.parts.valves import ball_valve
@@ -119,35 +120,40 @@ def pump(dn=50, at=(0, 0, 0), axis='x', up='z', mat='blue', base=True, motor_mat
     return part
 
 
-def burner(power=1.0, at=(0, 0, 0), axis='-x', up='z', mat='orange', motor_mat='graphite', motor_side=1):
-    """Monobloc gas/oil burner. at = centre of its mounting flange on the boiler front, axis = away from the boiler.
+def burner(power=1.0, at=(0, 0, 0), axis='-x', up='z', mat='orange', motor_mat='graphite', motor_side=1, oil=False):
+    """Monobloc burner, for gas or with a pump for oil. at = centre of its mounting flange on the boiler front, axis = away from the boiler.
 
     power scales it: 1.0 is a burner of some 2 MW, 0.8 m long. motor_side: 1 = motor at local +Y, gas from -Y; -1 the reverse.
-    Ports: gas (flange face), cable (underside of the housing).
+    Ports: gas (flange face) or supply and back (hoses of the oil pump), cable (underside of the housing).
     """
     s, k = power ** 0.5, motor_side
     dn, motor_axis = 50 if s < 1.1 else 65, 'y' if k > 0 else '-y'
     with place(at, axis, up) as part:
-        _burner_head(s, k, dn)
+        _burner_head(s, k, None if oil else dn)
         with place((0.34 * s, 0, 0), 'x', 'z'):
             _burner_housing(s, mat)
             motor(0.15 * s, 0.34 * s, (0.20 * s, k * 0.36 * s, -0.02 * s), motor_axis, 'z', motor_mat, feet=False)
             lathe([(0, 0), (0, 0.21 * s), (0.012, 0.21 * s), (0.02, 0.17 * s), (0.085 * s, 0.155 * s), (0.085 * s, 0)], motor_mat, (0.20 * s, k * 0.278 * s, -0.02 * s), motor_axis)
             bolt_circle(8, 0.19 * s, 0.012, at=(0.20 * s, k * 0.29 * s, -0.02 * s), axis=motor_axis)
-            _burner_controls(s, k)
-        part.port('gas', (0.15 * s, -k * 0.36 * s, -0.02 * s), 'y' if k < 0 else '-y', dn)
+            _burner_controls(s, k, oil)
+        if oil:
+            for name, port in oil_pump(s, (0.54 * s, -k * 0.28 * s, -0.02 * s), 'y' if k < 0 else '-y').ports.items():
+                part.port(name, port.at, port.axis, port.dn)
+        else:
+            part.port('gas', (0.15 * s, -k * 0.36 * s, -0.02 * s), 'y' if k < 0 else '-y', dn)
         part.port('cable', (0.54 * s, 0, -0.47 * s), '-z')
     return part
 
 
 def _burner_head(s, k, dn):
-    """Mounting flange, gas head with its inlet, swing hinge."""
+    """Mounting flange, head with its inlet where dn is given, swing hinge."""
     lathe([(0, 0), (0, 0.29 * s), (0.028 * s, 0.29 * s), (0.028 * s, 0)], 'iron', bevel=0.004)
     bolt_circle(8, 0.26 * s, 0.018, at=(0.028 * s, 0, 0))
     lathe([(0.02, 0.215 * s), (0.10 * s, 0.205 * s), (0.12 * s, 0.23 * s), (0.27 * s, 0.23 * s), (0.29 * s, 0.25 * s), (0.345 * s, 0.25 * s)], 'iron_grey', bevel=0.006)
-    gas_axis = '-y' if k > 0 else 'y'
-    cylinder(pipe_radius(dn) * 1.35, 0.34 * s, 'iron_grey', (0.15 * s, 0, -0.02 * s), gas_axis)
-    flange(dn, (0.15 * s, -k * 0.36 * s, -0.02 * s), gas_axis, bolted=False, mat='iron_grey')
+    if dn:
+        gas_axis = '-y' if k > 0 else 'y'
+        cylinder(pipe_radius(dn) * 1.35, 0.34 * s, 'iron_grey', (0.15 * s, 0, -0.02 * s), gas_axis)
+        flange(dn, (0.15 * s, -k * 0.36 * s, -0.02 * s), gas_axis, bolted=False, mat='iron_grey')
     for z in (0.13, -0.13):
         cylinder(0.022 * s, 0.09 * s, 'iron', (0.30 * s, k * 0.265 * s, z * s - 0.045 * s), 'z')
         box((0.10 * s, 0.05 * s, 0.05 * s), 'iron', (0.29 * s, k * 0.24 * s, z * s))
@@ -174,15 +180,16 @@ def _burner_housing(s, mat):
     cylinder(0.021 * s, 0.004, 'hot', (0.452 * s, 0.0, 0.0), 'x', bevel=0)
 
 
-def _burner_controls(s, k):
-    """Burner manager on top, air servomotor and ignition transformer at the side away from the motor."""
+def _burner_controls(s, k, oil):
+    """Burner manager on top, air servomotor and, where no pump sits, ignition transformer at the side away from the motor."""
     box((0.20 * s, 0.26 * s, 0.09 * s), 'graphite', (0.17 * s, 0.05 * s, 0.295 * s), bevel=0.01)
     box((0.15 * s, 0.20 * s, 0.006), 'screen_dark', (0.17 * s, 0.05 * s, 0.341 * s), bevel=0.002)
     for i, lamp in enumerate(('lamp_green', 'lamp_amber', 'lamp_red')):
         cylinder(0.010 * s, 0.008, lamp, (0.268 * s, (0.05 * i) * s, 0.30 * s), 'x', bevel=0.002)
     box((0.13 * s, 0.12 * s, 0.13 * s), 'graphite', (0.20 * s, -k * 0.33 * s, -0.20 * s), bevel=0.008)
     cylinder(0.03 * s, 0.02, 'dial', (0.20 * s, -k * 0.385 * s, -0.20 * s), 'y' if k < 0 else '-y')
-    cylinder(0.055 * s, 0.13 * s, 'iron_grey', (0.20 * s, -k * 0.27 * s, 0.05 * s), 'y' if k < 0 else '-y', bevel=0.008)
+    if not oil:
+        cylinder(0.055 * s, 0.13 * s, 'iron_grey', (0.20 * s, -k * 0.27 * s, 0.05 * s), 'y' if k < 0 else '-y', bevel=0.008)
 
 
 def gas_train(path_start, run, dn=50, axis='-x', up='z'):

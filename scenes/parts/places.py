@@ -1,23 +1,20 @@
-"""Places other than the dusk hall: a tropical yard, a tiled food room, a plain plant room with a louvre to the garden."""
+"""Places other than the dusk hall: the sky, a tiled food room, a plain plant room with a louvre to the garden."""
 import math
 
 import bpy
-import numpy as np
 
 from scenes import stage
 from scenes.materials import EMITTERS, SURFACES
-from scenes.parts.core import box, build
+from scenes.parts.core import box
 
 SURFACES.update({
-    'plaster': ((0.60, 0.56, 0.50), 0.0, 0.85, 'concrete'),
+    'plaster': ((0.60, 0.56, 0.50), 0.0, 0.85, 'mineral'),
     'white_wall': ((0.66, 0.67, 0.67), 0.0, 0.60, 'smooth'),
     'white_tile': ((0.66, 0.675, 0.68), 0.0, 0.24, 'smooth'),
     'tile_joint': ((0.40, 0.41, 0.41), 0.0, 0.8, 'smooth'),
     'wet_floor': ((0.20, 0.21, 0.215), 0.0, 0.16, 'concrete'),
-    'paving': ((0.30, 0.295, 0.28), 0.0, 0.80, 'concrete'),
-    'grass': ((0.07, 0.15, 0.025), 0.0, 0.95, 'concrete'),
-    'forest': ((0.030, 0.085, 0.022), 0.0, 0.95, 'concrete'),
-    'pale_floor': ((0.42, 0.42, 0.41), 0.0, 0.40, 'concrete'),
+    'paving': ((0.30, 0.295, 0.28), 0.0, 0.80, 'mineral'),
+    'pale_floor': ((0.42, 0.42, 0.41), 0.0, 0.40, 'mineral'),
     'terracotta': ((0.24, 0.105, 0.060), 0.0, 0.55, 'concrete'),
 })
 EMITTERS.update({'day_pane': ((0.86, 0.94, 1.0), 2.6), 'panel_light': ((0.95, 0.98, 1.0), 4.0)})
@@ -59,47 +56,6 @@ def sun(direction, power=3.0, colour=(1.0, 0.93, 0.80), soft=1.2):
     light = bpy.data.objects.new('sun', data)
     light.rotation_euler = stage.Vector(direction).to_track_quat('-Z', 'Y').to_euler()
     bpy.context.scene.collection.objects.link(light)
-
-
-def _hazy(mat, far):
-    """A colour seen through `far` (0 to 1) of haze."""
-    name = f'{mat} {far}'
-    if name not in SURFACES:
-        colour, metallic, rough, finish = SURFACES[mat]
-        SURFACES[name] = (tuple(c * (1 - far) + h * far for c, h in zip(colour, (0.34, 0.46, 0.58))), metallic, rough, finish)
-    return name
-
-
-def ridge(y, width, height, seed, mat='forest', far=0.2, centre=0.0, cone=None):
-    """Hills along X at distance y. cone = (x, height, half width): a volcano's outline stands in the ridge."""
-    xs = np.linspace(centre - width / 2, centre + width / 2, 220)
-    rng = np.random.default_rng(seed)
-    top = np.full_like(xs, 0.45)
-    for octave in range(1, 7):
-        top += np.sin(xs / width * 2 * math.pi * octave * 1.3 + rng.uniform(0, 6)) * 0.32 / octave ** 1.15
-    top = np.maximum(top * height, 0.05 * height)
-    if cone:
-        x, high, half = cone
-        away = np.abs(xs - x) / half
-        slope = high * np.clip(1 - away, 0, 1) ** 1.55
-        # the crater: a shallow notch, lower on one side
-        rim = high * (0.86 - 0.03 * np.sign(xs - x))
-        slope = np.minimum(slope * 1.06, rim - 0.02 * high * np.cos((xs - x) / half * 40))
-        top = np.maximum(top, slope)
-    depth, rows = 0.30 * width, 6
-    verts = [(x, y + depth * k / rows, z * (k / rows) ** 0.8) for k in range(rows + 1) for x, z in zip(xs, top)]
-    n = len(xs)
-    faces = [[k * n + i, k * n + i + 1, (k + 1) * n + i + 1, (k + 1) * n + i] for k in range(rows) for i in range(n - 1)]
-    return build('ridge', verts, faces, _hazy(mat, far), bevelled=False)
-
-
-def tropical_view(y=60.0, centre=0.0, volcano=-40.0):
-    """Meadow, two ridges of forest and a volcano behind a yard that ends at y."""
-    # the meadow reaches under the yard, or a strip of sky would show before it
-    box((700, 480, 0.02), _hazy('grass', 0.05), (centre, y + 160, -0.03), bevel=0)
-    ridge(y, 260, 9, 3, far=0.12, centre=centre)
-    ridge(y + 90, 420, 26, 8, far=0.35, centre=centre)
-    ridge(y + 260, 760, 40, 5, far=0.66, centre=centre, cone=(volcano, 120, 150))
 
 
 def tiles(a, b, height, normal, size=0.30, mat='white_tile', start=0.0):
