@@ -1,3 +1,4 @@
+import { carousel } from '../support/carousel.ts';
 import { standInForMap } from '../support/map.ts';
 import { open } from '../support/open.ts';
 import { content } from '../support/pages.ts';
@@ -163,7 +164,7 @@ test('a slider prints its first picture and the drawing, also after it has been 
   await open(page, '/products/vapor-puro');
   const gallery = page.getByRole('region', { name: 'Imágenes' });
   await gallery.getByRole('button', { name: 'Siguiente' }).click();
-  await expect(gallery.getByText('2/3')).toBeVisible();
+  await expect(carousel(page, 'Imágenes').thumbnail(2, 3)).toBeChecked();
   await page.emulateMedia({ media: 'print' });
   const shown = gallery.getByRole('img').locator('visible=true');
   await expect(shown).toHaveCount(2);

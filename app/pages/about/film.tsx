@@ -37,8 +37,7 @@ export function Film({ label, title, note, captions, poster }: FilmProps) {
             alt=""
             sizes={[
               { media: '(width >= 900px)', width: '38vw', crop: 16 / 9 },
-              // A small file: the page is near its weight there.
-              { width: '46vw', crop: 16 / 9 },
+              { width: '100vw', crop: 16 / 9 },
             ]}
           />
         )}
