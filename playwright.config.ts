@@ -57,8 +57,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   globalSetup: './tests/support/serve-site.ts',
-  // One more than the cores the suite is measured on: a test waits for a third of its time.
-  workers: 3,
+  // Twice the cores the suite is measured on: a test waits for a good part of its time.
+  workers: 4,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // Shared cores stall now and then; what passes the second time is reported as flaky.
