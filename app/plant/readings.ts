@@ -39,7 +39,7 @@ export function streamReadings(
   };
 }
 
-/** One decimal below a hundred, none above, as money has it. */
+/** One decimal below a hundred, none above; three figures from a thousand on. */
 export function kilowatts(power: Quantity<'power'>): string {
   const number = valueIn(power, 'kW');
   const size = Math.abs(number);

@@ -30,14 +30,14 @@ export function SteamCard({ query, words }: SteamCardProps) {
 
 const answers = new Map<string, Promise<SteamAnswer | undefined>>();
 
-/** The engine comes when the first such question is asked; without it there are the pages. */
+/** The engine comes when the first such question is asked; without it there are the pages, and no second try for the same question. */
 function answerOf(question: SteamQuestion): Promise<SteamAnswer | undefined> {
   const key = JSON.stringify(question);
   const known = answers.get(key);
   if (known) return known;
   const answer = import('./steam-answer.ts')
     .then(({ steamAnswer }) => steamAnswer(question))
-    .catch(() => void answers.delete(key));
+    .catch(() => undefined);
   answers.set(key, answer);
   return answer;
 }

@@ -112,6 +112,18 @@ test.describe('when it cannot be loaded', { tag: '@desktop' }, () => {
     await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ resultados$/);
     await expect(field(page)).toHaveValue('Kv');
     await expect(dialog(page).getByRole('alert')).toHaveCount(0);
+
+    // Without the steam table there are the pages, and it is not asked for again and again.
+    let asked = 0;
+    await page.route('**/assets/steam-answer-*.js', (route) => {
+      asked += 1;
+      return route.abort();
+    });
+    await field(page).fill('vapor 7 barg');
+    await expect(dialog(page).getByRole('listitem').first()).toHaveText(/vapor/i);
+    await expect(dialog(page).getByRole('link', { name: /^Vapor saturado seco/ })).toHaveCount(0);
+    await page.waitForTimeout(300);
+    expect(asked).toBe(1);
   });
 });
 
