@@ -47,7 +47,7 @@ export async function removePage({ from }: { from: string }): Promise<{ path: st
   if (!removable.test(from)) throw new Refused(words.page.notRemovable);
   const label = String(valueAt(readSource(from), ['label']));
   const model = `models/${from.split('/')[1]}`;
-  const own = [`${from}.yaml`, `${model}.yaml`, `${model}.glb`];
+  const own = [`${from}.yaml`, `${model}.yaml`, `${model}.glb`, `${model}.glb.br`];
   const files: Files = Object.fromEntries(
     own.filter((file) => existsSync(pathOf(file))).map((file) => [file, undefined]),
   );

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliDecompressSync, gzipSync } from 'node:zlib';
 import { NodeIO } from '@gltf-transform/core';
 import { KHRMeshQuantization } from '@gltf-transform/extensions';
 import { describe, expect, test } from 'vitest';
@@ -15,6 +15,11 @@ describe.each(files)('%s', (file) => {
 
   test('is small enough to be asked for with one press', () => {
     expect(gzipSync(bytes).length).toBeLessThan(350_000);
+  });
+
+  test('has its compressed copy beside it, which a build would take seconds to make', () => {
+    const packed = readFileSync(join(FOLDER, `${file}.br`));
+    expect(brotliDecompressSync(packed).equals(bytes)).toBe(true);
   });
 
   // The cut is painted on inner sides: a body inside out looks cut where nothing cuts it.

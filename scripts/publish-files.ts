@@ -20,7 +20,7 @@ import { writeSearchFiles } from './search-files.ts';
 
 const root = join(buildFolder(), 'client');
 const notFoundFile = '404.html';
-/** Brotli at its best takes seconds for a model; most files are the same in the next build. */
+/** Brotli at its best takes seconds for all documents; most files are the same in the next build. */
 const keptFolder = '.cache/compressed';
 
 /** Quick: compressed less, for a machine that serves only itself. */
@@ -85,6 +85,8 @@ async function compressAll(quick: boolean) {
 async function compress(file: string, quick: boolean, used: Set<string>) {
   const bytes = await readFile(file);
   await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: quick ? 6 : 9 }));
+  // A model brings its own.
+  if (file.endsWith('.glb') && existsSync(`${file}.br`)) return;
   if (quick) return writeFile(`${file}.br`, await brotliOf(bytes, 5));
   const name = createHash('sha256').update(bytes).digest('hex');
   const kept = join(keptFolder, name);

@@ -174,6 +174,7 @@ test('an owner changes the site in the page and publishes it; only that has chan
       'images/team/marta-rojas.webp',
       'models/medidores-flujo.yaml',
       'models/totalizadores.glb',
+      'models/totalizadores.glb.br',
       'models/totalizadores.yaml',
       'products/medidores-flujo.yaml',
       'products/totalizadores.yaml',
