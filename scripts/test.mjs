@@ -14,7 +14,8 @@ const steps = {
   ],
   types: [
     ['react-router', ['typegen']],
-    ['tsc', []],
+    // Its threads each check the types they share anew: one takes half of their work, and others wait for a core.
+    ['tsc', ['--singleThreaded']],
   ],
   unused: [['knip', []]],
   unit: [['vitest', ['run', '--project', 'unit']]],
