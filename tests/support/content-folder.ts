@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, extname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { parseDocument } from 'yaml';
 import { type Content, loadContent } from '../../app/content.server/load.ts';
@@ -33,12 +33,16 @@ function temporaryFolder(): string {
   return folder;
 }
 
-/** A temporary copy of the real content with a few changes. */
+/** A temporary copy of the real content with a few changes. Models are read from the project's own folder. */
 export function contentFolder(changes: Changes = {}): string {
   const folder = temporaryFolder();
-  cpSync('content', folder, { recursive: true, filter: (path) => basename(path) !== 'images' });
+  copyContent(folder, /images$|\.glb/);
   for (const [file, change] of Object.entries(changes)) apply(join(folder, file), change);
   return folder;
+}
+
+function copyContent(folder: string, without: RegExp) {
+  cpSync('content', folder, { recursive: true, filter: (path) => !without.test(path) });
 }
 
 function apply(path: string, change: Change) {
@@ -95,7 +99,7 @@ export function realContent(): Content {
 /** A project's folder with nothing but content in it, where this process now works. */
 export function workInCopy(): void {
   const [home, folder] = [process.cwd(), temporaryFolder()];
-  cpSync(contentFolder(), join(folder, 'content'), { recursive: true });
+  copyContent(join(folder, 'content'), /images$/);
   mkdirSync(dirname(join(folder, manifestFile)), { recursive: true });
   writeFileSync(join(folder, manifestFile), JSON.stringify(pictureSources()));
   process.chdir(folder);
