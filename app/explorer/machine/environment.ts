@@ -1,5 +1,6 @@
 import {
   BackSide,
+  Box3,
   BoxGeometry,
   CanvasTexture,
   Color,
@@ -8,10 +9,11 @@ import {
   PlaneGeometry,
   PMREMGenerator,
   Scene,
+  Vector3,
   type WebGLRenderer,
   type WebGLRenderTarget,
 } from 'three';
-import { release } from './load-model.ts';
+import { type Machine, release } from './load-model.ts';
 
 type Panel = { colour: string; strength: number; at: [number, number, number]; size: number };
 
@@ -51,25 +53,32 @@ export function studioLight(renderer: WebGLRenderer): WebGLRenderTarget {
   return light;
 }
 
-/** The soft shadow under a machine of this size. */
-export function floorShadow(size: number, floor: number): Mesh {
+/** Of the picture of a shadow, and of the foot that throws it, in pixels. */
+const [shadowSide, foot] = [128, 76];
+
+/** The soft shadow on the floor under a machine that stands there. */
+export function floorShadow({ root, floor }: Pick<Machine, 'root' | 'floor'>): Mesh {
   const canvas = document.createElement('canvas');
-  canvas.width = canvas.height = 128;
+  canvas.width = canvas.height = shadowSide;
   const pen = canvas.getContext('2d');
   if (pen) {
-    const fade = pen.createRadialGradient(64, 64, 8, 64, 64, 64);
-    fade.addColorStop(0, 'rgb(0 0 0 / 55%)');
-    fade.addColorStop(1, 'rgb(0 0 0 / 0%)');
-    pen.fillStyle = fade;
-    pen.fillRect(0, 0, 128, 128);
+    pen.shadowColor = 'rgb(0 0 0 / 75%)';
+    pen.shadowBlur = (shadowSide - foot) / 2;
+    // What throws it stays out of the picture.
+    pen.shadowOffsetX = shadowSide;
+    const edge = (shadowSide - foot) / 2;
+    pen.fillRect(edge - shadowSide, edge, foot, foot);
   }
   const material = new MeshBasicMaterial({
     map: new CanvasTexture(canvas),
     transparent: true,
     depthWrite: false,
   });
-  const shadow = new Mesh(new PlaneGeometry(size * 1.5, size), material);
+  const box = new Box3().setFromObject(root);
+  const { x, y, z } = box.getSize(new Vector3());
+  const spread = shadowSide / foot;
+  const shadow = new Mesh(new PlaneGeometry(x * spread, z * spread), material);
   shadow.rotation.x = -Math.PI / 2;
-  shadow.position.y = floor - size * 0.002;
+  box.getCenter(shadow.position).setY(floor - y * 0.002);
   return shadow;
 }

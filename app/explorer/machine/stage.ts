@@ -73,7 +73,7 @@ export function makeStage(renderer: WebGLRenderer, machine: Machine, options: St
   const surfaces = makeSurfaces(machine.parts, plane, colours);
   const water = makeWaterFace(machine, plane, colours.water);
   const flows = makeFlowLines(machine, colours.flows, still);
-  const shadow = floorShadow(machine.size, machine.floor);
+  const shadow = floorShadow(machine);
   const sun = new DirectionalLight('#fff3e6', 1.1);
   sun.position.set(0.6, 1, 0.8);
   scene.add(machine.root, water.face, flows.group, shadow, sun);
