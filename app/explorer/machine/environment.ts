@@ -62,7 +62,7 @@ export function floorShadow({ root, floor }: Pick<Machine, 'root' | 'floor'>): M
   canvas.width = canvas.height = shadowSide;
   const pen = canvas.getContext('2d');
   if (pen) {
-    pen.shadowColor = 'rgb(0 0 0 / 75%)';
+    pen.shadowColor = 'rgb(0 0 0 / 60%)';
     pen.shadowBlur = (shadowSide - foot) / 2;
     // What throws it stays out of the picture.
     pen.shadowOffsetX = shadowSide;
