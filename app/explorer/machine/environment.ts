@@ -53,32 +53,31 @@ export function studioLight(renderer: WebGLRenderer): WebGLRenderTarget {
   return light;
 }
 
-/** Of the picture of a shadow, and of the foot that throws it, in pixels. */
-const [shadowSide, foot] = [128, 76];
-
-/** The soft shadow on the floor under a machine that stands there. */
+/** The soft shadow on the floor under a machine, half as far around it as it is deep. */
 export function floorShadow({ root, floor }: Pick<Machine, 'root' | 'floor'>): Mesh {
+  const box = new Box3().setFromObject(root);
+  const { x, z } = box.getSize(new Vector3());
+  const around = Math.min(x, z) / 2;
+  const [width, depth] = [x + 2 * around, z + 2 * around];
+  const scale = 128 / Math.max(width, depth);
   const canvas = document.createElement('canvas');
-  canvas.width = canvas.height = shadowSide;
+  canvas.width = width * scale;
+  canvas.height = depth * scale;
   const pen = canvas.getContext('2d');
   if (pen) {
     pen.shadowColor = 'rgb(0 0 0 / 60%)';
-    pen.shadowBlur = (shadowSide - foot) / 2;
+    pen.shadowBlur = around * scale;
     // What throws it stays out of the picture.
-    pen.shadowOffsetX = shadowSide;
-    const edge = (shadowSide - foot) / 2;
-    pen.fillRect(edge - shadowSide, edge, foot, foot);
+    pen.shadowOffsetX = canvas.width;
+    pen.fillRect(around * scale - canvas.width, around * scale, x * scale, z * scale);
   }
   const material = new MeshBasicMaterial({
     map: new CanvasTexture(canvas),
     transparent: true,
     depthWrite: false,
   });
-  const box = new Box3().setFromObject(root);
-  const { x, y, z } = box.getSize(new Vector3());
-  const spread = shadowSide / foot;
-  const shadow = new Mesh(new PlaneGeometry(x * spread, z * spread), material);
+  const shadow = new Mesh(new PlaneGeometry(width, depth), material);
   shadow.rotation.x = -Math.PI / 2;
-  box.getCenter(shadow.position).setY(floor - y * 0.002);
+  box.getCenter(shadow.position).setY(floor - depth * 0.001);
   return shadow;
 }
