@@ -1,5 +1,6 @@
 import {
   BackSide,
+  Box3,
   BoxGeometry,
   CanvasTexture,
   Color,
@@ -8,10 +9,11 @@ import {
   PlaneGeometry,
   PMREMGenerator,
   Scene,
+  Vector3,
   type WebGLRenderer,
   type WebGLRenderTarget,
 } from 'three';
-import { release } from './load-model.ts';
+import { type Machine, release } from './load-model.ts';
 
 type Panel = { colour: string; strength: number; at: [number, number, number]; size: number };
 
@@ -51,25 +53,31 @@ export function studioLight(renderer: WebGLRenderer): WebGLRenderTarget {
   return light;
 }
 
-/** The soft shadow under a machine of this size. */
-export function floorShadow(size: number, floor: number): Mesh {
+/** The soft shadow on the floor under a machine, half as far around it as it is deep. */
+export function floorShadow({ root, floor }: Pick<Machine, 'root' | 'floor'>): Mesh {
+  const box = new Box3().setFromObject(root);
+  const { x, z } = box.getSize(new Vector3());
+  const around = Math.min(x, z) / 2;
+  const [width, depth] = [x + 2 * around, z + 2 * around];
+  const scale = 128 / Math.max(width, depth);
   const canvas = document.createElement('canvas');
-  canvas.width = canvas.height = 128;
+  canvas.width = width * scale;
+  canvas.height = depth * scale;
   const pen = canvas.getContext('2d');
   if (pen) {
-    const fade = pen.createRadialGradient(64, 64, 8, 64, 64, 64);
-    fade.addColorStop(0, 'rgb(0 0 0 / 55%)');
-    fade.addColorStop(1, 'rgb(0 0 0 / 0%)');
-    pen.fillStyle = fade;
-    pen.fillRect(0, 0, 128, 128);
+    pen.shadowColor = 'rgb(0 0 0 / 60%)';
+    pen.shadowBlur = around * scale;
+    // What throws it stays out of the picture.
+    pen.shadowOffsetX = canvas.width;
+    pen.fillRect(around * scale - canvas.width, around * scale, x * scale, z * scale);
   }
   const material = new MeshBasicMaterial({
     map: new CanvasTexture(canvas),
     transparent: true,
     depthWrite: false,
   });
-  const shadow = new Mesh(new PlaneGeometry(size * 1.5, size), material);
+  const shadow = new Mesh(new PlaneGeometry(width, depth), material);
   shadow.rotation.x = -Math.PI / 2;
-  shadow.position.y = floor - size * 0.002;
+  box.getCenter(shadow.position).setY(floor - depth * 0.001);
   return shadow;
 }

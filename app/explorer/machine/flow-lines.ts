@@ -133,7 +133,8 @@ function arrow(curve: CatmullRomCurve3, at: number, radius: number, unit: number
   head.quaternion.setFromUnitVectors(new Vector3(0, 1, 0), curve.getTangentAt(at));
   head.onBeforeRender = (_, _scene, camera) => {
     const away = camera.position.distanceTo(head.position);
-    head.modelViewMatrix.scale(new Vector3().setScalar(MathUtils.clamp(away / unit, 0.2, 1)));
+    head.scale.setScalar(MathUtils.clamp(away / unit, 0.2, 1));
+    head.updateMatrixWorld();
   };
   return head;
 }

@@ -9,6 +9,8 @@ export type Orbit = {
   /** Goes on with a way that has been begun; true while there is one. */
   advance: (seconds: number, atOnce: boolean) => boolean;
   goTo: (place: Place, atOnce: boolean) => void;
+  /** Where the camera stands, or is on its way to. */
+  place: () => Place;
   /** By so many degrees around and above. */
   turn: (around: number, above: number) => void;
   zoom: (factor: number) => void;
@@ -42,6 +44,8 @@ export function makeOrbit(
     ask();
   }
 
+  const here = () => ({ position: camera.position.clone(), target: controls.target.clone() });
+
   function changeBy(change: (around: Spherical) => void) {
     way = undefined;
     const around = new Spherical().setFromVector3(camera.position.clone().sub(controls.target));
@@ -64,13 +68,10 @@ export function makeOrbit(
     goTo: (to, atOnce) => {
       way = undefined;
       if (atOnce || still) return stand(to);
-      way = {
-        from: { position: camera.position.clone(), target: controls.target.clone() },
-        to,
-        done: 0,
-      };
+      way = { from: here(), to, done: 0 };
       ask();
     },
+    place: () => way?.to ?? here(),
     turn: (around, above) =>
       changeBy((now) => {
         now.theta += MathUtils.degToRad(around);

@@ -73,7 +73,7 @@ export function makeStage(renderer: WebGLRenderer, machine: Machine, options: St
   const surfaces = makeSurfaces(machine.parts, plane, colours);
   const water = makeWaterFace(machine, plane, colours.water);
   const flows = makeFlowLines(machine, colours.flows, still);
-  const shadow = floorShadow(machine.size, machine.floor);
+  const shadow = floorShadow(machine);
   const sun = new DirectionalLight('#fff3e6', 1.1);
   sun.position.set(0.6, 1, 0.8);
   scene.add(machine.root, water.face, flows.group, shadow, sun);
@@ -178,18 +178,19 @@ export function makeStage(renderer: WebGLRenderer, machine: Machine, options: St
     shadow.visible = next.explode === 0;
     const before = shown;
     shown = next;
-    if (!before || next.view !== before.view) orbit.goTo(placeFor(next.view), !before);
-    frameAll();
+    const isElsewhere = !before || next.view !== before.view;
+    if (isElsewhere) orbit.goTo(placeFor(next.view), !before);
+    if (isElsewhere || next.explode !== before.explode) frameAll();
     loop.ask();
   }
 
-  /** All of what has been taken apart stays in the frame, with its middle in the middle. */
+  /** All of what has been taken apart is in the frame, with its middle in the middle, from wherever one looks. */
   function frameAll() {
-    const { explode = 0, view } = shown ?? {};
+    const { explode = 0 } = shown ?? {};
     camera.zoom = 1;
     camera.clearViewOffset();
     if (explode > 0) {
-      const reach = reachOf(outline(1), placeFor(view), camera);
+      const reach = reachOf(outline(1), orbit.place(), camera);
       const middle = reach.getCenter(new Vector2()).multiplyScalar(explode);
       const { width, height } = size;
       camera.zoom = 1 / (1 + explode * Math.max(0, excessOf(reach, roomIn(size)) - 1));
@@ -205,7 +206,7 @@ export function makeStage(renderer: WebGLRenderer, machine: Machine, options: St
   /** What has no target is the machine as a whole: from the side of its picture, or of the view. */
   function placeFor(view: Shown['view']): Place {
     const part = machine.parts.find(({ id }) => id === view?.target);
-    if (view && part) return placeOf(view, anchorOf(part), unit);
+    if (view && part) return placeOf(view, part.anchor.clone(), unit);
     const side = view ? placeOf(view, start.target, unit) : start;
     const { position, target } = fitWhole(outline(0), side, camera, roomIn(size));
     return {
@@ -236,7 +237,10 @@ export function makeStage(renderer: WebGLRenderer, machine: Machine, options: St
     show,
     turn: orbit.turn,
     zoom: orbit.zoom,
-    reset: () => orbit.goTo(placeFor(undefined), still),
+    reset: () => {
+      orbit.goTo(placeFor(undefined), still);
+      frameAll();
+    },
     dispose: () => {
       loop.stop();
       observer.disconnect();

@@ -1,5 +1,10 @@
-import { Color, DoubleSide, type MeshStandardMaterial, type Plane } from 'three';
+import { Color, DoubleSide, type MeshStandardMaterial, type Plane, ShaderChunk } from 'three';
 import type { Part } from './load-model.ts';
+
+// At a silhouette the middle of a pixel may lie off the surface: taken there, what is cut away leaves dots.
+for (const chunk of ['clipping_planes_pars_vertex', 'clipping_planes_pars_fragment'] as const) {
+  ShaderChunk[chunk] = ShaderChunk[chunk].replace('varying vec3', 'centroid varying vec3');
+}
 
 /** Each part unlike its neighbours. */
 const tones = [0.9, 0.6, 0.75];

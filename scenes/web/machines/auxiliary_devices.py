@@ -68,7 +68,7 @@ def beyond(at, x, y=0.0, z=0.0):
 
 MODEL = Model(
     slug='dispositivos-auxiliares', picture='products/dispositivos-auxiliares-conjunto', size=1.3, build=build,
-    explode={'float-trap': (0, -0.32, 0), 'float': (0, -0.32, 0.22), 'trap-valve': (0.12, -0.32, 0.22), 'air-vent': (0, -0.32, 0.34), 'bucket-trap': (0, 0, 0.22), 'bucket': (0, -0.05, 0.45), 'bucket-valve': (0, -0.05, 0.55),
+    explode={'float-trap': (0, -0.32, 0), 'float': (0, -0.32, 0.22), 'trap-valve': (0.12, -0.32, 0.22), 'air-vent': (0, -0.32, 0.34), 'bucket-trap': (0, 0, 0.22), 'bucket': (0, -0.05, 0.56), 'bucket-valve': (0, -0.05, 0.68),
              'disc-trap': (0.06, -0.34, 0), 'check-valve': (0.12, -0.32, 0), 'sight-glass': (0.26, -0.32, 0), 'disc-check': (0.42, -0.2, 0), 'strainer': (0.3, 0.1, 0.15), 'separator': (-0.35, 0.1, 0.1)},
     inside=('float', 'trap-valve', 'air-vent', 'bucket', 'bucket-valve'),
     whole=('plinth', 'separator', 'strainer', 'disc-trap', 'check-valve', 'sight-glass', 'disc-check'),

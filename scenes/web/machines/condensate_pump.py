@@ -63,7 +63,7 @@ MODEL = Model(
              'motive-valve': (-0.1, -0.8, 0.65), 'exhaust-valve': (0.1, -0.8, 0.65), 'water': (0, 0, 0), 'inlet-line': (-0.5, 0, 0), 'inlet-check': (-0.3, -0.3, 0), 'strainer': (-0.6, -0.3, 0),
              'outlet-line': (0.5, 0, 0), 'outlet-check': (0.3, -0.3, 0), 'motive-line': (0.2, -0.2, 0.4), 'exhaust-line': (0.6, 0.2, 0.3)},
     inside=('mechanism', 'float', 'motive-valve', 'exhaust-valve', 'water'),
-    cut=((0, -1, 0), 0.55, 0.0, 0.005), whole=('frame',),
+    cut=((0, -1, 0), 0.55, 0.0, 0.005), whole=('frame', 'motive-line', 'exhaust-line'),
     flows={
         'filling': ('condensate', [(-0.68, 0, AXIS + R + 0.2), (-0.68, 0, AXIS), (DROP_X, 0, AXIS - 0.2), (DROP_X, 0, LINE_Z + 0.1), (DROP_X + 0.1, 0, LINE_Z), (-0.38, 0, LINE_Z), (-0.1, 0, LINE_Z)]),
         'motive-steam': ('steam', [(1.0, -0.18, 0.96), (0.2, -0.18, 0.96), (-0.085, -0.18, 0.96), (-0.085, -0.02, 0.88), (-0.085, -0.02, BASE + 0.46), (-0.06, 0, BASE + 0.33)]),

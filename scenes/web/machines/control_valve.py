@@ -84,7 +84,7 @@ def build():
 MODEL = Model(
     slug='valvulas-control', picture='products/valvulas-control-conjunto', size=0.9, build=build,
     explode={'bonnet': (0, 0, 0.28), 'packing': (0, 0, 0.36), 'plug': (0, 0, 0.19), 'cage': (0, 0, 0.10), 'seat-ring': (0, 0, 0.06), 'yoke': (0, 0, 0.44), 'spindle': (0, 0, 0.44),
-             'actuator': (0, 0.10, 0.66), 'diaphragm': (0, 0, 0.56), 'springs': (0, 0, 0.60), 'positioner': (0.22, 0, 0.44), 'air-filter': (0.26, 0, 0.36), 'spare-trim': (-0.1, -0.1, 0)},
+             'actuator': (0, 0.10, 0.86), 'diaphragm': (0, 0, 0.54), 'springs': (0, 0, 0.64), 'positioner': (0.22, 0, 0.44), 'air-filter': (0.26, 0, 0.36), 'spare-trim': (-0.1, -0.1, 0)},
     inside=('plug', 'cage', 'seat-ring', 'packing', 'diaphragm', 'springs'),
     cut=((0, -1, 0), 0.25, 0.0004, 0.0004), whole=('spare-trim',), hollow=('positioner',),
     flows={'steam': ('steam', [(-LENGTH, 0, AXIS), (-0.09, 0, AXIS), (-0.045, 0, AXIS - 0.040), (-0.01, 0, AXIS - 0.03), (0.01, 0, AXIS + 0.0), (0.03, 0, AXIS + 0.035), (0.05, 0, AXIS + 0.038),

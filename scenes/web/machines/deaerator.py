@@ -95,7 +95,7 @@ MODEL = Model(
     whole=('feed-pumps', 'steam-line', 'steam-control-valve'),
     cut=((0, -1, 0), 2.2, 0.0, 0.02),
     flows={
-        'make-up': ('water', [(-RISER_X, 0.25, 0.1), (-RISER_X, 0.25, WATER_Z), (DOME_X - 0.3, 0.2, WATER_Z + 0.03), (DOME_X, 0, WATER_Z + 0.03), (DOME_X, 0, WATER_Z - 0.05)]),
+        'make-up': ('water', [(-RISER_X, 0.25, 0.1), (-RISER_X, 0.25, WATER_Z), (DOME_X - DOME_R, 0.25, WATER_Z), (DOME_X - 0.3, 0.2, WATER_Z + 0.03), (DOME_X, 0, WATER_Z + 0.03), (DOME_X, 0, WATER_Z - 0.05)]),
         'falling-water': ('water', [(DOME_X + 0.12, 0.05, WATER_Z - 0.05), (DOME_X + 0.1, 0.05, TOP + 0.7), (DOME_X + 0.14, 0.05, TOP + 0.5), (DOME_X + 0.12, 0.05, TOP), (DOME_X + 0.1, 0.05, AXIS + 0.31)]),
         'steam': ('steam', [(RISER_X, STEAM_Y, 0.1), (RISER_X, STEAM_Y, STEAM_Z), (DOME_X, STEAM_Y, STEAM_Z), (DOME_X, STEAM_Y, STEAM_IN), (DOME_X - 0.05, 0, STEAM_IN),
                             (DOME_X - 0.12, 0, TOP + 0.6), (DOME_X - 0.12, 0, WATER_Z - 0.08)]),

@@ -40,7 +40,7 @@ MODEL = Model(
              'headers': (-0.6, 0, 0), 'feedwater-valves': (-0.9, -0.2, 0), 'outlet-valve': (-0.9, -0.2, 0), 'safety-valve': (-0.6, -0.3, 0.3),
              'water-thermometers': (-0.6, -0.2, 0.4), 'vent-and-drain': (-0.6, 0, 0), 'gas-thermometers': (0, -0.3, 0)},
     inside=('finned-tubes', 'return-bends'),
-    cut=((0, -1, 0), 1.1, 0.053, 0.45), whole=('legs',),
+    cut=((0, -1, 0), 1.1, 0.053, 0.45), whole=('legs', 'headers', 'feedwater-valves', 'outlet-valve', 'safety-valve', 'water-thermometers', 'vent-and-drain'),
     flows={
         'gas': ('gas', [(GAS_END, 0, GAS_Z), (1.0, 0, GAS_Z), (0.3, 0, GAS_Z), (0, 0, GAS_Z + 0.35), (0, 0, Z0), (0, 0, (Z0 + Z1) / 2), (0, 0, Z1), (0, 0, STACK_TOP + 0.3)]),
         'water': ('water', water_path()),

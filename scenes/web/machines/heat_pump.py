@@ -32,10 +32,24 @@ def chamber():
         cylinder(0.112, 0.40, None, (DRIVE_X - 0.28, FRONT + side * 0.085, SHAFT_Z), '-x')
 
 
+def bores():
+    """Where the gas goes: down into the compressor, out at its end, and out at the separator's top."""
+    cylinder(0.045, 0.78, None, (PORT - 0.29, FRONT, SHAFT_Z), 'z')
+    cylinder(0.036, 0.62, None, (PORT - 0.66, FRONT, SHAFT_Z + 0.06), '-x')
+    cylinder(0.036, 0.40, None, (SEPARATOR_X, FRONT, 1.16), 'z')
+
+
+def bored(make, *given):
+    with made() as found:
+        unit = make(*given)
+    drill([o for o in found if o.name.startswith(('lathe', 'cylinder', 'flange', 'casting', 'face', 'dished_end'))], lambda: united(bores))
+    return unit
+
+
 def compressor():
     """Cavity for both rotors, and the rotors."""
     with part('compressor'), made() as found:
-        unit = heat_pump.machine()
+        unit = bored(heat_pump.machine)
     drill([o for o in found if o.name.startswith(('lathe', 'cylinder')) and o.active_material.name == 'orange'], lambda: united(chamber))
     with part('rotors'):
         rotor(0.108, 4, 2.6, 0.38, (DRIVE_X - 0.29, FRONT - 0.085, SHAFT_Z), 'polished')
@@ -94,11 +108,11 @@ def build_machine():
         bundle(UPPER_R, UPPER_Z, 0.3, 'copper')
     for name, line in (('suction-line', heat_pump.suction_line), ('oil-line', heat_pump.oil_line), ('gauges', heat_pump.gauge_board)):
         with part(name):
-            line(unit)
+            bored(line, unit)
     with part('pressure-switches'):
         pressure_switches()
     with part('discharge-line'), naming(heat_pump, vertical_vessel='oil-separator', level_glass='level-glasses'):
-        heat_pump.discharge_line(unit)
+        bored(heat_pump.discharge_line, unit)
     with part('liquid-line'), naming(heat_pump, vertical_vessel='receiver', level_glass='level-glasses', expansion_valve='expansion-valve', filter_drier='filter-drier'):
         heat_pump.liquid_line()
     with part('panel'):
@@ -112,10 +126,11 @@ MODEL = Model(
              'rotors': (0, -0.9, 0.6), 'motor': (0.6, -0.9, 0), 'oil-separator': (-0.6, -0.7, 0), 'discharge-line': (-0.4, -0.3, 0.9), 'oil-line': (-0.2, -1.3, 0), 'receiver': (0.7, -0.5, 0), 'liquid-line': (0.5, -0.3, 0.2),
              'expansion-valve': (0.3, -0.6, 0.1), 'filter-drier': (0.5, -0.7, 0.1), 'gauges': (0.4, -1.2, 0.3), 'pressure-switches': (0.4, -1.3, 0.1), 'panel': (-0.9, -0.6, 0), 'level-glasses': (0, -1.2, 0.2)},
     inside=('rotors', 'evaporator-tubes', 'condenser-tubes'),
-    cut=((0, -1, 0), 0.9, -BACK, -BACK + 0.02), whole=('frame',), hollow=('panel', 'gauges', 'pressure-switches'),
+    cut=((0, -1, 0), 0.9, -BACK, -BACK + 0.02), whole=('frame', 'receiver', 'liquid-line', 'filter-drier', 'expansion-valve'), hollow=('panel', 'gauges', 'pressure-switches'),
     flows={
         'suction': ('refrigerant', [(0.0, BACK, LOWER_Z + 0.18), (PORT - 0.29, BACK - 0.17, LOWER_Z + 0.18), (PORT - 0.29, 0.0, LOWER_Z + 0.18), (PORT - 0.29, 0, SHAFT_Z + 0.94), (PORT - 0.29, FRONT, SHAFT_Z + 0.94), (PORT - 0.29, FRONT, SHAFT_Z)]),
-        'discharge': ('refrigerant', [(PORT - 0.8, FRONT, SHAFT_Z + 0.06), (SEPARATOR_X, FRONT, SHAFT_Z + 0.06), (SEPARATOR_X, FRONT, 2.16), (SEPARATOR_X, BACK, 2.16), (SEPARATOR_X, BACK, UPPER_Z + 0.2)]),
+        'discharge': ('refrigerant', [(PORT - 0.8, FRONT, SHAFT_Z + 0.06), (SEPARATOR_X, FRONT, SHAFT_Z + 0.06), (SEPARATOR_X, FRONT, 2.16), (SEPARATOR_X, 0, 2.16)]),
+        'hot-gas': ('refrigerant', [(SEPARATOR_X, 0, 2.16), (SEPARATOR_X, BACK, 2.16), (SEPARATOR_X, BACK, UPPER_Z + 0.2), (0.7, BACK, UPPER_Z + 0.2)]),
         'liquid': ('refrigerant', [(1.24, BACK, UPPER_Z - UPPER_R), (1.24, BACK, 1.19), (RECEIVER_X, BACK, 1.19), (RECEIVER_X, FRONT, 1.19), (RECEIVER_X, FRONT, 0.44), (RECEIVER_X, -0.02, 0.44), (0.94, -0.02, 0.44)]),
         'expanded': ('refrigerant', [(0.94, -0.02, 0.44), (0.66, -0.02, 0.44), (0.66, BACK - 0.2, 0.44), (0.5, BACK, 0.42)]),
         'source-water': ('water', [(-1.9, BACK, LOWER_Z - 0.13), (-1.3, BACK, LOWER_Z - 0.1), (1.35, BACK, LOWER_Z - 0.1), (1.55, BACK, LOWER_Z), (1.35, BACK, LOWER_Z + 0.06), (-1.3, BACK, LOWER_Z + 0.06), (-1.9, BACK, LOWER_Z + 0.13)]),

@@ -4,10 +4,10 @@ import math
 from scenes.models import pure_steam
 from scenes.models.pure_steam import E_LEN, E_LOW, E_R, E_X, S_LEN, S_LOW, S_R, S_X
 from scenes.parts.casting import circle, plate
-from scenes.parts.core import lathe, tube
+from scenes.parts.core import box, lathe, tube
 from scenes.parts.exchangers import tube_bundle
 from scenes.web.model import Model
-from scenes.web.record import made, naming, part
+from scenes.web.record import instead, made, naming, part
 from scenes.web.solids import drill
 
 
@@ -22,7 +22,8 @@ def build():
     pure_steam.clean_column = column
     with part('skid'):
         pure_steam.skid()
-        evaporator, separator = pure_steam.columns()
+        with naming(pure_steam, name_plate='separator'), instead(pure_steam, tube=clamp, box=holder):
+            evaporator, separator = pure_steam.columns()
     with part('heating-tubes'):
         heating_tubes()
     with part('droplet-separator'):
@@ -43,6 +44,17 @@ def build():
     with part('panel'):
         pure_steam.panel()
     pure_steam.clean_column = columns
+
+
+def clamp(outer, inner, length, mat, at, axis):
+    with part('evaporator' if at[0] == E_X else 'separator'):
+        return tube(outer, inner, length, mat, at, axis)
+
+
+def holder(size, mat, at, bevel):
+    """Of the plate in front, which is the separator's, and of the columns to the portal behind."""
+    with part('separator' if at[1] < 0 else 'skid'):
+        return box(size, mat, at, bevel=bevel)
 
 
 def inner_column(radius, length, at):
@@ -83,6 +95,6 @@ MODEL = Model(
         'feed': ('water', [(0.28, -0.42, 0.325), (0.28, -0.12, 0.325), (0.47, -0.12, 0.33), (0.47, 0.14, 0.49), (0.56, 0.14, 0.62), (0.56, 0.14, 1.34), (0.40, 0.14, 1.36), (S_X, 0.10, 1.36), (S_X, 0, 0.9)]),
         'boiling': ('water', [(S_X, 0, 0.8), (S_X, 0, 0.42), (E_X, 0, 0.40), (E_X, 0, E_LOW), (E_X, 0, E_LOW + 1.0)]),
         'mixture': ('steam', [(E_X, 0, E_LOW + 1.0), (E_X, 0, HIGH), (MID, 0, HIGH), (MID, 0, S_IN), (S_X - 0.12, 0, S_IN)]),
-        'pure-steam': ('steam', [(S_X - 0.12, 0, S_IN), (S_X, 0.1, S_IN - 0.1), (S_X + 0.08, 0, S_IN + 0.05), (S_X, 0, S_LOW + S_LEN), (S_X, 0, TOP), (0.43, 0, TOP), (1.2, 0, TOP - 0.026)]),
+        'pure-steam': ('steam', [(S_X - 0.12, 0, S_IN), (S_X, 0.12, S_IN - 0.06), (S_X + 0.12, 0, S_IN - 0.12), (S_X, 0, S_LOW + S_LEN - 0.50), (S_X, 0, S_LOW + S_LEN - 0.3), (S_X, 0, S_LOW + S_LEN), (S_X, 0, TOP), (0.43, 0, TOP), (1.2, 0, TOP - 0.026)]),
     },
 )
