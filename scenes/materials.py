@@ -98,6 +98,8 @@ FINISH = {
     'smooth': None,
     'spangle': (26.0, 0.0, (1, 1, 1), 0.07, 0.0, 0.0, 0.05),
     'concrete': (1.3, 4.0, (1, 1, 1), 0.16, 0.0, 0.0, 0.16),
+    # a sealed floor: stronger clouds look like puddles
+    'screed': (1.3, 4.0, (1, 1, 1), 0.04, 0.0, 0.0, 0.05),
     # plaster and paving in daylight: coarser clouds would look like a stained wall
     'mineral': (11.0, 6.0, (1, 1, 1), 0.10, 0.0, 0.0, 0.06),
 }

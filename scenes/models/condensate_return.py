@@ -110,8 +110,8 @@ def room():
 def by_night():
     """The hero's leg of the way of the steam: the receiver in warm light, the room dark at the left."""
     plant()
-    hall((-9, 6), WALL, front=-9, height=4.6, bays=6, windows=(4, 5), pane='night', sill=2.0, head=3.9, lamps=())
-    beam_light((4.6, -3.8, 2.2), (0.2, 0, 1.2), 1.4, 190, stage.WARM, 1.6, 58)
+    hall((-9, 6), WALL, front=-9, height=4.6, bays=6, windows=(0, 3, 5), pane='night', sill=2.0, head=3.9, lamps=())
+    beam_light((4.6, -3.8, 2.2), (0.2, 0, 1.2), 2.2, 170, stage.WARM, 2.2, 52)
     beam_light((-0.4, -2.6, 4.2), (0, 0, 1.1), 2.6, 70, stage.NEUTRAL, 0.9, 74)
     stage.area_light((-2.6, WALL - 0.4, 3.6), (0, 0, 1.4), 1.6, 60, stage.COOL, 0.8)
     stage.world((0.016, 0.020, 0.028), 1.0)

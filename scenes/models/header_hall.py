@@ -124,8 +124,8 @@ def whole():
 def stations():
     """By day, along the header from its end: wheel behind wheel, as the operator sees them on his round."""
     distribution()
-    hall(None, 'plaster', 'pale_floor')
-    tropical_view(BACK + 30, -3, -60)
+    hall(None, 'hall_plaster', 'pale_floor')
+    tropical_view(BACK + 30, -3, -60, haze=0.15)
     day_lights((0, 0, 1.6), 3.0, ceiling=5.2)
     stage.camera(-57, 1, 40, target=(-0.75, 0, 1.92), distance=7.0)
 

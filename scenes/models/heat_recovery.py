@@ -126,7 +126,7 @@ def room_lights():
 
 
 def plant():
-    boiler()
+    boiler(oil=True)
     water_circuit(economizer())
     steelwork()
     house_lines()
@@ -139,14 +139,18 @@ def whole():
     stage.camera(50, 2, 35, target=(2.4, 0.7, 3.35), distance=13.0, shift=(0.19, 0))
 
 
+def day_room():
+    room(None, 'hall_plaster', 'pale_floor')
+    tropical_view(36, 0, -40, haze=0.15)
+    day_lights((2.0, 0.5, 3.0), 3.6, ceiling=7.6)
+    beam_light((8.0, -5.0, 5.5), (1.6, 0, 2.4), 2.4, 240, (1.0, 0.90, 0.78), 2.4, 60)
+
+
 def system():
     """By day, from the height of the platform: the economizer near, the boiler below it, the tank behind."""
     plant()
-    room(None, 'plaster', 'pale_floor')
-    tropical_view(36, 0, -40)
-    day_lights((2.0, 0.5, 3.0), 3.6, ceiling=7.6)
-    stage.area_light((6.5, -7.0, 5.5), (1.6, 0, 2.4), 3.0, 420, stage.NEUTRAL, 2.4)
-    stage.camera(27, 9, 34, target=(2.25, 0.5, 3.35), distance=10.6)
+    day_room()
+    stage.camera(27, 7, 34, target=(2.25, 0.5, 3.2), distance=10.9)
 
 
 PICTURES = {

@@ -1,7 +1,6 @@
 """Service pictures taken in scenes of other models: commissioning, energy audit, steam balance."""
 import math
 
-import bpy
 from mathutils import Vector
 
 from scenes import stage
@@ -43,17 +42,8 @@ def audit():
     """Economizer in the stack with its water lines, thermometers and the flue-gas analyser, from above the platform's rail."""
     heat_recovery.plant()
     measuring()
-    for light in bpy.data.lights:
-        # so near to it the dark cover would mirror the warm lamp
-        if light.color[2] < 0.5:
-            light.energy *= 0.4
-    for name in ('graphite', 'galvanised'):
-        # nor may the paint's uneven gloss show: in the lamp's slanting light it looks like leather
-        nodes = bpy.data.materials[name].node_tree
-        gloss = nodes.nodes['Principled BSDF'].inputs['Roughness']
-        for link in gloss.links:
-            nodes.links.remove(link)
-    stage.camera(68, 10, 40, target=(2.3, -0.05, 5.15), distance=5.5)
+    heat_recovery.day_room()
+    stage.camera(68, 9, 40, target=(2.3, -0.05, 5.42), distance=6.2)
 
 
 def balance():

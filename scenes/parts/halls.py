@@ -47,10 +47,10 @@ def hall_lights(centre, size, azimuth, ceiling=5.4, back=None, warm=1.0, key=1.0
     stage.world((0.024, 0.030, 0.040), 1.0)
 
 
-def day_hall(x, back, front=-7.0, walls='plaster', ground='pale_floor', **room):
+def day_hall(x, back, front=-7.0, walls='hall_plaster', ground='pale_floor', **room):
     """The same room by day, its gate open behind the camera: pale walls and floor, hills in the windows. Lit by day_lights()."""
     hall(x, back, front, pane=None, mat=walls, ground=ground, **room)
-    tropical_view(back + 30, centre=(x[0] + x[1]) / 2, volcano=-60)
+    tropical_view(back + 30, centre=(x[0] + x[1]) / 2, volcano=-60, haze=0.15)
 
 
 def day_lights(centre, size, ceiling=5.4, sunny=12.0, direction=(0.50, -0.70, -0.50)):
@@ -62,4 +62,4 @@ def day_lights(centre, size, ceiling=5.4, sunny=12.0, direction=(0.50, -0.70, -0
     beam_light(high, centre, 2.4 * size, 14 * size * size, (0.93, 0.97, 1.0), 1.2 * size, 120)
     front = centre + Vector((0.9, -2.4, 0)) * size
     front.z = 0.6 * ceiling
-    beam_light(front, centre, 2.0 * size, 15 * size * size, stage.NEUTRAL, 1.2 * size, 100)
+    beam_light(front, centre, 2.0 * size, 21 * size * size, stage.NEUTRAL, 1.2 * size, 100)

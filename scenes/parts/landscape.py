@@ -73,7 +73,9 @@ def _terrain(name, x, y, z, mat):
     verts = np.stack([x, y, z], axis=-1).reshape(-1, 3)
     corner = (np.arange(rows - 1)[:, None] * columns + np.arange(columns - 1)).ravel()
     faces = np.stack([corner, corner + 1, corner + columns + 1, corner + columns], axis=-1)
-    return build(name, verts.tolist(), faces.tolist(), mat, bevelled=False)
+    land = build(name, verts.tolist(), faces.tolist(), mat, bevelled=False)
+    # seen, but it lights nothing: sunlit grass would turn walls and ceilings green
+    land.visible_diffuse = False
 
 
 def _hills(y, depth, width, height, seed, centre, far, crowns):
@@ -96,12 +98,17 @@ def _volcano(x, y, height, half, far):
     _terrain('volcano', x + across, y + back, np.minimum(z, rim) - 0.5, _ground('volcano', far, half / 28, (0.30 * height, 0.55 * height)))
 
 
-def tropical_view(y=60.0, centre=0.0, volcano=-40.0):
-    """Meadow, two chains of hills under forest and a volcano behind a yard that ends at y; volcano = its x."""
+def tropical_view(y=60.0, centre=0.0, volcano=-40.0, haze=0.0):
+    """Meadow, chains of hills under forest and a volcano behind a yard that ends at y; volcano = its x.
+
+    haze (0 to 1): how much paler it all is, as through the windows of a darker room.
+    """
+    def seen(far):
+        return far + (1 - far) * haze
     # the meadow reaches under the yard, or a strip of sky would show before it
     plain = np.meshgrid(np.linspace(centre - 350, centre + 350, 2), np.linspace(y - 80, y + 400, 2))
-    _terrain('meadow', *plain, np.full((2, 2), -0.03), _ground('meadow', 0.05, 1.2))
-    _hills(y, 60, 300, 10, 3, centre, 0.12, 1.4)
-    _hills(y + 90, 110, 480, 27, 8, centre, 0.36, 2.2)
-    _hills(y + 230, 130, 800, 36, 5, centre, 0.56, 3.4)
-    _volcano(volcano, y + 420, 165, 270, 0.40)
+    _terrain('meadow', *plain, np.full((2, 2), -0.03), _ground('meadow', seen(0.05), 1.2))
+    _hills(y, 60, 300, 10, 3, centre, seen(0.12), 1.4)
+    _hills(y + 90, 110, 480, 27, 8, centre, seen(0.36), 2.2)
+    _hills(y + 230, 130, 800, 36, 5, centre, seen(0.56), 3.4)
+    _volcano(volcano, y + 420, 165, 270, seen(0.40))

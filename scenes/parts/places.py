@@ -9,6 +9,8 @@ from scenes.parts.core import box
 
 SURFACES.update({
     'plaster': ((0.60, 0.56, 0.50), 0.0, 0.85, 'mineral'),
+    # darker than white cladding, so that machines stand out from the wall behind them
+    'hall_plaster': ((0.46, 0.44, 0.405), 0.0, 0.85, 'mineral'),
     'white_wall': ((0.66, 0.67, 0.67), 0.0, 0.60, 'smooth'),
     'white_tile': ((0.66, 0.675, 0.68), 0.0, 0.24, 'smooth'),
     'tile_joint': ((0.40, 0.41, 0.41), 0.0, 0.8, 'smooth'),

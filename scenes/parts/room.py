@@ -13,8 +13,8 @@ from scenes.parts.structure import beam
 from scenes.stage import NEUTRAL, area_light
 
 SURFACES.update({
-    'epoxy': ((0.085, 0.090, 0.098), 0.0, 0.30, 'concrete'),
-    'dark_wall': ((0.115, 0.122, 0.132), 0.0, 0.75, 'concrete'),
+    'epoxy': ((0.085, 0.090, 0.098), 0.0, 0.32, 'screed'),
+    'dark_wall': ((0.115, 0.122, 0.132), 0.0, 0.75, 'mineral'),
     'deck': ((0.050, 0.055, 0.062), 0.3, 0.55, 'paint'),
     'line_paint': ((0.62, 0.36, 0.03), 0.0, 0.55, 'paint'),
     'clad_blue': ((0.10, 0.26, 0.42), 0.0, 0.40, 'sheet'),
