@@ -156,8 +156,8 @@ function Rows({ rows, title }: { rows: ComparedRow[]; title?: string }) {
         <tr key={name} data-same={isSame || undefined}>
           <th scope="row">{name}</th>
           {cells.map(({ id, value, note }) => (
-            <td key={id}>
-              {value ? <Figure value={value} note={note} /> : <small>{notGiven}</small>}
+            <td key={id} aria-label={value ? undefined : notGiven}>
+              {value ? <Figure value={value} note={note} /> : '—'}
             </td>
           ))}
         </tr>
