@@ -125,13 +125,12 @@ export function RowsTable({ table, rows, asked, own, page }: RowsTableProps) {
   );
 }
 
-/** «cuerpo ASTM A216 WCB», «TMA 240 °C» */
+/** «conexión bridas», «cuerpo ASTM A216 WCB», «TMA 240 °C» */
 function sameText(table: SelectionTable, column: SelectionColumn): string {
   const cell = table.rows[0]?.[table.columns.indexOf(column)];
-  const name = columnName(table, column).replace(/^.(?=[a-zá-ú])/, (letter) =>
-    letter.toLowerCase(),
-  );
-  return `${name} ${withUnit(cellText(cell), column.unit)}`;
+  return [columnName(table, column), withUnit(cellText(cell), column.unit)]
+    .map((words) => words.replace(/^.(?=[a-zá-ú])/, (letter) => letter.toLowerCase()))
+    .join(' ');
 }
 
 function withHeadUnit(name: string, unit: string | undefined): string {
