@@ -157,7 +157,7 @@ const FIGURES: readonly Figure[] = [
   ],
   [
     'equipment/bombas-calor',
-    'value: "{}" label: límite de Carnot de 100 a 180',
+    'value: "{}" label: Límite de Carnot de 100 a 180',
     carnot(180, 100),
     2,
   ],

@@ -119,6 +119,9 @@ test('the columns that decide are those asked about, with the point of the serie
     ).map(({ id }) => id);
   expect(ids()).toEqual(['pmo', 'a-1', 'masa']);
   expect(ids('a-6')).toEqual(['pmo', 'a-6', 'masa']);
+  // Of a series that gets worse, the last point that all of them reach.
+  const above = { ...table, over: { name: 'Contrapresión', unit: 'bar', take: 'above' as const } };
+  expect(decidingColumns(above).map(({ id }) => id)).toEqual(['pmo', 'a-4', 'masa']);
   // With little to ask, the first of the others.
   const plain = { ...table, conditions: table.conditions.slice(0, 1), over: undefined };
   expect(decidingColumns(plain).map(({ id }) => id)).toContain('conexion');

@@ -85,7 +85,8 @@ export function decidingColumns(
   const same = sameInAll(table, own);
   const figures = table.columns.slice(1).filter((column) => !same.includes(column));
   const ids = table.conditions.flatMap(({ column }) => column ?? []);
-  const read = own.length > 0 ? own : [seriesColumn(table, undefined)];
+  const filled = table.columns.filter((_, place) => table.rows.every((row) => row[place] !== null));
+  const read = own.length > 0 ? own : [seriesColumn({ ...table, columns: filled }, undefined)];
   const first = [
     ...figures.filter((column) => own.includes(column)),
     ...figures.filter(

@@ -44,6 +44,7 @@ export function RowsTable({ table, rows, asked, own, page }: RowsTableProps) {
     <Scroller className={styles.scroller} aria-label={table.caption}>
       {most > 0 && (
         <div className={`${tableStyles.unfold} ${styles.unfold}`} data-most={most}>
+          <span aria-hidden="true">→ {words.quote}</span>
           <CheckBox>{words.allFigures}</CheckBox>
         </div>
       )}
@@ -98,7 +99,13 @@ export function RowsTable({ table, rows, asked, own, page }: RowsTableProps) {
                     data-more={moreOf(column)}
                     data-read={own.includes(column) || undefined}
                   >
-                    {unbroken(evenCellText(row[placeOf(column)], places[index]))}
+                    {unbroken(
+                      evenCellText(
+                        row[placeOf(column)],
+                        places[index],
+                        column.computed?.significant,
+                      ),
+                    )}
                   </td>
                 ))}
                 <td>
@@ -118,10 +125,12 @@ export function RowsTable({ table, rows, asked, own, page }: RowsTableProps) {
   );
 }
 
-/** «Cuerpo ASTM A216 WCB» */
+/** «conexión bridas», «cuerpo ASTM A216 WCB», «TMA 240 °C» */
 function sameText(table: SelectionTable, column: SelectionColumn): string {
   const cell = table.rows[0]?.[table.columns.indexOf(column)];
-  return `${columnName(table, column)} ${withUnit(cellText(cell), column.unit)}`;
+  return [columnName(table, column), withUnit(cellText(cell), column.unit)]
+    .map((words) => words.replace(/^.(?=[a-zá-ú])/, (letter) => letter.toLowerCase()))
+    .join(' ');
 }
 
 function withHeadUnit(name: string, unit: string | undefined): string {

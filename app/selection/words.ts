@@ -22,9 +22,20 @@ export function cellText(value: SelectionCell | undefined): string {
   return typeof value === 'number' ? formatPlain(value, 6) : value;
 }
 
-/** The same with as many decimals as the other cells of its column. */
-export function evenCellText(value: SelectionCell | undefined, places = 0): string {
-  return typeof value === 'number' ? formatDecimals(value, places) : cellText(value);
+const figureSpace = '\u2007';
+const commaSpace = '\u2008';
+
+/** The same with as many decimals as the other cells of its column; of a computed one, blanks beyond its significant figures. */
+export function evenCellText(
+  value: SelectionCell | undefined,
+  places = 0,
+  significant = Number.POSITIVE_INFINITY,
+): string {
+  if (typeof value !== 'number') return cellText(value);
+  const exponent = Math.floor(Math.log10(Math.abs(value) || 1));
+  const known = Math.min(places, Math.max(0, significant - 1 - exponent));
+  const blanks = (known === 0 && places > 0 ? commaSpace : '') + figureSpace.repeat(places - known);
+  return formatDecimals(value, known) + blanks;
 }
 
 /** The decimals that the most exact cell of a column has, for all of them to have as many; none beside computed thousands. */

@@ -129,7 +129,7 @@ export const labels = z.strictObject({
     without: label.describe('{choice} es el filtro y {n} cuántos quedan sin él'),
     open: label.describe('Al pie de cada tarjeta'),
     compare: label,
-    comparison: label.describe('{pages} se reemplaza por los nombres'),
+    comparison: label,
     illustrative: text(300).describe('{rows} se reemplaza por los nombres de las filas'),
     onlyDifferences: label,
     remove: label,

@@ -14,8 +14,6 @@ import { useOverviewWords } from './words.ts';
 
 export const comparisonId = 'comparacion';
 
-const listed = new Intl.ListFormat('es');
-
 export type ComparisonProps = {
   items: OverviewItem[];
   overview: Overview;
@@ -33,10 +31,7 @@ export function Comparison({ items, overview, onRemove }: ComparisonProps) {
   const isAnySame = [...shared, ...uses].some(({ isSame }) => isSame);
   return (
     <Section ground="warm" aria-labelledby={comparisonId}>
-      <SectionHead
-        id={comparisonId}
-        title={fill(words.comparison, { pages: listed.format(items.map(({ label }) => label)) })}
-      >
+      <SectionHead id={comparisonId} title={words.comparison}>
         {isUnlike && words.unlike}
       </SectionHead>
       {isAnySame && (
@@ -156,8 +151,8 @@ function Rows({ rows, title }: { rows: ComparedRow[]; title?: string }) {
         <tr key={name} data-same={isSame || undefined}>
           <th scope="row">{name}</th>
           {cells.map(({ id, value, note }) => (
-            <td key={id}>
-              {value ? <Figure value={value} note={note} /> : <small>{notGiven}</small>}
+            <td key={id} aria-label={value ? undefined : notGiven}>
+              {value ? <Figure value={value} note={note} /> : '—'}
             </td>
           ))}
         </tr>

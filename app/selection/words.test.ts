@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { evenCellText } from './words.ts';
+
+test('a computed figure shows no zeros that were not computed, and keeps its comma under the others', () => {
+  const column = [13.5, 38, 186, 1.75].map((value) => evenCellText(value, 2, 3));
+  expect(column).toEqual(['13,5\u2007', '38,0\u2007', '186\u2008\u2007\u2007', '1,75']);
+});
+
+test('a figure that was written has as many decimals as the others of its column', () => {
+  expect([12.7, 9.4, null].map((value) => evenCellText(value, 2))).toEqual(['12,70', '9,40', '—']);
+});
