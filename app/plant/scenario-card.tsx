@@ -12,6 +12,7 @@ import { Button } from '../ui/button.tsx';
 import { CheckBox } from '../ui/check-box.tsx';
 import { type DefinitionRow, DefinitionRows } from '../ui/definition-rows.tsx';
 import { TextField } from '../ui/field.tsx';
+import { FigureList } from '../ui/figure-list.tsx';
 import { fill } from '../ui/fill.ts';
 import { PlainSelect } from './plain-select.tsx';
 import { form } from './plant-form.ts';
@@ -25,7 +26,7 @@ export function TodayCard({ year }: { year: Year }) {
     <section className={styles.card} aria-label={words.today}>
       <h3>{words.today}</h3>
       <p className={styles.caption}>{words.yearly}</p>
-      <Rows
+      <FigureList
         rows={[
           [words.cost, millions(year.cost)],
           [words.energy, formatQuantity(year.fuelEnergy, 'MWh', 4)],
@@ -55,23 +56,22 @@ export function ScenarioCard(props: ScenarioCardProps) {
   const name = fill(words.scenario, { n: number });
   return (
     <section className={styles.card} aria-label={name}>
-      <h3>{name}</h3>
+      <div className={styles.head}>
+        <h3>{name}</h3>
+        <Button variant="plain" onClick={onRemove}>
+          {fill(words.remove, { n: number })}
+        </Button>
+      </div>
       <Measures scenario={scenario} state={state} onChange={onChange} />
       {isEmpty && <p className={styles.caption}>{words.empty}</p>}
       {!isEmpty && !outcome.ok && <p role="status">{outcome.reason}</p>}
       {!isEmpty && outcome.ok && (
         <>
           <p className={styles.caption}>{words.saves}</p>
-          <Rows rows={savingRows(outcome.value, words)} />
+          <FigureList rows={savingRows(outcome.value, words)} />
           <Interaction outcome={outcome.value} />
         </>
       )}
-      <div className={styles.investment}>
-        <Investment scenario={scenario} onChange={onChange} />
-      </div>
-      <Button variant="quiet" onClick={onRemove}>
-        {fill(words.remove, { n: number })}
-      </Button>
     </section>
   );
 }
@@ -123,23 +123,26 @@ function Measures({
           {measure.label}
         </CheckBox>
       ))}
-      <label className={styles.fuel} htmlFor={id}>
-        {words.fuel}
-      </label>
-      <PlainSelect
-        id={id}
-        value={scenario.fuel ?? ''}
-        onChange={(event) => onChange({ ...scenario, fuel: event.target.value || null })}
-      >
-        <option value="">{words.sameFuel}</option>
-        {form.choices.fuel.options
-          .filter((option) => option.id !== state.choices.fuel)
-          .map((option) => (
-            <option key={option.id} value={option.id}>
-              {option.label.replace(/ \(.*/, '')}
-            </option>
-          ))}
-      </PlainSelect>
+      <div className={styles.entries}>
+        <div className={styles.fuel}>
+          <label htmlFor={id}>{words.fuel}</label>
+          <PlainSelect
+            id={id}
+            value={scenario.fuel ?? ''}
+            onChange={(event) => onChange({ ...scenario, fuel: event.target.value || null })}
+          >
+            <option value="">{words.sameFuel}</option>
+            {form.choices.fuel.options
+              .filter((option) => option.id !== state.choices.fuel)
+              .map((option) => (
+                <option key={option.id} value={option.id}>
+                  {option.label.replace(/ \(.*/, '')}
+                </option>
+              ))}
+          </PlainSelect>
+        </div>
+        <Investment scenario={scenario} onChange={onChange} />
+      </div>
     </fieldset>
   );
 }

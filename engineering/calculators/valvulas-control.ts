@@ -75,7 +75,7 @@ export const calculator = defineCalculator({
     openMost: output({ label: 'Apertura a caudal máximo', unit: '%', digits: 3 }),
     openLeast: output({ label: 'Apertura a caudal mínimo', unit: '%', digits: 3 }),
     kvLeast: output({ label: 'Kv a caudal mínimo', unit: 'Kv', units: KV_UNITS, digits: 3 }),
-    ratio: output({ label: 'Caída relativa x = Δp/p1', unit: '1', digits: 3 }),
+    ratio: output({ label: 'Caída relativa x = Δp/p₁', unit: '1', digits: 3 }),
     chokedRatio: output({ label: 'Caída relativa crítica', unit: '1', digits: 3 }),
     regime: text('Régimen'),
   },
