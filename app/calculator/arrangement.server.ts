@@ -36,12 +36,12 @@ export function layoutOf(calculator: Calculator): CardLayout {
   // Fewer of its names break there.
   const wideAnswer = 0.87 * narrow.answer;
   const besideLimits = (width: number, share: number) =>
-    fitted(Math.max(narrow.answer - narrow.entries - 32, limits(share)), width);
+    fitted(narrow.answer - narrow.entries - 32, width, Math.max(200, 0.45 * width, limits(share)));
   const underAnswer = (answer: number, width: number) =>
     fitted(narrow.entries + limits(1) + 8 - answer, width, 200);
   const evenly = (width: number) =>
     fitted(even.answer - even.entries - limits(0.66) - 56, width, 200);
-  const limitsUnder = even.entries + limits(0.5) + 32 <= wideAnswer + 60 ? 'entries' : 'chart';
+  const limitsUnder = even.entries + limits(0.5) + 32 <= wideAnswer ? 'entries' : 'chart';
   const abreast = () => {
     const below = limits(0.5) + 24;
     const entries = even.entries + (limitsUnder === 'entries' ? below + 8 : 0);
@@ -65,7 +65,7 @@ export function layoutOf(calculator: Calculator): CardLayout {
   };
   const unevenness = (arrangement: Arrangement) => {
     const { hole, at1920 } = fits[arrangement];
-    return Math.hypot(arrangement === 'under-answer' ? hole : hole / 2, at1920);
+    return Math.hypot(arrangement === 'under-answer' ? 1.25 * hole : hole / 2, at1920);
   };
   const arrangement = (Object.keys(fits) as Arrangement[]).reduce((best, other) =>
     unevenness(other) < unevenness(best) ? other : best,

@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { CalculatorState } from '../../engineering/calculator.ts';
 import { formatNumber, formatPlain, formatQuantity, withUnit } from '../../engineering/format.ts';
 import { millions } from '../../engineering/money.ts';
@@ -11,10 +11,9 @@ import { valueIn } from '../../engineering/quantities.ts';
 import { Button } from '../ui/button.tsx';
 import { CheckBox } from '../ui/check-box.tsx';
 import { type DefinitionRow, DefinitionRows } from '../ui/definition-rows.tsx';
-import { TextField } from '../ui/field.tsx';
+import { SelectField, TextField } from '../ui/field.tsx';
 import { FigureList } from '../ui/figure-list.tsx';
 import { fill } from '../ui/fill.ts';
-import { PlainSelect } from './plain-select.tsx';
 import { form } from './plant-form.ts';
 import { usePlantPage } from './plant-page.ts';
 import styles from './scenarios.module.css';
@@ -102,7 +101,6 @@ function Measures({
   onChange,
 }: Pick<ScenarioCardProps, 'scenario' | 'state' | 'onChange'>) {
   const words = usePlantPage().copy.scenarios;
-  const id = useId();
   const possible = MEASURES.filter(
     ({ id: measure, apply }) => scenario.measures.includes(measure) || apply(state) !== undefined,
   );
@@ -124,23 +122,15 @@ function Measures({
         </CheckBox>
       ))}
       <div className={styles.entries}>
-        <div className={styles.fuel}>
-          <label htmlFor={id}>{words.fuel}</label>
-          <PlainSelect
-            id={id}
-            value={scenario.fuel ?? ''}
-            onChange={(event) => onChange({ ...scenario, fuel: event.target.value || null })}
-          >
-            <option value="">{words.sameFuel}</option>
-            {form.choices.fuel.options
-              .filter((option) => option.id !== state.choices.fuel)
-              .map((option) => (
-                <option key={option.id} value={option.id}>
-                  {option.label.replace(/ \(.*/, '')}
-                </option>
-              ))}
-          </PlainSelect>
-        </div>
+        <SelectField
+          label={words.fuel}
+          any={words.sameFuel}
+          options={form.choices.fuel.options
+            .filter(({ id }) => id !== state.choices.fuel)
+            .map(({ id, label }) => ({ value: id, name: label.replace(/ \(.*/, '') }))}
+          value={scenario.fuel ?? ''}
+          onChange={(event) => onChange({ ...scenario, fuel: event.target.value || null })}
+        />
         <Investment scenario={scenario} onChange={onChange} />
       </div>
     </fieldset>
