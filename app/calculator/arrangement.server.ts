@@ -19,7 +19,7 @@ export type CardLayout = {
 /** A chart's width in a window of 1280 and in one of 1920. */
 const chart = { beside: 491, halves: 356, 'under-answer': 345, stacked: 735, even: 464 } as const;
 const wideChart = { abreast: 553, 'under-answer': 468, even: 635 } as const;
-const most = 1.15;
+const most = 1.25;
 
 /** What remains to be filled below a column with a chart that stretches, and the chart's ratio then. */
 function fitted(room: number, width: number, least = Math.max(200, width / 2)) {
