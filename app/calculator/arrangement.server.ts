@@ -8,53 +8,68 @@ import { cardHeights } from './card-heights.server.ts';
  */
 type Arrangement = 'beside' | 'halves' | 'under-answer' | 'stacked' | 'even';
 
-/** Beside what: a low chart leaves room, a high one fills it. */
-export type CardLayout = { arrangement: Arrangement; hasLowChart: boolean };
+export type CardLayout = {
+  arrangement: Arrangement;
+  /** In a window of 1920, where entries, chart and answer stand next to each other. */
+  limitsUnder: 'entries' | 'chart';
+  /** Of the chart's height to its width in a window of 1280, where it fills what its column leaves. */
+  ratio: number;
+};
 
-/** A chart's height in a window of 1280 pixels, with the gap above it, and in one of 1920; a low one has this part of it. */
-const chart = { beside: 352, halves: 268, 'under-answer': 252, stacked: 524, even: 360 } as const;
-const wideChart = { abreast: 366, 'under-answer': 330, even: 440 } as const;
-const low = 0.83;
+/** A chart's width in a window of 1280 and in one of 1920. */
+const chart = { beside: 491, halves: 356, 'under-answer': 345, stacked: 735, even: 464 } as const;
+const wideChart = { abreast: 553, 'under-answer': 468, even: 635 } as const;
+const most = 1.25;
+
+/** What remains to be filled below a column with a chart that stretches, and the chart's ratio then. */
+function fitted(room: number, width: number, least = Math.max(200, width / 2)) {
+  const height = Math.min(Math.max(room, least), width * most);
+  return { hole: Math.abs(room - height), ratio: height / width };
+}
 
 /**
- * Such that the column of the entries and that of the answer end at about the same height, in both
- * windows. It is the example's case that counts: nothing jumps later.
+ * Such that the columns end at the same height, in both windows. It is the example's case that counts:
+ * nothing jumps later.
  */
 export function layoutOf(calculator: Calculator): CardLayout {
   const { narrow, even, limits } = cardHeights(calculator);
   // Fewer of its names break there.
-  const wideAnswer = 0.85 * narrow.answer;
-  const besideLimits = (drawn: number, share: number) =>
-    narrow.entries + Math.max(drawn, limits(share) + 32) - narrow.answer;
-  // In the wider one entries, two of them in a row, stand beside the curve.
-  const abreast = (part: number) =>
-    Math.max(even.entries, wideChart.abreast * part + limits(0.5) + 24) - wideAnswer;
-  const underAnswer = (drawn: number, answer = narrow.answer) =>
-    narrow.entries + limits(1) + 32 - (answer + drawn);
-  const evenly = (drawn: number) => even.entries + drawn + limits(0.66) + 24 - even.answer;
-  const uneven: Record<Arrangement, (part: number) => [at1280: number, at1920: number]> = {
-    beside: (part) => [besideLimits(chart.beside * part, 0.28), abreast(part)],
-    halves: (part) => [besideLimits(chart.halves * part, 0.46), abreast(part)],
-    'under-answer': (part) => [
-      underAnswer(chart['under-answer'] * part),
-      underAnswer(wideChart['under-answer'] * part, wideAnswer),
-    ],
-    stacked: (part) => [
-      narrow.entries + chart.stacked * part + limits(1) + 24 - narrow.answer,
-      abreast(part),
-    ],
-    even: (part) => [evenly(chart.even * part), evenly(wideChart.even * part)],
+  const wideAnswer = 0.87 * narrow.answer;
+  const besideLimits = (width: number, share: number) =>
+    fitted(narrow.answer - narrow.entries - 32, width, Math.max(200, 0.45 * width, limits(share)));
+  const underAnswer = (answer: number, width: number) =>
+    fitted(narrow.entries + limits(1) + 8 - answer, width, 200);
+  const evenly = (width: number) =>
+    fitted(even.answer - even.entries - limits(0.66) - 56, width, 200);
+  const limitsUnder = even.entries + limits(0.5) + 32 <= wideAnswer ? 'entries' : 'chart';
+  const abreast = () => {
+    const below = limits(0.5) + 24;
+    const entries = even.entries + (limitsUnder === 'entries' ? below + 8 : 0);
+    const height = Math.max(entries, wideAnswer);
+    const middle = fitted(height - (limitsUnder === 'chart' ? below : 0), wideChart.abreast);
+    // The answer's rows stretch, which is better than a hole.
+    return Math.hypot(middle.hole, height - entries, (height - wideAnswer) / 2);
   };
-  const layouts = (Object.keys(uneven) as Arrangement[]).flatMap((arrangement) =>
-    [false, true].map((hasLowChart) => {
-      const [at1280, at1920] = uneven[arrangement](hasLowChart ? low : 1);
-      // A low chart is harder to read, and has to be worth it.
-      const hole = Math.hypot(at1280, at1920) + (hasLowChart ? 30 : 0);
-      return { arrangement, hasLowChart, hole };
-    }),
+  const fits: Record<Arrangement, { hole: number; ratio: number; at1920: number }> = {
+    beside: { ...besideLimits(chart.beside, 0.28), at1920: abreast() },
+    halves: { ...besideLimits(chart.halves, 0.46), at1920: abreast() },
+    stacked: {
+      ...fitted(narrow.answer - narrow.entries - limits(1) - 56, chart.stacked),
+      at1920: abreast(),
+    },
+    'under-answer': {
+      ...underAnswer(narrow.answer, chart['under-answer']),
+      at1920: underAnswer(wideAnswer, wideChart['under-answer']).hole,
+    },
+    even: { ...evenly(chart.even), at1920: evenly(wideChart.even).hole },
+  };
+  const unevenness = (arrangement: Arrangement) => {
+    const { hole, at1920 } = fits[arrangement];
+    return Math.hypot(arrangement === 'under-answer' ? 1.25 * hole : hole / 2, at1920);
+  };
+  const arrangement = (Object.keys(fits) as Arrangement[]).reduce((best, other) =>
+    unevenness(other) < unevenness(best) ? other : best,
   );
-  const { arrangement, hasLowChart } = layouts.reduce((best, other) =>
-    other.hole < best.hole ? other : best,
-  );
-  return { arrangement, hasLowChart };
+  const ratio = Math.round(100 * fits[arrangement].ratio) / 100;
+  return { arrangement, limitsUnder, ratio };
 }

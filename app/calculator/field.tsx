@@ -16,6 +16,8 @@ export type CalculatorFieldProps = {
   name: string;
   /** It has half of a row to itself, where the others have a third. */
   isHalf?: boolean;
+  /** The last of an odd number: where they stand in pairs, alone in its row. */
+  isOdd?: boolean;
   input: Input;
   value: Quantity<Dimension>;
   unit: Unit;
@@ -30,7 +32,7 @@ export type CalculatorFieldProps = {
 };
 
 export function CalculatorField(props: CalculatorFieldProps) {
-  const { name, isHalf, input, value, unit, unitLabel, entry, refusal } = props;
+  const { name, isHalf, isOdd, input, value, unit, unitLabel, entry, refusal } = props;
   const { onType, onLeave, onNumber, onUnit } = props;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -43,7 +45,7 @@ export function CalculatorField(props: CalculatorFieldProps) {
     field.current?.focus();
   }
   return (
-    <div className={styles.field} data-half={isHalf}>
+    <div className={styles.field} data-half={isHalf} data-odd={isOdd || undefined}>
       <label htmlFor={id}>{input.label}</label>
       <div className={styles.entry}>
         {/* In a box of its own: an item of a grid makes all around it be laid out again. */}

@@ -37,6 +37,7 @@ export function CalculatorInputs({ calculator, session }: CalculatorInputsProps)
         key={key}
         name={key}
         isHalf={isHalfRow(inOrder.indexOf(key), inOrder.length)}
+        isOdd={inOrder.length % 2 === 1 && key === inOrder.at(-1)}
         input={input}
         value={value}
         unit={unit}

@@ -1,15 +1,14 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import type { Calculator } from '../../engineering/calculator.ts';
-import { CurveChart } from '../charts/curve-chart.tsx';
 import { quoteLink } from '../contact/quote-link.ts';
 import { useLabels } from '../site.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { fill } from '../ui/fill.ts';
-import { useNarrow } from '../ui/use-media.ts';
 import { useReady } from '../ui/use-ready.ts';
 import { CalculatorActions } from './actions.tsx';
 import { describeCase } from './case.ts';
 import { useCalculatorData } from './data.tsx';
+import { FittedChart } from './fitted-chart.tsx';
 import { CalculatorInputs } from './inputs.tsx';
 import { rememberTool } from './last-used.ts';
 import { CalculatorMethod } from './method.tsx';
@@ -37,10 +36,8 @@ export function CalculatorPanel(props: CalculatorPanelProps) {
   const isOutdated = problems.length > 0;
   useRemembered(`/tools/${calculator.id}`, session.query.size > 0);
   const { own, layouts } = useCalculatorData();
-  const { arrangement = 'beside', hasLowChart = false } = layouts?.[calculator.id] ?? {};
+  const { arrangement = 'beside', limitsUnder, ratio } = layouts?.[calculator.id] ?? {};
   const isAbreast = arrangement !== 'even' && arrangement !== 'under-answer';
-  // Low only beside something: on a phone it would be flat.
-  const narrow = useNarrow();
   const headingId = `calculadora-${calculator.id}`;
   const resultsId = `resultado-${calculator.id}`;
   function onReset(event: FormEvent) {
@@ -63,9 +60,7 @@ export function CalculatorPanel(props: CalculatorPanelProps) {
     />
   );
   const chart = lastAnswer?.curve && (
-    <div className={styles.chart} data-outdated={isOutdated} aria-hidden={isOutdated}>
-      <CurveChart curve={lastAnswer.curve} isLow={hasLowChart && !narrow} />
-    </div>
+    <FittedChart curve={lastAnswer.curve} isOutdated={isOutdated} ratio={ratio} />
   );
   const limits = <Limits limits={calculator.limits} />;
   return (
@@ -97,6 +92,7 @@ export function CalculatorPanel(props: CalculatorPanelProps) {
         ref={form}
         className={isAbreast ? `${styles.columns} ${styles.abreast}` : styles.columns}
         data-arrangement={arrangement}
+        data-limits-under={limitsUnder}
         onReset={onReset}
       >
         {/* The Return key must not send it: a form whose first button is disabled does not. */}

@@ -7,18 +7,31 @@ import { Axes } from './axes.tsx';
 import styles from './chart.module.css';
 import { ChartLabel } from './chart-label.tsx';
 import { type Label, placeLabel } from './place-label.ts';
-import { type AxisRange, acrossAxis, linePath, type Point, upAxis, viewBoxOf } from './plane.ts';
+import {
+  type AxisRange,
+  acrossAxis,
+  footFor,
+  linePath,
+  type Point,
+  upAxis,
+  viewBoxOf,
+} from './plane.ts';
 
-export type CurveChartProps = { curve: Curve; isLow?: boolean };
+export type CurveChartProps = {
+  curve: Curve;
+  /** Of its height to its width, where there is room for more or less than usual. */
+  ratio?: number | undefined;
+};
 
 /** The answer as a curve, with the visitor's own point on it and each line's name at its end. */
-export function CurveChart({ curve, isLow = false }: CurveChartProps) {
-  const foot = isLow ? 236 : 300;
+export function CurveChart({ curve, ratio }: CurveChartProps) {
   const titleId = useId();
   const shown = [...curve.series, ...(curve.area ? [curve.area] : [])];
   const values = [...shown.flatMap((series) => series.points), curve.point.at];
   const x = acrossAxis(titleOf(curve.x), rangeOf(curve.x, 0, values));
-  const y = upAxis(titleOf(curve.y), rangeOf(curve.y, 1, values), foot);
+  const range = rangeOf(curve.y, 1, values);
+  const foot = footFor(ratio, upAxis(titleOf(curve.y), range, 0));
+  const y = upAxis(titleOf(curve.y), range, foot);
   const at = ([vx, vy]: Curve['point']['at']): Point => [
     x.place(inUnit(vx, curve.x.unit)),
     y.place(inUnit(vy, curve.y.unit)),

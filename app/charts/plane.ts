@@ -27,9 +27,20 @@ export function leftEdge(up: Axis | undefined): number {
   return Math.min(0, paper.left - figureGap - longest * figureWidth);
 }
 
+/** Below the foot stand the figures of the axis and its name. */
+const belowFoot = 66;
+const usualFoot = 300;
+
+/** How high a chart stands whose height has this ratio to its width: neither flat nor a tower. */
+export function footFor(ratio: number | undefined, up: Axis): number {
+  if (ratio === undefined) return usualFoot;
+  const foot = Math.round(ratio * (paper.width - leftEdge(up)) - belowFoot);
+  return Math.min(Math.max(foot, 150), 660);
+}
+
 export function viewBoxOf(foot: number, up?: Axis): string {
   const left = leftEdge(up);
-  return `${left} 0 ${paper.width - left} ${foot + 66}`;
+  return `${left} 0 ${paper.width - left} ${foot + belowFoot}`;
 }
 
 /** From the left side of the chart to the right one. */

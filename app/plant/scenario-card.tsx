@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { CalculatorState } from '../../engineering/calculator.ts';
 import { formatNumber, formatPlain, formatQuantity, withUnit } from '../../engineering/format.ts';
 import { millions } from '../../engineering/money.ts';
@@ -11,9 +11,9 @@ import { valueIn } from '../../engineering/quantities.ts';
 import { Button } from '../ui/button.tsx';
 import { CheckBox } from '../ui/check-box.tsx';
 import { type DefinitionRow, DefinitionRows } from '../ui/definition-rows.tsx';
-import { TextField } from '../ui/field.tsx';
+import { SelectField, TextField } from '../ui/field.tsx';
+import { FigureList } from '../ui/figure-list.tsx';
 import { fill } from '../ui/fill.ts';
-import { PlainSelect } from './plain-select.tsx';
 import { form } from './plant-form.ts';
 import { usePlantPage } from './plant-page.ts';
 import styles from './scenarios.module.css';
@@ -25,7 +25,7 @@ export function TodayCard({ year }: { year: Year }) {
     <section className={styles.card} aria-label={words.today}>
       <h3>{words.today}</h3>
       <p className={styles.caption}>{words.yearly}</p>
-      <Rows
+      <FigureList
         rows={[
           [words.cost, millions(year.cost)],
           [words.energy, formatQuantity(year.fuelEnergy, 'MWh', 4)],
@@ -55,23 +55,22 @@ export function ScenarioCard(props: ScenarioCardProps) {
   const name = fill(words.scenario, { n: number });
   return (
     <section className={styles.card} aria-label={name}>
-      <h3>{name}</h3>
+      <div className={styles.head}>
+        <h3>{name}</h3>
+        <Button variant="plain" onClick={onRemove}>
+          {fill(words.remove, { n: number })}
+        </Button>
+      </div>
       <Measures scenario={scenario} state={state} onChange={onChange} />
       {isEmpty && <p className={styles.caption}>{words.empty}</p>}
       {!isEmpty && !outcome.ok && <p role="status">{outcome.reason}</p>}
       {!isEmpty && outcome.ok && (
         <>
           <p className={styles.caption}>{words.saves}</p>
-          <Rows rows={savingRows(outcome.value, words)} />
+          <FigureList rows={savingRows(outcome.value, words)} />
           <Interaction outcome={outcome.value} />
         </>
       )}
-      <div className={styles.investment}>
-        <Investment scenario={scenario} onChange={onChange} />
-      </div>
-      <Button variant="quiet" onClick={onRemove}>
-        {fill(words.remove, { n: number })}
-      </Button>
     </section>
   );
 }
@@ -102,7 +101,6 @@ function Measures({
   onChange,
 }: Pick<ScenarioCardProps, 'scenario' | 'state' | 'onChange'>) {
   const words = usePlantPage().copy.scenarios;
-  const id = useId();
   const possible = MEASURES.filter(
     ({ id: measure, apply }) => scenario.measures.includes(measure) || apply(state) !== undefined,
   );
@@ -123,23 +121,18 @@ function Measures({
           {measure.label}
         </CheckBox>
       ))}
-      <label className={styles.fuel} htmlFor={id}>
-        {words.fuel}
-      </label>
-      <PlainSelect
-        id={id}
-        value={scenario.fuel ?? ''}
-        onChange={(event) => onChange({ ...scenario, fuel: event.target.value || null })}
-      >
-        <option value="">{words.sameFuel}</option>
-        {form.choices.fuel.options
-          .filter((option) => option.id !== state.choices.fuel)
-          .map((option) => (
-            <option key={option.id} value={option.id}>
-              {option.label.replace(/ \(.*/, '')}
-            </option>
-          ))}
-      </PlainSelect>
+      <div className={styles.entries}>
+        <SelectField
+          label={words.fuel}
+          any={words.sameFuel}
+          options={form.choices.fuel.options
+            .filter(({ id }) => id !== state.choices.fuel)
+            .map(({ id, label }) => ({ value: id, name: label.replace(/ \(.*/, '') }))}
+          value={scenario.fuel ?? ''}
+          onChange={(event) => onChange({ ...scenario, fuel: event.target.value || null })}
+        />
+        <Investment scenario={scenario} onChange={onChange} />
+      </div>
     </fieldset>
   );
 }

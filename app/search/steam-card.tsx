@@ -30,14 +30,18 @@ export function SteamCard({ query, words }: SteamCardProps) {
 
 const answers = new Map<string, Promise<SteamAnswer | undefined>>();
 
-/** The engine comes when the first such question is asked; without it there are the pages, and no second try for the same question. */
+/** The engine comes when the first such question is asked; without it there are the pages. */
 function answerOf(question: SteamQuestion): Promise<SteamAnswer | undefined> {
   const key = JSON.stringify(question);
   const known = answers.get(key);
   if (known) return known;
   const answer = import('./steam-answer.ts')
     .then(({ steamAnswer }) => steamAnswer(question))
-    .catch(() => undefined);
+    .catch(() => {
+      // Kept as long as React asks in order to show it, then forgotten: the network may be back.
+      setTimeout(() => answers.delete(key), 1000);
+      return undefined;
+    });
   answers.set(key, answer);
   return answer;
 }

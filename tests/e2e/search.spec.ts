@@ -122,8 +122,14 @@ test.describe('when it cannot be loaded', { tag: '@desktop' }, () => {
     await field(page).fill('vapor 7 barg');
     await expect(dialog(page).getByRole('listitem').first()).toHaveText(/vapor/i);
     await expect(dialog(page).getByRole('link', { name: /^Vapor saturado seco/ })).toHaveCount(0);
-    await page.waitForTimeout(300);
+    await page.waitForTimeout(1100);
     expect(asked).toBe(1);
+
+    // The same question later, with the network back.
+    await page.unroute('**/assets/steam-answer-*.js');
+    await field(page).fill('vapor');
+    await field(page).fill('vapor 7 barg');
+    await expect(dialog(page).getByRole('link', { name: /^Vapor saturado seco/ })).toBeVisible();
   });
 });
 

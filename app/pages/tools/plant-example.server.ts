@@ -45,11 +45,7 @@ export function plantExample() {
         y: tenths(node.y),
         height: tenths(node.height),
       })),
-      links: links.map((link) => ({
-        ...link,
-        path: link.path.replace(/\d+\.\d+/g, (number) => String(tenths(Number(number)))),
-        width: tenths(link.width),
-      })),
+      links,
     },
   };
 }

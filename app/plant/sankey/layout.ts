@@ -1,10 +1,4 @@
-import {
-  type SankeyLink,
-  type SankeyNode,
-  sankey,
-  sankeyJustify,
-  sankeyLinkHorizontal,
-} from 'd3-sankey';
+import { type SankeyLink, type SankeyNode, sankey, sankeyJustify } from 'd3-sankey';
 
 export type Size = {
   width: number;
@@ -31,7 +25,7 @@ type Node = Words & {
 /** With what is written below its name. */
 export type NamedNode = Node & { figures: string };
 
-export type Link = { id: string; path: string; width: number; end: Words['end'] };
+export type Link = { id: string; path: string; end: Words['end'] };
 
 type Given = { id: string };
 
@@ -57,7 +51,6 @@ export function sankeyLayout(
     nodes: ids.map((id) => ({ id })),
     links: flows.map(({ from, to, power }) => ({ source: from, target: to, value: power })),
   });
-  const path = sankeyLinkHorizontal<Given, object>();
   return {
     nodes: graph.nodes.map((node) => ({
       ...wordsOf(node.id),
@@ -67,11 +60,28 @@ export function sankeyLayout(
     })),
     links: graph.links.map((link) => ({
       id: `${idOf(link.source)}-${idOf(link.target)}`,
-      path: path(link) ?? '',
-      width: Math.max(1, link.width ?? 0),
+      path: ribbon(link),
       end: wordsOf(idOf(link.target)).end,
     })),
   };
+}
+
+/**
+ * As high everywhere as its power: a stroke, which is as wide everywhere, would lie over its neighbours
+ * where it is steep.
+ */
+function ribbon({ source, target, y0 = 0, y1 = 0, width = 0 }: SankeyLink<Given, object>): string {
+  const [from, to] = [source, target] as SankeyNode<Given, object>[];
+  const [start, end] = [rounded(from?.x1 ?? 0), rounded(to?.x0 ?? 0)];
+  const half = Math.max(1, width) / 2;
+  const middle = rounded((start + end) / 2);
+  const edge = (x: number, y: number, toX: number, toY: number) =>
+    `${x} ${rounded(y)}C${middle} ${rounded(y)} ${middle} ${rounded(toY)} ${toX} ${rounded(toY)}`;
+  return `M${edge(start, y0 - half, end, y1 - half)}L${edge(end, y1 + half, start, y0 + half)}Z`;
+}
+
+function rounded(length: number): number {
+  return Math.round(length * 10) / 10;
 }
 
 function placeOf({ id, x0 = 0, x1 = 0, y0 = 0, y1 = 0 }: SankeyNode<Given, object>) {

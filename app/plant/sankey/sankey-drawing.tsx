@@ -20,8 +20,8 @@ export function SankeyDrawing(props: SankeyDrawingProps) {
       role="img"
       aria-label={name}
     >
-      {links.map(({ id, path, width, end }) => (
-        <path key={id} className={styles.link} d={path} strokeWidth={width} data-end={end} />
+      {links.map(({ id, path, end }) => (
+        <path key={id} className={styles.link} d={path} data-end={end} />
       ))}
       {nodes.map((node) => (
         // The list of destinations is the same for a keyboard; this only saves a pointer the way.
