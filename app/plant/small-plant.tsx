@@ -12,6 +12,7 @@ import { changedControls } from '../calculator/changed-controls.ts';
 import { asTyped, inUnit } from '../calculator/state.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { fill } from '../ui/fill.ts';
+import { addedCosts } from './added-costs.ts';
 import { movedFigures } from './moved-figures.ts';
 import styles from './plant-check.module.css';
 import type { PlantCheckProps } from './plant-check.tsx';
@@ -61,13 +62,13 @@ export function SmallPlant(words: PlantCheckProps) {
   useEffect(() => () => movedFigures.set({}), []);
   if (!solution.ok) return null;
   const operation = solution.value;
-  const { year, balance, prices } = operation;
+  const { year, prices } = operation;
   const parts = partsOf(operation);
   const shares = wholeShares(parts);
   const shareOf = (id: string) =>
     withUnit(String(id === 'fuel' ? 100 : shares[id as keyof Parts]), '%');
   const saving = savingOf(state, operation);
-  const cost = (power: number) => millions((power / balance.fuel) * year.fuelCost);
+  const costs = addedCosts(parts, year.fuelCost);
   return (
     <div className={styles.inner}>
       <form
@@ -109,9 +110,9 @@ export function SmallPlant(words: PlantCheckProps) {
         <p role="status">
           {fill(words.result, {
             lost: withUnit(String(100 - shares.process), '%'),
-            stack: cost(parts.chimney),
-            drain: cost(parts.drain),
-            others: cost(parts.others),
+            stack: costs.chimney,
+            drain: costs.drain,
+            others: costs.others,
           })}
         </p>
         <Sankey
@@ -120,7 +121,9 @@ export function SmallPlant(words: PlantCheckProps) {
             label: words[id as keyof Parts | 'fuel'],
             end: id === 'fuel' ? undefined : id === 'process' ? 'use' : 'loss',
           })}
-          figuresOf={(power, id) => `${cost(power)} · ${shareOf(id)}`}
+          figuresOf={(_, id) =>
+            `${costs[id === 'fuel' ? 'sum' : (id as keyof Parts)]} · ${shareOf(id)}`
+          }
           name={words.name}
           size={size}
         />

@@ -47,6 +47,8 @@ test('the 404 page says what the specification has it say, and leads home', () =
   const home = all(main, 'a').filter((link) => text(link) === 'Go Back to Home');
   expect(home.map((link) => attribute(link, 'href'))).toEqual(['/']);
   expect(text(only(openDocument(notFoundDocument), 'title'))).toBe('404 | Ígnea');
+  // On paper too: its own address while it is built is nobody's.
+  expect(attribute(only(openDocument(notFoundDocument), 'html'), 'style')).not.toContain('/');
 });
 
 test('«Iniciar» leads to the solutions', () => {

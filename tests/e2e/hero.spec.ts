@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { stopClock } from '../support/clock.ts';
 import { open } from '../support/open.ts';
 import { content } from '../support/pages.ts';
@@ -23,6 +23,16 @@ async function showAndLeave(page: Page, n: number) {
   await mark(page, n).press('Space');
   await expectShown(page, n);
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+}
+
+/** What is left of the first sum once the others are taken from it, in tenths of a million. */
+async function restOf(costs: Locator): Promise<number> {
+  const texts = await costs.allTextContents();
+  const tenths = texts.map((text) => {
+    const [, number = ''] = /₡\s([\d\s]+(?:,\d)?)\sM/u.exec(text) ?? [];
+    return Math.round(10 * Number(number.replaceAll(/\s/gu, '').replace(',', '.')));
+  });
+  return tenths.slice(1).reduce((rest, part) => rest - part, tenths[0] ?? Number.NaN);
 }
 
 test('the hero says what the content says and leads to the solutions', async ({ page }) => {
@@ -208,6 +218,8 @@ test('the claim is tried with three sliders and leads to the plant', async ({ pa
   await form.scrollIntoViewIfNeeded();
   const answer = form.getByRole('status');
   const before = await answer.textContent();
+  const costs = form.locator('tspan', { hasText: '₡' });
+  await expect.poll(() => restOf(costs)).toBe(0);
   const told = page.locator('[data-shown] strong');
   const figures = await told.allTextContents();
   const returned = form.getByRole('slider', { name: hero.check.returned });
@@ -220,6 +232,7 @@ test('the claim is tried with three sliders and leads to the plant', async ({ pa
     await slider.press('ArrowRight');
     await expect(slider).not.toHaveAttribute('aria-valuetext', shown ?? '');
   }
+  await expect.poll(() => restOf(costs)).toBe(0);
   // What the hero tells is of the same plant.
   await expect.poll(() => told.allTextContents()).not.toEqual(figures);
   await form.getByRole('link', { name: hero.check.link }).click();

@@ -36,7 +36,7 @@ const small = { width: '88px', crop: 4 / 3 };
 const leadSizes = [{ media: '(width >= 600px)', width: '46vw', crop: 16 / 9 }, small];
 const sizes = [
   { media: '(width >= 900px)', width: '22vw', crop: 4 / 3 },
-  { media: '(width >= 600px)', width: '46vw', crop: 4 / 3 },
+  { media: '(width >= 600px)', width: '46vw', crop: 16 / 9 },
   small,
 ];
 
