@@ -77,10 +77,13 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Whose sheet it is and where it comes from, at the foot of each printed sheet (base.css). */
+/**
+ * Whose sheet it is and where it comes from, at the foot of each printed sheet (base.css). The 404 page
+ * stands for addresses that it does not know.
+ */
 function footOfSheet({ company, host }: SiteFrame, pathname: string): CSSProperties {
   const { phones } = company.contactInfo;
-  const foot = `${company.longName} · ${phones[0].label} · ${host}${pathname.replace(/\/$/, '')}`;
+  const foot = `${company.longName} · ${phones[0].label} · ${host}${pathname.replace(/\/(404)?$/, '')}`;
   return { '--sheet': JSON.stringify(foot) } as CSSProperties;
 }
 

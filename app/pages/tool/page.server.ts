@@ -136,8 +136,8 @@ export function load({ content, page, pages }: LoadContext) {
       sentence: workedExample(calculator),
       inputs,
       results,
-      // Which of the two lists has two columns on paper.
-      long: inputs.length >= 12 ? 'inputs' : results.length >= 10 ? 'results' : undefined,
+      // So many more than what is given that they have two columns on paper.
+      long: results.length > 2 * inputs.length,
     },
     method: { title, formulas, where: withSymbols(keepTogether(where), formulas), limits, sources },
     verification: verificationOf(calculator),
