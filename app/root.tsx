@@ -13,7 +13,6 @@ import {
   ScrollRestoration,
   useLocation,
   useNavigationType,
-  useParams,
 } from 'react-router';
 import type { Route } from './+types/root';
 import { openFailedAsDocument } from './failed-navigation.ts';
@@ -38,16 +37,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const site = useOptionalSite();
   const known = site !== undefined;
   const { pathname } = useLocation();
-  // Which address is not known when the page that answers for it is built.
-  const isUnknown = useParams()['*'] !== undefined;
   // Links scroll smoothly (base.css); back and forward jump to where one was.
   const scroll = useNavigationType() === 'POP' ? undefined : 'smooth';
   return (
-    <html
-      lang="es-CR"
-      data-scroll={scroll}
-      style={site && footOfSheet(site, isUnknown ? '' : pathname)}
-    >
+    <html lang="es-CR" data-scroll={scroll} style={site && footOfSheet(site, pathname)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
