@@ -76,7 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
  */
 function footOfSheet({ company, host }: SiteFrame, pathname: string): CSSProperties {
   const { phones } = company.contactInfo;
-  const foot = `${company.longName} · ${phones[0].label} · ${host}${pathname.replace(/\/(404)?$/, '')}`;
+  const foot = `${company.longName} · ${phones[0].label} · ${host}${pathname.replace(/\/(404\/?)?$/, '')}`;
   return { '--sheet': JSON.stringify(foot) } as CSSProperties;
 }
 

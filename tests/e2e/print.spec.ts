@@ -73,9 +73,7 @@ async function print(page: Page, path: string, sheets: number) {
   expect(empty).toHaveLength(0);
 }
 
-test('the home page prints on three sheets, without its controls, with every tab and card', async ({
-  page,
-}) => {
+test('the home page prints without its controls, and with every tab and card', async ({ page }) => {
   await open(page, '/');
   await print(page, '/', 3);
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
@@ -100,9 +98,7 @@ test('the home page prints on three sheets, without its controls, with every tab
   }
 });
 
-test('a product page prints its text, tables, answers and drawing without controls', async ({
-  page,
-}) => {
+test('a product page prints its text, tables and answers without controls', async ({ page }) => {
   const path = '/products/dispositivos-auxiliares';
   await open(page, path);
   // The first picture is printed, also after the slider has been moved.
