@@ -65,7 +65,8 @@ export function makeFlowLines(
   const widest = Math.min(size / 180, seen / 76);
   const flameColours = { root: new Color(colours.gas), tip: new Color(colours.steam) };
   const lines = flows.map((flow) => {
-    const curve = new CatmullRomCurve3(flow.points, false, 'catmullrom', 0.15);
+    // Looser, it would swing out of a pipe's corner.
+    const curve = new CatmullRomCurve3(flow.points, false, 'catmullrom', 0.05);
     const line = new Group();
     const colour = new Color(colours[flow.medium]);
     const radius = radiusOf(flow.points, curve.getLength(), widest);
