@@ -19,7 +19,7 @@ test('a machine opens with its name, its picture and its figures', async ({ page
     page.getByRole('heading', { level: 1 }),
     page.getByRole('img', { name: boiler?.images[0]?.alt ?? '' }),
     ...(boiler?.keyFigures.slice(0, 2) ?? []).map(({ label }) =>
-      page.getByText(label, { exact: true }),
+      page.getByLabel('Cifras clave').getByText(label, { exact: true }),
     ),
     page.getByRole('link', { name: 'Solicitar cotización' }).locator('visible=true').first(),
   ];
