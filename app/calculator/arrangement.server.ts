@@ -10,8 +10,8 @@ type Arrangement = 'beside' | 'halves' | 'under-answer' | 'stacked' | 'even';
 
 export type CardLayout = {
   arrangement: Arrangement;
-  /** In a window of 1920, where entries, chart and answer stand next to each other. */
-  limitsUnder: 'entries' | 'chart';
+  /** In a window of 1920, where entries, chart and answer stand next to each other; else under the chart. */
+  limitsUnder?: 'entries';
   /** Of the chart's height to its width in a window of 1280, where it fills what its column leaves. */
   ratio: number;
 };
@@ -41,12 +41,12 @@ export function layoutOf(calculator: Calculator): CardLayout {
     fitted(narrow.entries + limits(1) + 8 - answer, width, 200);
   const evenly = (width: number) =>
     fitted(even.answer - even.entries - limits(0.66) - 56, width, 200);
-  const limitsUnder = even.entries + limits(0.5) + 32 <= wideAnswer ? 'entries' : 'chart';
+  const hasFewEntries = even.entries + limits(0.5) + 32 <= wideAnswer;
   const abreast = () => {
     const below = limits(0.5) + 24;
-    const entries = even.entries + (limitsUnder === 'entries' ? below + 8 : 0);
+    const entries = even.entries + (hasFewEntries ? below + 8 : 0);
     const height = Math.max(entries, wideAnswer);
-    const middle = fitted(height - (limitsUnder === 'chart' ? below : 0), wideChart.abreast);
+    const middle = fitted(height - (hasFewEntries ? 0 : below), wideChart.abreast);
     // The answer's rows stretch, which is better than a hole.
     return Math.hypot(middle.hole, height - entries, (height - wideAnswer) / 2);
   };
@@ -71,5 +71,5 @@ export function layoutOf(calculator: Calculator): CardLayout {
     unevenness(other) < unevenness(best) ? other : best,
   );
   const ratio = Math.round(100 * fits[arrangement].ratio) / 100;
-  return { arrangement, limitsUnder, ratio };
+  return { arrangement, ratio, ...(hasFewEntries && { limitsUnder: 'entries' }) };
 }

@@ -24,7 +24,8 @@ export function FittedChart({ curve, isOutdated, ratio }: FittedChartProps) {
   }, []);
   return (
     <div className={styles.chart} data-outdated={isOutdated} aria-hidden={isOutdated}>
-      <span ref={room} className={styles.room} />
+      {/* In a narrow window it has no size. */}
+      <span ref={room} />
       <CurveChart curve={curve} ratio={measured} />
     </div>
   );

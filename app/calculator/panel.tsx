@@ -92,7 +92,7 @@ export function CalculatorPanel(props: CalculatorPanelProps) {
         ref={form}
         className={isAbreast ? `${styles.columns} ${styles.abreast}` : styles.columns}
         data-arrangement={arrangement}
-        data-limits-under={limitsUnder}
+        data-limits={limitsUnder}
         onReset={onReset}
       >
         {/* The Return key must not send it: a form whose first button is disabled does not. */}
