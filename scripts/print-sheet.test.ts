@@ -3,7 +3,7 @@ import { splitPrint } from './print-sheet.ts';
 
 test('what is for paper goes into a sheet of its own, within its layer', () => {
   const css =
-    '@layer base{a{b:c}@media print{a{b:d}p::after{content:"}{"}}i{j:k}}@media print{u{v:w}}';
+    '@layer base{a{b:c}@media print{a{b:d}}i{j:k}@media print{p::after{content:"}{"}}}@media print{u{v:w}}';
   expect(splitPrint(css)).toEqual({
     screen: '@layer base{a{b:c}i{j:k}}',
     print: '@layer base{@media print{a{b:d}p::after{content:"}{"}}}@media print{u{v:w}}',

@@ -3,19 +3,19 @@ const pieces = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\/\*[\s\S]*?\*\/|[{};]|[^{};
 
 /**
  * Takes what is only for paper out of a sheet. Each such block keeps what stands around it (its layer),
- * so that the second sheet, after the first, says the same.
+ * so that the second sheet, after the first, says the same; blocks in the same place share it.
  */
 export function splitPrint(css: string): { screen: string; print: string } {
-  let [screen, print, head, depth] = ['', '', '', 0];
+  let [screen, print, head, place, depth] = ['', '', '', '', 0];
   const around: string[] = [];
   for (const [piece] of css.matchAll(pieces)) {
     if (depth > 0) {
-      print += piece;
       depth += piece === '{' ? 1 : piece === '}' ? -1 : 0;
-      if (depth === 0) print += '}'.repeat(around.length);
+      if (depth > 0) print += piece;
     } else if (piece === '{' && head.trim() === '@media print') {
-      print += `${around.map((one) => `${one}{`).join('')}${head}{`;
-      [head, depth] = ['', 1];
+      const here = [...around, head].map((one) => `${one.trim()}{`).join('');
+      if (here !== place) print += closed(place) + here;
+      [head, place, depth] = ['', here, 1];
     } else if (piece === '{' || piece === '}' || piece === ';') {
       if (piece === '{') around.push(head);
       else if (piece === '}') around.pop();
@@ -24,5 +24,9 @@ export function splitPrint(css: string): { screen: string; print: string } {
     } else head += piece;
   }
   if (depth > 0 || around.length > 0) throw new Error('A block of the sheet is never closed');
-  return { screen: screen + head, print };
+  return { screen: screen + head, print: print + closed(place) };
+}
+
+function closed(place: string): string {
+  return '}'.repeat(place.split('{').length - 1);
 }
