@@ -32,7 +32,7 @@ export function CalculatorComparison(props: CalculatorComparisonProps) {
   });
   const notes = columns
     .flatMap(({ cells }) => cells)
-    .flatMap((cell) => (cell?.output.note ? [`* ${cell.output.label}: ${cell.output.note}`] : []));
+    .flatMap((cell) => (cell?.output.note ? [`* ${cell.output.label}. ${cell.output.note}`] : []));
   return (
     <>
       <table className={styles.comparison}>
