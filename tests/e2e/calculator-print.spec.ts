@@ -74,6 +74,7 @@ test("the browser's own command prints the case one works on, not the page with 
   await expect(page).toHaveURL(/5000/);
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await expect(article).toContainText(/Producción de vapor\s*5\s000\skg\/h/);
+  await expect(article).toContainText(/Donde: .*entalpía/);
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await expect(article).toHaveCount(0);
   expect(sheetsIn(await page.pdf({ format: 'A4' }))).toBe(1);
