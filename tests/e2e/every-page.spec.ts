@@ -19,8 +19,8 @@ function readText() {
   const notSaid =
     // Answers open by themselves; skeletons and what chooses a tab have nothing to say; a drawing has one for each width;
     // what is conditional fills a row's hole, or speaks of buttons that need scripts; paper says in words what the form shows;
-    // a box shows the columns that there is no room for.
-    'details:not([open]), [aria-hidden="true"], [role="radiogroup"], search, #preguntas, [id$="-help"], [data-drawn-for], [data-conditional], [data-on-paper], [data-more]';
+    // a box shows the columns that there is no room for; a narrow window has none for a page's contents.
+    'main nav, details:not([open]), [aria-hidden="true"], [role="radiogroup"], search, #preguntas, [id$="-help"], [data-drawn-for], [data-conditional], [data-on-paper], [data-more]';
   const text = [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd, td, [role])')]
     .filter((element) => !element.closest(notSaid) && !element.querySelector('button'))
     .filter((element) => element.textContent && element.getAttribute('role') !== 'status');
@@ -96,7 +96,8 @@ for (const half of [0, 1]) {
     );
     const faults: unknown[] = [];
     for (const { path, label } of pages.filter((_, index) => index % 2 === half)) {
-      await page.setViewportSize({ width: 1280, height: 1000 });
+      const [width = 320] = widthsOf(path);
+      await page.setViewportSize({ width, height: 1000 });
       await page.goto(path);
       await expect(page).toHaveTitle(`${label} | ${content.single.company.name}`);
       // What only a script could move is not offered.
