@@ -7,7 +7,7 @@ import { SAMPLE_PLANTS } from '../../../engineering/plant/samples.ts';
 import { solved } from '../../../engineering/solved.ts';
 import { kilowatts, percent } from '../../plant/readings.ts';
 import { fuelWords } from '../../plant/sankey/fuel-words.ts';
-import { sankeyLayout } from '../../plant/sankey/layout.ts';
+import { sankeyLayout, tenths } from '../../plant/sankey/layout.ts';
 
 const size = { width: 400, height: 300, labels: 176, gap: 36 } as const;
 
@@ -57,7 +57,3 @@ function endOf(id: string): 'use' | 'loss' | undefined {
 }
 
 export type PlantExample = ReturnType<typeof plantExample>;
-
-function tenths(value: number): number {
-  return Math.round(value * 10) / 10;
-}

@@ -72,15 +72,16 @@ export function sankeyLayout(
  */
 function ribbon({ source, target, y0 = 0, y1 = 0, width = 0 }: SankeyLink<Given, object>): string {
   const [from, to] = [source, target] as SankeyNode<Given, object>[];
-  const [start, end] = [rounded(from?.x1 ?? 0), rounded(to?.x0 ?? 0)];
+  const [start, end] = [tenths(from?.x1 ?? 0), tenths(to?.x0 ?? 0)];
   const half = Math.max(1, width) / 2;
-  const middle = rounded((start + end) / 2);
+  const middle = tenths((start + end) / 2);
   const edge = (x: number, y: number, toX: number, toY: number) =>
-    `${x} ${rounded(y)}C${middle} ${rounded(y)} ${middle} ${rounded(toY)} ${toX} ${rounded(toY)}`;
+    `${x} ${tenths(y)}C${middle} ${tenths(y)} ${middle} ${tenths(toY)} ${toX} ${tenths(toY)}`;
   return `M${edge(start, y0 - half, end, y1 - half)}L${edge(end, y1 + half, start, y0 + half)}Z`;
 }
 
-function rounded(length: number): number {
+/** Of a pixel: more is not seen. */
+export function tenths(length: number): number {
   return Math.round(length * 10) / 10;
 }
 
