@@ -60,6 +60,9 @@ export default defineConfig({
   // Twice the cores the suite is measured on: a test waits for a good part of its time.
   workers: 4,
   fullyParallel: true,
+  // Shared cores can be three times as slow; what holds does not wait.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   // Shared cores stall now and then; what passes the second time is reported as flaky.
   retries: process.env.CI ? 1 : 0,

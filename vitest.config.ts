@@ -32,8 +32,8 @@ export default defineConfig({
           ...shared,
           name: 'servers',
           include: ['tests/servers/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -41,7 +41,9 @@ export default defineConfig({
           ...shared,
           name: 'build',
           include: ['tests/build/**/*.test.ts'],
-          testTimeout: 120_000,
+          // A whole build on cores that others use too.
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
     ],

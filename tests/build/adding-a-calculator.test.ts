@@ -36,9 +36,7 @@ beforeAll(() => addCalculator(project.folder));
 
 afterAll(project.remove);
 
-test('a new calculator is a new page, listed wherever pages are', {
-  timeout: 120_000,
-}, async () => {
+test('a new calculator is a new page, listed wherever pages are', async () => {
   const { prerendered, sitemap, llms, listed, shown, search } = await project.ask(question);
   expect(prerendered).toContain('/tools/nueva');
   expect(sitemap).toContain('<loc>https://sitio.example/tools/nueva</loc>');
@@ -49,7 +47,7 @@ test('a new calculator is a new page, listed wherever pages are', {
   expect(JSON.stringify(search)).toContain('/tools/nueva');
 });
 
-test('a bundle has it as a chunk of its own, and loads it', { timeout: 120_000 }, async () => {
+test('a bundle has it as a chunk of its own, and loads it', async () => {
   const { status, output } = await project.run(process.execPath, 'scripts/engine.ts');
   expect(status, output).toBe(0);
   expect(readdirSync(at('build/engine'))).toContainEqual(expect.stringMatching(/^nueva.*\.js$/));

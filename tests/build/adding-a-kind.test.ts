@@ -87,7 +87,6 @@ console.log(JSON.stringify({
 `;
 
 const project = copyProject();
-const limit = 120_000;
 const at = (name: string) => join(project.folder, name);
 
 beforeAll(() => {
@@ -103,7 +102,7 @@ beforeAll(() => {
 
 afterAll(project.remove);
 
-test('the types of the new kind are known, to its own view too', { timeout: limit }, async () => {
+test('the types of the new kind are known, to its own view too', async () => {
   const typegen = await project.run('react-router', 'typegen');
   expect(typegen.status, typegen.output).toBe(0);
   const types = await project.run('tsc', '--singleThreaded');
@@ -111,7 +110,7 @@ test('the types of the new kind are known, to its own view too', { timeout: limi
   expect(types.status).toBe(0);
 });
 
-test('all that lists pages lists it', { timeout: limit }, async () => {
+test('all that lists pages lists it', async () => {
   const asked = await project.ask(question);
   const { routes, prerendered, footer, trail, sitemap, llms, head } = asked;
   const link = { to: '/example', label: 'Ejemplo' };
@@ -127,7 +126,7 @@ test('all that lists pages lists it', { timeout: limit }, async () => {
   expect(JSON.stringify(head)).toContain('"@type":"WebPage"');
 });
 
-test('its content is checked, and editors get its schema', { timeout: limit }, async () => {
+test('its content is checked, and editors get its schema', async () => {
   const sound = await project.run(process.execPath, 'scripts/check-content.ts');
   expect(sound.status, sound.output).toBe(0);
   const schema = JSON.parse(readFileSync(at('.cache/schemas/example.json'), 'utf8'));
@@ -139,7 +138,7 @@ test('its content is checked, and editors get its schema', { timeout: limit }, a
   expect(broken.output).toMatch(/content\/example\.yaml\n +label: «Inicio» está repetido/);
 });
 
-test('a kind to which nothing leads is told', { timeout: limit }, async () => {
+test('a kind to which nothing leads is told', async () => {
   const code = readFileSync(at('app/pages/example/page.server.ts'), 'utf8');
   writeFileSync(at('app/pages/example/page.server.ts'), code.replace(/ {2}footerColumn.*\n/, ''));
   const { status, output } = await project.run(process.execPath, 'scripts/check-content.ts');

@@ -17,7 +17,6 @@ const file = 'content/products/valvula-de-prueba.yaml';
 const picture = 'content/images/products/valvula-de-prueba-conjunto.png';
 const link = `href="${path}"`;
 /** A build takes about ten seconds, and longer on a busy machine. */
-const limit = 300_000;
 
 const yaml = `label: Válvula de prueba
 order: 99
@@ -81,9 +80,9 @@ beforeAll(async () => {
     ...['--input-type=module-typescript', '--eval', publishing],
   );
   vi.unstubAllEnvs();
-}, limit);
+});
 
-afterAll(project.remove, limit);
+afterAll(project.remove);
 
 describe('a product added by one YAML file and one picture', () => {
   test('is built', () => {
@@ -105,9 +104,7 @@ describe('a product added by one YAML file and one picture', () => {
     expect(reads.filter((name, index) => reads.indexOf(name) !== index)).toEqual([]);
   });
 
-  test('has its page, with its title, its picture and its breadcrumb', {
-    timeout: limit,
-  }, async () => {
+  test('has its page, with its title, its picture and its breadcrumb', async () => {
     const html = built(`${path}/index.html`);
     expect(html).toContain('<title>Válvula de prueba | Ígnea</title>');
     expect(html).toMatch(/<h1[^>]*>Una válvula que no existía<\/h1>/);
@@ -138,7 +135,7 @@ describe('a product added by one YAML file and one picture', () => {
     expect(built('llms.txt')).toContain(`${path}): Está aquí para probar`);
   });
 
-  test('is tested as every page is, by tests that need no change', { timeout: limit }, async () => {
+  test('is tested as every page is, by tests that need no change', async () => {
     const files = ['documents', 'menus', 'valid-html'];
     const { status, output } = await project.run(
       'vitest',
@@ -151,9 +148,7 @@ describe('a product added by one YAML file and one picture', () => {
   });
 });
 
-test('a mistake in the content stops the build, with a report of all', {
-  timeout: limit,
-}, async () => {
+test('a mistake in the content stops the build, with a report of all', async () => {
   const broken = yaml.replace('order: 99', 'order: último').replace('related: [', 'relacion: [');
   writeFileSync(join(project.folder, file), broken);
   writeFileSync(join(project.folder, 'content/stats.yaml'), '- id: "sin cerrar\n');

@@ -32,7 +32,7 @@ beforeAll(async () => {
       if (printed.includes(origin)) ready();
     });
   });
-}, 120_000);
+});
 
 afterAll(async () => {
   await stop();
@@ -56,11 +56,14 @@ test.each(['about.yaml', 'mark.svg'])(
         if (message.type === 'full-reload') resolve(message);
       });
     });
-    appendFileSync(join(project.folder, 'content', file), '\n');
+    // On slow cores the first change may come before the folder is watched.
+    const change = () => appendFileSync(join(project.folder, 'content', file), '\n');
+    change();
+    const again = setInterval(change, 5_000);
     expect(await told).toMatchObject({ type: 'full-reload' });
+    clearInterval(again);
     socket.close();
   },
-  60_000,
 );
 
 test('a picture is made when it is asked for', async () => {
@@ -71,14 +74,14 @@ test('a picture is made when it is asked for', async () => {
   expect(answer.headers.get('content-type')).toBe('image/webp');
   expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(500);
   expect(existsSync(join(folder, name))).toBe(true);
-}, 60_000);
+});
 
 test('a calculator dropped in has its page without a restart', async () => {
   expect(await textOf('/tools')).not.toContain('/tools/nueva');
   addCalculator(project.folder);
-  await expect.poll(() => textOf('/tools'), { timeout: 30_000 }).toContain('href="/tools/nueva"');
+  await expect.poll(() => textOf('/tools'), { timeout: 90_000 }).toContain('href="/tools/nueva"');
   expect(await textOf('/tools/nueva')).toContain('Una herramienta nueva | Ígnea');
-}, 60_000);
+});
 
 async function textOf(path: string) {
   return (await fetch(`${origin}${path}`)).text();

@@ -17,7 +17,7 @@ function run(command: string, ...args: string[]) {
 beforeAll(async () => {
   expect(run('node', 'scripts/engine.ts').problem).toBe('');
   folder = await mkdtemp(resolve('build/engine-test-'));
-}, 120_000);
+});
 
 afterAll(() => rm(folder, { recursive: true }));
 
