@@ -31,10 +31,13 @@ export async function publishModels(content: Content): Promise<void> {
   }
 }
 
-/** Whether the compressed copy beside it, which takes two seconds to make, still is of this model. */
-function isPacked(file: string): boolean {
+/** Whether the compressed copy beside it, which takes two seconds to make, is whole and of this model. */
+export function isPacked(file: string): boolean {
   const packed = `${file}.br`;
-  return (
-    existsSync(packed) && brotliDecompressSync(readFileSync(packed)).equals(readFileSync(file))
-  );
+  if (!existsSync(packed)) return false;
+  try {
+    return brotliDecompressSync(readFileSync(packed)).equals(readFileSync(file));
+  } catch {
+    return false;
+  }
 }
