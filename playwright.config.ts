@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test';
-
-const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell';
+import { launchOptions } from './tests/support/browser.ts';
 
 /** Files about what only one of the two widths has, or where one is enough; single tests have a tag. */
 const desktopOnly = [
@@ -72,10 +71,7 @@ export default defineConfig({
     baseURL: process.env.SITE ?? '',
     locale: 'es-CR',
     timezoneId: 'America/Costa_Rica',
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-    },
+    launchOptions,
   },
   projects: [
     {

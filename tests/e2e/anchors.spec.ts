@@ -1,8 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import { withoutPictures } from '../support/browser.ts';
 import { twoFrames } from '../support/entrances.ts';
 import { open } from '../support/open.ts';
 import { scrollTop, watchScrolls } from '../support/scrolls.ts';
 import { expect, test } from '../support/test.ts';
+
+test.use(withoutPictures);
 
 /** In the upper half of the window, clear of the header that stays on top. */
 async function expectBelowHeader(page: Page, target: Locator) {

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { withoutPictures } from '../support/browser.ts';
 import { openCalculator, ready } from '../support/calculator.ts';
 import { expect, test } from '../support/test.ts';
+
+test.use(withoutPictures);
 
 const boiler = '/equipment/calderas-vapor#calcular-calderas-vapor';
 const typedInAddress = /calderas-vapor\.steamFlow=5000\+kg%2Fh/;

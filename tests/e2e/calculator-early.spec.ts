@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { withoutPictures } from '../support/browser.ts';
 import { ready } from '../support/calculator.ts';
 import { takenOver } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
+
+test.use(withoutPictures);
 
 const boiler = '/equipment/calderas-vapor#calcular-calderas-vapor';
 const calculatorCode = /\/assets\/(panel|calderas-vapor)-[^/]*\.js/;

@@ -1,9 +1,12 @@
 import type { Locator } from '@playwright/test';
 import { expectNothingFromAxe } from '../support/axe.ts';
+import { withoutPictures } from '../support/browser.ts';
 import { calculatorLinks, openCalculator } from '../support/calculator.ts';
 import { settle } from '../support/open.ts';
 import { sample } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
+
+test.use(withoutPictures);
 
 const boiler = '/equipment/calderas-vapor#calcular-calderas-vapor';
 const nonsense = /NaN|Infinity|undefined|null|\[object/;

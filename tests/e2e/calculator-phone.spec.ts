@@ -1,6 +1,9 @@
 import type { Locator } from '@playwright/test';
+import { withoutPictures } from '../support/browser.ts';
 import { ready } from '../support/calculator.ts';
 import { expect, test } from '../support/test.ts';
+
+test.use(withoutPictures);
 
 declare global {
   interface Window {

@@ -1,6 +1,9 @@
+import { withoutPictures } from '../support/browser.ts';
 import { openCalculator } from '../support/calculator.ts';
 import { content, sample } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
+
+test.use(withoutPictures);
 
 const boilerPage = '/equipment/calderas-vapor';
 const boiler = `${boilerPage}#calcular-calderas-vapor`;

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { withoutPictures } from '../support/browser.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
+
+test.use(withoutPictures);
 
 /** Names that lie over one another, outside the drawing, or across a line of data. */
 async function faults(page: Page) {

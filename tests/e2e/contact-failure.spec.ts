@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNothingFromAxe } from '../support/axe.ts';
+import { withoutPictures } from '../support/browser.ts';
 import {
   aMessage,
   contactForm,
@@ -13,6 +14,8 @@ import {
 import { standInForMap } from '../support/map.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
+
+test.use(withoutPictures);
 
 test.use({ expectedErrors: [/^Failed to load resource/] });
 

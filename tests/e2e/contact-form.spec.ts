@@ -1,4 +1,5 @@
 import { expectNothingFromAxe } from '../support/axe.ts';
+import { withoutPictures } from '../support/browser.ts';
 import {
   aMessage,
   contactForm,
@@ -9,6 +10,8 @@ import {
 import { standInForMap } from '../support/map.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
+
+test.use(withoutPictures);
 
 const empty = { name: '', email: '', subject: '', message: '' };
 

@@ -1,8 +1,11 @@
 import { mapLinks } from '../../app/contact/map.ts';
+import { withoutPictures } from '../support/browser.ts';
 import { standInForMap } from '../support/map.ts';
 import { open } from '../support/open.ts';
 import { content } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
+
+test.use(withoutPictures);
 
 const { contactInfo, map } = content.single.company;
 

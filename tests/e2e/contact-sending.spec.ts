@@ -1,3 +1,4 @@
+import { withoutPictures } from '../support/browser.ts';
 import {
   aMessage,
   contactForm,
@@ -9,6 +10,8 @@ import {
 import { standInForMap } from '../support/map.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
+
+test.use(withoutPictures);
 
 test.beforeEach(async ({ page }) => {
   await standInForMap(page);

@@ -1,7 +1,10 @@
+import { withoutPictures } from '../support/browser.ts';
 import { aMessage, contactForm, fillForm, storedMessages } from '../support/contact.ts';
 import { standInForMap } from '../support/map.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
+
+test.use(withoutPictures);
 
 test.beforeEach(({ page }) => standInForMap(page));
 

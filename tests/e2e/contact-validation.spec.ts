@@ -1,8 +1,11 @@
 import { expectNothingFromAxe } from '../support/axe.ts';
+import { withoutPictures } from '../support/browser.ts';
 import { aMessage, contactForm, fillForm, sendCall } from '../support/contact.ts';
 import { standInForMap } from '../support/map.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
+
+test.use(withoutPictures);
 
 test('the four fields are required, white space is not enough, and it is said in Spanish', async ({
   page,

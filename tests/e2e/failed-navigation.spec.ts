@@ -1,5 +1,8 @@
+import { withoutPictures } from '../support/browser.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
+
+test.use(withoutPictures);
 
 // Browsers log the failing answers, and the router the module that it did not get.
 test.use({

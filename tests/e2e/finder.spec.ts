@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expectNothingFromAxe } from '../support/axe.ts';
+import { withoutPictures } from '../support/browser.ts';
 import { carousel } from '../support/carousel.ts';
 import { contactForm } from '../support/contact.ts';
 import { open } from '../support/open.ts';
 import { content } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
+
+test.use(withoutPictures);
 
 const { products } = content.collection;
 const cards = (page: Page) => page.getByRole('main').getByRole('article');

@@ -1,6 +1,9 @@
+import { withoutPictures } from '../support/browser.ts';
 import { open } from '../support/open.ts';
 import { content, pages } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
+
+test.use(withoutPictures);
 
 test('the footer of every page leads to every page but those that another lists', async ({
   page,

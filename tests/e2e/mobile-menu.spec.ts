@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectNothingFromAxe } from '../support/axe.ts';
+import { withoutPictures } from '../support/browser.ts';
 import { group, mainNavigation, menuLinks, menuToggle } from '../support/menu.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
+
+test.use(withoutPictures);
 
 /** What is inert can be reached neither by the Tab key nor by a screen reader. */
 async function expectInert(page: Page, inert: boolean) {

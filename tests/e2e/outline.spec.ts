@@ -1,6 +1,9 @@
+import { withoutPictures } from '../support/browser.ts';
 import { open } from '../support/open.ts';
 import { content } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
+
+test.use(withoutPictures);
 
 const { home, pillars, about, services, labels } = content.single;
 

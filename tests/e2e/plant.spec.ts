@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectNothingFromAxe } from '../support/axe.ts';
+import { withoutPictures } from '../support/browser.ts';
 import { open, takenOver } from '../support/open.ts';
 import { content } from '../support/pages.ts';
 import { sheetsIn } from '../support/sheets.ts';
 import { expect, test } from '../support/test.ts';
+
+test.use(withoutPictures);
 
 const path = '/tools/planta-vapor';
 const words = content.single.plant;

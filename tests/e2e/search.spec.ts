@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectNothingFromAxe } from '../support/axe.ts';
+import { withoutPictures } from '../support/browser.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
+
+test.use(withoutPictures);
 
 const control = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'Buscar en el sitio' });

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectNothingFromAxe } from '../support/axe.ts';
+import { withoutPictures } from '../support/browser.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
+
+test.use(withoutPictures);
 
 const traps = '/products/dispositivos-auxiliares';
 const chooser = (page: Page) => page.locator('#elegir-trampas');

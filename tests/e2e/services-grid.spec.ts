@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { withoutPictures } from '../support/browser.ts';
 import { open, settle } from '../support/open.ts';
 import { content } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
+
+test.use(withoutPictures);
 
 const { services } = content.collection;
 

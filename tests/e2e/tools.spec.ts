@@ -1,7 +1,10 @@
+import { withoutPictures } from '../support/browser.ts';
 import { ready } from '../support/calculator.ts';
 import { open } from '../support/open.ts';
 import { content, pages, sample } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
+
+test.use(withoutPictures);
 
 const tools = pages.filter(({ path }) => path.startsWith('/tools/'));
 /** The plant has a band of its own. */

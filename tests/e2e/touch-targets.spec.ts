@@ -1,8 +1,11 @@
 import type { Locator } from '@playwright/test';
+import { withoutPictures } from '../support/browser.ts';
 import { standInForMap } from '../support/map.ts';
 import { group, mainNavigation, menuToggle } from '../support/menu.ts';
 import { open, settle } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
+
+test.use(withoutPictures);
 
 /** What is too small for a finger: less than 44 pixels wide or high. */
 async function tooSmall(targets: Locator) {

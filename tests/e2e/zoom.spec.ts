@@ -1,6 +1,9 @@
+import { withoutPictures } from '../support/browser.ts';
 import { group, mainNavigation, menuToggle } from '../support/menu.ts';
 import { open, settle } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
+
+test.use(withoutPictures);
 
 test.describe('at 400 % zoom', () => {
   // A window of 1280 by 1024 at 400 %.
