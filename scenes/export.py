@@ -26,7 +26,7 @@ from scenes.web.model import registry  # noqa: E402
 
 SENSOR, ASPECT = 36.0, 1.6
 # a carved casting may have a few open edges: its cut is filled nevertheless, with holes that nobody sees
-FEW = 0.006
+FEW = 0.01
 
 
 def gltf(point):

@@ -51,6 +51,17 @@ test('a tag stands above a point that it would hide', () => {
   expect(near?.from).toEqual({ x: 118, y: (near?.top ?? 0) + 32 });
 });
 
+test('a tag stands free of the pipe it speaks of, where there is room', () => {
+  const pipe = { top: 140, bottom: 260 };
+  const cover = ({ top, height }: { top: number; height: number }) =>
+    Math.max(0, Math.min(top + height, pipe.bottom) - Math.max(top, pipe.top)) / height;
+  const [tag] = placeTags([wish('of the pipe', 20, 190)], { ...frame, cover });
+  expect(tag && tag.top + tag.height).toBeLessThanOrEqual(pipe.top);
+  // All of it full, it stays near.
+  const [near] = placeTags([wish('of all', 20, 190)], { ...frame, cover: () => 1 });
+  expect(near && Math.abs(near.top + near.height / 2 - 190)).toBeLessThan(50);
+});
+
 test('what has no room is left out, the last first', () => {
   const wishes = Array.from({ length: 40 }, (_, index) => wish(`part-${index}`, 10, 200));
   const placed = placeTags(wishes, frame).map(({ id }) => id);

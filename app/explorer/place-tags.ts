@@ -1,32 +1,27 @@
 /** A tag that wants to stand beside its point on the canvas. */
-export type TagWish = {
-  id: string;
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  /** How far its part is seen around the point. */
-  reach?: Reach | undefined;
-};
-export type Reach = Record<'left' | 'right' | 'up', number>;
+export type TagWish = Point & { id: string; width: number; height: number };
+type Point = { x: number; y: number };
+type Box = { left: number; top: number; width: number; height: number };
 export type PlacedTag = TagWish & {
   side: 'left' | 'right';
   left: number;
   top: number;
   /** Where its line begins. */
-  from: { x: number; y: number };
+  from: Point;
 };
-export type Frame = { width: number; height: number };
+/** How much of a box lies on the machine, from 0 to 1. */
+export type Cover = (box: Box) => number;
+export type Frame = { width: number; height: number; cover?: Cover | undefined };
 
 const gap = 6;
-/** As far as a part reaches around its point at most: what is larger is seen beside a tag on it. */
-const farthest = 90;
-/** Of a point without a part. */
-const around: Reach = { left: 44, right: 44, up: 22 };
 const margin = 8;
 /** Under the tags are the buttons of the canvas, and at the right over them, where it is narrow, the cross. */
 const foot = 60;
 const cross = 60;
+/** As far off the height of its point a tag goes to leave to be seen what it would hide. */
+const farthest = 240;
+/** What is pointed at is seen so far around its point. */
+const around = { x: 44, y: 22 };
 
 /** Where on a flow a state is read. */
 export type Along = 'start' | 'middle' | 'end';
@@ -54,7 +49,7 @@ export function placeTags(wishes: readonly TagWish[], frame: Frame): PlacedTag[]
   const byPlace = kept.toSorted((a, b) => a.x - b.x);
   const half = halfOf(byPlace, frame);
   const [left, right] = [byPlace.slice(0, half), byPlace.slice(half)];
-  return [...column(left, 'left', frame), ...column(right, 'right', frame)];
+  return [...column(left, 'left', frame, kept), ...column(right, 'right', frame, kept)];
 }
 
 const highOf = (some: readonly TagWish[]) =>
@@ -87,43 +82,64 @@ function withRoom(wishes: readonly TagWish[], room: number): TagWish[] {
   });
 }
 
-function column(wishes: TagWish[], side: 'left' | 'right', frame: Frame): PlacedTag[] {
+type Way = { cost: number; tops: number[] };
+
+/** One under another in the order of their points, where all of them together hide least. */
+function column(
+  wishes: TagWish[],
+  side: 'left' | 'right',
+  frame: Frame,
+  all: readonly TagWish[],
+): PlacedTag[] {
+  if (wishes.length === 0) return [];
   const sorted = wishes.toSorted((a, b) => a.y - b.y);
-  // Down from the top as far as each wants, then up again from the bottom as far as it must.
-  let free = side === 'left' ? margin : cross;
-  const tops = sorted.map((wish) => {
-    const { y, height } = wish;
-    const top = Math.max(
-      free,
-      isUnder(wish, side, frame) ? y - height - reachOf(wish, 'up') : y - height / 2,
-    );
-    free = top + height + gap;
-    return top;
+  const first = side === 'left' ? margin : cross;
+  const count = Math.max(0, Math.floor(frame.height - foot + gap - first) + 1);
+  const boxOf = ({ width, height }: TagWish, top: number) => ({
+    left: side === 'left' ? margin : frame.width - margin - width,
+    top,
+    width,
+    height,
   });
-  let end = frame.height - foot;
-  for (let index = sorted.length - 1; index >= 0; index--) {
-    const height = sorted[index]?.height ?? 0;
-    tops[index] = Math.min(tops[index] ?? 0, end - height);
-    end = (tops[index] ?? 0) - gap;
+  // For each height the best way to have all tags so far above it.
+  let ways = Array<Way | undefined>(count).fill({ cost: 0, tops: [] });
+  for (const wish of sorted) {
+    const step = Math.ceil(wish.height + gap);
+    let best: Way | undefined;
+    ways = ways.map((_, index) => {
+      const before = ways[index - step];
+      if (!before) return best;
+      const top = first + index - step;
+      const cost = before.cost + costOf(wish, boxOf(wish, top), frame, all);
+      if (!best || cost < best.cost) best = { cost, tops: [...before.tops, top] };
+      return best;
+    });
   }
+  const tops = ways.at(-1)?.tops;
+  if (!tops) return column(wishes.slice(0, -1), side, frame, all);
   return sorted.map((wish, index) => {
-    const top = tops[index] ?? 0;
-    const left = side === 'left' ? margin : frame.width - margin - wish.width;
-    const bottom = top + wish.height;
-    if (isUnder(wish, side, frame) && wish.y > bottom) {
-      const x = Math.min(Math.max(wish.x, left), left + wish.width);
-      return { ...wish, side, left, top, from: { x, y: bottom } };
-    }
-    const edge = side === 'left' ? left + wish.width : left;
-    return { ...wish, side, left, top, from: { x: edge, y: top + wish.height / 2 } };
+    const box = boxOf(wish, tops[index] ?? first);
+    return { ...wish, ...box, side, from: lineStart(wish, box) };
   });
 }
 
-/** Whether a tag beside its point would lie on it, and hide what it names: it stands above it. */
-function isUnder(wish: TagWish, side: 'left' | 'right', frame: Frame): boolean {
-  const fromEdge = side === 'left' ? wish.x : frame.width - wish.x;
-  return fromEdge < margin + wish.width + reachOf(wish, side);
+function costOf(wish: TagWish, box: Box, { cover }: Frame, all: readonly TagWish[]): number {
+  const isHiding = all.some((other) => isIn(box, other, other === wish ? around : { x: 4, y: 4 }));
+  const away = Math.abs(box.top + box.height / 2 - wish.y);
+  // A corner that lies on something hides nearly as much as half of the tag would.
+  return away + farthest * (Math.sqrt(cover?.(box) ?? 0) + Number(isHiding));
 }
 
-const reachOf = ({ reach = around }: TagWish, towards: keyof Reach) =>
-  Math.min(farthest, Math.max(around.up, reach[towards]));
+const isIn = ({ left, top, width, height }: Box, point: Point, near: Point) =>
+  point.x > left - near.x &&
+  point.x < left + width + near.x &&
+  point.y > top - near.y &&
+  point.y < top + height + near.y;
+
+/** In the middle of the edge towards its point, or at the point's own place over or under it. */
+function lineStart({ x, y }: Point, box: Box): Point {
+  const { left, top, width, height } = box;
+  const nearest = Math.min(Math.max(x, left), left + width);
+  if (Math.abs(x - nearest) >= around.x) return { x: nearest, y: top + height / 2 };
+  return { x: nearest, y: y > top + height / 2 ? top + height : top };
+}

@@ -30,8 +30,8 @@ export function Tags({ tags, numbered, seen, chosen, onChoose }: TagsProps) {
   const wishes = tags.flatMap(({ id, at, along }) => {
     const point = pointOf(at, along, points);
     if (!point || (along && seen.width < widthForStates)) return [];
-    const { x, y, reach } = point;
-    return { id, x, y, reach, ...(sizes.current.get(id) ?? unmeasured) };
+    const { x, y } = point;
+    return { id, x, y, ...(sizes.current.get(id) ?? unmeasured) };
   });
   const placed = new Map(placeTags(wishes, seen).map((tag) => [tag.id, tag]));
   const shown = tags.flatMap((tag) => {

@@ -9,7 +9,7 @@ from mathutils import Matrix
 from scenes.parts import casting, core, exchangers, fasteners, instances, instruments, lettering, pipes, vessels
 
 # how many times smaller than a boiler the machine is: small machines are seen from nearer
-_near = {'scale': 1.0, 'smallest_letter': 0.03}
+_near = {'scale': 1.0, 'smallest_letter': 0.03, 'round': math.inf}
 # swept bodies whose bore is seen in a cut, by name, from this radius on
 HOLLOW = {'pipe': 0.03, 'tube': 0.027}
 
@@ -31,8 +31,8 @@ def _replace(original, new):
 
 def _segments_for(radius, arc=360.0):
     count = 4 + (38 if _near['scale'] > 2 else 28 if _near['scale'] > 1 else 20) * math.sqrt(max(radius, 0) * _near['scale'])
-    # what is thinner than two fingers on a machine of several metres
-    least = 6 if _near['scale'] == 1 and radius < 0.02 else 8
+    # what is thinner than two fingers on a machine of several metres; what reads as a circle, however small, is round
+    least = 20 if radius >= _near['round'] else 6 if _near['scale'] == 1 and radius < 0.02 else 8
     return max(least, int(min(32, count) * arc / 360.0) // 2 * 2)
 
 
@@ -112,6 +112,17 @@ def _dial(original):
         x, y, z = at
         return original(radius, value, unit, scale, (x + radius * 0.05, y, z), *args, **options)
     return dial
+
+
+def _gauge(original):
+    """A dial with corners would be the first thing that one sees."""
+    def gauge(radius=0.05, *args, **options):
+        _near['round'] = radius * 0.9
+        try:
+            return original(radius, *args, **options)
+        finally:
+            _near['round'] = math.inf
+    return gauge
 
 
 def _repeat(collection, move=(0, 0, 0), turn=0.0):
@@ -209,6 +220,7 @@ def install():
     _replace(vessels.dished_end, _dished_end)
     _replace(vessels.clad_shell, _clad_shell)
     _replace(instruments.dial, _dial(instruments.dial))
+    _replace(instruments.gauge, _gauge(instruments.gauge))
     ticks = instruments._ticks
     _replace(ticks, lambda radius, degrees, count, *args: ticks(radius, degrees, count // 4, *args))
     _replace(instances.repeat, _repeat)

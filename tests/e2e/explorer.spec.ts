@@ -41,6 +41,14 @@ test('a machine is opened at a step of a shared link, turned, cut, asked for its
   expect(late()).toEqual([]);
 
   await region(page).scrollIntoViewIfNeeded();
+  await test.step('the button of the tour moves nothing when it comes', async () => {
+    const height = async () => (await region(page).boundingBox())?.height;
+    const tour = region(page).getByRole('link', { name: content.single.labels.explorer.tour });
+    await expect(tour).toBeVisible();
+    const before = await height();
+    await tour.evaluate((link) => link.style.setProperty('display', 'none'));
+    expect(await height()).toBe(before);
+  });
   await page.getByRole('link', { name: 'Ver el paso 3 en 3D' }).click();
   await expect(title(page)).toHaveText(titleOf(3));
   await expect(page).toHaveURL(`${path}?paso=3`);

@@ -7,7 +7,7 @@ export type Room = { x: number; y: number };
 
 /** At the sides stand names, on a phone only numbers. */
 export const roomIn = ({ width }: { width: number }): Room =>
-  width < 600 ? { x: 0.82, y: 0.84 } : { x: 0.74, y: 0.84 };
+  width < 600 ? { x: 0.9, y: 0.84 } : { x: 0.8, y: 0.84 };
 
 export type Outline = (explode: number) => Vector3[];
 

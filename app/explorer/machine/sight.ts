@@ -9,9 +9,9 @@ import {
   type WebGLRenderer,
   WebGLRenderTarget,
 } from 'three';
-import type { Reach } from '../place-tags.ts';
+import type { Cover } from '../place-tags.ts';
 import type { Machine, Part } from './load-model.ts';
-import { placesOf } from './visible-places.ts';
+import { coverIn, placesOf } from './visible-places.ts';
 
 /** What a press moves at most to be one, in pixels. */
 const pressReach = 6;
@@ -21,8 +21,10 @@ const width = 320;
 export type Sight = {
   /** Finds where each part can be seen. */
   look: () => void;
-  /** A point of the part that is seen, and how far it is seen around it, on a canvas from −1 to 1. */
-  placeOf: (part: string) => { at: Vector3; reach: Reach } | undefined;
+  /** A point of the part that is seen. */
+  placeOf: (part: string) => Vector3 | undefined;
+  /** What of the canvas the machine takes; nothing before the first look. */
+  cover: Cover;
   onPress: (tell: (part: string | undefined) => void) => () => void;
   dispose: () => void;
 };
@@ -37,7 +39,8 @@ export function makeSight(
 ): Sight {
   const canvas = renderer.domElement;
   const ray = new Raycaster();
-  const places = new Map<string, { at: Vector3; reach: Reach }>();
+  const places = new Map<string, Vector3>();
+  let cover: Cover = () => 0;
   const target = new WebGLRenderTarget(width, width);
   const meshes = machine.parts.flatMap((part, index) =>
     part.meshes.map((mesh) => ({ mesh, part, mark: markOf(index, part, mesh) })),
@@ -91,13 +94,16 @@ export function makeSight(
         const { x, y } = anchorOf(part).project(camera);
         return { x, y };
       });
-      for (const [index, { x, y, ...reach }] of placesOf(marked(), width, wishes)) {
+      const pixels = marked();
+      cover = coverIn(pixels, width, width / canvas.clientWidth);
+      for (const [index, { x, y }] of placesOf(pixels, width, wishes)) {
         const part = machine.parts[index];
         const hit = part && firstHit(x, y, part);
-        if (hit) places.set(part.id, { at: hit.point, reach });
+        if (hit) places.set(part.id, hit.point);
       }
     },
     placeOf: (part) => places.get(part),
+    cover: (box) => cover(box),
     onPress: (tell) => {
       let from: PointerEvent | undefined;
       const onDown = (event: PointerEvent) => {

@@ -7,7 +7,7 @@ import {
   Vector3,
   WebGLRenderer,
 } from 'three';
-import { flowPoint, type Reach } from '../place-tags.ts';
+import { type Frame, flowPoint } from '../place-tags.ts';
 import { floorShadow, studioLight } from './environment.ts';
 import { makeFlowLines } from './flow-lines.ts';
 import { excessOf, fitWhole, outlineOf, reachOf, roomIn } from './framing.ts';
@@ -17,12 +17,11 @@ import { makeOrbit } from './orbit.ts';
 import { makeSight } from './sight.ts';
 import { makeSurfaces } from './surfaces.ts';
 import { fittedAngle, type Place, placeOf, type View } from './views.ts';
-import { inPixels } from './visible-places.ts';
 import { makeWaterFace } from './water-face.ts';
 
 /** A point of the machine on the canvas, in the page's pixels. */
-export type Point = { id: string; x: number; y: number; reach?: Reach | undefined };
-export type Points = { points: Point[]; width: number; height: number };
+export type Point = { id: string; x: number; y: number };
+export type Points = Frame & { points: Point[] };
 
 /** What of the machine is to be seen; the camera only moves when the view is another. */
 export type Shown = {
@@ -88,6 +87,8 @@ export function makeStage(renderer: WebGLRenderer, machine: Machine, options: St
   const orbit = makeOrbit(camera, canvas, start, loop.ask, still);
   let shown: Shown | undefined;
   let told = '';
+  /** How far it was taken apart when the parts were last looked for. */
+  let lookedAt = 0;
   let size = { width: 0, height: 0 };
 
   function draw(seconds: number, ratio: number, halted: boolean): boolean {
@@ -112,39 +113,36 @@ export function makeStage(renderer: WebGLRenderer, machine: Machine, options: St
   /** What is to be seen of each part is found when nothing moves: it is too slow for every frame. */
   function rest() {
     sight.look();
+    lookedAt = shown?.explode ?? 0;
+    told = '';
     tellPoints();
   }
 
   /** Not while only something flows: to place the names again takes longer than to draw. */
   function tellPoints() {
-    const next = { points: points(), ...size };
+    const next = { points: points(), cover: sight.cover, ...size };
     const text = JSON.stringify(next);
     if (text !== told) options.onFrame(next);
     told = text;
   }
 
   function points(): Point[] {
-    const places = machine.parts.flatMap(({ id }) => {
-      const place = sight.placeOf(id);
-      return place ? [{ id, ...place }] : [];
-    });
+    const since = (shown?.explode ?? 0) - lookedAt;
+    const places = machine.parts.map(({ id, explode }) => ({
+      id,
+      at: sight.placeOf(id)?.clone().addScaledVector(explode, since),
+    }));
     const ways = machine.flows.flatMap(({ id }) =>
       (['start', 'middle', 'end'] as const).map((along) => ({
         id: flowPoint(id, along),
         at: flows.pointOn(id, along),
-        reach: undefined,
       })),
     );
-    return [...places, ...ways].flatMap(({ id, at, reach }) => {
+    return [...places, ...ways].flatMap(({ id, at }) => {
       if (!at) return [];
       const { x, y, z } = at.clone().project(camera);
       if (z > 1 || Math.abs(x) > 1 || Math.abs(y) > 1) return [];
-      return {
-        id,
-        x: ((x + 1) / 2) * size.width,
-        y: ((1 - y) / 2) * size.height,
-        reach: reach && inPixels(reach, size),
-      };
+      return { id, x: ((x + 1) / 2) * size.width, y: ((1 - y) / 2) * size.height };
     });
   }
 

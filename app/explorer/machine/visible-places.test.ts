@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placesOf } from './visible-places.ts';
+import { coverIn, placesOf } from './visible-places.ts';
 
 /** A drawing of which each digit is a part, the lowest row first as in the card's memory. */
 function pixelsOf(drawing: string[]): Uint8Array {
@@ -32,4 +32,12 @@ test('a part whose point is hidden is pointed at in the middle of what is seen',
 test('what is not seen, or hardly, is not pointed at', () => {
   const places = placesOf(pixelsOf(drawing), 10, [middle, middle, middle, middle]);
   expect([...places.keys()]).toEqual([0, 1]);
+});
+
+test('how much of a box lies on the machine is counted', () => {
+  // Two pixels of the page to one of the drawing, from the top.
+  const cover = coverIn(pixelsOf(drawing), 10, 1 / 2);
+  expect(cover({ left: 0, top: 0, width: 20, height: 2 })).toBe(0);
+  expect(cover({ left: 2, top: 2, width: 8, height: 4 })).toBe(1);
+  expect(cover({ left: 0, top: 12, width: 20, height: 2 })).toBeCloseTo(0.3);
 });

@@ -1,10 +1,7 @@
-import type { Reach } from '../place-tags.ts';
+import type { Cover } from '../place-tags.ts';
 
 /** On the canvas from −1 to 1, upwards and to the right. */
 type Place = { x: number; y: number };
-
-/** Where it is pointed at, and how far it is seen from there. */
-export type SeenPlace = Place & Reach;
 
 /** So few pixels of a part are a glimpse, not worth a name. */
 const glimpse = 12;
@@ -18,9 +15,9 @@ export function placesOf(
   pixels: Uint8Array,
   width: number,
   wishes: readonly Place[],
-): Map<number, SeenPlace> {
+): Map<number, Place> {
   const height = pixels.length / 4 / width;
-  const seen = wishes.map(() => ({ count: 0, x: 0, y: 0, left: width, right: 0, top: 0 }));
+  const seen = wishes.map(() => ({ count: 0, x: 0, y: 0 }));
   const partAt = (column: number, row: number) => (pixels[(row * width + column) * 4] ?? 0) - 1;
   const isSeenAt = (index: number, column: number, row: number) =>
     column >= 0 && column < width && row >= 0 && row < height && partAt(column, row) === index;
@@ -28,9 +25,6 @@ export function placesOf(
     part.count += 1;
     part.x += column;
     part.y += row;
-    part.left = Math.min(part.left, column);
-    part.right = Math.max(part.right, column);
-    part.top = Math.max(part.top, row);
   });
 
   const aims = wishes.map(({ x, y }, index) => {
@@ -71,24 +65,34 @@ export function placesOf(
     nearest.flatMap(({ x, y }, index) => {
       const part = seen[index];
       if (!part || part.count < glimpse) return [];
-      const place = {
-        x: ((x + 0.5) / width) * 2 - 1,
-        y: ((y + 0.5) / height) * 2 - 1,
-        left: (2 * (x - part.left)) / width,
-        right: (2 * (part.right - x)) / width,
-        up: (2 * (part.top - y)) / height,
-      };
+      const place = { x: ((x + 0.5) / width) * 2 - 1, y: ((y + 0.5) / height) * 2 - 1 };
       return [[index, place] as const];
     }),
   );
 }
 
-/** Of a canvas from −1 to 1. */
-export const inPixels = (
-  { left, right, up }: Reach,
-  { width, height }: { width: number; height: number },
-) => ({
-  left: (left * width) / 2,
-  right: (right * width) / 2,
-  up: (up * height) / 2,
-});
+/** How much of a box of the page the machine takes, by the same pixels, which are so many to one of the page. */
+export function coverIn(pixels: Uint8Array, width: number, scale: number): Cover {
+  const height = pixels.length / 4 / width;
+  // What is seen to the left of and under each corner: a box is the difference of four.
+  const sums = new Uint32Array((width + 1) * (height + 1));
+  const sumAt = (column: number, row: number) => sums[row * (width + 1) + column] ?? 0;
+  for (let row = 1; row <= height; row++) {
+    for (let column = 1; column <= width; column++) {
+      const isSeen = pixels[((row - 1) * width + column - 1) * 4] !== 0;
+      sums[row * (width + 1) + column] =
+        Number(isSeen) +
+        sumAt(column, row - 1) +
+        sumAt(column - 1, row) -
+        sumAt(column - 1, row - 1);
+    }
+  }
+  const columnAt = (x: number) => Math.min(width, Math.max(0, Math.round(x * scale)));
+  const rowAt = (y: number) => Math.min(height, Math.max(0, Math.round(height - y * scale)));
+  return (box) => {
+    const [left, right] = [columnAt(box.left), columnAt(box.left + box.width)];
+    const [low, high] = [rowAt(box.top + box.height), rowAt(box.top)];
+    const seen = sumAt(right, high) - sumAt(left, high) - sumAt(right, low) + sumAt(left, low);
+    return seen / Math.max(1, (right - left) * (high - low));
+  };
+}

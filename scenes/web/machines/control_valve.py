@@ -1,8 +1,10 @@
 """The control valve of models/control_valve.py with its passages, trim and actuator inside."""
+import math
+
 from scenes.models import control_valve
 from scenes.models.control_valve import AXIS, BODY_TOP, BONNET_TOP, CASE_RADIUS, COUPLING, LENGTH, YOKE_TOP
-from scenes.parts.casting import spring
-from scenes.parts.core import cylinder, lathe, place, sweep, tube
+from scenes.parts.casting import cast, spring
+from scenes.parts.core import box, cylinder, lathe, place, sweep, tube
 from scenes.web.model import Model
 from scenes.web.record import instead, made, naming, part
 from scenes.web.solids import drill, united
@@ -12,17 +14,21 @@ BEND = [(-0.16, 0, 0), (-0.09, 0, 0), (-0.045, 0, -0.040), (0, 0, -0.040)]
 
 
 def passages():
-    """Inlet below the seat, outlet above it."""
-    for side in (1, -1):
+    """Inlet below the seat, outlet above it; between them the wall that carries the seat."""
+    for side, axis in ((1, 'x'), (-1, '-x')):
         sweep([(side * x, y, side * z) for x, y, z in BEND], 0.030, None, bend=0.03, sides=24)
-        cylinder(0.047, 0.056 if side > 0 else 0.120, None, (0, 0, -0.066 if side > 0 else 0.010), 'z')
-    cylinder(0.034, 0.04, None, (0, 0, -0.02), 'z')
+        lathe([(0.096, 0), (0.096, 0.029), (0.125, 0.040), (0.17, 0.040), (0.17, 0)], None, axis=axis, bevel=0)
+    cylinder(0.047, 0.057, None, (0, 0, -0.067), 'z')
+    cylinder(0.047, 0.130, None, (0, 0, 0.010), 'z')
+    cylinder(0.0404, 0.04, None, (0, 0, -0.02), 'z')
 
 
 def body():
-    with made() as found, instead(control_valve, cylinder=without_plug):
+    def hollow(solids, mat, *_, **__):
+        return cast(solids, mat, passages)
+    with made() as found, instead(control_valve, cylinder=without_plug, cast=hollow):
         control_valve.body()
-    drill([found[0], *(o for o in found if o.name.startswith('plate'))], lambda: united(passages))
+    drill([o for o in found if o.name.startswith('plate')], lambda: cylinder(0.047, 0.05, None, (0, 0, BODY_TOP - 0.03), 'z'))
 
 
 def without_plug(radius, length, mat, *args, **options):
@@ -43,13 +49,20 @@ def inner_trim():
     with part('seat-ring'):
         tube(0.040, 0.026, 0.018, 'steel', (0, 0, -0.010), 'z')
     with part('cage'):
-        tube(0.045, 0.033, 0.020, 'stainless', (0, 0, 0.0085), 'z')
+        tube(0.045, 0.033, 0.0183, 'stainless', (0, 0, 0.0102), 'z')
         tube(0.045, 0.033, 0.040, 'stainless', (0, 0, BODY_TOP - 0.041), 'z')
-        for i in range(6):
-            tube(0.045, 0.033, BODY_TOP - 0.070, 'stainless', (0, 0, 0.0287), 'z', arc=(60 * i, 60 * i + 22))
+        with made() as found:
+            tube(0.045, 0.033, BODY_TOP - 0.070, 'stainless', (0, 0, 0.0287), 'z')
+        drill(found, lambda: united(windows))
     with part('plug'):
         lathe([(-0.006, 0), (-0.006, 0.016), (0.010, 0.025), (0.013, 0.032), (0.055, 0.032), (0.058, 0.010), (0.058, 0)], 'stainless', axis='z', bevel=0)
         cylinder(0.0065, BONNET_TOP - 0.058, 'stainless', (0, 0, 0.058), 'z')
+
+
+def windows():
+    for i in range(3):
+        t = math.pi * i / 3 + 0.5
+        box((0.12, 0.030, 0.1), None, (0, 0, 0.06), (math.cos(t), math.sin(t), 0), 'z')
 
 
 def actuator():
@@ -86,7 +99,7 @@ MODEL = Model(
     explode={'bonnet': (0, 0, 0.28), 'packing': (0, 0, 0.36), 'plug': (0, 0, 0.19), 'cage': (0, 0, 0.10), 'seat-ring': (0, 0, 0.06), 'yoke': (0, 0, 0.44), 'spindle': (0, 0, 0.44),
              'actuator': (0, 0.10, 0.86), 'diaphragm': (0, 0, 0.54), 'springs': (0, 0, 0.64), 'positioner': (0.22, 0, 0.44), 'air-filter': (0.26, 0, 0.36), 'spare-trim': (-0.1, -0.1, 0)},
     inside=('plug', 'cage', 'seat-ring', 'packing', 'diaphragm', 'springs'),
-    cut=((0, -1, 0), 0.25, 0.0004, 0.0004), whole=('spare-trim',), hollow=('positioner',),
+    cut=((0, -1, 0), 0.25, 0.0004, 0.0004), whole=('spare-trim', 'spindle'), hollow=('positioner',),
     flows={'steam': ('steam', [(-LENGTH, 0, AXIS), (-0.09, 0, AXIS), (-0.045, 0, AXIS - 0.040), (-0.01, 0, AXIS - 0.03), (0.01, 0, AXIS + 0.0), (0.03, 0, AXIS + 0.035), (0.05, 0, AXIS + 0.038),
                                (0.09, 0, AXIS), (LENGTH, 0, AXIS)]),
            'air': ('air', [(0.20, 0.06, AXIS + COUPLING - 0.12), (0.20, 0, AXIS + COUPLING), (0.235, -0.008, AXIS + COUPLING + 0.09), (0.118, 0.02, AXIS + COUPLING + 0.10), (0.10, 0.02, AXIS + YOKE_TOP + 0.05), (0.02, 0.02, AXIS + RIM - 0.01)])},

@@ -6,7 +6,7 @@ from scenes.models.deaerator import AXIS, DOME_R, DOME_TOP, DOME_X, HALF, R, RIS
 from scenes.models.deaerator_base import PUMP_XS, PUMP_Y, SHAFT
 from scenes.parts.casting import circle, plate
 from scenes.parts.core import cylinder, lathe, place, tube
-from scenes.parts.pipes import nozzle
+from scenes.parts.pipes import nozzle, pipe
 from scenes.parts.structure import grating
 from scenes.parts.valves import ball_valve
 from scenes.web.model import Model
@@ -64,6 +64,15 @@ def sprays():
             cylinder(0.012, 0.05, 'steel', (0, 0, 0.008), 'z')
 
 
+def feed_pumps():
+    """What is insulated leads to the pumps, with its valve and strainer."""
+    def line(*args, **options):
+        with part('suction-lines' if options.get('insulated') else 'feed-pumps'):
+            return pipe(*args, **options)
+    with part('feed-pumps'), instead(deaerator_base, pipe=line), naming(deaerator_base, nozzle='suction-lines', gate_valve='suction-lines', strainer='suction-lines'):
+        deaerator.feed_pumps(AXIS - R)
+
+
 def build():
     with part('tank'), naming(deaerator, saddle='structure', manhole='manhole'):
         tank()
@@ -82,17 +91,16 @@ def build():
     # over the beams, with whose upper side it would flicker
     with part('structure'), instead(deaerator_base, grating=lambda size, at: grating(size, (at[0], at[1], at[2] + 0.006))):
         deaerator.structure()
-    with part('feed-pumps'):
-        deaerator.feed_pumps(AXIS - R)
+    feed_pumps()
 
 
 MODEL = Model(
     slug='desaireadores', picture='equipment/desaireadores-conjunto', size=6.5, build=build,
     explode={'dome': (0, 0, 1.9), 'vent': (0, 0, 2.3), 'sprays': (0, 0, 1.55), 'trays': (0, 0, 0.75), 'steam-line': (0, -1.2, 0), 'steam-control-valve': (0, -1.6, 0),
              'make-up': (-0.6, 0, 0.6), 'level-control-valve': (-0.6, -0.4, 0.9), 'tank': (0, 1.9, 0.6), 'safety-valve': (0, 1.9, 1.3), 'pressure-instruments': (0, -0.4, 1.0),
-             'level-glass': (0, -0.7, 0), 'overflow': (0.8, 0, 0), 'vacuum-breaker': (0, 1.9, 1.0), 'chemical-feed': (0, -0.5, 0), 'feed-pumps': (0, -1.3, 0), 'manhole': (0, -0.5, 0)},
+             'level-glass': (0, -0.7, 0), 'overflow': (0.8, 0, 0), 'vacuum-breaker': (0, 1.9, 1.0), 'chemical-feed': (0, -0.5, 0), 'feed-pumps': (0, -1.6, 0), 'suction-lines': (0, -1.0, 0), 'manhole': (0, -0.5, 0)},
     inside=('trays', 'sprays', 'water'),
-    whole=('feed-pumps', 'steam-line', 'steam-control-valve'),
+    whole=('feed-pumps', 'suction-lines', 'steam-line', 'steam-control-valve'),
     cut=((0, -1, 0), 2.2, 0.0, 0.02),
     flows={
         'make-up': ('water', [(-RISER_X, 0.25, 0.1), (-RISER_X, 0.25, WATER_Z), (DOME_X - DOME_R, 0.25, WATER_Z), (DOME_X - 0.3, 0.2, WATER_Z + 0.03), (DOME_X, 0, WATER_Z + 0.03), (DOME_X, 0, WATER_Z - 0.05)]),

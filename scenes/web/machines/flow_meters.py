@@ -1,12 +1,14 @@
 """The vortex meter line of models/flow_meters.py, hollow, with the shedder bar in its bore."""
+from mathutils import Vector
+
 from scenes.models import flow_meters
 from scenes.models.flow_meters import LEFT, PT_X, RIGHT, TT_X, Z
 from scenes.parts.core import cylinder, prism
 from scenes.web.model import Model
-from scenes.web.record import made, naming, part
+from scenes.web.record import made, move, naming, part
 from scenes.web.solids import drill
 
-BORE = 0.050
+BORE, HEAD = 0.050, 0.12
 
 
 def build():
@@ -23,20 +25,21 @@ def build():
         flow_meters.vortex_line()
     flow_meters.vortex_flow_meter = meter_of
     across = [o for o in built if o.type == 'MESH' and o.name.startswith(('cylinder', 'lathe', 'casting', 'flange', 'sphere', 'cone'))]
-    drill([o for o in across if near_axis(o)], lambda: cylinder(BORE, 0.6, None, (-0.3, 0, Z), 'x', segments=28))
+    drill([o for o in across if lowest(o) < Z - 0.02], lambda: cylinder(BORE, 0.6, None, (-0.3, 0, Z), 'x', segments=28))
+    move([o for o in built if lowest(o) > Z + HEAD], 'meter-head')
     with part('shedder-bar'):
         prism([(-0.012, -0.014), (0.012, -0.014), (0.005, 0.016), (-0.005, 0.016)], 2 * BORE - 0.002, 'polished', (0, 0, Z - BORE + 0.001), 'z', 'x')
 
 
-def near_axis(obj):
-    heights = [(obj.matrix_world @ v.co).z for v in obj.data.vertices]
-    return min(heights) < Z - 0.02
+def lowest(obj):
+    points = [v.co for v in obj.data.vertices] if obj.type == 'MESH' else [Vector()]
+    return min((obj.matrix_world @ point).z for point in points)
 
 
 MODEL = Model(
     slug='medidores-flujo', picture='products/medidores-flujo-conjunto', size=1.7, build=build,
-    explode={'meter': (0, -0.25, 0.1), 'shedder-bar': (0, -0.25, -0.28), 'pressure-transmitter': (0.05, 0, 0.35), 'temperature-transmitter': (0.2, 0, 0.3), 'cables': (0.1, -0.3, -0.1), 'supports': (0, 0, -0.2)},
-    inside=('shedder-bar',), cut=((0, -1, 0), 0.3, 0.0, 0.001), whole=('supports', 'cables'),
+    explode={'meter': (0, -0.25, 0.1), 'meter-head': (0, -0.25, 0.1), 'shedder-bar': (0, -0.25, -0.28), 'pressure-transmitter': (0.05, 0, 0.35), 'temperature-transmitter': (0.2, 0, 0.3), 'cables': (0.1, -0.3, -0.1), 'supports': (0, 0, -0.2)},
+    inside=('shedder-bar',), cut=((0, -1, 0), 0.3, 0.0, 0.001), whole=('supports', 'cables', 'meter-head', 'pressure-transmitter', 'temperature-transmitter'),
     flows={'steam': ('steam', [(LEFT - 0.1, 0, Z), (-0.12, 0, Z), (-0.03, 0.0, Z), (0.0, 0.03, Z), (0.05, 0.0, Z), (0.10, -0.02, Z), (0.16, 0.02, Z), (0.22, 0, Z), (RIGHT + 0.1, 0, Z)]),
            'signal': ('signal', [(PT_X, -0.05, Z + 0.45), (PT_X + 0.1, 0.1, Z + 0.2), (TT_X, 0.1, Z - 0.1), (0.58, 0, 0.3)])},
 )

@@ -3,13 +3,16 @@ import math
 
 from scenes.models import heat_pump
 from scenes.models.heat_pump import BACK, DRIVE_X, FRONT, LOWER_R, LOWER_Z, RECEIVER_X, SEPARATOR_X, SHAFT_Z, UPPER_R, UPPER_Z
-from scenes.parts.core import box, build, cylinder
+from scenes.parts import refrigeration
+from scenes.parts.core import box, build, cylinder, tube
 from scenes.parts.exchangers import tube_bundle
+from scenes.parts.sizes import pipe_radius
 from scenes.web.model import Model
-from scenes.web.record import made, naming, part
+from scenes.web.record import instead, made, naming, part
 from scenes.web.solids import drill, united
 
 HALF = 2.75 / 2
+heat_pump_motor = heat_pump.motor
 
 
 def rotor(radius, lobes, turn, length, at, mat):
@@ -42,7 +45,28 @@ def bores():
 def bored(make, *given):
     with made() as found:
         unit = make(*given)
-    drill([o for o in found if o.name.startswith(('lathe', 'cylinder', 'flange', 'casting', 'face', 'dished_end'))], lambda: united(bores))
+    drill([o for o in found if o.name.startswith(('lathe', 'cylinder', 'sphere', 'cone', 'flange', 'casting', 'face', 'dished_end'))], lambda: united(bores))
+    return unit
+
+
+def opened_motor(radius, length, at, *given):
+    """With stator, winding and rotor in its frame, and the fan under its cowl."""
+    x, y, z = at
+    with part('motor'), made() as found:
+        unit = heat_pump_motor(radius, length, at, *given)
+
+    def room():
+        cylinder(0.17, 0.545, None, (x + 0.07, y, z), 'x')
+        cylinder(0.19, 0.185, None, (x + 0.626, y, z), 'x')
+        cylinder(0.0405, 0.7, None, (x - 0.01, y, z), 'x')
+    drill([o for o in found if o.name.startswith(('lathe', 'cylinder')) and o.active_material.name == 'graphite'], lambda: united(room))
+    with part('motor'):
+        tube(0.1695, 0.106, 0.34, 'iron_grey', (x + 0.17, y, z), 'x')
+        for end in (0.115, 0.511):
+            tube(0.158, 0.114, 0.054, 'copper', (x + end, y, z), 'x')
+        tube(0.102, 0.0415, 0.34, 'steel', (x + 0.17, y, z), 'x')
+        cylinder(0.040, 0.697, 'polished', (x + 0.003, y, z), 'x')
+        tube(0.15, 0.0415, 0.05, 'black', (x + 0.64, y, z), 'x')
     return unit
 
 
@@ -66,15 +90,20 @@ def bundle(radius, z, top, mat):
 
 
 def hollow_exchanger(exchanger, radius, length, at, options):
-    """With room in its water box, and the plate that parts what comes from what goes."""
+    """With room in its water box and bores in its nozzles, and the plate that parts what comes from what goes."""
     with made() as found:
         unit = exchanger(radius, length, at, **options)
     end = at[0] - length / 2
 
-    def is_box(obj):
+    def room():
+        cylinder(radius * 0.88, 0.245, None, (end - 0.235, at[1], at[2]), 'x')
+        for side in (1, -1):
+            cylinder(pipe_radius(80) * 0.88, 0.32, None, (end - 0.22, at[1], at[2] + side * radius / 2), '-x')
+
+    def has_room(obj):
         xs = [(obj.matrix_world @ v.co).x for v in obj.data.vertices] if obj.type == 'MESH' else [0]
-        return obj.name.startswith('lathe') and max(xs) - min(xs) > 0.25 and max(xs) < end + 0.05
-    drill([o for o in found if is_box(o)], lambda: cylinder(radius * 0.88, 0.245, None, (end - 0.235, at[1], at[2]), 'x'))
+        return obj.name.startswith(('lathe', 'cylinder', 'flange')) and max(xs) < end + 0.01 and min(xs) < end - 0.25
+    drill([o for o in found if has_room(o)], lambda: united(room))
     box((0.235, radius * 1.75, 0.012), 'graphite', (end - 0.118, at[1], at[2]), bevel=0)
     return unit
 
@@ -88,8 +117,8 @@ def pressure_switches():
 
 
 def build_machine():
-    shells = {'saddle': 'frame', 'safety_valve': 'safety-valve', 'nozzle': 'safety-valve', 'pipe': 'safety-valve', 'level_glass': 'level-glasses', 'tube': 'safety-valve'}
-    with part('frame'):
+    shells = {'saddle': 'portal', 'safety_valve': 'safety-valve', 'nozzle': 'safety-valve', 'pipe': 'safety-valve', 'level_glass': 'level-glasses', 'tube': 'safety-valve'}
+    with part('frame'), naming(heat_pump, beam='portal'):
         heat_pump.frame()
     exchanger, names = heat_pump.shell_exchanger, iter(('evaporator', 'condenser'))
 
@@ -97,10 +126,10 @@ def build_machine():
         with part(next(names)):
             return hollow_exchanger(exchanger, radius, length, at, options)
     heat_pump.shell_exchanger = named
-    with part('condenser'), naming(heat_pump, **shells):
+    with part('condenser'), naming(heat_pump, **shells), naming(refrigeration, thermometer='thermometers'):
         heat_pump.exchangers()
     heat_pump.shell_exchanger = exchanger
-    with naming(heat_pump, motor='motor', coupling_guard='motor', conduit='motor', beam='frame', box='frame'):
+    with instead(heat_pump, motor=opened_motor), naming(heat_pump, coupling_guard='motor', conduit='none', beam='frame', box='frame'):
         unit = compressor()
     with part('evaporator-tubes'):
         bundle(LOWER_R, LOWER_Z, 0.09, 'copper')
@@ -122,11 +151,11 @@ def build_machine():
 PORT = DRIVE_X + 0.08
 MODEL = Model(
     slug='bombas-calor', picture='equipment/bombas-calor-conjunto', size=4.2, build=build_machine,
-    explode={'condenser': (0, 0.5, 1.3), 'condenser-tubes': (0, 0.2, 0.75), 'safety-valve': (0, 0.5, 1.6), 'evaporator': (0, 1.5, 0), 'evaporator-tubes': (0, 0.75, 0), 'suction-line': (0, -0.2, 0.6), 'compressor': (0, -0.9, 0),
+    explode={'condenser': (0, 0.5, 1.3), 'condenser-tubes': (0, 0.2, 0.75), 'safety-valve': (0, 0.5, 1.6), 'evaporator': (0, 1.5, 0), 'thermometers': (0, 0.5, 1.6), 'evaporator-tubes': (0, 0.75, 0), 'suction-line': (0, -0.2, 0.6), 'compressor': (0, -0.9, 0),
              'rotors': (0, -0.9, 0.6), 'motor': (0.6, -0.9, 0), 'oil-separator': (-0.6, -0.7, 0), 'discharge-line': (-0.4, -0.3, 0.9), 'oil-line': (-0.2, -1.3, 0), 'receiver': (0.7, -0.5, 0), 'liquid-line': (0.5, -0.3, 0.2),
              'expansion-valve': (0.3, -0.6, 0.1), 'filter-drier': (0.5, -0.7, 0.1), 'gauges': (0.4, -1.2, 0.3), 'pressure-switches': (0.4, -1.3, 0.1), 'panel': (-0.9, -0.6, 0), 'level-glasses': (0, -1.2, 0.2)},
     inside=('rotors', 'evaporator-tubes', 'condenser-tubes'),
-    cut=((0, -1, 0), 0.9, -BACK, -BACK + 0.02), whole=('frame', 'receiver', 'liquid-line', 'filter-drier', 'expansion-valve'), hollow=('panel', 'gauges', 'pressure-switches'),
+    cut=((0, -1, 0), 0.9, -BACK, -BACK + 0.02), whole=('frame', 'thermometers', 'receiver', 'liquid-line', 'filter-drier', 'expansion-valve'), hollow=('panel', 'gauges', 'pressure-switches'),
     flows={
         'suction': ('refrigerant', [(0.0, BACK, LOWER_Z + 0.18), (PORT - 0.29, BACK - 0.17, LOWER_Z + 0.18), (PORT - 0.29, 0.0, LOWER_Z + 0.18), (PORT - 0.29, 0, SHAFT_Z + 0.94), (PORT - 0.29, FRONT, SHAFT_Z + 0.94), (PORT - 0.29, FRONT, SHAFT_Z)]),
         'discharge': ('refrigerant', [(PORT - 0.8, FRONT, SHAFT_Z + 0.06), (SEPARATOR_X, FRONT, SHAFT_Z + 0.06), (SEPARATOR_X, FRONT, 2.16), (SEPARATOR_X, 0, 2.16)]),

@@ -88,7 +88,7 @@ MODEL = Model(
     slug='vapor-puro', picture='products/vapor-puro-conjunto', size=2.2, build=build,
     explode={'evaporator': (-0.35, -0.2, 0), 'separator': (0.1, -0.35, 0), 'preheater': (0.35, 0, 0), 'circulation': (0, 0, 0.3), 'outlet': (0.4, 0, 0.35), 'outlet-valve': (0.4, -0.2, 0.5), 'instruments': (0.5, -0.2, 0.5), 'plant-steam': (-0.6, 0, 0),
              'steam-trap': (-0.7, -0.2, 0), 'feed': (0.4, -0.2, 0), 'feed-pump': (0.5, -0.5, 0), 'feed-valve': (0.4, -0.3, 0.1), 'level': (-0.35, -0.5, 0), 'panel': (0.6, -0.5, 0), 'drain-valve': (0, -0.3, -0.1), 'heating-tubes': (-0.35, -0.7, 0), 'tube-plates': (-0.35, -0.7, 0), 'relief-valve': (0.1, -0.35, 0.4), 'jacket-relief-valve': (-0.35, -0.6, 0.2), 'droplet-separator': (0.1, -0.8, 0)},
-    inside=('heating-tubes', 'tube-plates', 'droplet-separator'), cut=((0, -1, 0), 0.5, 0.0, 0.001), whole=('skid',),
+    inside=('heating-tubes', 'tube-plates', 'droplet-separator'), cut=((0, -1, 0), 0.5, 0.0, 0.001), whole=('skid', 'plant-steam', 'steam-trap', 'outlet-valve', 'instruments'),
     flows={
         'plant-steam': ('steam', [(-0.96, 0, 1.72), (E_X - E_R, 0, 1.72), (E_X - 0.10, 0, 1.6), (E_X - 0.10, 0, 0.9)]),
         'condensate': ('condensate', [(E_X - 0.10, 0, 0.9), (E_X - E_R, 0, 0.72), (-0.72, 0, 0.70), (-0.96, 0, 0.70)]),

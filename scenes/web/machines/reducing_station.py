@@ -92,7 +92,7 @@ MODEL = Model(
     explode={'reducing-valve': (0, -0.45, 0), 'pilot': (0, -0.45, 0.22), 'pilot-spring': (0.16, -0.45, 0.24), 'pilot-valve': (0.16, -0.45, 0.2), 'main-valve': (0, -0.7, 0.1), 'main-diaphragm': (0, -0.45, -0.25), 'sensing-line': (0, -0.2, 0.3), 'bypass': (0, 0, 0.4), 'safety-valve': (0.2, 0, 0.4),
              'separator': (-0.25, -0.25, 0), 'strainer': (-0.1, -0.45, 0), 'trap-set': (-0.3, -0.3, -0.1), 'isolation-valves': (0, -0.3, 0), 'gauges': (0, -0.15, 0.35), 'frame': (0, 0.5, 0)},
     inside=('main-valve', 'main-diaphragm', 'pilot-valve', 'pilot-spring'),
-    cut=((0, -1, 0), 0.35, 0.0003, 0.0003), whole=('frame', 'gauges'),
+    cut=((0, -1, 0), 0.35, 0.0003, 0.0003), whole=('frame', 'gauges', 'isolation-valves', 'separator', 'strainer', 'trap-set', 'bypass', 'safety-valve'),
     flows={
         'steam': ('steam', [(START, 0, Z), (-0.13, 0, Z), (-0.075, 0, Z), (-0.035, 0, Z + 0.030), (-0.028, 0, Z + 0.02), (0.022, 0, Z - 0.01), (0.035, 0, Z - 0.03), (0.075, 0, Z), (0.13, 0, Z), (END, 0, Z)]),
         'pilot': ('steam', [(-0.074, -0.05, Z + 0.02), (-0.074, -0.075, Z + 0.15), (-0.03, -0.014, Z + 0.152), (0.104, -0.014, Z + 0.148), (0.104, -0.125, Z + 0.1), (0.104, -0.125, Z - 0.126), (0.06, -0.1, Z - 0.126), (0, 0, Z - 0.13)]),

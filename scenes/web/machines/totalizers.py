@@ -16,7 +16,7 @@ MODEL = Model(
     slug='totalizadores', picture='products/totalizadores-conjunto', size=1.8, build=build,
     explode={'flow-computer': (0, -0.55, 0.15), 'indicators': (0, -0.4, 0), 'controls': (0.05, -0.3, -0.1), 'cabinet': (0, -0.12, 0), 'meter': (0, -0.25, 0.25), 'pressure-transmitter': (0, 0, 0.4), 'temperature-transmitter': (0.15, 0, 0.35),
              'wiring': (0.1, -0.35, -0.1), 'stand': (0, 0.1, 0)},
-    inside=(), cut=((0, -1, 0), 0.45, -LINE_Y, -LINE_Y), whole=('cabinet', 'flow-computer', 'indicators', 'controls', 'stand', 'wiring'),
+    inside=(), cut=((0, -1, 0), 0.45, -LINE_Y, -LINE_Y), whole=('cabinet', 'flow-computer', 'indicators', 'controls', 'stand', 'wiring', 'meter', 'pressure-transmitter', 'temperature-transmitter'),
     flows={
         'steam': ('steam', [(LEFT - 0.1, LINE_Y, LINE_Z), (METER_X, LINE_Y, LINE_Z), (RIGHT + 0.1, LINE_Y, LINE_Z)]),
         'flow-signal': ('signal', [(METER_X + 0.05, LINE_Y, LINE_Z + 0.3), (METER_X + 0.06, RAIL_Y, LINE_Z + 0.1), (METER_X + 0.06, RAIL_Y, RAIL_Z + 0.04), (CABINET[0] + 0.2, RAIL_Y, RAIL_Z + 0.04), (CABINET[0] + 0.2, -0.05, CABINET[2])]),
