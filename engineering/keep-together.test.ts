@@ -17,6 +17,7 @@ test.each([
   ['De 4 a 16 según el salto', 'De 4·a·16 según el salto'],
   ['BC-500 a 65 °C, de 1 000 a 2 000', 'BC-500 a 65·°C, de 1·000·a·2·000'],
   ['184 °C · x = 0,98', '184·°C · x·=·0,98'],
+  ['la masa es ṁ = ρ·Q (ṁ ∝ √ρ)', 'la masa es ṁ·=·ρ·Q (ṁ·∝·√ρ)'],
   ['filtro Y y ASME BPVC I pide dos. A veces', 'filtro·Y y ASME BPVC·I pide dos. A veces'],
   ['certificados EN 10204 3.1', 'certificados EN·10204·3.1'],
   ['filtros Y, separadores y la letra D.', 'filtros·Y, separadores y la letra·D.'],

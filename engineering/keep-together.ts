@@ -14,10 +14,10 @@ const SPACE = new RegExp(
     '(?<=(?<!\\p{L})(?:DN|NPS|PN|Kvs|[Cc]lase)) (?=\\d)',
     '(?<=[\\d½¾]) (?=× [\\d½¾])|(?<=[\\d½¾] ×) (?=[\\d½¾])',
     '(?<=EE\\.) (?=UU\\.)',
-    // A range, what a letter is equal to, the number of a standard: `7 a 3`, `x = 0,98`, `EN 10204 3.1`.
+    // A range, what a letter is equal to, the number of a standard: `7 a 3`, `x = 0,98`, `ṁ = ρ·Q`, `EN 10204 3.1`.
     // Not what follows a name, nor hours: `BC-500 a 65 °C` and `7:30 a 17:00` may break.
     '(?<=(?<![-:\\p{L}\\d])\\d[\\d \\u00a0,]*) (?=a [\\d½¾])|(?<=(?<![-:\\p{L}\\d])\\d[\\d \\u00a0,]* a) (?=[\\d½¾])',
-    '(?<=(?<!\\p{L})\\p{L}) (?== \\d)|(?<=(?<!\\p{L})\\p{L} =) (?=\\d)',
+    '(?<=(?<!\\p{L})\\p{L}) (?=[=∝] [√\\p{L}\\d])|(?<=(?<!\\p{L})\\p{L} [=∝]) (?=[√\\p{L}\\d])',
     '(?<=(?<!\\p{L})(?:EN|ISO|IEC|API)) (?=[A-Z]?\\d)|(?<=EN 10204) (?=3)',
     // A letter that names what stands before it: `filtro Y`, `letra D`, `clase A`.
     '(?<=\\p{L}{2}) (?=\\p{Lu}(?![\\p{L}\\d]))',

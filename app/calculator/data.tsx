@@ -10,8 +10,6 @@ export type CalculatorData = {
   layouts?: Partial<Record<CalculatorId, CardLayout>> | undefined;
   /** The page is the calculator's own: it has its name, its method and its verification around it. */
   own?: boolean | undefined;
-  /** What the letters of its formulas mean. */
-  where?: string | undefined;
 };
 
 const Context = createContext<CalculatorData>({ page: '' });
@@ -20,10 +18,10 @@ export type CalculatorDataProviderProps = CalculatorData & { children: ReactNode
 
 /** One value for as long as its parts are the same: a new one would undo prerendered calculators. */
 export function CalculatorDataProvider(props: CalculatorDataProviderProps) {
-  const { page, verification, layouts, own, where, children } = props;
+  const { page, verification, layouts, own, children } = props;
   const data = useMemo(
-    () => ({ page, verification, layouts, own, where }),
-    [page, verification, layouts, own, where],
+    () => ({ page, verification, layouts, own }),
+    [page, verification, layouts, own],
   );
   return <Context value={data}>{children}</Context>;
 }

@@ -5,12 +5,12 @@ import type {
   Curve,
   Evaluation,
 } from '../../engineering/calculator.ts';
+import { symbolsOf } from '../../engineering/symbols.ts';
 import { CurveChart } from '../charts/curve-chart.tsx';
 import { useLabels } from '../site.ts';
 import { fill } from '../ui/fill.ts';
 import { inputRows, resultRows } from './case.ts';
 import { CaseRows } from './case-rows.tsx';
-import { useCalculatorData } from './data.tsx';
 import { FormulaList, FormulaSymbols } from './formula-list.tsx';
 import styles from './print-sheet.module.css';
 import { SheetHead } from './sheet-head.tsx';
@@ -28,7 +28,6 @@ export type PrintSheetProps = {
 /** One case on one sheet. */
 export function PrintSheet({ calculator, state, units, evaluation, curve, link }: PrintSheetProps) {
   const words = useLabels().calculator;
-  const { where } = useCalculatorData();
   return (
     <Sheet title={calculator.title}>
       <div className={styles.columns}>
@@ -50,7 +49,7 @@ export function PrintSheet({ calculator, state, units, evaluation, curve, link }
         <div>
           <h2>{words.formulas}</h2>
           <FormulaList formulas={calculator.formulas} name={words.formulas} />
-          {where && <FormulaSymbols>{fill(words.where, { symbols: where })}</FormulaSymbols>}
+          <FormulaSymbols>{fill(words.where, { symbols: symbolsOf(calculator) })}</FormulaSymbols>
         </div>
         {curve && <CurveChart curve={curve} />}
       </div>

@@ -35,6 +35,22 @@ test('a name stands as near the end of its line as it can', () => {
   expect(placeLabel('Línea', flat.toReversed(), [flat], [], foot).x).toBe(534);
 });
 
+test('a name stands nearer to its own line than to one that crosses it', () => {
+  const steep = falling.map(([x], i): Point => [x, 60 + i * 2.9]);
+  const flatter = falling.map(([x], i): Point => [x, 100 + i * 1.6]);
+  const { box } = placeLabel('Vórtice', steep.toReversed(), [steep, flatter], [], 200);
+  const away = (line: Point[]) =>
+    Math.min(
+      ...line.map(([x, y]) =>
+        Math.hypot(
+          Math.max(box.left - x, 0, x - box.right),
+          Math.max(box.top - y, 0, y - box.bottom),
+        ),
+      ),
+    );
+  expect(away(steep)).toBeLessThan(away(flatter));
+});
+
 test('without a free place the name is still drawn', () => {
   const everywhere = [{ left: 0, right: 600, top: 0, bottom: 400 }];
   expect(placeLabel('Línea', falling, [falling], everywhere, foot).text).toBe('Línea');

@@ -31,12 +31,19 @@ export function placeLabel(
     box.bottom <= foot - clear &&
     !taken.some((other) => overlap(box, other)) &&
     !lines.some((line) => crosses(line, box));
+  // Nearer to another line it would read as that one's name.
+  const isOwn = (label: Label) =>
+    points.length === 1 || lines.every((line) => nearness(label, points) <= nearness(label, line));
+  let other: Label | undefined;
   for (const distance of distances) {
     for (const point of points) {
-      const free = around(text, point, distance).find(isFree);
-      if (free) return free;
+      const free = around(text, point, distance).filter(isFree);
+      const own = free.find(isOwn);
+      if (own) return own;
+      other ??= free[0];
     }
   }
+  if (other) return other;
   const [first = [paper.left, paper.top] as const] = points;
   const [free] = anywhere(foot)
     .map((point) => labelAt(text, point, 'start', 0))
@@ -58,6 +65,10 @@ function distanceTo({ box }: Label, [x, y]: Point): number {
   const beside = Math.max(box.left - x, 0, x - box.right);
   const above = Math.max(box.top - y, 0, y - box.bottom);
   return Math.hypot(beside, above);
+}
+
+function nearness(label: Label, line: readonly Point[]): number {
+  return Math.min(...line.map((point) => distanceTo(label, point)));
 }
 
 function around(text: string, point: Point, distance: number): Label[] {

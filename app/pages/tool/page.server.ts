@@ -1,8 +1,8 @@
 import type { Calculator } from '../../../engineering/calculator.ts';
 import type { CalculatorId } from '../../../engineering/calculators/index.ts';
 import { defaultState } from '../../../engineering/define-calculator.ts';
-import { keepTogether } from '../../../engineering/keep-together.ts';
 import { solved } from '../../../engineering/solved.ts';
+import { symbolsOf } from '../../../engineering/symbols.ts';
 import { steamTableForm } from '../../../engineering/tables/steam-table-form.ts';
 import { workedExample } from '../../../engineering/worked-example.ts';
 import { layoutOf } from '../../calculator/arrangement.server.ts';
@@ -24,7 +24,6 @@ import { webPage } from '../schema-org.server.ts';
 import { servicePicture } from '../service/cards.server.ts';
 import { definitionOf, pathOf, toolIds } from './definitions.server.ts';
 import { reads } from './schema.ts';
-import { withSymbols } from './symbols.server.ts';
 
 /** A page for every calculator, made from its own definition. */
 export const kind: PageKind<'tool', typeof reads> = {
@@ -118,7 +117,7 @@ export function load({ content, page, pages }: LoadContext) {
   const [id] = page.calculators ?? [];
   if (!id) throw new Error(`${page.path} has no calculator`);
   const calculator = definitionOf(id);
-  const { title, summary, formulas, where, limits, sources, related } = calculator;
+  const { title, summary, formulas, limits, sources, related } = calculator;
   const state = defaultState(calculator);
   const evaluation = solved(calculator.run(state));
   const inputs = inputRows(calculator, state, {});
@@ -139,7 +138,7 @@ export function load({ content, page, pages }: LoadContext) {
       // So many more than what is given that they have two columns on paper.
       long: results.length > 2 * inputs.length,
     },
-    method: { title, formulas, where: withSymbols(keepTogether(where), formulas), limits, sources },
+    method: { title, formulas, where: symbolsOf(calculator), limits, sources },
     verification: verificationOf(calculator),
     layouts: { [id]: layoutOf(calculator) },
     // A page that the owner has taken away is left out; a test sees to slips.

@@ -37,7 +37,7 @@ export default function ToolPage({ loaderData }: Route.ComponentProps) {
   const { calculator: labels } = useLabels();
   return (
     <>
-      <CalculatorDataProvider page={title} layouts={layouts} where={method.where} own>
+      <CalculatorDataProvider page={title} layouts={layouts} own>
         <PageTitle
           title={title}
           trail={trail}

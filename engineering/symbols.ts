@@ -1,5 +1,6 @@
-import type { Formula } from '../../../engineering/calculator.ts';
-import { formula } from '../../../engineering/formula.ts';
+import type { Calculator } from './calculator.ts';
+import { formula } from './formula.ts';
+import { keepTogether } from './keep-together.ts';
 
 const SYMBOL = /<msub>.*?<\/msub>|<mover>.*?<\/mover>|<mi>.*?<\/mi>/gu;
 const WORD = /(?<=^|[\s(]|\s\p{L}\/)[\p{L}\p{M}\d_]+/gu;
@@ -8,9 +9,10 @@ const INDEXED = /(?<=<msub>)<mi>.*?<\/mi>/gu;
 const ALSO_WORDS = /^[aeouyAEOUY]$/u;
 
 /** What the letters of the formulas mean, the letters set as the formulas set them. */
-export function withSymbols(where: string, formulas: readonly Formula[]): string {
+export function symbolsOf(calculator: Pick<Calculator, 'formulas' | 'where'>): string {
+  const where = keepTogether(calculator.where);
   const symbols = new Map(
-    formulas
+    calculator.formulas
       .flatMap(({ mathml }) => [...mathml.matchAll(INDEXED), ...mathml.matchAll(SYMBOL)].flat())
       .map((symbol) => [written(symbol), symbol]),
   );
