@@ -1,32 +1,36 @@
-import type { Calculator, Evaluation, Input, Output } from '../../engineering/calculator.ts';
+import type {
+  Calculator,
+  Choice,
+  Evaluation,
+  Input,
+  Output,
+} from '../../engineering/calculator.ts';
 import { defaultState, isShown } from '../../engineering/define-calculator.ts';
 import { solved } from '../../engineering/solved.ts';
-import { shownOutputs } from './shown-outputs.ts';
+import { formatOutput } from './case.ts';
+import { isHalfRow } from './half-row.ts';
+import { type ShownOutput, shownOutputs } from './shown-outputs.ts';
 
-/**
- * About how high the parts of the card are, in pixels, in a window of 1280: with a narrow answer
- * beside wide entries, and with both about as wide, the answer's rows in two columns.
- */
-export type CardHeights = Record<'narrow' | 'even', { entries: number; answer: number }> & {
-  /** In this part of the width of the wide entries. */
-  limits: (share: number) => number;
+/** About how high the parts of the card are where they are so wide, all in pixels. */
+export type CardHeights = {
+  /** In threes, as far as none is left alone, or in pairs. */
+  entries: (width: number, abreast: 2 | 3) => number;
+  /** Its rows in so many columns. */
+  answer: (width: number, columns: 1 | 2) => number;
+  limits: (width: number) => number;
 };
 
-const line = 19;
-
-/** How many letters a line holds. */
-const letters = {
-  label: 28,
-  help: 36,
-  choiceHelp: 48,
-  name: 21,
-  note: 26,
-  warning: 38,
-  limit: 105,
+/** A letter's width and a line's height, in the sizes of app/styles/tokens.css. */
+const text = {
+  caption: { letter: 6.2, line: 18.5 },
+  small: { letter: 7.3, line: 21 },
+  label: { letter: 7.9, line: 19 },
+  main: { letter: 14.5, line: 36 },
 };
+const gap = 24;
 
-function lines(text: string, width: number): number {
-  return Math.max(1, Math.ceil(text.length / width));
+function heightOf(words: string, width: number, { letter, line }: typeof text.label): number {
+  return line * Math.max(1, Math.ceil((words.length * letter) / width));
 }
 
 function tallest(heights: readonly number[]): number {
@@ -43,60 +47,114 @@ function inRows<Item>(items: readonly Item[], size: number): Item[][] {
   );
 }
 
+/** Side by side as long as they fit. */
+function inLines<Item>(items: readonly Item[], needed: (item: Item) => number, width: number) {
+  const lines: Item[][] = [];
+  let room = 0;
+  for (const item of items) {
+    if (needed(item) > room) {
+      lines.push([]);
+      room = width;
+    }
+    lines.at(-1)?.push(item);
+    room -= needed(item) + gap;
+  }
+  return lines;
+}
+
 export function cardHeights(calculator: Calculator): CardHeights {
   const state = defaultState(calculator);
   const shown = Object.values(calculator.inputs).filter((input) => isShown(input, state.choices));
   const evaluation = solved(calculator.run(state));
   return {
-    limits: (share) =>
-      24 + sum(calculator.limits.map((limit) => 4 + line * lines(limit, share * letters.limit))),
-    narrow: {
-      entries: entriesHeight(calculator, shown, 3),
-      answer: answerHeight(calculator, evaluation, 1),
-    },
-    even: {
-      entries: entriesHeight(calculator, shown, 2),
-      answer: answerHeight(calculator, evaluation, 2),
-    },
+    entries: (width, abreast) => entriesHeight(calculator, shown, width, abreast),
+    answer: (width, columns) => answerHeight(calculator, evaluation, width, columns),
+    limits: (width) =>
+      19 + sum(calculator.limits.map((limit) => 4 + heightOf(limit, width - 18, text.caption))),
   };
 }
 
-function entriesHeight({ choices }: Calculator, inputs: readonly Input[], abreast: number) {
-  const choiceRows = inRows(Object.values(choices), abreast).map(
-    (row) => 96 + line * tallest(row.map(({ help }) => lines(help, letters.choiceHelp))),
-  );
-  const inputRows = inRows(inputs, abreast).map(
-    (row) =>
-      110 +
-      line * tallest(row.map(({ label }) => lines(label, letters.label))) +
-      line * tallest(row.map(({ help }) => lines(help, letters.help))),
-  );
-  return sum([...choiceRows, ...inputRows]) - 44;
+function entriesHeight(
+  { choices }: Calculator,
+  inputs: readonly Input[],
+  width: number,
+  abreast: number,
+) {
+  const inPairs = inputs.filter((_, index) => isHalfRow(index, inputs.length));
+  const inThrees = inputs.slice(0, inputs.length - inPairs.length);
+  const all = Object.values(choices);
+  const widest = ({ options }: Choice) =>
+    Math.max(200, 54 + 6.8 * tallest(options.map(({ label }) => label.length)));
+  const choiceRows = all.length === 4 ? inRows(all, 2) : inLines(all, widest, width);
+  const rows = [
+    ...choiceRows.map((row) => ({ row, parts: 50 })),
+    ...inRows(abreast === 3 ? inThrees : inputs, abreast).map((row) => ({ row, parts: 86 })),
+    ...(abreast === 3 ? inRows(inPairs, 2).map((row) => ({ row, parts: 86 })) : []),
+  ];
+  const heights = rows.map(({ row, parts }) => {
+    const each = (width - gap * (row.length - 1)) / row.length;
+    const height = (word: 'label' | 'help', size: typeof text.label) =>
+      tallest(row.map((field: Input | Choice) => heightOf(field[word], each, size)));
+    return parts + height('label', text.label) + height('help', text.caption);
+  });
+  return sum(heights) + gap * (rows.length - 1);
 }
 
-function answerHeight(calculator: Calculator, evaluation: Evaluation, columns: number) {
+function answerHeight(
+  calculator: Calculator,
+  evaluation: Evaluation,
+  width: number,
+  columns: number,
+) {
   const { comparison } = calculator;
-  const shown = shownOutputs(calculator, evaluation).map(({ output }) => output);
-  const mains = shown.filter(({ main }) => main).map(mainHeight);
-  const rows = shown.filter(({ main }) => !main).map(rowHeight);
+  const shown = shownOutputs(calculator, evaluation);
+  const rows = shown.filter(({ output }) => !output.main);
+  const rowWidth = (width - gap * (columns - 1)) / columns;
   return (
+    // Its padding, and what can be done with it.
     156 +
-    sum(mains) / columns +
-    sum(rows) / columns +
-    (rows.length > 0 ? 24 : 0) +
+    mainHeight(
+      shown.filter(({ output }) => output.main),
+      width,
+    ) +
+    (rows.length > 0 ? gap + sum(rows.map((one) => rowHeight(one, rowWidth))) / columns : 0) +
     (comparison ? 120 + 52 * comparison.rows.length : 0) +
-    sum(evaluation.warnings.map((warning) => 16 + 24 * lines(warning, letters.warning)))
+    sum(evaluation.warnings.map((warning) => 16 + heightOf(warning, width - 19, text.small) * 1.1))
   );
 }
 
-function noteHeight({ note }: Output): number {
-  return note ? line * lines(note, letters.note) : 0;
+const hasUnits = (output: Output) => output.kind === 'quantity' && output.units.length > 1;
+
+const unitWidth = (output: Output) => (hasUnits(output) ? 100 : 0);
+
+const figureOf = ({ output, value }: ShownOutput) =>
+  formatOutput(output, value, undefined, hasUnits(output));
+
+function mainHeight(outputs: readonly ShownOutput[], width: number): number {
+  const needed = (one: ShownOutput) => {
+    const { kind, note } = one.output;
+    if (kind === 'text' || note) return width;
+    return Math.max(136, figureOf(one).length * text.main.letter + unitWidth(one.output));
+  };
+  const lines = inLines(outputs, needed, width).map((line) =>
+    tallest(
+      line.map(
+        ({ output }) =>
+          heightOf(output.label, width / line.length, text.caption) + noteHeight(output, width),
+      ),
+    ),
+  );
+  return sum(lines) + lines.length * (text.main.line + 16) - 16;
 }
 
-function mainHeight(output: Output): number {
-  return 66 + (output.note ? line : 0);
+function noteHeight({ note }: Output, width: number): number {
+  return note ? heightOf(note, width, text.caption) : 0;
 }
 
-function rowHeight(output: Output): number {
-  return Math.max(53, 21 + 21 * lines(output.label, letters.name) + noteHeight(output));
+function rowHeight(one: ShownOutput, width: number): number {
+  const { output } = one;
+  const value = figureOf(one).length * 8.4 + unitWidth(output);
+  const name = Math.max(90, width - 16 - value);
+  const words = heightOf(output.label, name, text.small) + noteHeight(output, name);
+  return 21 + Math.max(hasUnits(output) ? 32 : 0, words);
 }

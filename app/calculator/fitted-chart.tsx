@@ -6,18 +6,18 @@ import styles from './panel.module.css';
 export type FittedChartProps = {
   curve: Curve;
   isOutdated: boolean;
-  /** Of its height to its width, as long as the room is not known. */
-  ratio: number | undefined;
+  /** Of its height to its width, as long as the room is not known: in a wide window, in a very wide one. */
+  ratios: number[];
 };
 
 /** A chart as high as its column leaves room for, in a wide window; in a narrow one, as high as any. */
-export function FittedChart({ curve, isOutdated, ratio }: FittedChartProps) {
+export function FittedChart({ curve, isOutdated, ratios }: FittedChartProps) {
   const room = useRef<HTMLSpanElement>(null);
-  const [measured, setMeasured] = useState(ratio);
+  const [shown, setShown] = useState<(number | undefined)[]>(ratios);
   useLayoutEffect(() => {
     const observer = new ResizeObserver(([entry]) => {
       const { width = 0, height = 0 } = entry?.contentRect ?? {};
-      setMeasured(width > 0 ? height / width : undefined);
+      setShown([width > 0 ? height / width : undefined]);
     });
     if (room.current) observer.observe(room.current);
     return () => observer.disconnect();
@@ -26,7 +26,10 @@ export function FittedChart({ curve, isOutdated, ratio }: FittedChartProps) {
     <div className={styles.chart} data-outdated={isOutdated} aria-hidden={isOutdated}>
       {/* In a narrow window it has no size. */}
       <span ref={room} />
-      <CurveChart curve={curve} ratio={measured} />
+      {shown.map((ratio, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: what is drawn for a window is known by its place
+        <CurveChart key={index} curve={curve} ratio={ratio} />
+      ))}
     </div>
   );
 }

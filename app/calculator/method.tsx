@@ -1,6 +1,7 @@
 import type { Calculator } from '../../engineering/calculator.ts';
 import { useLabels } from '../site.ts';
 import { fill } from '../ui/fill.ts';
+import { unbroken } from '../ui/unbroken.tsx';
 import { FormulaList, FormulaSymbols } from './formula-list.tsx';
 import styles from './method.module.css';
 import type { BriefVerification } from './verification.server.ts';
@@ -60,7 +61,7 @@ function Notes({ notes }: { notes: readonly string[] }) {
   return (
     <ul className={styles.list}>
       {notes.map((note) => (
-        <li key={note}>{note}</li>
+        <li key={note}>{unbroken(note)}</li>
       ))}
     </ul>
   );

@@ -36,7 +36,7 @@ export function CalculatorPanel(props: CalculatorPanelProps) {
   const isOutdated = problems.length > 0;
   useRemembered(`/tools/${calculator.id}`, session.query.size > 0);
   const { own, layouts } = useCalculatorData();
-  const { arrangement = 'beside', limitsUnder, ratio } = layouts?.[calculator.id] ?? {};
+  const { arrangement = 'beside', limitsUnder, ratios = [0.65] } = layouts?.[calculator.id] ?? {};
   const isAbreast = arrangement !== 'even' && arrangement !== 'under-answer';
   const headingId = `calculadora-${calculator.id}`;
   const resultsId = `resultado-${calculator.id}`;
@@ -60,7 +60,7 @@ export function CalculatorPanel(props: CalculatorPanelProps) {
     />
   );
   const chart = lastAnswer?.curve && (
-    <FittedChart curve={lastAnswer.curve} isOutdated={isOutdated} ratio={ratio} />
+    <FittedChart curve={lastAnswer.curve} isOutdated={isOutdated} ratios={ratios} />
   );
   const limits = <Limits limits={calculator.limits} />;
   return (

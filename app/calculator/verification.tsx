@@ -5,6 +5,7 @@ import { ColumnHeads } from '../ui/column-heads.tsx';
 import { fill } from '../ui/fill.ts';
 import { Scroller } from '../ui/scroller.tsx';
 import tableStyles from '../ui/table.module.css';
+import { unbroken } from '../ui/unbroken.tsx';
 import styles from './method.module.css';
 import { shortList } from './short-list.ts';
 import type { BriefVerification, VerificationRow } from './verification.server.ts';
@@ -123,7 +124,7 @@ function Values({ rows, name, own = false }: ValuesProps) {
                 <span data-holds={row.holds}>{row.difference}</span>
               </td>
               <td data-label={columns.allowed}>{row.allowed}</td>
-              <td data-label={columns.source}>{row.source}</td>
+              <td data-label={columns.source}>{unbroken(row.source)}</td>
             </tr>
           ))}
         </tbody>

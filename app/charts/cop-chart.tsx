@@ -12,7 +12,7 @@ import { acrossAxis, linePath, type Point, paper, upAxis, viewBoxOf } from './pl
 
 export type CopChartProps = BlockOf<'cop'>;
 
-const foot = 320;
+const foot = 270;
 const sink = 90;
 const claim = { from: 4, to: 16 };
 /** What machines that are built reach of the limit. */

@@ -13,7 +13,7 @@ export type RangeChartProps = BlockOf<'range'>;
 export function RangeChart({ title, description, x, y }: RangeChartProps) {
   const { chart } = useLabels();
   const titleId = useId();
-  const foot = y ? 320 : 120;
+  const foot = y ? 240 : 120;
   const across = acrossAxis(x, x);
   const up = y && upAxis(y, y, foot);
   const left = across.place(x.from);

@@ -18,7 +18,9 @@ export async function calculatorData(ids: CalculatorId[]) {
   for (const id of ids) {
     const calculator = await loadCalculator(id);
     verification[id] = briefly(verificationOf(calculator));
-    layouts[id] = layoutOf(calculator);
+    const { ratios, ...layout } = layoutOf(calculator);
+    // Far down the page, it is fitted before it is seen.
+    layouts[id] = { ...layout, ratios: ratios.slice(0, 1) };
   }
   return { verification, layouts };
 }

@@ -11,6 +11,7 @@ const spans = (text: string) =>
 test('names with a hyphen stay whole, and nothing else is touched', () => {
   expect(spans('R-717, R-1234ze(E)')).toEqual(['R-717', 'R-1234ze(E)']);
   expect(spans('BC-500 a 65 °C')).toEqual(['BC-500']);
+  expect(spans('IAPWS R12-08, tabla 4')).toEqual(['R12-08']);
   expect(spans('Flotador FT-15/10')).toEqual(['FT-15/10']);
   expect(spans('Decreto 26789-MTSS, 40306-S-MTSS')).toEqual(['26789-MTSS', '40306-S-MTSS']);
   expect(unbroken('Agua tibia, IAPWS-IF97')).toBe('Agua tibia, IAPWS-IF97');

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import styles from './unbroken.module.css';
 
-/** The name of a refrigerant, a size, an instrument or a decree: R-1234ze(E), CV-500, 26789-MTSS; and a range: 4–20 mA. */
+/** The name of a refrigerant, a size, an instrument or a decree: R-1234ze(E), CV-500, R12-08, 26789-MTSS; and a range: 4–20 mA. */
 const code =
-  /(\b[A-Z]{1,3}-\d[\w()/]*|\b\d+(?:-[A-Z]+)+|\d[\d\u00a0,]*–\d+(?:[\u00a0,]\d+)*(?:\u00a0[^\s\d,;.:)]+)?)/;
+  /(\b[A-Z]{1,3}\d*-\d[\w()/]*|\b\d+(?:-[A-Z]+)+|\d[\d\u00a0,]*–\d+(?:[\u00a0,]\d+)*(?:\u00a0[^\s\d,;.:)]+)?)/;
 
 /** While the owner edits, a text says at its end where it is written, and must stay one. */
 const isMarked = (text: string) => import.meta.env.DEV && text.includes('\u{E0001}');

@@ -87,6 +87,12 @@ test.describe('as it is prerendered', () => {
           ? tool.locator('[aria-hidden=true] > a strong').first()
           : tool.getByRole('status').getByRole('definition').first();
       await expect(answer, path).toBeInViewport({ ratio: 1 });
+      // A chart drawn before its room is known stays in it.
+      const spare = await tool.locator('form').evaluate((form) => {
+        const chart = form.querySelector('svg[role="img"]')?.getBoundingClientRect();
+        return form.getBoundingClientRect().bottom - (chart?.bottom ?? 0);
+      });
+      expect(spare, path).toBeGreaterThanOrEqual(0);
     }
   });
 });

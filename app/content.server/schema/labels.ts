@@ -130,7 +130,7 @@ export const labels = z.strictObject({
     open: label.describe('Al pie de cada tarjeta'),
     compare: label,
     comparison: label,
-    illustrative: text(300).describe('{rows} se reemplaza por los nombres de las filas'),
+    illustrative: text(300).describe('Qué son las filas con asterisco'),
     onlyDifferences: label,
     remove: label,
     removeOf: label.describe('{page} se reemplaza por el nombre'),

@@ -17,8 +17,6 @@ type Compared = {
   own: ComparedRow[];
   /** What every page says of itself: delivery and where it serves. */
   uses: ComparedRow[];
-  /** Names of the rows with a sample in them. */
-  invented: string[];
   /** No two of them do the same in a plant. */
   isUnlike: boolean;
 };
@@ -62,7 +60,6 @@ export function comparedRows(
     shared: figures.filter((one) => filled(one) > 1),
     own: figures.filter((one) => filled(one) === 1),
     uses,
-    invented: [...figures, ...uses].flatMap(({ name, isSample }) => (isSample ? name : [])),
     isUnlike: facets.functions.every(({ id }) => doing(items, id) < 2),
   };
 }

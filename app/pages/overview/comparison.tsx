@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { quoteLink } from '../../contact/quote-link.ts';
 import { useLabels } from '../../site.ts';
 import { AppLink } from '../../ui/app-link.tsx';
@@ -24,7 +25,7 @@ export type ComparisonProps = {
 export function Comparison({ items, overview, onRemove }: ComparisonProps) {
   const words = useOverviewWords();
   const { supply, selection } = useLabels();
-  const { shared, own, uses, invented, isUnlike } = comparedRows(items, overview, {
+  const { shared, own, uses, isUnlike } = comparedRows(items, overview, {
     ...words,
     leadTime: supply.leadTime,
   });
@@ -34,35 +35,37 @@ export function Comparison({ items, overview, onRemove }: ComparisonProps) {
       <SectionHead id={comparisonId} title={words.comparison}>
         {isUnlike && words.unlike}
       </SectionHead>
-      {isAnySame && (
-        <div className={styles.switch}>
-          <span>{words.sameKey}</span>
-          <CheckBox>{words.onlyDifferences}</CheckBox>
-        </div>
-      )}
       <table className={styles.comparison}>
-        <Heads items={items} onRemove={onRemove} />
+        <Heads items={items} onRemove={onRemove}>
+          {isAnySame && (
+            <div className={styles.switch}>
+              <span>{words.sameKey}</span>
+              <CheckBox>{words.onlyDifferences}</CheckBox>
+            </div>
+          )}
+        </Heads>
         <Rows rows={shared} />
         <OwnFigures rows={own} />
         <Rows rows={uses} title={words.uses} />
       </table>
-      {invented.length > 0 && (
+      {[...shared, ...own, ...uses].some(({ isSample }) => isSample) && (
         <p className={styles.note}>
-          <SampleMark>{selection.sample}</SampleMark>{' '}
-          {fill(words.illustrative, { rows: invented.join(', ') })}
+          <SampleMark>{selection.sample}</SampleMark> {words.illustrative}
         </p>
       )}
     </Section>
   );
 }
 
-function Heads({ items, onRemove }: Pick<ComparisonProps, 'items' | 'onRemove'>) {
+type HeadsProps = Pick<ComparisonProps, 'items' | 'onRemove'> & { children: ReactNode };
+
+function Heads({ items, onRemove, children }: HeadsProps) {
   const words = useOverviewWords();
   const { catalogue, selection } = useLabels();
   return (
     <thead>
       <tr>
-        <td />
+        <td>{children}</td>
         {items.map(({ slug, picture }) => (
           <td key={slug}>
             {picture && <Picture picture={picture} alt="" sizes="(width >= 600px) 26vw, 45vw" />}
@@ -96,6 +99,9 @@ function Heads({ items, onRemove }: Pick<ComparisonProps, 'items' | 'onRemove'>)
   );
 }
 
+/** What an asterisk means is said below the table. */
+const asterisk = '*';
+
 function GroupName({ name, columns }: { name: string; columns: number }) {
   return (
     <tr className={styles.group}>
@@ -119,12 +125,15 @@ function OwnFigures({ rows }: { rows: ComparedRow[] }) {
         {pages.map((page, place) => (
           <td key={page}>
             <dl className={styles.own}>
-              {rows.map(({ name, cells }) => {
+              {rows.map(({ name, cells, isSample }) => {
                 const { value, note } = cells[place] ?? {};
                 return (
                   value && (
                     <div key={name}>
-                      <dt>{name}</dt>
+                      <dt>
+                        {name}
+                        {isSample && asterisk}
+                      </dt>
                       <dd>
                         <Figure value={value} note={note} />
                       </dd>
@@ -147,9 +156,12 @@ function Rows({ rows, title }: { rows: ComparedRow[]; title?: string }) {
   return (
     <tbody>
       {title && <GroupName name={title} columns={1 + (rows[0]?.cells.length ?? 0)} />}
-      {rows.map(({ name, cells, isSame }) => (
+      {rows.map(({ name, cells, isSame, isSample }) => (
         <tr key={name} data-same={isSame || undefined}>
-          <th scope="row">{name}</th>
+          <th scope="row">
+            {name}
+            {isSample && asterisk}
+          </th>
           {cells.map(({ id, value, note }) => (
             <td key={id} aria-label={value ? undefined : notGiven}>
               {value ? <Figure value={value} note={note} /> : '—'}

@@ -30,6 +30,14 @@ test('two columns make one range, and a series says over what it goes', () => {
   expect(cellsOf('valvulas-seguridad').tamano?.value).toMatch(/^NPS 1\s×\s2 a 6\s×\s8$/);
 });
 
+test('valves are compared by their Kvs: their flow depends on a drop of their own', () => {
+  for (const valve of ['valvulas-control', 'valvulas-reductoras']) {
+    const { kvs, capacidad } = cellsOf(valve);
+    expect(kvs?.value).toMatch(/m³\/h$/);
+    expect(capacidad).toBeUndefined();
+  }
+});
+
 test('what a page writes itself stands before what its table says', () => {
   expect(cellsOf('calderas-vapor').capacidad?.value).toMatch(/^100\sa\s25\s000\skg\/h$/);
   expect(cellsOf('calderas-vapor').kvs).toBeUndefined();
