@@ -4,19 +4,18 @@ import math
 from scenes.models import control_valve
 from scenes.models.control_valve import AXIS, BODY_TOP, BONNET_TOP, CASE_RADIUS, COUPLING, LENGTH, YOKE_TOP
 from scenes.parts.casting import cast, spring
-from scenes.parts.core import box, cylinder, lathe, place, sweep, tube
+from scenes.parts.core import box, cylinder, lathe, place, tube
 from scenes.web.model import Model
 from scenes.web.record import instead, made, naming, part
 from scenes.web.solids import drill, united
 
 RIM = YOKE_TOP + 0.070
-BEND = [(-0.16, 0, 0), (-0.09, 0, 0), (-0.045, 0, -0.040), (0, 0, -0.040)]
 
 
 def passages():
     """Inlet below the seat, outlet above it; between them the wall that carries the seat."""
     for side, axis in ((1, 'x'), (-1, '-x')):
-        sweep([(side * x, y, side * z) for x, y, z in BEND], 0.030, None, bend=0.03, sides=24)
+        cylinder(0.025, 0.122, None, (side * 0.112, 0, side * 0.010), (-side * 0.112, 0, side * 0.040))
         lathe([(0.096, 0), (0.096, 0.029), (0.125, 0.040), (0.17, 0.040), (0.17, 0)], None, axis=axis, bevel=0)
     cylinder(0.047, 0.057, None, (0, 0, -0.067), 'z')
     cylinder(0.047, 0.130, None, (0, 0, 0.010), 'z')
