@@ -66,10 +66,17 @@ test('the first fields of the contact form are in the first screen from 768 pixe
   }
 });
 
-test('on a phone the footer takes little more than a screen, and its groups open', {
+test('on a phone each need has its own picture, the footer takes little more than a screen, and its groups open', {
   tag: '@phone',
 }, async ({ page }) => {
   await open(page, '/services');
+  const [first, second] = await page.getByRole('tab').all();
+  const pictures = page.getByRole('main').locator('picture img:visible');
+  const [before] = await pictures.evaluateAll(alts);
+  await second?.click();
+  expect(await pictures.evaluateAll(alts)).not.toContain(before);
+  await first?.click();
+  expect(await pictures.evaluateAll(alts)).toEqual([before]);
   const footer = page.getByRole('contentinfo');
   const height = (await footer.boundingBox())?.height ?? Number.POSITIVE_INFINITY;
   expect(height).toBeLessThanOrEqual(1.2 * (page.viewportSize()?.height ?? 0));
@@ -180,3 +187,5 @@ test('the mobile menu ends with a quotation, a call and WhatsApp', {
   await quote.click();
   await expect(page).toHaveURL('/contact');
 });
+
+const alts = (images: Element[]) => images.map((image) => image.getAttribute('alt'));
