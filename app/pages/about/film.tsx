@@ -15,16 +15,6 @@ export type FilmProps = Pick<Video, 'label' | 'title' | 'note' | 'captions'> & {
 
 const file = '/film/recorrido';
 
-/** In place of the picture on a phone: steam past a valve, a strainer and a control valve; its drain; the fittings. */
-const drawn = [
-  ['var(--color-heat)', 'M0 50h46M76 50h139M245 50h105'],
-  ['var(--color-cold-on-dark)', 'M129 107h221'],
-  [
-    'currentcolor',
-    'M46 37v26l30-26v26zM61 50V24M49 24h24M112 50v30h14V50M119 80v17M109 107a10 10 0 1 0 20 0 10 10 0 1 0-20 0M112 100l14 14M164 50l14 22 8-6-10-16M215 37v26l30-26v26zM230 50V30M214 30a16 14 0 0 1 32 0zM292 50V36M278 22a14 14 0 1 0 28 0 14 14 0 1 0-28 0M292 22l7-7',
-  ],
-] as const;
-
 /** A link to the film, which without scripts the browser plays by itself; with them, in a dialog. */
 export function Film({ label, title, note, captions, poster }: FilmProps) {
   const { close } = useLabels().form;
@@ -47,21 +37,11 @@ export function Film({ label, title, note, captions, poster }: FilmProps) {
             alt=""
             sizes={[
               { media: '(width >= 900px)', width: '38vw', crop: 16 / 9 },
-              { width: '100vw', crop: 16 / 9 },
+              { media: '(width >= 600px)', width: '100vw', crop: 16 / 9 },
+              { width: '136px', crop: 16 / 9 },
             ]}
           />
         )}
-        <svg
-          className={styles.drawing}
-          viewBox="0 -12 350 130"
-          fill="none"
-          strokeWidth="2"
-          aria-hidden="true"
-        >
-          {drawn.map(([stroke, path]) => (
-            <path key={path} d={path} style={{ stroke }} />
-          ))}
-        </svg>
         <span className={styles.label}>
           <Icon name="play" width="20" height="20" />
           {label}

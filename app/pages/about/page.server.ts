@@ -88,7 +88,7 @@ export function load({ content }: LoadContext) {
   const { about, pillars, team, stats } = content.single;
   const { shots, ...video } = about.story.video;
   // A place that the page has no picture of.
-  const poster = shots[Math.floor(shots.length / 2)]?.image;
+  const poster = shots.at(-2)?.image;
   const { proofs, ...ownPillars } = about.pillars;
   return {
     about: { ...about, story: { ...about.story, video: { ...video, poster } } },

@@ -14,7 +14,7 @@ export function Stats({ title, stats }: StatsProps) {
         {stats.map((stat) => (
           <div key={stat.id} className={styles.stat}>
             <dt>
-              <Icon name={stat.icon} className={styles.icon} width="28" height="28" />
+              <Icon name={stat.icon} className={styles.icon} width="20" height="20" />
               {stat.label}
             </dt>
             <dd>{stat.count}</dd>
