@@ -24,7 +24,7 @@ const sharedChunks = [
   { name: 'method', test: /[\\/]app[\\/]calculator[\\/](method|case-rows|verification)\.tsx$/ },
   {
     name: 'engine',
-    test: /[\\/]engineering[\\/](if97[\\/][^\\/]+|atmosphere|define-calculator|keep-together|money)\.ts$/,
+    test: /[\\/]engineering[\\/](if97[\\/][^\\/]+|atmosphere|define-calculator|formula|keep-together|money)\.ts$/,
   },
   {
     name: 'fields',
