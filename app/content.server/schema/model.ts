@@ -89,7 +89,7 @@ export const model = z
     picture: z
       .strictObject({ src: image, alt: alternativeText })
       .optional()
-      .describe('La de la sección; sin ella, el corte de la galería'),
+      .describe('La de la sección; sin ella, la «-corte» o «-abierto» de la galería'),
     parts: z.array(part).min(3).max(40),
     steps: z.array(step).length(5, 'escriba cinco pasos, ni más ni menos'),
   })

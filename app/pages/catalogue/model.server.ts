@@ -30,7 +30,7 @@ export function modelOf(
   const isShown = ({ src }: (typeof images)[number]) =>
     blocks.some((block) => block.type === 'image' && block.src.stem === src.stem);
   const near = images.slice(1, 2).find((image) => !isShown(image));
-  const cut = picture ?? images.find(({ src }) => src.stem.endsWith('-corte')) ?? near;
+  const cut = picture ?? images.find(({ src }) => /-(corte|abierto)$/.test(src.stem)) ?? near;
   const data = {
     src: file.src,
     size: sizeInWords(file.bytes),
