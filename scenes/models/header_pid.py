@@ -54,9 +54,9 @@ class Symbols:
             self.path([p + run * s - side * 10, p + run * s + side * 10], INK, 2.2)
         else:
             for k in (1, -1):
-                self.shape([p, p + run * s * k + side * 9, p + run * s * k - side * 9], INK if kind == 'globe' else PAPER)
-        if kind == 'ball':
-            self.pen.circle(p, 5, INK, 1.5, PAPER)
+                self.shape([p, p + run * s * k + side * 9, p + run * s * k - side * 9])
+        if kind in ('ball', 'globe'):
+            self.pen.circle(p, 5, INK, 1.5, PAPER if kind == 'ball' else INK)
         if kind == 'control':
             away = -side if run.x else side
             head = p + away * 26
@@ -65,7 +65,7 @@ class Symbols:
             self.shape(turn)
         self.label(p, tag, shift, align)
 
-    def safety(self, p, tag):
+    def safety(self, p, tag, shift=(-16, -18), align=1.0):
         """Angle valve on a branch that rises to p, spring above, discharge to the right and up to the open air."""
         p = Vector(p)
         self.path([p + RIGHT * 14, p + RIGHT * 44, p + RIGHT * 44 + UP * 46], HEAT, 1.6)
@@ -74,7 +74,7 @@ class Symbols:
         self.shape([p, p + RIGHT * 15 + UP * 9, p + RIGHT * 15 - UP * 9])
         zigzag = [p] + [p + UP * (8 + 5 * k) + RIGHT * (6 if k % 2 else -6) for k in range(5)] + [p + UP * 34]
         self.path(zigzag, INK, 1.4)
-        self.label(p, tag, (-16, -18), 1.0)
+        self.label(p, tag, shift, align)
 
     def strainer(self, p, tag, colour=HEAT):
         p = Vector(p)
@@ -130,16 +130,26 @@ class Symbols:
                        colour=INK if i == 0 else MUTED)
 
 
+def meter(d, p, run=RIGHT):
+    p, side = Vector(p), Vector((-run.y, run.x))
+    for k in (4, -4):
+        d.path([p + run * k - side * 14, p + run * k + side * 14], INK, 2.2)
+
+
 def boilers(d):
     for k, (y, x) in enumerate(((180, 455), (330, 385))):
         n = 101 + k
         d.path([(230, y), (x, y), (x, 500)])
         d.flow((x, 470), -UP)
         d.connector((60, y), [f'CALDERA B-{n}', '3 000 kg/h  10 barg'])
-        d.valve((268, y), f'V-{n}', kind='globe')
-        d.valve((318, y), '', kind='check')
-        d.bubble((318, y - 62), 'FT', n, (344, y - 2))
-    d.label((446, 166), 'VS-101-DN100', align=1.0, size=12, colour=MUTED)
+        # two valves where boilers share a header, the check valve nearest to the boiler, and a drain between them
+        d.valve((258, y), '', kind='check')
+        d.path([(288, y), (288, y + 46)], COLD, 1.6)
+        d.valve((288, y + 26), '', UP, 'ball')
+        d.valve((320, y), f'V-{n}', kind='globe', shift=(8, 27))
+        meter(d, (362, y))
+        d.bubble((362, y - 62), 'FT', n, (362, y - 16))
+    d.label((446, 208), 'VS-101-DN100', align=1.0, size=12, colour=MUTED)
 
 
 def header(d):
@@ -155,8 +165,7 @@ def header(d):
 def process_line(d):
     d.path([(630, 500), (630, 120), (1370, 120)])
     d.valve((630, 380), 'V-203', UP, 'globe', (20, 0), 0.0)
-    d.path([(616, 300), (644, 300)], INK, 2.2)
-    d.path([(616, 292), (644, 292)], INK, 2.2)
+    meter(d, (630, 296), UP)
     d.bubble((560, 296), 'FT', 203, (614, 296), panel=True)
     d.label((654, 296), 'vórtice', align=0.0, size=12, colour=MUTED)
     d.bubble((760, 180), 'PI', 203, (760, 120))
@@ -199,6 +208,8 @@ def deaerator_line(d):
     d.shape([(1458, 618), (1502, 618), (1502, 648), (1458, 648)])
     d.shape([(1418, 646), (1542, 646), (1556, 658), (1556, 684), (1542, 696), (1418, 696), (1404, 684), (1404, 658)])
     d.label((1480, 672), 'D-301')
+    d.path([(1526, 646), (1526, 632)], HEAT, 2.0)
+    d.safety((1526, 617), 'PSV-301', (36, -54))
     d.label((1480, 716), 'Desaireador 0,2 barg', size=12.5, colour=MUTED)
     d.bubble((1400, 600), 'PT', 207, (1458, 630))
     d.signal([(1378, 600), (1362, 600), (1362, 435), (1386, 435)])
