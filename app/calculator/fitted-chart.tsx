@@ -23,7 +23,12 @@ export function FittedChart({ curve, isOutdated, ratios }: FittedChartProps) {
     return () => observer.disconnect();
   }, []);
   return (
-    <div className={styles.chart} data-outdated={isOutdated} aria-hidden={isOutdated}>
+    <div
+      className={styles.chart}
+      data-drawn-for={shown.length > 1 ? 'each window' : undefined}
+      data-outdated={isOutdated}
+      aria-hidden={isOutdated}
+    >
       {/* In a narrow window it has no size. */}
       <span ref={room} />
       {shown.map((ratio, index) => (
