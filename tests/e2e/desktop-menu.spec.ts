@@ -1,10 +1,7 @@
 import { expectNothingFromAxe } from '../support/axe.ts';
-import { withoutPictures } from '../support/browser.ts';
 import { group, mainNavigation, menuLinks } from '../support/menu.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
-
-test.use(withoutPictures);
 
 const groupName = 'Equipos y Productos';
 const inside = 'Calderas para vapor';
