@@ -15,7 +15,7 @@ import { EXAMPLE_PLANT, solveForSameHeat, solveOperation } from './plant/model.t
 import { of, si, valueIn } from './quantities.ts';
 import { solved } from './solved.ts';
 import { answerIn, ask } from './tables/cells.ts';
-import { economizerCaseFuel } from './tables/generation.ts';
+import { economizerCaseFuel, fuelConsumption } from './tables/generation.ts';
 import {
   at,
   carnot,
@@ -228,6 +228,19 @@ describe('a figure of the copy', () => {
   });
 
   it('of GLP is one everywhere', () => {
+  it('of a fuel stands on the basis that the head of its table names, with what is burnt for it', () => {
+    expect(copyOf('equipment/calderas-vapor')).toContain(
+      'Poder calorífico inferior, Eficiencia en',
+    );
+    for (const [fuel, ...cells] of fuelConsumption().slice(0, 4)) {
+      expect(cells.join(), fuel).not.toMatch(/inferior|superior/);
+      const [heat = 0, efficiency = 0, burnt = 0] = cells.map((cell) =>
+        Number.parseFloat(cell.replace(',', '.')),
+      );
+      expect((heat * burnt * efficiency) / 360 / useful, fuel).toBeCloseTo(1, 2);
+    }
+  });
+
     expect(valueIn(FUEL_DATA.glp.heatingValue, 'MJ/L')).toBeCloseTo(24.89, 2);
     expect(valueIn(IPCC.glp.heatingValue, 'MJ/kg')).toBeCloseTo(47.3, 9);
     for (const file of ['equipment/economizadores', 'equipment/calderas-vapor']) {
