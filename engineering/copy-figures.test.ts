@@ -107,6 +107,7 @@ const FIGURES: readonly Figure[] = [
   ['equipment/calderas-vapor', 'value: "{}" unit: kW', useful, 3],
   ['equipment/calderas-vapor', 'a 10 barg el vapor ocupa {} m³/kg', at(10).vg, 3],
   ['equipment/calderas-vapor', 'a 3 barg, {}.', at(3).vg, 3],
+  ['equipment/calderas-vapor', 'ocupa más, {} veces a 1 barg', at(1).vg / at(7).vg, 2],
   ['equipment/calderas-vapor', 'el factor es {}', 2256.5 / (steam7 - water(80)), 3],
   ['equipment/calderas-vapor', 'diésel rinde {} kWh', (38.66 / 3.6) * 0.82, 2],
   ['equipment/calderas-vapor', 'uno de búnker, {};', (41.72 / 3.6) * 0.82, 2],
