@@ -162,10 +162,10 @@ const FIGURES: readonly Figure[] = [
     carnot(180, 100),
     2,
   ],
-  ['equipment/bombas-calor', 'saltos de {} a 11', liftAt(0.5, 4), 2],
   ['equipment/bombas-calor', 'COP de {} (salto de 25 K)', 0.5 * carnot(45, 20), 2],
   ['equipment/bombas-calor', 'a {} (55 K)', 0.5 * carnot(120, 65), 2],
   ['equipment/bombas-calor', '{} con 40 K', 0.5 * carnot(65, 25), 2],
+  ['equipment/bombas-calor', 'saltos de {} a 11', liftAt(0.5, 4), 2],
   ['equipment/bombas-calor', 'saltos de 45 a {} K', liftAt(0.5, 16), 2],
   ['equipment/bombas-calor', 'un COP de 16 pide un salto de {} a', liftAt(0.4, 16), 1],
   ['equipment/bombas-calor', 'un salto de 9 a {} K, y', liftAt(0.6, 16), 2],
@@ -228,7 +228,6 @@ describe('a figure of the copy', () => {
     expect(copyOf('home')).toContain('la presión del manómetro contada a nivel del mar');
   });
 
-  it('of GLP is one everywhere', () => {
   it('of a fuel stands on the basis that the head of its table names, with what is burnt for it', () => {
     expect(copyOf('equipment/calderas-vapor')).toContain(
       'Poder calorífico inferior, Eficiencia en',
@@ -242,6 +241,7 @@ describe('a figure of the copy', () => {
     }
   });
 
+  it('of GLP is one everywhere', () => {
     expect(valueIn(FUEL_DATA.glp.heatingValue, 'MJ/L')).toBeCloseTo(24.89, 2);
     expect(valueIn(IPCC.glp.heatingValue, 'MJ/kg')).toBeCloseTo(47.3, 9);
     for (const file of ['equipment/economizadores', 'equipment/calderas-vapor']) {
