@@ -45,7 +45,9 @@ export function comparedRows(
   const named = (facet: keyof Overview['facets']) =>
     row(words[facet], (item) => {
       const chosen = facets[facet].filter(({ id }) => item[facet].includes(id));
-      return { value: chosen.map(({ label }) => label).join(', ') };
+      const [first, ...others] = chosen.map(({ label }) => label);
+      const small = others.map((label) => label.charAt(0).toLowerCase() + label.slice(1));
+      return { value: [first, ...small].join(', ') };
     });
   const figures = rows.map(({ id, label }) =>
     row(label, ({ cells }) => cells[id] ?? { value: '' }),
