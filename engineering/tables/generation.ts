@@ -45,7 +45,8 @@ function presetOf(calculator: Calculator, fuel: string, key: string): number {
 /** All on net heating value, as wood and GLP are sold; the tool takes the oils on gross. */
 export function fuelConsumption(): Rows {
   const burnt = (fuel: string) => ask(boiler, REFERENCE_STEAM, { ...SEA, fuel });
-  const efficiency = (fuel: string) => presetOf(boiler, fuel, 'efficiency');
+  const efficiency = (fuel: string, net = 1) =>
+    `${decimals(presetOf(boiler, fuel, 'efficiency') / net, 1)} %`;
   const litres = (fuel: string) => answerIn(burnt(fuel), 'fuelVolume', 'L/h');
   const gas = litres('glp');
   const gasMass = gas * (GLP_DENSITY / 1000);
@@ -55,26 +56,26 @@ export function fuelConsumption(): Rows {
       return [
         fuel === 'diesel' ? 'Diésel' : 'Búnker',
         `${formatNumber(net * presetOf(boiler, fuel, 'heatPerVolume'), 3)} MJ/L`,
-        `${formatNumber(efficiency(fuel) / net, 3)} %`,
+        efficiency(fuel, net),
         `${formatNumber(litres(fuel), 3)} L/h`,
       ];
     }),
     [
       'GLP',
       `${formatPlain(valueIn(GLP_HEATING_VALUE, 'MJ/kg'))} MJ/kg`,
-      `${formatPlain(efficiency('glp'))} %`,
+      efficiency('glp'),
       `${formatNumber(gasMass, 3)} kg/h (${formatNumber(gas, 3)} L/h)`,
     ],
     [
       'Madera',
       `${formatPlain(presetOf(boiler, 'madera', 'heatPerMass'))} MJ/kg`,
-      `${formatPlain(efficiency('madera'))} %`,
+      efficiency('madera'),
       `${cell(burnt('madera'), 'fuelMass', 'kg/h', 3)} kg/h`,
     ],
     [
       'Electricidad',
       '3,6 MJ/kWh',
-      `${formatPlain(efficiency('electricidad'))} %`,
+      efficiency('electricidad'),
       `${cell(burnt('electricidad'), 'fired', 'kW', 3)} kW`,
     ],
   ];
