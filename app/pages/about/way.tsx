@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Caption } from '../../ui/caption.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { reveal } from '../../ui/reveal.ts';
@@ -35,7 +36,9 @@ export function Way(props: WayProps) {
               <Caption>{receives}</Caption> {step.receives}
             </p>
             {step.computedSheet && sheets[step.computedSheet]}
-            {step.imageSrc && <Drawing drawings={drawings} of={step.imageSrc} />}
+            {step.imageSrc && (
+              <Drawing drawings={drawings} of={step.imageSrc} detail={step.detail} />
+            )}
           </li>
         ))}
       </ol>
@@ -43,19 +46,29 @@ export function Way(props: WayProps) {
   );
 }
 
-/** The whole sheet, which opens larger, and the other ones with it. */
-function Drawing({ drawings, of }: { drawings: ViewedPicture[]; of: ViewedPicture['picture'] }) {
+type DrawingProps = {
+  drawings: ViewedPicture[];
+  of: ViewedPicture['picture'];
+  detail: About['way']['steps'][number]['detail'];
+};
+
+/** A part of the sheet, large enough to be read; the whole one opens, and the other ones with it. */
+function Drawing({ drawings, of, detail: { x, y } }: DrawingProps) {
   const index = drawings.findIndex(({ picture }) => picture === of);
   const shown = drawings[index];
   if (!shown) return null;
   return (
     <PictureLink pictures={drawings} index={index}>
-      <Picture
-        picture={shown.picture}
-        alt={shown.alt}
+      <span
         className={styles.drawing}
-        sizes="(width >= 600px) 46vw, 92vw"
-      />
+        style={{ '--x': `${x}%`, '--y': `${y}%` } as CSSProperties}
+      >
+        <Picture
+          picture={shown.picture}
+          alt={shown.alt}
+          sizes="(width >= 1200px) 115vw, (width >= 600px) 150vw, 300vw"
+        />
+      </span>
     </PictureLink>
   );
 }
