@@ -23,6 +23,12 @@ test('the about page has its breadcrumb, story with video, figures, pillars and 
   await expect(figures.getByRole('term')).toHaveText(stats.map((stat) => stat.label));
   await expect(figures.getByRole('term').locator('svg')).toHaveCount(stats.length);
 
+  // The smallest letters of a drawing are 12 of the 1600 that it is wide.
+  for (const { imageAlt } of about.way.steps.filter((step) => step.imageSrc)) {
+    const { width = 0 } = (await page.getByRole('img', { name: imageAlt }).boundingBox()) ?? {};
+    expect((width * 12) / 1600).toBeGreaterThan(10.5);
+  }
+
   for (const { name, role, description, imageAlt, socialLinks } of team) {
     const card = page.getByRole('listitem').filter({
       has: page.getByRole('heading', { level: 3, name }),
