@@ -28,9 +28,7 @@ const step = z
     detail: z
       .strictObject({ x: share, y: share })
       .prefault({})
-      .describe(
-        'El punto del plano que se ve de cerca, en % de su ancho y de su alto',
-      ),
+      .describe('El punto del plano que se ve de cerca, en % de su ancho y de su alto'),
   })
   .refine(
     ({ computedSheet, imageSrc, imageAlt }) => (computedSheet ? !imageSrc : imageSrc && imageAlt),

@@ -1,5 +1,6 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { Caption } from '../../ui/caption.tsx';
+import { nearViewport } from '../../ui/near-viewport.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { reveal } from '../../ui/reveal.ts';
 import { Section, SectionHead } from '../../ui/section.tsx';
@@ -54,19 +55,21 @@ type DrawingProps = {
 
 /** A part of the sheet, large enough to be read; the whole one opens, and the other ones with it. */
 function Drawing({ drawings, of, detail: { x, y } }: DrawingProps) {
+  // A file that is as large as what is shown weighs five times as much: not for whoever never comes here.
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    nearViewport(`.${styles.drawing}`).then(() => setNear(true));
+  }, []);
   const index = drawings.findIndex(({ picture }) => picture === of);
   const shown = drawings[index];
   if (!shown) return null;
   return (
     <PictureLink pictures={drawings} index={index}>
-      <span
-        className={styles.drawing}
-        style={{ '--x': `${x}%`, '--y': `${y}%` } as CSSProperties}
-      >
+      <span className={styles.drawing} style={{ '--x': `${x}%`, '--y': `${y}%` } as CSSProperties}>
         <Picture
           picture={shown.picture}
           alt={shown.alt}
-          sizes="(width >= 1200px) 115vw, (width >= 600px) 150vw, 300vw"
+          sizes={isNear ? '(width >= 600px) 115vw, 300vw' : '(width >= 600px) 46vw, 92vw'}
         />
       </span>
     </PictureLink>
