@@ -32,13 +32,13 @@ export function MapStandIn({ address, degrees }: MapStandInProps) {
         <path fill="currentColor" stroke="currentColor" d="M1150 312v-44M1150 262l-9 18h18z" />
       </svg>
       <p className={styles.mark}>
-        <Icon name="pin" width="40" height="40" />
         <span>
           {address.map((line) => (
             <span key={line}>{line}</span>
           ))}
           <small>{degrees}</small>
         </span>
+        <Icon name="pin" width="40" height="40" />
       </p>
     </div>
   );

@@ -37,11 +37,13 @@ export function Footer() {
           ))}
         </nav>
         <p className={styles.legal}>
-          © {year} {company.longName}. {labels.footer.rights}{' '}
+          <span>
+            © {year} {company.longName}. {labels.footer.rights}
+          </span>{' '}
           {contactInfo.sample && (
-            <>
+            <span>
               <SampleMark>{labels.selection.sample}</SampleMark> {labels.contact.sampleNote}
-            </>
+            </span>
           )}
         </p>
       </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './sheet.module.css';
 
 export type SheetProps = {
-  /** What its block at the foot says: the name in bold, then of what it is. */
+  /** What it says at its head: the name in bold, then of what it is. */
   name: ReactNode;
   note: ReactNode;
   /** Rows of a definition list. */
@@ -13,10 +13,10 @@ export type SheetProps = {
 export function Sheet({ name, note, children }: SheetProps) {
   return (
     <div className={styles.sheet}>
-      <dl className={styles.rows}>{children}</dl>
       <p className={styles.name}>
         <strong>{name}</strong> {note}
       </p>
+      <dl className={styles.rows}>{children}</dl>
     </div>
   );
 }

@@ -43,6 +43,9 @@ test.describe('the side list', { tag: '@phone' }, () => {
         await expect(panel.getByText(item.subtitle)).toBeVisible();
         await expect(panel.getByText(item.introduction)).toBeVisible();
         await expect(panel.getByRole('img', { name: item.imageAlt }).first()).toBeVisible();
+        // What it promises: the balance as a Sankey.
+        const { title } = item.balance ?? {};
+        if (title) await expect(panel.getByRole('img', { name: title })).toBeVisible();
         for (const block of item.content) await expectBlock(panel, block);
         await expect(page).toHaveURL(index > 0 ? `${service.link}#${item.id}` : service.link);
       }

@@ -11,6 +11,8 @@ import {
   text,
 } from '../../content.server/schema/fields.ts';
 
+const share = z.number().min(22).max(78).default(50);
+
 const step = z
   .strictObject({
     id: slug,
@@ -23,6 +25,10 @@ const step = z
       .describe('Hoja calculada con la planta de ejemplo: línea base, o antes y después'),
     imageSrc: image.optional(),
     imageAlt: alternativeText.optional(),
+    detail: z
+      .strictObject({ x: share, y: share })
+      .prefault({})
+      .describe('El punto del plano que se ve de cerca, en % de su ancho y de su alto'),
   })
   .refine(
     ({ computedSheet, imageSrc, imageAlt }) => (computedSheet ? !imageSrc : imageSrc && imageAlt),

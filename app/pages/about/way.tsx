@@ -1,4 +1,6 @@
+import { type CSSProperties, useEffect, useState } from 'react';
 import { Caption } from '../../ui/caption.tsx';
+import { nearViewport } from '../../ui/near-viewport.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { reveal } from '../../ui/reveal.ts';
 import { Section, SectionHead } from '../../ui/section.tsx';
@@ -35,7 +37,9 @@ export function Way(props: WayProps) {
               <Caption>{receives}</Caption> {step.receives}
             </p>
             {step.computedSheet && sheets[step.computedSheet]}
-            {step.imageSrc && <Drawing drawings={drawings} of={step.imageSrc} />}
+            {step.imageSrc && (
+              <Drawing drawings={drawings} of={step.imageSrc} detail={step.detail} />
+            )}
           </li>
         ))}
       </ol>
@@ -43,19 +47,31 @@ export function Way(props: WayProps) {
   );
 }
 
-/** The whole sheet, which opens larger, and the other ones with it. */
-function Drawing({ drawings, of }: { drawings: ViewedPicture[]; of: ViewedPicture['picture'] }) {
+type DrawingProps = {
+  drawings: ViewedPicture[];
+  of: ViewedPicture['picture'];
+  detail: About['way']['steps'][number]['detail'];
+};
+
+/** A part of the sheet, large enough to be read; the whole one opens, and the other ones with it. */
+function Drawing({ drawings, of, detail: { x, y } }: DrawingProps) {
+  // A file that is as large as what is shown weighs five times as much: not for whoever never comes here.
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    nearViewport(`.${styles.drawing}`).then(() => setNear(true));
+  }, []);
   const index = drawings.findIndex(({ picture }) => picture === of);
   const shown = drawings[index];
   if (!shown) return null;
   return (
     <PictureLink pictures={drawings} index={index}>
-      <Picture
-        picture={shown.picture}
-        alt={shown.alt}
-        className={styles.drawing}
-        sizes="(width >= 600px) 46vw, 92vw"
-      />
+      <span className={styles.drawing} style={{ '--x': `${x}%`, '--y': `${y}%` } as CSSProperties}>
+        <Picture
+          picture={shown.picture}
+          alt={shown.alt}
+          sizes={isNear ? '(width >= 600px) 115vw, 300vw' : '(width >= 600px) 46vw, 92vw'}
+        />
+      </span>
     </PictureLink>
   );
 }

@@ -5,6 +5,7 @@ import { entryOf } from '../page-facts.server.ts';
 import type { LoadContext, PageFacts, PageKind } from '../page-kind.server.ts';
 import { questionsIn, sentence, textOf } from '../passages.server.ts';
 import { faqPage, thing } from '../schema-org.server.ts';
+import { exampleBalance } from './balance.server.ts';
 import { servicePicture } from './cards.server.ts';
 import { reads } from './schema.ts';
 
@@ -72,6 +73,7 @@ export async function load({ content, page }: LoadContext) {
   return {
     service,
     plan: { takes, sample },
+    drawn: service.items.some(({ balance }) => balance) ? exampleBalance() : undefined,
     ...(await calculatorData(calculators)),
   };
 }

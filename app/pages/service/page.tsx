@@ -18,7 +18,7 @@ export const loader = pageLoader(load);
 export const meta = pageMeta;
 
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
-  const { service, plan, trail, label, verification, layouts } = unpack(loaderData);
+  const { service, plan, drawn, trail, label, verification, layouts } = unpack(loaderData);
   const labels = useLabels();
   return (
     <CalculatorDataProvider page={label} verification={verification} layouts={layouts}>
@@ -39,7 +39,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
       </PageTitle>
       {/* The key gives each service its own first topic when one goes from one to another. */}
       <StickyAction page={service.title}>
-        <ServiceTopics key={service.id} items={service.items} plan={plan} />
+        <ServiceTopics key={service.id} items={service.items} plan={plan} drawn={drawn} />
       </StickyAction>
       <QuestionsBand questions={service.faq} />
       <ClosingBand page={service.title} />

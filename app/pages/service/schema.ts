@@ -22,6 +22,10 @@ const serviceDetailItem = z.strictObject({
   introduction: text(700, 80),
   receives: text(90).describe('Qué recibe el cliente, en una línea'),
   takes: text(30).describe('Plazo usual, en días o semanas'),
+  balance: z
+    .strictObject({ title: text(90), note: text(240), link: text(40), to: internalLink })
+    .optional()
+    .describe('Palabras del diagrama de Sankey de la planta de ejemplo, que se calcula'),
   content: z.array(block).min(2),
 });
 

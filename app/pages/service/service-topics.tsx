@@ -7,23 +7,27 @@ import { SampleMark } from '../../ui/sample-mark.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { PictureLink } from '../../viewer/picture-link.tsx';
+import type { ExampleBalance } from './balance.server.ts';
+import { Balance } from './balance.tsx';
 import type { ServiceDetailItem } from './schema.ts';
 import styles from './service-topics.module.css';
 
 type Plan = { takes: string; sample: boolean };
 
-export type ServiceTopicsProps = { items: ServiceDetailItem[]; plan: Plan };
+type Shared = { plan: Plan; drawn: ExampleBalance | undefined };
 
-export function ServiceTopics({ items, plan }: ServiceTopicsProps) {
+export type ServiceTopicsProps = Shared & { items: ServiceDetailItem[] };
+
+export function ServiceTopics({ items, plan, drawn }: ServiceTopicsProps) {
   const { topics } = useLabels().services;
   const tabs = useMemo(
     () =>
       items.map((item, index) => ({
         id: item.id,
         label: item.name,
-        panel: <Topic item={item} plan={plan} first={index === 0} />,
+        panel: <Topic item={item} plan={plan} drawn={drawn} first={index === 0} />,
       })),
-    [items, plan],
+    [items, plan, drawn],
   );
   return (
     <Section aria-label={topics} space="close">
@@ -34,7 +38,9 @@ export function ServiceTopics({ items, plan }: ServiceTopicsProps) {
   );
 }
 
-function Topic({ item, plan, first }: { item: ServiceDetailItem; plan: Plan; first: boolean }) {
+type TopicProps = Shared & { item: ServiceDetailItem; first: boolean };
+
+function Topic({ item, plan, drawn, first }: TopicProps) {
   const { services, selection } = useLabels();
   return (
     <article className={styles.topic}>
@@ -63,6 +69,7 @@ function Topic({ item, plan, first }: { item: ServiceDetailItem; plan: Plan; fir
         </div>
         <p className={styles.introduction}>{item.introduction}</p>
       </div>
+      {item.balance && drawn && <Balance {...item.balance} drawn={drawn} />}
       <Blocks blocks={item.content} />
     </article>
   );

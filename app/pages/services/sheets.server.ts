@@ -9,7 +9,7 @@ import { formatOutput, inputRows } from '../../calculator/case.ts';
 import { choose, toQuery } from '../../calculator/state.ts';
 import { definitionOf, pathOf, toolIds } from '../tool/definitions.server.ts';
 
-type Row = readonly [label: string, value: string];
+type Row = readonly [label: string, value: string, part?: number];
 
 /** A page of what the client receives, made with the tool that anyone may use. */
 export type SampleSheet = { name: string; rows: Row[]; to: string };
@@ -47,10 +47,12 @@ export function sampleSheet(need: Sample, words: { measures: string }): SampleSh
   const { sampleSheet: id, sampleCase } = need;
   if (id === measures) {
     const today = solved(solveOperation(EXAMPLE_PLANT));
-    const rows = measuresAlone(EXAMPLE_PLANT, today).map(
-      ({ measure, saving }) => [measure.label, millions(saving.cost)] as const,
-    );
-    return { name: words.measures, rows: rows.slice(0, most), to: '/tools/planta-vapor' };
+    const found = measuresAlone(EXAMPLE_PLANT, today).slice(0, most);
+    const largest = Math.max(...found.map(({ saving }) => saving.cost));
+    const rows = found.map(({ measure, saving: { cost } }): Row => {
+      return [measure.label, millions(cost), Number((cost / largest).toFixed(3))];
+    });
+    return { name: words.measures, rows, to: '/tools/planta-vapor' };
   }
   const calculator = definitionOf(id);
   const state = stateOf(calculator, sampleCase);

@@ -7,7 +7,7 @@ import { SAMPLE_PLANTS } from '../../../engineering/plant/samples.ts';
 import { solved } from '../../../engineering/solved.ts';
 import { kilowatts, percent } from '../../plant/readings.ts';
 import { fuelWords } from '../../plant/sankey/fuel-words.ts';
-import { sankeyLayout, tenths } from '../../plant/sankey/layout.ts';
+import { sankeyLayout } from '../../plant/sankey/layout.ts';
 
 const size = { width: 400, height: 300, labels: 176, gap: 36 } as const;
 
@@ -23,7 +23,7 @@ export function plantExample() {
   const flows = parts
     .toSorted((a, b) => b.power - a.power)
     .map((part) => ({ ...part, from: 'fuel' }));
-  const { nodes, links } = sankeyLayout(
+  const drawing = sankeyLayout(
     flows,
     (id) => ({ ...fuelWords(id), end: endOf(id) }),
     (power) => percent(power / balance.fuel),
@@ -37,16 +37,7 @@ export function plantExample() {
       cost: millions(year.cost),
       lost: percent(1 - usedPower(destinations) / balance.fuel),
     },
-    drawing: {
-      size: { width: size.width, height: size.height },
-      nodes: nodes.map((node) => ({
-        ...node,
-        x: tenths(node.x),
-        y: tenths(node.y),
-        height: tenths(node.height),
-      })),
-      links,
-    },
+    drawing: { ...drawing, size: { width: size.width, height: size.height } },
   };
 }
 

@@ -1,9 +1,8 @@
-import { type FuelFlow, fuelFlows, type PassageId } from '../../../engineering/plant/fuel-flow.ts';
 import type { Operation } from '../../../engineering/plant/model.ts';
 import { si } from '../../../engineering/quantities.ts';
 import { kilowatts, percent } from '../readings.ts';
+import { fuelPaths } from './fuel-paths.ts';
 import { fuelWords } from './fuel-words.ts';
-import type { Flow } from './layout.ts';
 import { Sankey, type SankeyProps } from './sankey.tsx';
 
 export type FuelSankeyProps = Pick<SankeyProps, 'name' | 'onPress'> & {
@@ -21,38 +20,13 @@ const sizes = {
 /** From the fuel to what the users took, with every loss by its name. */
 export function FuelSankey({ operation, drawnFor = 'desk', ...rest }: FuelSankeyProps) {
   const { fuel } = operation.balance;
-  const flows = fuelFlows(operation);
   return (
     <Sankey
-      flows={withoutPassages(flows, drawnFor === 'phone' ? [] : ['boiler', 'process'])}
+      flows={fuelPaths(operation, drawnFor === 'phone' ? [] : ['boiler', 'process'])}
       wordsOf={fuelWords}
       figuresOf={(power) => `${kilowatts(si('power', power))} · ${percent(power / fuel)}`}
       size={sizes[drawnFor]}
       {...rest}
     />
   );
-}
-
-/**
- * Straight from the fuel, or from a passage that is kept, to where it ends: what was used first; below what leaves
- * the steam, what leaves the fuel. A narrow passage would have its name on the bands of others.
- */
-function withoutPassages(flows: readonly FuelFlow[], kept: readonly PassageId[]) {
-  const hasAdded = flows.some(({ from }) => from === 'added');
-  const source = hasAdded || kept.includes('boiler') ? 'boiler' : 'fuel';
-  const shown = new Set<string>([...kept, ...(hasAdded ? ['added', 'boiler'] : [])]);
-  const passages = new Set<string>(flows.map(({ from }) => from));
-  return flows
-    .filter(({ to }) => shown.has(to) || !passages.has(to))
-    .map((flow) => ({
-      ...flow,
-      from: flow.from === 'fuel' || shown.has(flow.from) ? flow.from : source,
-    }))
-    .toSorted((a, b) => order(a, source) - order(b, source) || b.power - a.power);
-}
-
-function order({ from, to }: Flow, source: string): number {
-  const { end } = fuelWords(to);
-  if (end === 'loss') return from === 'fuel' && source !== 'fuel' ? 3 : 2;
-  return end === 'use' ? 1 : 0;
 }

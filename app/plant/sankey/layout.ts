@@ -81,12 +81,13 @@ function ribbon({ source, target, y0 = 0, y1 = 0, width = 0 }: SankeyLink<Given,
 }
 
 /** Of a pixel: more is not seen. */
-export function tenths(length: number): number {
+function tenths(length: number): number {
   return Math.round(length * 10) / 10;
 }
 
 function placeOf({ id, x0 = 0, x1 = 0, y0 = 0, y1 = 0 }: SankeyNode<Given, object>) {
-  return { id, x: x0, y: y0, width: x1 - x0, height: Math.max(1, y1 - y0) };
+  const height = tenths(Math.max(1, y1 - y0));
+  return { id, x: tenths(x0), y: tenths(y0), width: x1 - x0, height };
 }
 
 function idOf(end: SankeyLink<Given, object>['source']): string {

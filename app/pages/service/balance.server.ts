@@ -1,0 +1,36 @@
+import { formatDecimals, withUnit } from '../../../engineering/format.ts';
+import type { PassageId } from '../../../engineering/plant/fuel-flow.ts';
+import { EXAMPLE_PLANT, solveOperation } from '../../../engineering/plant/model.ts';
+import { solved } from '../../../engineering/solved.ts';
+import { addedCosts } from '../../plant/added-costs.ts';
+import { fuelPaths } from '../../plant/sankey/fuel-paths.ts';
+import { fuelWords } from '../../plant/sankey/fuel-words.ts';
+import { type Size, sankeyLayout } from '../../plant/sankey/layout.ts';
+
+/** What an audit ends with: the example plant's fuel, every loss with its share and price of a year. */
+export function exampleBalance() {
+  const operation = solved(solveOperation(EXAMPLE_PLANT));
+  const { fuel } = operation.balance;
+  const ends = fuelPaths(operation, []).map(({ to, power }) => [to, power] as const);
+  const { sum, ...costs } = addedCosts(Object.fromEntries(ends), operation.year.fuelCost);
+  const drawn = (size: Size, kept: PassageId[]) => ({
+    ...sankeyLayout(
+      fuelPaths(operation, kept),
+      fuelWords,
+      (power, id) =>
+        [id === 'fuel' ? sum : costs[id], percent(power / fuel)].filter(Boolean).join(' · '),
+      size,
+    ),
+    size: { width: size.width, height: size.height },
+  });
+  return {
+    desk: drawn({ width: 900, height: 460, labels: 200, gap: 38 }, ['boiler', 'process']),
+    phone: drawn({ width: 350, height: 520, labels: 190, gap: 36 }, []),
+  };
+}
+
+function percent(share: number): string {
+  return withUnit(formatDecimals(100 * share, share < 1 ? 1 : 0), '%');
+}
+
+export type ExampleBalance = ReturnType<typeof exampleBalance>;

@@ -1,0 +1,24 @@
+import { SankeyDrawing } from '../../plant/sankey/sankey-drawing.tsx';
+import { ActionLink } from '../../ui/action-link.tsx';
+import styles from './balance.module.css';
+import type { ExampleBalance } from './balance.server.ts';
+import type { ServiceDetailItem } from './schema.ts';
+
+export type BalanceProps = NonNullable<ServiceDetailItem['balance']> & { drawn: ExampleBalance };
+
+/** The sheet that an audit ends with, of the example plant; on a phone without what the heat passes. */
+export function Balance({ title, note, link, to, drawn }: BalanceProps) {
+  return (
+    <figure className={styles.balance}>
+      <figcaption>
+        <strong>{title}</strong> <span>{note}</span>
+      </figcaption>
+      {(['desk', 'phone'] as const).map((drawnFor) => (
+        <div key={drawnFor} data-drawn-for={drawnFor}>
+          <SankeyDrawing {...drawn[drawnFor]} name={title} />
+        </div>
+      ))}
+      <ActionLink to={to}>{link}</ActionLink>
+    </figure>
+  );
+}

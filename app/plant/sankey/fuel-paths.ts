@@ -1,0 +1,29 @@
+import { fuelFlows, type PassageId } from '../../../engineering/plant/fuel-flow.ts';
+import type { Operation } from '../../../engineering/plant/model.ts';
+import { fuelWords } from './fuel-words.ts';
+import type { Flow } from './layout.ts';
+
+/**
+ * Straight from the fuel, or from a passage that is kept, to where it ends: what was used first; below what leaves
+ * the steam, what leaves the fuel. A narrow passage would have its name on the bands of others.
+ */
+export function fuelPaths(operation: Operation, kept: readonly PassageId[]): Flow[] {
+  const flows = fuelFlows(operation);
+  const hasAdded = flows.some(({ from }) => from === 'added');
+  const source = hasAdded || kept.includes('boiler') ? 'boiler' : 'fuel';
+  const shown = new Set<string>([...kept, ...(hasAdded ? ['added', 'boiler'] : [])]);
+  const passages = new Set<string>(flows.map(({ from }) => from));
+  return flows
+    .filter(({ to }) => shown.has(to) || !passages.has(to))
+    .map((flow) => ({
+      ...flow,
+      from: flow.from === 'fuel' || shown.has(flow.from) ? flow.from : source,
+    }))
+    .toSorted((a, b) => order(a, source) - order(b, source) || b.power - a.power);
+}
+
+function order({ from, to }: Flow, source: string): number {
+  const { end } = fuelWords(to);
+  if (end === 'loss') return from === 'fuel' && source !== 'fuel' ? 3 : 2;
+  return end === 'use' ? 1 : 0;
+}
