@@ -43,10 +43,8 @@ describe.each(files)('%s', (file) => {
     const taken = scene?.listChildren().filter((part) => {
       const { inside, middle = Math.min(cut.from, cut.to) } = part.getExtras() as PartFacts;
       const { min, max } = getBounds(part);
-      const nearest = axes.reduce(
-        (sum, i) => sum + Math.min(cut.axis[i] * min[i], cut.axis[i] * max[i]),
-        0,
-      );
+      const reaches = axes.map((i) => Math.min(cut.axis[i] * min[i], cut.axis[i] * max[i]));
+      const nearest = reaches.reduce((sum, reach) => sum + reach);
       return inside && nearest > middle;
     });
     expect(taken?.map((part) => part.getName())).toEqual(takenAway[file] ?? []);
