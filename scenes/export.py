@@ -26,7 +26,7 @@ from scenes.web.model import registry  # noqa: E402
 
 SENSOR, ASPECT = 36.0, 1.6
 # a carved casting may have a few open edges: its cut is filled nevertheless, with holes that nobody sees
-FEW = 0.01
+FEW = 0.012
 
 
 def gltf(point):
@@ -109,7 +109,7 @@ def export(model, out):
     groups = record.objects_by_part()
     _, low, high = stage.bounds()
     target = eye + ahead * ((low + high) / 2 - eye).dot(ahead)
-    for kind, names in (('explode', model.explode), ('inside', model.inside), ('whole', model.whole), ('hollow', model.hollow)):
+    for kind, names in (('explode', model.explode), ('inside', model.inside), ('whole', model.whole), ('hollow', model.hollow), ('middles', model.middles)):
         unknown = set(names) - set(groups)
         if unknown:
             raise ValueError(f'{model.slug}: {kind} names parts that were not made: {", ".join(sorted(unknown))}')
@@ -117,6 +117,8 @@ def export(model, out):
     for name, made in groups.items():
         objects[name], open_edges, edges = joined(name, made)
         parts[name] = {'explode': gltf(model.explode.get(name, (0, 0, 0))), 'inside': name in model.inside, 'whole': name in model.whole, 'closed': name not in model.hollow and open_edges <= edges * FEW}
+        if name in model.middles:
+            parts[name]['middle'] = model.middles[name]
         if open_edges:
             print(f'{model.slug}: {name} has {open_edges} open edges of {edges}')
     for obj in list(bpy.context.scene.objects):

@@ -16,7 +16,14 @@ type Notes = {
   flows: object;
   parts: Record<
     string,
-    { explode: number[]; inside: boolean; whole: boolean; closed: boolean; anchor: number[] }
+    {
+      explode: number[];
+      inside: boolean;
+      whole: boolean;
+      closed: boolean;
+      anchor: number[];
+      middle?: number;
+    }
   >;
 };
 

@@ -69,8 +69,8 @@ def services():
     rack((3.3, -6, 4.9), (3.3, 8, 4.9), ((80, -0.16, True, 'aluminium'), (50, 0.16, False, 'blue')), CEILING)
 
 
-def house(pane='dusk', side='night'):
-    floor((-14, 5.4), (-9, 8), walkways=(((-6.6, -9), (-4.9, 8)),))
+def house(pane='dusk', side='night', ground='epoxy'):
+    floor((-14, 5.4), (-9, 8), ground, walkways=(((-6.6, -9), (-4.9, 8)),))
     wall((5.4, -9), (5.4, 8), CEILING + 0.6, 5, (0, 1, 3), sill=2.4, head=5.2, pane=pane)
     wall((5.4, 8), (-12.6, 8), CEILING + 0.6, 5, (2, 3), sill=2.2, head=5.0, pane=side)
     roof((-12, 5.4), (-9, 8), CEILING, along='y')
@@ -89,13 +89,13 @@ def house_lights(warm=1.0, key=1.0):
     stage.world((0.024, 0.030, 0.040), 1.0)
 
 
-def boiler_house(pane='dusk', side='night'):
+def boiler_house(pane='dusk', side='night', ground='epoxy'):
     part = unit()
     repeat(group(part.objects, 'boiler'), (0, PITCH, 0))
     plinth((5.6, 3.5 + PITCH), (0.2, PITCH / 2 - 0.32), LIFT)
     header()
     services()
-    house(pane, side)
+    house(pane, side, ground)
 
 
 def room():

@@ -11,7 +11,6 @@ from scenes.parts.core import box, cylinder, lathe, place
 from scenes.parts.exchangers import plate_exchanger
 from scenes.parts.fasteners import bolt_circle
 from scenes.parts.genset import cubicle, genset
-from scenes.parts.instances import group, repeat
 from scenes.parts.instruments import level_glass
 from scenes.parts.lettering import text
 from scenes.parts.pipes import nozzle, pipe
@@ -86,10 +85,8 @@ def jacket_water(engine):
 
 
 def switchgear():
-    first = cubicle((3.6, 4.4, 0), name='Q1')
-    row = group(first.objects, 'cubicle')
-    for i in range(1, 5):
-        repeat(row, (i * 0.8, 0, 0))
+    for i in range(5):
+        cubicle((3.6 + i * 0.8, 4.4, 0), name=f'Q{i + 1}')
     control_panel((0.8, 0.7, 2.15), (2.8, 4.4, 0), '-y', kind='trend', title='GENERADOR 1', mat='paint_grey', values=('1 190 kW', '60,0 Hz'))
     tray((3.2, -9, 5.3), (3.2, BACK, 5.3), ceiling=CEILING)
     tray((3.0, 4.4, 3.2), (9.0, 4.4, 3.2), ceiling=CEILING)

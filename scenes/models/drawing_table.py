@@ -7,12 +7,15 @@ import bpy
 import cv2
 
 from scenes import stage
+from scenes.materials import SURFACES
 from scenes.models.boiler_house import boiler_house, house_lights
 from scenes.parts.core import box, build, cylinder, place, tube
 from scenes.parts.gloves import glove
 from scenes.parts.life import helmet
 
 MASTER = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..', 'content', 'images', 'equipment', 'calderas-vapor-plano.webp')
+# a polished floor would mirror the burner as a red stain
+SURFACES['matt_epoxy'] = ((0.085, 0.090, 0.098), 0.0, 0.58, 'screed')
 TABLE, TOP = (-5.04, -1.82), 1.02
 
 
@@ -74,7 +77,7 @@ def table():
 
 def story():
     """Over the table towards both boilers, whole; the sheet is sharp, the house behind it nearly so."""
-    boiler_house('sky', 'dusk')
+    boiler_house('sky', 'dusk', 'matt_epoxy')
     house_lights(1.0, 1.5)
     table()
     stage.area_light((-5.9, -3.7, 3.4), (*TABLE, TOP), 1.2, 26, stage.NEUTRAL, 0.8)

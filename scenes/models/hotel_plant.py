@@ -155,6 +155,8 @@ def room():
     clipboard((-3.85 + 0.62, BACK - 0.012, 1.55), '-y')
     sky(strength=1.5, lights=False)
     sun((-0.35, -0.75, -0.62), 2.2)
+    # the garden from this side: against the sun alone its palms would be black
+    stage.area_light((-2.0, 3.4, 10.0), (-2.0, 6.2, 4.6), 7.0, 1500, stage.NEUTRAL)
     stage.area_light((-2.0, BACK + 0.4, 4.2), (-1.0, -1.5, 0.4), 5.4, 420, (0.86, 0.94, 1.0), 1.1)
     stage.area_light((4.6, -5.2, 3.6), (0.6, 0.6, 1.3), 3.2, 640, (1.0, 0.88, 0.72), 2.4)
     stage.area_light((0.0, -2.0, CEILING - 0.1), (0.2, 0.4, 0), 5.0, 170, stage.NEUTRAL, 2.0)

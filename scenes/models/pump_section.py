@@ -14,7 +14,8 @@ from scenes.parts.sizes import pipe_radius
 
 BASE, CUT = DECK + 0.012, -0.02
 W, REACH, LINE, LEVEL = 0.205, 0.38, 0.20, 0.275
-MOTIVE, EXHAUST = -0.085, 0.085
+MOTIVE, EXHAUST, COVER = -0.085, 0.085, 0.5305
+FLOAT = (0.092, 0.032, LEVEL - 0.008)
 ROOM = [(0.088, 0), (0.092, 0.08), (0.115, 0.155), (0.16, 0.193), (0.535, 0.193), (0.535, 0)]
 
 
@@ -35,18 +36,20 @@ def vessel():
     return from_mesh('vessel', united(solids, rooms), 'orange', bevelled=False)
 
 
+def channels():
+    """Through the cover, from its sockets down to the valve seats; heights from the cover's underside."""
+    for x, seat, bore in ((MOTIVE, 0.018, 0.0145), (EXHAUST, 0.022, 0.0135)):
+        cylinder(seat, 0.0675, None, (x, CUT, -0.05), 'z', bevel=0)
+        cylinder(bore, 0.2, None, (x, CUT, -0.04), 'z', bevel=0)
+
+
 def cover():
-    """Bolted cover with the two sockets, drilled down to the valve seats."""
-    with place((0, 0, 0.5305)):
+    """Bolted cover with the two sockets, drilled."""
+    with place((0, 0, COVER)):
         def solids():
             lathe([(0, 0), (0, W * 1.22), (0.024, W * 1.22), (0.028, W * 0.86), (0.052, W * 0.80), (0.060, W * 0.70), (0.060, 0)], None, axis='z', bevel=0.006)
             for x, s in ((MOTIVE, pipe_radius(20)), (EXHAUST, pipe_radius(25))):
                 lathe([(0.02, 0), (0.02, s * 2.0), (0.088, s * 1.7), (0.106, s * 1.7), (0.106, 0)], None, (x, CUT, 0), 'z', bevel=0.003)
-
-        def channels():
-            for x, seat, bore in ((MOTIVE, 0.018, 0.0145), (EXHAUST, 0.022, 0.0135)):
-                cylinder(seat, 0.0675, None, (x, CUT, -0.05), 'z', bevel=0)
-                cylinder(bore, 0.2, None, (x, CUT, -0.04), 'z', bevel=0)
         return from_mesh('cover', united(solids, channels), 'iron_grey', bevelled=False)
 
 
@@ -78,19 +81,38 @@ def housings():
         cut_open([obj], (0, CUT, 0), mat='cut' if name == 'orange' else name)
 
 
-def valves():
-    """Seats screwed into the cover. One bar moves both: down, the motive ball sits and the exhaust disc hangs clear."""
-    for x, outer, bore in ((MOTIVE, 0.018, 0.009), (EXHAUST, 0.022, 0.013)):
-        with place() as seat:
-            tube(outer, bore, 0.040, 'brass', (x, CUT, 0.508), 'z')
-        cut_open(seat.objects, (0, CUT, 0), mat='brass')
+def seat(x, outer, bore):
+    with place() as part:
+        tube(outer, bore, 0.040, 'brass', (x, CUT, 0.508), 'z')
+    cut_open(part.objects, (0, CUT, 0), mat='brass')
+
+
+def motive_valve():
+    seat(MOTIVE, 0.018, 0.009)
     sphere(0.0115, 'polished', (MOTIVE, CUT, 0.555))
     cylinder(0.004, 0.090, 'stainless', (MOTIVE, CUT, 0.458), 'z', bevel=0)
+
+
+def exhaust_valve():
+    seat(EXHAUST, 0.022, 0.013)
     cylinder(0.004, 0.030, 'stainless', (EXHAUST, CUT, 0.458), 'z', bevel=0)
     lathe([(0, 0), (0, 0.019), (0.005, 0.019), (0.014, 0.009), (0.014, 0)], 'stainless', (EXHAUST, CUT, 0.480), 'z', bevel=0.001)
+
+
+def valves():
+    """Seats screwed into the cover. One bar moves both: down, the motive ball sits and the exhaust disc hangs clear."""
+    motive_valve()
+    exhaust_valve()
     box((0.20, 0.014, 0.010), 'stainless', (0, CUT, 0.455), bevel=0.002)
     for x in (MOTIVE, EXHAUST):
         cylinder(0.008, 0.012, 'bolt', (x, CUT, 0.452), 'z')
+
+
+def float_ball():
+    """With its lever."""
+    sphere(0.080, 'stainless', FLOAT)
+    lathe([(-0.003, 0.0795), (0, 0.0815), (0.003, 0.0795)], 'stainless', FLOAT, 'z', bevel=0)
+    sweep([(-0.052, 0.032, 0.402), (0, 0.032, 0.370), FLOAT], 0.006, 'stainless', bend=0.01)
 
 
 def mechanism():
@@ -100,10 +122,7 @@ def mechanism():
     for z in (0.370, 0.442):
         cylinder(0.006, 0.046, 'bolt', (0, 0.016, z), 'y', bevel=0.001)
         bolts([(0, 0)], 0.010, at=(0, 0.020, z), axis='-y')
-    centre = Vector((0.092, 0.032, LEVEL - 0.008))
-    sphere(0.080, 'stainless', centre)
-    lathe([(-0.003, 0.0795), (0, 0.0815), (0.003, 0.0795)], 'stainless', centre, 'z', bevel=0)
-    sweep([(-0.052, 0.032, 0.402), (0, 0.032, 0.370), centre], 0.006, 'stainless', bend=0.01)
+    float_ball()
     # rocker: from its pin to the spring on one side, to the valves' bar on the other
     sweep([(0.056, 0.032, 0.416), (0, 0.032, 0.442), (-0.03, 0.032, 0.448)], 0.006, 'stainless', bend=0.01)
     box((0.016, 0.062, 0.010), 'stainless', (-0.03, 0.006, 0.449), bevel=0.002)

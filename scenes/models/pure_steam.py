@@ -25,7 +25,7 @@ from scenes.pictures import drawing, photo
 
 E_X, E_R, E_LOW, E_LEN = -0.36, 0.15, 0.60, 1.46
 S_X, S_R, S_LOW, S_LEN = 0.16, 0.19, 0.82, 1.06
-DECK = 0.16
+DECK, LEVEL = 0.16, 1.04
 BACK, FRONT = 0.30, -0.30
 LEFT, RIGHT = -0.74, 0.98
 
@@ -43,7 +43,7 @@ def skid():
     top = 1.86
     for x in (LEFT + 0.025, RIGHT - 0.025):
         beam((x, BACK, DECK + 0.05), (x, BACK, top + 0.025), 0.05, STEEL, 'box')
-    for level in (1.02, top):
+    for level in (0.50, 1.02, top):
         beam((LEFT + 0.002, BACK, level), (RIGHT - 0.002, BACK, level), 0.046, STEEL, 'box')
     box((RIGHT - LEFT - 0.06, 0.54, 0.004), STEEL, ((LEFT + RIGHT) / 2, 0, DECK + 0.045), bevel=0.001)
 
@@ -144,15 +144,15 @@ def plant_steam():
     pipe([stop['out'].at, (E_X - E_R + 0.02, 0, z)], 25, mat=STEEL, start='flange')
     pipe([(-0.96, 0, z), stop['in'].at], 25, mat=STEEL, start='flange', end='flange')
     blind_flange(25, (-0.96, 0, z), 'x', mat=STEEL)
-    low = 0.72
-    trap = disc_trap(25, (-0.72, 0, low - 0.02), '-x', 'z')
-    pipe([(E_X - E_R + 0.02, 0, low), trap['in'].at + Vector((0, 0, 0.0))], 25, mat=STEEL, end='flange')
-    pipe([trap['out'].at, (-0.96, 0, low - 0.02)], 25, mat=STEEL, start='flange', end='flange')
-    blind_flange(25, (-0.96, 0, low - 0.02), 'x', mat=STEEL)
+    z = 0.72
+    trap = disc_trap(25, (-0.72, 0, z), '-x', 'z')
+    pipe([(E_X - E_R + 0.02, 0, z), trap['in'].at], 25, mat=STEEL, end='flange')
+    pipe([trap['out'].at, (-0.96, 0, z)], 25, mat=STEEL, start='flange', end='flange')
+    blind_flange(25, (-0.96, 0, z), 'x', mat=STEEL)
 
 
 def feed_water():
-    """Sanitary feed pump on the deck, slim preheater column, feed valve, into the downcomer."""
+    """Sanitary feed pump on the deck, slim preheater column for the condensate of the plant steam, feed valve, down into the separator's water."""
     x, y, z = 0.44, -0.12, DECK + 0.165
     drive = motor(0.062, 0.19, (x + 0.09, y, z), 'x', mat='white')
     box((0.16, 0.13, drive['base'].at.z - DECK - 0.045), STEEL, (x + 0.18, y, (drive['base'].at.z + DECK + 0.047) / 2), bevel=0.003)
@@ -162,6 +162,9 @@ def feed_water():
     tri_clamp(40, (x - 0.16, FRONT - 0.105, z), 'y', 'z')
     cylinder(tube_radius(40) + 0.010, 0.006, STEEL, (x - 0.16, FRONT - 0.112, z), '-y')
     heater = clean_column(0.055, 0.62, (0.56, 0.14, 0.62), bands=1)
+    for side in (0.74, 1.10):
+        pipe([(0.60, 0.14, side), (0.73, 0.14, side)], 15, mat=STEEL, end='flange')
+        blind_flange(15, (0.73, 0.14, side), '-x', mat=STEEL)
     feed = heater['bottom'].at
     sanitary_tube([(x + 0.03, y, z + 0.05), (x + 0.03, y, z + 0.16), (x + 0.03, 0.14, z + 0.165), (0.56, 0.14, z + 0.17), feed + Vector((0, 0, 0.01))], 25,
                   bend=0.035)
@@ -169,20 +172,21 @@ def feed_water():
     top = heater['top'].at
     valve = diaphragm_valve(25, (0.40, 0.14, top.z + 0.10), '-x', '-y')
     sanitary_tube([top - Vector((0, 0, 0.01)), (0.56, 0.14, top.z + 0.10), valve['in'].at - Vector((0.004, 0, 0))], 25, bend=0.035)
-    sanitary_tube([valve['out'].at + Vector((0.004, 0, 0)), (0.24, 0.14, top.z + 0.096), (S_X, 0.10, top.z + 0.096)], 25, bend=0.02)
+    sanitary_tube([valve['out'].at + Vector((0.004, 0, 0)), (0.24, 0.14, top.z + 0.096), (S_X, 0.10, top.z + 0.096), (S_X, 0.10, LEVEL - 0.10)], 25,
+                  bend=0.02)
     box((0.05, BACK - 0.18, 0.010), STEEL, (0.56, (BACK + 0.18) / 2, 1.02), bevel=0.002)
 
 
 def level_column():
-    """Level indicator in front of the evaporator with clamp isolation."""
-    x, y = E_X, -E_R - 0.10
-    for z in (0.86, 1.36):
-        sanitary_tube([(x, -E_R + 0.02, z), (x, y, z)], 25)
-        tri_clamp(25, (x, -E_R - 0.05, z), 'y', 'z')
-    cylinder(0.022, 0.66, STEEL, (x, y, 0.78), 'z', bevel=0.010)
-    box((0.030, 0.014, 0.44), 'graphite', (x, y - 0.026, 1.11), bevel=0.003)
-    box((0.016, 0.004, 0.42), 'dial', (x, y - 0.033, 1.11), bevel=0)
-    box((0.016, 0.005, 0.24), 'orange', (x, y - 0.0335, 1.02), bevel=0)
+    """Level gauge on the separator's sump: the lower tap in its water, the upper one in its steam."""
+    x, y, low, high = S_X, -S_R - 0.10, 0.88, 1.18
+    for z in (low, high):
+        sanitary_tube([(x, -S_R + 0.02, z), (x, y, z)], 25)
+        tri_clamp(25, (x, -S_R - 0.05, z), 'y', 'z')
+    cylinder(0.022, high - low + 0.12, STEEL, (x, y, low - 0.06), 'z', bevel=0.010)
+    for width, depth, bottom, top, mat in ((0.030, 0.026, low + 0.01, high - 0.01, 'graphite'), (0.016, 0.028, low + 0.02, high - 0.02, 'dial'),
+                                           (0.016, 0.029, low + 0.02, LEVEL, 'orange')):
+        box((width, depth, top - bottom), mat, (x, y - 0.020, (bottom + top) / 2), bevel=0.002 if mat == 'graphite' else 0)
 
 
 def panel():
@@ -200,7 +204,6 @@ def panel():
     text(MARK, 0.024, 'graphite', (x - 0.165, face - 0.0005, z + 0.05), '-y', align='LEFT')
     conduit([(x + 0.12, y + 0.10, z), (x + 0.12, y + 0.10, 0.50), (x + 0.12, BACK - 0.05, 0.50)], 0.012, STEEL, 0.06)
     cylinder(0.014, 0.06, 'bolt', (x + 0.12, BACK - 0.06, 0.50), 'y')
-    beam((LEFT + 0.002, BACK, 0.50), (RIGHT - 0.002, BACK, 0.50), 0.04, STEEL, 'box')
 
 
 def generator():
@@ -240,7 +243,7 @@ def plan():
                                 ((0.68, 0, 2.3), 'PI-301', (20, -50)), ((0.84, 0, 2.2), 'TT-301', (40, -50)), ((1.20, 0, 2.10), 'Vapor puro DN 40', (10, -34)),
                                 ((-0.72, 0, 1.80), 'V-301 vapor de planta', (-60, -120)), ((-0.72, 0, 0.70), 'ST-301', (-110, 60)),
                                 ((0.60, 0, 0.33), 'P-301', (150, 10)),
-                                ((0.56, 0, 0.95), 'H-301', (150, 60)), ((E_X, -0.2, 1.1), 'LG-301', (-250, 30))):
+                                ((0.56, 0, 0.85), 'H-301', (150, 50)), ((S_X, -0.3, 1.0), 'LG-301', (270, 44))):
         side.tag(point, words, shift)
     end = sheet.view('front', (1290, 480), A3 / 12.5, (0, 0, 1.16))
     end.dimension((0, FRONT - 0.025, 0), (0, BACK + 0.025, 0), 20)

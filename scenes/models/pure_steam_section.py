@@ -2,19 +2,18 @@
 import math
 
 from scenes import stage
-from scenes.models.pure_steam import (BACK, E_LEN, E_LOW, E_R, E_X, S_LEN, S_LOW, S_R, S_X, circulation, feed_water, panel, plant_steam, pure_steam_outlet,
+from scenes.models.pure_steam import (BACK, E_LEN, E_LOW, E_R, E_X, LEVEL, S_LEN, S_LOW, S_R, S_X, circulation, feed_water, panel, plant_steam, pure_steam_outlet,
                                       skid)
 from scenes.parts.casting import circle, cut_open, plate
 from scenes.parts.core import box, build, lathe, place, tube
 from scenes.parts.exchangers import tube_bundle
 from scenes.parts.fasteners import bolt_circle
 from scenes.parts.fire import tinted
-from scenes.parts.sanitary import STEEL, electropolished, sanitary_tube
+from scenes.parts.sanitary import STEEL, electropolished
 
 CUT, WALL = -0.0003, 0.008
 TUBE, BORE = 0.0125, 0.0107
 PLATES = (E_LOW + 0.06, E_LOW + 0.09, E_LOW + E_LEN - 0.242, E_LOW + E_LEN - 0.212)
-LEVEL = 1.04
 
 
 def head(radius, steps=12):
@@ -68,8 +67,6 @@ def cyclone():
         tube(0.064, 0.058, top - low, STEEL, (S_X, 0, low), 'z', bevel=0)
         tube(S_R - WALL, 0.09, 0.006, STEEL, (S_X, 0, S_LOW + S_LEN * 0.36), 'z', bevel=0)
     cut_open(part.objects, (0, CUT, 0))
-    feed = 1.3635
-    sanitary_tube([(S_X + 0.05, 0.10, feed), (S_X, 0.10, feed), (S_X, 0.10, LEVEL - 0.10)], 25, bend=0.03)
 
 
 def water():

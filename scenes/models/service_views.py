@@ -31,7 +31,8 @@ def measuring():
     for turn in (0, 2.1, 4.2):
         sweep([(*stand, deck + 0.55), (stand[0] + 0.26 * math.cos(turn), stand[1] + 0.26 * math.sin(turn), deck)], 0.014, 'graphite')
     cylinder(0.018, 0.52, 'graphite', (*stand, deck + 0.50), 'z')
-    facing = Vector((0.90, -0.42, 0.15))
+    # turned so that it does not mirror the lamp
+    facing = Vector((0.60, -0.80, 0.10))
     analyser = wall_box((0.36, 0.13, 0.36), (stand[0], stand[1], deck + 1.16), facing, mat='orange', kind='trend', title='GASES', values=('O2 3,4 %', '128 °C'))
     hose = analyser['cable'].at
     hanging = [hose, hose + Vector((0, 0, -0.16)), hose + Vector((-0.25, 0.1, -0.12)), (x + 0.62, -0.66, top + 0.30)]

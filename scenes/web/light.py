@@ -169,8 +169,11 @@ def install():
         made = lathe(points, mat, *args, **options)
         bm = bmesh.new()
         bm.from_mesh(made.data)
-        used = [v for v in bm.verts if not v.link_faces]
-        bmesh.ops.delete(bm, geom=used, context='VERTS')
+        unused = [v for v in bm.verts if not v.link_faces]
+        bmesh.ops.delete(bm, geom=unused, context='VERTS')
+        if options.get('closed'):
+            # the ends of an arc
+            bmesh.ops.holes_fill(bm, edges=[e for e in bm.edges if e.is_boundary])
         bm.to_mesh(made.data)
         bm.free()
         return made

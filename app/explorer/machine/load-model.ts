@@ -32,7 +32,17 @@ type Facts = {
   cut: { axis: Triple; from: number; to: number };
 };
 
-type PartFacts = { explode: Triple; anchor: Triple; closed: boolean; whole?: boolean };
+type PartFacts = {
+  explode: Triple;
+  anchor: Triple;
+  closed: boolean;
+  whole?: boolean;
+  /** Where it is cut at the end of the range, if elsewhere than the rest. */
+  middle?: number;
+};
+
+/** A plane, where it begins, and how far it goes in. */
+type Cut = { plane: Plane; from: number; depth: number };
 
 export type Part = {
   id: string;
@@ -46,6 +56,7 @@ export type Part = {
   closed: boolean;
   /** Never cut: a stand, or a machine beside. */
   whole: boolean;
+  cut: Cut;
 };
 
 type Flow = { id: string; medium: Medium; points: Vector3[] };
@@ -55,8 +66,7 @@ export type Machine = {
   parts: Part[];
   flows: Flow[];
   camera: { position: Vector3; target: Vector3; fov: number };
-  /** The plane at the whole machine, and how far it goes in. */
-  cut: { plane: Plane; depth: number };
+  cut: Cut;
   size: number;
   floor: number;
 };
@@ -68,7 +78,8 @@ export async function loadModel(src: string, signal: AbortSignal): Promise<Machi
   const facts = scene.userData as Facts;
   scene.updateMatrixWorld(true);
   const box = new Box3().setFromObject(scene);
-  const parts = scene.children.map(partOf);
+  const cut = cutOf(facts.cut);
+  const parts = scene.children.map((node) => partOf(node, cut, facts.cut));
   return {
     root: scene,
     parts,
@@ -82,18 +93,18 @@ export async function loadModel(src: string, signal: AbortSignal): Promise<Machi
       target: vector(facts.camera.target),
       fov: facts.camera.fov,
     },
-    cut: cutOf(facts.cut),
+    cut,
     size: box.getSize(new Vector3()).length(),
     floor: box.min.y,
   };
 }
 
-function partOf(node: Object3D): Part {
+function partOf(node: Object3D, cut: Cut, range: Facts['cut']): Part {
   const meshes: Part['meshes'] = [];
   node.traverse((one) => {
     if (one instanceof Mesh) meshes.push(one);
   });
-  const { explode, anchor, closed, whole = false } = node.userData as PartFacts;
+  const { explode, anchor, closed, whole = false, middle } = node.userData as PartFacts;
   return {
     id: node.name,
     node,
@@ -102,12 +113,14 @@ function partOf(node: Object3D): Part {
     anchor: vector(anchor),
     closed,
     whole,
+    cut: middle === undefined ? cut : cutOf({ ...range, to: middle }),
   };
 }
 
-function cutOf({ axis, from, to }: Facts['cut']): Machine['cut'] {
-  const plane = new Plane(vector(axis).normalize().negate(), Math.max(from, to));
-  return { plane, depth: Math.abs(from - to) };
+function cutOf({ axis, from, to }: Facts['cut']): Cut {
+  const start = Math.max(from, to);
+  const plane = new Plane(vector(axis).normalize().negate(), start);
+  return { plane, from: start, depth: Math.abs(from - to) };
 }
 
 const vector = (triple: Triple) => new Vector3(...triple);

@@ -2,7 +2,6 @@ import {
   DoubleSide,
   MeshBasicMaterial,
   type PerspectiveCamera,
-  type Plane,
   Raycaster,
   Vector2,
   Vector3,
@@ -29,12 +28,11 @@ export type Sight = {
   dispose: () => void;
 };
 
-/** What the camera sees of a machine that is cut by a plane. */
+/** What the camera sees of a machine that is cut. */
 export function makeSight(
   renderer: WebGLRenderer,
   machine: Machine,
   camera: PerspectiveCamera,
-  plane: Plane,
   anchorOf: (part: Part) => Vector3,
 ): Sight {
   const canvas = renderer.domElement;
@@ -47,8 +45,9 @@ export function makeSight(
   );
   const owners = new Map(meshes.map(({ mesh, part }) => [mesh as object, part]));
 
-  function markOf(index: number, { whole }: Part, { material }: Part['meshes'][number]) {
-    const mark = new MeshBasicMaterial({ side: DoubleSide, clippingPlanes: whole ? [] : [plane] });
+  function markOf(index: number, { whole, cut }: Part, { material }: Part['meshes'][number]) {
+    const clippingPlanes = whole ? [] : [cut.plane];
+    const mark = new MeshBasicMaterial({ side: DoubleSide, clippingPlanes });
     mark.color.setRGB((index + 1) / 255, 0, 0);
     // What is seen through has every other pixel, what lies behind it the rest.
     if (material.transparent) Object.assign(mark, { alphaHash: true, opacity: 0.5 });
@@ -59,14 +58,15 @@ export function makeSight(
   function firstHit(x: number, y: number, wanted?: Part) {
     ray.setFromCamera(new Vector2(x, y), camera);
     const hits = ray.intersectObject(wanted?.node ?? machine.root, true);
-    const hit = hits.find(
-      ({ object, point }) => owners.get(object)?.whole || plane.distanceToPoint(point) > 0,
-    );
+    const hit = hits.find(({ object, point }) => {
+      const owner = owners.get(object);
+      return owner?.whole || (owner && owner.cut.plane.distanceToPoint(point) > 0);
+    });
     const part = hit && owners.get(hit.object);
     if (!hit?.face || !part) return undefined;
     const facing = hit.face.normal.clone().transformDirection(hit.object.matrixWorld);
     const isCut = part.closed && !part.whole && facing.dot(ray.ray.direction) > 0;
-    const onCut = isCut && ray.ray.intersectPlane(plane, new Vector3());
+    const onCut = isCut && ray.ray.intersectPlane(part.cut.plane, new Vector3());
     return { part, point: onCut || hit.point };
   }
 

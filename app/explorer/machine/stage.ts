@@ -67,9 +67,8 @@ export function makeStage(renderer: WebGLRenderer, machine: Machine, options: St
   renderer.localClippingEnabled = true;
   const scene = new Scene();
   const camera = new PerspectiveCamera(machine.camera.fov, 1, machine.size / 200, machine.size * 8);
-  const plane = machine.cut.plane.clone();
-  const whole = machine.cut.plane.constant;
-  const surfaces = makeSurfaces(machine.parts, plane, colours);
+  const { plane } = machine.cut;
+  const surfaces = makeSurfaces(machine.parts, colours);
   const water = makeWaterFace(machine, plane, colours.water);
   const flows = makeFlowLines(machine, colours.flows, still);
   const shadow = floorShadow(machine);
@@ -82,7 +81,7 @@ export function makeStage(renderer: WebGLRenderer, machine: Machine, options: St
   const start = { position: machine.camera.position, target: machine.camera.target };
   const outline = outlineOf(machine.parts);
   const unit = start.position.distanceTo(start.target);
-  const sight = makeSight(renderer, machine, camera, plane, anchorOf);
+  const sight = makeSight(renderer, machine, camera, anchorOf);
   const loop = makeLoop(Math.min(highestRatio, devicePixelRatio), draw, rest);
   const orbit = makeOrbit(camera, canvas, start, loop.ask, still);
   let shown: Shown | undefined;
@@ -164,8 +163,10 @@ export function makeStage(renderer: WebGLRenderer, machine: Machine, options: St
   observer.observe(canvas);
 
   function show(next: Shown) {
-    // Without a cut nothing is taken away, however far parts are moved.
-    plane.constant = next.cut === 0 ? machine.size * 10 : whole - next.cut * machine.cut.depth;
+    for (const { cut } of [machine, ...machine.parts]) {
+      // Without a cut nothing is taken away, however far parts are moved.
+      cut.plane.constant = next.cut === 0 ? machine.size * 10 : cut.from - next.cut * cut.depth;
+    }
     for (const { node, explode } of machine.parts) {
       node.position.copy(restOf(node)).addScaledVector(explode, next.explode);
     }

@@ -1,4 +1,4 @@
-import { Color, DoubleSide, type MeshStandardMaterial, type Plane, ShaderChunk } from 'three';
+import { Color, DoubleSide, type MeshStandardMaterial, ShaderChunk } from 'three';
 import type { Part } from './load-model.ts';
 
 // At a silhouette the middle of a pixel may lie off the surface: taken there, what is cut away leaves dots.
@@ -22,11 +22,7 @@ export type Surfaces = {
  * through the cut is the inner side of its far surface: painted flat, it looks exactly as if the cut
  * were filled, without drawing the solid again for each cap.
  */
-export function makeSurfaces(
-  parts: Part[],
-  plane: Plane,
-  colours: { cut: string; chosen: string },
-): Surfaces {
+export function makeSurfaces(parts: Part[], colours: { cut: string; chosen: string }): Surfaces {
   const made = new Map<string, MeshStandardMaterial>();
   const chosenColour = new Color(colours.chosen);
   const filled = { value: false };
@@ -37,15 +33,15 @@ export function makeSurfaces(
   function surface(
     source: MeshStandardMaterial,
     part: number,
-    { closed, whole }: Part,
+    { closed, whole, cut }: Part,
     chosen: boolean,
   ) {
     const tone = part % tones.length;
-    const key = `${source.uuid} ${whole ? 'whole' : closed ? tone : ''} ${chosen}`;
+    const key = `${source.uuid} ${whole ? 'whole' : `${closed ? tone : ''} ${cut.depth}`} ${chosen}`;
     const known = made.get(key);
     if (known) return known;
     const material = source.clone();
-    if (!whole) material.clippingPlanes = [plane];
+    if (!whole) material.clippingPlanes = [cut.plane];
     material.side = DoubleSide;
     const cutColour = cutColours[tone];
     if (!whole && closed && cutColour && !source.transparent) {

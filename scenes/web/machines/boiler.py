@@ -179,7 +179,7 @@ MODEL = Model(
              'surface-blowdown': (0, -0.6, 0), 'sample-cooler': (-0.1, -0.8, 0), 'blowdown': (0, -0.5, 0), 'hand-hole': (0, -0.4, -0.2), 'furnace': (0, -1.5, 0),
              'reversal-chamber': (0, -1.5, 0)},
     inside=('shell', 'tube-plates', 'stays', 'furnace', 'reversal-chamber', 'second-pass', 'third-pass', 'water', 'dry-pipe', 'insulation'),
-    cut=((0, -1, 0), 2.0, 0.033, 0.033), hollow=('panel',), whole=('base',),
+    cut=((0, -1, 0), 2.0, 0.033, 0.033), hollow=('panel',), whole=('base', 'burner', 'gas-train', 'steam-valve', 'manhole'),
     flows={
         'feedwater': ('water', [(0.86, -1.34, 0.30), (0.95, -1.34, 0.9), (0.95, -1.34, 1.58), (0.95, -0.9, 1.58), (0.95, -0.55, 1.50), (0.7, -0.5, 1.2)]),
         'fire': ('gas', [(FRONT - 0.25, 0, BURNER_Z), (FRONT + 0.6, 0, BURNER_Z), (0.7, 0, BURNER_Z), (1.05, 0, BURNER_Z)]),

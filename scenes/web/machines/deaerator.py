@@ -100,7 +100,7 @@ MODEL = Model(
              'make-up': (-0.6, 0, 0.6), 'level-control-valve': (-0.6, -0.4, 0.9), 'tank': (0, 1.9, 0.6), 'safety-valve': (0, 1.9, 1.3), 'pressure-instruments': (0, -0.4, 1.0),
              'level-glass': (0, -0.7, 0), 'overflow': (0.8, 0, 0), 'vacuum-breaker': (0, 1.9, 1.0), 'chemical-feed': (0, -0.5, 0), 'feed-pumps': (0, -1.6, 0), 'suction-lines': (0, -1.0, 0), 'manhole': (0, -0.5, 0)},
     inside=('trays', 'sprays', 'water'),
-    whole=('feed-pumps', 'suction-lines', 'steam-line', 'steam-control-valve'),
+    whole=('feed-pumps', 'suction-lines', 'steam-line', 'steam-control-valve', 'vent'),
     cut=((0, -1, 0), 2.2, 0.0, 0.02),
     flows={
         'make-up': ('water', [(-RISER_X, 0.25, 0.1), (-RISER_X, 0.25, WATER_Z), (DOME_X - DOME_R, 0.25, WATER_Z), (DOME_X - 0.3, 0.2, WATER_Z + 0.03), (DOME_X, 0, WATER_Z + 0.03), (DOME_X, 0, WATER_Z - 0.05)]),

@@ -56,7 +56,8 @@ MODEL = Model(
     explode={'gate-valve': (0.02, 0.12, 0), 'wedge': (0.02, 0.12, 0.14), 'gate-bonnet': (0.02, 0.12, 0.26), 'gate-stem': (0.02, 0.12, 0.40), 'ball-valve': (-0.14, 0, 0), 'ball': (-0.14, -0.36, 0),
              'ball-seats': (-0.14, -0.22, 0), 'ball-lever': (-0.14, 0, 0.16), 'butterfly-valve': (0.18, 0, 0), 'butterfly-disc': (0.10, -0.14, 0), 'worm-gear': (0.18, 0, 0.16)},
     inside=('wedge', 'ball', 'ball-seats'),
-    cut=((0, -1, 0), 0.3, -0.12, 0.13),
+    cut=((0, -1, 0), 0.3, -0.12, 0.13), middles=dict.fromkeys(('ball-valve', 'ball', 'ball-seats', 'ball-lever'), 0.13),
+    whole=('butterfly-valve', 'butterfly-disc', 'worm-gear'),
     flows={'gate': ('steam', [(-0.16, 0.102, GATE[2]), (0.02, 0.12, GATE[2]), (0.20, 0.138, GATE[2])]), 'ball': ('water', [(-0.37, -0.108, BALL[2]), (-0.19, -0.13, BALL[2]), (-0.01, -0.152, BALL[2])]),
            'butterfly': ('water', [(0.075, -0.155, WING[2]), (0.18, -0.09, WING[2]), (0.25, -0.01, WING[2]), (0.355, 0.055, WING[2])])},
 )

@@ -2,9 +2,10 @@
 import math
 
 from scenes.models import pure_steam
-from scenes.models.pure_steam import E_LEN, E_LOW, E_R, E_X, S_LEN, S_LOW, S_R, S_X
+from scenes.models.pure_steam import E_LEN, E_LOW, E_R, E_X, LEVEL, S_LEN, S_LOW, S_R, S_X
+from scenes.models.pure_steam_section import PLATES, TUBE, head
 from scenes.parts.casting import circle, plate
-from scenes.parts.core import box, lathe, tube
+from scenes.parts.core import box, cylinder, lathe, tube
 from scenes.parts.exchangers import tube_bundle
 from scenes.web.model import Model
 from scenes.web.record import instead, made, naming, part
@@ -28,6 +29,7 @@ def build():
         heating_tubes()
     with part('droplet-separator'):
         droplet_separator()
+    water()
     with part('circulation'), naming(pure_steam, diaphragm_valve='drain-valve'):
         pure_steam.circulation(evaporator, separator)
     with part('outlet'), naming(pure_steam, pneumatic_diaphragm_valve='outlet-valve', sanitary_gauge='instruments', temperature_transmitter='instruments'):
@@ -37,7 +39,7 @@ def build():
             made_by()
     with part('plant-steam'), naming(pure_steam, disc_trap='steam-trap'):
         pure_steam.plant_steam()
-    with part('feed'), naming(pure_steam, motor='feed-pump', lathe='feed-pump', diaphragm_valve='feed-valve'):
+    with part('feed'), naming(pure_steam, motor='feed-pump', lathe='feed-pump', diaphragm_valve='feed-valve', pipe='preheater', blind_flange='preheater'):
         pure_steam.feed_water()
     with part('level'):
         pure_steam.level_column()
@@ -59,26 +61,38 @@ def holder(size, mat, at, bevel):
 
 def inner_column(radius, length, at):
     """The room inside a column, heads included."""
-    turn = [i * math.pi / 2 / 8 for i in range(9)]
-    head = [(radius * 0.5 * math.sin(t), radius * math.cos(t)) for t in turn]
-    lathe([(-x, max(r, 0)) for x, r in head[::-1]] + [(length + x, max(r, 0)) for x, r in head], None, at, 'z', bevel=0, segments=32)
+    end = head(radius, 8)
+    lathe([(-x, r) for x, r in end[::-1]] + [(length + x, r) for x, r in end], None, at, 'z', bevel=0, segments=32)
+
+
+TUBES = [(0.034 * (i + 0.5 * (j % 2)), 0.0295 * j) for j in range(-4, 5) for i in range(-4, 5)]
+TUBES = [p for p in TUBES if math.hypot(*p) < E_R - 0.025]
 
 
 def heating_tubes():
     """Bundle between double plates, so that a leak shows outside: water boils inside the tubes, plant steam condenses around them."""
-    points = [(0.034 * (i + 0.5 * (j % 2)), 0.0295 * j) for j in range(-4, 5) for i in range(-4, 5)]
-    points = [p for p in points if math.hypot(*p) < E_R - 0.025]
-    low, high = E_LOW + 0.06, E_LOW + E_LEN - 0.20
-    tube_bundle(points, 0.0125, high - low, (E_X, 0, low), 'z', 'stainless')
+    tube_bundle(TUBES, TUBE, PLATES[-1] + 0.012 - PLATES[0], (E_X, 0, PLATES[0]), 'z', 'stainless')
     with part('tube-plates'):
-        for z in (low, low + 0.03, high - 0.042, high - 0.012):
-            plate([circle(E_R - 0.0065), *(circle(0.0127, p, 8) for p in points)], 0.012, 'steel', (E_X, 0, z), 'z', edge=0)
+        for z in PLATES:
+            plate([circle(E_R - 0.0065), *(circle(0.0127, p, 8) for p in TUBES)], 0.012, 'steel', (E_X, 0, z), 'z', edge=0)
+
+
+def water():
+    """One level in both columns. Each water goes with what holds it when that is moved; of the tubes only those that are cut show theirs."""
+    for name, x, r, low, top in (('water', S_X, S_R - 0.0085, S_LOW, LEVEL), ('evaporator', E_X, E_R - 0.0085, E_LOW, PLATES[0] - 0.0005)):
+        with part(name):
+            lathe([(low - z, radius) for z, radius in head(r, 8)[::-1]] + [(top, r), (top, 0)], 'water', (x, 0, 0), 'z', bevel=0, segments=32)
+    with part('heating-tubes'):
+        for x, y in TUBES:
+            if abs(y) < 0.001:
+                cylinder(TUBE * 0.84, LEVEL - PLATES[0], 'water', (E_X + x, y, PLATES[0]), 'z', segments=8)
 
 
 def droplet_separator():
-    """Inner pipe that the steam must turn round, and a ring that sends drops back."""
-    tube(0.060, 0.056, 0.40, 'stainless', (S_X, 0, S_LOW + S_LEN - 0.42), 'z')
-    tube(S_R - 0.0065, 0.09, 0.006, 'stainless', (S_X, 0, S_LOW + S_LEN * 0.42), 'z')
+    """Inner pipe from the outlet down, under which the steam must dive, and a ring that sends drops back."""
+    low, top = S_LOW + S_LEN - 0.46, S_LOW + S_LEN + S_R * 0.46
+    tube(0.064, 0.058, top - low, 'stainless', (S_X, 0, low), 'z')
+    tube(S_R - 0.0065, 0.09, 0.006, 'stainless', (S_X, 0, S_LOW + S_LEN * 0.36), 'z')
 
 
 HIGH, S_IN = E_LOW + E_LEN + 0.23, S_LOW + S_LEN * 0.70
@@ -86,13 +100,13 @@ TOP = S_LOW + S_LEN + 0.23
 MID = (E_X + E_R + S_X - S_R) / 2
 MODEL = Model(
     slug='vapor-puro', picture='products/vapor-puro-conjunto', size=2.2, build=build,
-    explode={'evaporator': (-0.35, -0.2, 0), 'separator': (0.1, -0.35, 0), 'preheater': (0.35, 0, 0), 'circulation': (0, 0, 0.3), 'outlet': (0.4, 0, 0.35), 'outlet-valve': (0.4, -0.2, 0.5), 'instruments': (0.5, -0.2, 0.5), 'plant-steam': (-0.6, 0, 0),
-             'steam-trap': (-0.7, -0.2, 0), 'feed': (0.4, -0.2, 0), 'feed-pump': (0.5, -0.5, 0), 'feed-valve': (0.4, -0.3, 0.1), 'level': (-0.35, -0.5, 0), 'panel': (0.6, -0.5, 0), 'drain-valve': (0, -0.3, -0.1), 'heating-tubes': (-0.35, -0.7, 0), 'tube-plates': (-0.35, -0.7, 0), 'relief-valve': (0.1, -0.35, 0.4), 'jacket-relief-valve': (-0.35, -0.6, 0.2), 'droplet-separator': (0.1, -0.8, 0)},
-    inside=('heating-tubes', 'tube-plates', 'droplet-separator'), cut=((0, -1, 0), 0.5, 0.0, 0.001), whole=('skid', 'plant-steam', 'steam-trap', 'outlet-valve', 'instruments'),
+    explode={'evaporator': (-0.35, -0.2, 0), 'separator': (0.1, -0.35, 0), 'water': (0.1, -0.35, 0), 'preheater': (0.35, 0, 0), 'circulation': (0, 0, 0.3), 'outlet': (0.4, 0, 0.35), 'outlet-valve': (0.4, -0.2, 0.5), 'instruments': (0.5, -0.2, 0.5), 'plant-steam': (-0.6, 0, 0),
+             'steam-trap': (-0.7, -0.2, 0), 'feed': (0.4, -0.2, 0), 'feed-pump': (0.5, -0.5, 0), 'feed-valve': (0.4, -0.3, 0.1), 'level': (-0.56, -0.7, -0.05), 'panel': (0.6, -0.5, 0), 'drain-valve': (0, -0.3, -0.1), 'heating-tubes': (-0.35, -0.7, 0), 'tube-plates': (-0.35, -0.7, 0), 'relief-valve': (0.1, -0.35, 0.4), 'jacket-relief-valve': (-0.35, -0.6, 0.2), 'droplet-separator': (0.1, -0.8, 0)},
+    inside=('heating-tubes', 'tube-plates', 'droplet-separator', 'water'), cut=((0, -1, 0), 0.5, 0.0, 0.001), whole=('skid', 'plant-steam', 'steam-trap', 'outlet-valve', 'instruments'),
     flows={
         'plant-steam': ('steam', [(-0.96, 0, 1.72), (E_X - E_R, 0, 1.72), (E_X - 0.10, 0, 1.6), (E_X - 0.10, 0, 0.9)]),
-        'condensate': ('condensate', [(E_X - 0.10, 0, 0.9), (E_X - E_R, 0, 0.72), (-0.72, 0, 0.70), (-0.96, 0, 0.70)]),
-        'feed': ('water', [(0.28, -0.42, 0.325), (0.28, -0.12, 0.325), (0.47, -0.12, 0.33), (0.47, 0.14, 0.49), (0.56, 0.14, 0.62), (0.56, 0.14, 1.34), (0.40, 0.14, 1.36), (S_X, 0.10, 1.36), (S_X, 0, 0.9)]),
+        'condensate': ('condensate', [(E_X - 0.10, 0, 0.9), (E_X - E_R, 0, 0.72), (-0.96, 0, 0.72)]),
+        'feed': ('water', [(0.28, -0.42, 0.325), (0.28, -0.12, 0.325), (0.47, -0.12, 0.33), (0.47, 0.14, 0.49), (0.56, 0.14, 0.62), (0.56, 0.14, 1.34), (0.40, 0.14, 1.36), (S_X, 0.10, 1.36), (S_X, 0.10, LEVEL - 0.1)]),
         'boiling': ('water', [(S_X, 0, 0.8), (S_X, 0, 0.42), (E_X, 0, 0.40), (E_X, 0, E_LOW), (E_X, 0, E_LOW + 1.0)]),
         'mixture': ('steam', [(E_X, 0, E_LOW + 1.0), (E_X, 0, HIGH), (MID, 0, HIGH), (MID, 0, S_IN), (S_X - 0.12, 0, S_IN)]),
         'pure-steam': ('steam', [(S_X - 0.12, 0, S_IN), (S_X, 0.12, S_IN - 0.06), (S_X + 0.12, 0, S_IN - 0.12), (S_X, 0, S_LOW + S_LEN - 0.50), (S_X, 0, S_LOW + S_LEN - 0.3), (S_X, 0, S_LOW + S_LEN), (S_X, 0, TOP), (0.43, 0, TOP), (1.2, 0, TOP - 0.026)]),
