@@ -9,11 +9,12 @@ import { Sankey, type SankeyProps } from './sankey.tsx';
 export type FuelSankeyProps = Pick<SankeyProps, 'name' | 'onPress'> & {
   operation: Operation;
   /** On a phone the passages between the fuel and its ends are left out; on paper its letters are larger. */
-  drawnFor?: 'desk' | 'phone' | 'paper';
+  drawnFor?: 'desk' | 'tablet' | 'phone' | 'paper';
 };
 
 const sizes = {
   desk: { width: 1180, height: 620, labels: 200, gap: 34 },
+  tablet: { width: 700, height: 470, labels: 214, gap: 32 },
   phone: { width: 350, height: 660, labels: 186, gap: 32 },
   paper: { width: 830, height: 420, labels: 200, gap: 32 },
 } as const;
