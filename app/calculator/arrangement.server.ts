@@ -2,11 +2,11 @@ import type { Calculator } from '../../engineering/calculator.ts';
 import { cardHeights } from './card-heights.server.ts';
 
 /**
- * Where chart and limits stand in a wide window. Under the entries: next to each other, the chart wide
- * or both alike (`beside`, `halves`), or one below the other (`stacked`, `even`, which has room for a long
- * answer). Or the chart under the answer and the limits under the entries.
+ * Where chart and limits stand in a wide window. Under the entries: next to each other (`beside`), or one below the
+ * other (`stacked`, `even`, which has room for a long answer). Or the chart under the answer and the limits under
+ * the entries. What the last row of entries leaves free has the limits in any case.
  */
-type Arrangement = 'beside' | 'halves' | 'under-answer' | 'stacked' | 'even';
+type Arrangement = 'beside' | 'under-answer' | 'stacked' | 'even';
 
 export type CardLayout = {
   arrangement: Arrangement;
@@ -57,8 +57,7 @@ export function layoutOf(calculator: Calculator): CardLayout {
     return { hole: Math.hypot(hole, height - first, (height - answer(374, 1)) / 2), ratio };
   };
   const fits: Record<Arrangement, [Fit, Fit]> = {
-    beside: [besideLimits(491, 221), abreast()],
-    halves: [besideLimits(356, 356), abreast()],
+    beside: [besideLimits(482, 229), abreast()],
     stacked: [fitted(answer(297, 1) - entries(735, 3) - below(735) - 32, 735, 290), abreast()],
     'under-answer': [underAnswer(735, 345, 200), underAnswer(1009, 468, 225)],
     even: [evenly(464, 568, 240), evenly(635, 793, 300)],
@@ -69,7 +68,7 @@ export function layoutOf(calculator: Calculator): CardLayout {
   };
   // Beside the fields' last row the limits need no room next to the chart.
   const possible = (Object.keys(fits) as Arrangement[]).filter(
-    (one) => lastRow === 0 || (one !== 'beside' && one !== 'halves'),
+    (one) => lastRow === 0 || one !== 'beside',
   );
   const arrangement = possible.reduce((best, other) =>
     unevenness(other) < unevenness(best) ? other : best,

@@ -20,10 +20,11 @@ test.each([
 
 test.each([
   // A choice with long options has two thirds of a row; one by itself what would be left over.
-  ['calderas-vapor', [2, 1], 1],
-  ['flash-trampas', [2], 0],
-  ['linea-vapor', [1, 1, 1], 2],
-] as const)('%s stands on one grid of thirds', async (id, spans, lastRow) => {
+  ['calderas-vapor', { lastRow: 1 }],
+  ['flash-trampas', { filled: 2, lastRow: 0 }],
+  ['comparar-combustibles', { lastRow: 0 }],
+  ['linea-vapor', { lastRow: 2 }],
+] as const)('%s stands on one grid of thirds', async (id, thirds) => {
   const calculator = await loadCalculator(id);
-  expect(thirdsOf(calculator, defaultState(calculator))).toEqual({ spans, lastRow });
+  expect(thirdsOf(calculator, defaultState(calculator))).toEqual(thirds);
 });

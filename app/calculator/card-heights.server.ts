@@ -56,10 +56,9 @@ export function cardHeights(calculator: Calculator): CardHeights {
   const state = defaultState(calculator);
   const shown = Object.values(calculator.inputs).filter((input) => isShown(input, state.choices));
   const evaluation = solved(calculator.run(state));
-  const { spans, lastRow } = thirdsOf(calculator, state);
+  const { filled, lastRow } = thirdsOf(calculator, state);
   return {
-    entries: (width, abreast) =>
-      entriesHeight(calculator, shown, width, abreast === 3 ? spans : undefined),
+    entries: (width, abreast) => entriesHeight(calculator, shown, width, abreast, filled),
     lastRow,
     answer: (width, columns) => answerHeight(calculator, evaluation, width, columns),
     limits: (width) =>
@@ -71,14 +70,13 @@ function entriesHeight(
   { choices }: Calculator,
   inputs: readonly Input[],
   width: number,
-  /** Of its choices, in threes; without them fields stand in pairs. */
-  thirds: readonly number[] | undefined,
+  abreast: number,
+  filled: number | undefined,
 ) {
-  const abreast = thirds ? 3 : 2;
   const cells = [
-    ...Object.values(choices).map((field, place) => ({
+    ...Object.values(choices).map((field) => ({
       field,
-      span: thirds?.[place] ?? (isWide(field) ? 2 : 1),
+      span: (abreast === 3 && filled) || (isWide(field) ? 2 : 1),
       parts: 50,
     })),
     ...inputs.map((field) => ({ field, span: 1, parts: 86 })),

@@ -8,14 +8,14 @@ export function isWide({ options }: Choice): boolean {
   return options.some(({ label }) => label.length > 26);
 }
 
-/** Where fields stand in threes: how many thirds of a row each choice has, and of the last row all fields. */
+/**
+ * Where fields stand in threes: how many thirds all fill of the last row. A choice by itself takes what would be
+ * left over: `filled` thirds of its row.
+ */
 export function thirdsOf({ choices, inputs }: Form, { choices: chosen }: CalculatorState) {
   const shown = Object.values(inputs).filter((input) => isShown(input, chosen));
-  const spans = Object.values(choices).map((choice) => (isWide(choice) ? 2 : 1));
-  const lastRow = spans.reduce((sum, span) => sum + span, shown.length) % 3;
-  const [first = 0, second] = spans;
+  const [first = 3, ...others] = Object.values(choices).map((choice) => (isWide(choice) ? 2 : 1));
+  const lastRow = others.reduce((sum, span) => sum + span, shown.length + first) % 3;
   const filled = first + 3 - lastRow;
-  // A choice by itself takes what would be left over.
-  const fills = lastRow > 0 && first > 0 && second === undefined && filled <= 3;
-  return fills ? { spans: [filled], lastRow: 0 } : { spans, lastRow };
+  return lastRow > 0 && others.length === 0 && filled <= 3 ? { filled, lastRow: 0 } : { lastRow };
 }

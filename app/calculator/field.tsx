@@ -112,28 +112,17 @@ export function CalculatorField(props: CalculatorFieldProps) {
 export type ChoiceFieldProps = {
   name: string;
   choice: Choice;
-  /** It has the room of two; where fields stand in threes, so many thirds of the row. */
+  /** It has the room of two; or, where fields stand in threes, so many thirds of the row. */
   isWide?: boolean;
   thirds?: number | undefined;
   value: string;
   onChoose: (option: string) => void;
 };
 
-export function ChoiceField({
-  name,
-  choice,
-  isWide,
-  thirds = 1,
-  value,
-  onChoose,
-}: ChoiceFieldProps) {
+export function ChoiceField({ name, choice, isWide, thirds, value, onChoose }: ChoiceFieldProps) {
   const id = useId();
   return (
-    <div
-      className={styles.field}
-      data-choice={isWide ? 'wide' : ''}
-      data-thirds={thirds > 1 ? thirds : undefined}
-    >
+    <div className={styles.field} data-choice={isWide ? 'wide' : ''} data-thirds={thirds}>
       <label htmlFor={id}>{choice.label}</label>
       <select
         id={id}

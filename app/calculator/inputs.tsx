@@ -15,7 +15,7 @@ export type CalculatorInputsProps = { calculator: Calculator; session: Calculato
 export function CalculatorInputs({ calculator, session }: CalculatorInputsProps) {
   const { calculator: labels } = useLabels();
   const { state, units, entries, query, problems } = session;
-  const { spans } = thirdsOf(calculator, state);
+  const { filled } = thirdsOf(calculator, state);
   const detailsId = useId();
   const [asked, setAsked] = useState<boolean>();
   const shown = Object.entries(calculator.inputs).filter(([, input]) =>
@@ -52,13 +52,13 @@ export function CalculatorInputs({ calculator, session }: CalculatorInputsProps)
   return (
     <>
       <div className={styles.choices}>
-        {Object.entries(calculator.choices).map(([key, choice], place) => (
+        {Object.entries(calculator.choices).map(([key, choice]) => (
           <ChoiceField
             key={key}
             name={key}
             choice={choice}
             isWide={isWide(choice)}
-            thirds={spans[place]}
+            thirds={filled}
             value={state.choices[key] ?? choice.initial}
             onChoose={(option) => session.setChoice(key, option)}
           />

@@ -1,6 +1,6 @@
 import type { Calculator } from '../../engineering/calculator.ts';
 import { isShown } from '../../engineering/define-calculator.ts';
-import { AppLink } from '../ui/app-link.tsx';
+import { ButtonLink } from '../ui/button.tsx';
 import styles from './actions.module.css';
 import { inUnit } from './state.ts';
 import type { CalculatorSession } from './use-calculator.ts';
@@ -24,12 +24,13 @@ export function Onward({ calculator, onward, session: { state, units } }: Onward
     <nav className={styles.onward} aria-label={onward.title}>
       <span>{onward.title}</span>
       {onward.tools.map(({ id, input: key, label }) => (
-        <AppLink
+        <ButtonLink
           key={id}
+          variant="quiet"
           to={`/tools/${id}${entered ? `?${new URLSearchParams({ [`${id}.${key}`]: entered })}` : ''}`}
         >
           {label}
-        </AppLink>
+        </ButtonLink>
       ))}
     </nav>
   );

@@ -94,7 +94,7 @@ export function CalculatorPanel(props: CalculatorPanelProps) {
         ref={form}
         className={isAbreast ? `${styles.columns} ${styles.abreast}` : styles.columns}
         data-arrangement={arrangement}
-        data-limits={limitsUnder}
+        data-limits={isAbreast ? limitsUnder : undefined}
         data-last-row={lastRow || undefined}
         onReset={onReset}
       >

@@ -44,7 +44,7 @@ export function CalculatorPeek(props: CalculatorPeekProps) {
           if (value === null || value === undefined) return null;
           return (
             <span key={name} data-kind={output.kind}>
-              <small>{output.label}</small>
+              {output.label}
               <strong>{shortOutput(output, value, units[name])}</strong>
             </span>
           );

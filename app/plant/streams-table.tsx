@@ -65,7 +65,7 @@ function VentedFlash({ operation }: { operation: Operation }) {
   if (!(vented > 0)) return null;
   return (
     <tr>
-      <td colSpan={columns.length + 1} className={styles.vented}>
+      <td colSpan={columns.length + 1}>
         {fill(copy.streams.vented, {
           flow: shown(vented, 'flow', units),
           share: percent(vented / returned),

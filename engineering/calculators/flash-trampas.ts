@@ -53,7 +53,7 @@ export const calculator = defineCalculator({
   outputs: {
     fraction: output({ label: 'Fracción de vapor flash', unit: '%', digits: 3, main: true }),
     trapCost: output({
-      label: 'Costo de las trampas falladas al año',
+      label: 'Costo anual de las trampas falladas',
       unit: '₡',
       digits: 3,
       main: true,
