@@ -8,7 +8,7 @@ import { Sankey, type SankeyProps } from './sankey.tsx';
 
 export type FuelSankeyProps = Pick<SankeyProps, 'name' | 'onPress'> & {
   operation: Operation;
-  /** On a phone the passages between the fuel and its ends are left out; on paper its letters are larger. */
+  /** Where it is narrow, passages between the fuel and its ends are left out; on paper its letters are larger. */
   drawnFor?: 'desk' | 'tablet' | 'phone' | 'paper';
 };
 
@@ -19,13 +19,20 @@ const sizes = {
   paper: { width: 830, height: 420, labels: 200, gap: 32 },
 } as const;
 
+const passages: Record<keyof typeof sizes, readonly PassageId[]> = {
+  desk: ['boiler', 'process'],
+  tablet: ['boiler'],
+  phone: [],
+  paper: ['boiler', 'process'],
+};
+
 /** From the fuel to what the users took, with every loss by its name. */
 export function FuelSankey({ operation, drawnFor = 'desk', ...rest }: FuelSankeyProps) {
   const { fuel } = operation.balance;
   const flows = fuelFlows(operation);
   return (
     <Sankey
-      flows={withoutPassages(flows, drawnFor === 'phone' ? [] : ['boiler', 'process'])}
+      flows={withoutPassages(flows, passages[drawnFor])}
       wordsOf={fuelWords}
       figuresOf={(power) => `${kilowatts(si('power', power))} · ${percent(power / fuel)}`}
       size={sizes[drawnFor]}
