@@ -143,6 +143,8 @@ export const fieldNames: Record<string, string> = {
   found: 'Encontrados',
   cooling: 'Enfriamiento',
   notReturned: 'Condensado que no regresa',
+  vented: 'Vapor flash de un tanque abierto',
+  upTo: 'Hasta tanto',
   foundOne: 'Encontrado uno',
   synonyms: 'Sinónimos',
   src: 'Imagen',

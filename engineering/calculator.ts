@@ -140,6 +140,17 @@ export interface Comparison {
   readonly rows: readonly { readonly label: string; readonly outputs: readonly string[] }[];
 }
 
+/** Other tools that start with one of its inputs, in the place of the request for a quotation. */
+interface Onward {
+  readonly title: string;
+  readonly input: string;
+  readonly tools: readonly {
+    readonly id: string;
+    readonly input: string;
+    readonly label: string;
+  }[];
+}
+
 interface Description {
   readonly id: string;
   readonly title: string;
@@ -159,6 +170,7 @@ interface Description {
   /** Topics of the published values that vouch for this calculator. */
   readonly topics: readonly Topic[];
   readonly comparison?: Comparison;
+  readonly onward?: Onward;
 }
 
 export interface CalculatorDefinition<

@@ -13,8 +13,9 @@ describe('formula notation', () => {
     expect(formula('√{x·p_1}').mathml).toContain(
       '<msqrt><mrow><mi>x</mi><mo>·</mo><msub><mi>p</mi><mn>1</mn></msub></mrow></msqrt>',
     );
-    expect(formula('ṁ_a·h_fg').mathml).toContain('<mi>m</mi><mo>˙</mo></mover><mi>a</mi>');
+    expect(formula('ṁ_a·h_fg').mathml).toContain('<mi>m</mi><mo>˙</mo></mover><mtext>a</mtext>');
     expect(formula('ṁ_a·h_fg').mathml).toContain('<mi>h</mi><mtext>fg</mtext>');
+    expect(formula('n_i·γ_τ').mathml).toMatch(/<mi>i<.*<mi>τ</);
     expect(formula('a < b').mathml).toContain('<mo>&lt;</mo>');
   });
 

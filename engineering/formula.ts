@@ -36,11 +36,18 @@ function leaf({ kind, text }: Token): string {
   const [letter = '', accent = ''] = kind === 'mi' ? text.normalize('NFD') : '';
   const over = text.normalize('NFD').length === 2 ? ACCENTS[accent] : undefined;
   if (over) {
-    return `<mover><mi>${letter}</mi><mo>${over}</mo></mover>`;
+    return `<mover accent="true"><mi>${letter}</mi><mo>${over}</mo></mover>`;
   }
   const escaped = text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
   const name = kind === 'mi' && !QUANTITY.test(text.normalize('NFD')) ? 'mtext' : kind;
   return `<${name}>${escaped}</${name}>`;
+}
+
+/** An index says which one, in upright letters like a word; one that counts or is a quantity stays slanted. */
+function upright(index: string): string {
+  return index.replace(/<mi>([a-zA-Z])<\/mi>/g, (mi, letter) =>
+    letter === 'i' ? mi : `<mtext>${letter}</mtext>`,
+  );
 }
 
 function parse(list: readonly Token[]): string {
@@ -86,7 +93,7 @@ function parse(list: readonly Token[]): string {
     let built = atom();
     const isHeld = list[at]?.text === '/' || (isDenominator && list[at]?.text !== '^');
     if (adds && !isHeld) built = `<mrow><mo>(</mo>${built}<mo>)</mo></mrow>`;
-    if (skip('_')) built = `<msub>${built}${atom()}</msub>`;
+    if (skip('_')) built = `<msub>${built}${upright(atom())}</msub>`;
     if (skip('^')) built = `<msup>${built}${atom()}</msup>`;
     return skip('/') ? `<mfrac>${built}${item(true)}</mfrac>` : built;
   }

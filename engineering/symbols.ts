@@ -2,7 +2,7 @@ import type { Calculator } from './calculator.ts';
 import { formula } from './formula.ts';
 import { keepTogether } from './keep-together.ts';
 
-const SYMBOL = /<msub>.*?<\/msub>|<mover>.*?<\/mover>|<mi>.*?<\/mi>/gu;
+const SYMBOL = /<msub>.*?<\/msub>|<mover.*?<\/mover>|<mi>.*?<\/mi>/gu;
 const WORD = /(?<=^|[\s(]|\s\p{L}\/)[\p{L}\p{M}\d_]+/gu;
 const INDEXED = /(?<=<msub>)<mi>.*?<\/mi>/gu;
 /** Where none of these begins a clause it is a word of the sentence: `y`, `a`, `e`. */

@@ -5,6 +5,7 @@ import { PrintButton } from '../ui/print-button.tsx';
 import styles from './actions.module.css';
 import { anchorOf } from './anchor.ts';
 import { useCalculatorData } from './data.tsx';
+import { Onward } from './onward.tsx';
 import { PrintSheet } from './print-sheet.tsx';
 import { SendLink } from './send-link.tsx';
 import type { CalculatorSession } from './use-calculator.ts';
@@ -26,7 +27,11 @@ export function CalculatorActions({ calculator, session, quote }: CalculatorActi
     <div className={styles.actions}>
       {lastAnswer && (
         <div className={styles.withAnswer} data-available={result.ok}>
-          <ButtonLink to={quote}>{labels.quote}</ButtonLink>
+          {calculator.onward ? (
+            <Onward calculator={calculator} onward={calculator.onward} session={session} />
+          ) : (
+            <ButtonLink to={quote}>{labels.quote}</ButtonLink>
+          )}
           <SendLink variant="plain" title={calculator.title} link={link} disabled={!ready} />
           <PrintButton
             variant="plain"

@@ -2,11 +2,11 @@ import type { Calculator } from '../../engineering/calculator.ts';
 import { cardHeights } from './card-heights.server.ts';
 
 /**
- * Where chart and limits stand in a wide window. Under the entries: next to each other, the chart wide
- * or both alike (`beside`, `halves`), or one below the other (`stacked`, `even`, which has room for a long
- * answer). Or the chart under the answer and the limits under the entries.
+ * Where chart and limits stand in a wide window. Under the entries: next to each other (`beside`), or one below the
+ * other (`stacked`, `even`, which has room for a long answer). Or the chart under the answer and the limits under
+ * the entries. What the last row of entries leaves free has the limits in any case.
  */
-type Arrangement = 'beside' | 'halves' | 'under-answer' | 'stacked' | 'even';
+type Arrangement = 'beside' | 'under-answer' | 'stacked' | 'even';
 
 export type CardLayout = {
   arrangement: Arrangement;
@@ -31,7 +31,9 @@ function fitted(room: number, width: number, least = Math.max(200, width / 2)): 
  * nothing jumps later. The widths are those of panel.module.css in a window of 1280 and in one of 1920.
  */
 export function layoutOf(calculator: Calculator): CardLayout {
-  const { entries, answer, limits } = cardHeights(calculator);
+  const { entries, answer, limits, lastRow } = cardHeights(calculator);
+  /** Under the fields, where their last row leaves no room for them. */
+  const below = (width: number) => (lastRow > 0 ? 0 : limits(width) + 24);
   const besideLimits = (width: number, besides: number) =>
     fitted(
       answer(297, 1) - entries(735, 3) - 32,
@@ -39,34 +41,36 @@ export function layoutOf(calculator: Calculator): CardLayout {
       Math.max(200, 0.45 * width, limits(besides)),
     );
   // The chart has one shape; entries and answer stretch.
-  const underAnswer = (left: number, right: number) => ({
-    hole:
-      Math.abs(entries(left, 3) + limits(left) + 8 - answer(right - 48, 1) - 0.58 * right) * 0.7,
+  const underAnswer = (left: number, right: number, chart: number) => ({
+    hole: Math.abs(entries(left, 3) + below(left) - 16 - answer(right - 48, 1) - chart) * 0.7,
     ratio: 0.58,
   });
   const evenly = (left: number, right: number, least: number) =>
     fitted(answer(right, 2) - entries(left, 2) - limits(left) - 56, left, least);
   const hasFewEntries = entries(468, 2) + limits(468) + 32 <= answer(374, 1);
   const abreast = (): Fit => {
-    const below = limits(554) + 32;
+    const underChart = limits(554) + 32;
     const first = entries(468, 2) + (hasFewEntries ? limits(468) + 32 : 0);
     const height = Math.max(first, answer(374, 1));
-    const { hole, ratio } = fitted(height - (hasFewEntries ? 0 : below), 554);
+    const { hole, ratio } = fitted(height - (hasFewEntries ? 0 : underChart), 554);
     // Rows stretch, which is better than a hole.
     return { hole: Math.hypot(hole, height - first, (height - answer(374, 1)) / 2), ratio };
   };
   const fits: Record<Arrangement, [Fit, Fit]> = {
-    beside: [besideLimits(491, 221), abreast()],
-    halves: [besideLimits(356, 356), abreast()],
-    stacked: [fitted(answer(297, 1) - entries(735, 3) - limits(735) - 56, 735), abreast()],
-    'under-answer': [underAnswer(735, 345), underAnswer(1009, 468)],
+    beside: [besideLimits(482, 229), abreast()],
+    stacked: [fitted(answer(297, 1) - entries(735, 3) - below(735) - 32, 735, 290), abreast()],
+    'under-answer': [underAnswer(735, 345, 200), underAnswer(1009, 468, 225)],
     even: [evenly(464, 568, 240), evenly(635, 793, 300)],
   };
   const unevenness = (arrangement: Arrangement) => {
     const [at1280, at1920] = fits[arrangement];
     return Math.hypot(arrangement === 'under-answer' ? at1280.hole : at1280.hole / 2, at1920.hole);
   };
-  const arrangement = (Object.keys(fits) as Arrangement[]).reduce((best, other) =>
+  // Beside the fields' last row the limits need no room next to the chart.
+  const possible = (Object.keys(fits) as Arrangement[]).filter(
+    (one) => lastRow === 0 || one !== 'beside',
+  );
+  const arrangement = possible.reduce((best, other) =>
     unevenness(other) < unevenness(best) ? other : best,
   );
   const ratios = fits[arrangement].map(({ ratio }) => Math.round(100 * ratio) / 100);

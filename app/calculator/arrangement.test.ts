@@ -1,31 +1,30 @@
 import { expect, test } from 'vitest';
 import { loadCalculator } from '../../engineering/calculators/index.ts';
+import { defaultState } from '../../engineering/define-calculator.ts';
 import { layoutOf } from './arrangement.server.ts';
-import { isHalfRow } from './half-row.ts';
+import { thirdsOf } from './cells.ts';
 
 test.each([
   // Few entries, many answers: these have more room.
-  ['tabla-vapor', 'even'],
+  ['tabla-vapor', 'stacked'],
   ['vapor-puro', 'even'],
-  ['valvulas-reductoras', 'beside'],
+  ['bombas-mecanicas-condensado', 'beside'],
   // Many entries, few answers.
   ['calderas-vapor', 'under-answer'],
   ['valvulas-corte', 'under-answer'],
   // As many answers as entries, and warnings.
-  ['bloqueo-condensado', 'halves'],
+  ['bloqueo-condensado', 'stacked'],
 ] as const)('the columns of %s end at about the same height', async (id, arrangement) => {
   expect(layoutOf(await loadCalculator(id)).arrangement).toBe(arrangement);
 });
 
 test.each([
-  [2, [2]],
-  [3, [3]],
-  [4, [2, 2]],
-  [5, [3, 2]],
-  [10, [3, 3, 2, 2]],
-  [12, [3, 3, 3, 3]],
-])('of %i fields none is alone in its row', (count, rows) => {
-  const halves = Array.from({ length: count }, (_, index) => isHalfRow(index, count));
-  const filled = rows.flatMap((size) => Array.from({ length: size }, () => size === 2));
-  expect(halves).toEqual(filled);
+  // A choice with long options has two thirds of a row; one by itself what would be left over.
+  ['calderas-vapor', { lastRow: 1 }],
+  ['flash-trampas', { filled: 2, lastRow: 0 }],
+  ['comparar-combustibles', { lastRow: 0 }],
+  ['linea-vapor', { lastRow: 2 }],
+] as const)('%s stands on one grid of thirds', async (id, thirds) => {
+  const calculator = await loadCalculator(id);
+  expect(thirdsOf(calculator, defaultState(calculator))).toEqual(thirds);
 });

@@ -1,23 +1,19 @@
-import type {
-  Calculator,
-  Choice,
-  Evaluation,
-  Input,
-  Output,
-} from '../../engineering/calculator.ts';
+import type { Calculator, Evaluation, Input, Output } from '../../engineering/calculator.ts';
 import { defaultState, isShown } from '../../engineering/define-calculator.ts';
 import { solved } from '../../engineering/solved.ts';
 import { formatOutput } from './case.ts';
-import { isHalfRow } from './half-row.ts';
+import { isWide, thirdsOf } from './cells.ts';
 import { type ShownOutput, shownOutputs } from './shown-outputs.ts';
 
 /** About how high the parts of the card are where they are so wide, all in pixels. */
 export type CardHeights = {
-  /** In threes, as far as none is left alone, or in pairs. */
+  /** In threes, or in pairs. */
   entries: (width: number, abreast: 2 | 3) => number;
   /** Its rows in so many columns. */
   answer: (width: number, columns: 1 | 2) => number;
   limits: (width: number) => number;
+  /** How many thirds of it the fields fill; the limits have the others. */
+  lastRow: number;
 };
 
 /** A letter's width and a line's height, in the sizes of app/styles/tokens.css. */
@@ -41,12 +37,6 @@ function sum(heights: readonly number[]): number {
   return heights.reduce((total, height) => total + height, 0);
 }
 
-function inRows<Item>(items: readonly Item[], size: number): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, row) =>
-    items.slice(size * row, size * row + size),
-  );
-}
-
 /** Side by side as long as they fit. */
 function inLines<Item>(items: readonly Item[], needed: (item: Item) => number, width: number) {
   const lines: Item[][] = [];
@@ -66,8 +56,10 @@ export function cardHeights(calculator: Calculator): CardHeights {
   const state = defaultState(calculator);
   const shown = Object.values(calculator.inputs).filter((input) => isShown(input, state.choices));
   const evaluation = solved(calculator.run(state));
+  const { filled, lastRow } = thirdsOf(calculator, state);
   return {
-    entries: (width, abreast) => entriesHeight(calculator, shown, width, abreast),
+    entries: (width, abreast) => entriesHeight(calculator, shown, width, abreast, filled),
+    lastRow,
     answer: (width, columns) => answerHeight(calculator, evaluation, width, columns),
     limits: (width) =>
       19 + sum(calculator.limits.map((limit) => 4 + heightOf(limit, width - 18, text.caption))),
@@ -79,22 +71,23 @@ function entriesHeight(
   inputs: readonly Input[],
   width: number,
   abreast: number,
+  filled: number | undefined,
 ) {
-  const inPairs = inputs.filter((_, index) => isHalfRow(index, inputs.length));
-  const inThrees = inputs.slice(0, inputs.length - inPairs.length);
-  const all = Object.values(choices);
-  const widest = ({ options }: Choice) =>
-    Math.max(200, 54 + 6.8 * tallest(options.map(({ label }) => label.length)));
-  const choiceRows = all.length === 4 ? inRows(all, 2) : inLines(all, widest, width);
-  const rows = [
-    ...choiceRows.map((row) => ({ row, parts: 50 })),
-    ...inRows(abreast === 3 ? inThrees : inputs, abreast).map((row) => ({ row, parts: 86 })),
-    ...(abreast === 3 ? inRows(inPairs, 2).map((row) => ({ row, parts: 86 })) : []),
+  const cells = [
+    ...Object.values(choices).map((field) => ({
+      field,
+      span: (abreast === 3 && filled) || (isWide(field) ? 2 : 1),
+      parts: 50,
+    })),
+    ...inputs.map((field) => ({ field, span: 1, parts: 86 })),
   ];
-  const heights = rows.map(({ row, parts }) => {
-    const each = (width - gap * (row.length - 1)) / row.length;
+  const column = (width - gap * (abreast - 1)) / abreast;
+  const wide = (span: number) => column * span + gap * (span - 1);
+  const rows = inLines(cells, ({ span }) => wide(span) - 0.5, width);
+  const heights = rows.map((row) => {
     const height = (word: 'label' | 'help', size: typeof text.label) =>
-      tallest(row.map((field: Input | Choice) => heightOf(field[word], each, size)));
+      tallest(row.map(({ field, span }) => heightOf(field[word], wide(span), size)));
+    const parts = tallest(row.map((cell) => cell.parts));
     return parts + height('label', text.label) + height('help', text.caption);
   });
   return sum(heights) + gap * (rows.length - 1);
@@ -125,7 +118,7 @@ function answerHeight(
 
 const hasUnits = (output: Output) => output.kind === 'quantity' && output.units.length > 1;
 
-const unitWidth = (output: Output) => (hasUnits(output) ? 100 : 0);
+const unitWidth = (output: Output) => (hasUnits(output) ? 60 : 0);
 
 const figureOf = ({ output, value }: ShownOutput) =>
   formatOutput(output, value, undefined, hasUnits(output));
@@ -156,5 +149,5 @@ function rowHeight(one: ShownOutput, width: number): number {
   const value = figureOf(one).length * 8.4 + unitWidth(output);
   const name = Math.max(90, width - 16 - value);
   const words = heightOf(output.label, name, text.small) + noteHeight(output, name);
-  return 21 + Math.max(hasUnits(output) ? 32 : 0, words);
+  return 15 + Math.max(hasUnits(output) ? 28 : 0, words);
 }

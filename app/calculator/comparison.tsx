@@ -3,6 +3,7 @@ import type { Calculator, Comparison, Evaluation } from '../../engineering/calcu
 import { formatNumber } from '../../engineering/format.ts';
 import type { Unit } from '../../engineering/units.ts';
 import styles from './comparison.module.css';
+import resultStyles from './results.module.css';
 import { inUnit, type ShownUnits } from './state.ts';
 import { UnitSelect } from './unit-select.tsx';
 
@@ -44,7 +45,7 @@ export function CalculatorComparison(props: CalculatorComparisonProps) {
                 {label}
                 {first && (
                   <UnitSelect
-                    className={styles.unit}
+                    className={resultStyles.unit}
                     name={first.key}
                     of={{ label, units: first.output.units }}
                     label={unitLabel}

@@ -14,10 +14,6 @@ import { UnitSelect } from './unit-select.tsx';
 
 export type CalculatorFieldProps = {
   name: string;
-  /** It has half of a row to itself, where the others have a third. */
-  isHalf?: boolean;
-  /** The last of an odd number: where they stand in pairs, alone in its row. */
-  isOdd?: boolean;
   input: Input;
   value: Quantity<Dimension>;
   unit: Unit;
@@ -32,7 +28,7 @@ export type CalculatorFieldProps = {
 };
 
 export function CalculatorField(props: CalculatorFieldProps) {
-  const { name, isHalf, isOdd, input, value, unit, unitLabel, entry, refusal } = props;
+  const { name, input, value, unit, unitLabel, entry, refusal } = props;
   const { onType, onLeave, onNumber, onUnit } = props;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -45,7 +41,7 @@ export function CalculatorField(props: CalculatorFieldProps) {
     field.current?.focus();
   }
   return (
-    <div className={styles.field} data-half={isHalf} data-odd={isOdd || undefined}>
+    <div className={styles.field}>
       <label htmlFor={id}>{input.label}</label>
       <div className={styles.entry}>
         {/* In a box of its own: an item of a grid makes all around it be laid out again. */}
@@ -116,14 +112,17 @@ export function CalculatorField(props: CalculatorFieldProps) {
 export type ChoiceFieldProps = {
   name: string;
   choice: Choice;
+  /** It has the room of two; or, where fields stand in threes, so many thirds of the row. */
+  isWide?: boolean;
+  thirds?: number | undefined;
   value: string;
   onChoose: (option: string) => void;
 };
 
-export function ChoiceField({ name, choice, value, onChoose }: ChoiceFieldProps) {
+export function ChoiceField({ name, choice, isWide, thirds, value, onChoose }: ChoiceFieldProps) {
   const id = useId();
   return (
-    <div className={styles.field} data-choice>
+    <div className={styles.field} data-choice={isWide ? 'wide' : ''} data-thirds={thirds}>
       <label htmlFor={id}>{choice.label}</label>
       <select
         id={id}

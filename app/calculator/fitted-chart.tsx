@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Curve } from '../../engineering/calculator.ts';
 import { CurveChart } from '../charts/curve-chart.tsx';
-import styles from './panel.module.css';
+import styles from './fitted-chart.module.css';
 
 export type FittedChartProps = {
   curve: Curve;

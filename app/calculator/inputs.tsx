@@ -4,8 +4,8 @@ import { isShown } from '../../engineering/define-calculator.ts';
 import { briefly } from '../../engineering/result.ts';
 import { useLabels } from '../site.ts';
 import { Button } from '../ui/button.tsx';
+import { isWide, thirdsOf } from './cells.ts';
 import { CalculatorField, ChoiceField } from './field.tsx';
-import { isHalfRow } from './half-row.ts';
 import styles from './inputs.module.css';
 import type { CalculatorSession } from './use-calculator.ts';
 
@@ -15,6 +15,7 @@ export type CalculatorInputsProps = { calculator: Calculator; session: Calculato
 export function CalculatorInputs({ calculator, session }: CalculatorInputsProps) {
   const { calculator: labels } = useLabels();
   const { state, units, entries, query, problems } = session;
+  const { filled } = thirdsOf(calculator, state);
   const detailsId = useId();
   const [asked, setAsked] = useState<boolean>();
   const shown = Object.entries(calculator.inputs).filter(([, input]) =>
@@ -22,7 +23,6 @@ export function CalculatorInputs({ calculator, session }: CalculatorInputsProps)
   );
   const details = shown.filter(([, input]) => input.detail);
   const first = shown.filter(([, input]) => !input.detail);
-  const inOrder = [...first, ...details].map(([key]) => key);
   const changed = details.some(([key]) => query.has(`${calculator.id}.${key}`));
   // What is to be corrected must be in sight, and stay there meanwhile.
   const correcting = details.some(([key]) => problems.some(({ field }) => field === key));
@@ -36,8 +36,6 @@ export function CalculatorInputs({ calculator, session }: CalculatorInputsProps)
       <CalculatorField
         key={key}
         name={key}
-        isHalf={isHalfRow(inOrder.indexOf(key), inOrder.length)}
-        isOdd={inOrder.length % 2 === 1 && key === inOrder.at(-1)}
         input={input}
         value={value}
         unit={unit}
@@ -59,6 +57,8 @@ export function CalculatorInputs({ calculator, session }: CalculatorInputsProps)
             key={key}
             name={key}
             choice={choice}
+            isWide={isWide(choice)}
+            thirds={filled}
             value={state.choices[key] ?? choice.initial}
             onChoose={(option) => session.setChoice(key, option)}
           />

@@ -7,6 +7,7 @@ import { fill } from '../ui/fill.ts';
 import { useReady } from '../ui/use-ready.ts';
 import { CalculatorActions } from './actions.tsx';
 import { describeCase } from './case.ts';
+import { thirdsOf } from './cells.ts';
 import { useCalculatorData } from './data.tsx';
 import { FittedChart } from './fitted-chart.tsx';
 import { CalculatorInputs } from './inputs.tsx';
@@ -63,6 +64,7 @@ export function CalculatorPanel(props: CalculatorPanelProps) {
     <FittedChart curve={lastAnswer.curve} isOutdated={isOutdated} ratios={ratios} />
   );
   const limits = <Limits limits={calculator.limits} />;
+  const lastRow = arrangement === 'even' ? 0 : thirdsOf(calculator, session.state).lastRow;
   return (
     <section
       className={styles.calculator}
@@ -92,7 +94,8 @@ export function CalculatorPanel(props: CalculatorPanelProps) {
         ref={form}
         className={isAbreast ? `${styles.columns} ${styles.abreast}` : styles.columns}
         data-arrangement={arrangement}
-        data-limits={limitsUnder}
+        data-limits={isAbreast ? limitsUnder : undefined}
+        data-last-row={lastRow || undefined}
         onReset={onReset}
       >
         {/* The Return key must not send it: a form whose first button is disabled does not. */}
@@ -100,6 +103,7 @@ export function CalculatorPanel(props: CalculatorPanelProps) {
         <div className={styles.column}>
           <div className={styles.inputs}>
             <CalculatorInputs calculator={calculator} session={session} />
+            {lastRow > 0 && limits}
           </div>
           {lastAnswer && (
             <CalculatorPeek

@@ -16,16 +16,21 @@ export type SteamTableCellsProps = {
 /** What fits on a phone; the others come when one asks for them. */
 const main = new Set(['pg', 'T', 'hfg', 'hg', 'v', 'h', 's']);
 
-export function SteamTableCells({ rows, units, onUnit }: SteamTableCellsProps) {
-  const { calculator: labels } = useLabels();
-  const columns = columnsOf(rows).map(([key, column]) => {
+export function shownColumns({ rows, units }: Pick<SteamTableCellsProps, 'rows' | 'units'>) {
+  return columnsOf(rows).map(([key, column]) => {
     const unit = units[key] ?? column.unit;
     const values = rows.map(({ [key]: value }) =>
       value === undefined ? Number.NaN : inUnit(value, unit),
     );
     const places = evenPlaces(values, column.digits);
-    return { key, column, unit, values, places, isMore: main.has(key) ? undefined : true };
+    const cells = values.map((value) => formatDecimals(value, places));
+    return { key, column, unit, cells, isMore: main.has(key) ? undefined : true };
   });
+}
+
+export function SteamTableCells({ rows, units, onUnit }: SteamTableCellsProps) {
+  const { calculator: labels } = useLabels();
+  const columns = shownColumns({ rows, units });
   return (
     <table>
       <thead>
@@ -52,9 +57,9 @@ export function SteamTableCells({ rows, units, onUnit }: SteamTableCellsProps) {
       <tbody>
         {rows.map((row, line) => (
           <tr key={`${row.p} ${row.T}`}>
-            {columns.map(({ key, values, places, isMore }) => (
+            {columns.map(({ key, cells, isMore }) => (
               <td key={key} data-more={isMore}>
-                {formatDecimals(values[line] ?? Number.NaN, places)}
+                {cells[line]}
               </td>
             ))}
           </tr>

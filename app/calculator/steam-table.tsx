@@ -8,8 +8,10 @@ import { Scroller } from '../ui/scroller.tsx';
 import type { PanelProps } from './block.tsx';
 import { inputRows } from './case.ts';
 import { CaseRows } from './case-rows.tsx';
+import { CopyTable } from './copy-table.tsx';
 import { CalculatorInputs } from './inputs.tsx';
 import { Sheet } from './print-sheet.tsx';
+import { SendLink } from './send-link.tsx';
 import styles from './steam-table.module.css';
 import { SteamTableCells } from './steam-table-cells.tsx';
 import { useCalculator } from './use-calculator.ts';
@@ -53,7 +55,9 @@ export function SteamTable({ early }: PanelProps) {
               {labels.printTable}
             </PrintButton>
           )}
-          <Button variant="quiet" type="reset">
+          {shown && <CopyTable rows={shown} units={units} disabled={!session.ready} />}
+          <SendLink title={title} link={() => location.href} disabled={!session.ready} />
+          <Button variant="plain" type="reset">
             {labels.reset}
           </Button>
         </div>

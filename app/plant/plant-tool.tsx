@@ -142,6 +142,9 @@ function WhereTheFuelGoes() {
       <div className={styles.wide} data-drawn-for="desk">
         <FuelSankey {...shared} />
       </div>
+      <div className={styles.middle} data-drawn-for="tablet">
+        <FuelSankey {...shared} drawnFor="tablet" />
+      </div>
       <div className={styles.narrow} data-drawn-for="phone">
         <FuelSankey {...shared} drawnFor="phone" />
       </div>

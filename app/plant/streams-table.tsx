@@ -1,4 +1,8 @@
+import { Fragment } from 'react';
+import type { Operation } from '../../engineering/plant/model.ts';
 import { STREAM_LABELS, streamsOf } from '../../engineering/plant/streams.ts';
+import { ventedFlash } from '../../engineering/plant/vented-flash.ts';
+import { si } from '../../engineering/quantities.ts';
 import type { Unit } from '../../engineering/units.ts';
 import { unitSymbol } from '../../engineering/units.ts';
 import { useLabels } from '../site.ts';
@@ -8,7 +12,7 @@ import { Scroller } from '../ui/scroller.tsx';
 import tableStyles from '../ui/table.module.css';
 import { PlainSelect } from './plain-select.tsx';
 import { usePlantPage, useRestedPlant } from './plant-page.ts';
-import { type Reading, readings, streamReadings } from './readings.ts';
+import { percent, type Reading, readings, shown, streamReadings } from './readings.ts';
 import styles from './streams-table.module.css';
 
 const columns = Object.keys(readings) as Reading[];
@@ -31,16 +35,19 @@ export function StreamsTable() {
         </thead>
         <tbody>
           {streamsOf(solution).map((stream) => {
-            const shown = streamReadings(stream, solution.site, units);
+            const figures = streamReadings(stream, solution.site, units);
             return (
-              <tr key={stream.id}>
-                <th scope="row">{STREAM_LABELS[stream.id]}</th>
-                {columns.map((column) => (
-                  <td key={column} data-figure data-column={column}>
-                    {shown[column]}
-                  </td>
-                ))}
-              </tr>
+              <Fragment key={stream.id}>
+                <tr>
+                  <th scope="row">{STREAM_LABELS[stream.id]}</th>
+                  {columns.map((column) => (
+                    <td key={column} data-figure data-column={column}>
+                      {figures[column]}
+                    </td>
+                  ))}
+                </tr>
+                {stream.id === 'returned' && <VentedFlash operation={solution} />}
+              </Fragment>
             );
           })}
         </tbody>
@@ -49,10 +56,30 @@ export function StreamsTable() {
   );
 }
 
+/** What the balance does not take off the condensate, and what it would do to the make-up. */
+function VentedFlash({ operation }: { operation: Operation }) {
+  const { copy } = usePlantPage();
+  const { units } = useRestedPlant();
+  const { returned, makeup } = operation.balance;
+  const vented = ventedFlash(operation);
+  if (!(vented > 0)) return null;
+  return (
+    <tr>
+      <td colSpan={columns.length + 1}>
+        {fill(copy.streams.vented, {
+          flow: shown(vented, 'flow', units),
+          share: percent(vented / returned),
+          makeup: shown(si('massFlow', makeup + vented), 'flow', units),
+        })}
+      </td>
+    </tr>
+  );
+}
+
 /** One choice of unit for each figure of the drawing and the table. */
 export function UnitChoices() {
   const { copy, actions } = usePlantPage();
-  const { units: shown } = useRestedPlant();
+  const { units: chosen } = useRestedPlant();
   const { calculator } = useLabels();
   return (
     <ReadyFieldset className={styles.units}>
@@ -63,7 +90,7 @@ export function UnitChoices() {
           <PlainSelect
             key={column}
             aria-label={fill(calculator.unitOf, { name: copy.diagram[column] })}
-            value={shown[key] ?? unit}
+            value={chosen[key] ?? unit}
             onChange={(event) => actions.setUnit(key, event.target.value as Unit)}
           >
             {units.map((candidate) => (

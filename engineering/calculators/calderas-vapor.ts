@@ -144,10 +144,10 @@ export const calculator = defineCalculator({
   formulas: [
     formula('Q = ṁ_v·(h_f + x·h_fg) + b·ṁ_a·h_f − ṁ_a·h_a'),
     formula('ṁ_a = ṁ_v/{1 − b}'),
-    formula('ṁ_c = Q/{η·PC}'),
+    formula('B = Q/{η·PC}'),
   ],
   where:
-    'Q calor útil; ṁv, ṁa y ṁc vapor, agua de alimentación y combustible; hf y hfg entalpías de saturación, ha la del agua de alimentación; x título; b purga; η eficiencia; PC poder calorífico.',
+    'Q calor útil; ṁv y ṁa vapor y agua de alimentación; hf y hfg entalpías de saturación, ha la del agua de alimentación; x título; b purga; B combustible, en litros o en kilogramos según PC, su poder calorífico; η eficiencia.',
   sources: [
     'Balance de energía de la caldera como en MEASUR (ORNL); propiedades IAPWS-IF97.',
     ...FUEL_SOURCES,

@@ -53,7 +53,7 @@ export const calculator = defineCalculator({
   outputs: {
     fraction: output({ label: 'Fracción de vapor flash', unit: '%', digits: 3, main: true }),
     trapCost: output({
-      label: 'Costo de las trampas falladas al año',
+      label: 'Costo anual de las trampas falladas',
       unit: '₡',
       digits: 3,
       main: true,
@@ -74,11 +74,11 @@ export const calculator = defineCalculator({
       note: 'Si hoy se ventea y pudiera aprovecharse como vapor de baja presión.',
     }),
   },
-  formulas: [formula('x = {h_{f1} − h_{f2}}/h_{fg2}'), formula('ṁ = 0,73·51,43·A·p_1')],
+  formulas: [formula('x = {h_{f1} − h_{f2}}/h_{fg2}'), formula('ṁ = 0,73·0,5244·A·p_1')],
   where:
-    'x parte que pasa a vapor flash; h_f entalpía del agua y h_fg calor latente, 1 antes y 2 después de la trampa; ṁ vapor que fuga, lb/h; A área del orificio, in²; p1 presión absoluta, psi.',
+    'x parte que pasa a vapor flash; h_f entalpía del agua y h_fg calor latente, 1 antes y 2 después de la trampa; ṁ vapor que fuga, kg/h; A área del orificio, mm²; p1 presión absoluta, bar.',
   sources: [
-    'Vapor flash: IAPWS-IF97. Trampas: Napier (lb/h, in², psia) con coeficiente 0,73, que reproduce US DOE, Steam Tip Sheet 1.',
+    'Vapor flash: IAPWS-IF97. Trampas: Napier (0,5244 es su 51,43 lb/h por in² y psia) con coeficiente 0,73, que reproduce US DOE, Steam Tip Sheet 1.',
   ],
   limits: [
     'Condensado saturado antes de la trampa.',

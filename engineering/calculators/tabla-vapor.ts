@@ -82,6 +82,16 @@ export const calculator = defineCalculator({
   example:
     'A {pressure} y a nivel del mar, el vapor saturado está a {T} y cada kilogramo lleva {h}; al condensar entrega {hfg}.',
   related: ['/products/vapor-puro', '/tools/vapor-puro', '/tools/linea-vapor'],
+  onward: {
+    title: 'Siga con esta presión',
+    input: 'pressure',
+    tools: [
+      { id: 'linea-vapor', input: 'pressure', label: 'Línea de vapor' },
+      { id: 'valvulas-reductoras', input: 'upstream', label: 'Reductora' },
+      { id: 'calderas-vapor', input: 'pressure', label: 'Costo del vapor' },
+      { id: 'flash-trampas', input: 'upstream', label: 'Vapor flash' },
+    ],
+  },
   inputs: {
     pressure: {
       ...steamPressure('Presión manométrica', 7, 'La del manómetro.', 0, 160),
@@ -177,6 +187,9 @@ export const calculator = defineCalculator({
         found.field ?? (known === 't' ? 'temperature' : byGauge ? 'pressure' : 'absolute'),
       );
     const { line, ...state } = found.value;
+    // What the state itself is, is not told again as that of the line.
+    const water = line && state.h > line.hf ? line : null;
+    const steam = line && state.h < line.hg ? line : null;
     return accept({
       outputs: {
         ...state,
@@ -185,13 +198,13 @@ export const calculator = defineCalculator({
         p: known === 'pa' || known === 'pat' ? null : state.p,
         gauge: byGauge ? null : gauge(state.p, site.value),
         density: si('density', 1 / state.v),
-        hf: line?.hf ?? null,
+        hf: water?.hf ?? null,
         hfg: line?.hfg ?? null,
-        hg: line?.hg ?? null,
-        vf: line?.vf ?? null,
-        vg: line?.vg ?? null,
-        sf: line?.sf ?? null,
-        sg: line?.sg ?? null,
+        hg: steam?.hg ?? null,
+        vf: water?.vf ?? null,
+        vg: steam?.vg ?? null,
+        sf: water?.sf ?? null,
+        sg: steam?.sg ?? null,
       },
       warnings: [],
     });

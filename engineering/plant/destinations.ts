@@ -31,6 +31,18 @@ export function usedPower(destinations: Destinations): number {
   return DESTINATIONS.filter(isUse).reduce((sum, id) => sum + destinations[id], 0);
 }
 
+/** The condensate that comes back as it leaves its traps, or the flash into the low header. */
+export function condensateBack({ high, low }: Plant, { states, condensateVapour }: Balance) {
+  const lowLine = states.low?.hf ?? 0;
+  return [
+    {
+      flow: high.use * high.returned - condensateVapour,
+      enthalpy: low?.flashCondensate ? lowLine : states.high.hf,
+    },
+    { flow: low ? low.use * low.returned : 0, enthalpy: lowLine },
+  ];
+}
+
 /**
  * Every watt of the fuel, counted from cold make-up water: what leaves the plant as warm water or
  * steam is lost as far as it is warmer than the water that replaces it.
@@ -40,9 +52,6 @@ export function whereFuelGoes(plant: Plant, balance: Balance): Destinations {
   const { states } = balance;
   const above = (enthalpy: number) => enthalpy - states.makeup;
   const lowLine = states.low?.hf ?? 0;
-  const highCondensate = high.use * high.returned - balance.condensateVapour;
-  const highCondensateEnthalpy = low?.flashCondensate ? lowLine : states.high.hf;
-  const lowCondensate = low ? low.use * low.returned : 0;
   const lowInflow = balance.letDown + balance.blowdownVapour + balance.condensateVapour;
   const lowHeat =
     balance.letDown * balance.letDownEnthalpy +
@@ -56,9 +65,10 @@ export function whereFuelGoes(plant: Plant, balance: Balance): Destinations {
     notReturned:
       high.use * (1 - high.returned) * above(states.high.hf) +
       (low ? low.use * (1 - low.returned) * above(lowLine) : 0),
-    returnCooling:
-      highCondensate * (highCondensateEnthalpy - states.returned) +
-      lowCondensate * (lowLine - states.returned),
+    returnCooling: condensateBack(plant, balance).reduce(
+      (sum, { flow, enthalpy }) => sum + flow * (enthalpy - states.returned),
+      0,
+    ),
     leaks:
       high.leaked * above(balance.highEnthalpy) + (low?.leaked ?? 0) * above(balance.lowEnthalpy),
     bare: high.bareHeat + (lowInflow > 0 ? (low?.bareHeat ?? 0) : 0),

@@ -38,7 +38,7 @@ export const DESTINATION_WORDS: Readonly<Record<DestinationId, Words>> = {
     page: '/products/bombas-mecanicas-condensado',
   },
   returnCooling: {
-    label: 'Enfriamiento del condensado',
+    label: 'Flash y enfriamiento del retorno',
     advice:
       'El condensado sale de los usuarios más caliente de lo que llega. Aísle la línea y el tanque, y use el vapor flash en baja presión.',
     page: '/products/bombas-mecanicas-condensado',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { defaultState } from '../define-calculator.ts';
+import { flash } from '../formulas/flash.ts';
 import { of, valueIn } from '../quantities.ts';
 import { solved } from '../solved.ts';
 import { isSound, seededRandom } from '../testing/random.ts';
@@ -11,6 +12,7 @@ import { EXAMPLE_PLANT, PLANT_FORM, solveState } from './model.ts';
 import { PLANT_PARTS } from './parts.ts';
 import { SAMPLE_PLANTS } from './samples.ts';
 import { streamsOf } from './streams.ts';
+import { ventedFlash } from './vented-flash.ts';
 import { marginalCost, yearOf } from './year.ts';
 
 test('each entry of the form belongs to exactly one machine', () => {
@@ -43,6 +45,16 @@ test('water in equals water out', () => {
     plant.high.use * (1 - plant.high.returned) +
     (plant.low ? plant.low.use * (1 - plant.low.returned) : 0);
   expect(out / balance.makeup).toBeCloseTo(1, 9);
+});
+
+test('an open tank lets go the share of the condensate that the flash tool tells', () => {
+  const state = { ...EXAMPLE_PLANT, choices: { ...EXAMPLE_PLANT.choices, low: 'no' } };
+  const operation = solved(solveState(state));
+  const { fraction } = solved(flash(operation.plant.high.pressure, operation.site));
+  expect(fraction).toBeGreaterThan(0.1);
+  expect(ventedFlash(operation) / operation.balance.returned).toBeCloseTo(fraction, 9);
+  const hot = { ...operation.plant, returnTemperature: operation.balance.states.high.T };
+  expect(ventedFlash({ ...operation, plant: hot })).toBe(0);
 });
 
 test('one more tonne costs what a whole tonne more shows, and less where condensate returns', () => {

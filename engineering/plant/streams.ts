@@ -18,7 +18,7 @@ export const STREAM_LABELS = {
   lowNotReturned: 'Condensado de baja que no regresa',
   makeup: 'Agua de reposición',
   vent: 'Venteo del desaireador',
-  feedwater: 'Agua de alimentación',
+  feedwater: 'Agua de alimentación, en la succión de la bomba',
   heatedFeedwater: 'Agua tras el economizador',
   blowdown: 'Purga',
   blowdownVapour: 'Vapor flash de la purga',

@@ -18,7 +18,7 @@ const plant = z.strictObject({
   // biome-ignore format: a list of names
   diagram: words(
     'title', 'lead', 'name', 'units', 'flow', 'pressure', 'temperature', 'enthalpy', 'highHeader', 'lowHeader', 'fuel',
-    'stack', 'drain', 'cooling', 'notReturned', 'pump', 'valve', 'turbine', 'absent', 'none', 'close', 'about', 'machines',
+    'stack', 'drain', 'cooling', 'vented', 'upTo', 'notReturned', 'pump', 'valve', 'turbine', 'absent', 'none', 'close', 'about', 'machines',
   ),
   sankey: words('title', 'lead', 'name', 'list', 'more', 'note'),
   // biome-ignore format: a list of names
@@ -27,7 +27,7 @@ const plant = z.strictObject({
     'sameFuel', 'investment', 'investmentHelp', 'energy', 'cost', 'carbon', 'water', 'saves', 'yearly', 'payback',
     'interaction', 'overlap', 'reinforce', 'apart', 'empty',
   ),
-  streams: words('title', 'table', 'lead', 'stream'),
+  streams: words('title', 'table', 'lead', 'stream', 'vented'),
   // biome-ignore format: a list of names
   carry: words(
     'title', 'undo', 'redo', 'save', 'open', 'fileName', 'opened', 'openedFromLink', 'openedFromDevice', 'problems',

@@ -5,15 +5,15 @@ import { ToolCurve } from './tool-curve.tsx';
 
 export type ToolCardProps = {
   tool: ToolEntry;
-  /** It opens its group, with its chart: over the answer, or beside it where the others are few. */
-  lead?: 'high' | 'low';
+  /** It opens its group, with its chart. */
+  isLead?: boolean;
 };
 
 /** A tool: its name, what it answers, and what its example comes to. */
-export function ToolCard({ tool, lead }: ToolCardProps) {
+export function ToolCard({ tool, isLead }: ToolCardProps) {
   const { to, label, summary, answer, thumbnail, axes, names = [] } = tool;
   return (
-    <article className={styles.card} data-lead={lead}>
+    <article className={styles.card} data-lead={isLead}>
       <h3>
         <AppLink to={to}>{label}</AppLink>
       </h3>

@@ -84,7 +84,7 @@ function Tools({ tools, isLed }: Pick<ToolGroup, 'tools'> & { isLed: boolean }) 
       {leads.length > 0 && (
         <div className={styles.leads}>
           {leads.map((tool) => (
-            <ToolCard key={tool.to} tool={tool} lead={others.length > 4 ? 'high' : 'low'} />
+            <ToolCard key={tool.to} tool={tool} isLead />
           ))}
         </div>
       )}

@@ -49,8 +49,11 @@ export type Layout = {
     'fuel' | 'stack' | 'drain' | 'preheat' | 'bare' | 'electricity' | 'cooling' | 'economizer',
     Spot
   >;
+  /** What an open tank would let go; where there is no room, only the table tells it. */
+  vented?: Spot;
   /** Beside the arrow of the condensate that each header's users do not return. */
   notReturned: Record<'high' | 'low', Spot>;
+  legend: Spot;
 };
 
 export const LayoutContext = createContext<Layout>(wide);

@@ -84,8 +84,9 @@ export const narrow: Layout = {
     preheat: [240, 960],
     bare: [120, 63],
     electricity: [74, 174],
-    cooling: [296, 686],
+    cooling: [262, 686],
     economizer: [270, 798],
   },
   notReturned: { high: [284, 288], low: [180, 530] },
+  legend: [220, 998],
 };

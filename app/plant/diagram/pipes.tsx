@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Operation } from '../../../engineering/plant/model.ts';
 import { type Stream, streamsOf } from '../../../engineering/plant/streams.ts';
+import { HeatLegend } from './heat-legend.tsx';
 import { useLayout } from './layout.ts';
 import { MachineDrawing } from './machine-drawing.tsx';
 import { absentParts, drawnParts } from './machines.ts';
@@ -14,10 +15,13 @@ export function Pipes({ operation }: { operation: Operation }) {
   const lines = useLines(operation);
   const isTurbine = Boolean(operation.plant.low?.turbine);
   const most = Math.max(...streams.map(({ flow }) => flow));
-  const heatOf = heatScale(streams);
+  const enthalpies = streams.map(({ enthalpy }) => enthalpy);
+  const [least, greatest] = [Math.min(...enthalpies), Math.max(...enthalpies)];
+  const heatOf = ({ enthalpy }: Stream) => (enthalpy - least) / (greatest - least || 1);
   return (
     <>
       <Surroundings operation={operation} />
+      <HeatLegend least={least} greatest={greatest} />
       {[StreamLine, StreamHop].map((Part) =>
         streams.map((stream) => (
           <Part
@@ -41,10 +45,4 @@ export function useLines({ plant }: Operation) {
   const { lines } = useLayout();
   const [low, economizer] = [plant.low !== null, plant.boiler.economizer > 0];
   return useMemo(() => lines({ low, economizer }), [lines, low, economizer]);
-}
-
-function heatScale(streams: readonly Stream[]) {
-  const enthalpies = streams.map(({ enthalpy }) => enthalpy);
-  const [least, greatest] = [Math.min(...enthalpies), Math.max(...enthalpies)];
-  return ({ enthalpy }: Stream) => (enthalpy - least) / (greatest - least || 1);
 }

@@ -20,7 +20,7 @@ export function lineWidth(share: number): number {
   return Math.round(4 * (thinnest + (thickest - thinnest) * share)) / 4;
 }
 
-const colourOf = (heat: number) =>
+export const colourOf = (heat: number) =>
   `color-mix(in oklab, var(--color-heat) ${heat}%, var(--color-cold))`;
 
 /** Over all lines, whichever was drawn first. */

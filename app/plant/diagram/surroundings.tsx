@@ -1,6 +1,8 @@
 import { memo } from 'react';
 import type { Operation } from '../../../engineering/plant/model.ts';
+import { ventedFlash } from '../../../engineering/plant/vented-flash.ts';
 import { gauge, si } from '../../../engineering/quantities.ts';
+import { fill } from '../../ui/fill.ts';
 import { usePlantPage, useRestedPlant } from '../plant-page.ts';
 import { kilowatts, shown } from '../readings.ts';
 import styles from './diagram.module.css';
@@ -10,7 +12,8 @@ import { type Layout, useLayout } from './layout.ts';
 export function Surroundings({ operation }: { operation: Operation }) {
   const { diagram } = usePlantPage().copy;
   const { units } = useRestedPlant();
-  const { stack, burner, drain, preheat, words, notReturned } = useLayout();
+  const { stack, burner, drain, preheat, words, notReturned, vented } = useLayout();
+  const flash = ventedFlash(operation);
   const { balance, destinations, plant } = operation;
   const { economizer, gasTemperature } = plant.boiler;
   return (
@@ -44,6 +47,11 @@ export function Surroundings({ operation }: { operation: Operation }) {
       {destinations.returnCooling > 0 && (
         <Named at={words.cooling} name={diagram.cooling}>
           {kilowatts(destinations.returnCooling)}
+        </Named>
+      )}
+      {vented && flash > 0 && (
+        <Named at={vented} name={diagram.vented}>
+          {fill(diagram.upTo, { flow: shown(flash, 'flow', units) })}
         </Named>
       )}
       {plant.high.use > 0 && plant.high.returned < 1 && (
@@ -96,7 +104,7 @@ export function Headers({ operation }: { operation: Operation }) {
   const { headers, pump } = useLayout();
   const { plant, site } = operation;
   const nameOf = (name: string, pressure: typeof site) =>
-    headers.isNameInside ? `${name} · ${shown(gauge(pressure, site), 'pressure', units)}` : name;
+    `${name} · ${shown(gauge(pressure, site), 'pressure', units)}`;
   return (
     <g className={styles.header}>
       <circle cx={pump.at[0]} cy={pump.at[1]} r={15} />

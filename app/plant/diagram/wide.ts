@@ -71,7 +71,7 @@ export const wide: Layout = {
   }),
   headers: {
     high: { x: 380, y: 81, width: 760, height: 18, name: [1012, 72] },
-    low: { x: 550, y: 281, width: 460, height: 18, name: [562, 272] },
+    low: { x: 550, y: 281, width: 460, height: 18, name: [600, 318] },
     isNameInside: false,
   },
   traps: {
@@ -100,4 +100,6 @@ export const wide: Layout = {
     economizer: [174, 286],
   },
   notReturned: { high: [1137, 377], low: [1020, 566] },
+  vented: [806, 672],
+  legend: [1066, 690],
 };

@@ -1,3 +1,4 @@
+import type { PassageId } from '../../../engineering/plant/fuel-flow.ts';
 import type { Operation } from '../../../engineering/plant/model.ts';
 import { si } from '../../../engineering/quantities.ts';
 import { kilowatts, percent } from '../readings.ts';
@@ -7,22 +8,30 @@ import { Sankey, type SankeyProps } from './sankey.tsx';
 
 export type FuelSankeyProps = Pick<SankeyProps, 'name' | 'onPress'> & {
   operation: Operation;
-  /** On a phone the passages between the fuel and its ends are left out; on paper its letters are larger. */
-  drawnFor?: 'desk' | 'phone' | 'paper';
+  /** Where it is narrow, passages between the fuel and its ends are left out; on paper its letters are larger. */
+  drawnFor?: 'desk' | 'tablet' | 'phone' | 'paper';
 };
 
 const sizes = {
   desk: { width: 1180, height: 620, labels: 200, gap: 34 },
+  tablet: { width: 640, height: 460, labels: 214, gap: 32 },
   phone: { width: 350, height: 660, labels: 186, gap: 32 },
   paper: { width: 830, height: 420, labels: 200, gap: 32 },
 } as const;
+
+const passages: Record<keyof typeof sizes, readonly PassageId[]> = {
+  desk: ['boiler', 'process'],
+  tablet: ['boiler'],
+  phone: [],
+  paper: ['boiler', 'process'],
+};
 
 /** From the fuel to what the users took, with every loss by its name. */
 export function FuelSankey({ operation, drawnFor = 'desk', ...rest }: FuelSankeyProps) {
   const { fuel } = operation.balance;
   return (
     <Sankey
-      flows={fuelPaths(operation, drawnFor === 'phone' ? [] : ['boiler', 'process'])}
+      flows={fuelPaths(operation, passages[drawnFor])}
       wordsOf={fuelWords}
       figuresOf={(power) => `${kilowatts(si('power', power))} · ${percent(power / fuel)}`}
       size={sizes[drawnFor]}

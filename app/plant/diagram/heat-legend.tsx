@@ -1,0 +1,41 @@
+import { si } from '../../../engineering/quantities.ts';
+import { usePlantPage, useRestedPlant } from '../plant-page.ts';
+import { shown } from '../readings.ts';
+import { useLayout } from './layout.ts';
+import { colourOf } from './stream-line.tsx';
+
+const steps = [0, 20, 40, 60, 80, 100];
+const step = 27;
+
+export type HeatLegendProps = { least: number; greatest: number };
+
+/** Which colour is how much enthalpy, from the coldest stream to the hottest. */
+export function HeatLegend({ least, greatest }: HeatLegendProps) {
+  const { enthalpy } = usePlantPage().copy.diagram;
+  const { units } = useRestedPlant();
+  const [x, y] = useLayout().legend;
+  const figure = (value: number) => shown(si('specificEnergy', value), 'enthalpy', units);
+  return (
+    <g>
+      <text x={x} y={y - 6}>
+        {enthalpy}
+      </text>
+      {steps.map((heat, place) => (
+        <rect
+          key={heat}
+          x={x + place * step}
+          y={y}
+          width={step}
+          height={8}
+          style={{ fill: colourOf(heat) }}
+        />
+      ))}
+      <text x={x} y={y + 22}>
+        {figure(least)}
+      </text>
+      <text x={x + steps.length * step} y={y + 22} textAnchor="end">
+        {figure(greatest)}
+      </text>
+    </g>
+  );
+}

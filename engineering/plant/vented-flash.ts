@@ -1,0 +1,25 @@
+import { saturationTemperature } from '../if97/saturation.ts';
+import { saturatedAtTemperature } from '../if97/states.ts';
+import { type Quantity, si } from '../quantities.ts';
+import { condensateBack } from './destinations.ts';
+import type { Operation } from './model.ts';
+
+/**
+ * What a tank open to the air lets go as steam at most, of the condensate that comes back. The balance has all of
+ * it come back, as MEASUR does; make-up would replace this.
+ */
+export function ventedFlash({ plant, balance, site }: Operation): Quantity<'massFlow'> {
+  const boiling = saturationTemperature(site);
+  // A return that arrives hotter than water boils at is under pressure.
+  const hottest = Math.max(boiling.ok ? boiling.value : 0, plant.returnTemperature);
+  const line = saturatedAtTemperature(si('temperature', hottest));
+  if (!line.ok) return si('massFlow', 0);
+  const { hf, hfg } = line.value;
+  const vapour = condensateBack(plant, balance).map(
+    ({ flow, enthalpy }) => flow * Math.max(0, (enthalpy - hf) / hfg),
+  );
+  return si(
+    'massFlow',
+    vapour.reduce((sum, flow) => sum + flow, 0),
+  );
+}
