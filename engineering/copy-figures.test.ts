@@ -15,7 +15,7 @@ import { EXAMPLE_PLANT, solveForSameHeat, solveOperation } from './plant/model.t
 import { of, si, valueIn } from './quantities.ts';
 import { solved } from './solved.ts';
 import { answerIn, ask } from './tables/cells.ts';
-import { economizerCaseFuel } from './tables/generation.ts';
+import { economizerCaseFuel, fuelConsumption } from './tables/generation.ts';
 import {
   at,
   carnot,
@@ -107,6 +107,7 @@ const FIGURES: readonly Figure[] = [
   ['equipment/calderas-vapor', 'value: "{}" unit: kW', useful, 3],
   ['equipment/calderas-vapor', 'a 10 barg el vapor ocupa {} m³/kg', at(10).vg, 3],
   ['equipment/calderas-vapor', 'a 3 barg, {}.', at(3).vg, 3],
+  ['equipment/calderas-vapor', 'ocupa más, {} veces a 1 barg', at(1).vg / at(7).vg, 2],
   ['equipment/calderas-vapor', 'el factor es {}', 2256.5 / (steam7 - water(80)), 3],
   ['equipment/calderas-vapor', 'diésel rinde {} kWh', (38.66 / 3.6) * 0.82, 2],
   ['equipment/calderas-vapor', 'uno de búnker, {};', (41.72 / 3.6) * 0.82, 2],
@@ -161,6 +162,9 @@ const FIGURES: readonly Figure[] = [
     carnot(180, 100),
     2,
   ],
+  ['equipment/bombas-calor', 'COP de {} (salto de 25 K)', 0.5 * carnot(45, 20), 2],
+  ['equipment/bombas-calor', 'a {} (55 K)', 0.5 * carnot(120, 65), 2],
+  ['equipment/bombas-calor', '{} con 40 K', 0.5 * carnot(65, 25), 2],
   ['equipment/bombas-calor', 'saltos de {} a 11', liftAt(0.5, 4), 2],
   ['equipment/bombas-calor', 'saltos de 45 a {} K', liftAt(0.5, 16), 2],
   ['equipment/bombas-calor', 'un COP de 16 pide un salto de {} a', liftAt(0.4, 16), 1],
@@ -222,6 +226,19 @@ describe('a figure of the copy', () => {
     const told = ['home', 'services/gestion-energia', 'services/analisis-sistemas'];
     for (const file of told) expect(copyOf(file), file).toMatch(/nivel del mar[^>]*kJ\/kg/i);
     expect(copyOf('home')).toContain('la presión del manómetro contada a nivel del mar');
+  });
+
+  it('of a fuel stands on the basis that the head of its table names, with what is burnt for it', () => {
+    expect(copyOf('equipment/calderas-vapor')).toContain(
+      'Poder calorífico inferior, Eficiencia en',
+    );
+    for (const [fuel, ...cells] of fuelConsumption().slice(0, 4)) {
+      expect(cells.join(), fuel).not.toMatch(/inferior|superior/);
+      const [heat = 0, efficiency = 0, burnt = 0] = cells.map((cell) =>
+        Number.parseFloat(cell.replace(',', '.')),
+      );
+      expect((heat * burnt * efficiency) / 360 / useful, fuel).toBeCloseTo(1, 2);
+    }
   });
 
   it('of GLP is one everywhere', () => {

@@ -11,7 +11,7 @@ import { type Size, sizeSteps } from './size-steps.ts';
 
 type Range = BlockOf<'range'>;
 
-export type SizeChartProps = Pick<Range, 'title' | 'description' | 'x'> & {
+export type SizeChartProps = Pick<Range, 'title' | 'description' | 'x' | 'mark'> & {
   y: NonNullable<Range['y']>;
   sizes: Size[];
   isSample: boolean;
@@ -22,7 +22,8 @@ export type SizeChartProps = Pick<Range, 'title' | 'description' | 'x'> & {
 const foot = 280;
 
 /** What each size reaches, as stairs under which everything can be had, and where the visitor is. */
-export function SizeChart({ title, description, x, y, sizes, isSample, asked }: SizeChartProps) {
+export function SizeChart(props: SizeChartProps) {
+  const { title, description, x, y, mark, sizes, isSample, asked } = props;
   const { chart, selection } = useLabels();
   const titleId = useId();
   const across = acrossAxis(x, x);
@@ -41,7 +42,8 @@ export function SizeChart({ title, description, x, y, sizes, isSample, asked }: 
     .join('');
   const left = across.place(x.from);
   const bottom = up.place(y.from);
-  const outline: Point[] = [[left, bottom], ...stairs, [stairs.at(-1)?.[0] ?? left, bottom]];
+  const right = stairs.at(-1)?.[0] ?? left;
+  const outline: Point[] = [[left, bottom], ...stairs, [right, bottom]];
   const askedX = placed(asked.x, x, across.place);
   const askedY = placed(asked.y, y, up.place);
   const { x: wantedX = 0, y: wantedY = 0 } = asked;
@@ -61,6 +63,21 @@ export function SizeChart({ title, description, x, y, sizes, isSample, asked }: 
         <text className={styles.label} x={left + 10} y={bottom - 12}>
           {least.filter(Boolean).join(' · ')}
         </text>
+        {mark && (
+          <>
+            <path
+              className={styles.series}
+              data-series="2"
+              d={linePath([
+                [left, up.place(mark.y)],
+                [right, up.place(mark.y)],
+              ])}
+            />
+            <text className={styles.label} x={left + 10} y={up.place(mark.y) + 19}>
+              {mark.label}
+            </text>
+          </>
+        )}
         <path className={styles.size} d={dots} />
         <AskedLines x={askedX} y={askedY} />
         {steps.map(({ label, to, y: reached }) => (

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { selection } from '../content.server/schema/selection.ts';
-import { type Asked, choicesOf, decidingColumns, judge, leastOf } from './match.ts';
+import { type Asked, choicesOf, decidingColumns, judge, leastOf, shownColumns } from './match.ts';
 
 const parsed = selection.parse({
   title: 'Elija la trampa',
@@ -122,6 +122,17 @@ test('the columns that decide are those asked about, with the point of the serie
   // Of a series that gets worse, the last point that all of them reach.
   const above = { ...table, over: { name: 'Contrapresión', unit: 'bar', take: 'above' as const } };
   expect(decidingColumns(above).map(({ id }) => id)).toEqual(['pmo', 'a-4', 'masa']);
+  // Asked about by its series alone, more points of it; and no measures that fill a line.
+  const series = { ...table, conditions: table.conditions.slice(1, 3) };
+  expect(decidingColumns(series).map(({ id }) => id)).toEqual(['a-1', 'a-4', 'a-6']);
+  const long = { ...series, rows: series.rows.map((row) => row.with(1, '1 200 × 900 mm')) };
+  const read = long.columns.filter(({ id }) => id === 'a-4');
+  expect(decidingColumns(long, read).map(({ id }) => id)).toEqual(['pmo', 'a-4', 'masa']);
+  // What every name of a row tells is not told again.
+  const named = { ...table, rows: table.rows.map((row) => row.with(0, `Trampa a ${row[2]} barg`)) };
+  expect(decidingColumns(named).map(({ id }) => id)).toEqual(['conexion', 'a-1', 'masa']);
+  const kinds = { ...table, rows: table.rows.map((row) => row.with(0, `${row[0]} ${row[1]}`)) };
+  expect(shownColumns(kinds, []).map(({ id }) => id)).not.toContain('conexion');
   // With little to ask, the first of the others.
   const plain = { ...table, conditions: table.conditions.slice(0, 1), over: undefined };
   expect(decidingColumns(plain).map(({ id }) => id)).toContain('conexion');

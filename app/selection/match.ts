@@ -57,6 +57,18 @@ export function sameInAll(
   });
 }
 
+/** The columns beside the names: what differs, without sizes and kinds that the names tell already. */
+export function shownColumns(
+  table: SelectionTable,
+  own: readonly SelectionColumn[],
+): SelectionColumn[] {
+  const same = sameInAll(table, own);
+  const isMeasure = ({ unit = '1' }: SelectionColumn) => unit !== '1';
+  return table.columns
+    .slice(1)
+    .filter((one) => !same.includes(one) && (isMeasure(one) || !isInNames(table, one)));
+}
+
 /** The least of the rows that are left: of what is asked to be at least so much, the smallest. */
 export function leastOf(
   table: SelectionTable,
@@ -76,14 +88,17 @@ export function leastOf(
 }
 
 const mostOnPhone = 3;
+const longestOnPhone = 12;
 
-/** The columns that decide, in their order: those read at what was typed, those asked about, then others. */
+/**
+ * The columns that decide, in their order: those read at what was typed, those asked about, then others. Not what the
+ * names of the rows tell already, nor words longer than a column.
+ */
 export function decidingColumns(
   table: SelectionTable,
   own: readonly SelectionColumn[] = [],
 ): SelectionColumn[] {
-  const same = sameInAll(table, own);
-  const figures = table.columns.slice(1).filter((column) => !same.includes(column));
+  const figures = shownColumns(table, own).filter((column) => !isInNames(table, column));
   const ids = table.conditions.flatMap(({ column }) => column ?? []);
   const filled = table.columns.filter((_, place) => table.rows.every((row) => row[place] !== null));
   const read = own.length > 0 ? own : [seriesColumn({ ...table, columns: filled }, undefined)];
@@ -93,9 +108,34 @@ export function decidingColumns(
       (column) => !own.includes(column) && (ids.includes(column.id) || read.includes(column)),
     ),
   ];
-  const others = figures.filter((column) => !first.includes(column) && column.at === undefined);
-  const deciding = [...first, ...others].slice(0, mostOnPhone);
+  const others = figures.filter((column) => !first.includes(column) && isShort(table, column));
+  // Asked about by its series alone, a table shows more points of it.
+  const isSeries = own.length === 0 && first.every(({ at }) => at !== undefined);
+  const deciding = [
+    ...first,
+    ...others.filter(({ at }) => isSeries && at !== undefined),
+    ...others.filter(({ at, computed }) => at === undefined && computed),
+    ...others.filter(({ at }) => at === undefined),
+  ].slice(0, mostOnPhone);
   return figures.filter((column) => deciding.includes(column));
+}
+
+/** «BC-150 a 45 °C», «Compuerta DN 50 clase 150». */
+function isInNames({ columns, rows }: SelectionTable, column: SelectionColumn): boolean {
+  const { name, unit } = column;
+  const place = columns.indexOf(column);
+  return rows.every((row) => {
+    const cell = unit === '1' ? `${name} ${row[place]}` : `${row[place]} ${unit ?? ''}`;
+    return ` ${row[0]} `
+      .replaceAll('\u00a0', ' ')
+      .toLowerCase()
+      .includes(` ${cell.trim().toLowerCase()} `);
+  });
+}
+
+function isShort({ columns, rows }: SelectionTable, column: SelectionColumn): boolean {
+  const place = columns.indexOf(column);
+  return rows.every((row) => String(row[place] ?? '').length <= longestOnPhone);
 }
 
 /** The choices of a column; a cell of text may name several, with commas between. */

@@ -9,9 +9,17 @@ import { Scroller } from '../ui/scroller.tsx';
 import tableStyles from '../ui/table.module.css';
 import { unbroken } from '../ui/unbroken.tsx';
 import { columnLevels, isLong } from './column-room.ts';
-import { type Asked, type Row, sameInAll } from './match.ts';
+import { type Asked, type Row, sameInAll, shownColumns } from './match.ts';
 import styles from './rows-table.module.css';
-import { cellText, columnName, describeRow, evenCellText, mostPlaces, withUnit } from './words.ts';
+import {
+  cellText,
+  columnName,
+  describeRow,
+  evenCellText,
+  inSentence,
+  mostPlaces,
+  withUnit,
+} from './words.ts';
 
 export type RowsTableProps = {
   table: SelectionTable;
@@ -27,7 +35,7 @@ export function RowsTable({ table, rows, asked, own, page }: RowsTableProps) {
   const { selection: words, catalogue } = useLabels();
   const [first] = table.columns;
   const same = sameInAll(table, own);
-  const others = table.columns.slice(1).filter((column) => !same.includes(column));
+  const others = shownColumns(table, own);
   const placeOf = (column: SelectionColumn) => table.columns.indexOf(column);
   const nameOf = (column: SelectionColumn) => withHeadUnit(columnName(table, column), column.unit);
   // Of all rows: what is asked for leaves some out, and must not change how the others read.
@@ -129,7 +137,7 @@ export function RowsTable({ table, rows, asked, own, page }: RowsTableProps) {
 function sameText(table: SelectionTable, column: SelectionColumn): string {
   const cell = table.rows[0]?.[table.columns.indexOf(column)];
   return [columnName(table, column), withUnit(cellText(cell), column.unit)]
-    .map((words) => words.replace(/^.(?=[a-zá-ú])/, (letter) => letter.toLowerCase()))
+    .map(inSentence)
     .join(' ');
 }
 

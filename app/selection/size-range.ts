@@ -17,7 +17,7 @@ export function isSizeRange(block: Block): block is SizeRange {
 
 export function sizesIn(
   table: SelectionTable,
-  { title, description, x, y, sizes }: SizeRange,
+  { title, description, x, y, mark, sizes }: SizeRange,
   asked: Asked = [],
 ): SizeChartProps {
   const placeOf = (id: string) => table.columns.findIndex((column) => column.id === id);
@@ -30,6 +30,7 @@ export function sizesIn(
     description,
     x,
     y,
+    mark,
     sizes: table.rows.map((row) => ({
       name: cellText(row[0]),
       x: Number(row[placeOf(sizes.x)]),

@@ -22,6 +22,11 @@ export function cellText(value: SelectionCell | undefined): string {
   return typeof value === 'number' ? formatPlain(value, 6) : value;
 }
 
+/** A name inside of a sentence: «presión de ajuste»; «PMO» and «R-290» stay. */
+export function inSentence(name: string): string {
+  return name.replace(/^.(?=[a-zá-ú ])/, (letter) => letter.toLowerCase());
+}
+
 const figureSpace = '\u2007';
 const commaSpace = '\u2008';
 
@@ -46,7 +51,9 @@ export function mostPlaces({ computed }: SelectionColumn, cells: (SelectionCell 
 
 /** The name of a column, with the point of the series it stands for. */
 export function columnName({ over }: SelectionTable, { name, at }: SelectionColumn): string {
-  return at === undefined || !over ? name : `${name} a ${withUnit(formatPlain(at), over.unit)}`;
+  return at === undefined || !over
+    ? name
+    : `${name} a${noBreak}${withUnit(formatPlain(at), over.unit)}`;
 }
 
 /** The unit in which a condition is asked. */

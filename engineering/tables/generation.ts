@@ -5,7 +5,7 @@ import { calculator as deaerator } from '../calculators/desaireadores.ts';
 import { calculator as economizer } from '../calculators/economizadores.ts';
 import { calculator as steamTable } from '../calculators/vapor-puro.ts';
 import { formatNumber, formatPlain } from '../format.ts';
-import { ANALYSES, oxygenFromExcessAir } from '../formulas/combustion.ts';
+import { ANALYSES, netHeatingValue, oxygenFromExcessAir } from '../formulas/combustion.ts';
 import { GLP_DENSITY, GLP_HEATING_VALUE } from '../formulas/fuels.ts';
 import { REAL_SHARE } from '../formulas/heat-pump.ts';
 import { hotWaterPower } from '../formulas/hot-water.ts';
@@ -42,36 +42,39 @@ function presetOf(calculator: Calculator, fuel: string, key: string): number {
   return option?.presets?.[key]?.value ?? Number.NaN;
 }
 
+/** All on net heating value, as wood and GLP are sold; the tool takes the oils on gross. */
 export function fuelConsumption(): Rows {
   const burnt = (fuel: string) => ask(boiler, REFERENCE_STEAM, { ...SEA, fuel });
-  const efficiency = (fuel: string) => `${formatPlain(presetOf(boiler, fuel, 'efficiency'))} %`;
-  const heat = (fuel: string, key: string) => formatPlain(presetOf(boiler, fuel, key));
+  const efficiency = (fuel: string) => presetOf(boiler, fuel, 'efficiency');
   const litres = (fuel: string) => answerIn(burnt(fuel), 'fuelVolume', 'L/h');
   const gas = litres('glp');
   const gasMass = gas * (GLP_DENSITY / 1000);
   return [
-    ...(['diesel', 'bunker'] as const).map((fuel) => [
-      fuel === 'diesel' ? 'Diésel' : 'Búnker',
-      `${heat(fuel, 'heatPerVolume')} MJ/L, superior`,
-      efficiency(fuel),
-      `${formatNumber(litres(fuel), 3)} L/h`,
-    ]),
+    ...(['diesel', 'bunker'] as const).map((fuel) => {
+      const net = netHeatingValue(ANALYSES[fuel]) / ANALYSES[fuel].gross;
+      return [
+        fuel === 'diesel' ? 'Diésel' : 'Búnker',
+        `${formatNumber(net * presetOf(boiler, fuel, 'heatPerVolume'), 3)} MJ/L`,
+        `${formatNumber(efficiency(fuel) / net, 3)} %`,
+        `${formatNumber(litres(fuel), 3)} L/h`,
+      ];
+    }),
     [
       'GLP',
-      `${formatPlain(valueIn(GLP_HEATING_VALUE, 'MJ/kg'))} MJ/kg, inferior`,
-      efficiency('glp'),
+      `${formatPlain(valueIn(GLP_HEATING_VALUE, 'MJ/kg'))} MJ/kg`,
+      `${formatPlain(efficiency('glp'))} %`,
       `${formatNumber(gasMass, 3)} kg/h (${formatNumber(gas, 3)} L/h)`,
     ],
     [
       'Madera',
-      `${heat('madera', 'heatPerMass')} MJ/kg, inferior`,
-      efficiency('madera'),
+      `${formatPlain(presetOf(boiler, 'madera', 'heatPerMass'))} MJ/kg`,
+      `${formatPlain(efficiency('madera'))} %`,
       `${cell(burnt('madera'), 'fuelMass', 'kg/h', 3)} kg/h`,
     ],
     [
       'Electricidad',
       '3,6 MJ/kWh',
-      efficiency('electricidad'),
+      `${formatPlain(efficiency('electricidad'))} %`,
       `${cell(burnt('electricidad'), 'fired', 'kW', 3)} kW`,
     ],
   ];

@@ -37,7 +37,7 @@ test('the rows that fit stay, the others say why not, and the chosen one goes in
   await expect(page.getByLabel('Asunto')).toHaveValue('Cotización: Dispositivos auxiliares');
   const message = page.getByLabel('Mensaje');
   await expect(message).toHaveValue(/Selección: Flotador FT-15\/10/);
-  await expect(message).toHaveValue(/Capacidad a 6\sbar: 210\skg\/h/);
+  await expect(message).toHaveValue(/Capacidad a\s6\sbar: 210\skg\/h/);
   await expect(message).toHaveValue(/Carga de condensado con su factor: 120\skg\/h/);
 });
 

@@ -89,6 +89,10 @@ const rangeChart = z.strictObject({
   description: text(400).describe('El gráfico dicho con palabras'),
   x: axis,
   y: axis.optional(),
+  mark: z
+    .strictObject({ y: z.number(), label: text(60) })
+    .optional()
+    .describe('Línea a través del rango, con su nombre debajo'),
   sizes: z
     .strictObject({ table: slug, x: slug, y: slug })
     .optional()

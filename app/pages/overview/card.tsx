@@ -1,5 +1,6 @@
 import { PageCard } from '../../sections/page-card.tsx';
 import { CheckBox } from '../../ui/check-box.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import styles from './card.module.css';
 import type { OverviewItem } from './page.server.ts';
 import { useOverviewWords } from './words.ts';
@@ -33,7 +34,9 @@ export function Card({ item, isFirst, isCompared, isFull, onCompare }: CardProps
         ))}
       </dl>
       <div className={styles.foot}>
-        <span aria-hidden="true">{words.open}</span>
+        <span aria-hidden="true">
+          {words.open} <Icon name="arrow" width="18" height="18" />
+        </span>
         <CheckBox
           value={slug}
           checked={isCompared}

@@ -5,6 +5,7 @@ import type {
   SelectionColumn,
   SelectionTable,
 } from '../../content.server/schema/selection.ts';
+import { inSentence } from '../../selection/words.ts';
 import type { CatalogueItem } from '../catalogue/schema.ts';
 
 /** What a row of the comparison says of one page, and of what exactly. */
@@ -54,8 +55,16 @@ function figuresOfRows(item: Item, rows: readonly Row[], wanted: readonly string
   return ids.flatMap((id) => {
     const row = rows.find((one) => one.id === id);
     const cell = cells[id];
-    return row && cell ? [{ id, name: row.label, value: cell.value, sample: cell.sample }] : [];
+    if (!row || !cell) return [];
+    return [{ id, name: nameOf(row.label, cell.note), value: cell.value, sample: cell.sample }];
   });
+}
+
+/** What a figure is, and what it holds for: «Capacidad (contrapresión de 1 a 4 barg)», «Calor recuperado». */
+function nameOf(label: string, note: string | undefined): string {
+  if (!note) return label;
+  if (note.split(' ')[0] === label.split(' ')[0]) return note;
+  return `${label} (${inSentence(note)})`;
 }
 
 function cellFrom(tables: readonly SelectionTable[], { label, columns }: Row) {

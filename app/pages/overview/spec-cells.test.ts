@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
 import { realContent } from '../../../tests/support/content-folder.ts';
-import { specCells } from './spec-cells.server.ts';
+import { decidingFigures, heroFigures, specCells } from './spec-cells.server.ts';
 
 const { single, collection } = realContent();
-const cellsOf = (slug: string) => {
-  const entries = [...collection.equipment, ...collection.products];
-  const entry = entries.find((one) => one.slug === slug) ?? expect.fail();
-  return specCells(entry, single.overviews.rows);
-};
+const entries = [...collection.equipment, ...collection.products];
+const entryOf = (slug: string) => entries.find((one) => one.slug === slug) ?? expect.fail();
+const cellsOf = (slug: string) => specCells(entryOf(slug), single.overviews.rows);
 
 test('a row holds the range of its column: figures, sizes and texts', () => {
   const { tamano, kvs, clase, material, masa } = cellsOf('valvulas-reductoras');
@@ -41,4 +39,17 @@ test('valves are compared by their Kvs: their flow depends on a drop of their ow
 test('what a page writes itself stands before what its table says', () => {
   expect(cellsOf('calderas-vapor').capacidad?.value).toMatch(/^100\sa\s25\s000\skg\/h$/);
   expect(cellsOf('calderas-vapor').kvs).toBeUndefined();
+});
+
+test('a card and a first screen say what a capacity holds for, and a word once', () => {
+  const names = (slug: string) => [
+    ...decidingFigures(entryOf(slug), single.overviews.rows).map(({ name }) => name),
+    ...heroFigures(entryOf(slug), single.overviews.rows).map(({ label }) => label),
+  ];
+  const capacities = entries.flatMap(({ slug }) =>
+    names(slug).filter((name) => /^Capac/.test(name)),
+  );
+  expect(capacities.filter((name) => !name.includes('('))).toEqual([]);
+  expect(names('medidores-flujo')).toContainEqual(expect.stringMatching(/a 7\sbarg\)$/));
+  expect(names('economizadores')).toContain('Calor recuperado');
 });
