@@ -1,6 +1,6 @@
 """Technical drawings: Freestyle views of a model on a sheet, with dimensions, tags and a title block.
 
-    sheet = Sheet('Caldera pirotubular', 'IG-CV-01', '1:25 (A3)')
+    sheet = Sheet('Caldera pirotubular', 'IG-CV-01')
     side = sheet.view('side', centre=(520, 480), pixels_per_metre=A3 / 25)
     side.dimension((-1.55, 0, 0), (1.55, 0, 0), offset=60)         # true length between two points of the model, in mm
     side.tag((0.4, 0, 2.9), 'V-101', (60, -70))
@@ -23,6 +23,8 @@ from scenes.stage import bounds
 DETAIL = 2
 # pixels per metre of paper when the sheet is printed on A3: A3 / 25 draws at 1:25
 A3 = 1600 / 0.42
+# height of letters on the sheet: 6.5 points where it is printed 96 mm high
+LETTERS = 24
 # look: (camera direction, right, up)
 LOOKS = {'side': ('y', 'x', 'z'), 'back': ('-y', '-x', 'z'), 'front': ('x', '-y', 'z'), 'rear': ('-x', 'y', 'z'), 'top': ('-z', 'x', 'y')}
 
@@ -55,8 +57,8 @@ class View:
 
 
 class Sheet:
-    def __init__(self, title, number, scale, size=(1600, 1000), note='Medidas en mm'):
-        self.title, self.number, self.scale, self.size, self.note = title, number, scale, size, note
+    def __init__(self, title, number, size=(1600, 1000), note='Medidas en mm'):
+        self.title, self.number, self.size, self.note = title, number, size, note
         self.views = []
 
     def view(self, look, centre, pixels_per_metre, target=None, hidden=()):
@@ -74,6 +76,7 @@ class Sheet:
             pen.paste(render_view(view, self.size, factor))
         for view in self.views:
             draw_marks(pen, view)
+        scale_bar(pen, self)
         title_block(pen, self)
         return self.finished(pen, scale)
 
@@ -124,8 +127,11 @@ def render_view(view, size, factor):
     data.type, data.ortho_scale, data.clip_end = 'ORTHO', size[0] / view.scale, 200
     middle = Vector((size[0] / 2, size[1] / 2))
     shift = (middle - view.centre) / view.scale
-    eye.location = view.target + view.right * shift.x - view.up * shift.y - view.direction * 60
-    eye.rotation_euler = view.direction.to_track_quat('-Z', 'Y').to_euler() if abs(view.direction.z) < 0.9 else (0, 0, 0)
+    upright = abs(view.direction.z) < 0.9
+    # a hair askew: Freestyle loses the outlines of faces that stand exactly edge on
+    direction = (view.direction + (view.right * 0.7 + view.up * 1.1) / 1000).normalized() if upright else view.direction
+    eye.location = view.target + view.right * shift.x - view.up * shift.y - direction * 60
+    eye.rotation_euler = direction.to_track_quat('-Z', 'Y').to_euler() if upright else (0, 0, 0)
     scene.camera = eye
     scene.render.engine, scene.cycles.samples, scene.cycles.use_denoising = 'CYCLES', 4, False
     scene.cycles.max_bounces = 0
@@ -134,7 +140,9 @@ def render_view(view, size, factor):
     scene.view_settings.view_transform, scene.view_settings.look = 'Standard', 'None'
     layer.material_override = flat_material()
     freestyle(layer, 1.15 * factor)
-    for obj in view.hidden:
+    # letters that small would be blots
+    hidden = [*view.hidden, *(obj for obj in scene.objects if obj.type == 'FONT' and obj.dimensions.y * view.scale < 12)]
+    for obj in hidden:
         obj.hide_render = True
     settings = scene.render.image_settings
     settings.file_format, settings.color_mode, settings.color_depth = 'PNG', 'RGBA', '8'
@@ -142,7 +150,7 @@ def render_view(view, size, factor):
         scene.render.filepath = os.path.join(folder, 'view.png')
         bpy.ops.render.render(write_still=True)
         image = cv2.imread(scene.render.filepath, cv2.IMREAD_UNCHANGED)
-    for obj in view.hidden:
+    for obj in hidden:
         obj.hide_render = False
     return image
 
@@ -163,13 +171,23 @@ def draw_dimension(pen, view, a, b, offset, vertical, label):
     sign = 1 if offset > 0 else -1
     for point in (p, q):
         foot = away * level + run * point.dot(run)
-        pen.line(point + away * 6 * sign, foot + away * 6 * sign, MUTED, 0.7)
-    pen.line(ends[0], ends[1], INK, 0.9)
-    arrow(pen, ends[0], -run, INK)
-    arrow(pen, ends[1], run, INK)
+        pen.line(point + away * 6 * sign, foot + away * 6 * sign, MUTED, 0.9)
     measure = abs((vec(b) - vec(a)).dot(view.up if upright else view.right)) * 1000
-    words = label or f'{round(measure):,}'.replace(',', ' ')
-    pen.text(words, (ends[0] + ends[1]) / 2, 15, INK, 0.5, upright, PAPER)
+    words = label or thousands(measure)
+    need, middle = pen.width(words, LETTERS), (ends[0] + ends[1]) / 2
+    inside = (ends[1] - ends[0]).length > need + 34
+    if not inside:
+        # too short for its figure: arrows from outside, the figure beyond them
+        ends = [ends[0] - run * 26, ends[1] + run * 26]
+        middle = ends[0] - run * (need / 2 + 8) if upright else ends[1] + run * (need / 2 + 8)
+    pen.line(ends[0], ends[1], INK, 1.0)
+    for end, out in ((ends[0], -run), (ends[1], run)):
+        arrow(pen, end if inside else end - out * 26, out if inside else -out, INK)
+    pen.text(words, middle, LETTERS, INK, 0.5, upright, PAPER)
+
+
+def thousands(number):
+    return f'{round(number):,}'.replace(',', ' ')
 
 
 def draw_tag(pen, view, point, words, shift):
@@ -180,7 +198,7 @@ def draw_tag(pen, view, point, words, shift):
     right = shift[0] >= 0
     stop = end + Vector((14 if right else -14, 0))
     pen.line(end, stop, HEAT, 1.0)
-    pen.text(words, stop + Vector((6 if right else -6, 0)), 14.5, HEAT, 0.0 if right else 1.0)
+    pen.text(words, stop + Vector((6 if right else -6, 0)), LETTERS, HEAT, 0.0 if right else 1.0)
 
 
 def draw_centre(pen, view, a, b):
@@ -188,25 +206,39 @@ def draw_centre(pen, view, a, b):
 
 
 def draw_caption(pen, view, words, shift):
-    pen.text(words, view.centre + Vector(shift), 14, MUTED, 0.5)
+    pen.text(words, view.centre + Vector(shift), LETTERS, MUTED, 0.5)
+
+
+def scale_bar(pen, sheet):
+    """True however large the sheet is shown or printed; of the first view."""
+    scale, x, y = sheet.views[0].scale, 70, sheet.size[1] - 46
+    length = max(n for n in (0.1, 0.2, 0.5, 1, 2, 5) if n * scale <= 270)
+    half = length * scale / 2
+    for i, colour in enumerate((INK, PAPER)):
+        left, right = x + half * i, x + half * (i + 1)
+        corners = [(left, y - 8), (right, y - 8), (right, y), (left, y)]
+        pen.fill(corners, colour)
+        for a, b in zip(corners, corners[1:] + corners[:1]):
+            pen.line(a, b, INK, 1.0)
+        pen.text(thousands(length * 500 * i), (left, y - 28), LETTERS, INK, 0.5)
+    pen.text(f'{thousands(length * 1000)} mm', (x + 2 * half, y - 28), LETTERS, INK, 0.2)
 
 
 def title_block(pen, sheet):
-    """Frame with corner ticks and the title block at the lower right."""
+    """Frame with corner ticks; the title block is its lower right corner."""
     w, h = sheet.size
-    edge, tick = 28, 26
-    for x in (edge, w - edge):
-        for y in (edge, h - edge):
-            dx, dy = (tick if x == edge else -tick), (tick if y == edge else -tick)
-            pen.line((x, y), (x + dx, y), INK, 1.4)
-            pen.line((x, y), (x, y + dy), INK, 1.4)
-    left, top, right, bottom = w - 470, h - 118, w - edge - 14, h - edge - 14
-    for y in (top, top + 38, bottom):
-        pen.line((left, y), (right, y), INK, 1.2 if y != top + 38 else 0.8)
+    edge, tick, row = 28, 26, 46
+    right, bottom, top = w - edge, h - edge, h - edge - 2 * row
+    for x, y, dx, dy in ((edge, edge, tick, tick), (right, edge, -tick, tick), (edge, bottom, tick, -tick)):
+        pen.line((x, y), (x + dx, y), INK, 1.4)
+        pen.line((x, y), (x, y + dy), INK, 1.4)
+    firm = f'{MARK}   {sheet.number}'
+    left = right - 38 - max(pen.width(sheet.title, 26), pen.width(firm, LETTERS) + 40 + pen.width(sheet.note, LETTERS))
+    for y in (top, top + row, bottom):
+        pen.line((left, y), (right, y), INK, 1.2 if y != top + row else 0.8)
     for x in (left, right):
         pen.line((x, top), (x, bottom), INK, 1.2)
     pen.fill([(left, top), (left + 8, top), (left + 8, bottom), (left, bottom)], (0x0f, 0x6b, 0xf2))
-    pen.text(sheet.title, (left + 22, top + 20), 17, INK)
-    row = (top + 38 + bottom) / 2
-    pen.text(f'{MARK}   {sheet.number}', (left + 22, row), 14, INK)
-    pen.text(f'Esc. {sheet.scale}   {sheet.note}', (right - 12, row), 13, MUTED, 1.0)
+    pen.text(sheet.title, (left + 22, top + row / 2), 26, INK)
+    pen.text(firm, (left + 22, bottom - row / 2), LETTERS, INK)
+    pen.text(sheet.note, (right - 16, bottom - row / 2), LETTERS, MUTED, 1.0)

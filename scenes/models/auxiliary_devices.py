@@ -132,7 +132,7 @@ def face_to_face(view, centre, half, offset, drop):
 
 def plan():
     catalogue_rows()
-    sheet = Sheet('Dispositivos auxiliares de vapor', 'DA-100', '1:6 (A3)')
+    sheet = Sheet('Dispositivos auxiliares de vapor', 'DA-100')
     view = sheet.view('side', (800, 470), A3 / 6, (-0.10, 0, 0.36))
     rows = (((-1.00, ROW_HIGH + 0.10), valve_length(80) * 0.575, 262, 0.1), ((-0.42, ROW_HIGH), valve_length(25) / 2 + 0.03, 96, 0.06),
             ((0.08, ROW_HIGH), valve_length(25) / 2 + 0.025, 130, 0.06),
@@ -146,9 +146,9 @@ def plan():
     for point, words, shift in (((-1.00, 0, top + 0.09), 'SP-101 separador DN 80', (40, -60)),
                                 ((-0.42, 0, ROW_HIGH + 0.06), 'ST-101 flotador DN 25', (40, -80)),
                                 ((0.08, 0, ROW_HIGH + 0.13), 'ST-102 balde invertido DN 25', (40, -60)),
-                                ((0.52, 0, ROW_HIGH + 0.06), 'ST-103 termodinámica DN 25', (50, -60)),
-                                ((-0.42, 0, 0.05), 'F-101 filtro Y DN 80', (-60, -60)), ((0.08, 0, 0.10), 'NRV-101 retención DN 65', (40, -60)),
-                                ((0.52, 0, 0.05), 'SG-101 mirilla DN 50', (40, -90)), ((0.88, 0, 0.05), 'NRV-102 disco DN 80', (-30, -150))):
+                                ((0.52, 0, ROW_HIGH + 0.06), 'ST-103 termodinámica DN 25', (30, -60)),
+                                ((-0.42, 0, 0.05), 'F-101 filtro Y DN 80', (-60, -60)), ((0.08, 0, 0.10), 'NRV-101 retención DN 65', (-40, -60)),
+                                ((0.52, 0, 0.05), 'SG-101 mirilla DN 50', (-40, -90)), ((0.88, 0, 0.05), 'NRV-102 disco DN 80', (-30, -150))):
         view.tag(point, words, shift)
     for z, x0, x1 in ((ROW_HIGH, -0.60, 0.70), (ROW_LOW, -0.65, 0.98)):
         view.centre_line((x0, 0, z), (x1, 0, z))

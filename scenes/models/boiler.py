@@ -206,12 +206,12 @@ def detail():
 
 def plan():
     boiler(with_panel=False)
-    sheet = Sheet('Caldera pirotubular de vapor, 3 pasos, 3 t/h', 'CV-3000-10', '1:30 (A3)')
-    side = sheet.view('side', (700, 500), A3 / 30, (0, 0, 1.9))
+    sheet = Sheet('Caldera pirotubular de vapor, 3 pasos, 3 t/h', 'CV-3000-10')
+    side = sheet.view('side', (620, 500), A3 / 30, (0, 0, 1.9))
     side.dimension((FRONT - 0.31, 0, 0), (REAR + 0.39, 0, 0), 92)
     side.dimension((FRONT, 0, 0), (REAR, 0, 0), 44)
-    side.dimension((REAR + 0.48, 0, 0), (REAR + 0.48, 0, AXIS), 44)
-    side.dimension((REAR + 0.48, 0, 0), (REAR + 0.48, 0, TOP), 92)
+    side.dimension((REAR + 0.48, 0, 0), (REAR + 0.48, 0, AXIS), 84)
+    side.dimension((REAR + 0.48, 0, 0), (REAR + 0.48, 0, TOP), 134)
     side.centre_line((FRONT - 1.6, 0, AXIS), (REAR + 0.62, 0, AXIS))
     side.tag((0.36, 0, TOP + 0.44), 'V-101 salida de vapor DN 100', (70, -190))
     side.tag((-0.58, 0, TOP + 0.45), 'PSV-101 / 102', (-120, -170))

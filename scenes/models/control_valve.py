@@ -226,7 +226,7 @@ def detail():
 
 def plan():
     control_valve()
-    sheet = Sheet('Válvula de control de globo DN 80 PN 16', 'VC-80-16', '1:5 (A3)')
+    sheet = Sheet('Válvula de control de globo DN 80 PN 16', 'VC-80-16')
     top = AXIS + YOKE_TOP + 0.070 + 0.112 + 0.058
     side = sheet.view('side', (520, 470), A3 / 5, (0, 0, top / 2))
     half = LENGTH / 2
@@ -240,7 +240,7 @@ def plan():
     side.tag((SPREAD + 0.12, 0, AXIS + COUPLING + 0.03), 'ZC-201 posicionador', (190, -60))
     side.tag((SPREAD + 0.213, 0, AXIS + COUPLING - 0.02), 'PI-201 / 202', (110, 20))
     side.tag((SPREAD + 0.135, 0, AXIS + COUPLING - 0.15), 'Filtro regulador de aire', (150, 40))
-    side.tag((-SPREAD, 0, AXIS + COUPLING), 'Escala de carrera 20 mm', (-225, -60))
+    side.tag((-SPREAD, 0, AXIS + COUPLING), 'Carrera 20 mm', (-10, -60))
     side.tag((0.05, 0, AXIS + 0.02), 'FV-201', (230, 40))
     end = sheet.view('front', (1240, 470), A3 / 5, (0, 0, top / 2))
     end.dimension((0, -AXIS, 0), (0, AXIS, 0), 56, label='ø 200')

@@ -170,7 +170,7 @@ def detail():
 
 def plan():
     deaerator()
-    sheet = Sheet('Desaireador de bandejas, 8 t/h, 6,9 m³', 'DA-8000', '1:30 (A3)')
+    sheet = Sheet('Desaireador de bandejas, 8 t/h, 6,9 m³', 'DA-8000')
     side = sheet.view('side', (590, 465), A3 / 30, (0, 0, 2.70))
     side.dimension((-COLUMNS_X[-1], 0, 0), (COLUMNS_X[-1], 0, 0), 36)
     side.dimension((-HALF, 0, 0), (HALF, 0, 0), 80)
@@ -191,7 +191,7 @@ def plan():
     end.dimension((0, COLUMNS_Y[0], 0), (0, COLUMNS_Y[1], 0), 36)
     end.dimension((0, COLUMNS_Y[1], 0), (0, COLUMNS_Y[1], TOP), -60, vertical=True)
     end.centre_line((0, 0, 0), (0, 0, DOME_TOP + 0.5))
-    end.tag((0, R * 0.6, AXIS), 'ø 1 440', (-70, -150))
+    end.tag((0, R * 0.6, AXIS), 'ø 1 440', (-60, -120))
     end.tag((0, DOME_R * 0.6, TOP + 0.6), 'ø 880', (-60, -90))
     return sheet
 

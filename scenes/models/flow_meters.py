@@ -132,7 +132,7 @@ def detail():
 def plan():
     vortex_line()
     half = METER_LENGTH[DN] / 2
-    sheet = Sheet('Medidor vórtice DN 100 en línea de vapor', 'MF-100-V', '1:10 (A3)')
+    sheet = Sheet('Medidor vórtice DN 100 en línea de vapor', 'MF-100-V')
     side = sheet.view('side', (590, 430), A3 / 10, (-0.155, 0, 0.55))
     side.dimension((LEFT, 0, Z - 0.11), (-half, 0, Z - 0.11), 290, label='1 125  (de 1 535: 15 D mín.)')
     side.dimension((-half, 0, Z - 0.11), (half, 0, Z - 0.11), 290)
@@ -143,8 +143,8 @@ def plan():
     side.tag((0, 0, Z + 0.40), 'FT-101 vórtice', (-90, -60))
     side.tag((PT_X, 0, Z + 0.55), 'PT-101', (-60, -60))
     side.tag((TT_X, 0, Z + 0.30), 'TT-101', (70, -70))
-    side.tag((0.58, 0, 0.27), 'JB-101', (60, 40))
-    side.tag((-0.66, 0, Z + 0.09), 'Aislamiento 34 mm', (-60, -80))
+    side.tag((0.58, 0, 0.27), 'JB-101', (36, 40))
+    side.tag((-0.66, 0, Z + 0.09), 'Aislamiento 34 mm', (-20, -80))
     end = sheet.view('front', (1390, 430), A3 / 10, (0, 0, 0.55))
     end.dimension((0, -0.11, Z), (0, 0.11, Z), 300, label='ø 220')
     end.centre_line((0, 0, 0), (0, 0, 1.1))

@@ -42,11 +42,11 @@ class Symbols:
         self.pen.fill(points, inside)
         self.path([*points, points[0]], INK, 1.5)
 
-    def label(self, p, words, shift=(0, 0), align=0.5, size=13, colour=INK):
+    def label(self, p, words, shift=(0, 0), align=0.5, size=20, colour=INK):
         if words:
             self.pen.text(words, Vector(p) + Vector(shift), size, colour, align)
 
-    def valve(self, p, tag, run=RIGHT, kind='gate', shift=(0, 27), align=0.5):
+    def valve(self, p, tag, run=RIGHT, kind='gate', shift=(0, 30), align=0.5):
         """kind: gate, globe, ball, check, control (with diaphragm actuator)."""
         p, side, s = Vector(p), Vector((-run.y, run.x)), 13
         if kind == 'check':
@@ -89,29 +89,29 @@ class Symbols:
         arrow(self.pen, p + Vector((32, 34)), RIGHT, COLD, 10)
         self.shape([p + Vector(q) for q in ((-11, -14), (11, -14), (11, 12), (6, 19), (-6, 19), (-11, 12))])
         self.pen.circle(p + Vector((0, 34)), 9, INK, 1.4, PAPER)
-        self.label(p + Vector((0, 34)), 'T', size=11)
+        self.label(p + Vector((0, 34)), 'T', size=14)
         self.label(p, tag, (0, -26))
 
     def trap(self, p, tag):
         self.pen.circle(p, 13, INK, 1.5, PAPER)
-        self.label(p, 'T', size=14)
+        self.label(p, 'T', size=18)
         self.label(p, tag, (0, 27))
 
     def sight(self, p, tag):
         self.pen.circle(p, 10, INK, 1.5, PAPER)
         self.path([Vector(p) + Vector((-7, -7)), Vector(p) + Vector((7, 7))], INK, 1.2)
         self.path([Vector(p) + Vector((-7, 7)), Vector(p) + Vector((7, -7))], INK, 1.2)
-        self.label(p, tag, (0, 27))
+        self.label(p, tag, (0, -24))
 
     def bubble(self, p, letters, number, to=None, panel=False):
         """Instrument; `to` = its tapping on the line; panel = shown in the control room."""
         if to:
             self.path([p, to], INK, 1.2)
-        self.pen.circle(p, 22, INK, 1.5, PAPER)
+        self.pen.circle(p, 27, INK, 1.5, PAPER)
         if panel:
-            self.path([Vector(p) - RIGHT * 22, Vector(p) + RIGHT * 22], INK, 1.2)
-        self.label(p, letters, (0, -8))
-        self.label(p, str(number), (0, 9))
+            self.path([Vector(p) - RIGHT * 27, Vector(p) + RIGHT * 27], INK, 1.2)
+        self.label(p, letters, (0, -10), size=19)
+        self.label(p, str(number), (0, 11), size=19)
 
     def signal(self, points):
         for a, b in zip(points, points[1:]):
@@ -126,7 +126,7 @@ class Symbols:
         self.pen.fill(points, PAPER)
         self.path([*points, points[0]], colour, 1.5)
         for i, words in enumerate(lines):
-            self.label((x + (28 if leftwards else 12), y + (i - (len(lines) - 1) / 2) * 18), words, align=0.0, size=13.5 if i == 0 else 12.5,
+            self.label((x + (28 if leftwards else 12), y + (i - (len(lines) - 1) / 2) * 22), words, align=0.0, size=20 if i == 0 else 19,
                        colour=INK if i == 0 else MUTED)
 
 
@@ -141,7 +141,7 @@ def boilers(d):
         n = 101 + k
         d.path([(230, y), (x, y), (x, 500)])
         d.flow((x, 470), -UP)
-        d.connector((60, y), [f'CALDERA B-{n}', '3 000 kg/h  10 barg'])
+        d.connector((40, y), [f'CALDERA B-{n}', '3 000 kg/h  10 barg'], width=190)
         # two valves where boilers share a header, the check valve nearest to the boiler, and a drain between them
         d.valve((258, y), '', kind='check')
         d.path([(288, y), (288, y + 46)], COLD, 1.6)
@@ -149,12 +149,12 @@ def boilers(d):
         d.valve((320, y), f'V-{n}', kind='globe', shift=(8, 27))
         meter(d, (362, y))
         d.bubble((362, y - 62), 'FT', n, (362, y - 16))
-    d.label((446, 208), 'VS-101-DN100', align=1.0, size=12, colour=MUTED)
+    d.label((466, 230), 'VS-101-DN100', align=0.0, size=19, colour=MUTED)
 
 
 def header(d):
     d.shape([(330, 500), (1270, 500), (1286, 512), (1286, 536), (1270, 548), (330, 548), (314, 536), (314, 512)])
-    d.label((800, 525), 'CABEZAL DE VAPOR  C-201   DN 300   10 barg   184 °C', size=16)
+    d.label((800, 525), 'CABEZAL DE VAPOR  C-201   DN 300   10 barg   184 °C', size=22)
     d.bubble((545, 430), 'PI', 201, (545, 500))
     d.bubble((715, 430), 'PT', 201, (715, 500), panel=True)
     d.bubble((915, 452), 'TT', 202, (915, 500), panel=True)
@@ -167,10 +167,10 @@ def process_line(d):
     d.valve((630, 380), 'V-203', UP, 'globe', (20, 0), 0.0)
     meter(d, (630, 296), UP)
     d.bubble((560, 296), 'FT', 203, (614, 296), panel=True)
-    d.label((654, 296), 'vórtice', align=0.0, size=12, colour=MUTED)
+    d.label((654, 296), 'vórtice', align=0.0, size=19, colour=MUTED)
     d.bubble((760, 180), 'PI', 203, (760, 120))
     d.flow((1000, 120))
-    d.label((1060, 104), 'VS-203-DN100-10', align=0.0, size=12, colour=MUTED)
+    d.label((1060, 104), 'VS-203-DN100-10', align=0.0, size=19, colour=MUTED)
     d.connector((1370, 120), ['PROCESO', '10 barg'])
 
 
@@ -179,21 +179,21 @@ def reducing(d):
     d.path([(800, 500), (800, y), (1370, y)])
     d.path([(835, y), (835, 395), (1140, 395), (1140, y)], HEAT, 1.8)
     d.valve((972, 395), 'V-206', kind='globe')
-    d.valve((862, y), 'V-204')
+    d.valve((862, y), 'V-204', shift=(6, 30))
     d.separator((908, y), 'S-204')
     d.strainer((944, y), '')
-    d.valve((985, y), 'PV-204', kind='control', shift=(0, 25))
+    d.valve((985, y), 'PV-204', kind='control', shift=(14, 28))
     # nothing that can be shut may stand between the reducing valve and its safety valve
     d.path([(1085, y), (1085, 282)], HEAT, 2.0)
-    d.safety((1085, 270), 'PSV-204')
+    d.safety((1085, 270), 'PSV-204', (-14, -4))
     # the controller must not be blinded by the outlet valve
     d.bubble((1175, 245), 'PT', 204, (1175, y))
     d.valve((1240, y), 'V-205')
     d.bubble((985, 215), 'PIC', 204, panel=True)
-    d.signal([(985, 237), (985, 282)])
-    d.signal([(1175, 223), (1175, 190), (1007, 190), (1007, 208)])
+    d.signal([(985, 242), (985, 282)])
+    d.signal([(1175, 218), (1175, 190), (1030, 190), (1030, 215), (1012, 215)])
     d.flow((1320, y))
-    d.label((1268, 338), 'VS-204-DN125-3', align=0.0, size=12, colour=MUTED)
+    d.label((1366, 378), 'VS-204-DN125-3', align=1.0, size=19, colour=MUTED)
     d.connector((1370, y), ['COCCIÓN', '3 barg'])
 
 
@@ -203,16 +203,16 @@ def deaerator_line(d):
     d.valve((1322, y), 'V-207')
     d.valve((1408, y), 'PV-207', kind='control', shift=(0, 25))
     d.bubble((1408, 435), 'PIC', 207, panel=True)
-    d.signal([(1408, 457), (1408, 486)])
+    d.signal([(1408, 462), (1408, 486)])
     d.flow((1480, 590), -UP)
     d.shape([(1458, 618), (1502, 618), (1502, 648), (1458, 648)])
     d.shape([(1418, 646), (1542, 646), (1556, 658), (1556, 684), (1542, 696), (1418, 696), (1404, 684), (1404, 658)])
     d.label((1480, 672), 'D-301')
     d.path([(1526, 646), (1526, 632)], HEAT, 2.0)
-    d.safety((1526, 617), 'PSV-301', (36, -54))
-    d.label((1480, 716), 'Desaireador 0,2 barg', size=12.5, colour=MUTED)
+    d.safety((1526, 617), 'PSV-301', (39, -54))
+    d.label((1474, 716), 'Desaireador 0,2 barg', size=19, colour=MUTED)
     d.bubble((1400, 600), 'PT', 207, (1458, 630))
-    d.signal([(1378, 600), (1362, 600), (1362, 435), (1386, 435)])
+    d.signal([(1373, 600), (1362, 600), (1362, 435), (1381, 435)])
 
 
 def drip_leg(d, x, first, length):
@@ -236,7 +236,7 @@ def condensate(d):
     drip_leg(d, 950, 211, 345)
     d.path([(1295, 775), (240, 775)], COLD, 2.4)
     d.flow((560, 775), -RIGHT, COLD)
-    d.label((860, 793), 'CR-301-DN50   pendiente 1:100', size=12, colour=MUTED)
+    d.label((860, 793), 'CR-301-DN50   pendiente 1:100', size=19, colour=MUTED)
     d.connector((60, 775), ['CONDENSADO', 'al tanque T-302'], width=180, colour=COLD, leftwards=True)
 
 
@@ -247,12 +247,12 @@ def legend(d):
     for i, (mark, words) in enumerate(entries):
         x = 80 + i * 165
         mark((x, 890))
-        d.label((x + 26, 890), words, align=0.0, size=13, colour=MUTED)
+        d.label((x + 26, 890), words, align=0.0, size=20, colour=MUTED)
     d.signal([(66, 932), (106, 932)])
-    d.label((116, 932), 'señal eléctrica', align=0.0, size=13, colour=MUTED)
-    for x, colour, words in ((245, HEAT, 'vapor'), (410, COLD, 'condensado')):
+    d.label((116, 932), 'señal eléctrica', align=0.0, size=20, colour=MUTED)
+    for x, colour, words in ((285, HEAT, 'vapor'), (410, COLD, 'condensado')):
         d.path([(x - 14, 932), (x + 18, 932)], colour, 2.4)
-        d.label((x + 26, 932), words, align=0.0, size=13, colour=MUTED)
+        d.label((x + 26, 932), words, align=0.0, size=20, colour=MUTED)
 
 
 def paint(d):
@@ -261,7 +261,7 @@ def paint(d):
 
 
 def diagram():
-    return Diagram(paint, 'Cabezal de vapor: diagrama P&ID', 'PID-201', 's/e', note='Símbolos ISA 5.1')
+    return Diagram(paint, 'Cabezal de vapor: diagrama P&ID', 'PID-201', note='Símbolos ISA 5.1')
 
 
 PICTURES = {

@@ -229,27 +229,27 @@ def detail():
 
 def plan():
     generator(with_panel=False)
-    sheet = Sheet('Generador de agua caliente, 1 500 kWth', 'AC-1500-06', '1:25 (A3)')
+    sheet = Sheet('Generador de agua caliente, 1 500 kWth', 'AC-1500-06')
     side = sheet.view('side', (545, 470), A3 / 25, (-0.35, 0, 1.75))
     side.dimension((FRONT - 0.25, 0, 0), (REAR + 0.37, 0, 0), 44)
     side.dimension((FRONT, 0, 0), (REAR + 1.05, 0, 0), 92)
     side.dimension((REAR + 1.05, 0, 0), (REAR + 1.05, 0, SHAFT_Z), 34)
     side.dimension((REAR + 1.05, 0, 0), (REAR + 1.05, 0, TOP + 0.79), 72)
     side.centre_line((FRONT - 1.2, 0, AXIS), (REAR + 0.5, 0, AXIS))
-    side.tag((REAR + 0.95, -0.52, TOP + 0.80), 'Suministro DN 125', (24, -52))
-    side.tag((REAR + 0.95, SUCTION_Y, SHAFT_Z), 'Retorno DN 125', (-20, 190))
+    side.tag((REAR + 0.95, -0.52, TOP + 0.80), 'Suministro DN 125', (24, -125))
+    side.tag((REAR + 0.95, SUCTION_Y, SHAFT_Z), 'Retorno DN 125', (20, 172))
     side.tag((SUPPLY_X, -0.5, TOP + 0.36), 'V-101', (-40, -175))
     side.tag((RETURN_X, -0.5, TOP + 0.36), 'V-102', (-110, -150))
     side.tag((-0.34, 0, TOP + 0.40), 'PSV-101 / 102', (-70, -110))
     side.tag((-0.71, 0, TOP + 0.42), 'PI-101', (-120, -40))
     side.tag((SUPPLY_X + 0.5, -0.5, TOP + 1.09), 'TI-101', (-50, -110))
     side.tag((-2.05, 0, BURNER_Z), 'B-101 quemador', (-40, -130))
-    side.tag((PUMP_XS[0], -1.8, SHAFT_Z), 'P-101 A / B', (-20, 190))
+    side.tag((PUMP_XS[0], -1.8, SHAFT_Z), 'P-101 A / B', (10, 190))
     front_view = sheet.view('front', (1275, 470), A3 / 25, (0, -0.52, 1.75))
     front_view.dimension((0, -R, AXIS - 0.5), (0, R, AXIS - 0.5), 190, label='ø 1 600')
     front_view.dimension((0, 0, 0), (0, PUMP_FACE_Y, 0), 44)
     front_view.centre_line((0, 0, 0), (0, 0, TOP + 0.3))
-    front_view.tag((0, -1.86, 0.6), 'TE-101', (0, -150))
+    front_view.tag((0, -1.78, 0.6), 'TE-101', (0, -150))
     return sheet
 
 

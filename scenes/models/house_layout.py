@@ -97,7 +97,7 @@ def layout():
         boiler(y)
     for build in (header, feedwater, chimney):
         build()
-    sheet = Sheet('Sala de calderas: ingeniería conceptual', 'LAY-001', '1:60 (A3)')
+    sheet = Sheet('Sala de calderas: ingeniería conceptual', 'LAY-001')
     plan = sheet.view('top', (560, 470), 63.5, (0, 0, 0))
     edge_x, edge_y = HALF_X + THICK / 2, HALF_Y + THICK / 2
     plan.dimension((-edge_x, -edge_y, 0), (edge_x, -edge_y, 0), 62)
@@ -109,17 +109,17 @@ def layout():
         plan.centre_line((FRONT - 1.5, y, 0), (REAR + 0.9, y, 0))
     plan.tag((-0.9, BOILERS[0][1] + 0.3, 2), 'B-101  3 t/h  10 barg', (-60, -190))
     plan.tag((-0.9, BOILERS[1][1] - 0.3, 2), 'B-102  3 t/h  10 barg', (-130, 92))
-    plan.tag((HEADER_X, 3.3, 4), 'C-201 cabezal DN 300', (30, -142))
+    plan.tag((HEADER_X, 3.3, 4), 'C-201 DN 300', (30, -142))
     plan.tag((*CHIMNEY, 12), 'CH-401 ø 900', (125, -60))
     plan.tag((TANK[0] + 0.9, TANK[1], 4), 'D-301 desaireador', (236, 56))
-    plan.tag((0.0, -3.1, 1), 'P-301 A/B', (-30, 66))
-    plan.tag((-2.6, -4.1, 2), 'T-302 condensado', (15, -85))
-    plan.tag((-5.0, -4.3, 2), 'S-303 ablandador', (10, -66))
-    plan.tag((-5.9, 4.3, 1), 'Control', (10, 60))
+    plan.tag((0.0, -3.1, 1), 'P-301', (-30, 66))
+    plan.tag((-2.6, -4.1, 2), 'T-302', (15, -85))
+    plan.tag((-5.0, -4.3, 2), 'Ablandador', (10, -66))
+    plan.tag((-5.9, 4.3, 1), 'Control', (10, 100))
     plan.caption('PLANTA', (0, 428))
     side = sheet.view('side', (1330, 600), 25.4, (0, 0, 4.0), hidden=outer.objects)
     side.dimension((HALF_X, 0, 0), (HALF_X, 0, 12.0), 26)
-    side.caption('ALZADO 1:150', (0, 150))
+    side.caption('ALZADO, a menor escala', (0, 185))
     return sheet
 
 

@@ -29,9 +29,9 @@ def plan():
     gate, ball, wing = -0.46, -0.08, 0.37
     others = gate_valve((gate, 0, axis)).objects + ball_valve((ball, 0, axis)).objects
     butterfly_valve((wing, 0, axis), opening=0)
-    sheet = Sheet('Válvulas de corte: compuerta, bola, mariposa', 'VX-65-100', '1:4 (A3)')
+    sheet = Sheet('Válvulas de corte: compuerta, bola, mariposa', 'VX-65-100')
     side = sheet.view('side', (690, 560), A3 / 4, (0, 0, axis + 0.06))
-    for x, half, over in ((gate, GATE_LENGTH / 2, 0.53), (ball, BALL_LENGTH / 2, 0.17), (wing, BUTTERFLY_WIDTH / 2, 0.28)):
+    for x, half, over in ((gate, GATE_LENGTH / 2, 0.505), (ball, BALL_LENGTH / 2, 0.17), (wing, BUTTERFLY_WIDTH / 2, 0.28)):
         side.dimension((x - half, 0, 0), (x + half, 0, 0), 44)
         side.centre_line((x, 0, -0.01), (x, 0, axis + over))
         side.centre_line((x - half - 0.04, 0, axis), (x + half + 0.04, 0, axis))
@@ -41,14 +41,14 @@ def plan():
     side.tag((gate + 0.04, 0, axis + 0.05), 'V-101 DN 80', (100, -190))
     side.tag((gate, 0, axis + 0.33), 'Vástago ascendente', (130, -40))
     side.tag((ball - 0.03, 0, axis + 0.03), 'V-102 DN 65', (-50, -150))
-    side.tag((ball + 0.22, 0, axis + 0.14), 'Palanca, abierta', (30, 70))
+    side.tag((ball + 0.22, 0, axis + 0.14), 'Palanca', (30, 70))
     side.tag((wing - 0.05, 0, axis + 0.19), 'Reductor sinfín', (-60, -150))
     end = sheet.view('front', (1300, 560), A3 / 4, (0, 0, axis + 0.06), hidden=others)
     end.dimension((0, 0.109, axis), (0, -0.109, axis), 160, label='ø 218')
     end.dimension((0, 0.109, axis), (0, 0.046, axis + BUTTERFLY_TOP), -24, vertical=True)
     end.centre_line((0, 0, -0.01), (0, 0, axis + 0.28))
     end.centre_line((0, 0.13, axis), (0, -0.13, axis))
-    end.tag((0, -0.02, axis - 0.02), 'V-103 DN 100', (120, 70))
+    end.tag((0, -0.02, axis - 0.02), 'V-103 DN 100', (74, 95))
     end.tag((0, -0.0344, axis + 0.083), '8 × M16', (120, -60))
     return sheet
 

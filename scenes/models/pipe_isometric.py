@@ -60,23 +60,23 @@ def dimension(pen, view, a, b, away):
     run = (q - p).normalized()
     arrow(pen, p, -run, INK)
     arrow(pen, q, run, INK)
-    pen.text(f'{round((b - a).length * 1000):,}'.replace(',', ' '), (p + q) / 2, 15, INK, 0.5, False, PAPER)
+    pen.text(f'{round((b - a).length * 1000):,}'.replace(',', ' '), (p + q) / 2, 21, INK, 0.5, False, PAPER)
 
 
 def balloon(pen, view, point, number, shift):
     p = view.pixel(point)
     end = p + Vector(shift)
     away = Vector(shift).normalized()
-    pen.line(p, end - away * 14, HEAT, 1.0)
+    pen.line(p, end - away * 18, HEAT, 1.0)
     pen.circle(p, 2.6, HEAT, 1, HEAT)
-    pen.circle(end, 14, HEAT, 1.4, PAPER)
-    pen.text(str(number), end, 14.5, HEAT, 0.5)
+    pen.circle(end, 18, HEAT, 1.4, PAPER)
+    pen.text(str(number), end, 20, HEAT, 0.5)
 
 
 def weld(pen, view, point, number, shift):
     p = view.pixel(point)
     pen.circle(p, 4.5, INK, 1, INK)
-    pen.text(f'S{number}', p + Vector(shift), 12.5, INK, 0.5)
+    pen.text(f'S{number}', p + Vector(shift), 19, INK, 0.5)
 
 
 def north(pen, view, at):
@@ -88,15 +88,15 @@ def north(pen, view, at):
 
 
 def list_of_parts(pen):
-    left, right, top, row = 1092, 1558, 80, 30
-    pen.text('LISTA DE MATERIALES', (left, top - 18), 14.5, INK)
+    left, right, top, row = 1072, 1572, 86, 36
+    pen.text('LISTA DE MATERIALES', (left, top - 22), 20, INK)
     for i in range(len(PARTS) + 1):
         pen.line((left, top + i * row), (right, top + i * row), INK if i in (0, len(PARTS)) else MUTED, 1.2 if i in (0, len(PARTS)) else 0.6)
     for i, (number, words, count) in enumerate(PARTS):
         y = top + (i + 0.5) * row
-        pen.text(str(number), (left + 14, y), 14, HEAT, 0.5)
-        pen.text(words, (left + 36, y), 14, INK)
-        pen.text(count, (right - 8, y), 14, INK, 1.0)
+        pen.text(str(number), (left + 14, y), 20, HEAT, 0.5)
+        pen.text(words, (left + 38, y), 20, INK)
+        pen.text(count, (right - 6, y), 20, INK, 1.0)
 
 
 def rack():
@@ -136,7 +136,7 @@ def branch():
 def isometric():
     rack()
     top, last = branch()
-    sheet = Isometric('Ramal de vapor DN 80: isométrico', 'ISO-118', 's/e')
+    sheet = Isometric('Ramal de vapor DN 80: isométrico', 'ISO-118', note='Sin escala, medidas en mm')
     view = sheet.view('iso', (545, 545), 138, (2.5, 0.2, 1.6))
     down = (BRANCH_X, FRONT_Y, RUN_Z)
     x = BRANCH_X + 0.40
@@ -156,13 +156,13 @@ def isometric():
             (10, (BRANCH_X, FRONT_Y, LEG_Z + 0.05), (40, 62))):
         sheet.add(balloon, point, number, shift)
     r = 0.133
-    for number, (point, shift) in enumerate((((BRANCH_X, STEAM_Y, top - r), (24, 4)), ((BRANCH_X, STEAM_Y - r, top), (4, -16)), ((BRANCH_X, FRONT_Y + r, top), (-12, 18)),
-                                             ((BRANCH_X, FRONT_Y, top - r), (24, 4)), ((BRANCH_X, FRONT_Y, RUN_Z + r), (-22, -4)), ((BRANCH_X + r, FRONT_Y, RUN_Z), (-12, 20)),
-                                             ((last + 0.40 - r, FRONT_Y, RUN_Z), (-2, 20)), ((last + 0.40, FRONT_Y, RUN_Z - r), (24, 2))), 1):
+    for number, (point, shift) in enumerate((((BRANCH_X, STEAM_Y, top - r), (-24, -8)), ((BRANCH_X, STEAM_Y - r, top), (4, -20)), ((BRANCH_X, FRONT_Y + r, top), (-18, 22)),
+                                             ((BRANCH_X, FRONT_Y, top - r), (24, 4)), ((BRANCH_X, FRONT_Y, RUN_Z + r), (-22, -4)), ((BRANCH_X + r, FRONT_Y, RUN_Z), (-30, 14)),
+                                             ((last + 0.40 - r, FRONT_Y, RUN_Z), (6, -20)), ((last + 0.40, FRONT_Y, RUN_Z - r), (24, 2))), 1):
         sheet.add(weld, point, number, shift)
-    view.tag((BAYS[2] + 0.5, STEAM_Y, STEAM_Z), 'VS-101 (ISO-117)', (40, 66))
+    view.tag((BAYS[2] + 0.5, STEAM_Y, STEAM_Z), 'VS-101', (40, 66))
     view.tag((last + 0.40, FRONT_Y, 0.42), 'E-401 intercambiador', (60, 70))
-    sheet.add(north, (1110, 440))
+    sheet.add(north, (1110, 560))
     return sheet
 
 

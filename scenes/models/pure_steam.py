@@ -229,19 +229,19 @@ def detail():
 
 def plan():
     generator()
-    sheet = Sheet('Generador de vapor puro, 250 kg/h', 'VP-250', '1:12,5 (A3)')
+    sheet = Sheet('Generador de vapor puro, 250 kg/h', 'VP-250')
     side = sheet.view('side', (560, 480), A3 / 12.5, (0.08, 0, 1.16))
     high = E_LOW + E_LEN
     side.dimension((LEFT, 0, 0), (RIGHT, 0, 0), 95)
     side.dimension((E_X, 0, 0), (S_X, 0, 0), 50)
     side.dimension((-0.96, 0, 0), (-0.96, 0, 1.72), -50)
-    side.dimension((1.20, 0, 0), (1.20, 0, high + E_R * 0.5 + 0.185), 170)
+    side.dimension((1.20, 0, 0), (1.20, 0, high + E_R * 0.5 + 0.185), 240)
     side.centre_line((E_X, 0, 0.3), (E_X, 0, high + 0.2))
     side.centre_line((S_X, 0, 0.3), (S_X, 0, high + 0.2))
-    for point, words, shift in (((E_X - 0.05, 0, 1.55), 'E-301 evaporador', (-230, -150)), ((S_X + 0.05, 0, 1.70), 'S-301 separador', (232, -66)),
+    for point, words, shift in (((E_X - 0.05, 0, 1.55), 'E-301 evaporador', (-151, -150)), ((S_X + 0.05, 0, 1.70), 'S-301 separador', (232, -66)),
                                 ((0.43, 0, 2.2), 'V-303', (-20, -60)), ((S_X, -0.1, 2.2), 'PSV-301', (-70, -90)), ((E_X, -0.25, 1.76), 'PSV-302', (-150, -195)),
-                                ((0.68, 0, 2.3), 'PI-301', (20, -50)), ((0.84, 0, 2.2), 'TT-301', (40, -50)), ((1.20, 0, 2.10), 'Vapor puro DN 40', (10, -34)),
-                                ((-0.72, 0, 1.80), 'V-301 vapor de planta', (-60, -120)), ((-0.72, 0, 0.70), 'ST-301', (-110, 60)),
+                                ((0.68, 0, 2.3), 'PI-301', (20, -50)), ((0.84, 0, 2.2), 'TT-301', (40, -60)), ((1.20, 0, 2.10), 'Vapor puro DN 40', (10, -34)),
+                                ((-0.72, 0, 1.80), 'V-301 vapor', (-60, -120)), ((-0.72, 0, 0.70), 'ST-301', (-110, 60)),
                                 ((0.60, 0, 0.33), 'P-301', (150, 10)),
                                 ((0.56, 0, 0.85), 'H-301', (150, 50)), ((S_X, -0.3, 1.0), 'LG-301', (270, 44))):
         side.tag(point, words, shift)

@@ -165,7 +165,7 @@ def detail():
 
 def plan():
     station()
-    sheet = Sheet('Estación reductora de presión 10 / 3 barg', 'ER-50-80', '1:12,5 (A3)')
+    sheet = Sheet('Estación reductora de presión 10 / 3 barg', 'ER-50-80')
     side = sheet.view('side', (800, 470), A3 / 12.5, ((START + END) / 2, 0, 0.98))
     side.dimension((START, 0, 0), (END, 0, 0), 44)
     side.dimension((START, 0, 0), (START, 0, Z), -50)
@@ -174,12 +174,12 @@ def plan():
     side.dimension((valve_length(50) / 2, 0, Z - 0.3), (TAP, 0, Z - 0.3), 20, label='1 205 (15 D)')
     side.centre_line((START - 0.05, 0, Z), (END + 0.05, 0, Z))
     for x, z, words, shift in (
-            (INLET_VALVE, Z + 0.1, 'V-301 DN 50', (70, -190)), (SEPARATOR, Z - 0.16, 'S-301 separador', (66, 122)),
-            (STRAINER, Z - 0.03, 'F-301 filtro Y', (56, 112)),
-            (GAUGE_IN, Z + 0.36, 'PI-301', (-16, -44)), (0.0, Z + 0.36, 'PCV-301', (30, -70)), (GAUGE_OUT, Z + 0.38, 'PI-302', (-22, -40)),
-            (TAP, Z + 0.10, 'Toma de presión', (75, -110)), (RELIEF, Z + 0.5, 'PSV-301 DN 50/80', (-60, -96)),
-            (OUTLET_VALVE, Z - 0.06, 'V-304 salida DN 80', (-60, 130)), (0.02, BYPASS_Z, 'V-303 bypass DN 40', (-100, -70)),
-            (-1.04, TRAP_Z - 0.03, 'ST-301 trampa', (20, 128)), (SEPARATOR - 0.17, TRAP_Z, 'V-302 DN 20', (110, 137))):
+            (INLET_VALVE, Z + 0.1, 'V-301 DN 50', (64, -165)), (SEPARATOR, Z - 0.16, 'S-301 separador', (66, 130)),
+            (STRAINER, Z - 0.03, 'F-301 filtro Y', (56, 132)),
+            (GAUGE_IN, Z + 0.36, 'PI-301', (-16, -44)), (0.0, Z + 0.36, 'PCV-301', (30, -70)), (GAUGE_OUT, Z + 0.38, 'PI-302', (-14, -20)),
+            (TAP, Z + 0.10, 'Toma de presión', (75, -110)), (RELIEF, Z + 0.5, 'PSV-301 DN 50/80', (-30, -70)),
+            (OUTLET_VALVE, Z - 0.06, 'V-304 DN 80', (-60, 130)), (0.02, BYPASS_Z, 'V-303 bypass DN 40', (-100, -70)),
+            (-1.04, TRAP_Z - 0.03, 'ST-301 trampa', (0, 128)), (SEPARATOR - 0.17, TRAP_Z, 'V-302 DN 20', (140, 137))):
         side.tag((x, 0, z), words, shift)
     return sheet
 

@@ -63,13 +63,13 @@ def section():
 
 def plan():
     safety_valve()
-    sheet = Sheet('Válvula de seguridad de resorte DN 50/80', 'VS-50-80', '1:3 (A3)')
-    side = sheet.view('side', (480, 470), A3 / 3, (0, 0, safety.CAP_TOP / 2))
+    sheet = Sheet('Válvula de seguridad de resorte DN 50/80', 'VS-50-80')
+    side = sheet.view('side', (540, 470), A3 / 3, (0, 0, safety.CAP_TOP / 2))
     out, z = safety.OUTLET_X, safety.OUTLET_Z
+    side.dimension((-0.0825, 0, 0), (0.0825, 0, 0), 116, label='ø 165  DN 50')
     side.dimension((0, 0, 0), (out, 0, 0), 70)
     side.dimension((out, 0, 0), (out, 0, z), 60)
     side.dimension((out, 0, 0), (out, 0, safety.CAP_TOP), 130)
-    side.dimension((-0.0825, 0, 0), (0.0825, 0, 0), 116, label='ø 165  DN 50')
     side.centre_line((0, 0, -0.04), (0, 0, safety.CAP_TOP + 0.03))
     side.centre_line((-0.11, 0, z), (out + 0.03, 0, z))
     side.tag((-0.11, 0, 0.448), 'Palanca de prueba', (-80, 60))
@@ -79,9 +79,9 @@ def plan():
     side.tag((-0.05, 0, 0.235), '8 × M12', (-150, 0))
     end = sheet.view('rear', (1230, 470), A3 / 3, (0, 0, safety.CAP_TOP / 2))
     end.dimension((0, -0.1, z - 0.1), (0, 0.1, z - 0.1), 66, label='ø 200  DN 80')
-    end.centre_line((0, 0, -0.02), (0, 0, safety.CAP_TOP + 0.03))
+    end.centre_line((0, 0, -0.01), (0, 0, safety.CAP_TOP + 0.03))
     end.tag((0, 0.0306, z + 0.0739), '8 × ø 18', (120, -50))
-    end.tag((0, 0, z), 'PSV-101 salida', (190, -20))
+    end.tag((0, 0, z), 'PSV-101 salida', (120, -20))
     return sheet
 
 

@@ -81,7 +81,7 @@ def wiring(cabinet, sources, rail_y=RAIL_Y):
     for i, source in enumerate(sources):
         gland, out = cabinet[f'g{5 - i}'].at, source['cable'].at
         z = RAIL_Z + 0.042 - i * 0.042
-        rise, top = out.x + 0.055, LINE_Z + 0.13
+        rise, top = out.x + 0.012, LINE_Z + 0.13
         conduit([gland, (gland.x, gland.y, z), (gland.x, rail_y, z), (rise, rail_y, z), (rise, rail_y, top)], 0.0125, 'galvanised', 0.05)
         conduit([(rise, rail_y, top), (rise, rail_y, out.z - 0.06), (rise + 0.02, out.y, out.z), out], 0.009, 'rubber', 0.06)
     for x in (-0.10, 0.18, 0.62):
@@ -113,7 +113,7 @@ def plan():
     station()
     x0, _, z0 = CABINET
     half, top = SIZE[0] / 2, z0 + SIZE[2]
-    sheet = Sheet('Totalizador de vapor FQ-101', 'TV-101', '1:10 (A3)')
+    sheet = Sheet('Totalizador de vapor FQ-101', 'TV-101')
     side = sheet.view('side', (590, 440), A3 / 10, (0.05, 0, 0.76))
     side.dimension((x0 - half, 0, top + 0.05), (x0 + half, 0, top + 0.05), -50)
     side.dimension((x0 - half, 0, z0), (x0 - half, 0, top), -175)
@@ -122,7 +122,7 @@ def plan():
     side.dimension((METER_X, 0, 0), (PT_X, 0, 0), 60)
     side.dimension((PT_X, 0, 0), (TT_X, 0, 0), 60)
     side.centre_line((LEFT - 0.06, 0, LINE_Z), (RIGHT + 0.06, 0, LINE_Z))
-    for point, words, shift in (((x0 + 0.10, 0, z0 + 0.66), 'FQ-101 computador de flujo', (250, -60)), ((x0 + 0.02, 0, z0 + 0.375), 'TI-101', (210, -20)),
+    for point, words, shift in (((x0 + 0.10, 0, z0 + 0.66), 'FQ-101 computador de flujo', (250, -60)), ((x0 + 0.02, 0, z0 + 0.375), 'TI-101', (150, 62)),
                                 ((x0 - 0.20, 0, z0 + 0.375), 'FI-101', (-130, -90)), ((METER_X, 0, LINE_Z + 0.36), 'FT-101', (-30, -60)),
                                 ((PT_X, 0, LINE_Z + 0.5), 'PT-101', (30, -60)),
                                 ((TT_X, 0, LINE_Z + 0.28), 'TT-101', (60, -60)), ((0.45, 0, RAIL_Z), 'Canalización 4–20 mA', (-60, 110))):

@@ -114,6 +114,8 @@ test('a product page prints its text, tables and answers without controls', asyn
   expect(drawing?.width).toBeGreaterThan(first?.width ?? 0);
   await expect(page.getByRole('button').locator('visible=true')).toHaveCount(0);
   await expect(page.getByRole('navigation').locator('visible=true')).toHaveCount(0);
+  // What sorts it on the screen, and who bought it.
+  await expect(page.getByText('Categoría', { exact: true })).toBeHidden();
   const faq = content.collection.products
     .find((entry) => entry.slug === 'dispositivos-auxiliares')
     ?.content.find((block) => block.type === 'faq');
@@ -135,7 +137,7 @@ test('a product page prints its text, tables and answers without controls', asyn
 const onPaper: [path: string, sheets: number][] = [
   ['/about', 3],
   ['/services', 1],
-  ['/services/gestion-energia', 3],
+  ['/services/analisis-sistemas', 3],
   ['/equipment', 1],
   ['/products', 1],
   ['/equipment/calderas-vapor', 4],

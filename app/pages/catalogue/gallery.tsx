@@ -18,6 +18,8 @@ export type GalleryProps = {
 };
 
 const shown = '(width >= 900px) min(56vw, 960px), 92vw';
+/** Its letters are small, and paper shows twice the dots of a screen. */
+const drawingShown = '(width >= 900px) 1600px, 92vw';
 
 export function Gallery({ slides, drawing, model, page }: GalleryProps) {
   const { carousel, catalogue } = useLabels();
@@ -36,7 +38,12 @@ export function Gallery({ slides, drawing, model, page }: GalleryProps) {
             <figure className={styles.slide}>
               <div className={styles.picture} data-frame>
                 <PictureLink pictures={pictures} index={index}>
-                  <Picture picture={src} alt={alt} sizes={shown} priority={index === 0} />
+                  <Picture
+                    picture={src}
+                    alt={alt}
+                    sizes={index === drawing ? drawingShown : shown}
+                    priority={index === 0}
+                  />
                 </PictureLink>
               </div>
               {caption && <figcaption>{unbroken(caption)}</figcaption>}

@@ -212,11 +212,10 @@ export async function load({ content, page, pages }: LoadContext) {
   };
 }
 
-/** The place among the pictures of the drawing that the text does not show anyway. */
-function drawingOnPaper({ images, sheet, content }: CatalogueItem): number | undefined {
+/** The place of the drawing among the pictures: on paper it stands on the first sheet, where it makes no hole. */
+function drawingOnPaper({ images, sheet }: CatalogueItem): number | undefined {
   const stem = sheet?.drawing?.stem;
-  if (!stem || content.some((block) => block.type === 'image' && block.src.stem === stem)) return;
-  return images.findIndex(({ src }) => src.stem === stem);
+  return stem ? images.findIndex(({ src }) => src.stem === stem) : undefined;
 }
 
 /** The questions stand at the end of the page, and a range of sizes beside their table. */
