@@ -117,6 +117,9 @@ test('the steam table answers a chosen range, in other units, and prints it', {
     window.print = () => dispatchEvent(new Event('beforeprint'));
   });
   await open(page, '/tools/tabla-vapor');
+  const onward = page.getByRole('navigation', { name: 'Siga con esta presión' });
+  const pipe = onward.getByRole('link', { name: 'Línea de vapor' });
+  await expect(pipe).toHaveAttribute('href', '/tools/linea-vapor?linea-vapor.pressure=7+barg');
   const table = page.locator('#calcular-tabla-intervalo');
   await table.scrollIntoViewIfNeeded();
   await ready(table);
