@@ -9,13 +9,13 @@ interface Words {
 
 export const DESTINATION_WORDS: Readonly<Record<DestinationId, Words>> = {
   highUse: {
-    label: 'Usuarios de alta',
+    label: 'Usuarios a alta presión',
     advice:
       'Es lo que el proceso tomó. Baja cuando el proceso pide menos: control de temperatura, recetas, cargas completas.',
     page: '/products/valvulas-control',
   },
   lowUse: {
-    label: 'Usuarios de baja',
+    label: 'Usuarios a baja presión',
     advice:
       'Es lo que el proceso tomó. Baja cuando el proceso pide menos: control de temperatura, recetas, cargas completas.',
     page: '/products/valvulas-control',

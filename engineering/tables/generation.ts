@@ -23,7 +23,7 @@ export function saturatedSteam(): Rows {
       String(barg),
       decimals(answerIn(steam, 'T', '°C'), 1),
       decimals(answerIn(steam, 'hfg', 'kJ/kg'), 0),
-      decimals(answerIn(steam, 'v', 'm³/kg'), 3),
+      decimals(answerIn(steam, 'vg', 'm³/kg'), 3),
     ];
   });
 }

@@ -177,8 +177,6 @@ def process_line(d):
 def reducing(d):
     y = 320
     d.path([(800, 500), (800, y), (1370, y)])
-    d.path([(835, y), (835, 395), (1140, 395), (1140, y)], HEAT, 1.8)
-    d.valve((972, 395), 'V-206', kind='globe')
     d.valve((862, y), 'V-204', shift=(6, 30))
     d.separator((908, y), 'S-204')
     d.strainer((944, y), '')

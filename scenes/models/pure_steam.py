@@ -87,21 +87,21 @@ def pure_steam_outlet(separator):
     top = separator['top'].at
     z = top.z + 0.15
     x = 0.68
-    valve = pneumatic_diaphragm_valve(40, (0.43, 0, z - 0.004), 'x', 'z')
-    sanitary_tube([top - Vector((0, 0, 0.02)), (S_X, 0, z), valve['in'].at + Vector((0.005, 0, 0))], 40, bend=0.06)
-    tri_clamp(40, top + Vector((0, 0, 0.045)), 'z', '-y')
+    valve = pneumatic_diaphragm_valve(50, (0.43, 0, z - 0.004), 'x', 'z')
+    sanitary_tube([top - Vector((0, 0, 0.02)), (S_X, 0, z), valve['in'].at + Vector((0.005, 0, 0))], 50, bend=0.065)
+    tri_clamp(50, top + Vector((0, 0, 0.045)), 'z', '-y')
     end = Vector((1.20, 0, z - 0.026))
-    sanitary_tube([valve['out'].at - Vector((0.005, 0, 0)), end], 40)
+    sanitary_tube([valve['out'].at - Vector((0.005, 0, 0)), end], 50)
     cylinder(tube_radius(25), 0.05, STEEL, (x, 0, z + 0.01), 'z', bevel=0)
     sanitary_gauge(0.05, (x, 0, z + 0.065), '-y', value=0.5)
     cylinder(tube_radius(25), 0.05, STEEL, (0.84, 0, z + 0.003), 'z', bevel=0)
     temperature_transmitter((0.84, 0, z + 0.050), 'z', '-y', neck=0.07, mat='stainless', value='143,6')
-    tri_clamp(40, end, 'x', '-y')
-    cylinder(tube_radius(40) + 0.010, 0.006, STEEL, end + Vector((0.003, 0, 0)), 'x')
+    tri_clamp(50, end, 'x', '-y')
+    cylinder(tube_radius(50) + 0.010, 0.006, STEEL, end + Vector((0.003, 0, 0)), 'x')
     portal = RIGHT - 0.025
     beam((portal, BACK, 1.885), (portal, BACK, z + 0.02), 0.05, STEEL, 'box')
     box((0.05, BACK, 0.010), STEEL, (portal, BACK / 2, z - 0.05), bevel=0.002)
-    tube(tube_radius(40) + 0.006, tube_radius(40) - 0.001, 0.03, STEEL, (portal - 0.015, 0, z - 0.019), 'x')
+    tube(tube_radius(50) + 0.006, tube_radius(50) - 0.001, 0.03, STEEL, (portal - 0.015, 0, z - 0.019), 'x')
     box((0.03, 0.03, 0.04), STEEL, (portal, 0, z - 0.035), bevel=0.002)
 
 
@@ -240,7 +240,7 @@ def plan():
     side.centre_line((S_X, 0, 0.3), (S_X, 0, high + 0.2))
     for point, words, shift in (((E_X - 0.05, 0, 1.55), 'E-301 evaporador', (-151, -150)), ((S_X + 0.05, 0, 1.70), 'S-301 separador', (232, -66)),
                                 ((0.43, 0, 2.2), 'V-303', (-20, -60)), ((S_X, -0.1, 2.2), 'PSV-301', (-70, -90)), ((E_X, -0.25, 1.76), 'PSV-302', (-150, -195)),
-                                ((0.68, 0, 2.3), 'PI-301', (20, -50)), ((0.84, 0, 2.2), 'TT-301', (40, -60)), ((1.20, 0, 2.10), 'Vapor puro DN 40', (10, -34)),
+                                ((0.68, 0, 2.3), 'PI-301', (20, -76)), ((0.84, 0, 2.2), 'TT-301', (40, -60)), ((1.20, 0, 2.10), 'Vapor puro DN 50', (10, -34)),
                                 ((-0.72, 0, 1.80), 'V-301 vapor', (-60, -120)), ((-0.72, 0, 0.70), 'ST-301', (-110, 60)),
                                 ((0.60, 0, 0.33), 'P-301', (150, 10)),
                                 ((0.56, 0, 0.85), 'H-301', (150, 50)), ((S_X, -0.3, 1.0), 'LG-301', (270, 44))):

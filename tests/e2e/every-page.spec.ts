@@ -24,10 +24,13 @@ function readText() {
   const text = [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd, td, [role])')]
     .filter((element) => !element.closest(notSaid) && !element.querySelector('button'))
     .filter((element) => element.textContent && element.getAttribute('role') !== 'status');
-  const hidden = text.filter(
-    (element) => !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
-  );
-  return { shown: text.length - hidden.length, hidden: hidden.map((one) => one.outerHTML) };
+  const isShown = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const shown = text.filter(isShown);
+  // What stands in one of two places, by the room there is, is read in the other one.
+  const read = new Set(shown.map((element) => element.textContent));
+  const hidden = text.filter((element) => !isShown(element) && !read.has(element.textContent));
+  return { shown: shown.length, hidden: hidden.map((one) => one.outerHTML) };
 }
 
 /** How far the page can be scrolled sideways, in pixels. */

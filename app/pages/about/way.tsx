@@ -69,7 +69,7 @@ function Drawing({ drawings, of, detail: { x, y } }: DrawingProps) {
         <Picture
           picture={shown.picture}
           alt={shown.alt}
-          sizes={isNear ? '(width >= 600px) 115vw, 300vw' : '(width >= 600px) 46vw, 92vw'}
+          sizes={isNear ? '(width >= 600px) 115vw, 300vw' : '(width >= 600px) 46vw, 50vw'}
         />
       </span>
     </PictureLink>
