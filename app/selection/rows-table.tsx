@@ -52,8 +52,10 @@ export function RowsTable({ table, rows, asked, own, page }: RowsTableProps) {
     <Scroller className={styles.scroller} aria-label={table.caption}>
       {most > 0 && (
         <div className={`${tableStyles.unfold} ${styles.unfold}`} data-most={most}>
-          <span aria-hidden="true">→ {words.quote}</span>
           <CheckBox>{words.allFigures}</CheckBox>
+          <span aria-hidden="true">
+            {words.quote} <b>→</b>
+          </span>
         </div>
       )}
       <table className={`${tableStyles.table} ${styles.table}`}>
