@@ -11,11 +11,14 @@ export function mapLinks({ latitude, longitude, provider, zoom }: Company['map']
       provider === 'google'
         ? googleEmbed(position, zoom)
         : openStreetMapEmbed(latitude, longitude, zoom),
-    degrees: [latitude, longitude].map((angle) => `${formatPlain(angle, 6)}°`).join(' '),
+    degrees: `${angle(latitude, 'N', 'S')}, ${angle(longitude, 'E', 'O')}`,
     waze: `https://www.waze.com/ul?${new URLSearchParams({ ll: position, navigate: 'yes' })}`,
     googleMaps: `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: position })}`,
   };
 }
+
+const angle = (degrees: number, over: string, under: string) =>
+  `${formatPlain(Math.abs(degrees), 6)}°\u00a0${degrees < 0 ? under : over}`;
 
 function googleEmbed(position: string, zoom: number): string {
   return `https://www.google.com/maps?${new URLSearchParams({ q: position, z: String(zoom), output: 'embed' })}`;
