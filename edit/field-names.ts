@@ -145,6 +145,8 @@ export const fieldNames: Record<string, string> = {
   notReturned: 'Condensado que no regresa',
   vented: 'Vapor flash de un tanque abierto',
   upTo: 'Hasta tanto',
+  openTank: 'Tanque de condensado abierto',
+  remains: 'Lo que queda después del ahorro',
   foundOne: 'Encontrado uno',
   synonyms: 'Sinónimos',
   src: 'Imagen',

@@ -25,14 +25,7 @@ export function TodayCard({ year }: { year: Year }) {
     <section className={styles.card} aria-label={words.today}>
       <h3>{words.today}</h3>
       <p className={styles.caption}>{words.yearly}</p>
-      <FigureList
-        rows={[
-          [words.cost, millions(year.cost)],
-          [words.energy, formatQuantity(year.fuelEnergy, 'MWh', 4)],
-          [words.carbon, formatQuantity(year.carbon, 't CO₂', 3)],
-          [words.water, formatQuantity(year.water, 'm³', 4)],
-        ]}
-      />
+      <FigureList rows={yearRows(year, words)} />
     </section>
   );
 }
@@ -75,15 +68,27 @@ export function ScenarioCard(props: ScenarioCardProps) {
   );
 }
 
-export function savingRows(
-  { saving, payback }: Outcome,
-  words: ReturnType<typeof usePlantPage>['copy']['scenarios'],
-): DefinitionRow[] {
+type Words = ReturnType<typeof usePlantPage>['copy']['scenarios'];
+
+const yearRows = (year: Year, words: Words): DefinitionRow[] => [
+  [words.cost, millions(year.cost)],
+  [words.energy, formatQuantity(year.fuelEnergy, 'MWh', 4)],
+  [words.carbon, formatQuantity(year.carbon, 't CO₂', 3)],
+  [words.water, formatQuantity(year.water, 'm³', 4)],
+];
+
+export function savingRows({ year, saving, payback }: Outcome, words: Words): DefinitionRow[] {
+  const left = yearRows(year, words);
+  const saved = [
+    millions(saving.cost),
+    formatQuantity(saving.energy, 'MWh', 3),
+    formatQuantity(saving.carbon, 't CO₂', 3),
+    formatQuantity(saving.water, 'm³', 3),
+  ];
   return [
-    [words.cost, millions(saving.cost)],
-    [words.energy, formatQuantity(saving.energy, 'MWh', 3)],
-    [words.carbon, formatQuantity(saving.carbon, 't CO₂', 3)],
-    [words.water, formatQuantity(saving.water, 'm³', 3)],
+    ...left.map(
+      ([name, value], row) => [fill(words.remains, { name, value }), saved[row] ?? ''] as const,
+    ),
     ...(payback === null ? [] : [[words.payback, inMonthsOrYears(payback)] as const]),
   ];
 }

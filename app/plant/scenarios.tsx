@@ -32,13 +32,15 @@ export function Scenarios() {
         <h3>{words.alone}</h3>
         <p className={styles.lead}>{alone.length > 0 ? words.aloneLead : words.none}</p>
         <ul className={styles.bars}>
-          {alone.map(({ measure, saving }) => (
+          {alone.map(({ measure, target, saving }) => (
             <li key={measure.id}>
               <button
                 type="button"
                 onClick={() => setScenarios((was) => withMeasureAdded(was, measure.id))}
               >
-                <span>{measure.label}</span>
+                <span>
+                  {measure.label} <small>{target}</small>
+                </span>
                 <span className={styles.bar}>
                   <span style={{ width: `${Math.max(0, (100 * saving.cost) / most)}%` }} />
                 </span>

@@ -5,7 +5,7 @@ import type { Operation } from './model.ts';
 /** Where heat passes on its way from the fuel to where it ends. */
 export const PASSAGES = {
   fuel: 'Combustible',
-  boiler: 'Vapor de la caldera',
+  boiler: 'Calor útil de la caldera',
   process: 'Proceso',
   network: 'Red de vapor',
   condensate: 'Condensado',

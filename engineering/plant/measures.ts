@@ -1,8 +1,10 @@
 import type { CalculatorState } from '../calculator.ts';
 import { sitePressure } from '../calculators/parts/site.ts';
 import { checkedState } from '../define-calculator.ts';
+import { formatEntered, withUnit } from '../format.ts';
 import { saturationTemperature } from '../if97/saturation.ts';
 import { absolute, of, type Quantity, si, valueIn } from '../quantities.ts';
+import type { Dimension, DimensionOf, Unit } from '../units.ts';
 import { change, settled } from './choices.ts';
 import { PLANT_FORM } from './model.ts';
 
@@ -14,6 +16,17 @@ export interface Measure {
   readonly page: string;
   /** The plant with the measure, or nothing where there is nothing to change. */
   readonly apply: (state: CalculatorState) => CalculatorState | undefined;
+  /** From what to what it takes the plant. */
+  readonly target: (before: CalculatorState, after: CalculatorState) => string;
+}
+
+type Value = Quantity<Dimension> | undefined;
+
+function fromTo<U extends Unit>(before: Value, after: Value, unit: U): string {
+  const [from, to] = [before, after].map((value) =>
+    formatEntered(valueIn((value ?? 0) as Quantity<DimensionOf<U>>, unit)),
+  );
+  return `${from}\u00a0→\u00a0${withUnit(to ?? '', unit)}`;
 }
 
 const GOOD_RETURN = of(85, '%');
@@ -32,6 +45,18 @@ function returnMore(state: CalculatorState) {
     ...(state.choices.low === 'si' ? raise(state, 'lowReturned', GOOD_RETURN) : {}),
   };
   return Object.keys(values).length > 0 ? change(state, { values }) : undefined;
+}
+
+function returnTarget({ values, choices }: CalculatorState, after: CalculatorState): string {
+  const shares = (['highReturned', 'lowReturned'] as const)
+    .filter((key) => values[key] !== after.values[key])
+    .map(
+      (key) =>
+        `${key === 'lowReturned' ? 'baja' : 'alta'} ${fromTo(values[key], after.values[key], '%')}`,
+    );
+  return choices.low === 'si'
+    ? shares.join(', ')
+    : fromTo(values.highReturned, after.values.highReturned, '%');
 }
 
 function lowerPressure(state: CalculatorState) {
@@ -64,6 +89,7 @@ export const MEASURES: readonly Measure[] = [
     explanation: 'Sube a 85 % el condensado que vuelve, a la temperatura con que hoy llega.',
     page: '/products/bombas-mecanicas-condensado',
     apply: returnMore,
+    target: returnTarget,
   },
   {
     id: 'economizador',
@@ -75,6 +101,7 @@ export const MEASURES: readonly Measure[] = [
       state.choices.economizer === 'si' || state.choices.fuel === 'electricidad'
         ? undefined
         : settled(change(state, { choices: { economizer: 'si' } }), 'economizer'),
+    target: (_, { values }) => `gases ${fromTo(values.gasInlet, values.gasOutlet, '°C')}`,
   },
   {
     id: 'aislar',
@@ -86,6 +113,7 @@ export const MEASURES: readonly Measure[] = [
       if (!bare || state.choices.insulated === 'si') return undefined;
       return change(state, { choices: { insulated: 'si' } });
     },
+    target: () => '50 mm de lana mineral',
   },
   {
     id: 'trampas',
@@ -99,6 +127,11 @@ export const MEASURES: readonly Measure[] = [
         values: { failedTraps: of(0, 'unidades'), leaks: of(0, 'unidades') },
       });
     },
+    target: ({ values }) =>
+      [['trampas', values.failedTraps] as const, ['fugas', values.leaks] as const]
+        .filter(([, count]) => count)
+        .map(([name, count]) => `${name} ${formatEntered(Number(count))}\u00a0→\u00a00`)
+        .join(', '),
   },
   {
     id: 'presion',
@@ -107,6 +140,8 @@ export const MEASURES: readonly Measure[] = [
       'Menos temperatura en caldera: se cuenta 1 % del combustible por cada 22 °C menos en la chimenea, y lo que baja en purga y condensado.',
     page: '/equipment/calderas-vapor',
     apply: lowerPressure,
+    target: (before, after) =>
+      fromTo(before.values.boilerPressure, after.values.boilerPressure, 'barg'),
   },
   {
     id: 'purga',
@@ -120,6 +155,7 @@ export const MEASURES: readonly Measure[] = [
       const done = Object.entries(choices).every(([key, value]) => state.choices[key] === value);
       return done ? undefined : change(state, { choices });
     },
+    target: () => 'precalienta la reposición',
   },
   {
     id: 'turbina',
@@ -130,6 +166,7 @@ export const MEASURES: readonly Measure[] = [
       state.choices.low !== 'si' || state.choices.letDown === 'turbina'
         ? undefined
         : change(state, { choices: { letDown: 'turbina' } }),
+    target: () => 'genera electricidad',
   },
 ];
 

@@ -87,3 +87,16 @@ test('an economizer, or a change to búnker, never cools the gases to where acid
     expect(values.gasOutlet).toBeGreaterThanOrEqual(of(350, '°F'));
   }
 });
+
+test('a measure says from what to what', () => {
+  const targets = measuresAlone(state, today).map(({ measure, target }) => [
+    measure.id,
+    target.replaceAll('\u00a0', ' '),
+  ]);
+  expect(Object.fromEntries(targets)).toMatchObject({
+    retorno: 'alta 55 → 85 %, baja 30 → 85 %',
+    economizador: 'gases 230 → 185 °C',
+    trampas: 'trampas 6 → 0, fugas 3 → 0',
+    presion: '8 → 7 barg',
+  });
+});

@@ -93,6 +93,8 @@ export function measuresAlone(state: CalculatorState, today: Operation) {
     const changed = measure.apply(state);
     if (!changed) return [];
     const after = solveForSameHeat(changed, today.destinations);
-    return after.ok ? [{ measure, saving: savingOf(today.year, after.value.year) }] : [];
+    if (!after.ok) return [];
+    const target = measure.target(state, changed);
+    return [{ measure, target, saving: savingOf(today.year, after.value.year) }];
   }).toSorted((a, b) => b.saving.cost - a.saving.cost);
 }

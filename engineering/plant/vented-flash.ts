@@ -9,9 +9,7 @@ import type { Operation } from './model.ts';
  * it come back, as MEASUR does; make-up would replace this.
  */
 export function ventedFlash({ plant, balance, site }: Operation): Quantity<'massFlow'> {
-  const boiling = saturationTemperature(site);
-  // A return that arrives hotter than water boils at is under pressure.
-  const hottest = Math.max(boiling.ok ? boiling.value : 0, plant.returnTemperature);
+  const hottest = Math.max(boilingAt(site), plant.returnTemperature);
   const line = saturatedAtTemperature(si('temperature', hottest));
   if (!line.ok) return si('massFlow', 0);
   const { hf, hfg } = line.value;
@@ -22,4 +20,14 @@ export function ventedFlash({ plant, balance, site }: Operation): Quantity<'mass
     'massFlow',
     vapour.reduce((sum, flow) => sum + flow, 0),
   );
+}
+
+/** A return that arrives hotter than water boils at is under pressure; so is a tank whose flash steam is used. */
+export function isTankOpen({ plant, balance, site }: Operation): boolean {
+  return balance.condensateVapour === 0 && plant.returnTemperature <= boilingAt(site);
+}
+
+function boilingAt(site: Quantity<'pressure'>): number {
+  const boiling = saturationTemperature(site);
+  return boiling.ok ? boiling.value : 0;
 }

@@ -18,13 +18,13 @@ const plant = z.strictObject({
   // biome-ignore format: a list of names
   diagram: words(
     'title', 'lead', 'name', 'units', 'flow', 'pressure', 'temperature', 'enthalpy', 'highHeader', 'lowHeader', 'fuel',
-    'stack', 'drain', 'cooling', 'vented', 'upTo', 'notReturned', 'pump', 'valve', 'turbine', 'absent', 'none', 'close', 'about', 'machines',
+    'stack', 'drain', 'cooling', 'vented', 'upTo', 'openTank', 'notReturned', 'pump', 'valve', 'turbine', 'absent', 'none', 'close', 'about', 'machines',
   ),
   sankey: words('title', 'lead', 'name', 'list', 'more', 'note'),
   // biome-ignore format: a list of names
   scenarios: words(
     'title', 'lead', 'alone', 'aloneLead', 'none', 'today', 'scenario', 'add', 'remove', 'measures', 'fuel',
-    'sameFuel', 'investment', 'investmentHelp', 'energy', 'cost', 'carbon', 'water', 'saves', 'yearly', 'payback',
+    'sameFuel', 'investment', 'investmentHelp', 'energy', 'cost', 'carbon', 'water', 'saves', 'remains', 'yearly', 'payback',
     'interaction', 'overlap', 'reinforce', 'apart', 'empty',
   ),
   streams: words('title', 'table', 'lead', 'stream', 'vented'),

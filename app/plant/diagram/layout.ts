@@ -27,6 +27,7 @@ export type Line = {
 type Fittings = { low: boolean; economizer: boolean };
 
 type Spot = readonly [x: number, y: number];
+export type Pump = { at: Spot; turned: number; name: Spot };
 type Bar = { x: number; y: number; width: number; height: number; name: Spot };
 
 /** Everything that has its place: the same plant for a wide window and for a phone. */
@@ -40,7 +41,8 @@ export type Layout = {
   headers: { high: Bar; low: Bar; isNameInside: boolean };
   /** Steam traps, after the users of each header. */
   traps: Record<'high' | 'low', readonly Spot[]>;
-  pump: { at: Spot; sign: string; name: Spot };
+  /** Their signs point up unless they are turned. */
+  pumps: Record<'feedwater' | 'condensate', Pump>;
   stack: string;
   burner: string;
   drain: string;

@@ -1,8 +1,12 @@
 import { memo } from 'react';
+import { withUnit } from '../../../engineering/format.ts';
 import type { Operation } from '../../../engineering/plant/model.ts';
 import { PLANT_PARTS } from '../../../engineering/plant/parts.ts';
+import { isTankOpen } from '../../../engineering/plant/vented-flash.ts';
+import { fill } from '../../ui/fill.ts';
 import { useReady } from '../../ui/use-ready.ts';
-import { usePlantPage } from '../plant-page.ts';
+import { usePlantPage, useRestedPlant } from '../plant-page.ts';
+import { readings } from '../readings.ts';
 import styles from './diagram.module.css';
 import { type DrawnPart, useLayout } from './layout.ts';
 import { absentParts, drawnParts } from './machines.ts';
@@ -17,14 +21,20 @@ export type MachineButtonsProps = {
 
 export function MachineButtons({ operation, open, onOpen }: MachineButtonsProps) {
   const words = usePlantPage().copy.diagram;
+  const { units } = useRestedPlant();
   const absent = absentParts(operation);
+  const { key, unit } = readings.pressure;
+  const openTank = isTankOpen(operation)
+    ? fill(words.openTank, { pressure: withUnit('0', units[key] ?? unit) })
+    : undefined;
   const isTurbine = Boolean(operation.plant.low?.turbine);
   return drawnParts.map((part) => (
     <MachineButton
       key={part}
       part={part}
       label={labelOf(part, operation, words)}
-      absent={absent.has(part) ? absence(part, words) : undefined}
+      isAbsent={absent.has(part)}
+      note={absent.has(part) ? absence(part, words) : part === 'condensate' ? openTank : undefined}
       isTurbine={part === 'letDown' && isTurbine}
       isOpen={open === part}
       onOpen={onOpen}
@@ -47,8 +57,9 @@ function labelOf(part: DrawnPart, { plant }: Operation, words: Words): string {
 type MachineButtonProps = {
   part: DrawnPart;
   label: string;
-  /** What is said of a machine that is not there. */
-  absent: string | undefined;
+  isAbsent: boolean;
+  /** What is said of a machine that is not there, and of an open tank. */
+  note: string | undefined;
   isTurbine: boolean;
   isOpen: boolean;
   onOpen: ((part: DrawnPart) => void) | undefined;
@@ -56,7 +67,7 @@ type MachineButtonProps = {
 
 /** Opens the inputs of a machine; its label stands on the drawing. */
 const MachineButton = memo(function MachineButton(props: MachineButtonProps) {
-  const { part, label, absent, isTurbine, isOpen, onOpen } = props;
+  const { part, label, isAbsent, note, isTurbine, isOpen, onOpen } = props;
   const { x, y, width, height } = useLayout().places[part];
   const ready = useReady();
   return (
@@ -65,7 +76,7 @@ const MachineButton = memo(function MachineButton(props: MachineButtonProps) {
         type="button"
         className={styles.button}
         data-part={part}
-        data-absent={absent !== undefined}
+        data-absent={isAbsent}
         data-turbine={isTurbine}
         disabled={!ready || !onOpen}
         aria-haspopup="dialog"
@@ -73,7 +84,7 @@ const MachineButton = memo(function MachineButton(props: MachineButtonProps) {
         onClick={() => onOpen?.(part)}
       >
         {label}
-        {absent !== undefined && <small>{absent}</small>}
+        {note !== undefined && <small>{note}</small>}
       </button>
     </foreignObject>
   );

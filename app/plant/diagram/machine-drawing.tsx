@@ -34,7 +34,6 @@ function signs(isTurbine: boolean): Record<DrawnPart, (box: Box) => React.ReactN
         <path
           d={`M${box.x + 24} ${box.y}V${box.foot}M${box.x} ${box.y + 0.35 * box.height}h-18v${0.36 * box.height}h18`}
         />
-        <path d={`M${box.x + 12} ${box.foot}v10M${box.x + box.width - 22} ${box.foot}v10`} />
       </>
     ),
     economizer: (box) => {
@@ -54,7 +53,9 @@ function signs(isTurbine: boolean): Record<DrawnPart, (box: Box) => React.ReactN
       <>
         {frame(box)}
         <path
-          d={`M${box.x + 20} ${box.foot - 8}q-6 -8 0 -16M${box.middle} ${box.foot - 8}q-6 -8 0 -16M${box.x + box.width - 20} ${box.foot - 8}q-6 -8 0 -16`}
+          d={[-16, 0, 16]
+            .map((aside) => `M${box.middle + aside} ${box.foot - 7}q-5 -5 0 -10t0 -10`)
+            .join('')}
           className={styles.fine}
         />
       </>
@@ -79,15 +80,19 @@ function signs(isTurbine: boolean): Record<DrawnPart, (box: Box) => React.ReactN
           <path d={`M${box.middle - 16} ${box.foot - 4}h32l-32 -26h32Z`} className={styles.fine} />
         </>
       ),
-    condensate: (box) => (
-      <>
-        {frame(box)}
-        <path
-          d={`M${box.x} ${box.y + 11}q${box.width / 8} -7 ${box.width / 4} 0${`t${box.width / 4} 0`.repeat(3)}`}
-          className={styles.fine}
-        />
-      </>
-    ),
+    condensate: (box) => {
+      // From wall to wall.
+      const wave = (box.width - 2) / 4;
+      return (
+        <>
+          {frame(box)}
+          <path
+            d={`M${box.x + 1} ${box.y + 11}q${wave / 2} -7 ${wave} 0${`t${wave} 0`.repeat(3)}`}
+            className={styles.fine}
+          />
+        </>
+      );
+    },
     deaerator: (box) => (
       <>
         <rect
@@ -98,7 +103,6 @@ function signs(isTurbine: boolean): Record<DrawnPart, (box: Box) => React.ReactN
           rx={14}
         />
         {frame(box, 24)}
-        <path d={`M${box.x + 28} ${box.foot}v8M${box.x + box.width - 28} ${box.foot}v8`} />
       </>
     ),
     makeup: (box) => frame(box, 12),

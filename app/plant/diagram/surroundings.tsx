@@ -6,7 +6,7 @@ import { fill } from '../../ui/fill.ts';
 import { usePlantPage, useRestedPlant } from '../plant-page.ts';
 import { kilowatts, shown } from '../readings.ts';
 import styles from './diagram.module.css';
-import { type Layout, useLayout } from './layout.ts';
+import { type Layout, type Pump, useLayout } from './layout.ts';
 
 /** Fuel, stack, drain and heat that passes without flow. */
 export function Surroundings({ operation }: { operation: Operation }) {
@@ -101,24 +101,32 @@ function Named({ name, at, children }: FigureProps & { name: string }) {
 export function Headers({ operation }: { operation: Operation }) {
   const words = usePlantPage().copy.diagram;
   const { units } = useRestedPlant();
-  const { headers, pump } = useLayout();
-  const { plant, site } = operation;
+  const { headers, pumps } = useLayout();
+  const { plant, site, balance } = operation;
   const nameOf = (name: string, pressure: typeof site) =>
     `${name} · ${shown(gauge(pressure, site), 'pressure', units)}`;
   return (
     <g className={styles.header}>
-      <circle cx={pump.at[0]} cy={pump.at[1]} r={15} />
-      <path d={pump.sign} />
-      <text
-        x={pump.name[0]}
-        y={pump.name[1]}
-        textAnchor={headers.isNameInside ? 'start' : 'middle'}
-      >
-        {words.pump}
-      </text>
+      <PumpSign pump={pumps.feedwater} name={words.pump} />
+      {balance.returned > 0 && <PumpSign pump={pumps.condensate} name={words.pump} />}
       <Header bar={headers.high} name={nameOf(words.highHeader, plant.high.pressure)} />
       {plant.low && <Header bar={headers.low} name={nameOf(words.lowHeader, plant.low.pressure)} />}
     </g>
+  );
+}
+
+function PumpSign({ pump: { at, turned, name: spot }, name }: { pump: Pump; name: string }) {
+  const { isNameInside } = useLayout().headers;
+  return (
+    <>
+      <g transform={`translate(${at.join(' ')}) rotate(${turned})`}>
+        <circle r={15} />
+        <path d="M-12 9L0-14L12 9" />
+      </g>
+      <text x={spot[0]} y={spot[1]} textAnchor={isNameInside ? 'start' : 'middle'}>
+        {name}
+      </text>
+    </>
   );
 }
 

@@ -6,7 +6,7 @@ export const wide: Layout = {
   tag: { width: 140, height: 38, figures: 4 },
   places: {
     boiler: { x: 80, y: 380, width: 260, height: 120, side: 'right' },
-    economizer: { x: 46, y: 232, width: 120, height: 70, side: 'right' },
+    economizer: { x: 64, y: 232, width: 120, height: 70, side: 'right' },
     bare: { x: 396, y: 14, width: 150, height: 64, side: 'right' },
     traps: { x: 700, y: 14, width: 130, height: 64, side: 'right' },
     high: { x: 1060, y: 160, width: 150, height: 70, side: 'left' },
@@ -20,15 +20,11 @@ export const wide: Layout = {
   lines: ({ low, economizer }) => ({
     steam: { path: 'M316 380V90H380', arrow: [316, 300, 'up'], tag: [328, 140] },
     highUse: { path: 'M1110 99V160', arrow: [1110, 160, 'down'], tag: [950, 112] },
-    highCondensate: {
-      path: `M1092 230V640H${low ? 864 : 796}`,
-      arrow: [1092, 560, 'down'],
-      tag: [944, 236],
-    },
+    highCondensate: { path: 'M1092 230V646H794', arrow: [794, 646, 'left'], tag: [944, 236] },
     notReturned: { path: 'M1168 230V360', arrow: [1168, 360, 'down'], tag: [1099, 236] },
     letDown: { path: 'M680 99V281', arrow: [680, 281, 'down'], tag: [692, 232] },
     lowUse: { path: 'M900 299V370', arrow: [900, 370, 'down'], tag: [912, 314] },
-    lowCondensate: { path: 'M864 440V640', arrow: [864, 600, 'down'], tag: [794, 454] },
+    lowCondensate: { path: 'M864 440V616H794', arrow: [794, 616, 'left'], tag: [794, 454] },
     lowNotReturned: { path: 'M1008 440V570', arrow: [1008, 570, 'down'], tag: [938, 454] },
     condensateVapour: { path: 'M784 600V299', arrow: [784, 330, 'up'], tag: [636, 392] },
     leaked: { path: 'M840 81V36', arrow: [840, 36, 'up'], tag: [862, 24] },
@@ -38,7 +34,7 @@ export const wide: Layout = {
       tag: [594, 340],
     },
     returned: {
-      path: `${low ? 'M864 640H796' : ''}M674 635H630V450H598a12 12 0 0 0-24 0H550`,
+      path: 'M674 635H630V450H598a12 12 0 0 0-24 0H550',
       arrow: [550, 450, 'left'],
       tag: [638, 548],
       hop: 'M598 450a12 12 0 0 0-24 0',
@@ -52,17 +48,17 @@ export const wide: Layout = {
     vent: { path: 'M520 434V396', arrow: [520, 396, 'up'], tag: [434, 354] },
     feedwater: {
       path: economizer
-        ? 'M468 544V590H380V250H334a18 18 0 0 0-36 0H168'
-        : 'M468 544V590H380V440H342',
-      arrow: economizer ? [168, 250, 'left'] : [342, 440, 'left'],
+        ? 'M468 544V590H380V250H334a18 18 0 0 0-36 0H184'
+        : 'M468 544V590H380V440H340',
+      arrow: economizer ? [184, 250, 'left'] : [340, 440, 'left'],
       // Before the pump: what that adds is not known.
       tag: [478, 558],
       ...(economizer && { hop: 'M334 250a18 18 0 0 0-36 0' }),
     },
-    heatedFeedwater: { path: 'M150 302V380', arrow: [150, 380, 'down'], tag: [164, 318] },
+    heatedFeedwater: { path: 'M156 302V380', arrow: [156, 380, 'down'], tag: [165, 318] },
     blowdown: { path: 'M170 500V570', arrow: [170, 570, 'down'], tag: [20, 516] },
     blowdownVapour: {
-      path: 'M222 600H262V560H368a12 12 0 0 1 24 0H402V290H550',
+      path: 'M220 600H262V560H368a12 12 0 0 1 24 0H402V290H550',
       arrow: [550, 290, 'right'],
       tag: [406, 244],
       hop: 'M368 560a12 12 0 0 1 24 0',
@@ -84,22 +80,25 @@ export const wide: Layout = {
       [1008, 514],
     ],
   },
-  pump: { at: [380, 520], sign: 'M368 529L380 506L392 529', name: [340, 535] },
-  stack: 'M84 380V56M128 380V56M84 56h44',
+  pumps: {
+    feedwater: { at: [380, 520], turned: 0, name: [340, 535] },
+    condensate: { at: [652, 635], turned: -90, name: [640, 668] },
+  },
+  stack: 'M107 380V56M137 380V56M122 90V34m-6 10l6-10 6 10',
   burner: 'M2 444H58',
   drain: 'M170 630V668',
   preheat: 'M220 624H223V690H364',
   words: {
     fuel: [2, 486],
-    stack: [138, 66],
+    stack: [152, 66],
     drain: [170, 684],
     preheat: [232, 682],
     bare: [552, 52],
     electricity: [768, 170],
     cooling: [674, 694],
-    economizer: [174, 286],
+    economizer: [192, 286],
   },
-  notReturned: { high: [1137, 377], low: [1020, 566] },
-  vented: [806, 672],
+  notReturned: { high: [1137, 377], low: [977, 587] },
+  vented: [806, 678],
   legend: [1066, 690],
 };
