@@ -99,7 +99,12 @@ export interface Curve {
   readonly series: readonly Series[];
   readonly area?: Series;
   /** What it is on either side of a line. */
-  readonly zones?: readonly { readonly label: string; readonly at: Point }[];
+  readonly zones?: readonly {
+    readonly label: string;
+    readonly at: Point;
+    /** The name of this very point, which is marked. */
+    readonly isPoint?: boolean;
+  }[];
   readonly point: { readonly label: string; readonly at: Point };
 }
 

@@ -52,7 +52,7 @@ interface TypedCurve<X extends Unit, Y extends Unit> {
   readonly y: Axis<Y>;
   readonly series: readonly Series<DimensionOf<X>, DimensionOf<Y>>[];
   readonly area?: Series<DimensionOf<X>, DimensionOf<Y>>;
-  readonly zones?: readonly Named<X, Y>[];
+  readonly zones?: readonly (Named<X, Y> & { readonly isPoint?: boolean })[];
   readonly point: Named<X, Y>;
 }
 

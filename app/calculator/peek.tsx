@@ -1,5 +1,5 @@
 import type { Calculator, Evaluation } from '../../engineering/calculator.ts';
-import { millions } from '../../engineering/money.ts';
+import { formatNumber, withUnit } from '../../engineering/format.ts';
 import { type Quantity, valueIn } from '../../engineering/quantities.ts';
 import type { Refusal } from '../../engineering/result.ts';
 import { AppLink, HashLink } from '../ui/app-link.tsx';
@@ -20,12 +20,14 @@ export type CalculatorPeekProps = {
   quote: { to: string; label: string };
 };
 
-/** Nine digits of a year's colones have no room beside the action. */
+/** Nine digits of a year's colones have no room beside the action: in millions, to the same figure. */
 function shortOutput(...[output, value, unit]: Parameters<typeof formatOutput>): string {
-  const isMoney = output.kind === 'quantity' && (unit ?? output.unit) === '₡';
-  return isMoney && typeof value === 'number'
-    ? millions(valueIn(value as Quantity<'colones'>, '₡'))
-    : formatOutput(output, value, unit);
+  if (output.kind === 'quantity' && output.unit === '₡' && typeof value === 'number') {
+    const colones = valueIn(value as Quantity<'colones'>, '₡');
+    if (Math.abs(colones) >= 1e6)
+      return `${withUnit(formatNumber(colones / 1e6, output.digits), '₡')}\u00a0M`;
+  }
+  return formatOutput(output, value, unit);
 }
 
 /**

@@ -60,7 +60,7 @@ export function toQuery(
   return query;
 }
 
-function isClose(a: number, b = Number.NaN): boolean {
+export function isClose(a: number, b = Number.NaN): boolean {
   return Math.abs(a - b) <= 1e-9 * Math.max(Math.abs(a), Math.abs(b));
 }
 

@@ -54,7 +54,6 @@ function row(vector: Vector): VerificationRow {
   const { id, source, quantity, printed, unit } = vector;
   const published = Number(printed);
   const ours = vector.compute();
-  const relative = ours / published - 1;
   const figures = figuresOf(printed);
   return {
     id,
@@ -63,10 +62,18 @@ function row(vector: Vector): VerificationRow {
     quantity: keepTogether([quantity, unitSymbol(unit)].filter(Boolean).join(', ')),
     published: formatNumber(published, figures),
     ours: formatNumber(ours, figures + 1),
-    difference: formatDecimals(100 * relative, 3),
+    difference: differenceOf(vector, ours - published),
     allowed: allowedOf(vector),
     holds: isMet(vector, ours),
   };
+}
+
+/** As what is allowed is stated: in percent, or in the unit of the value and one figure finer. */
+function differenceOf({ printed, unit, tolerance }: Vector, difference: number): string {
+  if (tolerance && 'relative' in tolerance)
+    return withUnit(formatDecimals((100 * difference) / Number(printed), 3), '%');
+  const places = 1 - Math.round(Math.log10(lastDigit(printed)));
+  return withUnit(formatDecimals(difference, places), unit);
 }
 
 function allowedOf({ printed, unit, tolerance }: Vector): string {

@@ -39,7 +39,7 @@ export function CurveChart({ curve, ratio }: CurveChartProps) {
   const lines = curve.series.map((series) => series.points.map(at));
   const area = curve.area?.points.map(at);
   const point = at(curve.point.at);
-  const zones = (curve.zones ?? []).map((zone) => ({ label: zone.label, at: at(zone.at) }));
+  const zones = (curve.zones ?? []).map((zone) => ({ ...zone, at: at(zone.at) }));
   const labels = labelsOf(curve, point, lines, area, zones, foot);
   return (
     <div className={styles.chart}>
@@ -55,6 +55,10 @@ export function CurveChart({ curve, ratio }: CurveChartProps) {
             d={linePath(line)}
           />
         ))}
+        {zones.map(
+          ({ label, at: [left, top], isPoint }) =>
+            isPoint && <path key={label} className={styles.size} d={`M${left} ${top}h0`} />,
+        )}
         <circle className={styles.point} cx={point[0]} cy={point[1]} r="7" />
         {labels.map(({ label, series }) => (
           <ChartLabel key={label.text} label={label} {...(series !== undefined && { series })} />
@@ -116,7 +120,10 @@ function rangeOf(
   const values = points.map((point) => inUnit(point[of], unit));
   const low = Math.min(...values);
   const high = Math.max(...values);
-  if (scale === 'log') return { scale, min: low / 1.3, max: high * 1.3 };
+  if (scale === 'log') {
+    const factor = Math.max(1.3, (high / low) ** 0.06);
+    return { scale, min: low / factor, max: high * factor };
+  }
   const air = (high - low || Math.abs(high) || 1) * 0.08;
   const min = low >= 0 && (fromZero || low < high / 2) ? 0 : low - air;
   return { scale, min, max: high + air };

@@ -16,7 +16,7 @@ export function RelatedPages({ related, isBrief }: RelatedPagesProps) {
   return (
     <Section ground="warm" aria-labelledby="relacionadas" print="never">
       <SectionHead id="relacionadas" title={catalogue.related} />
-      <ul className={styles.cards}>
+      <ul className={styles.cards} data-onward>
         {related.map((page) => (
           <li key={page.to}>
             <PageCard

@@ -95,7 +95,7 @@ export const calculator = defineCalculator({
     costPerTonne: output({
       label: 'Costo por tonelada de vapor',
       unit: '₡/t',
-      digits: 4,
+      digits: 5,
       main: true,
       note: 'Solo combustible: agua, químicos y mantenimiento van aparte.',
     }),
@@ -124,8 +124,8 @@ export const calculator = defineCalculator({
       units: ['kW', 'MMBtu/h', 'BHP'],
       digits: 4,
     }),
-    costPerHour: output({ label: 'Costo por hora', unit: '₡/h', digits: 4 }),
-    costPerYear: output({ label: 'Costo por año', unit: '₡', digits: 4 }),
+    costPerHour: output({ label: 'Costo por hora', unit: '₡/h', digits: 5 }),
+    costPerYear: output({ label: 'Costo por año', unit: '₡', digits: 5 }),
     carbon: output({ label: 'CO₂ por año', unit: 't CO₂', digits: 4 }),
     biogenic: output({
       label: 'CO₂ biogénico por año',
@@ -197,7 +197,7 @@ export const calculator = defineCalculator({
       title: 'Costo del vapor según la eficiencia',
       x: { label: 'Eficiencia de la caldera', unit: '%' },
       y: { label: 'Costo por tonelada', unit: '₡/t' },
-      series: 'Con este combustible y su precio',
+      series: 'Con este combustible',
       point: 'Su caldera',
       from: of(60, '%'),
       to: of(100, '%'),

@@ -58,7 +58,7 @@ export const calculator = defineCalculator({
       digits: 3,
       main: true,
     }),
-    flashed: output({ label: 'Vapor flash', unit: 'kg/h', units: FLOW_UNITS, digits: 3 }),
+    flashed: output({ label: 'Vapor flash', unit: 'kg/h', units: FLOW_UNITS, digits: 4 }),
     liquid: output({ label: 'Condensado que queda', unit: 'kg/h', units: FLOW_UNITS, digits: 4 }),
     perTrap: output({
       label: 'Pérdida por trampa fallada',

@@ -16,12 +16,16 @@ import { ALL_SIZES, sizeChoice, sizeOf } from './parts/pipe-size.ts';
 
 import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
 import { massFlow, steamPressure } from './parts/steam.ts';
+import { sweep } from './parts/sweep.ts';
 
 /** Usual velocities: saturated 10 to 40 m/s, superheated 15 to 60. */
 const VELOCITIES = {
   saturado: [of(10, 'm/s'), of(40, 'm/s')],
   sobrecalentado: [of(15, 'm/s'), of(60, 'm/s')],
 } as const;
+
+/** Sizes in which this flow would run faster are none that anyone considers; far beyond, steam chokes. */
+const FASTEST_SHOWN = of(100, 'm/s');
 
 const STATE_CHOICE = {
   label: 'Vapor',
@@ -222,6 +226,10 @@ export const calculator = defineCalculator({
     const velocityIn = (inside: Quantity<'length'>) =>
       steamVelocity(inputs.flow, steam.value.specificVolume, inside);
     const { inside } = pipeOfSize(sizeOf(choices.size));
+    const fastest = Math.max(FASTEST_SHOWN, velocityIn(inside));
+    const shown = PIPE_SIZES.map((size) => size.inside).filter(
+      (bore) => velocityIn(bore) <= fastest,
+    );
     return accept(
       chart({
         title: 'Velocidad según el diámetro',
@@ -229,8 +237,10 @@ export const calculator = defineCalculator({
         y: { label: 'Velocidad', unit: 'm/s', scale: 'log' },
         series: [
           {
-            label: 'Cédula 40, DN 15 a DN 300',
-            points: PIPE_SIZES.map((size) => [size.inside, velocityIn(size.inside)] as const),
+            label: 'Cédula 40, hasta DN 300',
+            points: sweep(shown[0] ?? inside, shown.at(-1) ?? inside, 24, (bore) =>
+              accept(velocityIn(bore)),
+            ),
           },
         ],
         point: { label: 'Su línea', at: [inside, velocityIn(inside)] },

@@ -2,6 +2,8 @@ import type { Choice } from '../calculator.ts';
 import { chart, defineCalculator, input, output, text } from '../define-calculator.ts';
 import { formula } from '../formula.ts';
 import {
+  COLDEST,
+  CRITICAL_TEMPERATURE,
   pressureOfSaturation,
   saturationPressure,
   saturationTemperature,
@@ -227,12 +229,17 @@ export const calculator = defineCalculator({
         series: [
           {
             label: 'Saturación',
-            points: sweep(of(20, '°C'), of(350, '°C'), 60, saturationPressure),
+            points: sweep(COLDEST, CRITICAL_TEMPERATURE, 60, saturationPressure),
           },
         ],
         zones: [
-          { label: 'Agua', at: [of(80, '°C'), of(30, 'bar')] },
+          { label: 'Agua', at: [of(40, '°C'), of(60, 'bar')] },
           { label: 'Vapor', at: [of(270, '°C'), of(0.5, 'bar')] },
+          {
+            label: 'Punto crítico',
+            isPoint: true,
+            at: [CRITICAL_TEMPERATURE, pressureOfSaturation(CRITICAL_TEMPERATURE)],
+          },
         ],
         point: { label: 'Su estado', at: [T.value, p.value] },
       }),

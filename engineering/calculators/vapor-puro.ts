@@ -79,9 +79,9 @@ function sterilisation(atReference: Quantity<'time'>, T: Quantity<'temperature'>
 
 export const calculator = defineCalculator({
   id: 'vapor-puro',
-  title: 'Tabla de vapor saturado y puntos de esterilización',
+  title: 'Esterilización con vapor a su altitud',
   summary:
-    'Propiedades del vapor saturado desde la presión o desde la temperatura, a la altitud de su planta.',
+    'La presión de cada temperatura de esterilización y el tiempo que equivale al de 121,1 °C, a la altitud de su planta.',
   alsoCalled: ['autoclave', 'F0', 'EN 285'],
   purpose: 'proteger',
   example: 'En un esterilizador a {temperature} el vapor saturado está a {gauge}.',

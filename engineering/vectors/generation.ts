@@ -13,7 +13,7 @@ const atmosphere: Vector = {
   id: 'isa-san-jose',
   kind: 'own',
   topic: 'atmosphere',
-  source: 'Atmósfera estándar ISO 2533',
+  source: 'Fórmula de ISO 2533, a mano',
   quantity: 'Presión del sitio a 1 150 m (San José)',
   printed: '88',
   unit: 'kPa',

@@ -1,4 +1,9 @@
-import { type Calculator, type Curve, PURPOSES } from '../../../engineering/calculator.ts';
+import {
+  type Calculator,
+  type Curve,
+  PURPOSES,
+  type QuantityOutput,
+} from '../../../engineering/calculator.ts';
 import { defaultState } from '../../../engineering/define-calculator.ts';
 import { formatPlain } from '../../../engineering/format.ts';
 import { solved } from '../../../engineering/solved.ts';
@@ -6,6 +11,7 @@ import { VECTORS } from '../../../engineering/vectors/index.ts';
 import { isMet } from '../../../engineering/vectors/vector.ts';
 import { formatOutput } from '../../calculator/case.ts';
 import { answerOf, quickQuestion } from '../../calculator/quick-answer.ts';
+import { isClose } from '../../calculator/state.ts';
 import { fill } from '../../ui/fill.ts';
 import { cardTo } from '../links.server.ts';
 import { leadPicture } from '../page-facts.server.ts';
@@ -151,7 +157,7 @@ function entryOf(id: (typeof toolIds)[number], { isLead }: { isLead: boolean }):
     label: title,
     summary,
     words,
-    ...mainAnswer(calculator),
+    ...(curve && isLead ? plottedAnswer(calculator, curve) : mainAnswer(calculator)),
     ...(curve && { thumbnail: thumbnailOf(curve) }),
     ...(curve && isLead && { axes: thumbnailAxes(curve), ...namesOf(curve) }),
   };
@@ -167,6 +173,16 @@ function mainAnswer(calculator: Calculator): Pick<ToolEntry, 'answer'> {
   const found = main.find(({ output }) => output.kind === 'quantity') ?? main[0];
   if (!found) return {};
   const { output, value } = found;
+  return { answer: { label: output.label, value: formatOutput(output, value) } };
+}
+
+/** Beside axes with figures, what the point on them stands for. */
+function plottedAnswer(calculator: Calculator, { y, point }: Curve): Pick<ToolEntry, 'answer'> {
+  const [, value] = point.at;
+  const { outputs } = solved(calculator.run(defaultState(calculator)));
+  const [key] = Object.entries(outputs).find(([, other]) => isClose(Number(other), value)) ?? [''];
+  const plotted = { label: y.label, unit: y.unit, kind: 'quantity', digits: 4 } as QuantityOutput;
+  const output = calculator.outputs[key] ?? plotted;
   return { answer: { label: output.label, value: formatOutput(output, value) } };
 }
 

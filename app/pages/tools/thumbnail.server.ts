@@ -1,10 +1,17 @@
 import type { Curve } from '../../../engineering/calculator.ts';
+import { of } from '../../../engineering/quantities.ts';
 import { unitSymbol } from '../../../engineering/units.ts';
 import { inUnit } from '../../calculator/state.ts';
 import { axisBetween } from '../../charts/plane.ts';
 
 /** A tool's own chart, so small that only its shape and the example's place on it are left. */
-export type Thumbnail = { lines: string[]; area?: string; point: readonly [number, number] };
+export type Thumbnail = {
+  lines: string[];
+  area?: string;
+  point: readonly [number, number];
+  /** The height of nothing, where there are values on both sides of it. */
+  zero?: number;
+};
 
 const thumbnailSize = { width: 120, height: 56 };
 
@@ -19,6 +26,7 @@ export function thumbnailOf(curve: Curve): Thumbnail {
     lines: curve.series.map(line),
     ...(curve.area && { area: `${line(curve.area)}Z` }),
     point: at(curve.point.at),
+    ...(hasBothSigns(curve) && { zero: at([curve.point.at[0], of(0, curve.y.unit)])[1] }),
   };
 }
 
@@ -59,7 +67,14 @@ function thumbnailAxis(curve: Curve, of: 0 | 1, start: number, end: number): Thu
   const named = ticks.flatMap(({ at, name: figure = '' }) =>
     figure ? [{ at, name: figure }] : [],
   );
-  return { name, ticks: named.filter((_, index) => index === 0 || index === named.length - 1) };
+  const isShown = (figure: string, index: number) =>
+    index === 0 || index === named.length - 1 || figure === '0';
+  return { name, ticks: named.filter((tick, index) => isShown(tick.name, index)) };
+}
+
+function hasBothSigns(curve: Curve): boolean {
+  const values = allOf(curve).map(([, y]) => inUnit(y, curve.y.unit));
+  return Math.min(...values) < 0 && Math.max(...values) > 0;
 }
 
 function allOf({ series, area, point }: Curve) {

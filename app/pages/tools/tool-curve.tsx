@@ -45,10 +45,13 @@ function Ticks({ along, ticks }: TicksProps) {
 }
 
 /** Drawn to fill its place, whatever its shape; the point is the end of a line, so that it stays round. */
-function Curve({ lines, area, point: [x, y] }: Thumbnail) {
+function Curve({ lines, area, point: [x, y], zero }: Thumbnail) {
   return (
     <svg viewBox="0 0 120 56" preserveAspectRatio="none" aria-hidden="true">
-      <path className={styles.axes} d="M0 0V56H120" />
+      <path
+        className={styles.axes}
+        d={`M0 0V56H120${zero === undefined ? '' : `M0 ${zero}H120`}`}
+      />
       {area && <path className={styles.area} d={area} />}
       {lines.map((line, index) => (
         <path key={line} data-series={index} d={line} />

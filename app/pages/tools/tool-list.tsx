@@ -80,7 +80,7 @@ function Tools({ tools, isLed }: Pick<ToolGroup, 'tools'> & { isLed: boolean }) 
   const leads = tools.filter(({ axes }) => isLed && axes);
   const others = tools.filter((tool) => !leads.includes(tool));
   return (
-    <div className={styles.tools} data-led={leads.length > 0}>
+    <div className={styles.tools} data-led={leads.length > 0} data-onward>
       {leads.length > 0 && (
         <div className={styles.leads}>
           {leads.map((tool) => (
