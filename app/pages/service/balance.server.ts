@@ -25,7 +25,7 @@ export function exampleBalance() {
   });
   return {
     desk: drawn({ width: 900, height: 460, labels: 200, gap: 38 }, ['boiler', 'process']),
-    phone: drawn({ width: 350, height: 520, labels: 204, gap: 36 }, []),
+    phone: drawn({ width: 350, height: 520, labels: 200, gap: 36 }, []),
   };
 }
 

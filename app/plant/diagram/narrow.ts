@@ -90,6 +90,6 @@ export const narrow: Layout = {
     cooling: [262, 686],
     economizer: [270, 798],
   },
-  notReturned: { high: [290, 286], low: [156, 548] },
+  notReturned: { high: [290, 286], low: [160, 549] },
   legend: [220, 998],
 };
