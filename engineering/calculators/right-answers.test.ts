@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SEA_LEVEL_PRESSURE } from '../atmosphere.ts';
+import { defaultState } from '../define-calculator.ts';
 import { dissolvedOxygen } from '../formulas/dissolved-oxygen.ts';
 import { FUEL_DATA, GLP_DENSITY } from '../formulas/fuels.ts';
 import { frictionFactor, lineDrop } from '../formulas/steam-pipe.ts';
@@ -7,6 +8,7 @@ import { stateAtEnthalpy } from '../if97/from-enthalpy.ts';
 import { saturatedAtPressure } from '../if97/states.ts';
 import { viscosity } from '../if97/viscosity.ts';
 import { of, type Quantity, si, valueIn } from '../quantities.ts';
+import { refuse } from '../result.ts';
 import { solved } from '../solved.ts';
 import { answerIn } from '../tables/cells.ts';
 import { runCase } from '../testing/run-case.ts';
@@ -172,5 +174,14 @@ describe('the control valve', () => {
   it('says which standard it follows and how far makers’ short formulas lie', async () => {
     const { limits, sources } = await loadCalculator('valvulas-control');
     expect([...sources, ...limits].join(' ')).toMatch(/IEC\s60534.*−3\sy\s\+10\s%/);
+  });
+});
+
+describe('the steam line', () => {
+  it('is drawn at velocities that its steam can have', async () => {
+    const calculator = await loadCalculator('linea-vapor');
+    const { series } = solved(calculator.curve?.(defaultState(calculator)) ?? refuse('no chart'));
+    const fastest = Math.max(...series.flatMap(({ points }) => points.map(([, y]) => y)));
+    expect(fastest).toBeLessThanOrEqual(of(100, 'm/s'));
   });
 });

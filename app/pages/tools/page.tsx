@@ -23,19 +23,18 @@ export default function ToolsPage({ loaderData }: Route.ComponentProps) {
         trail={trail}
         kind="tools"
         below={
-          <>
+          <ToolList
+            groups={groups}
+            search={search}
+            recent={recent}
+            cards={cards}
+            verification={verification}
+          >
             <div className={styles.first}>
               <PlantBand {...plant} />
               <QuickSteam {...quick} />
             </div>
-            <ToolList
-              groups={groups}
-              search={search}
-              recent={recent}
-              cards={cards}
-              verification={verification}
-            />
-          </>
+          </ToolList>
         }
       >
         {lead}

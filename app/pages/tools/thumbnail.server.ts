@@ -67,9 +67,9 @@ function thumbnailAxis(curve: Curve, of: 0 | 1, start: number, end: number): Thu
   const named = ticks.flatMap(({ at, name: figure = '' }) =>
     figure ? [{ at, name: figure }] : [],
   );
-  const isShown = (figure: string, index: number) =>
-    index === 0 || index === named.length - 1 || figure === '0';
-  return { name, ticks: named.filter((tick, index) => isShown(tick.name, index)) };
+  // Of values on both sides of zero, zero instead of the least.
+  const first = named.find((tick) => tick.name === '0') ?? named[0];
+  return { name, ticks: named.filter((tick) => tick === first || tick === named.at(-1)) };
 }
 
 function hasBothSigns(curve: Curve): boolean {

@@ -16,10 +16,13 @@ export type ToolListProps = {
   /** What the figures on the cards are. */
   cards: string;
   verification: string;
+  /** Stands before the groups, while nothing is looked for. */
+  children: ReactNode;
 };
 
 /** All tools by what one wants to do; what is typed narrows them at once. */
-export function ToolList({ groups, search, recent, cards, verification }: ToolListProps) {
+export function ToolList(props: ToolListProps) {
+  const { groups, search, recent, cards, verification, children } = props;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
@@ -48,9 +51,6 @@ export function ToolList({ groups, search, recent, cards, verification }: ToolLi
         <Recent groups={groups} title={recent}>
           {search.example}
         </Recent>
-      </search>
-      <div className={styles.about}>
-        <p role="status">{count > 0 ? `${found}. ${cards}` : search.none}</p>
         <ul>
           {shown.map(({ id: group, title, tools }) => (
             <li key={group}>
@@ -60,7 +60,11 @@ export function ToolList({ groups, search, recent, cards, verification }: ToolLi
             </li>
           ))}
         </ul>
-      </div>
+      </search>
+      <div hidden={!isWhole}>{children}</div>
+      <p className={styles.about} role="status">
+        {count > 0 ? `${found}. ${cards}` : search.none}
+      </p>
       {shown.map(({ id: group, title, text, tools }) => (
         <section key={group} className={styles.group} aria-labelledby={group}>
           <div className={styles.head}>
