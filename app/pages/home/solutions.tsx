@@ -33,10 +33,7 @@ export function Solutions(props: SolutionsProps) {
 }
 
 const small = { width: '100px', crop: 4 / 3 };
-const leadSizes = [
-  { media: '(width >= 600px)', width: '46vw', crop: 16 / 9 },
-  { width: '92vw', crop: 16 / 9 },
-];
+const leadSizes = [{ media: '(width >= 600px)', width: '46vw', crop: 16 / 9 }, small];
 const sizes = [
   { media: '(width >= 900px)', width: '22vw', crop: 4 / 3 },
   { media: '(width >= 600px)', width: '46vw', crop: 16 / 9 },
