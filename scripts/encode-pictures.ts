@@ -118,5 +118,5 @@ async function encode({ name, width, encoding }: Task, picture: Sharp): Promise<
 
 function avifFor(width: number) {
   if (width <= thumbnailWidth) return encodings.thumbnail;
-  return width < 880 ? encodings.avif : encodings.wide;
+  return width <= 880 ? encodings.avif : encodings.wide;
 }
