@@ -10,6 +10,7 @@ import {
   encodings,
   filesOf,
   findSources,
+  fineWidth,
   pictureFolder,
   readManifest,
   thumbnailWidth,
@@ -118,5 +119,5 @@ async function encode({ name, width, encoding }: Task, picture: Sharp): Promise<
 
 function avifFor(width: number) {
   if (width <= thumbnailWidth) return encodings.thumbnail;
-  return width <= 880 ? encodings.avif : encodings.wide;
+  return width <= fineWidth ? encodings.avif : encodings.wide;
 }

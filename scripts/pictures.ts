@@ -29,7 +29,9 @@ export const encodings = {
   webp: { quality: 76, effort: 2 },
 } as const;
 /** Part of every name: files made in another way have to have other names. */
-const settingsKey = JSON.stringify(encodings);
+/** What phones fetch is encoded finely, up to this width. */
+export const fineWidth = 880;
+const settingsKey = JSON.stringify([encodings, fineWidth]);
 
 export async function describePictures(): Promise<PictureManifest> {
   await mkdir(pictureFolder, { recursive: true });
