@@ -57,6 +57,15 @@ function tableFaults() {
   });
 }
 
+/** Words in a drawing that the window's edge cuts. */
+function cutLabels() {
+  const names = [...document.querySelectorAll('main svg text')];
+  return names.flatMap((name) => {
+    const { left, right } = name.getBoundingClientRect();
+    return name.checkVisibility() && (left < 0 || right > innerWidth) ? [name.textContent] : [];
+  });
+}
+
 /** Words of the title that stand on two lines. */
 function brokenWords() {
   const text = document.querySelector('h1')?.firstChild;
@@ -78,7 +87,8 @@ async function faultsOf(page: Page, path: string): Promise<unknown[]> {
     const wide = await page.evaluate(overflow);
     if (wide > 0) faults.push(`${path} at ${width}: ${wide} px too wide`);
     faults.push(...(await page.evaluate(brokenWords)));
-    if (width < 600) faults.push(...(await page.evaluate(tableFaults)));
+    if (width > 600) continue;
+    faults.push(...(await page.evaluate(tableFaults)), ...(await page.evaluate(cutLabels)));
   }
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   const wide = await page.evaluate(overflow);
