@@ -1,5 +1,5 @@
 import { saturationTemperature } from '../if97/saturation.ts';
-import { saturatedAtTemperature } from '../if97/states.ts';
+import { saturatedAtPressure } from '../if97/states.ts';
 import { type Quantity, si } from '../quantities.ts';
 import { condensateBack } from './destinations.ts';
 import type { Operation } from './model.ts';
@@ -8,11 +8,11 @@ import type { Operation } from './model.ts';
  * What a tank open to the air lets go as steam at most, of the condensate that comes back. The balance has all of
  * it come back, as MEASUR does; make-up would replace this.
  */
-export function ventedFlash({ plant, balance, site }: Operation): Quantity<'massFlow'> {
-  const hottest = Math.max(boilingAt(site), plant.returnTemperature);
-  const line = saturatedAtTemperature(si('temperature', hottest));
-  if (!line.ok) return si('massFlow', 0);
-  const { hf, hfg } = line.value;
+export function ventedFlash(operation: Operation): Quantity<'massFlow'> {
+  const { plant, balance, site } = operation;
+  const boiling = saturatedAtPressure(site);
+  if (!boiling.ok || !isTankOpen(operation)) return si('massFlow', 0);
+  const { hf, hfg } = boiling.value;
   const vapour = condensateBack(plant, balance).map(
     ({ flow, enthalpy }) => flow * Math.max(0, (enthalpy - hf) / hfg),
   );
