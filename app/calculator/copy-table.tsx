@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { unitSymbol } from '../../engineering/units.ts';
 import { useLabels } from '../site.ts';
-import { Button } from '../ui/button.tsx';
+import { CopyButton } from './copy-button.tsx';
 import { type SteamTableCellsProps, shownColumns } from './steam-table-cells.tsx';
 
 export type CopyTableProps = Pick<SteamTableCellsProps, 'rows' | 'units'> & { disabled: boolean };
@@ -9,8 +8,12 @@ export type CopyTableProps = Pick<SteamTableCellsProps, 'rows' | 'units'> & { di
 /** Its rows as a spreadsheet takes them: cells apart by tabs, the digits of a number together. */
 export function CopyTable({ rows, units, disabled }: CopyTableProps) {
   const { calculator: labels } = useLabels();
-  const [copied, setCopied] = useState<boolean>();
-  async function copy() {
+  const words = {
+    copy: labels.copyTable,
+    copied: labels.tableCopied,
+    failed: labels.tableNotCopied,
+  };
+  function text(): string {
     const columns = shownColumns({ rows, units });
     const lines = [
       columns.map(({ column, unit }) => `${column.label} (${unitSymbol(unit)})`),
@@ -18,20 +21,7 @@ export function CopyTable({ rows, units, disabled }: CopyTableProps) {
         columns.map(({ cells }) => (cells[line] ?? '').replace(/\s/g, '').replace('−', '-')),
       ),
     ];
-    try {
-      await navigator.clipboard.writeText(lines.map((line) => line.join('\t')).join('\n'));
-      setCopied(true);
-    } catch {
-      setCopied(false);
-    }
+    return lines.map((line) => line.join('\t')).join('\n');
   }
-  return (
-    <Button variant="quiet" onClick={copy} disabled={disabled} aria-live="polite">
-      {copied === undefined
-        ? labels.copyTable
-        : copied
-          ? labels.tableCopied
-          : labels.tableNotCopied}
-    </Button>
-  );
+  return <CopyButton words={words} text={text} disabled={disabled} />;
 }

@@ -1,40 +1,39 @@
 import { useEffect, useState } from 'react';
 import { useLabels } from '../site.ts';
-import { Button, type Variant } from '../ui/button.tsx';
+import { Button, type ButtonProps } from '../ui/button.tsx';
+import { CopyButton } from './copy-button.tsx';
 
-export type SendLinkProps = {
+export type SendLinkProps = Pick<ButtonProps, 'disabled' | 'variant'> & {
   title: string;
   link: () => string;
-  disabled?: boolean;
-  variant?: Variant;
 };
 
-/** A phone offers its own ways to send; elsewhere the link is copied. */
-export function SendLink({ title, link, disabled, variant = 'quiet' }: SendLinkProps) {
+/** A phone offers its own ways to send; elsewhere, and where those fail, the link is copied. */
+export function SendLink({ title, link, variant = 'quiet', disabled }: SendLinkProps) {
   const { calculator: labels } = useLabels();
   const [canShare, setCanShare] = useState(false);
-  const [copied, setCopied] = useState<boolean>();
   useEffect(() => {
     setCanShare('share' in navigator && matchMedia('(pointer: coarse)').matches);
   }, []);
-  async function send() {
-    const url = link();
+  async function share() {
     try {
-      if (canShare) {
-        await navigator.share({ title, url });
-        return;
-      }
-      await navigator.clipboard.writeText(url);
-      setCopied(true);
+      await navigator.share({ title, url: link() });
     } catch (failure) {
       const cancelled = failure instanceof DOMException && failure.name === 'AbortError';
-      if (!cancelled) setCopied(false);
+      setCanShare(cancelled);
     }
   }
-  const first = canShare ? labels.shareLink : labels.copyLink;
-  return (
-    <Button variant={variant} onClick={send} disabled={disabled} aria-live="polite">
-      {copied === undefined ? first : copied ? labels.linkCopied : labels.linkNotCopied}
-    </Button>
-  );
+  if (canShare) {
+    return (
+      <Button variant={variant} onClick={share} disabled={disabled}>
+        {labels.shareLink}
+      </Button>
+    );
+  }
+  const words = {
+    copy: labels.copyLink,
+    copied: labels.linkCopied,
+    failed: labels.linkNotCopied,
+  };
+  return <CopyButton variant={variant} words={words} text={link} disabled={disabled} />;
 }
