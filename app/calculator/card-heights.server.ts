@@ -1,8 +1,8 @@
 import type { Calculator, Evaluation, Input, Output } from '../../engineering/calculator.ts';
-import { defaultState, isShown } from '../../engineering/define-calculator.ts';
+import { defaultState } from '../../engineering/define-calculator.ts';
 import { solved } from '../../engineering/solved.ts';
 import { formatOutput } from './case.ts';
-import { isWide, thirdsOf } from './cells.ts';
+import { isWide, shownInputs, thirdsOf } from './cells.ts';
 import { type ShownOutput, shownOutputs } from './shown-outputs.ts';
 
 /** About how high the parts of the card are where they are so wide, all in pixels. */
@@ -54,7 +54,7 @@ function inLines<Item>(items: readonly Item[], needed: (item: Item) => number, w
 
 export function cardHeights(calculator: Calculator): CardHeights {
   const state = defaultState(calculator);
-  const shown = Object.values(calculator.inputs).filter((input) => isShown(input, state.choices));
+  const shown = shownInputs(calculator, state).map(([, input]) => input);
   const evaluation = solved(calculator.run(state));
   const { filled, lastRow } = thirdsOf(calculator, state);
   return {

@@ -4,10 +4,10 @@ import type {
   Evaluation,
   Output,
 } from '../../engineering/calculator.ts';
-import { isShown } from '../../engineering/define-calculator.ts';
 import { formatNumber, withUnit } from '../../engineering/format.ts';
 import type { Quantity } from '../../engineering/quantities.ts';
 import type { Dimension, Unit } from '../../engineering/units.ts';
+import { shownInputs } from './cells.ts';
 import { asTyped, inUnit, type ShownUnits } from './state.ts';
 
 type Row = readonly [label: string, value: string];
@@ -22,9 +22,9 @@ export function inputRows(
     const chosen = options.find(({ id }) => id === state.choices[key]);
     return [label, chosen?.label ?? ''];
   });
-  const inputs = Object.entries(calculator.inputs).flatMap(([key, input]): Row[] => {
+  const inputs = shownInputs(calculator, state).flatMap(([key, input]): Row[] => {
     const value = state.values[key];
-    if (value === undefined || !isShown(input, state.choices)) return [];
+    if (value === undefined) return [];
     const unit = units[key] ?? input.unit;
     return [[input.label, withUnit(asTyped(value, unit), unit)]];
   });

@@ -1,10 +1,9 @@
 import { useId, useState } from 'react';
 import type { Calculator } from '../../engineering/calculator.ts';
-import { isShown } from '../../engineering/define-calculator.ts';
 import { briefly } from '../../engineering/result.ts';
 import { useLabels } from '../site.ts';
 import { Button } from '../ui/button.tsx';
-import { isWide, thirdsOf } from './cells.ts';
+import { isWide, shownInputs, thirdsOf } from './cells.ts';
 import { CalculatorField, ChoiceField } from './field.tsx';
 import styles from './inputs.module.css';
 import type { CalculatorSession } from './use-calculator.ts';
@@ -18,9 +17,7 @@ export function CalculatorInputs({ calculator, session }: CalculatorInputsProps)
   const { filled } = thirdsOf(calculator, state);
   const detailsId = useId();
   const [asked, setAsked] = useState<boolean>();
-  const shown = Object.entries(calculator.inputs).filter(([, input]) =>
-    isShown(input, state.choices),
-  );
+  const shown = shownInputs(calculator, state);
   const details = shown.filter(([, input]) => input.detail);
   const first = shown.filter(([, input]) => !input.detail);
   const changed = details.some(([key]) => query.has(`${calculator.id}.${key}`));
