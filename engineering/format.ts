@@ -70,10 +70,14 @@ export function formatEntered(value: number): string {
   return formatPlain(value, isLong ? 4 : 10);
 }
 
+export function isBeforeNumber(unit: Unit): boolean {
+  return PREFIXED.has(unit);
+}
+
 export function withUnit(number: string, unit: Unit): string {
   const symbol = unitSymbol(unit);
   if (symbol === '') return number;
-  return PREFIXED.has(unit)
+  return isBeforeNumber(unit)
     ? `${symbol}${NO_BREAK_SPACE}${number}`
     : `${number}${NO_BREAK_SPACE}${symbol}`;
 }

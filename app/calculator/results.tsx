@@ -1,4 +1,5 @@
 import type { Calculator, Evaluation, Output } from '../../engineering/calculator.ts';
+import { isBeforeNumber } from '../../engineering/format.ts';
 import type { Unit } from '../../engineering/units.ts';
 import { Icon } from '../ui/icon.tsx';
 import { formatOutput } from './case.ts';
@@ -6,6 +7,7 @@ import { CalculatorComparison } from './comparison.tsx';
 import styles from './results.module.css';
 import { type ShownOutput, shownOutputs } from './shown-outputs.ts';
 import type { ShownUnits } from './state.ts';
+import { Symbols } from './symbols.tsx';
 import { UnitSelect } from './unit-select.tsx';
 
 export type CalculatorResultsProps = {
@@ -66,27 +68,30 @@ type RowProps = ShownOutput &
 function Row({ name, output, value, units, unitLabel, onUnit, warnings = [] }: RowProps) {
   const unit = output.kind === 'quantity' ? (units[name] ?? output.unit) : undefined;
   const switchable = output.kind === 'quantity' && output.units.length > 1;
+  const isBefore = unit !== undefined && isBeforeNumber(unit);
+  const choice = switchable && (
+    <UnitSelect
+      className={`${styles.unit} ${isBefore ? styles.before : ''}`}
+      name={name}
+      of={output}
+      label={unitLabel}
+      unit={unit}
+      onUnit={(chosen) => onUnit(name, chosen)}
+    />
+  );
   const yes = verdictOf(output);
   const isYes = value === yes;
   return (
     <div data-kind={output.kind} data-yes={yes && isYes}>
       <dt>
-        {output.label}
+        <Symbols>{output.label}</Symbols>
         {output.note && <span className={styles.note}>{output.note}</span>}
       </dt>
       <dd>
         {yes && <Icon name={isYes ? 'check' : 'close'} />}
+        {isBefore && choice}
         {formatOutput(output, value, unit, switchable)}
-        {switchable && (
-          <UnitSelect
-            className={styles.unit}
-            name={name}
-            of={output}
-            label={unitLabel}
-            unit={unit}
-            onUnit={(chosen) => onUnit(name, chosen)}
-          />
-        )}
+        {!isBefore && choice}
       </dd>
       {warnings.length > 0 && (
         <dd className={styles.warning}>

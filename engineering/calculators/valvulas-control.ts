@@ -11,11 +11,10 @@ import { wetSteam } from '../if97/states.ts';
 import { absolute, of, type Quantity, si } from '../quantities.ts';
 import { accept, type Result, refuse } from '../result.ts';
 import { mention, type Sentence, say } from '../sentence.ts';
+import { FLOW_COEFFICIENT } from './parts/flow-coefficient.ts';
 import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
 import { DRYNESS_INPUT, massFlow, refuseWithoutDrop, steamPressure } from './parts/steam.ts';
 import { sweep } from './parts/sweep.ts';
-
-const KV_UNITS = ['Kv', 'Cv'] as const;
 
 interface Valve {
   readonly largest: Quantity<'massFlow'>;
@@ -70,11 +69,11 @@ export const calculator = defineCalculator({
   },
   choices: { site: SITE_CHOICE },
   outputs: {
-    kv: output({ label: 'Kv a caudal máximo', unit: 'Kv', units: KV_UNITS, digits: 3, main: true }),
-    kvs: output({ label: 'Kvs recomendado', unit: 'Kv', units: KV_UNITS, digits: 3, main: true }),
+    kv: output({ label: 'Coeficiente a caudal máximo', ...FLOW_COEFFICIENT, main: true }),
+    kvs: output({ label: 'Válvula recomendada', ...FLOW_COEFFICIENT, main: true }),
     openMost: output({ label: 'Apertura a caudal máximo', unit: '%', digits: 3 }),
     openLeast: output({ label: 'Apertura a caudal mínimo', unit: '%', digits: 3 }),
-    kvLeast: output({ label: 'Kv a caudal mínimo', unit: 'Kv', units: KV_UNITS, digits: 3 }),
+    kvLeast: output({ label: 'Coeficiente a caudal mínimo', ...FLOW_COEFFICIENT }),
     ratio: output({ label: 'Caída relativa x = Δp/p₁', unit: '1', digits: 3 }),
     chokedRatio: output({ label: 'Caída relativa crítica', unit: '1', digits: 3 }),
     regime: text('Régimen'),

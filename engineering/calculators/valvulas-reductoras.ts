@@ -5,11 +5,11 @@ import { type NoiseLevel, noiseByRatio, reducerOutlet } from '../formulas/pressu
 import { wetSteam } from '../if97/states.ts';
 import { absolute, si } from '../quantities.ts';
 import { accept } from '../result.ts';
+import { FLOW_COEFFICIENT } from './parts/flow-coefficient.ts';
 import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
 import { DRYNESS_INPUT, massFlow, refuseWithoutDrop, steamPressure } from './parts/steam.ts';
 import { lineChart } from './parts/sweep.ts';
 
-const KV_UNITS = ['Kv', 'Cv'] as const;
 const NOISE: Readonly<Record<NoiseLevel, string>> = {
   low: 'Bajo',
   watch: 'Por vigilar',
@@ -53,7 +53,7 @@ export const calculator = defineCalculator({
   },
   choices: { site: SITE_CHOICE },
   outputs: {
-    kv: output({ label: 'Kv requerido', unit: 'Kv', units: KV_UNITS, digits: 3, main: true }),
+    kv: output({ label: 'Coeficiente requerido', ...FLOW_COEFFICIENT, main: true }),
     temperature: output({
       label: 'Temperatura de salida',
       unit: '°C',
@@ -62,7 +62,7 @@ export const calculator = defineCalculator({
       main: true,
     }),
     noise: text('Ruido esperable', true),
-    kvs: output({ label: 'Kvs recomendado', unit: 'Kv', units: KV_UNITS, digits: 3 }),
+    kvs: output({ label: 'Válvula recomendada', ...FLOW_COEFFICIENT }),
     phase: text('Estado de salida'),
     superheat: output({ label: 'Sobrecalentamiento', unit: 'ΔK', units: ['ΔK', 'Δ°F'], digits: 3 }),
     dryness: output({ label: 'Título a la salida', unit: '%', digits: 4 }),

@@ -88,7 +88,7 @@ export const calculator = defineCalculator({
   related: ['/products/vapor-puro', '/tools/tabla-vapor'],
   inputs: {
     temperature: {
-      ...temperature('Temperatura', 134, 'Entre 0 y 350 °C.', 0.01, 350),
+      ...temperature('Temperatura', 134, 'La del vapor en la cámara.', 0.01, 350),
       shownWhen: { choice: 'known', is: ['temperatura'] },
     },
     pressure: {
