@@ -1,9 +1,11 @@
 import type { Ref } from 'react';
-import { formatQuantity } from '../../engineering/format.ts';
+import { formatNumber, formatQuantity, withUnit } from '../../engineering/format.ts';
 import { millions } from '../../engineering/money.ts';
 import { isUse } from '../../engineering/plant/destinations.ts';
 import { DESTINATION_WORDS } from '../../engineering/plant/losses.ts';
 import type { Operation, Solution } from '../../engineering/plant/model.ts';
+import type { measuresAlone } from '../../engineering/plant/scenarios.ts';
+import { valueIn } from '../../engineering/quantities.ts';
 import { FigureList } from '../ui/figure-list.tsx';
 import { fill } from '../ui/fill.ts';
 import styles from './figures.module.css';
@@ -13,11 +15,16 @@ import { percent } from './readings.ts';
 
 type Row = readonly [label: string, value: string];
 
-export type FiguresProps = { operation: Operation; marginal: Solution['marginal'] };
+export type FiguresProps = {
+  operation: Operation;
+  marginal: Solution['marginal'];
+  /** The measure that saves most by itself, where one saves anything. */
+  best?: ReturnType<typeof measuresAlone>[0] | undefined;
+};
 
-/** What the plant comes to, in five figures. */
+/** What the plant comes to, and what it could save. */
 export function figuresOf(
-  { operation, marginal }: FiguresProps,
+  { operation, marginal, best }: FiguresProps,
   words: ReturnType<typeof usePlantPage>['copy']['figures'],
 ): Row[] {
   const { year } = operation;
@@ -28,6 +35,14 @@ export function figuresOf(
   return [
     [words.cost, millions(year.cost)],
     [words.used, percent(used)],
+    ...(best && best.saving.cost > 0
+      ? [
+          [
+            fill(words.saving, { name: best.measure.label.toLowerCase() }),
+            millions(best.saving.cost),
+          ] as const,
+        ]
+      : []),
     ...(largest && !isUse(largest.id)
       ? [
           [
@@ -41,7 +56,7 @@ export function figuresOf(
       : [[words.marginal, formatQuantity(marginal.high, '₡/t', 3)] as const]),
     [
       isBiogenic ? words.biogenic : words.carbon,
-      formatQuantity(isBiogenic ? year.biogenic : year.carbon, 't CO₂', 3),
+      withUnit(formatNumber(valueIn(isBiogenic ? year.biogenic : year.carbon, 't CO₂'), 3), 't'),
     ],
     ...(year.electricity > 0
       ? [[words.electricity, formatQuantity(year.electricity, 'MWh', 3)] as const]

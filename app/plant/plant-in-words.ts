@@ -13,7 +13,7 @@ import { shownKeys, usualKeys } from './usual-values.ts';
 /** The plant in plain words, for the message of the contact form: what was said, and what follows. */
 export function plantInWords(
   { copy, page }: Pick<PlantPageData, 'copy' | 'page'>,
-  { state, units, scenarios, solution }: RestedPlant,
+  { state, units, scenarios, solution, alone }: RestedPlant,
 ): string {
   const usual = usualKeys(state);
   const shown = new Set(shownKeys(state).filter((key) => !usual.has(key)));
@@ -34,9 +34,10 @@ export function plantInWords(
     page,
     ...said,
     '',
-    ...figuresOf({ operation: solution, marginal: solution.marginal }, copy.figures).map(
-      ([label, value]) => `${label}: ${value}`,
-    ),
+    ...figuresOf(
+      { operation: solution, marginal: solution.marginal, best: alone[0] },
+      copy.figures,
+    ).map(([label, value]) => `${label}: ${value}`),
     '',
     ...lost,
     ...(tried.length > 0 ? ['', ...tried] : []),

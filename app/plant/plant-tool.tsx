@@ -106,11 +106,17 @@ function Refusal() {
 function LiveFigures() {
   const list = useRef<HTMLDListElement>(null);
   const isInSight = useInSight(list);
-  const { solution } = useRestedPlant();
+  const { solution, alone } = useRestedPlant();
   const operation = useDrawn('figures', (drawn) => (isInSight ? drawn : solution));
   const isStale = useLivePlant(({ problem }) => problem !== undefined);
   return (
-    <Figures ref={list} operation={operation} marginal={solution.marginal} isStale={isStale} />
+    <Figures
+      ref={list}
+      operation={operation}
+      marginal={solution.marginal}
+      best={alone[0]}
+      isStale={isStale}
+    />
   );
 }
 

@@ -18,12 +18,12 @@ import { VerificationTable } from './verification-table.tsx';
 /** The whole case on paper: Sankey, scenarios, drawing, streams, what was assumed, how it was checked. */
 export function Report() {
   const { copy } = usePlantPage();
-  const { solution, units, document } = useRestedPlant();
+  const { solution, alone, units, document } = useRestedPlant();
   return (
     <article className={styles.report}>
       <SheetHead />
       <h1>{copy.report.title}</h1>
-      <Figures operation={solution} marginal={solution.marginal} />
+      <Figures operation={solution} marginal={solution.marginal} best={alone[0]} />
       <section className={styles.section}>
         <h2>{copy.sankey.title}</h2>
         <FuelSankey operation={solution} name={copy.sankey.name} drawnFor="paper" />

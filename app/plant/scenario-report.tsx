@@ -1,6 +1,6 @@
 import { millions } from '../../engineering/money.ts';
 import { MEASURES } from '../../engineering/plant/measures.ts';
-import { measuresAlone, outcomeOf } from '../../engineering/plant/scenarios.ts';
+import { outcomeOf } from '../../engineering/plant/scenarios.ts';
 import { fill } from '../ui/fill.ts';
 import { form } from './plant-form.ts';
 import { usePlantPage, useRestedPlant } from './plant-page.ts';
@@ -10,9 +10,8 @@ import { Interaction, Rows, savingRows } from './scenario-card.tsx';
 /** The scenarios as they are read, not chosen. */
 export function ScenarioReport() {
   const { copy } = usePlantPage();
-  const { answered: state, scenarios, solution } = useRestedPlant();
+  const { answered: state, scenarios, solution, alone } = useRestedPlant();
   const words = copy.scenarios;
-  const alone = measuresAlone(state, solution);
   return (
     <section className={styles.section}>
       <h2>{words.title}</h2>

@@ -1,9 +1,8 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue } from 'react';
 import { millions } from '../../engineering/money.ts';
 import {
   EMPTY_SCENARIO,
   MOST_SCENARIOS,
-  measuresAlone,
   type Scenario,
 } from '../../engineering/plant/scenarios.ts';
 import { Button } from '../ui/button.tsx';
@@ -17,11 +16,10 @@ export function Scenarios() {
   const { copy, actions } = usePlantPage();
   const { setScenarios } = actions;
   const plant = useRestedPlant();
-  const { scenarios } = plant;
+  const { scenarios, alone } = plant;
   // Everything else is shown first; this follows when there is time.
   const state = useDeferredValue(plant.answered);
   const today = useDeferredValue(plant.solution);
-  const alone = useMemo(() => measuresAlone(state, today), [state, today]);
   const words = copy.scenarios;
   const most = Math.max(...alone.map(({ saving }) => saving.cost), 1);
   const change = (index: number, next: Scenario) =>

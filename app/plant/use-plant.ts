@@ -1,5 +1,6 @@
 import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { type Solution, withMarginalCosts } from '../../engineering/plant/model.ts';
+import { measuresAlone } from '../../engineering/plant/scenarios.ts';
 import { preferredUnits } from '../calculator/unit-memory.ts';
 import { useAddress } from '../calculator/use-address.ts';
 import { usePause } from '../calculator/use-pause.ts';
@@ -16,6 +17,8 @@ import { type LivePlant, type PlantStore, plantStore } from './plant-store.ts';
 /** The plant at rest: all that need not follow within a frame. */
 export type RestedPlant = LivePlant & {
   solution: Solution;
+  /** What each measure by itself would save, the largest first. */
+  alone: ReturnType<typeof measuresAlone>;
   document: PlantDocument;
   canUndo: boolean;
   canRedo: boolean;
@@ -122,18 +125,20 @@ function useKept(store: PlantStore) {
 const documentOf = ({ history, units }: PlantState) => toDocument(history.present, units);
 
 function useRested(plant: LivePlant, linkProblem: string | undefined): RestedPlant {
-  const { operation, history, units } = plant;
+  const { operation, answered, history, units } = plant;
   const solution = useMemo(() => withMarginalCosts(operation), [operation]);
+  const alone = useMemo(() => measuresAlone(answered, operation), [answered, operation]);
   const document = useMemo(() => toDocument(history.present, units), [history.present, units]);
   return useMemo(
     () => ({
       ...plant,
       solution,
+      alone,
       document,
       canUndo: history.past.length > 0,
       canRedo: history.future.length > 0,
       linkProblem,
     }),
-    [plant, solution, document, history, linkProblem],
+    [plant, solution, alone, document, history, linkProblem],
   );
 }

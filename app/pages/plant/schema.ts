@@ -14,7 +14,16 @@ const plant = z.strictObject({
   lead: text(320),
   summary: text(220),
   start: words('title', 'lead', 'blank', 'questions', 'rest', 'usual'),
-  figures: words('cost', 'used', 'largest', 'marginal', 'carbon', 'biogenic', 'electricity'),
+  figures: words(
+    'cost',
+    'used',
+    'saving',
+    'largest',
+    'marginal',
+    'carbon',
+    'biogenic',
+    'electricity',
+  ),
   // biome-ignore format: a list of names
   diagram: words(
     'title', 'lead', 'name', 'units', 'flow', 'pressure', 'temperature', 'enthalpy', 'highHeader', 'lowHeader', 'fuel',
