@@ -21,11 +21,11 @@ export const wide: Layout = {
     steam: { path: 'M316 380V90H380', arrow: [316, 300, 'up'], tag: [328, 140] },
     highUse: { path: 'M1110 99V160', arrow: [1110, 160, 'down'], tag: [950, 112] },
     highCondensate: { path: 'M1092 230V646H794', arrow: [794, 646, 'left'], tag: [944, 236] },
-    notReturned: { path: 'M1168 230V360', arrow: [1168, 360, 'down'], tag: [1099, 236] },
+    notReturned: { path: 'M1168 230V356', arrow: [1168, 356, 'down'], tag: [1099, 362] },
     letDown: { path: 'M680 99V281', arrow: [680, 281, 'down'], tag: [692, 232] },
     lowUse: { path: 'M900 299V370', arrow: [900, 370, 'down'], tag: [912, 314] },
-    lowCondensate: { path: 'M864 440V616H794', arrow: [794, 616, 'left'], tag: [794, 454] },
-    lowNotReturned: { path: 'M1008 440V570', arrow: [1008, 570, 'down'], tag: [938, 454] },
+    lowCondensate: { path: 'M864 440V616H794', arrow: [794, 616, 'left'], tag: [874, 454] },
+    lowNotReturned: { path: 'M1024 440V560', arrow: [1024, 560, 'down'], tag: [944, 566] },
     condensateVapour: { path: 'M784 600V299', arrow: [784, 330, 'up'], tag: [636, 392] },
     leaked: { path: 'M840 81V36', arrow: [840, 36, 'up'], tag: [862, 24] },
     deaeratorSteam: {
@@ -77,7 +77,7 @@ export const wide: Layout = {
     ],
     low: [
       [864, 514],
-      [1008, 514],
+      [1024, 514],
     ],
   },
   pumps: {
@@ -98,7 +98,7 @@ export const wide: Layout = {
     cooling: [674, 694],
     economizer: [192, 286],
   },
-  notReturned: { high: [1137, 377], low: [977, 587] },
+  notReturned: { high: [1137, 417], low: [983, 621] },
   vented: [806, 678],
   legend: [1066, 690],
 };
