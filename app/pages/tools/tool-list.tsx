@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } f
 import { lastUsedTools } from '../../calculator/last-used.ts';
 import { AppLink, HashLink } from '../../ui/app-link.tsx';
 import { fill } from '../../ui/fill.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { Scroller } from '../../ui/scroller.tsx';
 import type { ToolEntry, ToolGroup } from './page.server.ts';
 import { matches } from './search.ts';
@@ -48,6 +49,7 @@ export function ToolList(props: ToolListProps) {
           defaultValue=""
           onInput={(event) => setQuery(event.currentTarget.value)}
         />
+        <Icon name="find" />
         <Recent groups={groups} title={recent}>
           {search.example}
         </Recent>
