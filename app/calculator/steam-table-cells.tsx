@@ -13,8 +13,8 @@ export type SteamTableCellsProps = {
   onUnit?: (key: string, unit: Unit) => void;
 };
 
-/** What fits on a phone; the others come when one asks for them. */
-const main = new Set(['pg', 'T', 'hfg', 'hg', 'v', 'h', 's']);
+/** What fits on a phone, and sizes a pipe and a load; the others come when one asks for them. */
+const main = new Set(['pg', 'T', 'vg', 'hfg', 'v', 'h', 's']);
 
 export function shownColumns({ rows, units }: Pick<SteamTableCellsProps, 'rows' | 'units'>) {
   return columnsOf(rows).map(([key, column]) => {
