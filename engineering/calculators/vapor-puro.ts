@@ -5,7 +5,7 @@ import { type Saturated, saturatedAtPressure, saturatedAtTemperature } from '../
 import { absolute, gauge, of, type Quantity, si } from '../quantities.ts';
 import { accept, type Result } from '../result.ts';
 import { mentionPlain, type Sentence, say } from '../sentence.ts';
-import { ALTITUDE_INPUT, sitePressure, TABLE_SITE_CHOICE } from './parts/site.ts';
+import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
 import { steamPressure, temperature, temperatureOutput } from './parts/steam.ts';
 import { sweep } from './parts/sweep.ts';
 
@@ -84,7 +84,7 @@ export const calculator = defineCalculator({
     'La presión de cada temperatura de esterilización y el tiempo que equivale al de 121,1 °C, a la altitud de su planta.',
   alsoCalled: ['autoclave', 'F0', 'EN 285'],
   purpose: 'proteger',
-  example: 'En un esterilizador a {temperature} el vapor saturado está a {gauge}.',
+  example: 'En San José, un esterilizador a {temperature} trabaja con vapor saturado a {gauge}.',
   related: ['/products/vapor-puro', '/tools/tabla-vapor'],
   inputs: {
     temperature: {
@@ -106,7 +106,7 @@ export const calculator = defineCalculator({
     }),
     altitude: ALTITUDE_INPUT,
   },
-  choices: { known: KNOWN_CHOICE, site: TABLE_SITE_CHOICE },
+  choices: { known: KNOWN_CHOICE, site: SITE_CHOICE },
   outputs: {
     T: temperatureOutput('Temperatura de saturación'),
     gauge: output({
@@ -115,6 +115,40 @@ export const calculator = defineCalculator({
       units: GAUGE_UNITS,
       digits: 4,
       main: true,
+    }),
+    exposureHere: output({
+      label: 'Exposición mínima a esta temperatura',
+      unit: 'min',
+      units: ['min', 's'],
+      digits: 3,
+      main: true,
+      note: 'La mayor entre el piso y la letalidad; no sustituye la validación del ciclo.',
+    }),
+    holding: output({
+      label: 'Piso: tiempo de meseta de EN 285',
+      unit: 'min',
+      units: ['min', 's'],
+      digits: 3,
+      note: '15 min desde 121 °C, 10 min desde 126 °C y 3 min desde 134 °C.',
+    }),
+    lethality: output({
+      label: 'Tiempo de igual letalidad (F₀), solo de referencia',
+      unit: 'min',
+      units: ['min', 's'],
+      digits: 3,
+      note: 'Con z = 10 K. Nunca se usa por debajo del piso.',
+    }),
+    at121: output({
+      label: 'Manómetro a 121,1 °C en este sitio',
+      unit: 'barg',
+      units: GAUGE_UNITS,
+      digits: 3,
+    }),
+    at134: output({
+      label: 'Manómetro a 134 °C en este sitio',
+      unit: 'barg',
+      units: GAUGE_UNITS,
+      digits: 3,
     }),
     p: output({
       label: 'Presión absoluta',
@@ -144,39 +178,6 @@ export const calculator = defineCalculator({
     vf: output({ label: 'Volumen del líquido, vf', unit: 'm³/kg', digits: 5 }),
     sf: output({ label: 'Entropía del líquido, sf', unit: 'kJ/kg·K', digits: 5 }),
     sg: output({ label: 'Entropía del vapor, sg', unit: 'kJ/kg·K', digits: 5 }),
-    at121: output({
-      label: 'Manómetro a 121,1 °C en este sitio',
-      unit: 'barg',
-      units: GAUGE_UNITS,
-      digits: 3,
-    }),
-    at134: output({
-      label: 'Manómetro a 134 °C en este sitio',
-      unit: 'barg',
-      units: GAUGE_UNITS,
-      digits: 3,
-    }),
-    exposureHere: output({
-      label: 'Exposición mínima a esta temperatura',
-      unit: 'min',
-      units: ['min', 's'],
-      digits: 3,
-      note: 'La mayor de las dos siguientes; no sustituye la validación del ciclo.',
-    }),
-    holding: output({
-      label: 'Piso: tiempo de meseta de EN 285',
-      unit: 'min',
-      units: ['min', 's'],
-      digits: 3,
-      note: '15 min desde 121 °C, 10 min desde 126 °C y 3 min desde 134 °C.',
-    }),
-    lethality: output({
-      label: 'Tiempo de igual letalidad (F₀), solo de referencia',
-      unit: 'min',
-      units: ['min', 's'],
-      digits: 3,
-      note: 'Con z = 10 K. Nunca se usa por debajo del piso.',
-    }),
   },
   formulas: [
     formula('p_s = {[{2·C}/{−B + √{B^2 − 4·A·C}}]}^4'),
@@ -205,7 +206,9 @@ export const calculator = defineCalculator({
     return accept({
       outputs: {
         ...state.value,
-        gauge: gauge(p, site.value),
+        // What was entered is no answer.
+        T: choices.known === 'presion' ? T : null,
+        gauge: choices.known === 'temperatura' ? gauge(p, site.value) : null,
         at121: gauge(at121.value, site.value),
         at134: gauge(at134.value, site.value),
         ...sterilisation(inputs.exposure, T),
