@@ -7,6 +7,9 @@ interface Words {
   readonly page: string;
 }
 
+/** Of several too small for a place of their own in a drawing. */
+export const SMALL_LOSSES = 'Otras pérdidas';
+
 export const DESTINATION_WORDS: Readonly<Record<DestinationId, Words>> = {
   highUse: {
     label: 'Usuarios a alta presión',

@@ -1,6 +1,6 @@
 import { fuelFlows, type PassageId } from '../../../engineering/plant/fuel-flow.ts';
 import type { Operation } from '../../../engineering/plant/model.ts';
-import { fuelWords } from './fuel-words.ts';
+import { fuelWords, smallLosses } from './fuel-words.ts';
 import type { Flow } from './layout.ts';
 
 /**
@@ -13,17 +13,31 @@ export function fuelPaths(operation: Operation, kept: readonly PassageId[]): Flo
   const source = hasAdded || kept.includes('boiler') ? 'boiler' : 'fuel';
   const shown = new Set<string>([...kept, ...(hasAdded ? ['added', 'boiler'] : [])]);
   const passages = new Set<string>(flows.map(({ from }) => from));
-  return flows
+  const paths = flows
     .filter(({ to }) => shown.has(to) || !passages.has(to))
     .map((flow) => ({
       ...flow,
       from: flow.from === 'fuel' || shown.has(flow.from) ? flow.from : source,
-    }))
-    .toSorted((a, b) => order(a, source) - order(b, source) || b.power - a.power);
+    }));
+  return withoutThreads(paths, source, operation.balance.fuel).toSorted(
+    (a, b) => order(a, source) - order(b, source) || b.power - a.power,
+  );
+}
+
+/** Losses so small that their bands would be threads are one band; the list below names each. */
+function withoutThreads(paths: Flow[], source: string, fuel: number): Flow[] {
+  const isThread = ({ from, to, power }: Flow) =>
+    from === source && fuelWords(to).end === 'loss' && power < fuel / 50;
+  const threads = paths.filter(isThread);
+  const [first, ...others] = threads;
+  if (!first || others.length === 0) return paths;
+  const power = threads.reduce((sum, thread) => sum + thread.power, 0);
+  return [...paths.filter((path) => !isThread(path)), { ...first, to: smallLosses, power }];
 }
 
 function order({ from, to }: Flow, source: string): number {
   const { end } = fuelWords(to);
+  if (to === smallLosses) return 2.5;
   if (end === 'loss') return from === 'fuel' && source !== 'fuel' ? 3 : 2;
   return end === 'use' ? 1 : 0;
 }

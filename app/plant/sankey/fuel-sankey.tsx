@@ -13,9 +13,9 @@ export type FuelSankeyProps = Pick<SankeyProps, 'name' | 'onPress'> & {
 };
 
 const sizes = {
-  desk: { width: 1180, height: 620, labels: 200, gap: 34 },
+  desk: { width: 1180, height: 540, labels: 200, gap: 34 },
   tablet: { width: 640, height: 460, labels: 214, gap: 32 },
-  phone: { width: 350, height: 660, labels: 204, gap: 32 },
+  phone: { width: 350, height: 560, labels: 204, gap: 32 },
   paper: { width: 830, height: 420, labels: 200, gap: 32 },
 } as const;
 
@@ -26,7 +26,7 @@ const passages: Record<keyof typeof sizes, readonly PassageId[]> = {
   paper: ['boiler', 'process'],
 };
 
-/** From the fuel to what the users took, with every loss by its name. */
+/** From the fuel to what the users took, with every loss that is not small by its name. */
 export function FuelSankey({ operation, drawnFor = 'desk', ...rest }: FuelSankeyProps) {
   const { fuel } = operation.balance;
   return (
