@@ -6,7 +6,7 @@ export function Symbols({ children }: { children: string }) {
   if (letter === undefined) return children;
   return (
     <>
-      {before}
+      {before?.replace(/ $/, '\u00a0')}
       <i>{letter}</i>
       <sub>{index}</sub>
       {after}
