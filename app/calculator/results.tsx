@@ -84,7 +84,7 @@ function Row({ name, output, value, units, unitLabel, onUnit, warnings = [] }: R
   return (
     <div data-kind={output.kind} data-yes={yes && isYes}>
       <dt>
-        <Symbols>{output.label}</Symbols>
+        <Symbols>{output.label}</Symbols>{' '}
         {output.note && <span className={styles.note}>{output.note}</span>}
       </dt>
       <dd>

@@ -52,13 +52,11 @@ export function Losses({ operation, open, onOpen }: LossesProps) {
               }}
             >
               <summary data-end={isUse(id) ? 'use' : 'loss'}>
-                <span className={styles.name}>{label}</span>
+                <span className={styles.name}>{label}</span>{' '}
                 <span className={styles.bar}>
                   <span style={{ width: `${(100 * share) / largest}%` }} />
                 </span>
-                <span>{power}</span>
-                <span>{percent(share)}</span>
-                <strong>{cost}</strong>
+                <span>{power}</span> <span>{percent(share)}</span> <strong>{cost}</strong>
               </summary>
               <p>
                 {advice}{' '}

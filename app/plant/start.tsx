@@ -77,8 +77,7 @@ function Samples() {
             checked={state === plant}
             onChange={() => actions.replace((was) => ({ ...was, state: plant }), id)}
           >
-            <strong>{label}</strong>
-            <span>{summary}</span>
+            <strong>{label}</strong> <span>{summary}</span>
           </Choice>
         );
       })}

@@ -83,8 +83,7 @@ const MachineButton = memo(function MachineButton(props: MachineButtonProps) {
         aria-expanded={isOpen}
         onClick={() => onOpen?.(part)}
       >
-        {label}
-        {note !== undefined && <small>{note}</small>}
+        {label} {note !== undefined && <small>{note}</small>}
       </button>
     </foreignObject>
   );
