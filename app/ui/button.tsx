@@ -4,7 +4,7 @@ import { AppLink, HashLink, type HashLinkProps } from './app-link.tsx';
 import styles from './button.module.css';
 
 /** Plain ones stand in a row under another: words that can be pressed. */
-export type Variant = 'primary' | 'quiet' | 'plain';
+type Variant = 'primary' | 'quiet' | 'plain';
 
 export type ButtonProps = ComponentPropsWithRef<'button'> & { variant?: Variant };
 
