@@ -6,6 +6,7 @@ import {
   TYPICAL_TURNDOWN,
   turndown,
 } from '../formulas/flow-meter.ts';
+import { vortexTurndown } from '../formulas/vortex-meter.ts';
 import { wetSteam } from '../if97/states.ts';
 import { absolute, of, type Quantity, si } from '../quantities.ts';
 import { accept, atField, type Result } from '../result.ts';
@@ -22,14 +23,16 @@ function densityAt(
   return steam.ok ? accept(si('density', 1 / steam.value.v)) : steam;
 }
 
-/** Kinds of meter whose usual turndown covers the one asked for. */
-function suitableMeters(needed: Quantity<'ratio'>): string {
+/** Kinds of meter whose turndown in this steam covers the one asked for. */
+function suitableMeters(needed: Quantity<'ratio'>, density: Quantity<'density'>): string {
   const kinds = [
-    ['placa de orificio (4:1)', TYPICAL_TURNDOWN.orifice],
-    ['vórtice (12:1)', TYPICAL_TURNDOWN.vortex],
-    ['área variable (50:1)', TYPICAL_TURNDOWN.variableArea],
+    ['placa de orificio', TYPICAL_TURNDOWN.orifice],
+    ['vórtice', vortexTurndown(density)],
+    ['área variable', TYPICAL_TURNDOWN.variableArea],
   ] as const;
-  const suitable = kinds.filter(([, reach]) => reach >= needed).map(([name]) => name);
+  const suitable = kinds
+    .filter(([, reach]) => reach >= needed)
+    .map(([name, reach]) => `${name} (${Math.floor(reach)}:1)`);
   return suitable.length > 0 ? suitable.join(', ') : 'dos medidores en paralelo';
 }
 
@@ -105,7 +108,7 @@ export const calculator = defineCalculator({
   where:
     'ṁ masa; V̇ volumen; ρ densidad del vapor, ρcal a la presión de calibración y ρreal a la real; e error de la lectura con vórtice y con presión diferencial Δp.',
   sources: [
-    'Densidad IAPWS-IF97. Rangos usuales de cada tipo de medidor: Spirax Sarco, medición de vapor.',
+    'Densidad IAPWS-IF97. Rangos de medición: Spirax Sarco, medición de vapor; el del vórtice, de √(54/ρ) a 76 m/s (Rosemount 8800).',
   ],
   limits: [
     'Vapor saturado de 0,1 a 25 barg y título de 80 a 100 %.',
@@ -130,7 +133,7 @@ export const calculator = defineCalculator({
         reading: massFromVolume(inputs.flow, calibrated.value),
         density: actual.value,
         turndown: needed.value,
-        meters: suitableMeters(needed.value),
+        meters: suitableMeters(needed.value, actual.value),
       },
       warnings: [],
     });

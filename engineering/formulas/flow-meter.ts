@@ -44,9 +44,8 @@ export function turndown(
   return accept(si('ratio', largest / smallest));
 }
 
-/** Usual turndown by kind of meter; outside it the reading is not to be trusted. */
+/** Usual turndown by kind of meter, outside of which the reading is not to be trusted; a vortex has that of its steam's density. */
 export const TYPICAL_TURNDOWN = {
   orifice: si('ratio', 4),
-  vortex: si('ratio', 12),
   variableArea: si('ratio', 50),
 } as const satisfies Record<string, Quantity<'ratio'>>;

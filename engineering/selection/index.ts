@@ -9,6 +9,7 @@ import { hotWaterPower } from '../formulas/hot-water.ts';
 import { type NominalDiameter, pipeOfSize } from '../formulas/pipe-sizes.ts';
 import { orificeCapacity, relievingPressure } from '../formulas/safety-valve.ts';
 import { steamVelocity } from '../formulas/steam-pipe.ts';
+import { vortexLimits } from '../formulas/vortex-meter.ts';
 import { liquidAt, saturatedAtPressure } from '../if97/states.ts';
 import { absolute, of, type Quantity, si, valueIn } from '../quantities.ts';
 import { solved } from '../solved.ts';
@@ -19,6 +20,11 @@ const steamAt = (barg: number) => solved(saturatedAtPressure(atGauge(barg)));
 /** kg/h of saturated steam at a velocity: the velocity of 1 kg/h, the other way round. */
 function steamFlow(inside: Quantity<'length'>, barg: number, velocity: number): number {
   return velocity / steamVelocity(of(1, 'kg/h'), steamAt(barg).vg, inside);
+}
+
+function vortexFlow(dn: number, barg: number, end: 'least' | 'most'): number {
+  const limits = vortexLimits(of(1 / steamAt(barg).vg, 'kg/m³'));
+  return steamFlow(pipeOfSize(dn as NominalDiameter).inside, barg, limits[end]);
 }
 
 /** Kv that dry saturated steam asks of a globe valve. */
@@ -70,9 +76,9 @@ export const COLUMNS = {
     });
     return valueIn(orificeCapacity(of(squareMillimetres, 'mm²'), relieving), 'kg/h');
   },
-  /** kg/h through a pipe of schedule 40. */
-  'vapor-por-dn': (dn: number, barg: number, velocity: number) =>
-    steamFlow(pipeOfSize(dn as NominalDiameter).inside, barg, velocity),
+  /** kg/h, the least and the most that a vortex meter in a pipe of schedule 40 reads. */
+  'minimo-de-vortice': (dn: number, barg: number) => vortexFlow(dn, barg, 'least'),
+  'maximo-de-vortice': (dn: number, barg: number) => vortexFlow(dn, barg, 'most'),
   /** kg/h through a tube of this inside diameter. */
   'vapor-por-tubo': (insideMillimetres: number, barg: number, velocity: number) =>
     steamFlow(of(insideMillimetres, 'mm'), barg, velocity),

@@ -6,8 +6,11 @@ import { COLUMNS } from './index.ts';
 test.each([
   // API 520-I: 1 000 kg/h at a set pressure of 7 barg need 224 mm².
   ['vapor-por-orificio', [224, 7, 10], 1000, 0.01],
-  // Cross-check of the steam pipe: 2 000 kg/h at 7 barg run at 16,2 m/s in DN 100.
-  ['vapor-por-dn', [100, 7, 16.2], 2000, 0.01],
+  // Rosemount 8800: √(54/ρ) m/s, 3,6 at 7 barg and 6,9 at 1 barg, to 76 m/s; 2 000 kg/h at 7 barg run at 16,2 m/s in DN 100.
+  ['minimo-de-vortice', [100, 7], (2000 * 3.6) / 16.2, 0.01],
+  ['minimo-de-vortice', [100, 1], (2000 * 6.9 * 0.2403) / (16.2 * 0.88), 0.01],
+  ['maximo-de-vortice', [100, 7], (2000 * 76) / 16.2, 0.01],
+  // Cross-check of the steam pipe.
   ['vapor-por-tubo', [102.3, 7, 16.2], 2000, 0.01],
   // Valsteam ADCA's rule, within 15 %: 11,2·p1 kg/h for each Kv once the flow is critical.
   ['vapor-por-kvs', [10, 7, 1, 100], 10 * 11.2 * 8.013, 0.15],
