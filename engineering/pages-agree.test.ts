@@ -4,8 +4,12 @@ import { SEA_LEVEL_PRESSURE } from './atmosphere.ts';
 import { FACTOR, SHARE_OF_DIFFERENCE, TRAP } from './calculators/parts/trap.ts';
 import { saturatedSteamLimit } from './formulas/flange-rating.ts';
 import { REAL_SHARE } from './formulas/heat-pump.ts';
+import { type NominalDiameter, pipeOfSize } from './formulas/pipe-sizes.ts';
+import { steamVelocity } from './formulas/steam-pipe.ts';
 import { saturationTemperature } from './if97/saturation.ts';
+import { saturatedAtPressure } from './if97/states.ts';
 import { absolute, of, valueIn } from './quantities.ts';
+import { COLUMNS } from './selection/index.ts';
 import { solved } from './solved.ts';
 import { carnot } from './testing/copy-figures.ts';
 
@@ -53,6 +57,34 @@ it('the gases of the boiler model leave as hot as its page says, and enter the e
   expect(gases - valueIn(steam, '°C')).toBeLessThan(Number(most));
   const economizer = read('content/models/economizadores.yaml');
   expect(figure(economizer, /name: Gases a la entrada gas: { temperature: (\d+)/)).toBe(gases);
+});
+
+it('a boiler of the series lets its steam out at the velocity by which the site sizes pipes', () => {
+  const page = read('content/equipment/calderas-vapor.yaml');
+  const design = figure(read('content/products/medidores-flujo.yaml'), /"(\d+)", unit: "m\/s"/);
+  const least = figure(page, /salida de vapor es para (\d+) barg o más/);
+  const { vg } = solved(saturatedAtPressure(absolute(of(least, 'barg'), SEA_LEVEL_PRESSURE)));
+  const rows = [...page.matchAll(/\[(C[SV]-\d+), (\d+),[^\]]* DN (\d+), \d+\]/g)];
+  expect(rows).toHaveLength(11);
+  for (const [, name, flow, size] of rows) {
+    const { inside } = pipeOfSize(Number(size) as NominalDiameter);
+    const velocity = valueIn(steamVelocity(of(Number(flow), 'kg/h'), vg, inside), 'm/s');
+    expect(velocity, name).toBeLessThanOrEqual(design);
+  }
+});
+
+it('a hot-water generator of the series has the pipes of its page', () => {
+  const page = read('content/equipment/calderas-agua-caliente.yaml');
+  const [, least, most] = /entre (\d,\d) y (\d,\d) m\/s/.exec(page) ?? [];
+  const rows = [...page.matchAll(/\[(AC-\d+), (\d+),[^\]]* DN (\d+),/g)];
+  expect(rows.length).toBeGreaterThan(7);
+  for (const [, name, kilowatts, size] of rows) {
+    const { inside } = pipeOfSize(Number(size) as NominalDiameter);
+    const flow = of(COLUMNS['agua-por-potencia'](Number(kilowatts), 60, 80), 'm³/h');
+    const velocity = (4 * flow) / (Math.PI * inside ** 2);
+    expect(velocity, name).toBeGreaterThan(Number(least?.replace(',', '.')));
+    expect(velocity, name).toBeLessThan(Number(most?.replace(',', '.')));
+  }
 });
 
 it('what a valve is found by is the limit of its class, and for a safety valve 90 % of it', () => {
