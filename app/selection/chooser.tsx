@@ -55,6 +55,7 @@ export function Chooser({ table, range, page }: ChooserProps) {
     <div className={styles.chooser} id={`elegir-${table.id}`}>
       <div className={range && styles.drawn}>
         <div className={styles.asking} hidden={table.conditions.length === 0}>
+          {table.title && <h3>{table.title}</h3>}
           <Conditions ref={fields} table={table} slips={slips} onInput={read} />
           <p role="status" className={isAsked || isSlip ? styles.count : styles.hint}>
             {isAnswered && (

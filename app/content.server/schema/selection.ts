@@ -62,7 +62,7 @@ const cell = z.union([z.number(), text(120), z.null()]);
 const rawTable = z.strictObject({
   id: slug,
   caption: text(120),
-  lead: text(300).optional(),
+  title: text(60).optional().describe('Donde hay varias tablas, lo que se elige con esta'),
   over: z
     .strictObject({
       name: text(60),
