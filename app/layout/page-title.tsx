@@ -29,7 +29,7 @@ export function PageTitle(props: PageTitleProps) {
       <div className={styles.inner} data-beside={Boolean(beside)}>
         <div className={styles.name}>
           <Breadcrumb trail={trail} />
-          <h1 data-long={title.length > 40 || undefined}>{title}</h1>
+          <h1 data-long={title.length > 34 || undefined}>{title}</h1>
         </div>
         <div className={styles.words}>
           {children && <p className={styles.lead}>{children}</p>}
