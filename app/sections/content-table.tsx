@@ -42,7 +42,7 @@ export function ContentTable({ caption, columns, rows, note }: BlockOf<'table'>)
           ))}
         </tbody>
       </table>
-      {note && <figcaption>{note}</figcaption>}
+      {note && <figcaption>{unbroken(note)}</figcaption>}
     </figure>
   );
 }

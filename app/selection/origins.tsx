@@ -1,6 +1,7 @@
 import type { SelectionTable } from '../content.server/schema/selection.ts';
 import { useLabels } from '../site.ts';
 import { SampleMark } from '../ui/sample-mark.tsx';
+import { unbroken } from '../ui/unbroken.tsx';
 import styles from './origins.module.css';
 import { originsOf } from './words.ts';
 
@@ -9,7 +10,7 @@ export function Origins({ table }: { table: SelectionTable }) {
   const { selection: words } = useLabels();
   return (
     <div className={styles.origins}>
-      {table.note && <p>{table.note}</p>}
+      {table.note && <p>{unbroken(table.note)}</p>}
       <details>
         <summary>{words.origin}</summary>
         <dl>
@@ -17,7 +18,7 @@ export function Origins({ table }: { table: SelectionTable }) {
             <div key={told}>
               <dt>{names}</dt>
               <dd>
-                {isSample && <SampleMark>{words.sample}</SampleMark>} {told}
+                {isSample && <SampleMark>{words.sample}</SampleMark>} {unbroken(told)}
               </dd>
             </div>
           ))}

@@ -24,6 +24,16 @@ test('a range stays whole with its unit', () => {
   ]);
 });
 
+test('a symbol is set with its index, and no other word is', () => {
+  expect(spans('(hf1 − hf2)/hfg2, xT 0,72')).toEqual([
+    '<i>h</i><sub>f1</sub>',
+    '<i>h</i><sub>f2</sub>',
+    '<i>h</i><sub>fg2</sub>',
+    '<i>x</i><sub>T</sub>',
+  ]);
+  expect(unbroken('Kvs 25, Kv y TMA, 700 hab')).toBe('Kvs 25, Kv y TMA, 700 hab');
+});
+
 test('a text that the owner edits stays one', () => {
   const marked = withMark('R-717', { file: 'company', path: ['name'] });
   expect(unbroken(marked)).toBe(marked);

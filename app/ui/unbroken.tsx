@@ -3,12 +3,15 @@ import styles from './unbroken.module.css';
 
 /** The name of a refrigerant, a size, an instrument or a decree: R-1234ze(E), CV-500, R12-08, 26789-MTSS; and a range: 4–20 mA. */
 const code =
-  /(\b[A-Z]{1,3}\d*-\d[\w()/]*|\b\d+(?:-[A-Z]+)+|\d[\d\u00a0,]*–\d+(?:[\u00a0,]\d+)*(?:\u00a0[^\s\d,;.:)]+)?)/;
+  /(\bh(?:fg?|g)\d?\b|\bxT\b|\bK(?:SH|[bcd])\b|\bcp\b|\b[A-Z]{1,3}\d*-\d[\w()/]*|\b\d+(?:-[A-Z]+)+|\d[\d\u00a0,]*–\d+(?:[\u00a0,]\d+)*(?:\u00a0[^\s\d,;.:)]+)?)/;
+
+/** A quantity and its index: hfg2, xT, KSH, cp. */
+const symbol = /^([a-zK])([a-zA-Z]+\d?)$/;
 
 /** While the owner edits, a text says at its end where it is written, and must stay one. */
 const isMarked = (text: string) => import.meta.env.DEV && text.includes('\u{E0001}');
 
-/** A text whose names with a hyphen, and ranges, stay in one line; no property says so for a hyphen alone. */
+/** A text whose names with a hyphen, and ranges, stay in one line, and whose symbols are set as such; no property says so for a hyphen alone. */
 export function unbroken(text: string): ReactNode {
   const parts = text.split(code);
   if (parts.length === 1 || isMarked(text)) return text;
@@ -19,8 +22,19 @@ export function unbroken(text: string): ReactNode {
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text are known by their place
       <span key={index} className={styles.unbroken}>
-        {part}
+        {set(part)}
       </span>
     ),
+  );
+}
+
+function set(part: string): ReactNode {
+  const [, letter, index] = symbol.exec(part) ?? [];
+  if (!letter) return part;
+  return (
+    <>
+      <i>{letter}</i>
+      <sub>{index}</sub>
+    </>
   );
 }
