@@ -120,7 +120,7 @@ export function decidingColumns(
   return figures.filter((column) => deciding.includes(column));
 }
 
-/** «BM-25 a 4 barg», «Compuerta DN 50 clase 150». */
+/** «Compuerta DN 50 clase 150». */
 function isInNames({ columns, rows }: SelectionTable, column: SelectionColumn): boolean {
   const { name, unit } = column;
   const place = columns.indexOf(column);
