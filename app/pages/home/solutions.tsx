@@ -32,7 +32,7 @@ export function Solutions(props: SolutionsProps) {
   );
 }
 
-const small = { width: '100px', crop: 4 / 3 };
+const small = { width: '88px', crop: 4 / 3 };
 const leadSizes = [{ media: '(width >= 600px)', width: '46vw', crop: 16 / 9 }, small];
 const sizes = [
   { media: '(width >= 900px)', width: '22vw', crop: 4 / 3 },
