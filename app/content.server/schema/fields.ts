@@ -98,4 +98,12 @@ export const slide = z.strictObject({
   caption: text(120).optional(),
 });
 
+const percent = z.number().min(0).max(100);
+
+export const detail = z
+  .strictObject({ x: percent, y: percent, width: percent.min(20) })
+  .describe('La parte del plano que se ve de cerca: su centro y su ancho, en % del plano');
+
+export type Detail = z.infer<typeof detail>;
+
 export type Slide = z.infer<typeof slide>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { pillars } from '../../content.server/schema/bands.ts';
 import {
   alternativeText,
+  detail,
   externalLink,
   icon,
   image,
@@ -10,8 +11,6 @@ import {
   slug,
   text,
 } from '../../content.server/schema/fields.ts';
-
-const share = z.number().min(22).max(78).default(50);
 
 const step = z
   .strictObject({
@@ -25,15 +24,13 @@ const step = z
       .describe('Hoja calculada con la planta de ejemplo: línea base, o antes y después'),
     imageSrc: image.optional(),
     imageAlt: alternativeText.optional(),
-    detail: z
-      .strictObject({ x: share, y: share })
-      .prefault({})
-      .describe('El punto del plano que se ve de cerca, en % de su ancho y de su alto'),
+    detail: detail.optional(),
   })
   .refine(
-    ({ computedSheet, imageSrc, imageAlt }) => (computedSheet ? !imageSrc : imageSrc && imageAlt),
+    ({ computedSheet, imageSrc, imageAlt, ...step }) =>
+      computedSheet ? !imageSrc : imageSrc && imageAlt && step.detail,
     {
-      message: 'un paso lleva «computedSheet», o «imageSrc» con «imageAlt»',
+      message: 'un paso lleva «computedSheet», o «imageSrc» con «imageAlt» y «detail»',
     },
   );
 

@@ -1,11 +1,7 @@
-import { type CSSProperties, useEffect, useState } from 'react';
 import { Caption } from '../../ui/caption.tsx';
-import { nearViewport } from '../../ui/near-viewport.ts';
-import { Picture } from '../../ui/picture.tsx';
 import { reveal } from '../../ui/reveal.ts';
 import { Section, SectionHead } from '../../ui/section.tsx';
-import { PictureLink } from '../../viewer/picture-link.tsx';
-import type { ViewedPicture } from '../../viewer/viewer.tsx';
+import { DrawingPart } from '../../viewer/drawing-part.tsx';
 import type { Example } from './example.server.ts';
 import type { About } from './schema.ts';
 import { Baseline, Comparison } from './sheets.tsx';
@@ -37,41 +33,16 @@ export function Way(props: WayProps) {
               <Caption>{receives}</Caption> {step.receives}
             </p>
             {step.computedSheet && sheets[step.computedSheet]}
-            {step.imageSrc && (
-              <Drawing drawings={drawings} of={step.imageSrc} detail={step.detail} />
+            {step.detail && (
+              <DrawingPart
+                drawings={drawings}
+                index={drawings.findIndex(({ picture }) => picture === step.imageSrc)}
+                detail={step.detail}
+              />
             )}
           </li>
         ))}
       </ol>
     </Section>
-  );
-}
-
-type DrawingProps = {
-  drawings: ViewedPicture[];
-  of: ViewedPicture['picture'];
-  detail: About['way']['steps'][number]['detail'];
-};
-
-/** A part of the sheet, large enough to be read; the whole one opens, and the other ones with it. */
-function Drawing({ drawings, of, detail: { x, y } }: DrawingProps) {
-  // A file that is as large as what is shown weighs five times as much: not for whoever never comes here.
-  const [isNear, setNear] = useState(false);
-  useEffect(() => {
-    nearViewport(`.${styles.drawing}`).then(() => setNear(true));
-  }, []);
-  const index = drawings.findIndex(({ picture }) => picture === of);
-  const shown = drawings[index];
-  if (!shown) return null;
-  return (
-    <PictureLink pictures={drawings} index={index}>
-      <span className={styles.drawing} style={{ '--x': `${x}%`, '--y': `${y}%` } as CSSProperties}>
-        <Picture
-          picture={shown.picture}
-          alt={shown.alt}
-          sizes={isNear ? '(width >= 600px) 115vw, 300vw' : '(width >= 600px) 46vw, 50vw'}
-        />
-      </span>
-    </PictureLink>
   );
 }

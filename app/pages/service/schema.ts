@@ -3,6 +3,7 @@ import { keyFigure } from '../../content.server/schema/bands.ts';
 import { block, questions } from '../../content.server/schema/blocks.ts';
 import {
   alternativeText,
+  detail,
   icon,
   image,
   internalLink,
@@ -15,7 +16,9 @@ const serviceDetailItem = z.strictObject({
   id: slug,
   imageUrl: image,
   imageAlt: alternativeText,
-  isDrawing: z.boolean().default(false).describe('La imagen es un plano, que se lee ampliado'),
+  detail: detail
+    .optional()
+    .describe('Si la imagen es un plano: la parte que un teléfono muestra, en % del plano'),
   name: text(50).describe('Nombre en la lista lateral'),
   title: text(90),
   subtitle: text(140),

@@ -6,6 +6,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { SampleMark } from '../../ui/sample-mark.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { DrawingPart } from '../../viewer/drawing-part.tsx';
 import { PictureLink } from '../../viewer/picture-link.tsx';
 import type { ExampleBalance } from './balance.server.ts';
 import { Balance } from './balance.tsx';
@@ -42,6 +43,7 @@ type TopicProps = Shared & { item: ServiceDetailItem; first: boolean };
 
 function Topic({ item, plan, drawn, first }: TopicProps) {
   const { services, selection } = useLabels();
+  const picture = { picture: item.imageUrl, alt: item.imageAlt };
   return (
     <article className={styles.topic}>
       <h2>{item.title}</h2>
@@ -55,17 +57,18 @@ function Topic({ item, plan, drawn, first }: TopicProps) {
               {plan.sample && <SampleMark>{selection.sample}</SampleMark>}
             </small>
           </p>
-          <PictureLink
-            pictures={[{ picture: item.imageUrl, alt: item.imageAlt, isDrawing: item.isDrawing }]}
-          >
-            <Picture
-              className={styles.picture}
-              picture={item.imageUrl}
-              alt={item.imageAlt}
-              sizes="(width >= 1200px) 27vw, (width >= 900px) 64vw, 92vw"
-              priority={first}
-            />
-          </PictureLink>
+          {item.detail ? (
+            <DrawingPart drawings={[{ ...picture, isDrawing: true }]} detail={item.detail} whole />
+          ) : (
+            <PictureLink pictures={[picture]}>
+              <Picture
+                className={styles.picture}
+                {...picture}
+                sizes="(width >= 1200px) 27vw, (width >= 900px) 64vw, 92vw"
+                priority={first}
+              />
+            </PictureLink>
+          )}
         </div>
         <p className={styles.introduction}>{item.introduction}</p>
       </div>

@@ -1,0 +1,39 @@
+import { type CSSProperties, useEffect, useState } from 'react';
+import type { Detail } from '../content.server/schema/fields.ts';
+import { nearViewport } from '../ui/near-viewport.ts';
+import { Picture } from '../ui/picture.tsx';
+import styles from './drawing-part.module.css';
+import { PictureLink } from './picture-link.tsx';
+import type { ViewedPicture } from './viewer.tsx';
+
+export type DrawingPartProps = {
+  drawings: ViewedPicture[];
+  index?: number;
+  detail: Detail;
+  /** Where there is room the drawing is shown whole. */
+  whole?: boolean;
+};
+
+/** A part of a drawing, large enough to be read; the whole one opens, and the other ones with it. */
+export function DrawingPart({ drawings, index = 0, detail, whole = false }: DrawingPartProps) {
+  // A file that is as large as what is shown weighs five times as much: not for whoever never comes here.
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    nearViewport(`.${styles.drawing}`).then(() => setNear(true));
+  }, []);
+  const shown = drawings[index];
+  if (!shown) return null;
+  const wide = whole ? '92vw' : isNear ? '125vw' : '46vw';
+  const part = { '--x': `${detail.x}%`, '--y': `${detail.y}%`, '--part': detail.width };
+  return (
+    <PictureLink pictures={drawings} index={index}>
+      <span className={styles.drawing} data-whole={whole} style={part as CSSProperties}>
+        <Picture
+          picture={shown.picture}
+          alt={shown.alt}
+          sizes={`(width >= 600px) ${wide}, ${isNear ? '277vw' : '100vw'}`}
+        />
+      </span>
+    </PictureLink>
+  );
+}
