@@ -1,10 +1,15 @@
 import { Icon } from '../ui/icon.tsx';
+import type { MapLinks } from './map.ts';
 import styles from './map-stand-in.module.css';
 
-export type MapStandInProps = { address: string[]; degrees: string };
+export type MapStandInProps = {
+  address: string[];
+  degrees: string;
+  around: MapLinks['around'];
+};
 
 /** Streets, the mark and the address: what shows until the map has come, and if it never does. */
-export function MapStandIn({ address, degrees }: MapStandInProps) {
+export function MapStandIn({ address, degrees, around }: MapStandInProps) {
   return (
     <div className={styles.standIn} aria-hidden="true">
       <svg
@@ -13,7 +18,7 @@ export function MapStandIn({ address, degrees }: MapStandInProps) {
         fill="none"
         aria-hidden="true"
       >
-        <path fill="var(--color-ground-warm)" d="M608 236h124v72H608zM146 22h98v74h-98z" />
+        <path fill="var(--color-ground-warm)" d="M613 284h122v50H613zM146 22h98v74h-98z" />
         <path
           stroke="var(--color-cold-on-dark)"
           strokeWidth="14"
@@ -22,14 +27,33 @@ export function MapStandIn({ address, degrees }: MapStandInProps) {
         <path
           stroke="var(--color-ground)"
           strokeWidth="8"
-          d="M-10 58l1220-34M-10 128l1220-34M-10 262l1220 22M-10 330l1220 34M82-10l24 420M196-10l16 420M322-10l10 420M452-10l4 420M740-10l-4 420M866-10l-12 420M990-10l-20 420M1116-10l-30 420M528 100v160M668 110v160M394 134v120M808 110v170"
+          d="M-10 58l1220-34M-10 128l1220-34M-10 262l1220 22M-10 330l1220 34M82-10l24 420M196-10l16 420M322-10l10 420M452-10l4 420M740-10l-4 420M866-10l-12 420M990-10l-20 420M1116-10l-30 420M528 100v160M668 110v80M394 134v120M808 110v170"
         />
         <path
           stroke="var(--color-ground)"
           strokeWidth="18"
           d="M-10 196l1220 4M600-10v420M-10 388C220 330 420 330 600 198S980 60 1210 58"
         />
-        <path fill="currentColor" stroke="currentColor" d="M1150 312v-44M1150 262l-9 18h18z" />
+        {around && (
+          <g fill="currentColor">
+            <text x="632" y="204">
+              {around.avenue}
+            </text>
+            <text transform="translate(595.5 222) rotate(90)">{around.street}</text>
+            <text x="674" y="314" textAnchor="middle">
+              {around.park}
+            </text>
+            {/* The park is 200 m from the mark, as the address says. */}
+            <path stroke="currentColor" strokeWidth="2" d="M630 246v8h100v-8" fill="none" />
+            <text x="680" y="247" textAnchor="middle">
+              200 m
+            </text>
+            <path stroke="currentColor" d="M762 258v-22M762 230l-6 12h12z" />
+            <text x="762" y="224" textAnchor="middle">
+              N
+            </text>
+          </g>
+        )}
       </svg>
       <p className={styles.mark}>
         <span>

@@ -1,12 +1,15 @@
 import { formatPlain } from '../../engineering/format.ts';
 import type { Company } from '../content.server/schema/site.ts';
 
-export type MapLinks = { embed: string; waze: string; googleMaps: string; degrees: string };
+export type MapLinks = Record<'embed' | 'waze' | 'googleMaps' | 'degrees', string> &
+  Pick<Company['map'], 'around'>;
 
 /** The addresses that show the company's place, from its position in the content. */
-export function mapLinks({ latitude, longitude, provider, zoom }: Company['map']): MapLinks {
+export function mapLinks(map: Company['map']): MapLinks {
+  const { latitude, longitude, provider, zoom, around } = map;
   const position = `${latitude},${longitude}`;
   return {
+    around,
     embed:
       provider === 'google'
         ? googleEmbed(position, zoom)

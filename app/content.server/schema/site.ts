@@ -44,6 +44,10 @@ export const company = z.strictObject({
     longitude: z.number().min(-180).max(180),
     provider: z.enum(['openstreetmap', 'google']),
     zoom: z.number().int().min(3).max(19),
+    around: z
+      .strictObject({ avenue: text(24), street: text(24), park: text(24) })
+      .optional()
+      .describe('Nombres del croquis que se ve mientras llega el mapa: avenida, calle y parque'),
   }),
   leadTimes: z
     .strictObject({ sample, stock: text(60), order: text(60), project: text(60) })
