@@ -6,7 +6,7 @@ export function ClosedValve() {
     <svg className={styles.valve} viewBox="0 0 480 320" data-ground="dark" aria-hidden="true">
       <path className={styles.hot} d="M-480 200H168" />
       <path className={styles.beyond} strokeDasharray="10 8" d="M312 200H960" />
-      <path className={styles.body} d="M176 160v80l64-40zM304 160v80l-64-40z" />
+      <path className={styles.body} d="M168 160v80l72-40zM312 160v80l-72-40z" />
       <path d="M240 200V116M196 116h88M196 106v20M284 106v20M168 150v100M312 150v100" />
     </svg>
   );
