@@ -57,8 +57,7 @@ function Answer({ words, sheet, ...answer }: AnswerProps) {
         </ActionLink>
       </div>
       <div className={styles.sheet}>
-        <Caption>{words.sample}</Caption>
-        <Sheet name={sheet.name} note={words.example}>
+        <Sheet kind={words.sample} name={sheet.name} note={words.example}>
           <DefinitionRows rows={sheet.rows} />
         </Sheet>
         <ActionLink to={sheet.to} aria-label={`${words.tool}: ${sheet.name}`}>
