@@ -5,6 +5,7 @@ import {
   attribute,
   dataFileOf,
   documents,
+  fileOf,
   notFoundDocument,
   only,
   openDocument,
@@ -57,6 +58,12 @@ test('«Iniciar» leads to the solutions', () => {
   const [start] = all(home, 'a').filter((link) => text(link) === 'Iniciar');
   expect(start && attribute(start, 'href')).toMatch(/^\/?#constructions$/);
   expect(only(home, '#constructions').tagName).toBe('section');
+});
+
+test('a name in a drawing and the figures below it are apart', () => {
+  for (const path of ['/', '/services/gestion-energia', '/tools']) {
+    expect(readFileSync(fileOf(path), 'utf8')).not.toContain('</tspan><tspan');
+  }
 });
 
 test.each(['/', '/services'])('«Leer más» on %s leads to each service', (path) => {

@@ -45,7 +45,7 @@ function Panel({ feature, leg, title, description, points, loop, ...picture }: P
       <Picture
         picture={picture.imageSrc}
         alt={picture.imageAlt}
-        sizes="(width >= 900px) 54vw, 92vw"
+        sizes="(width >= 900px) 54vw, (width >= 600px) 46vw, 92vw"
       />
     </div>
   );

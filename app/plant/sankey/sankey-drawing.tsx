@@ -53,7 +53,7 @@ function Label({ node }: { node: NamedNode }) {
       data-on-band={!isLast}
       data-over-band={!isLast && node.height < 34}
     >
-      <tspan className={styles.name}>{label}</tspan>
+      <tspan className={styles.name}>{label}</tspan>{' '}
       <tspan x={x} dy="1.15em">
         {figures}
       </tspan>
