@@ -35,8 +35,8 @@ export function MapStandIn({ address, degrees, around }: MapStandInProps) {
           d="M-10 196l1220 4M600-10v420M-10 388C220 330 420 330 600 198S980 60 1210 58"
         />
         {around && (
-          <g fill="currentColor">
-            <text x="632" y="204">
+          <g fill="currentColor" fontSize="13" fontWeight="500">
+            <text x="622" y="204">
               {around.avenue}
             </text>
             <text transform="translate(595.5 222) rotate(90)">{around.street}</text>
@@ -44,12 +44,12 @@ export function MapStandIn({ address, degrees, around }: MapStandInProps) {
               {around.park}
             </text>
             {/* The park is 200 m from the mark, as the address says. */}
-            <path stroke="currentColor" strokeWidth="2" d="M630 246v8h100v-8" fill="none" />
-            <text x="680" y="247" textAnchor="middle">
+            <path stroke="currentColor" strokeWidth="2" d="M636 246v8h100v-8" fill="none" />
+            <text x="686" y="247" textAnchor="middle">
               200 m
             </text>
-            <path stroke="currentColor" d="M762 258v-22M762 230l-6 12h12z" />
-            <text x="762" y="224" textAnchor="middle">
+            <path stroke="currentColor" d="M622 256v-20M622 230l-6 12h12z" />
+            <text x="622" y="226" textAnchor="middle">
               N
             </text>
           </g>

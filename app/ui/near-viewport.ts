@@ -1,5 +1,5 @@
 /** Until one of the elements comes near the window: what a visitor may never see need not be fetched. */
-export async function nearViewport(selector: string): Promise<void> {
+export async function nearViewport(selector: string, rootMargin = '400px'): Promise<void> {
   // React asks for the component before its place is in the document; one turn later it is.
   await new Promise((resolve) => requestAnimationFrame(resolve));
   const places = document.querySelectorAll(selector);
@@ -11,7 +11,7 @@ export async function nearViewport(selector: string): Promise<void> {
         observer.disconnect();
         resolve();
       },
-      { rootMargin: '400px' },
+      { rootMargin },
     );
     for (const place of places) observer.observe(place);
   });

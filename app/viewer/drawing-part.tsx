@@ -12,15 +12,17 @@ export type DrawingPartProps = {
   detail: Detail;
   /** Where there is room the drawing is shown whole. */
   whole?: boolean;
+  priority?: boolean;
 };
 
 /** A part of a drawing, large enough to be read; the whole one opens, and the other ones with it. */
-export function DrawingPart({ drawings, index = 0, detail, whole = false }: DrawingPartProps) {
+export function DrawingPart(props: DrawingPartProps) {
+  const { drawings, index = 0, detail, whole = false, priority = false } = props;
   // A file that is as large as what is shown weighs five times as much: not for whoever never comes here.
   const [isNear, setNear] = useState(false);
   useEffect(() => {
-    nearViewport(`.${styles.drawing}`).then(() => setNear(true));
-  }, []);
+    nearViewport(`.${styles.drawing}`, whole ? '0px' : '400px').then(() => setNear(true));
+  }, [whole]);
   const shown = drawings[index];
   if (!shown) return null;
   const wide = whole ? '92vw' : isNear ? '125vw' : '46vw';
@@ -31,7 +33,8 @@ export function DrawingPart({ drawings, index = 0, detail, whole = false }: Draw
         <Picture
           picture={shown.picture}
           alt={shown.alt}
-          sizes={`(width >= 600px) ${wide}, ${isNear ? '277vw' : '100vw'}`}
+          priority={priority}
+          sizes={`(width >= 600px) ${wide}, ${isNear ? '277vw' : whole ? '100vw' : '50vw'}`}
         />
       </span>
     </PictureLink>

@@ -45,7 +45,7 @@ function Topic({ item, plan, drawn, first }: TopicProps) {
   const { services, selection } = useLabels();
   const picture = { picture: item.imageUrl, alt: item.imageAlt };
   return (
-    <article className={styles.topic}>
+    <article className={styles.topic} data-drawing={item.detail && true}>
       <h2>{item.title}</h2>
       <div className={styles.head}>
         <p className={styles.subtitle}>{item.subtitle}</p>
@@ -58,7 +58,12 @@ function Topic({ item, plan, drawn, first }: TopicProps) {
             </small>
           </p>
           {item.detail ? (
-            <DrawingPart drawings={[{ ...picture, isDrawing: true }]} detail={item.detail} whole />
+            <DrawingPart
+              drawings={[{ ...picture, isDrawing: true }]}
+              detail={item.detail}
+              priority={first}
+              whole
+            />
           ) : (
             <PictureLink pictures={[picture]}>
               <Picture
