@@ -71,13 +71,16 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /**
- * Whose sheet it is and where it comes from, at the foot of each printed sheet (base.css). The 404 page
+ * Whose sheet it is, of when and where it comes from, at the foot of each printed sheet (base.css). The 404 page
  * stands for addresses that it does not know.
  */
-function footOfSheet({ company, host }: SiteFrame, pathname: string): CSSProperties {
+function footOfSheet({ company, host, edition }: SiteFrame, pathname: string): CSSProperties {
   const { phones } = company.contactInfo;
   const foot = `${company.longName} · ${phones[0].label} · ${host}${pathname.replace(/\/(404\/?)?$/, '')}`;
-  return { '--sheet': JSON.stringify(foot) } as CSSProperties;
+  return {
+    '--sheet': JSON.stringify(foot),
+    '--edition': JSON.stringify(`${edition} · `),
+  } as CSSProperties;
 }
 
 export default function Root() {

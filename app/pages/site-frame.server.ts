@@ -2,6 +2,7 @@ import type { Content } from '../content.server/load.ts';
 import { markAddress } from '../content.server/mark.ts';
 import { markOn } from '../content.server/mark-grounds.ts';
 import { siteUrl } from '../content.server/site-url.ts';
+import { fill } from '../ui/fill.ts';
 import { buildMenu, linksOf, type PageLink } from './navigation.server.ts';
 import { kinds } from './registry.server.ts';
 
@@ -20,6 +21,8 @@ export async function siteFrame(content: Content) {
   const { open, loading } = labels.explorer;
   const { close } = labels.form;
   const { sampleNote } = labels.contact;
+  const today = new Date();
+  const date = today.toLocaleDateString('es-CR', { dateStyle: 'long' });
   return {
     company: {
       ...company,
@@ -28,7 +31,8 @@ export async function siteFrame(content: Content) {
     labels: { ...others, explorer: { open, loading }, form: { close }, contact: { sampleNote } },
     menu: buildMenu(content),
     footer: footerColumns(content),
-    year: new Date().getFullYear(),
+    year: today.getFullYear(),
+    edition: fill(content.single.documents.printed, { date }),
     host: new URL(siteUrl()).host,
   };
 }

@@ -114,6 +114,7 @@ const documents = z
     catalogueLink: text(60).describe('{size} se reemplaza por el tamaño: «, 2 MB»'),
     contents: text(60),
     edition: text(80).describe('{date} y {revision} se reemplazan por la fecha y la revisión'),
+    printed: text(60).describe('Al pie de una página impresa; {date} es el día en que se publicó'),
     page: text(20),
     online: text(60),
     qr: text(120).describe('Para quien no ve el código'),
