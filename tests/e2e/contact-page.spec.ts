@@ -36,7 +36,7 @@ test('the contact page gives two address lines, two phones and two e-mails', asy
 test('the contact page tells what happens next', async ({ page }) => {
   await standInForMap(page);
   await open(page, '/contact');
-  const { next } = content.single.contact;
+  const { next, mapTitle } = content.single.contact;
   const band = page.getByRole('region', { name: next.title });
   await expect(band.getByRole('listitem')).toHaveCount(3);
   await expect(band).toContainText(contactInfo.answer.who);
@@ -44,6 +44,10 @@ test('the contact page tells what happens next', async ({ page }) => {
   await expect(band).not.toContainText('{');
   // What is promised is as invented as the company.
   await expect(band.getByText('Muestra', { exact: true })).toBeVisible();
+  // On paper there is no form, and the address comes first.
+  await page.emulateMedia({ media: 'print' });
+  const place = await page.getByRole('region', { name: mapTitle }).boundingBox();
+  expect(place?.y).toBeLessThan((await band.boundingBox())?.y ?? 0);
 });
 
 test('a topic fills the subject and its figures into the form, and nothing typed is lost', async ({
