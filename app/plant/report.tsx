@@ -31,7 +31,9 @@ export function Report() {
           {destinationsOf(solution).map(({ id, share, power, cost }) => (
             <div key={id}>
               <dt>{DESTINATION_WORDS[id].label}</dt>
-              <dd>{`${power} · ${percent(share)} · ${cost}`}</dd>
+              <dd>{power}</dd>
+              <dd>{percent(share)}</dd>
+              <dd>{cost}</dd>
             </div>
           ))}
         </dl>
@@ -58,7 +60,9 @@ export function Report() {
           ))}
         </ul>
         <p>{copy.report.note}</p>
-        <p className={styles.link}>{addressOf(document)}</p>
+        <p>
+          <a href={addressOf(document)}>{copy.report.link}</a>
+        </p>
       </section>
     </article>
   );

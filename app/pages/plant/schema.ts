@@ -42,7 +42,7 @@ const plant = z.strictObject({
     'title', 'undo', 'redo', 'save', 'open', 'fileName', 'opened', 'openedFromLink', 'openedFromDevice', 'problems',
     'notAFile', 'linkProblem', 'report',
   ),
-  report: words('title', 'assumptions', 'usual', 'note'),
+  report: words('title', 'assumptions', 'usual', 'note', 'link'),
   // biome-ignore format: a list of names
   verification: words(
     'title', 'table', 'lead', 'plant', 'theirs', 'ours', 'difference', 'steam', 'makeup', 'fuel', 'twoHeaders',
