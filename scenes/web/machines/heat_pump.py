@@ -156,6 +156,8 @@ MODEL = Model(
              'expansion-valve': (0.3, -0.6, 0.1), 'filter-drier': (0.5, -0.7, 0.1), 'gauges': (0.4, -1.2, 0.3), 'pressure-switches': (0.4, -1.3, 0.1), 'panel': (-0.9, -0.6, 0), 'level-glasses': (0, -1.2, 0.2)},
     inside=('rotors', 'evaporator-tubes', 'condenser-tubes'),
     cut=((0, -1, 0), 0.9, -BACK, -BACK + 0.02), whole=('frame', 'thermometers', 'receiver', 'liquid-line', 'filter-drier', 'expansion-valve'), hollow=('panel', 'gauges', 'pressure-switches'),
+    # the machine before the exchangers is cut through its own shaft
+    middles=dict.fromkeys(('compressor', 'rotors', 'motor', 'suction-line', 'discharge-line', 'oil-separator', 'oil-line'), -FRONT),
     flows={
         'suction': ('refrigerant', [(0.0, BACK, LOWER_Z + 0.18), (PORT - 0.29, BACK - 0.17, LOWER_Z + 0.18), (PORT - 0.29, 0.0, LOWER_Z + 0.18), (PORT - 0.29, 0, SHAFT_Z + 0.94), (PORT - 0.29, FRONT, SHAFT_Z + 0.94), (PORT - 0.29, FRONT, SHAFT_Z)]),
         'discharge': ('refrigerant', [(PORT - 0.8, FRONT, SHAFT_Z + 0.06), (SEPARATOR_X, FRONT, SHAFT_Z + 0.06), (SEPARATOR_X, FRONT, 2.16), (SEPARATOR_X, 0, 2.16)]),
