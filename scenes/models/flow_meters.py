@@ -9,16 +9,19 @@ from scenes.drawing import A3, Sheet
 from scenes.parts.core import box, cylinder, sweep, tube
 from scenes.parts.fasteners import blind_flange, bolts
 from scenes.parts.lettering import name_plate
-from scenes.parts.metering import (METER_LENGTH, clad_collar, condensate_pot, dp_transmitter, line_marking, orifice_flanges, pressure_transmitter,
-                                   root_valve, temperature_transmitter, vortex_flow_meter)
+from scenes.parts.metering import (clad_collar, condensate_pot, dp_transmitter, line_marking, orifice_flanges, pressure_transmitter, root_valve,
+                                   temperature_transmitter)
 from scenes.parts.pipes import floor_support, outer_radius, pipe, syphon
 from scenes.parts.structure import conduit
 from scenes.parts.valves import needle_cock
+from scenes.parts.wafer_meter import DN, FLANGE, HALF, class_300, wafer_vortex_meter
 from scenes.pictures import drawing, photo
 
-Z, DN = 0.50, 100
-LEFT, RIGHT = -1.25, 0.94
+Z = 0.50
+# 15 D before and more than 5 D after the meter, of the bore of schedule 40
+LEFT, RIGHT = -HALF - 1.535, HALF + 0.855
 PT_X, TT_X = 0.46, 0.68
+POSTS, MARK_X = (-1.25, 0.58), -0.52
 HIGH_Z = 1.05
 
 
@@ -62,13 +65,14 @@ def signal_cables(meter, pressure, temperature):
 
 
 def vortex_line():
-    meter = vortex_flow_meter(DN, (0, 0, Z))
-    pipe([(LEFT, 0, Z), meter['in'].at], DN, start='flange', end='flange', insulated=True)
-    pipe([meter['out'].at, (RIGHT, 0, Z)], DN, start='flange', end='flange', insulated=True)
-    blind_flange(DN, (LEFT, 0, Z), 'x')
-    blind_flange(DN, (RIGHT, 0, Z), '-x')
-    line_marking(DN, 'VAPOR 10 barg', (-0.66, 0, Z))
-    for x in (-0.95, 0.58):
+    meter = wafer_vortex_meter((0, 0, Z))
+    with class_300():
+        pipe([(LEFT, 0, Z), meter['in'].at], DN, start='flange', end='flange', insulated=True)
+        pipe([meter['out'].at, (RIGHT, 0, Z)], DN, start='flange', end='flange', insulated=True)
+        blind_flange(DN, (LEFT, 0, Z), 'x')
+        blind_flange(DN, (RIGHT, 0, Z), '-x')
+    line_marking(DN, 'VAPOR 10 barg', (MARK_X, 0, Z))
+    for x in POSTS:
         floor_support(DN, (x, 0, Z), insulated=True)
     signal_cables(meter, pressure_point(PT_X), temperature_point(TT_X))
     return meter
@@ -119,7 +123,7 @@ def orifice_line():
 
 def whole():
     vortex_line()
-    stage.camera(-24, 13, 70, margin=0.2)
+    stage.camera(-24, 13, 70, margin=0.06)
     stage.studio(azimuth=-24)
 
 
@@ -130,23 +134,25 @@ def detail():
 
 
 def plan():
-    vortex_line()
-    half = METER_LENGTH[DN] / 2
-    sheet = Sheet('Medidor vórtice DN 100 en línea de vapor', 'MF-100-V')
-    side = sheet.view('side', (590, 430), A3 / 10, (-0.155, 0, 0.55))
-    side.dimension((LEFT, 0, Z - 0.11), (-half, 0, Z - 0.11), 290, label='1 125  (de 1 535: 15 D mín.)')
-    side.dimension((-half, 0, Z - 0.11), (half, 0, Z - 0.11), 290)
-    side.dimension((half, 0, Z - 0.11), (RIGHT, 0, Z - 0.11), 290, label='815  (5 D mín.)')
+    meter = vortex_line()
+    rim = Z - FLANGE[0]
+    sheet = Sheet('Medidor vórtice DN 100 entre bridas clase 300', 'MF-100-V')
+    side = sheet.view('side', (615, 430), A3 / 10, ((LEFT + RIGHT) / 2, 0, 0.55))
+    side.dimension((LEFT, 0, rim), (-HALF, 0, rim), 220, label='1 535  (15 D)')
+    side.dimension((-HALF, 0, rim), (HALF, 0, rim), 264)
+    side.dimension((HALF, 0, rim), (RIGHT, 0, rim), 220, label='855  (5 D mín.)')
     side.dimension((LEFT, 0, 0), (LEFT, 0, Z), -50)
-    side.dimension((LEFT, 0, Z), (LEFT, 0, Z + 0.442), -50)
-    side.centre_line((LEFT - 0.08, 0, Z), (RIGHT + 0.08, 0, Z))
-    side.tag((0, 0, Z + 0.40), 'FT-101 vórtice', (-90, -60))
+    side.dimension((LEFT, 0, Z), (LEFT, 0, meter['top'].at.z), -50)
+    # not through the words on the line
+    side.centre_line((LEFT - 0.08, 0, Z), (MARK_X - 0.19, 0, Z))
+    side.centre_line((MARK_X + 0.19, 0, Z), (RIGHT + 0.08, 0, Z))
+    side.tag((0, 0, Z + 0.40), 'FT-101 vórtice', (-70, -60))
     side.tag((PT_X, 0, Z + 0.55), 'PT-101', (-60, -60))
     side.tag((TT_X, 0, Z + 0.30), 'TT-101', (70, -70))
-    side.tag((0.58, 0, 0.27), 'JB-101', (36, 40))
-    side.tag((-0.66, 0, Z + 0.09), 'Aislamiento 34 mm', (-20, -80))
+    side.tag((0.58, 0, 0.27), 'JB-101', (-60, 60))
+    side.tag((-1.0, 0, Z + 0.09), 'Aislamiento 34 mm', (20, -80))
     end = sheet.view('front', (1390, 430), A3 / 10, (0, 0, 0.55))
-    end.dimension((0, -0.11, Z), (0, 0.11, Z), 300, label='ø 220')
+    end.dimension((0, -FLANGE[0], Z), (0, FLANGE[0], Z), 268, label='ø 254')
     end.centre_line((0, 0, 0), (0, 0, 1.1))
     return sheet
 

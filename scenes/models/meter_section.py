@@ -2,28 +2,22 @@
 import math
 
 from scenes import stage
-from scenes.models.flow_meters import DN, LEFT, PT_X, RIGHT, TT_X, Z, pressure_point, temperature_point
+from scenes.models.flow_meters import LEFT, POSTS, PT_X, RIGHT, TT_X, Z, pressure_point, temperature_point
 from scenes.parts.casting import cut_open, united
 from scenes.parts.core import cylinder, from_mesh, lathe, place, prism, sweep, tube
 from scenes.parts.fasteners import bolt_circle, flange
-from scenes.parts.metering import METER_LENGTH, display_head
+from scenes.parts.metering import display_head
 from scenes.parts.pipes import floor_support, outer_radius
-from scenes.parts.sizes import flange_size, pipe_radius
+from scenes.parts.wafer_meter import BODY, BORE, COLUMN, COVER, DN, HALF, NECK, PAD, R, class_300, gaskets, studs
 
-R, HALF = pipe_radius(DN), METER_LENGTH[DN] / 2
-BORE, THICK = R * 0.86, flange_size(DN)[4]
-BOSS = R * 1.16 + 0.035
 PLANE = (0, -0.0003, 0)
 
 
 def body():
-    """One casting with its flanges and the boss for the sensor, bored through."""
-    outer = flange_size(DN)[0]
-
+    """One casting, the ring between the flanges and the column of the sensor, bored through."""
     def solids():
-        half = [(0, R * 1.16), (HALF * 0.45, R * 1.16), (HALF - THICK - 0.0015, R * 1.34), (HALF - THICK - 0.0015, outer), (HALF - 0.0015, outer)]
-        lathe([(-HALF + 0.0015, 0), *((-x, r) for x, r in half[::-1]), *half[1:], (HALF - 0.0015, 0)], None, bevel=0.004)
-        lathe([(0, 0), (0, R * 0.72), (BOSS - 0.018, R * 0.66), (BOSS - 0.016, R * 0.86), (BOSS, R * 0.86), (BOSS, 0)], None, axis='z', bevel=0.003)
+        lathe([(-HALF + 0.0015, 0), (-HALF + 0.0015, BODY), (HALF - 0.0015, BODY), (HALF - 0.0015, 0)], None, bevel=0.003)
+        lathe([(0, 0), (0, COLUMN), (COVER - 0.018, COLUMN), (COVER - 0.016, PAD), (COVER, PAD), (COVER, 0)], None, axis='z', bevel=0.003)
 
     def rooms():
         cylinder(BORE, 0.4, None, (-0.2, 0, 0), bevel=0)
@@ -35,27 +29,28 @@ def meter():
     """The body, its cover, the bolts and gaskets are cut; bar, sensor, neck and head stay whole, as on a drawing."""
     with place((0, 0, Z)) as cut:
         body()
-        lathe([(0, 0.0125), (0, R * 0.86), (0.016, R * 0.86), (0.020, 0.03), (0.034, 0.022), (0.034, 0.0125)], 'stainless', (0, 0, BOSS + 0.001), 'z', bevel=0.002,
+        lathe([(0, 0.0125), (0, PAD), (0.016, PAD), (0.020, 0.03), (0.034, 0.022), (0.034, 0.0125)], 'stainless', (0, 0, COVER + 0.001), 'z', bevel=0.002,
               closed=True)
-        tube(R * 0.6, 0.017, 0.003, 'rubber', (0, 0, BOSS - 0.0015), 'z', bevel=0)
+        tube(R * 0.6, 0.017, 0.003, 'rubber', (0, 0, COVER - 0.0015), 'z', bevel=0)
+        gaskets()
     for obj in cut.objects:
         cut_open([obj], PLANE, mat='rubber' if obj.active_material.name == 'rubber' else 'cut')
     with place((0, 0, Z)):
-        with place() as studs:
-            bolt_circle(4, R * 0.68, 0.010, 0.032, at=(0, 0, BOSS + 0.017), axis='z')
-        cut_open(studs.objects, PLANE, mat='bolt')
+        with place() as bolts:
+            bolt_circle(4, PAD * 0.8, 0.010, 0.032, at=(0, 0, COVER + 0.017), axis='z')
+            studs()
+        cut_open(bolts.objects, PLANE, mat='bolt')
         shedder_bar()
-        neck = BOSS + 0.03
-        cylinder(0.017, 0.125, 'stainless', (0, 0, neck), 'z')
-        for i in range(5):
-            lathe([(0, 0.016), (0, 0.026), (0.005, 0.026), (0.005, 0.016)], 'stainless', (0, 0, neck + 0.035 + i * 0.013), 'z', bevel=0.0015)
-        display_head(('2 487', 'kg/h', '1 842,6 t'), (0, 0, neck + 0.12))
+        cylinder(0.017, 0.105, 'stainless', (0, 0, NECK), 'z')
+        for i in range(4):
+            lathe([(0, 0.016), (0, 0.026), (0.005, 0.026), (0.005, 0.016)], 'stainless', (0, 0, NECK + 0.030 + i * 0.013), 'z', bevel=0.0015)
+        display_head(('2 487', 'kg/h', '1 842,6 t'), (0, 0, NECK + 0.10))
 
 
 def shedder_bar():
     """Blunt side against the flow, let into the wall below; above it the stem with the two piezo rings that feel each eddy."""
     prism([(-0.0135, -0.016), (0.0135, -0.016), (0.005, 0.020), (-0.005, 0.020)], 2 * BORE + 0.001, 'stainless', (0, 0, -BORE - 0.002), 'z', 'x', bevel=0.0008)
-    cylinder(0.0125, BOSS + 0.03 - BORE, 'stainless', (0, 0, BORE - 0.004), 'z', bevel=0.001)
+    cylinder(0.0125, NECK - BORE, 'stainless', (0, 0, BORE - 0.004), 'z', bevel=0.001)
     for z in (BORE + 0.018, BORE + 0.034):
         tube(0.0142, 0.012, 0.007, 'copper', (0, 0, z), 'z', bevel=0.0008)
 
@@ -77,10 +72,11 @@ def stretch(start, end):
     side = 'x' if end > start else '-x'
     length, outer = abs(end - start), outer_radius(DN, True)
     with place((start, 0, Z), side, 'z') as cut:
-        flange(DN, (0, 0, 0), '-x', bolted=True)
-        tube(R, BORE, length - 0.035, 'steel', (0.035, 0, 0), bevel=0)
-        tube(outer - 0.0015, R + 0.001, length - 0.17, 'wool', (0.17, 0, 0), bevel=0)
-        lathe([(0.16, R + 0.0005), (0.17, outer), (length, outer), (length, outer - 0.0025), (0.172, outer - 0.0025), (0.1615, R + 0.0005)], 'aluminium', bevel=0, closed=True)
+        with class_300():
+            flange(DN, (0, 0, 0), '-x', bolted=False)
+        tube(R, BORE, length - 0.06, 'steel', (0.06, 0, 0), bevel=0)
+        tube(outer - 0.0015, R + 0.001, length - 0.19, 'wool', (0.19, 0, 0), bevel=0)
+        lathe([(0.18, R + 0.0005), (0.19, outer), (length, outer), (length, outer - 0.0025), (0.192, outer - 0.0025), (0.1815, R + 0.0005)], 'aluminium', bevel=0, closed=True)
     for obj in cut.objects:
         name = obj.active_material.name
         cut_open([obj], PLANE, mat=name if name in ('wool', 'bolt', 'rubber') else 'cut')
@@ -104,7 +100,7 @@ def section():
     points()
     eddies()
     with place() as supports:
-        for x in (-0.95, 0.58):
+        for x in POSTS:
             floor_support(DN, (x, 0, Z), insulated=True)
     cut_open([o for o in supports.objects if o.name.startswith('tube')], PLANE, mat='galvanised')
     stage.camera(-16, 16, 75, target=(0.20, 0, Z + 0.16), distance=3.0, focus=(0, 0, Z), aperture=6.3)

@@ -1,32 +1,26 @@
-"""The vortex meter line of models/flow_meters.py, hollow, with the shedder bar in its bore."""
+"""The vortex meter line of models/flow_meters.py, with the shedder bar in its bore."""
 from mathutils import Vector
 
 from scenes.models import flow_meters
 from scenes.models.flow_meters import LEFT, PT_X, RIGHT, TT_X, Z
-from scenes.parts.core import cylinder, prism
+from scenes.parts.core import prism
+from scenes.parts.wafer_meter import BORE, NECK
 from scenes.web.model import Model
-from scenes.web.record import made, move, naming, part
-from scenes.web.solids import drill
-
-BORE, HEAD = 0.050, 0.12
+from scenes.web.record import instead, made, move, naming, part
 
 
 def build():
     names = {'pressure_point': 'pressure-transmitter', 'temperature_point': 'temperature-transmitter', 'signal_cables': 'cables', 'floor_support': 'supports', 'blind_flange': 'none'}
-    meter_of, built = flow_meters.vortex_flow_meter, []
+    meter_of, built = flow_meters.wafer_vortex_meter, []
 
     def meter(*args, **options):
         with part('meter'), made() as found:
             unit = meter_of(*args, **options)
         built.extend(found)
         return unit
-    flow_meters.vortex_flow_meter = meter
-    with part('pipe'), naming(flow_meters, **names):
+    with part('pipe'), instead(flow_meters, wafer_vortex_meter=meter), naming(flow_meters, **names):
         flow_meters.vortex_line()
-    flow_meters.vortex_flow_meter = meter_of
-    across = [o for o in built if o.type == 'MESH' and o.name.startswith(('cylinder', 'lathe', 'casting', 'flange', 'sphere', 'cone'))]
-    drill([o for o in across if lowest(o) < Z - 0.02], lambda: cylinder(BORE, 0.6, None, (-0.3, 0, Z), 'x', segments=28))
-    move([o for o in built if lowest(o) > Z + HEAD], 'meter-head')
+    move([o for o in built if lowest(o) >= Z + NECK], 'meter-head')
     with part('shedder-bar'):
         prism([(-0.012, -0.014), (0.012, -0.014), (0.005, 0.016), (-0.005, 0.016)], 2 * BORE - 0.002, 'polished', (0, 0, Z - BORE + 0.001), 'z', 'x')
 
