@@ -1,4 +1,4 @@
-"""Spray and tray deaerator, 8 t/h: dome on a horizontal storage tank, steel structure with platform, two feedwater pumps below.
+"""Spray and tray deaerator, 10 t/h with 20 minutes of reserve: dome on a horizontal storage tank, steel structure with platform, two feedwater pumps below.
 
 The tank lies along X; the service side looks to -Y. Floor at z = 0.
 """
@@ -22,7 +22,8 @@ from scenes.parts.valves import check_valve, gate_valve, globe_valve, needle_coc
 from scenes.parts.vessels import clad_shell, dished_end, manhole, saddle
 from scenes.pictures import drawing, photo
 
-R, HALF, AXIS = 0.72, 2.25, DECK + 0.30 + 0.72
+# tank of 1.60 m across and 3.20 m long, with 50 mm of insulation
+R, HALF, AXIS = 0.85, 1.60, DECK + 0.22 + 0.85
 TOP = AXIS + R
 DOME_X, DOME_R, DOME_TOP = -0.70, 0.44, TOP + 1.06
 RISER_X = COLUMNS_X[-1] + 0.38
@@ -40,13 +41,13 @@ def storage():
         dished_end(R * 0.998, (side * HALF, 0, AXIS), axis, 'white')
     for x in SADDLES:
         saddle(R - 0.004, (x, 0, AXIS), height=AXIS - DECK - 0.02, width=1.15)
-    for x in (-1.95, 1.98):
+    for x in (-1.38, 1.38):
         lifting_lug((x, 0, TOP - 0.002), 'x', size=0.13)
-    manhole((0.90, surface_y(AXIS - 0.30), AXIS - 0.30), (0, -0.91, -0.42), proud=0.07)
-    text(MARK, 0.16, 'graphite', (-1.80, -R - 0.004, AXIS + 0.14), '-y', depth=0.006)
-    box((0.70, 0.02, 0.026), 'orange', (-1.80, -R + 0.006, AXIS + 0.01), bevel=0.002)
-    name_plate([MARK, 'Desaireador de bandejas', '8 000 kg/h   0,2 barg   105 °C', 'N.º 0033   Costa Rica'], (0.32, 0.19),
-               (-0.90, surface_y(AXIS - 0.22) - 0.004, AXIS - 0.22), (0, -1, -0.28))
+    manhole((0.72, surface_y(AXIS - 0.30), AXIS - 0.30), (0, -0.935, -0.353), proud=0.07)
+    text(MARK, 0.16, 'graphite', (-1.22, surface_y(AXIS + 0.27) - 0.024, AXIS + 0.27), '-y', depth=0.006)
+    box((0.62, 0.02, 0.026), 'orange', (-1.22, surface_y(AXIS + 0.14) + 0.006, AXIS + 0.14), bevel=0.002)
+    name_plate([MARK, 'Desaireador de bandejas', '10 000 kg/h   0,2 barg   105 °C', 'N.º 0033   Costa Rica'], (0.32, 0.19),
+               (-0.70, surface_y(AXIS - 0.22) - 0.004, AXIS - 0.22), (0, -1, -0.28))
 
 
 def dome():
@@ -71,14 +72,14 @@ def vent(pole):
     plate = 0.006
     tube(flange_size(40)[1] - 0.012, 0.004, plate, 'stainless', up, 'z', bevel=0)
     box((0.03, 0.16, plate), 'stainless', up + Vector((0, -0.12, plate / 2)), bevel=0.001)
-    pipe([up + Vector((0, 0, plate)), up + Vector((0, 0, 0.34))], 40, start='flange')
-    tube(pipe_radius(40) + 0.006, pipe_radius(40) - 0.004, 0.02, 'steel', up + Vector((0, 0, 0.33)), 'z')
+    pipe([up + Vector((0, 0, plate)), up + Vector((0, 0, 0.22))], 40, start='flange')
+    tube(pipe_radius(40) + 0.006, pipe_radius(40) - 0.004, 0.02, 'steel', up + Vector((0, 0, 0.20)), 'z')
 
 
 def steam_line():
     """Riser at the right, isolation and strainer side valve, control valve, rise to the dome."""
     z, y, control_x = STEAM_Z, STEAM_Y, 0.46
-    stop = globe_valve(80, (1.45, y, z), '-x', 'z')
+    stop = globe_valve(80, (1.24, y, z), '-x', 'z')
     control = control_valve(80, (control_x, y, z), '-x', 'z')
     pipe([stop['out'].at, control['in'].at], 80, start='flange', end='flange')
     pipe([stop['in'].at, (RISER_X, y, z), (RISER_X, y, 0)], 80, start='flange', insulated=True)
@@ -86,7 +87,7 @@ def steam_line():
     inlet = nozzle(80, (DOME_X, -DOME_R + 0.05, STEAM_IN), '-y', 0.22)
     pipe([control['out'].at, (DOME_X, y, z), (DOME_X, y, STEAM_IN), inlet['face'].at], 80, start='flange', insulated=True)
     flange(80, inlet['face'].at, 'y', bolted=False)
-    for x in (2.10, -0.25):
+    for x in (1.75, -0.25):
         post(x, y, z)
     sensing()
 
@@ -114,7 +115,7 @@ def make_up():
     """Treated water and condensate from the left riser through level control valve into the spray head."""
     y, x = 0.25, -RISER_X
     inlet = nozzle(50, (DOME_X - DOME_R + 0.06, y, WATER_Z), '-x', 0.22)
-    valve = control_valve(50, (-1.95, y, WATER_Z), 'x', 'z', actuator='blue')
+    valve = control_valve(50, (-1.88, y, WATER_Z), 'x', 'z', actuator='blue')
     check = check_valve(50, valve['in'].out(valve_length(50) * 0.4), 'x', 'z')
     joint(valve['in'])
     pipe([valve['out'].at, inlet['face'].at], 50, start='flange')
@@ -128,7 +129,7 @@ def make_up():
 
 
 def relief():
-    base = nozzle(50, (1.35, 0, TOP - 0.03), 'z', 0.16)
+    base = nozzle(50, (1.08, 0, TOP - 0.03), 'z', 0.16)
     out = safety_valve(50, base['face'].at, 'z', 'y')['out']
     turn = out.out(0.22)
     pipe([out.at, turn, turn + Vector((0, 0, 0.75))], 80, start='flange')
@@ -144,7 +145,7 @@ def overflow():
 
 
 def level():
-    level_glass(0.80, (2.02, -R + 0.01, AXIS + 0.02), '-y', reach=0.15, level=0.66)
+    level_glass(0.80, (1.46, -R + 0.01, AXIS + 0.02), '-y', reach=0.15, level=0.66)
     cylinder(0.013, 0.08, 'steel', (-0.42, surface_y(AXIS + 0.12) + 0.02, AXIS + 0.12), '-y')
     thermometer((-0.42, surface_y(AXIS + 0.12) - 0.05, AXIS + 0.12), '-y', radius=0.06, value=0.52)
 
@@ -170,29 +171,28 @@ def detail():
 
 def plan():
     deaerator()
-    sheet = Sheet('Desaireador de bandejas, 8 t/h, 6,9 m³', 'DA-8000')
-    side = sheet.view('side', (590, 465), A3 / 30, (0, 0, 2.70))
+    sheet = Sheet('Desaireador de bandejas, 10 t/h, 20 min', 'DA-10-20', note='Medidas en mm, sin aislamiento')
+    side = sheet.view('side', (560, 465), A3 / 30, (0, 0, 2.70))
     side.dimension((-COLUMNS_X[-1], 0, 0), (COLUMNS_X[-1], 0, 0), 36)
     side.dimension((-HALF, 0, 0), (HALF, 0, 0), 80)
     side.dimension((COLUMNS_X[-1], 0, 0), (RISER_X, 0, DECK), 60)
     side.dimension((COLUMNS_X[-1], 0, 0), (RISER_X, 0, AXIS), 104)
-    side.dimension((-RISER_X, 0, 0), (-RISER_X, 0, DOME_TOP), -70)
+    side.dimension((-RISER_X, 0, DECK), (DOME_X, 0, DECK + 3.70), -70, vertical=True)
     side.centre_line((-HALF - 0.4, 0, AXIS), (HALF + 0.4, 0, AXIS))
     side.centre_line((DOME_X, 0, TOP), (DOME_X, 0, DOME_TOP + 0.3))
-    side.tag((DOME_X, 0, DOME_TOP + 0.42), 'V-101 venteo con orificio', (70, -50))
-    side.tag((-1.95, 0.25, WATER_Z + 0.2), 'LV-101 reposición', (-50, -70))
+    side.tag((DOME_X, 0, DOME_TOP + 0.42), 'V-101 venteo con orificio', (70, -30))
+    side.tag((-1.88, 0.25, WATER_Z + 0.2), 'LV-101', (10, -48))
     side.tag((0.46, STEAM_Y, STEAM_Z + 0.5), 'PV-101 vapor DN 80', (60, -190))
-    side.tag((1.35, 0, TOP + 0.4), 'PSV-101', (80, -80))
-    side.tag((2.02, -R, AXIS + 0.1), 'LG-101', (110, -190))
+    side.tag((1.08, 0, TOP + 0.4), 'PSV-101', (80, -80))
+    side.tag((1.46, -R, AXIS + 0.1), 'LG-101', (110, -190))
     side.tag((HALF + 0.58, 0, AXIS + 0.25), 'Rebose DN 80', (20, -130))
     side.tag((PUMP_XS[0] + 0.5, PUMP_Y, SHAFT), 'P-101 A', (-40, 118))
     side.tag((PUMP_XS[1] + 0.5, PUMP_Y, SHAFT), 'P-101 B', (-40, 118))
-    end = sheet.view('front', (1345, 465), A3 / 30, (0, 0, 2.70))
+    end = sheet.view('front', (1290, 465), A3 / 30, (0, 0, 2.70))
     end.dimension((0, COLUMNS_Y[0], 0), (0, COLUMNS_Y[1], 0), 36)
-    end.dimension((0, COLUMNS_Y[1], 0), (0, COLUMNS_Y[1], TOP), -60, vertical=True)
     end.centre_line((0, 0, 0), (0, 0, DOME_TOP + 0.5))
-    end.tag((0, R * 0.6, AXIS), 'ø 1 440', (-60, -120))
-    end.tag((0, DOME_R * 0.6, TOP + 0.6), 'ø 880', (-60, -90))
+    end.tag((0, R * 0.6, AXIS), 'ø 1 600', (-60, -120))
+    end.tag((0, DOME_R * 0.6, TOP + 0.6), 'ø 780', (-60, -90))
     return sheet
 
 

@@ -11,9 +11,9 @@ from scenes.parts.structure import beam, grating, ladder, railing
 from scenes.parts.valves import check_valve, gate_valve, globe_valve
 
 DECK = 2.05
-COLUMNS_X, COLUMNS_Y = (-2.70, 0.0, 2.70), (-1.25, 1.25)
+COLUMNS_X, COLUMNS_Y = (-2.05, 0.0, 2.05), (-1.40, 1.40)
 PUMP_XS, PUMP_Y, SHAFT = (-0.80, 1.15), -0.60, 0.42
-HEADER_Z, ELBOW_Z, SADDLES = 1.42, 1.62, (-1.60, 1.60)
+HEADER_Z, ELBOW_Z, SADDLES = 1.42, 1.62, (-1.05, 1.05)
 
 
 def column(x, y):
@@ -38,7 +38,7 @@ def structure():
     high, low, back = DECK - 0.28, 0.25, COLUMNS_Y[1]
     for x0, x1 in ((COLUMNS_X[0], 0.0), (COLUMNS_X[-1], 0.0)):
         brace((x0, back, low), (x1, back, high))
-    brace((COLUMNS_X[-1], -1.25, low), (COLUMNS_X[-1], 1.25, high))
+    brace((COLUMNS_X[-1], COLUMNS_Y[0], low), (COLUMNS_X[-1], back, high))
     deck()
 
 
@@ -47,7 +47,7 @@ def deck():
     for side in (-1, 1):
         grating((length, 0.62), (0, side * (y - 0.24), DECK))
     for x in (COLUMNS_X[0] + 0.06, COLUMNS_X[-1] - 0.06):
-        grating((0.42, 1.32), (x, 0, DECK))
+        grating((0.42, 1.62), (x, 0, DECK))
     front, x0, x1 = -y - 0.03, -length / 2 + 0.03, length / 2 - 0.03
     railing([(x0, front + 0.62, DECK), (x0, y + 0.03, DECK), (x1, y + 0.03, DECK), (x1, front, DECK), (x0, front, DECK)], mat='orange', posts=1.1)
     ladder(DECK, (x0 - 0.16, front + 0.31, 0), '-x', above=1.05)
@@ -81,7 +81,7 @@ def feed_pumps(bottom):
     end = COLUMNS_X[-1] + 0.37
     pipe([(first.x - 0.14, first.y, HEADER_Z), (end, first.y, HEADER_Z), (end, first.y, 0)], 65, start='cap')
     floor_collar(65, (end, first.y))
-    for x in (COLUMNS_X[1] + 0.2, 2.3):
+    for x in (COLUMNS_X[1] + 0.2, COLUMNS_X[-1] - 0.4):
         box((0.05, 0.05, DECK - 0.2 - HEADER_Z), 'galvanised', (x, first.y, (DECK - 0.2 + HEADER_Z) / 2 + 0.02))
 
 

@@ -3,7 +3,7 @@ import math
 
 from scenes.models import deaerator, deaerator_base
 from scenes.models.deaerator import AXIS, DOME_R, DOME_TOP, DOME_X, HALF, R, RISER_X, STEAM_IN, STEAM_Y, STEAM_Z, TOP, WATER_Z, surface_y
-from scenes.models.deaerator_base import PUMP_XS, PUMP_Y, SHAFT
+from scenes.models.deaerator_base import COLUMNS_X, PUMP_XS, PUMP_Y, SHAFT
 from scenes.parts.casting import circle, plate
 from scenes.parts.core import cylinder, lathe, place, tube
 from scenes.parts.pipes import nozzle, pipe
@@ -13,7 +13,7 @@ from scenes.web.model import Model
 from scenes.web.record import instead, made, naming, part
 from scenes.web.solids import drill, pool
 
-INNER = DOME_R * 0.9
+INNER, FEED_X = DOME_R * 0.9, COLUMNS_X[-1] + 0.37
 
 
 def tank():
@@ -33,7 +33,7 @@ def vacuum_breaker():
 
 
 def chemical_feed():
-    x, z = -1.45, AXIS - 0.05
+    x, z = -1.42, AXIS - 0.12
     y = surface_y(z)
     cylinder(0.011, 0.14, 'stainless', (x, y + 0.03, z), '-y')
     ball_valve(15, (x, y - 0.15, z), '-y', 'z', flanged=False)
@@ -109,6 +109,6 @@ MODEL = Model(
                             (DOME_X - 0.12, 0, TOP + 0.6), (DOME_X - 0.12, 0, WATER_Z - 0.08)]),
         'vent': ('gas', [(DOME_X, 0, DOME_TOP), (DOME_X, 0, DOME_TOP + 0.5), (DOME_X, 0, DOME_TOP + 1.1)]),
         'feedwater': ('water', [(0.2, 0, AXIS - 0.3), (PUMP_XS[1] - 0.5, 0, AXIS - R + 0.1), (PUMP_XS[1] - 0.51, 0, 1.62), (PUMP_XS[1] - 0.51, PUMP_Y, 1.62), (PUMP_XS[1] - 0.51, PUMP_Y, SHAFT),
-                                (PUMP_XS[1], PUMP_Y, SHAFT), (PUMP_XS[1] + 0.15, PUMP_Y, 1.42), (3.07, PUMP_Y, 1.42), (3.07, PUMP_Y, 0.1)]),
+                                (PUMP_XS[1], PUMP_Y, SHAFT), (PUMP_XS[1] + 0.15, PUMP_Y, 1.42), (FEED_X, PUMP_Y, 1.42), (FEED_X, PUMP_Y, 0.1)]),
     },
 )
