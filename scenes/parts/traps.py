@@ -60,7 +60,7 @@ def disc_trap(dn=25, at=(0, 0, 0), axis='x', up='z', mat='stainless'):
         lathe([(0, r * 1.25), (r * 1.9, r * 1.30), (r * 1.9, r * 1.72), (r * 2.35, r * 1.72), (r * 2.35, 0)], mat, axis='z', bevel=0.003)
         prism([(r * 1.62 * math.sin(t), r * 1.62 * math.cos(t)) for t in [i * math.pi / 3 for i in range(6)]], r * 0.9, mat, (0, 0, r * 2.33), 'z', bevel=0.002)
         lathe([(0, 0), (0, r * 1.42), (r * 0.62, r * 1.38), (r * 0.78, r * 1.2), (r * 0.78, 0)], mat, (0, 0, r * 3.2), 'z', bevel=0.003)
-        text('TD 42', r * 0.42, 'black', (0, 0, r * 3.98), 'z', 'y', depth=0.0005)
+        text(f'DN {dn}', r * 0.42, 'black', (0, 0, r * 3.98), 'z', 'y', depth=0.0005)
         with place((0, 0, 0), (0.62, -0.1, -0.78)):
             lathe([(0, r * 0.9), (r * 2.3, r * 0.98), (r * 2.3, 0)], mat, bevel=0.003)
             prism([(r * 1.12 * math.sin(t), r * 1.12 * math.cos(t)) for t in [i * math.pi / 3 for i in range(6)]], r * 0.55, mat, (r * 2.28, 0, 0), bevel=0.002)
