@@ -18,8 +18,10 @@ def build():
             unit = meter_of(*args, **options)
         built.extend(found)
         return unit
-    with part('pipe'), instead(flow_meters, wafer_vortex_meter=meter), naming(flow_meters, **names):
+    with part('pipe'), made() as line, instead(flow_meters, wafer_vortex_meter=meter), naming(flow_meters, **names):
         flow_meters.vortex_line()
+    # the ends are open: without their covers they need no studs either
+    move([o for o in line if o.name.startswith('bolts') and abs(o.matrix_world.translation.x) > 0.85], 'none')
     move([o for o in built if lowest(o) >= Z + NECK], 'meter-head')
     with part('shedder-bar'):
         prism([(-0.012, -0.014), (0.012, -0.014), (0.005, 0.016), (-0.005, 0.016)], 2 * BORE - 0.002, 'polished', (0, 0, Z - BORE + 0.001), 'z', 'x')
