@@ -15,8 +15,8 @@ from scenes.parts.core import box, cylinder, lathe, tube
 from scenes.parts.fasteners import bolts
 from scenes.parts.instruments import gauge
 from scenes.parts.lettering import name_plate
-from scenes.parts.pipes import nozzle, pipe, syphon, tee
-from scenes.parts.reducing import eccentric_reducer, pilot_reducing_valve, sensing_line
+from scenes.parts.pipes import nozzle, pipe, reducer, syphon, tee
+from scenes.parts.reducing import pilot_reducing_valve, sensing_line
 from scenes.parts.sizes import pipe_radius, valve_length
 from scenes.parts.steamline import separator, steam_trap, strainer
 from scenes.parts.structure import base_frame, beam
@@ -53,7 +53,7 @@ def main_line():
     pipe([basket['out'].at, valve['in'].at], 50, start='flange', end='flange')
     small = valve['out'].out(0.08)
     pipe([valve['out'].at, small], 50, start='flange')
-    large = eccentric_reducer(50, 80, small)['large'].at
+    large = reducer(50, 80, small)['large'].at
     pipe([large, outlet['in'].at], 80, end='flange')
     pipe([outlet['out'].at, (END - 0.02, 0, OUT_Z)], 80, start='flange')
     open_flange(80, (END, 0, OUT_Z), 'x', 'z', 'steel', bore=0.041)

@@ -3,7 +3,7 @@ import math
 
 from mathutils import Vector
 
-from scenes.parts.core import box, cylinder, lathe, place, sweep, tube, vec
+from scenes.parts.core import box, build, cylinder, lathe, place, sweep, tube, vec
 from scenes.parts.fasteners import flange, flange_neck, rivets
 from scenes.parts.sizes import pipe_radius
 
@@ -112,14 +112,19 @@ def tee(dn, branch_dn, at=(0, 0, 0), axis='x', up='z', mat='steel', branch=None)
     return part
 
 
-def reducer(dn_from, dn_to, at=(0, 0, 0), axis='x', length=None, mat='steel'):
-    """Concentric reducer from at along axis. Ports: large (at), small."""
-    a, b = pipe_radius(dn_from), pipe_radius(dn_to)
-    length = length or (a + b) * 1.6
+def reducer(small, large, at=(0, 0, 0), axis='x', length=0.12, mat='steel', sides=48):
+    """Eccentric, from its small end at `at` along axis: the bottom runs straight on, so that no condensate stands. Port large."""
+    a, b = pipe_radius(small), pipe_radius(large)
+    ease = [(1 - math.cos(math.pi * min(1, max(0, (k - 1) / 10)))) / 2 for k in range(13)]
+    rings = [(length * k / 12, a + (b - a) * share) for k, share in enumerate(ease)]
+    loop = [(x, r * wall, r - a) for wall, way in ((1, rings), (0.86, rings[::-1])) for x, r in way]
+    turn = [2 * math.pi * i / sides for i in range(sides)]
+    verts = [(x, r * math.sin(t), z + r * math.cos(t)) for x, r, z in loop for t in turn]
+    count = len(verts)
+    faces = [[k + i, k + (i + 1) % sides, (k + sides) % count + (i + 1) % sides, (k + sides) % count + i] for k in range(0, count, sides) for i in range(sides)]
     with place(at, axis) as part:
-        lathe([(0, a), (length * 0.18, a), (length * 0.82, b), (length, b)], mat, bevel=a * 0.5)
-        part.port('large', (0, 0, 0), '-x', dn_from)
-        part.port('small', (length, 0, 0), 'x', dn_to)
+        build('pipe', verts, faces, mat, bevelled=False)
+        part.port('large', (length, 0, b - a), 'x', large)
     return part
 
 

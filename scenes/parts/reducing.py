@@ -1,12 +1,10 @@
 """Pilot-operated pressure-reducing valve DN 50 in full detail. Conventions as in valves.py; flanges meet bolted pipes."""
-import math
-
 from scenes.brand import MARK
 from scenes.parts.casting import arrow_outline, cast, turned
-from scenes.parts.core import box, build, cylinder, lathe, place, prism, sphere, sweep, tube
+from scenes.parts.core import box, cylinder, lathe, place, prism, sphere, sweep, tube
 from scenes.parts.fasteners import bolt_circle, bolts, flange
 from scenes.parts.lettering import name_plate, text
-from scenes.parts.sizes import pipe_radius, valve_length
+from scenes.parts.sizes import valve_length
 
 LENGTH = valve_length(50)
 TOP, BOTTOM = 0.362, -0.168
@@ -81,25 +79,6 @@ def _tubing():
            (0.060, -0.105, -0.126)], TUBE, 'copper', bend=0.012)
     box((0.018, 0.018, 0.022), 'brass', (0.104, -0.125, 0.016), bevel=0.002)
     sweep([(0.104, -0.125, 0.016), (0.078, -0.125, 0.016), (0.078, -0.050, 0.016)], TUBE, 'copper', bend=0.016)
-
-
-def eccentric_reducer(small, large, at, length=0.12, mat='steel', sides=48):
-    """From the small end at `at` along +x; its bottom runs straight on, so that no condensate stands. Port large."""
-    a, b = pipe_radius(small), pipe_radius(large)
-    rings = []
-    for k in range(13):
-        share = (1 - math.cos(math.pi * min(1, max(0, (k - 1) / 10)))) / 2
-        rings.append((length * k / 12, a + (b - a) * share))
-    skins = [[(x, r * wall, r - a) for x, r in way] for wall, way in ((1, rings), (0.86, rings[::-1]))]
-    loop = skins[0] + skins[1]
-    turn = [2 * math.pi * i / sides for i in range(sides)]
-    verts = [(x, r * math.sin(t), z + r * math.cos(t)) for x, r, z in loop for t in turn]
-    faces = [[k * sides + i, k * sides + (i + 1) % sides, (k + 1) % len(loop) * sides + (i + 1) % sides, (k + 1) % len(loop) * sides + i]
-             for k in range(len(loop)) for i in range(sides)]
-    with place(at) as part:
-        build('pipe', verts, faces, mat, bevelled=False)
-        part.port('large', (length, 0, b - a), 'x', large)
-    return part
 
 
 def sensing_line(start, x, surface):

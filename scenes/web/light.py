@@ -32,7 +32,7 @@ def _replace(original, new):
 def _segments_for(radius, arc=360.0):
     count = 4 + (38 if _near['scale'] > 2 else 28 if _near['scale'] > 1 else 20) * math.sqrt(max(radius, 0) * _near['scale'])
     # what is thinner than two fingers on a machine of several metres; what reads as a circle, however small, is round
-    least = 20 if radius >= _near['round'] else 6 if _near['scale'] == 1 and radius < 0.02 else 8
+    least = 32 if radius >= _near['round'] else 6 if _near['scale'] == 1 and radius < 0.02 else 8
     return max(least, int(min(32, count) * arc / 360.0) // 2 * 2)
 
 

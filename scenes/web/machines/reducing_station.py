@@ -63,7 +63,9 @@ def valve(at):
         with part('main-diaphragm'):
             cylinder(0.079, 0.002, 'rubber', (0, 0, -0.1205), 'z')
             lathe([(0, 0), (0, 0.045), (0.003, 0.045), (0.0035, 0)], 'steel', (0, 0, -0.1184), 'z', bevel=0)
-    pilot = [o for o in found if (o.matrix_world @ o.data.vertices[0].co).z > at[2] + 0.126]
+    tubes = [o for o in found if o.type == 'MESH' and o.active_material.name in ('copper', 'brass')]
+    move(tubes, 'pilot-tubes')
+    pilot = [o for o in found if o not in tubes and (o.matrix_world @ o.data.vertices[0].co).z > at[2] + 0.126]
     move(pilot, 'pilot')
     with place(at):
         pilot_inside([o for o in pilot if o.name.startswith('lathe') or o.name.startswith('box') and o.active_material.name == 'iron_grey'])
@@ -89,10 +91,10 @@ def build():
 
 MODEL = Model(
     slug='valvulas-reductoras', picture='products/valvulas-reductoras-conjunto', size=1.9, build=build,
-    explode={'reducing-valve': (0, -0.45, 0), 'pilot': (0, -0.45, 0.22), 'pilot-spring': (0.16, -0.45, 0.24), 'pilot-valve': (0.16, -0.45, 0.2), 'main-valve': (0, -0.7, 0.1), 'main-diaphragm': (0, -0.45, -0.25), 'sensing-line': (0, -0.2, 0.3), 'bypass': (0, 0, 0.4), 'safety-valve': (0.2, 0, 0.4),
+    explode={'reducing-valve': (0, -0.45, 0), 'pilot': (0, -0.45, 0.22), 'pilot-tubes': (0, -0.65, 0.05), 'pilot-spring': (0.16, -0.45, 0.24), 'pilot-valve': (0.16, -0.45, 0.2), 'main-valve': (0, -0.7, 0.1), 'main-diaphragm': (0, -0.45, -0.25), 'sensing-line': (0, -0.2, 0.3), 'bypass': (0, 0, 0.4), 'safety-valve': (0.2, 0, 0.4),
              'separator': (-0.25, -0.25, 0), 'strainer': (-0.1, -0.45, 0), 'trap-set': (-0.3, -0.3, -0.1), 'isolation-valves': (0, -0.3, 0), 'gauges': (0, -0.15, 0.35), 'frame': (0, 0.5, 0)},
     inside=('main-valve', 'main-diaphragm', 'pilot-valve', 'pilot-spring'),
-    cut=((0, -1, 0), 0.35, 0.0003, 0.0003), whole=('frame', 'gauges', 'isolation-valves', 'separator', 'strainer', 'trap-set', 'bypass', 'safety-valve'),
+    cut=((0, -1, 0), 0.35, 0.0003, 0.0003), whole=('frame', 'gauges', 'pilot-tubes', 'sensing-line', 'isolation-valves', 'separator', 'strainer', 'trap-set', 'bypass', 'safety-valve'),
     flows={
         'steam': ('steam', [(START, 0, Z), (-0.13, 0, Z), (-0.075, 0, Z), (-0.035, 0, Z + 0.030), (-0.028, 0, Z + 0.02), (0.022, 0, Z - 0.01), (0.035, 0, Z - 0.03), (0.075, 0, Z), (0.19, 0, Z), (0.32, 0, OUT_Z), (END, 0, OUT_Z)]),
         'pilot': ('steam', [(-0.074, -0.05, Z + 0.02), (-0.074, -0.075, Z + 0.15), (-0.03, -0.014, Z + 0.152), (0.104, -0.014, Z + 0.148), (0.104, -0.125, Z + 0.1), (0.104, -0.125, Z - 0.126), (0.06, -0.1, Z - 0.126), (0, 0, Z - 0.13)]),
