@@ -1,9 +1,8 @@
 """Pressure-reducing station on a frame, 10 to 3 bar, DN 50 in, DN 80 out: whole, detail, drawing.
 
 Steam flows along +X at height Z. Order: bypass tee, inlet valve, separator with trap set, strainer (basket to the side, so
-that no condensate stays in it), gauge, reducing valve, expansion with a flat bottom, sensing tap 15 diameters on, outlet valve,
-bypass tee, gauge, safety valve. So the reducing valve can be taken out while the bypass works, and nothing that can be shut
-stands between the low-pressure line and its safety valve.
+that no condensate stays in it), gauge, reducing valve, expansion with a flat bottom, gauge, safety valve, sensing tap 15 diameters on, bypass
+tee, outlet valve. Nothing that can be shut stands between the reducing valve or the bypass and the safety valve.
 """
 from scenes import stage
 from scenes.brand import MARK
@@ -24,18 +23,18 @@ from scenes.parts.valves import ball_valve, check_valve, globe_valve, needle_coc
 from scenes.pictures import drawing, photo
 
 Z, BYPASS_Z, BACK = 0.80, 1.72, 0.30
-START, END = -1.46, 2.69
+START, END = -1.46, 2.34
 # the bottoms of both pipes are level
 OUT_Z = Z + pipe_radius(80) - pipe_radius(50)
 STRAINER = -0.42
 # inlet valve, separator and strainer are bolted face to face
 SEPARATOR = STRAINER - valve_length(50) * 1.075
 INLET_VALVE = SEPARATOR - valve_length(50) * 1.075
-TEE_IN, TAP, OUTLET_VALVE, TEE_OUT, RELIEF = INLET_VALVE - 0.28, 1.32, 1.635, 1.98, 2.40
-GAUGE_IN, GAUGE_OUT = -0.205, 2.17
+TEE_IN, RELIEF, TEE_OUT, OUTLET_VALVE = INLET_VALVE - 0.28, 0.66, 1.52, 1.86
+GAUGE_IN, GAUGE_OUT, TAP = -0.205, 0.415, 1.32
 # post, its height, lines that it carries (height, DN)
 POSTS = ((TEE_IN - 0.13, Z + 0.10, ((Z, 50),)), (SEPARATOR - 0.06, BYPASS_Z + 0.08, ((BYPASS_Z, 40), (0.39, 20))),
-         (0.55, BYPASS_Z + 0.08, ((OUT_Z, 80), (BYPASS_Z, 40))), (END - 0.13, OUT_Z + 0.10, ((OUT_Z, 80),)))
+         (1.08, BYPASS_Z + 0.08, ((OUT_Z, 80), (BYPASS_Z, 40))), (END - 0.16, OUT_Z + 0.10, ((OUT_Z, 80),)))
 TRAP_Z, CONDENSATE_Z = 0.39, 0.25
 
 
@@ -53,8 +52,7 @@ def main_line():
     pipe([basket['out'].at, valve['in'].at], 50, start='flange', end='flange')
     small = valve['out'].out(0.08)
     pipe([valve['out'].at, small], 50, start='flange')
-    large = reducer(50, 80, small)['large'].at
-    pipe([large, outlet['in'].at], 80, end='flange')
+    pipe([reducer(50, 80, small)['large'].at, outlet['in'].at], 80, end='flange')
     pipe([outlet['out'].at, (END - 0.02, 0, OUT_Z)], 80, start='flange')
     open_flange(80, (END, 0, OUT_Z), 'x', 'z', 'steel', bore=0.041)
     lathe([(0.020, 0.058), (0.020 + 0.018, pipe_radius(80))], 'steel', (END, 0, OUT_Z), '-x', bevel=0)
@@ -109,7 +107,7 @@ def trap_set(drain):
 
 
 def relief():
-    """Safety valve whose discharge leaves to the back and rises; drain plug at the elbow."""
+    """Safety valve whose discharge leaves to the back and rises behind the bypass; drain plug at the elbow."""
     base = nozzle(50, (RELIEF, 0, OUT_Z + 0.02), 'z', 0.17, pad=False)
     out = safety_valve(50, base['face'].at, 'z', 'y')['out']
     turn = out.out(0.19)
@@ -154,15 +152,15 @@ def station():
 
 
 def whole():
-    """From the strainer to the safety valve: the reducing valve near, the rest of the station runs out of the picture."""
+    """From the strainer to the safety valve: the reducing valve large in the middle, the rest of the station runs out of the picture."""
     station()
-    stage.camera(-46, 7, 38, target=(0.58, 0.02, 1.0), distance=2.35)
-    stage.studio(azimuth=-46, size=2.1)
+    stage.camera(-27, 5, 58, target=(0.16, 0.02, 1.02), distance=2.5)
+    stage.studio(azimuth=-27, size=1.9)
 
 
 def detail():
     station()
-    stage.camera(-28, 8, 85, target=(0.11, -0.03, Z + 0.125), distance=2.05, focus=(-0.03, -0.09, Z + 0.1), aperture=3.2)
+    stage.camera(-28, 8, 85, target=(0.09, -0.03, Z + 0.125), distance=2.05, focus=(-0.03, -0.09, Z + 0.1), aperture=3.2)
     stage.studio(azimuth=-28, size=1.75)
 
 
@@ -174,15 +172,14 @@ def plan():
     side.dimension((START, 0, 0), (START, 0, Z), -50)
     side.dimension((START, 0, Z), (TEE_IN, 0, BYPASS_Z), -50, vertical=True)
     side.dimension((TEE_IN, 0, BYPASS_Z), (TEE_OUT, 0, BYPASS_Z), -120)
-    side.dimension((valve_length(50) / 2, 0, Z - 0.3), (TAP, 0, Z - 0.3), 20)
+    side.dimension((valve_length(50) / 2, 0, Z - 0.3), (TAP, 0, Z - 0.3), 20, label='1 205 (15 D)')
     side.centre_line((START - 0.05, 0, Z), (0.19, 0, Z))
     side.centre_line((0.31, 0, OUT_Z), (END + 0.05, 0, OUT_Z))
     for x, z, words, shift in (
             (INLET_VALVE, Z + 0.1, 'V-301 DN 50', (64, -165)), (SEPARATOR, Z - 0.16, 'S-301 separador', (66, 130)),
-            (STRAINER, Z - 0.03, 'F-301 filtro Y', (56, 132)),
-            (GAUGE_IN, Z + 0.36, 'PI-301', (-16, -44)), (0.0, Z + 0.36, 'PCV-301', (12, -70)), (GAUGE_OUT, Z + 0.38, 'PI-302', (-90, -40)),
-            (0.25, Z - 0.03, 'Reducción excéntrica', (100, 60)),
-            (TAP, Z + 0.10, 'Toma a 15 D', (-4, -85)), (RELIEF, Z + 0.5, 'PSV-301', (50, -60)),
+            (STRAINER, Z - 0.03, 'F-301 filtro Y', (56, 132)), (0.25, Z - 0.03, 'Excéntrica', (60, 60)),
+            (GAUGE_IN, Z + 0.36, 'PI-301', (-16, -44)), (0.0, Z + 0.36, 'PCV-301', (30, -70)), (GAUGE_OUT, Z + 0.38, 'PI-302', (-14, -20)),
+            (TAP, Z + 0.10, 'Toma de presión', (75, -110)), (RELIEF, Z + 0.5, 'PSV-301 DN 50/80', (-30, -70)),
             (OUTLET_VALVE, Z - 0.06, 'V-304 DN 80', (-60, 130)), (0.02, BYPASS_Z, 'V-303 bypass DN 40', (-100, -70)),
             (-1.04, TRAP_Z - 0.03, 'ST-301 trampa', (0, 128)), (SEPARATOR - 0.17, TRAP_Z, 'V-302 DN 20', (140, 137))):
         side.tag((x, 0, z), words, shift)
