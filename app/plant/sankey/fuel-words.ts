@@ -7,7 +7,7 @@ import type { Words } from './layout.ts';
 export const smallLosses = 'small';
 
 export function fuelWords(id: string): Words {
-  if (id === smallLosses) return { label: SMALL_LOSSES, end: 'loss' };
+  if (id === smallLosses) return { label: SMALL_LOSSES, end: 'loss', isMany: true };
   if (!isDestination(id)) return { label: PASSAGES[id as PassageId] };
   return { label: DESTINATION_WORDS[id].label, end: isUse(id) ? 'use' : 'loss' };
 }

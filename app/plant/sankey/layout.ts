@@ -9,8 +9,8 @@ export type Size = {
 
 export type Flow = { from: string; to: string; power: number };
 
-/** What the process took, or what was lost; a passage is neither. */
-export type Words = { label: string; end?: 'use' | 'loss' | undefined };
+/** What the process took, or what was lost; a passage is neither. Many losses in one band cannot be pressed. */
+export type Words = { label: string; end?: 'use' | 'loss' | undefined; isMany?: boolean };
 
 type Node = Words & {
   id: string;

@@ -30,8 +30,8 @@ export function SankeyDrawing(props: SankeyDrawingProps) {
           key={node.id}
           className={styles.node}
           data-end={node.end}
-          data-pressed={onPress !== undefined && node.end !== undefined}
-          onClick={node.end && onPress ? () => onPress(node.id) : undefined}
+          data-pressed={onPress !== undefined && canPress(node)}
+          onClick={canPress(node) && onPress ? () => onPress(node.id) : undefined}
         >
           <rect x={node.x} y={node.y} width={node.width} height={node.height} />
           <Label node={node} />
@@ -39,6 +39,10 @@ export function SankeyDrawing(props: SankeyDrawingProps) {
       ))}
     </svg>
   );
+}
+
+function canPress({ end, isMany = false }: NamedNode): boolean {
+  return end !== undefined && !isMany;
 }
 
 /** Beside it at an end; of a passage, on the band that leaves it. */
