@@ -2,12 +2,12 @@ import type { Calculator, Evaluation, Output } from '../../engineering/calculato
 import { isBeforeNumber } from '../../engineering/format.ts';
 import type { Unit } from '../../engineering/units.ts';
 import { Icon } from '../ui/icon.tsx';
+import { unbroken } from '../ui/unbroken.tsx';
 import { formatOutput } from './case.ts';
 import { CalculatorComparison } from './comparison.tsx';
 import styles from './results.module.css';
 import { type ShownOutput, shownOutputs } from './shown-outputs.ts';
 import type { ShownUnits } from './state.ts';
-import { Symbols } from './symbols.tsx';
 import { UnitSelect } from './unit-select.tsx';
 
 export type CalculatorResultsProps = {
@@ -84,7 +84,7 @@ function Row({ name, output, value, units, unitLabel, onUnit, warnings = [] }: R
   return (
     <div data-kind={output.kind} data-yes={yes && isYes}>
       <dt>
-        <Symbols>{output.label}</Symbols>{' '}
+        {unbroken(output.label)}{' '}
         {output.note && <span className={styles.note}>{output.note}</span>}
       </dt>
       <dd>

@@ -3,7 +3,7 @@ import styles from './unbroken.module.css';
 
 /** The name of a refrigerant, a size, an instrument or a decree: R-1234ze(E), CV-500, R12-08, 26789-MTSS; and a range: 4–20 mA. */
 const code =
-  /(\bh(?:fg?|g)\d?\b|\bxT\b|\bK(?:SH|[bcd])\b|\bcp\b|\b[A-Z]{1,3}\d*-\d[\w()/]*|\b\d+(?:-[A-Z]+)+|\d[\d\u00a0,]*–\d+(?:[\u00a0,]\d+)*(?:\u00a0[^\s\d,;.:)]+)?)/;
+  /(\b[hsv](?:fg?|g)\d?\b|\bxT\b|\bK(?:SH|[bcd])\b|\bcp\b|\b[A-Z]{1,3}\d*-\d[\w()/]*|\b\d+(?:-[A-Z]+)+|\d[\d\u00a0,]*–\d+(?:[\u00a0,]\d+)*(?:\u00a0[^\s\d,;.:)]+)?)/;
 
 /** A quantity and its index: hfg2, xT, KSH, cp. */
 const symbol = /^([a-zK])([a-zA-Z]+\d?)$/;
