@@ -84,8 +84,7 @@ function Row({ name, output, value, units, unitLabel, onUnit, warnings = [] }: R
   return (
     <div data-kind={output.kind} data-yes={yes && isYes}>
       <dt>
-        {unbroken(output.label)}{' '}
-        {output.note && <span className={styles.note}>{output.note}</span>}
+        {unbroken(output.label)} {output.note && <span className={styles.note}>{output.note}</span>}
       </dt>
       <dd>
         {yes && <Icon name={isYes ? 'check' : 'close'} />}
