@@ -2,7 +2,8 @@ import { inMillions, millionPlaces } from '../../engineering/money.ts';
 
 /**
  * What each part costs of a sum, as colones that add up to the sum shown, all with the same decimals. Each is rounded by itself,
- * so that it reads as elsewhere on the page; the largest takes what that leaves.
+ * so that it reads as elsewhere; the last, which is what the others leave, takes the rounding: where it is too small, the
+ * largest.
  */
 export function addedCosts<Name extends string>(
   parts: Record<Name, number>,
@@ -15,12 +16,13 @@ export function addedCosts<Name extends string>(
   const unit = 1e6 / 10 ** places;
   const rounded = costs.map((cost) => Math.round(cost / unit));
   const whole = Math.round(sum / unit);
-  const largest = costs.indexOf(Math.max(...costs));
   const missing = whole - rounded.reduce((total, cost) => total + cost, 0);
+  const last = (rounded.at(-1) ?? 0) + missing;
+  const taker = last > 0 ? rounded.length - 1 : costs.indexOf(Math.max(...costs));
   const shown = (units: number) => inMillions(units * unit, places);
   const told = entries.map(([name], index) => {
     const units = rounded[index] ?? 0;
-    return [name, shown(index === largest ? units + missing : units)];
+    return [name, shown(index === taker ? units + missing : units)];
   });
   return { ...Object.fromEntries(told), sum: shown(whole) };
 }

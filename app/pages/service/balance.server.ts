@@ -1,5 +1,5 @@
 import { formatDecimals, withUnit } from '../../../engineering/format.ts';
-import type { PassageId } from '../../../engineering/plant/fuel-flow.ts';
+import { PASSAGES, type PassageId } from '../../../engineering/plant/fuel-flow.ts';
 import { EXAMPLE_PLANT, solveOperation } from '../../../engineering/plant/model.ts';
 import { solved } from '../../../engineering/solved.ts';
 import { addedCosts } from '../../plant/added-costs.ts';
@@ -16,7 +16,7 @@ export function exampleBalance() {
   const drawn = (size: Size, kept: PassageId[]) => ({
     ...sankeyLayout(
       fuelPaths(operation, kept),
-      fuelWords,
+      (id) => (id === 'highUse' ? { label: PASSAGES.process, end: 'use' } : fuelWords(id)),
       (power, id) =>
         [id === 'fuel' ? sum : costs[id], percent(power / fuel)].filter(Boolean).join(' · '),
       size,
@@ -24,7 +24,7 @@ export function exampleBalance() {
     size: { width: size.width, height: size.height },
   });
   return {
-    desk: drawn({ width: 900, height: 460, labels: 200, gap: 38 }, ['boiler', 'process']),
+    desk: drawn({ width: 900, height: 460, labels: 250, gap: 38 }, ['boiler']),
     phone: drawn({ width: 350, height: 520, labels: 200, gap: 36 }, []),
   };
 }
