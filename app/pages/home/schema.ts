@@ -99,6 +99,9 @@ const home = z.strictObject({
         trap: text(12),
         tank: text(12),
         pump: text(12),
+        blowdown: text(12),
+        makeUp: text(12),
+        vent: text(12),
       })
       .describe('El circuito dibujado: su nombre y los de sus partes'),
   }),
