@@ -23,7 +23,7 @@ export function stateValues(state: ModelState): Result<string[]> {
     const wet = withPressure(state.steam, undefined, wetSteam(p, of(quality ?? 1, '1')));
     // Boiling water and dry steam are called so.
     if (!wet.ok || quality === undefined || quality === 0 || quality === 1) return wet;
-    return { ok: true, value: [...wet.value, `x = ${formatPlain(quality)}`] };
+    return { ok: true, value: [...wet.value, `x\u00a0=\u00a0${formatPlain(quality)}`] };
   }
   const T = of(temperature, '°C');
   return withPressure(state.steam, T, steamAt(p, T));
