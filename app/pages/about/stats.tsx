@@ -17,10 +17,20 @@ export function Stats({ title, stats }: StatsProps) {
               <Icon name={stat.icon} className={styles.icon} width="20" height="20" />
               {stat.label}
             </dt>
-            <dd>{stat.count}</dd>
+            <dd>{spaced(String(stat.count))}</dd>
           </div>
         ))}
       </dl>
     </section>
+  );
+}
+
+/** Thousands stand apart as in other figures; what is read, copied or found stays the number. */
+function spaced(digits: string) {
+  return (
+    <>
+      {digits.slice(0, -3)}
+      <span data-after={digits.length > 3 || undefined}>{digits.slice(-3)}</span>
+    </>
   );
 }
