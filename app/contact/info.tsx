@@ -21,7 +21,7 @@ export function ContactInfo({ words }: { words: Labels['contact'] }) {
           </p>
         ))}
         <p className={styles.hours}>
-          {words.hours}: {hours}
+          {`${words.hours}: ${hours.charAt(0).toLowerCase()}${hours.slice(1)}`}
         </p>
       </InfoCard>
       <InfoCard icon="mail" title={words.emails}>

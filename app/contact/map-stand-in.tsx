@@ -18,7 +18,10 @@ export function MapStandIn({ address, degrees, around }: MapStandInProps) {
         fill="none"
         aria-hidden="true"
       >
-        <path fill="var(--color-ground-warm)" d="M613 284h122v50H613zM146 22h98v74h-98z" />
+        <path
+          fill="color-mix(in srgb, var(--base-green) 30%, var(--color-ground-warm))"
+          d="M613 284h122v50H613zM146 22h98v74h-98z"
+        />
         <path
           stroke="var(--color-cold-on-dark)"
           strokeWidth="14"
@@ -40,20 +43,25 @@ export function MapStandIn({ address, degrees, around }: MapStandInProps) {
               {around.avenue}
             </text>
             <text transform="translate(595.5 222) rotate(90)">{around.street}</text>
-            <text x="674" y="314" textAnchor="middle">
+            <text x="674" y="313" fontSize="11" textAnchor="middle">
               {around.park}
-            </text>
-            {/* The park is 200 m from the mark, as the address says. */}
-            <path stroke="currentColor" strokeWidth="2" d="M636 246v8h100v-8" fill="none" />
-            <text x="686" y="247" textAnchor="middle">
-              200 m
-            </text>
-            <path stroke="currentColor" d="M622 256v-20M622 230l-6 12h12z" />
-            <text x="622" y="226" textAnchor="middle">
-              N
             </text>
           </g>
         )}
+      </svg>
+      {/* As large as the streets, but in a corner: the park is 200 m from the mark, as the address says. */}
+      <svg viewBox="0 0 1200 400" preserveAspectRatio="xMinYMax slice" aria-hidden="true">
+        <path fill="var(--color-ground)" d="M12 344h164v44H12z" />
+        <path stroke="currentColor" strokeWidth="2" d="M60 372v8h100v-8" fill="none" />
+        <path stroke="currentColor" d="M34 382v-20M34 356l-6 12h12z" />
+        <g fontSize="13" fontWeight="500" textAnchor="middle">
+          <text x="110" y="371">
+            200 m
+          </text>
+          <text x="46" y="382">
+            N
+          </text>
+        </g>
       </svg>
       <p className={styles.mark}>
         <span>
