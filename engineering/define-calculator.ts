@@ -182,7 +182,7 @@ export function defineCalculator<
       const result = prepared(state, run);
       const reading = readingOf(definition, state, result.ok ? undefined : result.field);
       if (!result.ok) return told(result, reading);
-      const warnings = result.value.warnings.map((warning) => tell(warning, reading));
+      const warnings = result.value.warnings.map((warning) => keepTogether(tell(warning, reading)));
       return accept({ ...result.value, warnings });
     },
     outside: (state) =>

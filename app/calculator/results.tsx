@@ -40,7 +40,7 @@ export function CalculatorResults(props: CalculatorResultsProps) {
       {!judged &&
         warnings.map((warning) => (
           <p key={warning} className={styles.warning}>
-            {warning}
+            {unbroken(warning)}
           </p>
         ))}
       {comparison && (

@@ -10,7 +10,7 @@ const actionWidth = 64;
 
 /**
  * From which window on a column is shown at first: 0 on every one, 1 from a tablet on, 2 from a laptop on,
- * 3 on a wide one. Those that decide come first, then the others in their order.
+ * 3 on a wide one. Those that decide come first, then figures, computed ones before the others, then words.
  */
 export function columnLevels(
   table: SelectionTable,
@@ -18,7 +18,10 @@ export function columnLevels(
   own: readonly SelectionColumn[],
 ): Map<SelectionColumn, number> {
   const deciding = decidingColumns(table, own);
-  const others = columns.filter((column) => !deciding.includes(column));
+  const rank = ({ computed, unit }: SelectionColumn) => (computed ? 0 : unit ? 1 : 2);
+  const others = columns
+    .filter((column) => !deciding.includes(column))
+    .sort((a, b) => rank(a) - rank(b));
   const levels = new Map<SelectionColumn, number>(deciding.map((column) => [column, 0]));
   let taken = longestOf(table, table.columns[0]) * letter + gap + actionWidth;
   for (const column of deciding) taken += widthOf(table, column);

@@ -91,8 +91,8 @@ const mostOnPhone = 3;
 const longestOnPhone = 12;
 
 /**
- * The columns that decide, in their order: those read at what was typed, those asked about, then others. Not what the
- * names of the rows tell already, nor words longer than a column.
+ * The columns that decide, in their order: those read at what was typed, those that say so, those asked about, then
+ * others. Not what the names of the rows tell already, nor words longer than a column.
  */
 export function decidingColumns(
   table: SelectionTable,
@@ -104,8 +104,12 @@ export function decidingColumns(
   const read = own.length > 0 ? own : [seriesColumn({ ...table, columns: filled }, undefined)];
   const first = [
     ...figures.filter((column) => own.includes(column)),
+    ...figures.filter((column) => !own.includes(column) && column.decides),
     ...figures.filter(
-      (column) => !own.includes(column) && (ids.includes(column.id) || read.includes(column)),
+      (column) =>
+        !own.includes(column) &&
+        !column.decides &&
+        (ids.includes(column.id) || read.includes(column)),
     ),
   ];
   const others = figures.filter((column) => !first.includes(column) && isShort(table, column));

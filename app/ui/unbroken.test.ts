@@ -14,6 +14,7 @@ test('names with a hyphen stay whole, and nothing else is touched', () => {
   expect(spans('IAPWS R12-08, tabla 4')).toEqual(['R12-08']);
   expect(spans('Flotador FT-15/10')).toEqual(['FT-15/10']);
   expect(spans('Decreto 26789-MTSS, 40306-S-MTSS')).toEqual(['26789-MTSS', '40306-S-MTSS']);
+  expect(spans('IEC 60534-8-3 y ASME VIII-1')).toEqual(['60534-8-3', 'VIII-1']);
   expect(unbroken('Agua tibia, IAPWS-IF97')).toBe('Agua tibia, IAPWS-IF97');
 });
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import styles from './unbroken.module.css';
 
-/** The name of a refrigerant, a size, an instrument or a decree: R-1234ze(E), CV-500, R12-08, 26789-MTSS; and a range: 4–20 mA. */
+/** The name of a refrigerant, a size, an instrument or a decree: R-1234ze(E), CV-500, R12-08, 26789-MTSS, 60534-8-3; and a range: 4–20 mA. */
 const code =
-  /(\b[hsv](?:fg?|g)\d?\b|\bxT\b|\bK(?:SH|[bcd])\b|\bcp\b|\b[A-Z]{1,3}\d*-\d[\w()/]*|\b\d+(?:-[A-Z]+)+|\d[\d\u00a0,]*–\d+(?:[\u00a0,]\d+)*(?:\u00a0[^\s\d,;.:)]+)?)/;
+  /(\b[hsv](?:fg?|g)\d?\b|\bxT\b|\bK(?:SH|[bcd])\b|\bcp\b|\b[A-Z]{1,4}\d*-\d[\w()/]*|\b\d+(?:-[A-Z]+)+|\b\d{4,}(?:-\d+)+|\d[\d\u00a0,]*–\d+(?:[\u00a0,]\d+)*(?:\u00a0[^\s\d,;.:)]+)?)/;
 
 /** A quantity and its index: hfg2, xT, KSH, cp. */
 const symbol = /^([a-zK])([a-zA-Z]+\d?)$/;

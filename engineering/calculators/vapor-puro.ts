@@ -96,7 +96,7 @@ export const calculator = defineCalculator({
       shownWhen: { choice: 'known', is: ['presion'] },
     },
     exposure: input({
-      label: 'Exposición a 121,1 °C',
+      label: 'Exposición a 121,1\u00a0°C',
       help: 'Tiempo de referencia del ciclo, F₀; 15 min es usual.',
       unit: 'min',
       value: 15,
@@ -139,7 +139,7 @@ export const calculator = defineCalculator({
       note: 'Con z = 10 K. Nunca se usa por debajo del piso.',
     }),
     at121: output({
-      label: 'Manómetro a 121,1 °C en este sitio',
+      label: 'Manómetro a 121,1\u00a0°C en este sitio',
       unit: 'barg',
       units: GAUGE_UNITS,
       digits: 3,

@@ -31,6 +31,7 @@ const column = z
     name: text(60).describe('«{Presión de entrada}» es la cifra de esa condición'),
     unit: text(12).optional().describe('Con unidad, las celdas son números; «1» es sin unidad'),
     at: z.number().optional().describe('Punto de «over» al que vale la columna'),
+    decides: z.boolean().optional().describe('Se lee también en un teléfono'),
     source: text(200).optional(),
     computed: computed.optional(),
     sample,
