@@ -66,7 +66,7 @@ export function reductions(): Rows {
     ['10 → 3 barg', atGauge(10), atGauge(3)],
     ['7 → 1 barg', atGauge(7), atGauge(1)],
     ['10 → 1 barg', atGauge(10), atGauge(1)],
-    ['15 → 1,5 bar a', of(15, 'bar'), of(1.5, 'bar')],
+    ['14 → 0,5 barg', atGauge(14), atGauge(0.5)],
   ] as const;
   return cases.map(([name, upstream, downstream]) => {
     const [before, after] = [

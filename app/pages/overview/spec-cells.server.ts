@@ -130,7 +130,7 @@ function inWords(figures: number[], unit: string | undefined, places = 6): strin
   return unit && unit !== '1' ? `${range}\u00a0${unit}` : range;
 }
 
-const nominalSize = /^DN\s(\d+)(?: clase\s\d+)?$/;
+const nominalSize = /^DN\s(\d+)(?:\sclase\s\d+)?$/;
 /** NPS and DN of the same pipe: ASME B36.10M. */
 const inchesToDn: Record<string, number> = {
   '½': 15,
