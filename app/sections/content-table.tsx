@@ -6,7 +6,8 @@ import styles from './content-table.module.css';
 import { figureColumns, fitsPhone, isFigure } from './table-shape.ts';
 
 export function ContentTable({ caption, columns, rows, note }: BlockOf<'table'>) {
-  const figures = figureColumns(rows);
+  // The names of the rows start at the edge, whatever they are.
+  const figures = figureColumns(rows).with(0, false);
   const fits = fitsPhone(columns, rows);
   const onPhone = fits ? styles.compact : tableStyles.stacked;
   // A cell of a compact table stands under its column's name also on a phone.
