@@ -38,7 +38,7 @@ export type Layout = {
   tag: { width: number; height: number; figures: 4 | 2 };
   places: Readonly<Record<DrawnPart, Place>>;
   lines: (fittings: Fittings) => Record<StreamId, Line>;
-  headers: { high: Bar; low: Bar; isNameInside: boolean };
+  headers: { high: Bar; low: Bar };
   /** Steam traps, after the users of each header. */
   traps: Record<'high' | 'low', readonly Spot[]>;
   /** Their signs point up unless they are turned. */
@@ -51,8 +51,8 @@ export type Layout = {
     'fuel' | 'stack' | 'drain' | 'preheat' | 'bare' | 'electricity' | 'cooling' | 'economizer',
     Spot
   >;
-  /** What an open tank would let go; where there is no room, only the table tells it. */
-  vented?: Spot;
+  /** What an open tank would let go. */
+  vent: { path: string; name: Spot };
   /** Beside the arrow of the condensate that each header's users do not return. */
   notReturned: Record<'high' | 'low', Spot>;
   legend: Spot;

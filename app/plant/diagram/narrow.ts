@@ -26,9 +26,9 @@ export const narrow: Layout = {
     letDown: { path: 'M178 94V300', arrow: [178, 300, 'down'], tag: [92, 206] },
     lowUse: { path: 'M240 324V372', arrow: [240, 372, 'down'], tag: [146, 329] },
     lowCondensate: { path: 'M252 430V556H310V604', arrow: [310, 604, 'down'], tag: [258, 437] },
-    lowNotReturned: { path: 'M170 430V532', arrow: [170, 532, 'down'], tag: [131, 437] },
+    lowNotReturned: { path: 'M170 430V532', arrow: [170, 532, 'down'], tag: [86, 437] },
     condensateVapour: { path: 'M348 604V324', arrow: [348, 340, 'up'], tag: [263, 508] },
-    leaked: { path: 'M246 70V26', arrow: [246, 26, 'up'], tag: [160, 12] },
+    leaked: { path: 'M262 31H236', arrow: [236, 31, 'left'], tag: [152, 12] },
     deaeratorSteam: {
       path: low ? 'M66 324V645' : 'M122 94V490H66V645',
       arrow: [66, 645, 'down'],
@@ -60,7 +60,6 @@ export const narrow: Layout = {
   headers: {
     high: { x: 12, y: 70, width: 366, height: 24, name: [195, 87] },
     low: { x: 52, y: 300, width: 308, height: 24, name: [206, 317] },
-    isNameInside: true,
   },
   traps: {
     high: [
@@ -73,12 +72,12 @@ export const narrow: Layout = {
     ],
   },
   pumps: {
-    feedwater: { at: [140, 750], turned: 180, name: [84, 770] },
-    condensate: { at: [244, 624], turned: -90, name: [226, 654] },
+    feedwater: { at: [140, 750], turned: 180, name: [104, 770] },
+    condensate: { at: [244, 624], turned: -90, name: [246, 654] },
   },
   stack: 'M170 820H346V796M170 844H370V796M358 824V783m-5 8l5-8 5 8',
-  burner: 'M0 850H14',
-  drain: 'M130 988V1004',
+  burner: 'M0 850H14m-6-5l6 5-6 5',
+  drain: 'M130 988V1004m-5-8l5 8 5-8',
   preheat: 'M176 968H386V742H382',
   words: {
     fuel: [16, 922],
@@ -91,5 +90,6 @@ export const narrow: Layout = {
     economizer: [270, 798],
   },
   notReturned: { high: [290, 286], low: [160, 549] },
+  vent: { path: 'M341 604V546m-5 8l5-8 5 8', name: [266, 518] },
   legend: [220, 998],
 };

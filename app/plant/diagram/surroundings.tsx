@@ -12,7 +12,7 @@ import { type Layout, type Pump, useLayout } from './layout.ts';
 export function Surroundings({ operation }: { operation: Operation }) {
   const { diagram } = usePlantPage().copy;
   const { units } = useRestedPlant();
-  const { stack, burner, drain, preheat, words, notReturned, vented } = useLayout();
+  const { stack, burner, drain, preheat, words, notReturned, vent } = useLayout();
   const flash = ventedFlash(operation);
   const { balance, destinations, plant } = operation;
   const { economizer, gasTemperature } = plant.boiler;
@@ -40,7 +40,7 @@ export function Surroundings({ operation }: { operation: Operation }) {
       </text>
       {balance.preheat > 0 && (
         <>
-          <path className={styles.heat} d={preheat} />
+          <path className={styles.heat} d={preheat} strokeDasharray="7 4" />
           <Figure at={words.preheat}>{kilowatts(balance.preheat)}</Figure>
         </>
       )}
@@ -49,10 +49,13 @@ export function Surroundings({ operation }: { operation: Operation }) {
           {kilowatts(destinations.returnCooling)}
         </Named>
       )}
-      {vented && flash > 0 && (
-        <Named at={vented} name={diagram.vented}>
-          {fill(diagram.upTo, { flow: shown(flash, 'flow', units) })}
-        </Named>
+      {flash > 0 && (
+        <>
+          <path d={vent.path} />
+          <Named at={vent.name} name={diagram.vented}>
+            {fill(diagram.upTo, { flow: shown(flash, 'flow', units) })}
+          </Named>
+        </>
       )}
       {plant.high.use > 0 && plant.high.returned < 1 && (
         <Word at={notReturned.high}>{diagram.notReturned}</Word>
@@ -116,14 +119,13 @@ export function Headers({ operation }: { operation: Operation }) {
 }
 
 function PumpSign({ pump: { at, turned, name: spot }, name }: { pump: Pump; name: string }) {
-  const { isNameInside } = useLayout().headers;
   return (
     <>
       <g transform={`translate(${at.join(' ')}) rotate(${turned})`}>
         <circle r={15} />
         <path d="M-12 9L0-14L12 9" />
       </g>
-      <text x={spot[0]} y={spot[1]} textAnchor={isNameInside ? 'start' : 'middle'}>
+      <text x={spot[0]} y={spot[1]} textAnchor="middle">
         {name}
       </text>
     </>
@@ -147,11 +149,10 @@ export function Traps({ hasLow }: { hasLow: boolean }) {
 type HeaderProps = { bar: Layout['headers']['high']; name: string };
 
 const Header = memo(function Header({ bar, name }: HeaderProps) {
-  const { isNameInside } = useLayout().headers;
   return (
     <>
       <rect x={bar.x} y={bar.y} width={bar.width} height={bar.height} rx={bar.height / 2} />
-      <text x={bar.name[0]} y={bar.name[1]} textAnchor={isNameInside ? 'middle' : 'start'}>
+      <text x={bar.name[0]} y={bar.name[1]} textAnchor="middle">
         {name}
       </text>
     </>

@@ -9,7 +9,7 @@ export const wide: Layout = {
     economizer: { x: 64, y: 232, width: 120, height: 70, side: 'right' },
     bare: { x: 396, y: 14, width: 150, height: 64, side: 'right' },
     traps: { x: 700, y: 14, width: 130, height: 64, side: 'right' },
-    high: { x: 1060, y: 160, width: 150, height: 70, side: 'left' },
+    high: { x: 1048, y: 160, width: 188, height: 70, side: 'left' },
     letDown: { x: 600, y: 146, width: 160, height: 72, side: 'right' },
     low: { x: 832, y: 370, width: 208, height: 70, side: 'left' },
     condensate: { x: 674, y: 600, width: 120, height: 76, side: 'right' },
@@ -20,14 +20,14 @@ export const wide: Layout = {
   lines: ({ low, economizer }) => ({
     steam: { path: 'M316 380V90H380', arrow: [316, 300, 'up'], tag: [328, 140] },
     highUse: { path: 'M1110 99V160', arrow: [1110, 160, 'down'], tag: [950, 112] },
-    highCondensate: { path: 'M1092 230V646H794', arrow: [794, 646, 'left'], tag: [944, 236] },
-    notReturned: { path: 'M1168 230V356', arrow: [1168, 356, 'down'], tag: [1099, 362] },
-    letDown: { path: 'M680 99V281', arrow: [680, 281, 'down'], tag: [692, 232] },
-    lowUse: { path: 'M900 299V370', arrow: [900, 370, 'down'], tag: [912, 314] },
+    highCondensate: { path: 'M1226 230V646H794', arrow: [794, 646, 'left'], tag: [1078, 236] },
+    notReturned: { path: 'M1062 230V346', arrow: [1062, 346, 'down'], tag: [914, 236] },
+    letDown: { path: 'M680 99V278', arrow: [680, 278, 'down'], tag: [692, 232] },
+    lowUse: { path: 'M876 299V370', arrow: [876, 370, 'down'], tag: [888, 314] },
     lowCondensate: { path: 'M864 440V616H794', arrow: [794, 616, 'left'], tag: [874, 454] },
-    lowNotReturned: { path: 'M1024 440V560', arrow: [1024, 560, 'down'], tag: [944, 566] },
+    lowNotReturned: { path: 'M1024 440V560', arrow: [1024, 560, 'down'], tag: [1034, 450] },
     condensateVapour: { path: 'M784 600V299', arrow: [784, 330, 'up'], tag: [636, 392] },
-    leaked: { path: 'M840 81V36', arrow: [840, 36, 'up'], tag: [862, 24] },
+    leaked: { path: 'M830 46H872', arrow: [872, 46, 'right'], tag: [880, 27] },
     deaeratorSteam: {
       path: `M586 ${low ? 299 : 99}V482`,
       arrow: [586, 482, 'down'],
@@ -36,7 +36,7 @@ export const wide: Layout = {
     returned: {
       path: 'M674 635H630V450H598a12 12 0 0 0-24 0H550',
       arrow: [550, 450, 'left'],
-      tag: [638, 548],
+      tag: [638, 500],
       hop: 'M598 450a12 12 0 0 0-24 0',
     },
     makeup: {
@@ -63,17 +63,16 @@ export const wide: Layout = {
       tag: [406, 244],
       hop: 'M368 560a12 12 0 0 1 24 0',
     },
-    surplus: { path: 'M960 281V232', arrow: [960, 232, 'up'], tag: [890, 190] },
+    surplus: { path: 'M870 281V232', arrow: [870, 232, 'up'], tag: [800, 190] },
   }),
   headers: {
-    high: { x: 380, y: 81, width: 760, height: 18, name: [1012, 72] },
-    low: { x: 550, y: 281, width: 460, height: 18, name: [600, 318] },
-    isNameInside: false,
+    high: { x: 380, y: 78, width: 760, height: 24, name: [890, 95] },
+    low: { x: 550, y: 278, width: 460, height: 24, name: [780, 295] },
   },
   traps: {
     high: [
-      [1092, 304],
-      [1168, 304],
+      [1226, 304],
+      [1062, 304],
     ],
     low: [
       [864, 514],
@@ -85,8 +84,8 @@ export const wide: Layout = {
     condensate: { at: [652, 635], turned: -90, name: [640, 668] },
   },
   stack: 'M107 380V56M137 380V56M122 90V34m-6 10l6-10 6 10',
-  burner: 'M2 444H58',
-  drain: 'M170 630V668',
+  burner: 'M2 444H58m-10-7l10 7-10 7',
+  drain: 'M170 630V668m-6-10l6 10 6-10',
   preheat: 'M220 624H223V690H364',
   words: {
     fuel: [2, 486],
@@ -98,7 +97,7 @@ export const wide: Layout = {
     cooling: [674, 694],
     economizer: [192, 286],
   },
-  notReturned: { high: [1137, 417], low: [983, 621] },
-  vented: [806, 678],
+  notReturned: { high: [1076, 344], low: [1038, 558] },
+  vent: { path: 'M734 600V562m-6 10l6-10 6 10', name: [746, 568] },
   legend: [1066, 690],
 };
