@@ -7,7 +7,14 @@ import styles from './losses.module.css';
 import { usePlantPage } from './plant-page.ts';
 import { evenKilowatts, evenMillions, percent } from './readings.ts';
 
-export type Destination = { id: DestinationId; share: number; power: string; cost: string };
+export type Destination = {
+  id: DestinationId;
+  share: number;
+  power: string;
+  /** As it is shown. */
+  roundedPower: number;
+  cost: string;
+};
 
 /** Losses by size, then what the process took. */
 export function destinationsOf({ balance, destinations, year }: Operation): Destination[] {
@@ -20,7 +27,7 @@ export function destinationsOf({ balance, destinations, year }: Operation): Dest
   return ids.map((id, row) => ({
     id,
     share: shares[row] ?? 0,
-    power: powers[row] ?? '',
+    ...(powers[row] ?? { power: '', roundedPower: 0 }),
     cost: costs[row] ?? '',
   }));
 }

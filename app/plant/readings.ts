@@ -1,7 +1,7 @@
 import { evenPlaces, formatDecimals, formatNumber, withUnit } from '../../engineering/format.ts';
 import { inMillions, millions } from '../../engineering/money.ts';
 import type { Stream } from '../../engineering/plant/streams.ts';
-import { gauge, type Quantity, valueIn } from '../../engineering/quantities.ts';
+import { gauge, of, type Quantity, valueIn } from '../../engineering/quantities.ts';
 import type { Dimension, Unit } from '../../engineering/units.ts';
 import { inUnit, type ShownUnits } from '../calculator/state.ts';
 import { form } from './plant-form.ts';
@@ -60,10 +60,13 @@ export function evenMillions(sums: readonly number[]): string[] {
   return sums.map((sum) => inMillions(sum, places));
 }
 
-export function evenKilowatts(powers: readonly Quantity<'power'>[]): string[] {
+export function evenKilowatts(powers: readonly Quantity<'power'>[]) {
   const numbers = powers.map((power) => valueIn(power, 'kW'));
   const places = evenPlaces(numbers, 3);
-  return numbers.map((number) => withUnit(formatDecimals(number, places), 'kW'));
+  return numbers.map((number) => ({
+    power: withUnit(formatDecimals(number, places), 'kW'),
+    roundedPower: of(Number(number.toFixed(places)), 'kW'),
+  }));
 }
 
 export function percent(share: number): string {

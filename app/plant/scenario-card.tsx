@@ -7,7 +7,8 @@ import { MEASURES } from '../../engineering/plant/measures.ts';
 import type { Operation } from '../../engineering/plant/model.ts';
 import { type Outcome, outcomeOf, type Scenario } from '../../engineering/plant/scenarios.ts';
 import type { Year } from '../../engineering/plant/year.ts';
-import { valueIn } from '../../engineering/quantities.ts';
+import { type Quantity, valueIn } from '../../engineering/quantities.ts';
+import type { DimensionOf, Unit } from '../../engineering/units.ts';
 import { Button } from '../ui/button.tsx';
 import { CheckBox } from '../ui/check-box.tsx';
 import { type DefinitionRow, DefinitionRows } from '../ui/definition-rows.tsx';
@@ -16,6 +17,7 @@ import { FigureList } from '../ui/figure-list.tsx';
 import { fill } from '../ui/fill.ts';
 import { form } from './plant-form.ts';
 import { usePlantPage } from './plant-page.ts';
+import { savedAndLeft, savedAndLeftColones } from './saving-figures.ts';
 import styles from './scenarios.module.css';
 
 export function TodayCard({ year }: { year: Year }) {
@@ -68,9 +70,12 @@ export function ScenarioCard(props: ScenarioCardProps) {
   );
 }
 
-type Words = ReturnType<typeof usePlantPage>['copy']['scenarios'];
+type Words = Pick<
+  ReturnType<typeof usePlantPage>['copy']['scenarios'],
+  'cost' | 'energy' | 'carbon' | 'water' | 'remains' | 'payback'
+>;
 
-const yearRows = (year: Year, words: Words): DefinitionRow[] => [
+export const yearRows = (year: Year, words: Words): DefinitionRow[] => [
   [words.cost, millions(year.cost)],
   [words.energy, formatQuantity(year.fuelEnergy, 'MWh', 4)],
   [words.carbon, formatQuantity(year.carbon, 't CO₂', 3)],
@@ -78,17 +83,19 @@ const yearRows = (year: Year, words: Words): DefinitionRow[] => [
 ];
 
 export function savingRows({ year, saving, payback }: Outcome, words: Words): DefinitionRow[] {
-  const left = yearRows(year, words);
-  const saved = [
-    millions(saving.cost),
-    formatQuantity(saving.energy, 'MWh', 3),
-    formatQuantity(saving.carbon, 't CO₂', 3),
-    formatQuantity(saving.water, 'm³', 3),
-  ];
+  const rowOf = (name: string, { saved, left }: ReturnType<typeof savedAndLeft>) =>
+    [fill(words.remains, { name, value: left }), saved] as const;
+  const inUnit = <U extends Unit>(
+    left: Quantity<DimensionOf<U>>,
+    saved: Quantity<DimensionOf<U>>,
+    digits: number,
+    unit: U,
+  ) => savedAndLeft(valueIn(left, unit) + valueIn(saved, unit), valueIn(saved, unit), digits, unit);
   return [
-    ...left.map(
-      ([name, value], row) => [fill(words.remains, { name, value }), saved[row] ?? ''] as const,
-    ),
+    rowOf(words.cost, savedAndLeftColones(year.cost + saving.cost, saving.cost)),
+    rowOf(words.energy, inUnit(year.fuelEnergy, saving.energy, 4, 'MWh')),
+    rowOf(words.carbon, inUnit(year.carbon, saving.carbon, 3, 't CO₂')),
+    rowOf(words.water, inUnit(year.water, saving.water, 4, 'm³')),
     ...(payback === null ? [] : [[words.payback, inMonthsOrYears(payback)] as const]),
   ];
 }

@@ -1,5 +1,8 @@
 import { fuelFlows, type PassageId } from '../../../engineering/plant/fuel-flow.ts';
 import type { Operation } from '../../../engineering/plant/model.ts';
+import { si } from '../../../engineering/quantities.ts';
+import { destinationsOf } from '../losses.tsx';
+import { kilowatts, percent } from '../readings.ts';
 import { fuelWords, smallLosses } from './fuel-words.ts';
 import type { Flow } from './layout.ts';
 
@@ -40,4 +43,15 @@ function order({ from, to }: Flow, source: string): number {
   if (to === smallLosses) return 2.5;
   if (end === 'loss') return from === 'fuel' && source !== 'fuel' ? 3 : 2;
   return end === 'use' ? 1 : 0;
+}
+
+/** What is written below a name; of the small losses, the sum of their rows as the list shows them. */
+export function fuelFigures(operation: Operation, flows: readonly Flow[]) {
+  const drawn = new Set(flows.map(({ to }) => to));
+  const rest = destinationsOf(operation).filter(({ id }) => !drawn.has(id));
+  const sum = rest.reduce((total, { roundedPower }) => total + roundedPower, 0);
+  return (power: number, id: string) => {
+    const shown = id === smallLosses ? sum : power;
+    return `${kilowatts(si('power', shown))} · ${percent(power / operation.balance.fuel)}`;
+  };
 }

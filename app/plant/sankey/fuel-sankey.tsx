@@ -1,8 +1,6 @@
 import type { PassageId } from '../../../engineering/plant/fuel-flow.ts';
 import type { Operation } from '../../../engineering/plant/model.ts';
-import { si } from '../../../engineering/quantities.ts';
-import { kilowatts, percent } from '../readings.ts';
-import { fuelPaths } from './fuel-paths.ts';
+import { fuelFigures, fuelPaths } from './fuel-paths.ts';
 import { fuelWords } from './fuel-words.ts';
 import { Sankey, type SankeyProps } from './sankey.tsx';
 
@@ -28,12 +26,12 @@ const passages: Record<keyof typeof sizes, readonly PassageId[]> = {
 
 /** From the fuel to what the users took, with every loss that is not small by its name. */
 export function FuelSankey({ operation, drawnFor = 'desk', ...rest }: FuelSankeyProps) {
-  const { fuel } = operation.balance;
+  const flows = fuelPaths(operation, passages[drawnFor]);
   return (
     <Sankey
-      flows={fuelPaths(operation, passages[drawnFor])}
+      flows={flows}
       wordsOf={fuelWords}
-      figuresOf={(power) => `${kilowatts(si('power', power))} · ${percent(power / fuel)}`}
+      figuresOf={fuelFigures(operation, flows)}
       size={sizes[drawnFor]}
       {...rest}
     />

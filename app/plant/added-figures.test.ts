@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { solveOperation } from '../../engineering/plant/model.ts';
+import { outcomeOf } from '../../engineering/plant/scenarios.ts';
+import { solved } from '../../engineering/solved.ts';
+import { destinationsOf } from './losses.tsx';
+import { startingPoints } from './plant-form.ts';
+import { fuelFigures, fuelPaths } from './sankey/fuel-paths.ts';
+import { smallLosses } from './sankey/fuel-words.ts';
+import { savingRows, yearRows } from './scenario-card.tsx';
+
+const numberIn = (text = '') =>
+  Number(
+    text
+      .replace(/[^\d,−]/g, '')
+      .replace('−', '-')
+      .replace(',', '.'),
+  );
+const words = { cost: '', energy: '', carbon: '', water: '', remains: '{value}', payback: '' };
+
+test.each(startingPoints)('of $id, the figures shown add up', ({ state }) => {
+  const today = solved(solveOperation(state));
+  const flows = fuelPaths(today, ['boiler', 'process']);
+  const drawn = new Set(flows.map(({ to }) => to));
+  const small = destinationsOf(today).filter(({ id }) => !drawn.has(id));
+  const power = flows.find(({ to }) => to === smallLosses)?.power ?? 0;
+  const [told] = fuelFigures(today, flows)(power, smallLosses).split('·');
+  const listed = small.reduce((sum, row) => sum + numberIn(row.power), 0);
+  if (small.length > 0) expect(numberIn(told)).toBeCloseTo(listed, 6);
+
+  const outcome = solved(
+    outcomeOf(state, today, { measures: ['retorno'], fuel: null, investment: null }),
+  );
+  const before = yearRows(today.year, words).map(([, value]) => numberIn(value));
+  for (const [row, [left, saved]] of savingRows(outcome, words).entries()) {
+    expect(numberIn(left) + numberIn(saved)).toBeCloseTo(before[row] ?? 0, 6);
+  }
+});
