@@ -53,6 +53,8 @@ export interface Choice<K extends string = string> {
 export interface QuantityOutput<D extends Dimension = Dimension> {
   readonly kind: 'quantity';
   readonly label: string;
+  /** Where a phone has room for a word or two. */
+  readonly short?: string;
   readonly dimension: D;
   readonly unit: Unit;
   readonly units: readonly Unit[];

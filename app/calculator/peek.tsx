@@ -46,7 +46,7 @@ export function CalculatorPeek(props: CalculatorPeekProps) {
           if (value === null || value === undefined) return null;
           return (
             <span key={name} data-kind={output.kind}>
-              {output.label}
+              {(output.kind === 'quantity' && output.short) || output.label}
               <strong>{shortOutput(output, value, units[name])}</strong>
             </span>
           );

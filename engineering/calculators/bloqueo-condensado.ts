@@ -97,7 +97,13 @@ export const calculator = defineCalculator({
     site: SITE_CHOICE,
   },
   outputs: {
-    stall: output({ label: 'Carga en que empieza a anegarse', unit: '%', digits: 3, main: true }),
+    stall: output({
+      label: 'Carga en que empieza a anegarse',
+      short: 'Se anega desde',
+      unit: '%',
+      digits: 3,
+      main: true,
+    }),
     verdict: text('Qué hacer', true),
     atStall: output({
       label: 'Condensado al anegarse',

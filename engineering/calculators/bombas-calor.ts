@@ -102,9 +102,16 @@ export const calculator = defineCalculator({
   },
   choices: { fuel: { ...BURNT_FUEL_CHOICE, label: 'Combustible de la caldera' } },
   outputs: {
-    cop: output({ label: 'COP real esperado', unit: '1', digits: 3, main: true }),
+    cop: output({
+      label: 'COP real esperado',
+      short: 'COP real',
+      unit: '1',
+      digits: 3,
+      main: true,
+    }),
     saving: output({
       label: 'Ahorro al año frente a la caldera',
+      short: 'Ahorro al año',
       unit: '₡',
       digits: 3,
       main: true,

@@ -69,6 +69,7 @@ export const calculator = defineCalculator({
   outputs: {
     head: output({
       label: 'Contrapresión total',
+      short: 'Contrapresión',
       unit: 'barg',
       units: GAUGE_UNITS,
       digits: 3,
@@ -76,6 +77,7 @@ export const calculator = defineCalculator({
     }),
     load: output({
       label: 'Carga para elegir la bomba',
+      short: 'Carga',
       unit: 'kg/h',
       units: ['kg/h', 'lb/h', 't/h'],
       digits: 4,

@@ -82,6 +82,7 @@ export const calculator = defineCalculator({
   outputs: {
     power: output({
       label: 'Potencia instantánea',
+      short: 'Instantánea',
       unit: 'kW',
       units: ['kW', 'BHP', 'MMBtu/h', 'kcal/h'],
       digits: 4,
@@ -89,6 +90,7 @@ export const calculator = defineCalculator({
     }),
     storagePower: output({
       label: 'Potencia con acumulación',
+      short: 'Con tanque',
       unit: 'kW',
       units: ['kW', 'BHP', 'MMBtu/h', 'kcal/h'],
       digits: 4,

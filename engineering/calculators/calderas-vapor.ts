@@ -5,7 +5,14 @@ import { liquidAt, saturatedAtPressure } from '../if97/states.ts';
 import { absolute, of, type Quantity, si } from '../quantities.ts';
 import { accept, refuse } from '../result.ts';
 import { mention, mentionPlain, say } from '../sentence.ts';
-import { FUEL_CHOICE, FUEL_INPUTS, FUEL_SOURCES, HOURS_INPUT, readFuel } from './parts/fuel.ts';
+import {
+  FUEL_CHOICE,
+  FUEL_INPUTS,
+  FUEL_SOURCES,
+  fuelName,
+  HOURS_INPUT,
+  readFuel,
+} from './parts/fuel.ts';
 import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
 import { DRYNESS_INPUT, massFlow, steamPressure, temperature } from './parts/steam.ts';
 import { lineChart } from './parts/sweep.ts';
@@ -94,6 +101,7 @@ export const calculator = defineCalculator({
   outputs: {
     costPerTonne: output({
       label: 'Costo por tonelada de vapor',
+      short: 'Por tonelada',
       unit: '₡/t',
       digits: 5,
       main: true,
@@ -197,7 +205,7 @@ export const calculator = defineCalculator({
       title: 'Costo del vapor según la eficiencia',
       x: { label: 'Eficiencia de la caldera', unit: '%' },
       y: { label: 'Costo por tonelada', unit: '₡/t' },
-      series: 'Con este combustible',
+      series: fuelName(choices.fuel),
       point: 'Su caldera',
       from: of(60, '%'),
       to: of(100, '%'),

@@ -167,7 +167,13 @@ export const calculator = defineCalculator({
   choices: {},
   outputs: {
     cheapest: text('Lo más barato', true),
-    yearly: output({ label: 'Costo al año con lo más barato', unit: '₡', digits: 3, main: true }),
+    yearly: output({
+      label: 'Costo al año con lo más barato',
+      short: 'Costo al año',
+      unit: '₡',
+      digits: 3,
+      main: true,
+    }),
     breakEven: output({
       label: 'COP que iguala al combustible más barato',
       unit: '1',

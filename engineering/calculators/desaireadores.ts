@@ -57,6 +57,7 @@ export const calculator = defineCalculator({
   outputs: {
     steam: output({
       label: 'Vapor al desaireador',
+      short: 'Vapor',
       unit: 'kg/h',
       units: ['kg/h', 'lb/h', 't/h'],
       digits: 4,
@@ -64,6 +65,7 @@ export const calculator = defineCalculator({
     }),
     oxygen: output({
       label: 'Oxígeno del agua que entra',
+      short: 'Oxígeno al entrar',
       unit: 'mg/L',
       units: ['mg/L', 'µg/L'],
       digits: 3,

@@ -114,8 +114,20 @@ export const calculator = defineCalculator({
     site: SITE_CHOICE,
   },
   outputs: {
-    efficiency: output({ label: 'Eficiencia de combustión', unit: '%', digits: 3, main: true }),
-    loss: output({ label: 'Pérdida por la chimenea', unit: '%', digits: 3, main: true }),
+    efficiency: output({
+      label: 'Eficiencia de combustión',
+      short: 'Eficiencia',
+      unit: '%',
+      digits: 3,
+      main: true,
+    }),
+    loss: output({
+      label: 'Pérdida por la chimenea',
+      short: 'Chimenea',
+      unit: '%',
+      digits: 3,
+      main: true,
+    }),
     boiler: output({
       label: 'Eficiencia de la caldera',
       unit: '%',

@@ -1,8 +1,9 @@
 import { defineCalculator, input, output } from '../define-calculator.ts';
+import { formatPlain, withUnit } from '../format.ts';
 import { formula } from '../formula.ts';
 import { flash } from '../formulas/flash.ts';
 import { failedTrapLoss } from '../formulas/steam-trap.ts';
-import { absolute, of, si } from '../quantities.ts';
+import { absolute, of, si, valueIn } from '../quantities.ts';
 import { accept } from '../result.ts';
 import { HOURS_INPUT } from './parts/fuel.ts';
 import { STEAM_PRICE_INPUT } from './parts/prices.ts';
@@ -51,9 +52,16 @@ export const calculator = defineCalculator({
   },
   choices: { site: SITE_CHOICE },
   outputs: {
-    fraction: output({ label: 'Fracción de vapor flash', unit: '%', digits: 3, main: true }),
+    fraction: output({
+      label: 'Fracción de vapor flash',
+      short: 'Vapor flash',
+      unit: '%',
+      digits: 3,
+      main: true,
+    }),
     trapCost: output({
       label: 'Costo anual de las trampas falladas',
+      short: 'Costo de trampas',
       unit: '₡',
       digits: 3,
       main: true,
@@ -120,7 +128,7 @@ export const calculator = defineCalculator({
       title: 'Vapor flash según la presión antes de la trampa',
       x: { label: 'Presión antes de la trampa', unit: 'barg' },
       y: { label: 'Vapor flash', unit: '%' },
-      series: 'A esta contrapresión',
+      series: `Hasta ${withUnit(formatPlain(valueIn(inputs.downstream, 'barg'), 3), 'barg')}`,
       point: 'Su caso',
       from: inputs.downstream,
       to: si('gaugePressure', Math.max(of(15, 'barg'), inputs.upstream)),

@@ -65,6 +65,7 @@ export const calculator = defineCalculator({
   outputs: {
     velocity: output({
       label: 'Velocidad de la mezcla',
+      short: 'Velocidad',
       unit: 'm/s',
       units: ['m/s', 'ft/s'],
       digits: 3,

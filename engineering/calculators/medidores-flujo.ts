@@ -68,6 +68,7 @@ export const calculator = defineCalculator({
   outputs: {
     mass: output({
       label: 'Caudal másico real',
+      short: 'Caudal real',
       unit: 'kg/h',
       units: ['kg/h', 't/h', 'lb/h'],
       digits: 4,
@@ -75,6 +76,7 @@ export const calculator = defineCalculator({
     }),
     vortex: output({
       label: 'Error de un vórtice sin compensar',
+      short: 'Error del vórtice',
       unit: '%',
       digits: 3,
       main: true,

@@ -123,7 +123,13 @@ export const calculator = defineCalculator({
   },
   outputs: {
     flow: output({ label: 'Purga', unit: 'kg/h', units: FLOW_UNITS, digits: 3, main: true }),
-    rate: output({ label: 'Del agua de alimentación', unit: '%', digits: 3, main: true }),
+    rate: output({
+      label: 'Del agua de alimentación',
+      short: 'Parte del agua',
+      unit: '%',
+      digits: 3,
+      main: true,
+    }),
     ...SAVING_OUTPUTS,
     cycles: output({ label: 'Ciclos de concentración', unit: '1', digits: 3 }),
     feedwater: output({

@@ -72,6 +72,7 @@ export const calculator = defineCalculator({
   outputs: {
     velocity: output({
       label: 'Velocidad al máximo',
+      short: 'Velocidad',
       unit: 'm/s',
       units: ['m/s', 'ft/s'],
       digits: 3,
@@ -79,6 +80,7 @@ export const calculator = defineCalculator({
     }),
     least: output({
       label: 'Caudal más bajo que lee',
+      short: 'Lee desde',
       unit: 'kg/h',
       units: ['kg/h', 'lb/h', 't/h'],
       digits: 3,

@@ -128,6 +128,7 @@ export const calculator = defineCalculator({
   outputs: {
     capacity: output({
       label: 'Capacidad necesaria',
+      short: 'Capacidad',
       unit: 'kg/h',
       units: FLOW_UNITS,
       digits: 3,
@@ -135,6 +136,7 @@ export const calculator = defineCalculator({
     }),
     difference: output({
       label: 'Con presión diferencial de',
+      short: 'A diferencial de',
       unit: 'Δbar',
       units: ['Δbar', 'Δpsi'],
       digits: 2,

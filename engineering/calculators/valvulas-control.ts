@@ -69,7 +69,12 @@ export const calculator = defineCalculator({
   },
   choices: { site: SITE_CHOICE },
   outputs: {
-    kv: output({ label: 'Coeficiente a caudal máximo', ...FLOW_COEFFICIENT, main: true }),
+    kv: output({
+      label: 'Coeficiente a caudal máximo',
+      short: 'Coeficiente',
+      ...FLOW_COEFFICIENT,
+      main: true,
+    }),
     kvs: output({ label: 'Válvula recomendada', ...FLOW_COEFFICIENT, main: true }),
     openMost: output({ label: 'Apertura a caudal máximo', unit: '%', digits: 3 }),
     openLeast: output({ label: 'Apertura a caudal mínimo', unit: '%', digits: 3 }),

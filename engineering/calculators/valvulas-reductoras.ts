@@ -53,9 +53,15 @@ export const calculator = defineCalculator({
   },
   choices: { site: SITE_CHOICE },
   outputs: {
-    kv: output({ label: 'Coeficiente requerido', ...FLOW_COEFFICIENT, main: true }),
+    kv: output({
+      label: 'Coeficiente requerido',
+      short: 'Coeficiente',
+      ...FLOW_COEFFICIENT,
+      main: true,
+    }),
     temperature: output({
       label: 'Temperatura de salida',
+      short: 'Salida',
       unit: '°C',
       units: ['°C', '°F'],
       digits: 4,

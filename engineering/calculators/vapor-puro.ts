@@ -111,6 +111,7 @@ export const calculator = defineCalculator({
     T: temperatureOutput('Temperatura de saturación'),
     gauge: output({
       label: 'Presión manométrica',
+      short: 'Presión',
       unit: 'barg',
       units: GAUGE_UNITS,
       digits: 4,

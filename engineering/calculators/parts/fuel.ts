@@ -72,6 +72,10 @@ export const FUEL_CHOICE: Choice<FuelId> = {
   options: OPTIONS,
 };
 
+/** Without what its heating value counts. */
+export const fuelName = (fuel: FuelId) =>
+  OPTIONS.find(({ id }) => id === fuel)?.label.replace(/ \(.*/, '') ?? '';
+
 /** For equipment with flue gases. */
 export const BURNT_FUEL_CHOICE: Choice<BurntFuelId> = {
   ...FUEL_CHOICE,
