@@ -2,6 +2,7 @@ import { type CSSProperties, useEffect, useState } from 'react';
 import type { Detail } from '../content.server/schema/fields.ts';
 import { nearViewport } from '../ui/near-viewport.ts';
 import { Picture } from '../ui/picture.tsx';
+import { largestFile } from '../ui/picture-sizes.ts';
 import styles from './drawing-part.module.css';
 import { PictureLink } from './picture-link.tsx';
 import type { ViewedPicture } from './viewer.tsx';
@@ -36,6 +37,8 @@ export function DrawingPart(props: DrawingPartProps) {
           priority={priority}
           sizes={`(width >= 600px) ${wide}, ${isNear ? '277vw' : whole ? '100vw' : '50vw'}`}
         />
+        {/* Hidden on the screen, so fetched only before it is printed. */}
+        <img loading="lazy" alt="" width="16" height="10" src={largestFile(shown.picture)} />
       </span>
     </PictureLink>
   );
