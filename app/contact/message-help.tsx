@@ -40,7 +40,16 @@ export function MessageHelp(props: MessageHelpProps) {
             <button type="button" aria-pressed={topic.id === chosen} onClick={() => choose(topic)}>
               {topic.name}
             </button>
-            <span className={styles.line}>{topic.line}</span>
+            <span className={styles.line}>
+              {topic.line.split(' · ').map((asked) => (
+                <span key={asked}>
+                  {asked.split(blank).flatMap((words, at) => {
+                    const before = at > 0 && <i key={words}>{blank}</i>;
+                    return [before, words];
+                  })}
+                </span>
+              ))}
+            </span>
           </li>
         ))}
       </ul>

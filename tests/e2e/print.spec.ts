@@ -58,10 +58,7 @@ async function print(page: Page, path: string, sheets: number) {
   );
   expect(leaking).toHaveLength(0);
   // In the head of a table a select is the unit of its column, in words.
-  const fields = page.locator(
-    // A calculator's form holds the chart of its example.
-    'iframe, form:not([data-arrangement]), input, select:not(th select)',
-  );
+  const fields = page.locator('iframe, input, textarea, select:not(th select)');
   await expect(fields.locator('visible=true')).toHaveCount(0);
   // A heading without what it heads is an empty page.
   const empty = await page.locator('main section:has(h2)').evaluateAll((sections) =>
