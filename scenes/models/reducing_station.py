@@ -1,8 +1,9 @@
 """Pressure-reducing station on a frame, 10 to 3 bar, DN 50 in, DN 80 out: whole, detail, drawing.
 
-Steam flows along +X at height Z. Order: bypass tee, inlet valve, separator with trap set, strainer (basket to the side, so
-that no condensate stays in it), gauge, reducing valve, expansion with a flat bottom, gauge, safety valve, sensing tap 15 diameters on, bypass
-tee, outlet valve. Nothing that can be shut stands between the reducing valve or the bypass and the safety valve.
+Steam flows along +X at height Z. Order: inlet valve, separator with trap set, strainer (basket to the side, so that no
+condensate stays in it), gauge, reducing valve, expansion with a flat bottom, gauge, safety valve, sensing tap 15 diameters
+after the expansion, outlet valve. Nothing that can be shut stands between the reducing valve and the safety valve, and no
+bypass leads around them.
 """
 from scenes import stage
 from scenes.brand import MARK
@@ -14,7 +15,7 @@ from scenes.parts.core import box, cylinder, lathe, tube
 from scenes.parts.fasteners import bolts
 from scenes.parts.instruments import gauge
 from scenes.parts.lettering import name_plate
-from scenes.parts.pipes import nozzle, pipe, reducer, syphon, tee
+from scenes.parts.pipes import nozzle, pipe, reducer, syphon
 from scenes.parts.reducing import pilot_reducing_valve, sensing_line
 from scenes.parts.sizes import pipe_radius, valve_length
 from scenes.parts.steamline import separator, steam_trap, strainer
@@ -22,7 +23,7 @@ from scenes.parts.structure import base_frame, beam
 from scenes.parts.valves import ball_valve, check_valve, globe_valve, needle_cock
 from scenes.pictures import drawing, photo
 
-Z, BYPASS_Z, BACK = 0.80, 1.72, 0.30
+Z, VENT_Z, VENT_TOP, BACK = 0.80, 1.72, 1.98, 0.30
 START, END = -1.46, 2.34
 # the bottoms of both pipes are level
 OUT_Z = Z + pipe_radius(80) - pipe_radius(50)
@@ -30,12 +31,13 @@ STRAINER = -0.42
 # inlet valve, separator and strainer are bolted face to face
 SEPARATOR = STRAINER - valve_length(50) * 1.075
 INLET_VALVE = SEPARATOR - valve_length(50) * 1.075
-TEE_IN, RELIEF, TEE_OUT, OUTLET_VALVE = INLET_VALVE - 0.28, 0.66, 1.52, 1.86
-GAUGE_IN, GAUGE_OUT, TAP = -0.205, 0.415, 1.32
+RELIEF, OUTLET_VALVE = 0.66, 1.86
+EXPANDED = valve_length(50) / 2 + 0.20
+GAUGE_IN, GAUGE_OUT, TAP = -0.205, 0.415, EXPANDED + 15 * 0.080
 # post, its height, lines that it carries (height, DN)
-POSTS = ((TEE_IN - 0.13, Z + 0.10, ((Z, 50),)), (SEPARATOR - 0.06, BYPASS_Z + 0.08, ((BYPASS_Z, 40), (0.39, 20))),
-         (1.08, BYPASS_Z + 0.08, ((OUT_Z, 80), (BYPASS_Z, 40))), (END - 0.16, OUT_Z + 0.10, ((OUT_Z, 80),)))
 TRAP_Z, CONDENSATE_Z = 0.39, 0.25
+POSTS = ((START + 0.14, Z + 0.10, ((Z, 50),)), (SEPARATOR - 0.06, TRAP_Z + 0.10, ((TRAP_Z, 20),)),
+         (1.08, VENT_Z + 0.08, ((OUT_Z, 80),)), (END - 0.16, OUT_Z + 0.10, ((OUT_Z, 80),)))
 
 
 def main_line():
@@ -79,15 +81,6 @@ def pressure_gauge(x, dn, value, scale):
     gauge(0.055, cock['out'].at, '-y', stem=0.04, value=value, scale=scale)
 
 
-def bypass():
-    tee(50, 40, (TEE_IN, 0, Z))
-    tee(80, 40, (TEE_OUT, 0, OUT_Z))
-    middle, half = 0.02, valve_length(40) / 2
-    globe_valve(40, (middle, 0, BYPASS_Z))
-    pipe([(TEE_IN, 0, Z + 0.03), (TEE_IN, 0, BYPASS_Z), (middle - half, 0, BYPASS_Z)], 40, end='flange')
-    pipe([(middle + half, 0, BYPASS_Z), (TEE_OUT, 0, BYPASS_Z), (TEE_OUT, 0, OUT_Z + 0.04)], 40, start='flange')
-
-
 def trap_set(drain):
     """Separator drain: ball valve, float trap, check valve, ball valve; condensate leaves at the flange on the left."""
     x, z = drain.at.x, TRAP_Z
@@ -107,14 +100,17 @@ def trap_set(drain):
 
 
 def relief():
-    """Safety valve whose discharge leaves to the back and rises behind the bypass; drain plug at the elbow."""
+    """Safety valve whose discharge leaves to the back and rises, held by the post beside it; drain plug at the elbow."""
     base = nozzle(50, (RELIEF, 0, OUT_Z + 0.02), 'z', 0.17, pad=False)
     out = safety_valve(50, base['face'].at, 'z', 'y')['out']
     turn = out.out(0.19)
-    top = (turn.x, turn.y, 1.98)
+    top = (turn.x, turn.y, VENT_TOP)
     pipe([out.at, turn, (turn.x, turn.y, top[2] - 0.02)], 80, start='flange')
     open_flange(80, top, 'z', 'x', 'steel', bore=0.041)
     lathe([(0.020, 0.058), (0.038, pipe_radius(80))], 'steel', top, '-z', bevel=0)
+    r, post = pipe_radius(80), POSTS[2][0]
+    beam((post, BACK, VENT_Z), (turn.x + r, BACK, VENT_Z), 0.06, 'graphite', 'box')
+    tube(r + 0.006, r - 0.001, 0.012, 'bolt', (turn.x, turn.y, VENT_Z - 0.006), 'z')
     low = turn - stage.Vector((0, 0, pipe_radius(80) * 0.5))
     cylinder(0.0085, 0.09, 'steel', low, '-z', bevel=0.001)
     bolts([(0, 0)], 0.016, at=low - stage.Vector((0, 0, 0.09)), axis='-z')
@@ -145,7 +141,6 @@ def station():
     structure()
     drum = main_line()
     trap_set(drum['drain'])
-    bypass()
     relief()
     pressure_gauge(GAUGE_IN, 50, 0.62, (0, 4, 8, 12, 16))
     pressure_gauge(GAUGE_OUT, 80, 0.50, (0, 2, 4, 6))
@@ -170,17 +165,16 @@ def plan():
     side = sheet.view('side', (800, 470), A3 / 12.5, ((START + END) / 2, 0, 0.98))
     side.dimension((START, 0, 0), (END, 0, 0), 44)
     side.dimension((START, 0, 0), (START, 0, Z), -50)
-    side.dimension((START, 0, Z), (TEE_IN, 0, BYPASS_Z), -50, vertical=True)
-    side.dimension((TEE_IN, 0, BYPASS_Z), (TEE_OUT, 0, BYPASS_Z), -120)
-    side.dimension((valve_length(50) / 2, 0, Z - 0.3), (TAP, 0, Z - 0.3), 20, label='1 205 (15 D)')
+    side.dimension((START, 0, Z), (RELIEF - 0.10, 0, VENT_TOP), -50, vertical=True)
+    side.dimension((EXPANDED, 0, Z - 0.04), (TAP, 0, Z - 0.04), 99, label='1 200 (15 D)')
     side.centre_line((START - 0.05, 0, Z), (0.19, 0, Z))
     side.centre_line((0.31, 0, OUT_Z), (END + 0.05, 0, OUT_Z))
     for x, z, words, shift in (
-            (INLET_VALVE, Z + 0.1, 'V-301 DN 50', (64, -165)), (SEPARATOR, Z - 0.16, 'S-301 separador', (66, 130)),
-            (STRAINER, Z - 0.03, 'F-301 filtro Y', (56, 132)), (0.25, Z - 0.03, 'Excéntrica', (60, 60)),
-            (GAUGE_IN, Z + 0.36, 'PI-301', (-16, -44)), (0.0, Z + 0.36, 'PCV-301', (30, -70)), (GAUGE_OUT, Z + 0.38, 'PI-302', (-14, -20)),
-            (TAP, Z + 0.10, 'Toma de presión', (75, -110)), (RELIEF, Z + 0.5, 'PSV-301 DN 50/80', (-30, -70)),
-            (OUTLET_VALVE, Z - 0.06, 'V-304 DN 80', (-60, 130)), (0.02, BYPASS_Z, 'V-303 bypass DN 40', (-100, -70)),
+            (INLET_VALVE, Z + 0.1, 'V-301 DN 50', (24, -84)), (SEPARATOR, Z - 0.16, 'S-301 separador', (66, 130)),
+            (STRAINER, Z - 0.03, 'F-301 filtro Y', (56, 132)), (0.28, Z - 0.03, 'Excéntrica', (-20, 66)),
+            (GAUGE_IN, Z + 0.36, 'PI-301', (-16, -44)), (0.0, Z + 0.36, 'PCV-301 DN 50, 1 250 kg/h', (-30, -100)), (GAUGE_OUT, Z + 0.38, 'PI-302', (-14, -20)),
+            (TAP, Z + 0.10, 'Toma de presión', (75, -150)), (RELIEF, Z + 0.5, 'PSV-301 DN 50/80', (-30, -130)),
+            (OUTLET_VALVE, Z - 0.06, 'V-303 DN 80', (-60, 130)),
             (-1.04, TRAP_Z - 0.03, 'ST-301 trampa', (0, 128)), (SEPARATOR - 0.17, TRAP_Z, 'V-302 DN 20', (140, 137))):
         side.tag((x, 0, z), words, shift)
     return sheet

@@ -1,6 +1,6 @@
 """The reducing station of models/reducing_station.py with the inside of its pilot-operated valve."""
 from scenes.models import reducing_station
-from scenes.models.reducing_station import BYPASS_Z, CONDENSATE_Z, END, OUT_Z, RELIEF, SEPARATOR, START, TAP, TEE_IN, TEE_OUT, TRAP_Z, Z
+from scenes.models.reducing_station import CONDENSATE_Z, END, OUT_Z, RELIEF, SEPARATOR, START, TAP, TRAP_Z, Z
 from scenes.parts import reducing
 from scenes.parts.casting import spring
 from scenes.parts.core import cylinder, lathe, place, sweep, tube
@@ -80,8 +80,6 @@ def build():
         drum = reducing_station.main_line()
     with part('trap-set'):
         reducing_station.trap_set(drum['drain'])
-    with part('bypass'):
-        reducing_station.bypass()
     with part('safety-valve'):
         reducing_station.relief()
     with part('gauges'):
@@ -91,16 +89,15 @@ def build():
 
 MODEL = Model(
     slug='valvulas-reductoras', picture='products/valvulas-reductoras-conjunto', size=1.9, build=build,
-    explode={'reducing-valve': (0, -0.45, 0), 'pilot': (0, -0.45, 0.22), 'pilot-tubes': (0, -0.65, 0.05), 'pilot-spring': (0.16, -0.45, 0.24), 'pilot-valve': (0.16, -0.45, 0.2), 'main-valve': (0, -0.7, 0.1), 'main-diaphragm': (0, -0.45, -0.25), 'sensing-line': (0, -0.2, 0.3), 'bypass': (0, 0, 0.4), 'safety-valve': (0.2, 0, 0.4),
+    explode={'reducing-valve': (0, -0.45, 0), 'pilot': (0, -0.45, 0.22), 'pilot-tubes': (0, -0.65, 0.05), 'pilot-spring': (0.16, -0.45, 0.24), 'pilot-valve': (0.16, -0.45, 0.2), 'main-valve': (0, -0.7, 0.1), 'main-diaphragm': (0, -0.45, -0.25), 'sensing-line': (0, -0.2, 0.3), 'safety-valve': (0.2, 0, 0.4),
              'separator': (-0.25, -0.25, 0), 'strainer': (-0.1, -0.45, 0), 'trap-set': (-0.3, -0.3, -0.1), 'isolation-valves': (0, -0.3, 0), 'gauges': (0, -0.15, 0.35), 'frame': (0, 0.5, 0)},
     inside=('main-valve', 'main-diaphragm', 'pilot-valve', 'pilot-spring'),
-    cut=((0, -1, 0), 0.35, 0.0003, 0.0003), whole=('frame', 'gauges', 'pilot-tubes', 'sensing-line', 'isolation-valves', 'separator', 'strainer', 'trap-set', 'bypass', 'safety-valve'),
+    cut=((0, -1, 0), 0.35, 0.0003, 0.0003), whole=('frame', 'gauges', 'pilot-tubes', 'sensing-line', 'isolation-valves', 'separator', 'strainer', 'trap-set', 'safety-valve'),
     flows={
         'steam': ('steam', [(START, 0, Z), (-0.13, 0, Z), (-0.075, 0, Z), (-0.035, 0, Z + 0.030), (-0.028, 0, Z + 0.02), (0.022, 0, Z - 0.01), (0.035, 0, Z - 0.03), (0.075, 0, Z), (0.19, 0, Z), (0.32, 0, OUT_Z), (END, 0, OUT_Z)]),
         'pilot': ('steam', [(-0.074, -0.05, Z + 0.02), (-0.074, -0.075, Z + 0.15), (-0.03, -0.014, Z + 0.152), (0.104, -0.014, Z + 0.148), (0.104, -0.125, Z + 0.1), (0.104, -0.125, Z - 0.126), (0.06, -0.1, Z - 0.126), (0, 0, Z - 0.13)]),
         'sensing': ('steam', [(TAP, 0, Z), (TAP, 0, Z + 0.18), (0.9, 0.07, Z + 0.19), (0.12, 0.07, Z + 0.2), (0.05, 0, Z + 0.2)]),
         'condensate': ('condensate', [(SEPARATOR, 0, Z - 0.15), (SEPARATOR, 0, TRAP_Z), (SEPARATOR - 0.3, 0, TRAP_Z), (-1.2, 0, TRAP_Z), (-1.3, 0, CONDENSATE_Z), (START, 0, CONDENSATE_Z)]),
-        'bypass': ('steam', [(TEE_IN, 0, Z), (TEE_IN, 0, BYPASS_Z), (TEE_OUT, 0, BYPASS_Z), (TEE_OUT, 0, OUT_Z)]),
         'relief': ('steam', [(RELIEF, 0, Z), (RELIEF, 0, Z + 0.3), (RELIEF, 0.2, Z + 0.35), (RELIEF, 0.3, Z + 0.5), (RELIEF, 0.3, 2.1)]),
     },
 )
