@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { solveOperation } from '../../engineering/plant/model.ts';
 import { outcomeOf } from '../../engineering/plant/scenarios.ts';
 import { solved } from '../../engineering/solved.ts';
-import { destinationsOf } from './losses.tsx';
+import { destinationsOf } from './fuel-destinations.ts';
 import { startingPoints } from './plant-form.ts';
 import { fuelFigures, fuelPaths } from './sankey/fuel-paths.ts';
 import { smallLosses } from './sankey/fuel-words.ts';

@@ -9,7 +9,7 @@ import { valueIn } from '../../engineering/quantities.ts';
 import { FigureList } from '../ui/figure-list.tsx';
 import { fill } from '../ui/fill.ts';
 import styles from './figures.module.css';
-import { destinationsOf } from './losses.tsx';
+import { destinationsOf } from './fuel-destinations.ts';
 import { usePlantPage } from './plant-page.ts';
 import { percent } from './readings.ts';
 

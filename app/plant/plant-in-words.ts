@@ -3,7 +3,7 @@ import { MEASURES } from '../../engineering/plant/measures.ts';
 import { PLANT_PARTS, type PlantPart } from '../../engineering/plant/parts.ts';
 import { fill } from '../ui/fill.ts';
 import { figuresOf } from './figures.tsx';
-import { destinationsOf } from './losses.tsx';
+import { destinationsOf } from './fuel-destinations.ts';
 import { partRows } from './machine-list.tsx';
 import type { PlantPageData } from './plant-page.ts';
 import { percent } from './readings.ts';

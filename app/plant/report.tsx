@@ -3,7 +3,7 @@ import { PLANT_PARTS, type PlantPart } from '../../engineering/plant/parts.ts';
 import { SheetHead } from '../calculator/sheet-head.tsx';
 import { Diagram } from './diagram/diagram.tsx';
 import { Figures } from './figures.tsx';
-import { destinationsOf } from './losses.tsx';
+import { destinationsOf } from './fuel-destinations.ts';
 import { partRows } from './machine-list.tsx';
 import { addressOf } from './plant-link.ts';
 import { usePlantPage, useRestedPlant } from './plant-page.ts';

@@ -1,7 +1,7 @@
 import { fuelFlows, type PassageId } from '../../../engineering/plant/fuel-flow.ts';
 import type { Operation } from '../../../engineering/plant/model.ts';
 import { si } from '../../../engineering/quantities.ts';
-import { destinationsOf } from '../losses.tsx';
+import { destinationsOf } from '../fuel-destinations.ts';
 import { kilowatts, percent } from '../readings.ts';
 import { fuelWords, smallLosses } from './fuel-words.ts';
 import type { Flow } from './layout.ts';
