@@ -1,4 +1,3 @@
-import { useSite } from '../site.ts';
 import { Scroller } from '../ui/scroller.tsx';
 import tableStyles from '../ui/table.module.css';
 import { usePlantPage } from './plant-page.ts';
@@ -10,7 +9,7 @@ const columns = ['theirs', 'ours', 'difference'] as const;
 /** The DOE's own plants beside ours, figure by figure. */
 export function VerificationTable() {
   const { copy, verification } = usePlantPage();
-  const words = { ...copy.verification, ours: useSite().company.name };
+  const words = copy.verification;
   return (
     <Scroller className={`${styles.scroller} ${styles.wide}`} aria-label={words.table}>
       <table className={tableStyles.table}>

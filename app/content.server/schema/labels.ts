@@ -235,6 +235,7 @@ export const labels = z.strictObject({
     source: label,
     quantity: label,
     published: label,
+    ours: label,
     difference: label,
     allowed: label,
   }),
