@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { useLabels } from '../site.ts';
+import { useLabels, useSite } from '../site.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { ColumnHeads } from '../ui/column-heads.tsx';
 import { fill } from '../ui/fill.ts';
@@ -91,11 +91,12 @@ function Rows({ rows, rowsAt = '', ...props }: RowsProps) {
 const figures: ReadonlySet<string> = new Set(['published', 'ours', 'difference']);
 
 function Values({ rows, name, own = false }: ValuesProps) {
-  const labels = useLabels().calculator;
+  const { company, ...site } = useSite();
+  const labels = site.labels.calculator;
   const columns = {
     quantity: labels.quantity,
     published: own ? labels.reckoned : labels.published,
-    ours: labels.ours,
+    ours: company.name,
     difference: labels.difference,
     allowed: labels.allowed,
     source: labels.source,

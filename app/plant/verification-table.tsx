@@ -1,3 +1,4 @@
+import { useSite } from '../site.ts';
 import { Scroller } from '../ui/scroller.tsx';
 import tableStyles from '../ui/table.module.css';
 import { usePlantPage } from './plant-page.ts';
@@ -9,7 +10,7 @@ const columns = ['theirs', 'ours', 'difference'] as const;
 /** The DOE's own plants beside ours, figure by figure. */
 export function VerificationTable() {
   const { copy, verification } = usePlantPage();
-  const words = copy.verification;
+  const words = { ...copy.verification, ours: useSite().company.name };
   return (
     <Scroller className={`${styles.scroller} ${styles.wide}`} aria-label={words.table}>
       <table className={tableStyles.table}>

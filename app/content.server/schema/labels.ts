@@ -235,7 +235,6 @@ export const labels = z.strictObject({
     source: label,
     quantity: label,
     published: label,
-    ours: label,
     difference: label,
     allowed: label,
   }),
