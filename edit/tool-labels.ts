@@ -111,7 +111,6 @@ export const toolFields = {
   makeup: 'Reposición',
   twoHeaders: 'Dos cabezales',
   oneHeader: 'Un cabezal',
-  superheated: 'Sobrecalentado',
   saturated: 'Saturado',
   flashBlowdown: 'Flash de purga',
   flashCondensate: 'Flash de condensado',

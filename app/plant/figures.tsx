@@ -47,7 +47,7 @@ export function figuresOf(
       ? [
           [
             fill(words.largest, { name: DESTINATION_WORDS[largest.id].label.toLowerCase() }),
-            largest.cost,
+            millions(largest.share * year.fuelCost),
           ] as const,
         ]
       : []),

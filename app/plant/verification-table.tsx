@@ -27,13 +27,7 @@ export function VerificationTable() {
             <th scope="col">{words.plant}</th>
             {quantities.flatMap((quantity) =>
               columns.map((column) => (
-                <th
-                  key={`${quantity} ${column}`}
-                  scope="col"
-                  data-figure
-                  data-column={column}
-                  data-of={words[quantity].replace(/,.*/, '')}
-                >
+                <th key={`${quantity} ${column}`} scope="col" data-figure data-column={column}>
                   {words[column]}
                 </th>
               )),
@@ -44,9 +38,14 @@ export function VerificationTable() {
           {verification.map((row) => (
             <tr key={row.id}>
               <th scope="row">{`${row.id}. ${row.kind}`}</th>
-              {quantities.flatMap((quantity) =>
+              {quantities.flatMap((quantity, place) =>
                 columns.map((column) => (
-                  <td key={`${quantity} ${column}`} data-figure data-column={column}>
+                  <td
+                    key={`${quantity} ${column}`}
+                    data-figure
+                    data-column={column}
+                    data-name={place === 0 ? words[column] : undefined}
+                  >
                     {row[quantity][column]}
                   </td>
                 )),

@@ -46,7 +46,7 @@ const plant = z.strictObject({
   // biome-ignore format: a list of names
   verification: words(
     'title', 'table', 'lead', 'plant', 'theirs', 'difference', 'steam', 'makeup', 'fuel', 'twoHeaders',
-    'oneHeader', 'superheated', 'saturated', 'flashBlowdown', 'flashCondensate', 'preheat',
+    'oneHeader', 'saturated', 'flashBlowdown', 'flashCondensate', 'preheat',
   ),
   method: z.strictObject({ title: text(60), points: z.array(text(400)).min(1) }),
 });

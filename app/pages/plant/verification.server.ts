@@ -23,7 +23,7 @@ export function plantVerification(words: PlantCopy['verification']): PlantVerifi
     const balance = solved(solvePlant(plant));
     const kind = [
       plant.low ? words.twoHeaders : words.oneHeader,
-      plant.boiler.steamTemperature === null ? words.saturated : words.superheated,
+      ...(plant.boiler.steamTemperature === null ? [words.saturated] : []),
       ...(input.flashBlowdown ? [words.flashBlowdown] : []),
       ...(input.low?.flashCondensate ? [words.flashCondensate] : []),
       ...(input.preheatMakeup ? [words.preheat] : []),
