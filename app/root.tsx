@@ -12,6 +12,7 @@ import {
   Scripts,
   ScrollRestoration,
   useLocation,
+  useMatches,
   useNavigationType,
 } from 'react-router';
 import type { Route } from './+types/root';
@@ -22,6 +23,7 @@ import { NewPageFocus } from './layout/new-page-focus.tsx';
 import { PageFailure } from './layout/page-failure.tsx';
 import { SkipLink } from './layout/skip-link.tsx';
 import { UnreachableNotice } from './layout/unreachable-notice.tsx';
+import { type Packed, unpack } from './packed.ts';
 import { loadFrame } from './pages/page-loader.server.ts';
 import type { SiteFrame } from './pages/site-frame.server.ts';
 import { useOptionalSite } from './site.ts';
@@ -37,10 +39,15 @@ export function Layout({ children }: { children: ReactNode }) {
   const site = useOptionalSite();
   const known = site !== undefined;
   const { pathname } = useLocation();
+  const page = useMatches().at(-1)?.loaderData as Packed<{ label: string }> | undefined;
   // Links scroll smoothly (base.css); back and forward jump to where one was.
   const scroll = useNavigationType() === 'POP' ? undefined : 'smooth';
   return (
-    <html lang="es-CR" data-scroll={scroll} style={site && footOfSheet(site, pathname)}>
+    <html
+      lang="es-CR"
+      data-scroll={scroll}
+      style={site && sheetWords(site, pathname, page && unpack(page).label)}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -71,13 +78,18 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /**
- * Whose sheet it is, of when and where it comes from, at the foot of each printed sheet (base.css). The 404 page
- * stands for addresses that it does not know.
+ * Whose sheet it is, of when and where it comes from, at the foot of each printed sheet (base.css), and at the head
+ * of all but the first the name of the page. The 404 page stands for addresses that it does not know.
  */
-function footOfSheet({ company, host, edition }: SiteFrame, pathname: string): CSSProperties {
+function sheetWords(
+  { company, host, edition }: SiteFrame,
+  pathname: string,
+  label: string | undefined,
+): CSSProperties {
   const { phones } = company.contactInfo;
   const foot = `${company.longName} · ${phones[0].label} · ${host}${pathname.replace(/\/(404\/?)?$/, '')}`;
   return {
+    '--title': label && JSON.stringify(`${label} · ${company.name}`),
     '--sheet': JSON.stringify(foot),
     '--edition': JSON.stringify(`${edition} · `),
   } as CSSProperties;
