@@ -17,10 +17,13 @@ async function print(page: Page, path: string, sheets: number) {
     expect(sheetsIn(file), format).toBeLessThanOrEqual(sheets);
   }
 
-  // The foot of every sheet says where it comes from, and of when it is.
-  const [foot, edition] = await page.evaluate(() =>
-    ['--sheet', '--edition'].map((name) => document.documentElement.style.getPropertyValue(name)),
+  // Every sheet says of which page it is, where it comes from, and of when it is.
+  const [head, foot, edition] = await page.evaluate(() =>
+    ['--title', '--sheet', '--edition'].map((name) =>
+      document.documentElement.style.getPropertyValue(name),
+    ),
   );
+  expect(head).toMatch(/^".+ · .+"$/);
   expect(foot).toContain(`.example${path === '/' ? '"' : path}`);
   expect(edition).toMatch(/^"Edición del \d+ de [a-z]+ de \d{4}/);
 
@@ -126,10 +129,10 @@ test('a product page prints its text, tables and answers without controls', asyn
   await page.setViewportSize({ width: 673, height: 1000 });
   const widest = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(widest).toBeLessThanOrEqual(673);
-  // Paper can neither be opened nor followed.
-  const part = page.locator('details:not([open]) dt').first();
-  expect((await part.boundingBox())?.height).toBeGreaterThan(10);
-  await expect(page.getByRole('link', { name: 'Seguir leyendo' }).first()).toBeHidden();
+  // Of the model its picture; a list of the names of its parts would say nothing.
+  const inside = page.locator('[data-model-file]');
+  await expect(inside.getByRole('img')).toBeVisible();
+  await expect(inside.getByText('partes, una por una')).toBeHidden();
 });
 
 const onPaper: [path: string, sheets: number][] = [
