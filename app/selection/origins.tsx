@@ -14,8 +14,9 @@ export function Origins({ table }: { table: SelectionTable }) {
       <details>
         <summary>{words.origin}</summary>
         <dl>
-          {originsOf(words, table).map(({ told, names, isSample }) => (
-            <div key={told}>
+          {originsOf(words, table).map(({ told, names, isSample, isAsked }) => (
+            // A column that waits for an entry is not on paper.
+            <div key={told} data-print={isAsked ? 'never' : undefined}>
               <dt>{names}</dt>
               <dd>
                 {isSample && <SampleMark>{words.sample}</SampleMark>} {unbroken(told)}

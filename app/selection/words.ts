@@ -94,13 +94,18 @@ export function reasonsOf(words: Words, table: SelectionTable, others: Judged['o
   return [...grouped].map(([told, names]) => ({ told, names: [...names].join(', ') }));
 }
 
-/** Where the figures come from, each origin once, with the columns that have it. */
+/** Where the figures come from, each origin once, with the columns that have it, and if they wait for an entry. */
 export function originsOf(words: OriginWords, { columns }: SelectionTable) {
-  const origins = new Map<string, { told: string; names: Set<string>; isSample: boolean }>();
+  type Origin = { told: string; names: Set<string>; isSample: boolean; isAsked: boolean };
+  const origins = new Map<string, Origin>();
   for (const column of columns) {
     const told = toldOf(words, column);
     if (!told) continue;
-    const known = origins.get(told) ?? { told, names: new Set(), isSample: column.sample };
+    const isAsked = Boolean(
+      column.computed?.from.some((from) => typeof from === 'object' && from.usual === undefined),
+    );
+    const fresh = { told, names: new Set<string>(), isSample: column.sample, isAsked };
+    const known = origins.get(told) ?? fresh;
     known.names.add(column.name);
     origins.set(told, known);
   }
