@@ -8,7 +8,7 @@ const budgets: Record<string, number> = {
 const most = {
   total: 220_000,
   fonts: 25_000,
-  document: 42_000,
+  document: 42_500,
   // For paper.
   sheet: 5_000,
 };
