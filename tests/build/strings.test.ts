@@ -50,7 +50,7 @@ test('the 404 page says what the specification has it say, and leads home', () =
   expect(text(only(openDocument(notFoundDocument), 'title'))).toBe('404 | Ígnea');
   // It stands for addresses that it does not know: on paper it names none.
   const foot = attribute(only(openDocument(notFoundDocument), 'html'), 'style');
-  expect(foot).toMatch(/^--sheet:[^/]+$/);
+  expect(foot).toMatch(/^--title:[^/]+;--sheet:[^/]+$/);
 });
 
 test('«Iniciar» leads to the solutions', () => {
