@@ -32,7 +32,6 @@ import {
 const copyOf = (file: string) => readFileSync(`content/${file}.yaml`, 'utf8').replace(/\s+/g, ' ');
 
 const FIGURES: readonly Figure[] = [
-  ['features', '10 m de subida son {} bar a 100 °C', (10 * 9.80665) / at(0).vf / 1e5, 2],
   ['products/bombas-mecanicas-condensado', '{} kg/h de flash son', 1000 * flashed(7), 3],
   ['products/bombas-mecanicas-condensado', 'son {} m³/h a nivel', 1000 * flashed(7) * at(0).vg, 3],
   [
