@@ -1,11 +1,12 @@
 import { useSite } from '../site.ts';
+import { longDate } from '../ui/long-date.ts';
 import styles from './sheet-head.module.css';
 
 /** Whose sheet it is, and of which day. */
 export function SheetHead() {
   const { company } = useSite();
   const { phones, emails } = company.contactInfo;
-  const today = new Date().toLocaleDateString('es-CR', { dateStyle: 'long' });
+  const today = longDate(new Date());
   return (
     <header className={styles.head}>
       {/* The page around it has it too, so that it is there when the sheet is printed. */}

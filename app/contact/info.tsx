@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Labels } from '../content.server/load.ts';
 import { useSite } from '../site.ts';
 import { Icon, type IconProps } from '../ui/icon.tsx';
+import { smallFirst } from '../ui/small-first.ts';
 import styles from './info.module.css';
 
 export function ContactInfo({ words }: { words: Labels['contact'] }) {
@@ -20,9 +21,7 @@ export function ContactInfo({ words }: { words: Labels['contact'] }) {
             <a href={`tel:${phone.number}`}>{phone.label}</a>
           </p>
         ))}
-        <p className={styles.hours}>
-          {`${words.hours}: ${hours.charAt(0).toLowerCase()}${hours.slice(1)}`}
-        </p>
+        <p className={styles.hours}>{`${words.hours}: ${smallFirst(hours)}`}</p>
       </InfoCard>
       <InfoCard icon="mail" title={words.emails}>
         {emails.map((email) => (

@@ -3,6 +3,7 @@ import { markAddress } from '../content.server/mark.ts';
 import { markOn } from '../content.server/mark-grounds.ts';
 import { siteUrl } from '../content.server/site-url.ts';
 import { fill } from '../ui/fill.ts';
+import { longDate } from '../ui/long-date.ts';
 import { buildMenu, linksOf, type PageLink } from './navigation.server.ts';
 import { kinds } from './registry.server.ts';
 
@@ -22,7 +23,6 @@ export async function siteFrame(content: Content) {
   const { close } = labels.form;
   const { sampleNote } = labels.contact;
   const today = new Date();
-  const date = today.toLocaleDateString('es-CR', { dateStyle: 'long' });
   return {
     company: {
       ...company,
@@ -32,7 +32,7 @@ export async function siteFrame(content: Content) {
     menu: buildMenu(content),
     footer: footerColumns(content),
     year: today.getFullYear(),
-    edition: fill(content.single.documents.printed, { date }),
+    edition: fill(content.single.documents.printed, { date: longDate(today) }),
     host: new URL(siteUrl()).host,
   };
 }

@@ -1,5 +1,5 @@
-import { formatDecimals, formatPlain, withUnit } from '../../engineering/format.ts';
-import { millionPlaces, millions } from '../../engineering/money.ts';
+import { formatPlain, withUnit } from '../../engineering/format.ts';
+import { inMillions, millionPlaces, millions } from '../../engineering/money.ts';
 import type { Unit } from '../../engineering/units.ts';
 
 type Shown = { saved: string; left: string };
@@ -20,5 +20,5 @@ export function savedAndLeftColones(today: number, saving: number): Shown {
   const rounded = (colones: number) => Number((colones / 1e6).toFixed(millionPlaces(colones)));
   const left = rounded(today) - rounded(saving);
   const places = Math.max(millionPlaces(today), millionPlaces(saving));
-  return { saved, left: `${withUnit(formatDecimals(left, places), '₡')}\u00a0M` };
+  return { saved, left: inMillions(left * 1e6, places) };
 }

@@ -1,3 +1,4 @@
+import { smallFirst } from '../../ui/small-first.ts';
 import type { Overview, OverviewItem } from './page.server.ts';
 
 type Cell = { value: string; note?: string | undefined };
@@ -46,7 +47,7 @@ export function comparedRows(
     row(words[facet], (item) => {
       const chosen = facets[facet].filter(({ id }) => item[facet].includes(id));
       const [first, ...others] = chosen.map(({ label }) => label);
-      const small = others.map((label) => label.charAt(0).toLowerCase() + label.slice(1));
+      const small = others.map(smallFirst);
       return { value: [first, ...small].join(', ') };
     });
   const figures = rows.map(({ id, label }) =>
