@@ -43,6 +43,7 @@ export function SizeChart(props: SizeChartProps) {
   const left = across.place(x.from);
   const bottom = up.place(y.from);
   const right = stairs.at(-1)?.[0] ?? left;
+  const level = mark && up.place(mark.y);
   const outline: Point[] = [[left, bottom], ...stairs, [right, bottom]];
   const askedX = placed(asked.x, x, across.place);
   const askedY = placed(asked.y, y, up.place);
@@ -60,24 +61,18 @@ export function SizeChart(props: SizeChartProps) {
         <title id={titleId}>{`${title}. ${description}`}</title>
         <Axes x={across} y={up} foot={foot} />
         <path className={styles.area} d={`${linePath(outline)}Z`} />
-        <text className={styles.label} x={left + 10} y={bottom - 12}>
-          {least.filter(Boolean).join(' · ')}
-        </text>
-        {mark && (
+        {mark && level && (
           <>
-            <path
-              className={styles.series}
-              data-series="2"
-              d={linePath([
-                [left, up.place(mark.y)],
-                [right, up.place(mark.y)],
-              ])}
-            />
-            <text className={styles.label} x={left + 10} y={up.place(mark.y) + 19}>
+            <path className={styles.limited} d={`M${left} ${level}H${right}V${bottom}H${left}`} />
+            <path className={styles.series} data-series="2" d={`M${left} ${level}H${right}`} />
+            <text className={styles.label} x={left + 10} y={level + 19}>
               {mark.label}
             </text>
           </>
         )}
+        <text className={styles.label} x={left + 10} y={bottom - 12}>
+          {least.filter(Boolean).join(' · ')}
+        </text>
         <path className={styles.size} d={dots} />
         <AskedLines x={askedX} y={askedY} />
         {steps.map(({ label, to, y: reached }) => (

@@ -68,6 +68,8 @@ const NEVER_AGAIN: readonly (readonly [what: string, never: RegExp, once: string
     /decreto[^.]{0,60}emision/i,
     'Decreto de emisiones',
   ],
+  ['an address among the words', /herramienta \/tools/, 'con la herramienta /tools/calderas-vapor'],
+  ['a vortex meter with two turndowns', /10:1 a 20:1/, 'Vórtice, 10:1 a 20:1'],
   ['a heat pump on two bases', /40 (?:a|–) 60 % de(?:l límite de)? Lorenz/, '40 a 60 % de Lorenz'],
 ];
 
