@@ -32,6 +32,9 @@ test('a symbol is set with its index, and no other word is', () => {
     '<i>h</i><sub>fg2</sub>',
     '<i>x</i><sub>T</sub>',
   ]);
+  expect(unbroken('Entropía del vapor, sg')).toEqual(
+    expect.arrayContaining(['Entropía del vapor,\u00a0']),
+  );
   expect(unbroken('Kvs 25, Kv y TMA, 700 hab')).toBe('Kvs 25, Kv y TMA, 700 hab');
 });
 

@@ -5,6 +5,9 @@ import styles from './unbroken.module.css';
 const code =
   /(\b[hsv](?:fg?|g)\d?\b|\bxT\b|\bK(?:SH|[bcd])\b|\bcp\b|\b[A-Z]{1,4}\d*-\d[\w()/]*|\b\d+(?:-[A-Z]+)+|\b\d{4,}(?:-\d+)+|\d[\d\u00a0,]*–\d+(?:[\u00a0,]\d+)*(?:\u00a0[^\s\d,;.:)]+)?)/;
 
+/** The words that a symbol stands for: «Entalpía del líquido, hf». */
+const beforeSymbol = /(\p{L},) (?=[hsv](?:fg?|g)\b)/gu;
+
 /** A quantity and its index: hfg2, xT, KSH, cp. */
 const symbol = /^([a-zK])([a-zA-Z]+\d?)$/;
 
@@ -13,7 +16,7 @@ const isMarked = (text: string) => import.meta.env.DEV && text.includes('\u{E000
 
 /** A text whose names with a hyphen, and ranges, stay in one line, and whose symbols are set as such; no property says so for a hyphen alone. */
 export function unbroken(text: string): ReactNode {
-  const parts = text.split(code);
+  const parts = text.replace(beforeSymbol, '$1\u00a0').split(code);
   if (parts.length === 1 || isMarked(text)) return text;
   return parts.map((part, index) =>
     // Every second part is what was split at.

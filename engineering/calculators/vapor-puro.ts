@@ -81,7 +81,7 @@ export const calculator = defineCalculator({
   id: 'vapor-puro',
   title: 'Esterilización con vapor a su altitud',
   summary:
-    'La presión de cada temperatura de esterilización y el tiempo que equivale al de 121,1 °C, a la altitud de su planta.',
+    'La presión de cada temperatura de esterilización y el tiempo que equivale al de 121,1\u00a0°C, a la altitud de su planta.',
   alsoCalled: ['autoclave', 'F0', 'EN 285'],
   purpose: 'proteger',
   example: 'En San José, un esterilizador a {temperature} trabaja con vapor saturado a {gauge}.',
@@ -143,13 +143,13 @@ export const calculator = defineCalculator({
       label: 'Manómetro a 121,1\u00a0°C en este sitio',
       unit: 'barg',
       units: GAUGE_UNITS,
-      digits: 3,
+      digits: 4,
     }),
     at134: output({
       label: 'Manómetro a 134 °C en este sitio',
       unit: 'barg',
       units: GAUGE_UNITS,
-      digits: 3,
+      digits: 4,
     }),
     p: output({
       label: 'Presión absoluta',
