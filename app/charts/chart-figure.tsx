@@ -16,7 +16,9 @@ export function ChartFigure({ title, mark, description, note, children }: ChartF
     <figure className={styles.figure}>
       <figcaption>
         <div>
-          <strong>{title}</strong> {mark}
+          <strong>{title}</strong>
+          {'\u2002'}
+          {mark}
         </div>
         <span>{description}</span>
       </figcaption>

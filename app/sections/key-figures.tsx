@@ -13,7 +13,9 @@ export function KeyFigures({ figures }: KeyFiguresProps) {
       {figures.map((figure) => (
         <div key={figure.label}>
           <dt>
-            {figure.label} {figure.sample && <SampleMark>{selection.sample}</SampleMark>}
+            {figure.label}
+            {'\u2002'}
+            {figure.sample && <SampleMark>{selection.sample}</SampleMark>}
           </dt>
           <dd>
             {figure.value}
