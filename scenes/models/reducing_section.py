@@ -10,8 +10,12 @@ from scenes.web import record
 from scenes.web.machines.reducing_station import valve
 
 PLANE = (0, -0.0003, 0)
-# as on a drawing: stems and springs are not cut
+# as on a drawing: stems, screws and springs are not cut
 WHOLE = ('main-valve', 'pilot-valve', 'pilot-spring')
+
+
+def adjusting_screw(obj):
+    return all((obj.matrix_world @ v.co).z > 0.29 - BOTTOM for v in obj.data.vertices)
 
 
 def opened():
@@ -24,7 +28,7 @@ def opened():
         for obj in objects:
             mat = obj.active_material.name if obj.active_material else ''
             seat = obj.name.startswith('tube') or mat == 'rubber'
-            if name not in WHOLE or seat:
+            if (name not in WHOLE or seat) and not adjusting_screw(obj):
                 cut_open([obj], PLANE, mat='cut' if mat in ('iron_grey', 'orange') else mat)
     kept = set(made_objects())
     for obj in [o for o in bpy.context.scene.objects if o.type == 'MESH' and o not in kept]:
