@@ -26,7 +26,8 @@ export function DrawingPart(props: DrawingPartProps) {
   }, [whole]);
   const shown = drawings[index];
   if (!shown) return null;
-  const wide = whole ? '92vw' : isNear ? '125vw' : '46vw';
+  const times = (share: number) => `${Math.round((100 * share) / detail.width)}vw`;
+  const wide = whole ? '92vw' : isNear ? times(46) : '46vw';
   const part = { '--x': `${detail.x}%`, '--y': `${detail.y}%`, '--part': detail.width };
   return (
     <PictureLink pictures={drawings} index={index}>
@@ -35,7 +36,7 @@ export function DrawingPart(props: DrawingPartProps) {
           picture={shown.picture}
           alt={shown.alt}
           priority={priority}
-          sizes={`(width >= 600px) ${wide}, ${isNear ? '277vw' : whole ? '100vw' : '50vw'}`}
+          sizes={`(width >= 600px) ${wide}, ${isNear ? times(100) : whole ? '100vw' : '50vw'}`}
         />
         {/* Hidden on the screen, so fetched only before it is printed. */}
         <img loading="lazy" alt="" width="16" height="10" src={largestFile(shown.picture)} />
