@@ -53,7 +53,7 @@ function Topic({ item, plan, drawn, first }: TopicProps) {
           <p className={styles.receives}>
             <Caption>{services.receives}</Caption> <span>{item.receives}</span>{' '}
             <small>
-              {plan.takes}: {item.takes}{' '}
+              {plan.takes}: {item.takes.replaceAll(' ', '\u00a0')}{' '}
               {plan.sample && <SampleMark>{selection.sample}</SampleMark>}
             </small>
           </p>
