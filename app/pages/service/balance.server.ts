@@ -24,8 +24,8 @@ export function exampleBalance() {
     size: { width: size.width, height: size.height },
   });
   return {
-    desk: drawn({ width: 900, height: 460, labels: 250, gap: 38 }, ['boiler']),
-    phone: drawn({ width: 350, height: 520, labels: 200, gap: 36 }, []),
+    desk: drawn({ width: 800, height: 430, labels: 290, gap: 38 }, ['boiler']),
+    phone: drawn({ width: 350, height: 520, labels: 213, gap: 36 }, []),
   };
 }
 
