@@ -1,4 +1,6 @@
+import { useEffect, useState } from 'react';
 import { ActionLink } from '../../ui/action-link.tsx';
+import { nearViewport } from '../../ui/near-viewport.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { reveal } from '../../ui/reveal.ts';
 import { Section, SectionHead } from '../../ui/section.tsx';
@@ -32,18 +34,20 @@ export function Solutions(props: SolutionsProps) {
   );
 }
 
-const small = { width: '88px', crop: 4 / 3 };
-const leadSizes = [{ media: '(width >= 600px)', width: '46vw', crop: 16 / 9 }, small];
-const sizes = [
-  { media: '(width >= 900px)', width: '22vw', crop: 4 / 3 },
-  { media: '(width >= 600px)', width: '46vw', crop: 16 / 9 },
-  small,
-];
+const small = { width: '116px', crop: 4 / 3 };
+const lead = { media: '(width >= 600px)', width: '46vw', crop: 16 / 9 };
+const sizes = [{ media: '(width >= 900px)', width: '22vw', crop: 4 / 3 }, lead, small];
 
 /** So many open the grid with a large picture; the others stand beside a small one. */
 const leads = 2;
 
 function Cards({ cards }: { cards: Card[] }) {
+  // A phone fetches the large ones only for whoever comes to them: they would delay what it paints first.
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    nearViewport(`.${styles.grid}`).then(() => setNear(true));
+  }, []);
+  const leadSizes = [lead, isNear ? { width: '92vw', crop: 16 / 9 } : small];
   return (
     <ul className={styles.grid}>
       {cards.map((card, position) => (
