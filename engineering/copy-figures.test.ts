@@ -102,7 +102,7 @@ const FIGURES: readonly Figure[] = [
     valueIn(solved(saturationPressure(of(300, '°C'))), 'bar') - 1,
     2,
   ],
-  ['home', '50 % de agua entrega unos {} MJ/kg', wetWood(0.5), 1],
+  ['home', '50 % de agua entrega unos {} MJ/kg', wetWood(0.5), 2],
   ['home', 'con 20 %, unos {}', wetWood(0.2), 3],
   ['equipment/calderas-vapor', 'value: "{}" unit: kW', useful, 3],
   ['equipment/calderas-vapor', 'a 10 barg el vapor ocupa {} m³/kg', at(10).vg, 3],
@@ -198,7 +198,7 @@ const FIGURES: readonly Figure[] = [
   ['equipment/bombas-calor', 'combustible, es {}.', 2.5 * 0.82, 3],
   [
     'services/gestion-energia',
-    'value: "₡ {}", unit: "M", label: "al año recupera la planta de ejemplo"',
+    'value: "₡ {}", unit: "M", label: "al año, planta de ejemplo con economizador y 85 % de retorno"',
     recoverable / 1e6,
     2,
   ],
