@@ -32,7 +32,7 @@ const drawn: Record<Leg, string[]> = {
     'M510 206v22H340M352 123v105',
     'M258 210h64a18 18 0 0 1 0 36h-64a18 18 0 0 1 0-36zM240 228h-22M218 228a13 13 0 1 0-26 0 13 13 0 1 0 26 0zM211 217l-19 11 19 11',
     'M192 228H95v-36M88 204l7-12 7 12',
-    'M262 180v30M256 199l6 11 6-11M318 210v-50M312 171l6-11 6 11',
+    'M262 182v28M256 199l6 11 6-11M300 210v-62M294 159l6-11 6 11',
   ],
 };
 
@@ -45,8 +45,8 @@ const names = [
   ['tank', 290, 236],
   ['pump', 205, 264],
   ['blowdown', 52, 246],
-  ['makeUp', 228, 172],
-  ['vent', 312, 152],
+  ['makeUp', 226, 174],
+  ['vent', 300, 139],
 ] as const satisfies (readonly [keyof Words, number, number])[];
 
 const idOf = (part: Leg | 'names') => `ciclo-${part}`;
