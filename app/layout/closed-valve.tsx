@@ -3,7 +3,7 @@ import styles from './closed-valve.module.css';
 /** A line that ends at a closed valve, as it is drawn on a P&ID: the body filled. */
 export function ClosedValve() {
   return (
-    <svg className={styles.valve} viewBox="0 0 480 320" data-ground="dark" aria-hidden="true">
+    <svg className={styles.valve} viewBox="105 75 270 190" data-ground="dark" aria-hidden="true">
       <path className={styles.hot} d="M-480 200H168" />
       <path className={styles.beyond} strokeDasharray="10 8" d="M312 200H960" />
       <path className={styles.body} d="M168 160v80l72-40zM312 160v80l-72-40z" />
