@@ -24,11 +24,15 @@ from scenes.parts.vessels import saddle
 from scenes.pictures import drawing, photo
 
 LENGTH, WIDTH, BED = 4.3, 1.5, 0.19
+# length, width over its feet, height to the vent of its safety valve
+OVERALL = 4.300, 1.660, 2.430
 BACK, FRONT = 0.38, -0.40
 LOWER_Z, UPPER_Z, LOWER_R, UPPER_R = 0.58, 1.56, 0.27, 0.25
 SHAFT_Z, DRIVE_X = 0.74, 0.42
 SEPARATOR_X, RECEIVER_X, PANEL_X = -1.02, 1.78, -1.74
 POSTS = (-1.05, 1.15)
+# 361 kW over 5 K and 500 kW over 10 K, at 1.3 and 1.5 m/s
+SOURCE_DN, SINK_DN = 125, 100
 
 
 def frame():
@@ -46,9 +50,8 @@ def frame():
 
 def exchangers():
     """Evaporator below, condenser above it on a portal; water boxes to -X."""
-    # 360 kW over 5 K: 1.9 m/s in DN 100; the sink's 500 kW over 10 K: 2.3 m/s in DN 80
-    shell_exchanger(LOWER_R, 2.75, (0.05, BACK, LOWER_Z), dn=100, mark=('blue', 'blue'))
-    shell_exchanger(UPPER_R, 2.75, (0.05, BACK, UPPER_Z))
+    shell_exchanger(LOWER_R, 2.75, (0.05, BACK, LOWER_Z), dn=SOURCE_DN, mark=('blue', 'blue'))
+    shell_exchanger(UPPER_R, 2.75, (0.05, BACK, UPPER_Z), dn=SINK_DN)
     for x in POSTS:
         saddle(LOWER_R - 0.003, (x + 0.12, BACK, LOWER_Z), height=LOWER_Z - BED, width=0.46, thick=0.12)
         saddle(UPPER_R - 0.003, (x, BACK, UPPER_Z), height=UPPER_Z - 1.245, width=0.44, thick=0.10)
@@ -56,8 +59,8 @@ def exchangers():
     box((0.46, 0.02, 0.02), 'orange', (-0.285, BACK - UPPER_R + 0.008, UPPER_Z - 0.065), bevel=0.002)
     base = nozzle(25, (0.95, BACK, UPPER_Z + UPPER_R - 0.02), 'z', 0.12)
     out = safety_valve(25, base['face'].at, 'z', 'x')['out']
-    pipe([out.at, out.out(0.16), out.out(0.16) + Vector((0, 0, 0.42))], 40, start='flange')
-    tube(0.032, 0.020, 0.03, 'steel', out.out(0.16) + Vector((0, 0, 0.40)), 'z')
+    pipe([out.at, out.out(0.16), out.out(0.16) + Vector((0, 0, 0.426))], 40, start='flange')
+    tube(0.032, 0.020, 0.03, 'steel', out.out(0.16) + Vector((0, 0, 0.406)), 'z')
     level_glass(0.30, (-0.62, BACK - LOWER_R + 0.01, LOWER_Z), '-y', reach=0.13, level=0.6)
 
 
@@ -181,10 +184,10 @@ def plan():
     skid()
     sheet = Sheet('Bomba de calor industrial, 500 kWth, 85 °C', 'BC-500-85')
     side = sheet.view('side', (580, 470), A3 / 20, (0, 0, 1.15))
-    side.dimension((-LENGTH / 2, 0, 0), (LENGTH / 2, 0, 0), 50)
+    side.dimension((-OVERALL[0] / 2, 0, 0), (OVERALL[0] / 2, 0, 0), 50)
     side.dimension((-1.85, 0, 0), (-1.85, 0, LOWER_Z), -96)
     side.dimension((-1.85, 0, 0), (-1.85, 0, UPPER_Z), -146)
-    side.dimension((LENGTH / 2, 0, 0), (1.10, 0, 2.424), 44)
+    side.dimension((LENGTH / 2, 0, 0), (1.10, 0, OVERALL[2]), 44)
     side.centre_line((-1.95, 0, LOWER_Z), (1.75, 0, LOWER_Z))
     side.centre_line((-1.95, 0, UPPER_Z), (1.75, 0, UPPER_Z))
     side.tag((0.55, BACK, UPPER_Z), 'E-102 condensador', (90, -190))
@@ -194,11 +197,11 @@ def plan():
     side.tag((RECEIVER_X, FRONT, 0.9), 'T-101 recipiente', (20, 262))
     side.tag((0.98, FRONT, 1.4), 'PI-101 a 103', (70, -110))
     end = sheet.view('front', (1310, 470), A3 / 20, (0, 0, 1.15))
-    end.dimension((0, WIDTH / 2, 0), (0, -WIDTH / 2, 0), 50)
-    end.dimension((0, WIDTH / 2, 0), (0, WIDTH / 2, UPPER_Z), -50, vertical=True)
+    end.dimension((0, OVERALL[1] / 2, 0), (0, -OVERALL[1] / 2, 0), 50)
+    end.dimension((0, OVERALL[1] / 2, 0), (0, OVERALL[1] / 2, UPPER_Z), -44, vertical=True)
     end.centre_line((0, BACK, 0), (0, BACK, 2.0))
-    end.tag((-1.8, BACK, UPPER_Z + UPPER_R / 2), 'Agua caliente DN 80', (-60, -220))
-    end.tag((-1.8, BACK, LOWER_Z + LOWER_R / 2), 'E-101 fuente DN 100', (-60, 300))
+    end.tag((-1.8, BACK, UPPER_Z + UPPER_R / 2), f'Agua caliente DN {SINK_DN}', (-60, -220))
+    end.tag((-1.8, BACK, LOWER_Z + LOWER_R / 2), f'E-101 fuente DN {SOURCE_DN}', (-60, 300))
     return sheet
 
 

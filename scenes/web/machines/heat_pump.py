@@ -98,7 +98,7 @@ def hollow_exchanger(exchanger, radius, length, at, options):
     def room():
         cylinder(radius * 0.88, 0.245, None, (end - 0.235, at[1], at[2]), 'x')
         for side in (1, -1):
-            cylinder(pipe_radius(80) * 0.88, 0.32, None, (end - 0.22, at[1], at[2] + side * radius / 2), '-x')
+            cylinder(pipe_radius(options['dn']) * 0.88, 0.32, None, (end - 0.22, at[1], at[2] + side * radius / 2), '-x')
 
     def has_room(obj):
         xs = [(obj.matrix_world @ v.co).x for v in obj.data.vertices] if obj.type == 'MESH' else [0]
