@@ -70,7 +70,7 @@ def closed_front(mid, tall):
     box((0.035, 0.006, tall - 0.1), 'stainless', (0, -D / 2 - 0.002, mid), bevel=0.001)
     text(MARK, 0.10, 'graphite', (-0.36, -D / 2 - 0.003, Z1 - 0.15), '-y', depth=0.004)
     box((0.40, 0.006, 0.016), 'orange', (-0.36, -D / 2 - 0.002, Z1 - 0.235), bevel=0.001)
-    name_plate([MARK, 'Economizador', '180 kW   16 barg   gas 240 / 130 °C', 'N.º 0061   Costa Rica'], (0.26, 0.15), (0.36, -D / 2 - 0.001, Z1 - 0.16), '-y')
+    name_plate([MARK, 'Economizador EC-5', '227 kW   25 barg   gas 240 / 140 °C', 'N.º 0061   Costa Rica'], (0.26, 0.15), (0.36, -D / 2 - 0.001, Z1 - 0.16), '-y')
 
 
 def cut_front(mid, tall):
@@ -223,7 +223,7 @@ def detail():
 
 def plan():
     economizer()
-    sheet = Sheet('Economizador de tubos aletados, 180 kW', 'EC-180-16')
+    sheet = Sheet('Economizador de tubos aletados, 227 kW', 'EC-5')
     side = sheet.view('side', (570, 470), A3 / 25, (0, 0, 1.80))
     side.dimension((0, 0, 0), (BYPASS_X, 0, 0), 84)
     side.dimension((-W / 2, 0, 0), (W / 2, 0, 0), 44)
@@ -238,7 +238,7 @@ def plan():
     side.tag((HEADER_X, -0.62, LOW_Z + 0.45), 'PSV-101', (-190, -22))
     side.tag((BYPASS_X, -0.3, 1.72), 'DV-101 bypass', (70, -60))
     side.tag((GAS_END - 0.2, 0, GAS_Z), 'Gases 240 °C', (30, 122))
-    side.tag((0.18, 0, STACK_TOP - 0.1), 'Gases 130 °C', (90, -30))
+    side.tag((0.18, 0, STACK_TOP - 0.1), 'Gases 140 °C', (90, -30))
     side.tag((0.36, -D / 2, 1.7), 'Inspección', (200, -100))
     end = sheet.view('front', (1330, 470), A3 / 25, (0, -0.1, 1.80))
     end.dimension((0, D / 2, 0), (0, -D / 2, 0), 44)
