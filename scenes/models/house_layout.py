@@ -15,8 +15,8 @@ from scenes.pictures import drawing
 HALF_X, HALF_Y, THICK, HIGH = 7.0, 5.0, 0.25, 5.2
 R, AXIS, FRONT, REAR = 0.90, 1.36, -1.55, 1.55
 BOILERS = (('B-101', 2.55), ('B-102', -0.85))
-CHIMNEY = (5.75, 0.85)
-HEADER_X, HEADER_Z = 0.75, 3.9
+CHIMNEY = (5.75, 4.1)
+HEADER_X, HEADER_Z, FLUE_Z = 0.75, 3.9, 3.3
 TANK = (2.9, -3.55)
 
 
@@ -50,11 +50,11 @@ def boiler(y):
         cylinder(0.21, 0.14, 'graphite', (1.05, 0, AXIS + R - 0.06), 'z', bevel=0)
         control_panel((0.66, 0.32, 1.42), (-0.5, -R - 0.45, 0), '-y')
     stack = REAR + 0.2
-    pipe([(stack, y, AXIS + R - 0.1), (stack, y, 3.3), (CHIMNEY[0], y, 3.3), (CHIMNEY[0], CHIMNEY[1], 3.3)], 400)
+    pipe([(stack, y, AXIS + R - 0.1), (stack, y, FLUE_Z), (CHIMNEY[0] - 0.75, y, FLUE_Z), (CHIMNEY[0], y + 0.75, FLUE_Z)], 400)
 
 
 def header():
-    pipe([(HEADER_X, -2.4, HEADER_Z), (HEADER_X, 3.6, HEADER_Z)], 200, start='cap', end='cap')
+    pipe([(HEADER_X, -2.4, HEADER_Z), (HEADER_X, 3.6, HEADER_Z)], 300, start='cap', end='cap')
     for y in (0.35, 1.05, 1.75):
         pipe([(HEADER_X, y, HEADER_Z), (HEADER_X + 0.55, y, HEADER_Z)], 80, end='flange')
         valve = gate_valve(80, (HEADER_X + 0.674, y, HEADER_Z), 'x', 'z')
@@ -85,6 +85,8 @@ def feedwater():
 
 
 def chimney():
+    """One duct takes both boilers' gases, each by a branch that turns with the flow."""
+    pipe([(CHIMNEY[0], -1.1, FLUE_Z), (*CHIMNEY, FLUE_Z)], 600, start='cap')
     box((1.5, 1.5, 0.4), 'concrete', (*CHIMNEY, 0.2), bevel=0)
     cylinder(0.45, 11.6, 'stainless', (*CHIMNEY, 0.4), 'z', bevel=0)
     for z in (3.0, 6.0, 9.0, 11.8):
@@ -102,22 +104,22 @@ def layout():
     edge_x, edge_y = HALF_X + THICK / 2, HALF_Y + THICK / 2
     plan.dimension((-edge_x, -edge_y, 0), (edge_x, -edge_y, 0), 62)
     plan.dimension((-edge_x, -edge_y, 0), (-edge_x, edge_y, 0), -44)
-    plan.dimension((-HALF_X + THICK / 2, -edge_y, 0), (FRONT - 1.15, -edge_y, 0), 28)
-    plan.dimension((FRONT - 1.15, -edge_y, 0), (REAR + 0.42, -edge_y, 0), 28)
+    plan.dimension((-HALF_X + THICK / 2, -edge_y, 0), (FRONT - 1.28, -edge_y, 0), 28)
+    plan.dimension((FRONT - 1.28, -edge_y, 0), (2.08, -edge_y, 0), 28)
     plan.dimension((FRONT - 1.4, BOILERS[0][1], 0), (FRONT - 1.4, BOILERS[1][1], 0), -34)
     for name, y in BOILERS:
         plan.centre_line((FRONT - 1.5, y, 0), (REAR + 0.9, y, 0))
     plan.tag((-0.9, BOILERS[0][1] + 0.3, 2), 'B-101  3 t/h  10 barg', (-60, -190))
     plan.tag((-0.9, BOILERS[1][1] - 0.3, 2), 'B-102  3 t/h  10 barg', (-130, 92))
     plan.tag((HEADER_X, 3.3, 4), 'C-201 DN 300', (30, -142))
-    plan.tag((*CHIMNEY, 12), 'CH-401 ø 900', (125, -60))
-    plan.tag((TANK[0] + 0.9, TANK[1], 4), 'D-301 desaireador', (236, 56))
+    plan.tag((*CHIMNEY, 12), 'CH-401 ø 900', (125, -20))
+    plan.tag((TANK[0] + 0.9, TANK[1], 4), 'D-301 desaireador', (236, 50))
     plan.tag((0.0, -3.1, 1), 'P-301', (-30, 66))
-    plan.tag((-2.6, -4.1, 2), 'T-302', (15, -85))
-    plan.tag((-5.0, -4.3, 2), 'Ablandador', (10, -66))
+    plan.tag((-2.6, -4.1, 2), 'T-302', (60, -85))
+    plan.tag((-5.0, -4.3, 2), 'Ablandador', (6, -72))
     plan.tag((-5.9, 4.3, 1), 'Control', (10, 100))
     plan.caption('PLANTA', (0, 428))
-    side = sheet.view('side', (1330, 600), 25.4, (0, 0, 4.0), hidden=outer.objects)
+    side = sheet.view('side', (1330, 500), 25.4, (0, 0, 4.0), hidden=outer.objects)
     side.dimension((HALF_X, 0, 0), (HALF_X, 0, 12.0), 26)
     side.caption('ALZADO, a menor escala', (0, 185))
     return sheet
