@@ -28,6 +28,9 @@ from scenes.parts.valves import check_valve, globe_valve, needle_cock
 from scenes.parts.vessels import chimney, clad_shell, hand_hole, manhole, saddle
 from scenes.pictures import drawing, photo
 
+# length with the burner, width with the feed pump and without the platform, height to the face of the steam outlet
+OVERALL = 4.910, 2.490, 2.860
+
 
 def shell():
     clad_shell(R, REAR - FRONT, (FRONT, 0, AXIS), 'x', sheet=0.78, seam=62)
@@ -206,23 +209,26 @@ def detail():
 
 def plan():
     boiler(with_panel=False)
-    sheet = Sheet('Caldera pirotubular de vapor, 3 pasos, 3 t/h', 'CV-3000-10')
+    sheet = Sheet('Caldera pirotubular de vapor, 3 pasos, 3 t/h', 'CV-3000')
     side = sheet.view('side', (620, 500), A3 / 30, (0, 0, 1.9))
+    side.dimension((2.08 - OVERALL[0], 0, 0), (2.08, 0, 0), 140)
     side.dimension((FRONT - 0.31, 0, 0), (REAR + 0.39, 0, 0), 92)
     side.dimension((FRONT, 0, 0), (REAR, 0, 0), 44)
     side.dimension((REAR + 0.48, 0, 0), (REAR + 0.48, 0, AXIS), 84)
     side.dimension((REAR + 0.48, 0, 0), (REAR + 0.48, 0, TOP), 134)
+    side.dimension((REAR + 0.48, 0, 0), (REAR + 0.48, 0, OVERALL[2]), 184)
     side.centre_line((FRONT - 1.6, 0, AXIS), (REAR + 0.62, 0, AXIS))
     side.tag((0.36, 0, TOP + 0.44), 'V-101 salida de vapor DN 100', (70, -190))
     side.tag((-0.58, 0, TOP + 0.45), 'PSV-101 / 102', (-120, -170))
     side.tag((-1.33, 0, TOP + 0.62), 'PI-101', (-120, -70))
     side.tag((-1.18, -1, AXIS + 0.57), 'LG-101', (-170, -130))
-    side.tag((0.92, 0, TOP + 0.1), 'Registro de hombre', (190, -60))
+    side.tag((0.92, 0, TOP + 0.1), 'Registro de hombre', (190, -100))
     side.tag((REAR + 0.2, 0, TOP + 1.25), 'Salida de gases ø 440', (70, -30))
     side.tag((-2.45, 0, BURNER_Z + 0.2), 'B-101 quemador', (-60, -110))
     side.tag((1.25, -1.3, 0.35), 'P-101', (75, 30))
     front_view = sheet.view('front', (1330, 500), A3 / 30, (0, 0, 1.9))
     front_view.dimension((0, -R, 0.0), (0, R, 0.0), 44, label='ø 1 800')
+    front_view.dimension((0, 0.915, 0), (0, 0.915 - OVERALL[1], 0), 92)
     front_view.centre_line((0, 0, -0.1), (0, 0, TOP + 0.75))
     return sheet
 
