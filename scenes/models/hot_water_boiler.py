@@ -23,7 +23,7 @@ from scenes.parts.vessels import chimney, clad_shell, hand_hole, saddle, tank
 from scenes.pictures import drawing, photo
 
 R, AXIS = 0.80, 1.22
-FRONT, REAR = -1.30, 1.30
+FRONT, REAR, OVERALL = -1.30, 1.30, (4.100,)
 TOP = AXIS + R
 BURNER_Z = AXIS - 0.10
 RETURN_X, SUPPLY_X, MAIN = 0.30, 0.92, 125
@@ -229,10 +229,10 @@ def detail():
 
 def plan():
     generator(with_panel=False)
-    sheet = Sheet('Generador de agua caliente, 1 500 kWth', 'AC-1500-06')
+    sheet = Sheet('Generador de agua caliente, 1 500 kWth', 'AC-1500')
     side = sheet.view('side', (545, 470), A3 / 25, (-0.35, 0, 1.75))
     side.dimension((FRONT - 0.25, 0, 0), (REAR + 0.37, 0, 0), 44)
-    side.dimension((FRONT, 0, 0), (REAR + 1.05, 0, 0), 92)
+    side.dimension((REAR + 0.42 - OVERALL[0], 0, 0), (REAR + 0.42, 0, 0), 92)
     side.dimension((REAR + 1.05, 0, 0), (REAR + 1.05, 0, SHAFT_Z), 34)
     side.dimension((REAR + 1.05, 0, 0), (REAR + 1.05, 0, TOP + 0.79), 72)
     side.centre_line((FRONT - 1.2, 0, AXIS), (REAR + 0.5, 0, AXIS))
