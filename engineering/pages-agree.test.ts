@@ -5,6 +5,7 @@ import { FACTOR, SHARE_OF_DIFFERENCE, TRAP } from './calculators/parts/trap.ts';
 import { saturatedSteamLimit } from './formulas/flange-rating.ts';
 import { REAL_SHARE } from './formulas/heat-pump.ts';
 import { type NominalDiameter, pipeOfSize } from './formulas/pipe-sizes.ts';
+import { reducerOutlet } from './formulas/pressure-reducer.ts';
 import { steamVelocity } from './formulas/steam-pipe.ts';
 import { saturationTemperature } from './if97/saturation.ts';
 import { saturatedAtPressure } from './if97/states.ts';
@@ -73,6 +74,27 @@ it('a boiler of the series lets its steam out at the velocity by which the site 
   }
 });
 
+it('the reducing station carries the flow of its plate at the velocity by which its page sizes pipes', () => {
+  const design = figure(read('content/products/valvulas-reductoras.yaml'), /y (\d+) m\/s piden/);
+  const drawn = read('scenes/models/reducing_station.py');
+  const flows = [drawn, read('scenes/parts/reducing.py')].flatMap((text) =>
+    [...text.matchAll(/([\d ]+) kg\/h/g)].map(([, flow]) => Number(flow?.replaceAll(' ', ''))),
+  );
+  expect(new Set(flows).size).toBe(1);
+  const steam = (barg: number) => absolute(of(barg, 'barg'), SEA_LEVEL_PRESSURE);
+  const before = solved(saturatedAtPressure(steam(10)));
+  const after = solved(reducerOutlet(before.p, steam(3), before.hg));
+  for (const [dn, volume] of [
+    [50, before.vg],
+    [80, after.v],
+  ] as const) {
+    const { inside } = pipeOfSize(dn);
+    const velocity = valueIn(steamVelocity(of(flows[0] ?? 0, 'kg/h'), volume, inside), 'm/s');
+    expect(velocity, `DN ${dn}`).toBeLessThanOrEqual(design);
+    expect(velocity, `DN ${dn}`).toBeGreaterThan(0.7 * design);
+  }
+});
+
 it('a hot-water generator of the series has the pipes of its page', () => {
   const page = read('content/equipment/calderas-agua-caliente.yaml');
   const [, least, most] = /entre (\d,\d) y (\d,\d) m\/s/.exec(page) ?? [];
@@ -85,6 +107,64 @@ it('a hot-water generator of the series has the pipes of its page', () => {
     expect(velocity, name).toBeGreaterThan(Number(least?.replace(',', '.')));
     expect(velocity, name).toBeLessThan(Number(most?.replace(',', '.')));
   }
+});
+
+it('a heat pump of the series has the pipes of the hot-water page, its drawing the same', () => {
+  const most = figure(
+    read('content/equipment/calderas-agua-caliente.yaml'),
+    /entre \d,\d y (\d,\d) m\/s/,
+  );
+  const page = read('content/equipment/bombas-calor.yaml');
+  const rows = [...page.matchAll(/\[(BC-[\d-]+), ([\d., ]+), R-[^"]*"[^"]*", (\d+)\/(\d+),/g)];
+  expect(rows).toHaveLength(6);
+  const velocity = (kilowatts: number, low: number, high: number, size: string) =>
+    (4 * of(COLUMNS['agua-por-potencia'](kilowatts, low, high), 'm³/h')) /
+    (Math.PI * pipeOfSize(Number(size) as NominalDiameter).inside ** 2);
+  for (const [, name, figures = '', sink = '', source = ''] of rows) {
+    const [heat = 0, warm = 0, cooled = 0, enters = 0, leaves = 0] = figures
+      .split(', ')
+      .map(Number);
+    const taken = heat * (1 - 1 / (0.5 * carnot(leaves, cooled)));
+    for (const speed of [
+      velocity(heat, enters, leaves, sink),
+      velocity(taken, cooled, warm, source),
+    ]) {
+      expect(speed, name).toBeLessThan(most);
+      expect(speed, name).toBeGreaterThan(1);
+    }
+  }
+  const drawn = /SOURCE_DN, SINK_DN = (\d+), (\d+)/.exec(read('scenes/models/heat_pump.py')) ?? [];
+  expect(page).toMatch(new RegExp(`\\[BC-500-85, [^\\]]*${drawn[2]}/${drawn[1]},`));
+});
+
+it.each([
+  ['boiler', 'equipment/calderas-vapor'],
+  ['heat_pump', 'equipment/bombas-calor'],
+  ['hot_water_boiler', 'equipment/calderas-agua-caliente'],
+  ['pure_steam', 'products/vapor-puro'],
+])('the drawing of %s is of a machine of the series, as long as its table says', (model, file) => {
+  const drawn = read(`scenes/models/${model}.py`);
+  const [, number] = /Sheet\('[^']+', '([^']+)'\)/.exec(drawn) ?? [];
+  const [, sizes = ''] = /OVERALL = [^(\d]*([\d., -]*\(?[\d., ]+)/.exec(drawn) ?? [];
+  const [, row = ''] =
+    new RegExp(`\\[(${number}, [^\\]]*)\\]`).exec(read(`content/${file}.yaml`)) ?? [];
+  const told =
+    sizes.match(/\d\.\d{3}/g)?.map((size) => String(Math.round(Number(size) * 1000))) ?? [];
+  expect(told.length).toBeGreaterThan(0);
+  expect(row.replace(/(?<=\d) (?=\d)/g, '')).toContain(told.join(' × '));
+});
+
+it('the drawing of the economizer is of a model of the series, with its heat and temperatures', () => {
+  const drawn = read('scenes/models/economizer.py');
+  const page = read('content/equipment/economizadores.yaml');
+  const [, number] = /Sheet\('[^']+', '([^']+)'/.exec(drawn) ?? [];
+  const row = new RegExp(`\\[${number}, (\\d+), (\\d+), (\\d+),`).exec(page)?.slice(1).map(Number);
+  const [gases = 0, enters = 0, leaves = 0] = row ?? [];
+  expect(drawn).toContain(`Gases ${enters} °C`);
+  expect(drawn).toContain(`Gases ${leaves} °C`);
+  const heat = Math.round(COLUMNS['calor-de-gases'](gases, enters, leaves));
+  expect(drawn).toContain(`${heat} kW`);
+  expect(read('content/models/economizadores.yaml')).toContain(`${heat} kW`);
 });
 
 it('what a valve is found by is the limit of its class, and for a safety valve 90 % of it', () => {
