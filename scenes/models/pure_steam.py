@@ -7,6 +7,7 @@ from mathutils import Vector
 from scenes import stage
 from scenes.brand import MARK
 from scenes.drawing import A3, Sheet
+from scenes.materials import SURFACES
 from scenes.parts.automatic import safety_valve
 from scenes.parts.cabinets import emergency_stop, push_button, screen
 from scenes.parts.condensate import floor_drain
@@ -23,6 +24,9 @@ from scenes.parts.traps import disc_trap
 from scenes.parts.valves import globe_valve
 from scenes.pictures import drawing, photo
 
+# flat faces without grain: brushed ones look like veneer in warm light
+SATIN = 'satin'
+SURFACES[SATIN] = ((0.55, 0.57, 0.59), 1.0, 0.38, 'smooth')
 E_X, E_R, E_LOW, E_LEN = -0.36, 0.15, 0.60, 1.46
 S_X, S_R, S_LOW, S_LEN = 0.16, 0.19, 0.82, 1.06
 DECK, LEVEL = 0.16, 1.04
@@ -36,18 +40,18 @@ def skid():
     """Square-tube frame: base, rear portal, round feet."""
     z = DECK + 0.025
     for y in (FRONT, BACK):
-        beam((LEFT, y, z), (RIGHT, y, z), 0.05, STEEL, 'box')
+        beam((LEFT, y, z), (RIGHT, y, z), 0.05, SATIN, 'box')
     for x in (LEFT + 0.025, -0.10, 0.50, RIGHT - 0.025):
-        beam((x, FRONT, z), (x, BACK, z), 0.046, STEEL, 'box')
+        beam((x, FRONT, z), (x, BACK, z), 0.046, SATIN, 'box')
     for x in (LEFT + 0.05, 0.12, RIGHT - 0.05):
         for y in (FRONT, BACK):
             round_foot((x, y, 0), DECK + 0.005)
     top = 1.86
     for x in (LEFT + 0.025, RIGHT - 0.025):
-        beam((x, BACK, DECK + 0.05), (x, BACK, top + 0.025), 0.05, STEEL, 'box')
+        beam((x, BACK, DECK + 0.05), (x, BACK, top + 0.025), 0.05, SATIN, 'box')
     for level in (0.50, 1.02, top):
-        beam((LEFT + 0.002, BACK, level), (RIGHT - 0.002, BACK, level), 0.046, STEEL, 'box')
-    box((RIGHT - LEFT - 0.06, 0.54, 0.004), STEEL, ((LEFT + RIGHT) / 2, 0, DECK + 0.045), bevel=0.001)
+        beam((LEFT + 0.002, BACK, level), (RIGHT - 0.002, BACK, level), 0.046, SATIN, 'box')
+    box((RIGHT - LEFT - 0.06, 0.54, 0.004), SATIN, ((LEFT + RIGHT) / 2, 0, DECK + 0.045), bevel=0.001)
 
 
 def columns():
@@ -58,7 +62,7 @@ def columns():
         for level in (1.02, 1.60):
             tube(r + 0.005, r - 0.002, 0.045, STEEL, (x, 0, level - 0.022), 'z')
             box((0.07, BACK - r, 0.012), STEEL, (x, (BACK + r) / 2, level), bevel=0.002)
-    beam((LEFT + 0.002, BACK, 1.60), (RIGHT - 0.002, BACK, 1.60), 0.04, STEEL, 'box')
+    beam((LEFT + 0.002, BACK, 1.60), (RIGHT - 0.002, BACK, 1.60), 0.04, SATIN, 'box')
     name_plate([MARK, 'Generador de vapor puro', '250 kg/h   3 bar   AISI 316L', 'N.º VP-0042'], (0.17, 0.105), (S_X, -S_R - 0.022, 1.36), '-y')
     box((0.15, 0.05, 0.085), STEEL, (S_X, -S_R + 0.003, 1.36), bevel=0.003)
     return evaporator, separator
@@ -101,7 +105,7 @@ def pure_steam_outlet(separator):
     tri_clamp(50, end, 'x', '-y')
     cylinder(tube_radius(50) + 0.010, 0.006, STEEL, end + Vector((0.003, 0, 0)), 'x')
     portal = RIGHT - 0.025
-    beam((portal, BACK, 1.885), (portal, BACK, z + 0.02), 0.05, STEEL, 'box')
+    beam((portal, BACK, 1.885), (portal, BACK, z + 0.02), 0.05, SATIN, 'box')
     box((0.05, BACK, 0.010), STEEL, (portal, BACK / 2, z - 0.05), bevel=0.002)
     tube(tube_radius(50) + 0.006, tube_radius(50) - 0.001, 0.03, STEEL, (portal - 0.015, 0, z - 0.019), 'x')
     box((0.03, 0.03, 0.04), STEEL, (portal, 0, z - 0.035), bevel=0.002)
@@ -194,9 +198,9 @@ def level_column():
 def panel():
     """Stainless control cabinet on the front right post."""
     x, y, z, w, h = 0.77, FRONT + 0.02, 1.02, 0.40, 0.50
-    beam((x, FRONT + 0.10, DECK + 0.03), (x, FRONT + 0.10, z + 0.05), 0.05, STEEL, 'box')
-    box((w, 0.20, h), STEEL, (x, y + 0.06, z + h / 2), bevel=0.006)
-    box((w * 0.97, 0.018, h * 0.97), STEEL, (x, y - 0.046, z + h / 2), bevel=0.005)
+    beam((x, FRONT + 0.10, DECK + 0.03), (x, FRONT + 0.10, z + 0.05), 0.05, SATIN, 'box')
+    box((w, 0.20, h), SATIN, (x, y + 0.06, z + h / 2), bevel=0.006)
+    box((w * 0.97, 0.018, h * 0.97), SATIN, (x, y - 0.046, z + h / 2), bevel=0.005)
     face = y - 0.055
     screen(0.29, 0.20, (x, face, z + 0.34), '-y', 'z', 'mimic', 'VAPOR PURO', ('3,0 bar g', '144 °C', '250 kg/h'))
     for i, lamp in enumerate(('lamp_green', 'lamp_amber', 'lamp_red')):
@@ -220,7 +224,7 @@ def generator():
 def whole():
     generator()
     stage.camera(-19, 4, 60, margin=0.11)
-    stage.studio(azimuth=-19, key=0.8)
+    stage.studio(azimuth=-19, key=0.8, warm=0.6)
 
 
 def detail():

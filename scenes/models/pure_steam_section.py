@@ -93,7 +93,7 @@ def section():
     for make in (plant_steam, feed_water, panel, heating_tubes, cyclone, water):
         make()
     stage.camera(-14, 5, 70, target=(0.04, 0, 1.36), distance=6.6, focus=(-0.1, 0, 1.3), aperture=6.3)
-    stage.studio(azimuth=-14, size=1.35, key=0.8)
+    stage.studio(azimuth=-14, size=1.35, key=0.8, warm=0.6)
 
 
 PICTURES = {'products/vapor-puro-corte': section}
