@@ -59,6 +59,7 @@ describe('formatting', () => {
   it('sets the unit apart and the currency in front', () => {
     expect(visible(formatQuantity(of(7, 'barg'), 'barg', 2))).toBe('7,0~barg');
     expect(visible(formatQuantity(of(26_080_000, '₡'), '₡', 4))).toBe('₡~26~080~000');
+    expect(visible(formatQuantity(of(94_155, '₡/h'), '₡/h', 5))).toBe('₡~94~155/h');
     expect(visible(formatQuantity(of(2.7, '1'), '1', 2))).toBe('2,7');
   });
 });

@@ -77,8 +77,11 @@ export function isBeforeNumber(unit: Unit): boolean {
 export function withUnit(number: string, unit: Unit): string {
   const symbol = unitSymbol(unit);
   if (symbol === '') return number;
-  return isBeforeNumber(unit)
-    ? `${symbol}${NO_BREAK_SPACE}${number}`
+  if (isBeforeNumber(unit)) return `${symbol}${NO_BREAK_SPACE}${number}`;
+  // A price has its sign before, as a sum has, and what it is for behind: ₡ 620/L.
+  const [sign, per] = symbol.split('/');
+  return sign === '₡'
+    ? `${sign}${NO_BREAK_SPACE}${number}/${per}`
     : `${number}${NO_BREAK_SPACE}${symbol}`;
 }
 
