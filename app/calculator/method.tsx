@@ -30,7 +30,7 @@ export type MethodColumnsProps = {
   /** The limits are for paper: on the screen they stand with the entries. */
   method: Pick<Calculator, 'title' | 'formulas' | 'sources'> &
     Partial<Pick<Calculator, 'where' | 'limits'>>;
-  heading?: 'h3' | 'h4';
+  heading?: 'h2' | 'h3' | 'h4';
 };
 
 export function MethodColumns({ method, heading: Heading = 'h4' }: MethodColumnsProps) {

@@ -8,12 +8,11 @@ import type {
 import { symbolsOf } from '../../engineering/symbols.ts';
 import { CurveChart } from '../charts/curve-chart.tsx';
 import { useLabels } from '../site.ts';
-import { fill } from '../ui/fill.ts';
+import { longDate } from '../ui/long-date.ts';
 import { inputRows, resultRows } from './case.ts';
 import { CaseRows } from './case-rows.tsx';
-import { FormulaList, FormulaSymbols } from './formula-list.tsx';
+import { MethodColumns } from './method.tsx';
 import styles from './print-sheet.module.css';
-import { SheetHead } from './sheet-head.tsx';
 import type { ShownUnits } from './state.ts';
 
 export type PrintSheetProps = {
@@ -28,8 +27,9 @@ export type PrintSheetProps = {
 /** One case on one sheet. */
 export function PrintSheet({ calculator, state, units, evaluation, curve, link }: PrintSheetProps) {
   const words = useLabels().calculator;
+  const { title, summary } = calculator;
   return (
-    <Sheet title={calculator.title}>
+    <Sheet title={title} lead={summary} beside={curve && <CurveChart curve={curve} />}>
       <div className={styles.columns}>
         <CaseRows heading="h2" title={words.inputs} rows={inputRows(calculator, state, units)} />
         <div>
@@ -45,41 +45,35 @@ export function PrintSheet({ calculator, state, units, evaluation, curve, link }
           ))}
         </div>
       </div>
-      <div className={styles.drawing}>
-        <div>
-          <h2>{words.formulas}</h2>
-          <FormulaList formulas={calculator.formulas} name={words.formulas} />
-          <FormulaSymbols>{fill(words.where, { symbols: symbolsOf(calculator) })}</FormulaSymbols>
-        </div>
-        {curve && <CurveChart curve={curve} />}
-      </div>
+      <MethodColumns method={{ ...calculator, where: symbolsOf(calculator) }} heading="h2" />
       <footer>
         <p>{words.sheetNote}</p>
-        <Notes title={words.limits} notes={calculator.limits} />
-        <Notes title={words.sources} notes={calculator.sources} />
         <p className={styles.link}>{link}</p>
       </footer>
     </Sheet>
   );
 }
 
-export type SheetProps = { title: string; children: ReactNode };
+export type SheetProps = {
+  title: string;
+  lead?: string;
+  beside?: ReactNode;
+  children: ReactNode;
+};
 
-/** Paper with the company's head. */
-export function Sheet({ title, children }: SheetProps) {
+/** Whose it is stands above it, as on every page. */
+export function Sheet({ title, lead, beside, children }: SheetProps) {
   return (
     <article className={styles.sheet}>
-      <SheetHead />
-      <h1>{title}</h1>
+      <div className={styles.columns}>
+        <div>
+          <h1>{title}</h1>
+          {lead && <p>{lead}</p>}
+          <p>{longDate(new Date())}</p>
+        </div>
+        {beside}
+      </div>
       {children}
     </article>
-  );
-}
-
-function Notes({ title, notes }: { title: string; notes: readonly string[] }) {
-  return (
-    <p>
-      <strong>{title}.</strong> {notes.join(' ')}
-    </p>
   );
 }

@@ -16,11 +16,13 @@ export type CalculatorVerificationProps = {
   heading?: 'h3' | 'h4';
   /** Where the lists stand of which only the length is known here. */
   rowsAt?: string;
+  /** How many of a long list's values a sheet of paper has room for. */
+  onPaper?: number | undefined;
 };
 
 /** How the engine compares with what others have published, also where it does not agree. */
 export function CalculatorVerification(props: CalculatorVerificationProps) {
-  const { verification, title, rowsAt, heading: Heading = 'h4' } = props;
+  const { verification, title, rowsAt, onPaper, heading: Heading = 'h4' } = props;
   const labels = useLabels().calculator;
   const { contradicted } = verification;
   const groups = [
@@ -41,6 +43,7 @@ export function CalculatorVerification(props: CalculatorVerificationProps) {
                 name={`${heading}: ${title}`}
                 own={rows === verification.own}
                 rowsAt={rowsAt}
+                onPaper={onPaper}
               />
             </Fragment>
           ),
@@ -58,7 +61,12 @@ export function CalculatorVerification(props: CalculatorVerificationProps) {
   );
 }
 
-type ValuesProps = { rows: VerificationRow[]; name: string; own?: boolean };
+type ValuesProps = {
+  rows: VerificationRow[];
+  name: string;
+  own?: boolean;
+  onPaper?: number | undefined;
+};
 type RowsProps = Omit<ValuesProps, 'rows'> & {
   rows: VerificationRow[] | number;
   rowsAt: string | undefined;
@@ -74,11 +82,14 @@ function Rows({ rows, rowsAt = '', ...props }: RowsProps) {
       </p>
     );
   }
-  if (rows.length <= shortList) return <Values {...props} rows={rows} />;
+  if (rows.length <= shortList) return <Values {...props} onPaper={rows.length} rows={rows} />;
+  const { onPaper = rows.length } = props;
   return (
     <>
       <p className={styles.onPaper} data-on-paper>
-        {fill(labels.verificationOnPaper, { n: rows.length })}
+        {onPaper < rows.length &&
+          fill(labels.verificationOnPaper, { shown: onPaper, n: rows.length })}{' '}
+        {!props.own && `${labels.sources}: ${whoOf(rows.slice(0, onPaper)).join('; ')}.`}
       </p>
       <details className={styles.rows}>
         <summary>{fill(labels.verificationRows, { n: rows.length })}</summary>
@@ -88,9 +99,14 @@ function Rows({ rows, rowsAt = '', ...props }: RowsProps) {
   );
 }
 
+/** Who published them, without the number of a table or a page. */
+function whoOf(rows: VerificationRow[]): string[] {
+  return [...new Set(rows.map(({ source }) => source.split(',')[0] ?? source))];
+}
+
 const figures: ReadonlySet<string> = new Set(['published', 'ours', 'difference']);
 
-function Values({ rows, name, own = false }: ValuesProps) {
+function Values({ rows, name, own = false, onPaper = rows.length }: ValuesProps) {
   const { company, ...site } = useSite();
   const labels = site.labels.calculator;
   const columns = {
@@ -112,8 +128,8 @@ function Values({ rows, name, own = false }: ValuesProps) {
           }))}
         />
         <tbody>
-          {rows.map((row) => (
-            <tr key={row.id}>
+          {rows.map((row, place) => (
+            <tr key={row.id} data-print={place < onPaper ? undefined : 'never'}>
               <th scope="row">{row.quantity}</th>
               <td data-label={columns.published} data-figure>
                 {row.published}

@@ -7,7 +7,7 @@ import { steamTableForm } from '../../../engineering/tables/steam-table-form.ts'
 import { workedExample } from '../../../engineering/worked-example.ts';
 import { layoutOf } from '../../calculator/arrangement.server.ts';
 import { inputRows, resultRows } from '../../calculator/case.ts';
-import { verificationOf } from '../../calculator/verification.server.ts';
+import { type Verification, verificationOf } from '../../calculator/verification.server.ts';
 import type { Content } from '../../content.server/load.ts';
 import { companyReference } from '../company-data.server.ts';
 import { cardTo } from '../links.server.ts';
@@ -122,6 +122,11 @@ export function load({ content, page, pages }: LoadContext) {
   const evaluation = solved(calculator.run(state));
   const inputs = inputRows(calculator, state, {});
   const results = resultRows(calculator, {}, evaluation);
+  // So many more than what is given that they have two columns on paper.
+  const long = results.length > 2 * inputs.length;
+  const lines = Math.max(inputs.length, results.length / (long ? 2 : 1));
+  const verification = verificationOf(calculator);
+  const table = id === 'tabla-vapor' ? content.single.tools.table : undefined;
   // The pages that hold it too lead here, so it leads to them.
   const holders = pages.filter((other) => other !== page && other.calculators?.includes(id));
   const onward = new Set([...related, ...holders.map(({ path }) => path)]);
@@ -130,16 +135,16 @@ export function load({ content, page, pages }: LoadContext) {
     title,
     summary,
     words: content.single.tools.tool,
-    table: id === 'tabla-vapor' ? content.single.tools.table : undefined,
+    table,
     example: {
       sentence: workedExample(calculator),
       inputs,
       results,
-      // So many more than what is given that they have two columns on paper.
-      long: results.length > 2 * inputs.length,
+      long,
     },
     method: { title, formulas, where: symbolsOf(calculator), limits, sources },
-    verification: verificationOf(calculator),
+    verification,
+    valuesOnPaper: table ? undefined : valuesBelow(lines, verification),
     layouts: { [id]: layoutOf(calculator) },
     // A page that the owner has taken away is left out; a test sees to slips.
     related: [...onward]
@@ -149,4 +154,12 @@ export function load({ content, page, pages }: LoadContext) {
         return card;
       }),
   };
+}
+
+/** How many of a long list have room on the sheet, two in a line; where few would, all have the next one. */
+function valuesBelow(lines: number, verification: Verification): number | undefined {
+  const { own, fitted, contradicted } = verification;
+  const others = own.length + fitted.length + contradicted.length;
+  const room = Math.floor(22 - lines - (others > 0 ? others + 3 : 0));
+  return room < 3 ? undefined : 2 * room;
 }

@@ -31,6 +31,7 @@ export default function ToolPage({ loaderData }: Route.ComponentProps) {
     example,
     method,
     verification,
+    valuesOnPaper,
     layouts,
     related,
   } = unpack(loaderData);
@@ -68,7 +69,12 @@ export default function ToolPage({ loaderData }: Route.ComponentProps) {
         </Section>
         <Section aria-labelledby="verificacion" ground="warm">
           <SectionHead id="verificacion" title={words.verification} />
-          <CalculatorVerification verification={verification} title={title} heading="h3" />
+          <CalculatorVerification
+            verification={verification}
+            title={title}
+            heading="h3"
+            onPaper={valuesOnPaper}
+          />
         </Section>
       </div>
       <RelatedPages related={related} />
