@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { solveOperation } from '../../engineering/plant/model.ts';
 import { outcomeOf } from '../../engineering/plant/scenarios.ts';
 import { solved } from '../../engineering/solved.ts';
-import { destinationsOf } from './fuel-destinations.ts';
+import { destinationsOf, fuelTable } from './fuel-destinations.ts';
 import { startingPoints } from './plant-form.ts';
 import { fuelFigures, fuelPaths } from './sankey/fuel-paths.ts';
 import { smallLosses } from './sankey/fuel-words.ts';
@@ -26,6 +26,13 @@ test.each(startingPoints)('of $id, the figures shown add up', ({ state }) => {
   const [told] = fuelFigures(today, flows)(power, smallLosses).split('·');
   const listed = small.reduce((sum, row) => sum + numberIn(row.power), 0);
   if (small.length > 0) expect(numberIn(told)).toBeCloseTo(listed, 6);
+
+  const { ids, sumOf } = fuelTable(today);
+  for (const [column, whole] of sumOf(() => true).entries()) {
+    const rows = ids.map((id) => numberIn(sumOf((other) => other === id)[column]));
+    const total = rows.reduce((sum, row) => sum + row, 0);
+    expect(total).toBeCloseTo(numberIn(whole), 6);
+  }
 
   const outcome = solved(
     outcomeOf(state, today, { measures: ['retorno'], fuel: null, investment: null }),

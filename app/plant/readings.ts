@@ -17,9 +17,14 @@ export type Reading = keyof typeof readings;
 
 export type StreamReadings = Readonly<Record<Reading, string>>;
 
+export function unitOf(reading: Reading, units: ShownUnits): Unit {
+  const { key, unit } = readings[reading];
+  return units[key] ?? unit;
+}
+
 export function shown(value: Quantity<Dimension>, reading: Reading, units: ShownUnits): string {
-  const { key, unit, digits } = readings[reading];
-  const chosen: Unit = units[key] ?? unit;
+  const { digits } = readings[reading];
+  const chosen = unitOf(reading, units);
   const number = inUnit(value, chosen);
   // Water of the mains is at a pressure of a few hundredths: three figures would pretend too much.
   const figures = Math.abs(number) < 1 && reading === 'pressure' ? 2 : digits;
@@ -31,12 +36,47 @@ export function streamReadings(
   site: Quantity<'pressure'>,
   units: ShownUnits,
 ): StreamReadings {
+  const read = quantitiesOf(stream, site);
   return {
-    flow: shown(stream.flow, 'flow', units),
-    pressure: shown(gauge(stream.pressure, site), 'pressure', units),
-    temperature: shown(stream.temperature, 'temperature', units),
-    enthalpy: shown(stream.enthalpy, 'enthalpy', units),
+    flow: shown(read.flow, 'flow', units),
+    pressure: shown(read.pressure, 'pressure', units),
+    temperature: shown(read.temperature, 'temperature', units),
+    enthalpy: shown(read.enthalpy, 'enthalpy', units),
   };
+}
+
+/** Of many lines: without units, and with the same decimals in a column. */
+export function evenReadings(
+  streams: readonly Stream[],
+  site: Quantity<'pressure'>,
+  units: ShownUnits,
+): StreamReadings[] {
+  const column = (reading: Reading) => {
+    const numbers = streams.map((stream) =>
+      inUnit(quantitiesOf(stream, site)[reading], unitOf(reading, units)),
+    );
+    const places = evenPlaces(numbers, readings[reading].digits);
+    return numbers.map((number) => formatDecimals(number, places));
+  };
+  const [flow, pressure, temperature, enthalpy] = [
+    column('flow'),
+    column('pressure'),
+    column('temperature'),
+    column('enthalpy'),
+  ];
+  return streams.map((_, row) => ({
+    flow: flow[row] ?? '',
+    pressure: pressure[row] ?? '',
+    temperature: temperature[row] ?? '',
+    enthalpy: enthalpy[row] ?? '',
+  }));
+}
+
+function quantitiesOf(
+  { flow, pressure, temperature, enthalpy }: Stream,
+  site: Quantity<'pressure'>,
+) {
+  return { flow, pressure: gauge(pressure, site), temperature, enthalpy };
 }
 
 /** One decimal below a hundred, none above; three figures from a thousand on. */

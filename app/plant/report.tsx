@@ -1,13 +1,11 @@
-import { DESTINATION_WORDS } from '../../engineering/plant/losses.ts';
 import { PLANT_PARTS, type PlantPart } from '../../engineering/plant/parts.ts';
-import { SheetHead } from '../calculator/sheet-head.tsx';
+import { longDate } from '../ui/long-date.ts';
 import { Diagram } from './diagram/diagram.tsx';
 import { Figures } from './figures.tsx';
-import { destinationsOf } from './fuel-destinations.ts';
+import { FuelTable } from './fuel-table.tsx';
 import { partRows } from './machine-list.tsx';
 import { addressOf } from './plant-link.ts';
 import { usePlantPage, useRestedPlant } from './plant-page.ts';
-import { percent } from './readings.ts';
 import styles from './report.module.css';
 import { FuelSankey } from './sankey/fuel-sankey.tsx';
 import { ScenarioReport } from './scenario-report.tsx';
@@ -21,22 +19,13 @@ export function Report() {
   const { solution, alone, units, document } = useRestedPlant();
   return (
     <article className={styles.report}>
-      <SheetHead />
       <h1>{copy.report.title}</h1>
+      <p>{longDate(new Date())}</p>
       <Figures operation={solution} marginal={solution.marginal} best={alone[0]} />
       <section className={styles.section}>
         <h2>{copy.sankey.title}</h2>
         <FuelSankey operation={solution} name={copy.sankey.name} drawnFor="paper" />
-        <dl className={`${styles.rows} ${styles.columns}`}>
-          {destinationsOf(solution).map(({ id, share, power, cost }) => (
-            <div key={id}>
-              <dt>{DESTINATION_WORDS[id].label}</dt>
-              <dd>{power}</dd>
-              <dd>{percent(share)}</dd>
-              <dd>{cost}</dd>
-            </div>
-          ))}
-        </dl>
+        <FuelTable operation={solution} />
       </section>
       <ScenarioReport />
       <section className={styles.turned} aria-label={copy.diagram.title}>
@@ -44,7 +33,7 @@ export function Report() {
       </section>
       <section>
         <h2>{copy.streams.title}</h2>
-        <StreamsTable />
+        <StreamsTable onPaper />
       </section>
       <section>
         <h2>{copy.report.assumptions}</h2>
@@ -73,7 +62,7 @@ function Assumptions() {
   const { state, units } = useRestedPlant();
   const usual = usualKeys(state);
   return (
-    <div className={styles.columns}>
+    <div className={styles.parts}>
       {(Object.keys(PLANT_PARTS) as PlantPart[]).map((part) => (
         <div key={part} className={styles.part}>
           <h3>{PLANT_PARTS[part].label}</h3>

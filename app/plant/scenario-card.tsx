@@ -11,7 +11,7 @@ import { type Quantity, valueIn } from '../../engineering/quantities.ts';
 import type { DimensionOf, Unit } from '../../engineering/units.ts';
 import { Button } from '../ui/button.tsx';
 import { CheckBox } from '../ui/check-box.tsx';
-import { type DefinitionRow, DefinitionRows } from '../ui/definition-rows.tsx';
+import type { DefinitionRow } from '../ui/definition-rows.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
 import { FigureList } from '../ui/figure-list.tsx';
 import { fill } from '../ui/fill.ts';
@@ -195,13 +195,5 @@ function Investment({ scenario, onChange }: Pick<ScenarioCardProps, 'scenario' |
         if (!parsed || parsed.ok) setTyped(undefined);
       }}
     />
-  );
-}
-
-export function Rows({ rows }: { rows: readonly DefinitionRow[] }) {
-  return (
-    <dl className={styles.rows}>
-      <DefinitionRows rows={rows} />
-    </dl>
   );
 }

@@ -1,30 +1,31 @@
-import { millions } from '../../engineering/money.ts';
+import { evenPlaces, formatDecimals } from '../../engineering/format.ts';
 import { MEASURES } from '../../engineering/plant/measures.ts';
-import { outcomeOf } from '../../engineering/plant/scenarios.ts';
+import { type Outcome, outcomeOf } from '../../engineering/plant/scenarios.ts';
 import { fill } from '../ui/fill.ts';
 import { form } from './plant-form.ts';
 import { usePlantPage, useRestedPlant } from './plant-page.ts';
 import styles from './report.module.css';
-import { Interaction, Rows, savingRows } from './scenario-card.tsx';
+import { ReportTable } from './report-table.tsx';
+import { Interaction, savingRows, yearRows } from './scenario-card.tsx';
 
 /** The scenarios as they are read, not chosen. */
 export function ScenarioReport() {
   const { copy } = usePlantPage();
   const { answered: state, scenarios, solution, alone } = useRestedPlant();
   const words = copy.scenarios;
+  const savings = alone.map(({ saving }) => saving.cost / 1e6);
+  const places = evenPlaces(savings, 2);
   return (
     <section className={styles.section}>
       <h2>{words.title}</h2>
-      <h3>{`${words.alone}: ${words.saves.toLowerCase()}`}</h3>
-      <dl className={`${styles.rows} ${styles.columns}`}>
-        {alone.map(({ measure, saving }) => (
-          <div key={measure.id}>
-            <dt>{measure.label}</dt>
-            <dd>{millions(saving.cost)}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className={scenarios.length > 1 ? styles.columns : undefined}>
+      <div className={styles.columns}>
+        <ReportTable
+          heads={[words.alone, copy.report.saving]}
+          rows={alone.map(({ measure }, row) => [
+            measure.label,
+            formatDecimals(savings[row] ?? 0, places),
+          ])}
+        />
         {scenarios.map((scenario, index) => {
           const outcome = outcomeOf(state, solution, scenario);
           if (!outcome.ok) return null;
@@ -34,15 +35,31 @@ export function ScenarioReport() {
           const name = fill(words.scenario, { n: index + 1 });
           return (
             <div key={name} className={styles.part}>
-              <h3>{name}</h3>
-              <p>{parts.join(', ')}</p>
-              <p>{words.saves}</p>
-              <Rows rows={savingRows(outcome.value, words)} />
+              <ScenarioTable name={name} outcome={outcome.value} />
+              <p>{parts.join(' + ')}</p>
               <Interaction outcome={outcome.value} />
             </div>
           );
         })}
       </div>
     </section>
+  );
+}
+
+/** Today, after and what lies between, of one scenario. */
+function ScenarioTable({ name, outcome }: { name: string; outcome: Outcome }) {
+  const { copy } = usePlantPage();
+  const { solution } = useRestedPlant();
+  const words = copy.scenarios;
+  const today = yearRows(solution.year, words);
+  const saved = savingRows(outcome, { ...words, remains: '{value}' });
+  return (
+    <ReportTable
+      heads={[name, words.today, copy.report.after, copy.report.saved]}
+      rows={saved.map(([left, saving], row) => {
+        const [label, before] = today[row] ?? [];
+        return label && before ? [label, before, left, saving] : [left, '', '', saving];
+      })}
+    />
   );
 }

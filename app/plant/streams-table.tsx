@@ -12,14 +12,27 @@ import { Scroller } from '../ui/scroller.tsx';
 import tableStyles from '../ui/table.module.css';
 import { PlainSelect } from './plain-select.tsx';
 import { usePlantPage, useRestedPlant } from './plant-page.ts';
-import { percent, type Reading, readings, shown, streamReadings } from './readings.ts';
+import {
+  evenReadings,
+  percent,
+  type Reading,
+  readings,
+  shown,
+  streamReadings,
+  unitOf,
+} from './readings.ts';
 import styles from './streams-table.module.css';
 
 const columns = Object.keys(readings) as Reading[];
 
-export function StreamsTable() {
+/** On paper its heads have the units, and a column the same decimals. */
+export function StreamsTable({ onPaper = false }: { onPaper?: boolean }) {
   const { copy } = usePlantPage();
   const { solution, units } = useRestedPlant();
+  const streams = streamsOf(solution);
+  const figures = onPaper
+    ? evenReadings(streams, solution.site, units)
+    : streams.map((stream) => streamReadings(stream, solution.site, units));
   return (
     <Scroller className={styles.scroller} aria-label={copy.streams.table}>
       <table className={tableStyles.table}>
@@ -29,27 +42,25 @@ export function StreamsTable() {
             {columns.map((column) => (
               <th key={column} scope="col" data-figure data-column={column}>
                 {copy.diagram[column]}
+                {onPaper && `, ${unitSymbol(unitOf(column, units))}`}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {streamsOf(solution).map((stream) => {
-            const figures = streamReadings(stream, solution.site, units);
-            return (
-              <Fragment key={stream.id}>
-                <tr>
-                  <th scope="row">{STREAM_LABELS[stream.id]}</th>
-                  {columns.map((column) => (
-                    <td key={column} data-figure data-column={column}>
-                      {figures[column]}
-                    </td>
-                  ))}
-                </tr>
-                {stream.id === 'returned' && <VentedFlash operation={solution} />}
-              </Fragment>
-            );
-          })}
+          {streams.map((stream, row) => (
+            <Fragment key={stream.id}>
+              <tr>
+                <th scope="row">{STREAM_LABELS[stream.id]}</th>
+                {columns.map((column) => (
+                  <td key={column} data-figure data-column={column}>
+                    {figures[row]?.[column]}
+                  </td>
+                ))}
+              </tr>
+              {stream.id === 'returned' && <VentedFlash operation={solution} />}
+            </Fragment>
+          ))}
         </tbody>
       </table>
     </Scroller>

@@ -42,7 +42,10 @@ const plant = z.strictObject({
     'title', 'undo', 'redo', 'save', 'open', 'fileName', 'opened', 'openedFromLink', 'openedFromDevice', 'problems',
     'notAFile', 'linkProblem', 'report',
   ),
-  report: words('title', 'assumptions', 'usual', 'note', 'link'),
+  // biome-ignore format: a list of names
+  report: words(
+    'title', 'assumptions', 'losses', 'power', 'share', 'millions', 'sum', 'saving', 'after', 'saved', 'usual', 'note', 'link',
+  ),
   // biome-ignore format: a list of names
   verification: words(
     'title', 'table', 'lead', 'plant', 'theirs', 'difference', 'steam', 'makeup', 'fuel', 'twoHeaders',
