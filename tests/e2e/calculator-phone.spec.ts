@@ -54,7 +54,7 @@ test('a boiler is sized, sent and asked for in six touches and little scrolling'
   const link = (await page.evaluate(() => window.shared?.url)) ?? '';
   await touch(calculator.getByRole('link', { name: 'Solicitar cotización con estos datos' }));
   await expect(page.getByLabel('Mensaje')).toHaveValue(/Producción de vapor: 3\s500\skg\/h/);
-  await expect(page.getByLabel('Mensaje')).toHaveValue(/Costo por tonelada de vapor: 47\s\d{3}/);
+  await expect(page.getByLabel('Mensaje')).toHaveValue(/Costo por tonelada de vapor: ₡\s47\s\d{3}/);
   expect(touches).toBe(6);
   // The machine and its figures stand before the link, the choices before the first field.
   expect(scrolled).toBeLessThan(1500);

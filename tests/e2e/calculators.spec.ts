@@ -30,7 +30,7 @@ test('a boiler is sized, sent as a link and asked for with its figures', async (
   await page.getByRole('link', { name: 'Solicitar cotización con estos datos' }).click();
   await expect(page.getByLabel('Asunto')).toHaveValue('Cotización: Calderas para vapor');
   await expect(page.getByLabel('Mensaje')).toHaveValue(/Presión del vapor: 10,5\s*barg/);
-  await expect(page.getByLabel('Mensaje')).toHaveValue(/Costo por tonelada de vapor: \d/);
+  await expect(page.getByLabel('Mensaje')).toHaveValue(/Costo por tonelada de vapor: ₡\s\d/);
 });
 
 test('a value outside the limits is refused with the limit, and words are explained', async ({
