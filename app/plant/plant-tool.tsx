@@ -50,15 +50,15 @@ export function PlantTool({ copy, links, verification, page, trail }: PlantToolP
         <SectionHead id="contraste" title={copy.verification.title}>
           {copy.verification.lead}
         </SectionHead>
-        <div className={styles.answer}>
-          <VerificationTable />
-          <h3>{copy.method.title}</h3>
-          <ul className={styles.points}>
-            {copy.method.points.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
-        </div>
+        <VerificationTable />
+      </Section>
+      <Section ground="warm" print="never" aria-labelledby="metodo">
+        <SectionHead id="metodo" title={copy.method.title} />
+        <ul className={styles.points}>
+          {copy.method.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
       </Section>
     </PlantProvider>
   );

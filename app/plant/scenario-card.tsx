@@ -78,7 +78,7 @@ type Words = Pick<
 export const yearRows = (year: Year, words: Words): DefinitionRow[] => [
   [words.cost, millions(year.cost)],
   [words.energy, formatQuantity(year.fuelEnergy, 'MWh', 4)],
-  [words.carbon, formatQuantity(year.carbon, 't CO₂', 3)],
+  [words.carbon, withUnit(formatNumber(valueIn(year.carbon, 't CO₂'), 3), 't')],
   [words.water, formatQuantity(year.water, 'm³', 4)],
 ];
 
@@ -90,11 +90,13 @@ export function savingRows({ year, saving, payback }: Outcome, words: Words): De
     saved: Quantity<DimensionOf<U>>,
     digits: number,
     unit: U,
-  ) => savedAndLeft(valueIn(left, unit) + valueIn(saved, unit), valueIn(saved, unit), digits, unit);
+    written: Unit = unit,
+  ) =>
+    savedAndLeft(valueIn(left, unit) + valueIn(saved, unit), valueIn(saved, unit), digits, written);
   return [
     rowOf(words.cost, savedAndLeftColones(year.cost + saving.cost, saving.cost)),
     rowOf(words.energy, inUnit(year.fuelEnergy, saving.energy, 4, 'MWh')),
-    rowOf(words.carbon, inUnit(year.carbon, saving.carbon, 3, 't CO₂')),
+    rowOf(words.carbon, inUnit(year.carbon, saving.carbon, 3, 't CO₂', 't')),
     rowOf(words.water, inUnit(year.water, saving.water, 4, 'm³')),
     ...(payback === null ? [] : [[words.payback, inMonthsOrYears(payback)] as const]),
   ];

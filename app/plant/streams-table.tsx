@@ -1,6 +1,5 @@
-import { Fragment } from 'react';
 import type { Operation } from '../../engineering/plant/model.ts';
-import { STREAM_LABELS, streamsOf } from '../../engineering/plant/streams.ts';
+import { STREAM_LABELS, type StreamId, streamsOf } from '../../engineering/plant/streams.ts';
 import { ventedFlash } from '../../engineering/plant/vented-flash.ts';
 import { si } from '../../engineering/quantities.ts';
 import type { Unit } from '../../engineering/units.ts';
@@ -49,17 +48,17 @@ export function StreamsTable({ onPaper = false }: { onPaper?: boolean }) {
         </thead>
         <tbody>
           {streams.map((stream, row) => (
-            <Fragment key={stream.id}>
-              <tr>
-                <th scope="row">{STREAM_LABELS[stream.id]}</th>
-                {columns.map((column) => (
-                  <td key={column} data-figure data-column={column}>
-                    {figures[row]?.[column]}
-                  </td>
-                ))}
-              </tr>
-              {stream.id === 'returned' && <VentedFlash operation={solution} />}
-            </Fragment>
+            <tr key={stream.id}>
+              <th scope="row">
+                {STREAM_LABELS[stream.id]}
+                <OpenTank id={stream.id} operation={solution} />
+              </th>
+              {columns.map((column) => (
+                <td key={column} data-figure data-column={column}>
+                  {figures[row]?.[column]}
+                </td>
+              ))}
+            </tr>
           ))}
         </tbody>
       </table>
@@ -67,23 +66,22 @@ export function StreamsTable({ onPaper = false }: { onPaper?: boolean }) {
   );
 }
 
+type OpenTankProps = { id: StreamId; operation: Operation };
+
 /** What the balance does not take off the condensate, and what it would do to the make-up. */
-function VentedFlash({ operation }: { operation: Operation }) {
+function OpenTank({ id, operation }: OpenTankProps) {
   const { copy } = usePlantPage();
   const { units } = useRestedPlant();
   const { returned, makeup } = operation.balance;
   const vented = ventedFlash(operation);
-  if (!(vented > 0)) return null;
+  if (!(vented > 0) || (id !== 'returned' && id !== 'makeup')) return null;
   return (
-    <tr>
-      <td colSpan={columns.length + 1}>
-        {fill(copy.streams.vented, {
-          flow: shown(vented, 'flow', units),
-          share: percent(vented / returned),
-          makeup: shown(si('massFlow', makeup + vented), 'flow', units),
-        })}
-      </td>
-    </tr>
+    <small>
+      {fill(copy.streams[id], {
+        flow: shown(id === 'makeup' ? si('massFlow', makeup + vented) : vented, 'flow', units),
+        share: percent(vented / returned),
+      })}
+    </small>
   );
 }
 

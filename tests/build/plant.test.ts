@@ -25,3 +25,15 @@ test('the list of tools shows the figures that the plant opens with', () => {
   for (const figure of [steam, cost]) expect(plant).toContain(figure);
   expect(all(band, 'svg')).toHaveLength(1);
 });
+
+test('the table of streams tells the make-up of an open tank', () => {
+  const streams = only(openDocument('/tools/planta-vapor'), '[aria-labelledby="corrientes"]');
+  const makeup = all(streams, 'tr')
+    .map(text)
+    .find((row) => row.startsWith('Agua de reposición'));
+  const [least = 0, most = 0] = [...(makeup ?? '').matchAll(/([\d\s]+) kg\/h/g)]
+    .map(([, flow = '']) => Number(flow.replace(/\s/g, '')))
+    .toSorted((a, b) => a - b);
+  expect(makeup).toContain('si el tanque es abierto');
+  expect(most).toBeGreaterThan(1.05 * least);
+});

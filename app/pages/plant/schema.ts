@@ -27,7 +27,7 @@ const plant = z.strictObject({
   // biome-ignore format: a list of names
   diagram: words(
     'title', 'lead', 'name', 'units', 'flow', 'pressure', 'temperature', 'enthalpy', 'highHeader', 'lowHeader', 'fuel',
-    'stack', 'drain', 'cooling', 'vented', 'upTo', 'openTank', 'notReturned', 'pump', 'valve', 'turbine', 'absent', 'none', 'close', 'about', 'machines',
+    'drain', 'cooling', 'vented', 'upTo', 'openTank', 'notReturned', 'pump', 'valve', 'turbine', 'absent', 'none', 'close', 'about', 'machines',
   ),
   sankey: words('title', 'lead', 'name', 'list', 'more', 'note'),
   // biome-ignore format: a list of names
@@ -36,7 +36,7 @@ const plant = z.strictObject({
     'sameFuel', 'investment', 'investmentHelp', 'energy', 'cost', 'carbon', 'water', 'saves', 'remains', 'yearly', 'payback',
     'interaction', 'overlap', 'reinforce', 'apart', 'empty',
   ),
-  streams: words('title', 'table', 'lead', 'stream', 'vented'),
+  streams: words('title', 'table', 'lead', 'stream', 'returned', 'makeup'),
   // biome-ignore format: a list of names
   carry: words(
     'title', 'undo', 'redo', 'save', 'open', 'fileName', 'opened', 'openedFromLink', 'openedFromDevice', 'problems',

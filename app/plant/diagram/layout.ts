@@ -48,7 +48,7 @@ export type Layout = {
   drain: string;
   preheat: string;
   words: Record<
-    'fuel' | 'stack' | 'drain' | 'preheat' | 'bare' | 'electricity' | 'cooling' | 'economizer',
+    'fuel' | 'stack' | 'drain' | 'preheat' | 'electricity' | 'cooling' | 'economizer',
     Spot
   >;
   /** What an open tank would let go. */

@@ -2,11 +2,12 @@ import { memo } from 'react';
 import { withUnit } from '../../../engineering/format.ts';
 import type { Operation } from '../../../engineering/plant/model.ts';
 import { PLANT_PARTS } from '../../../engineering/plant/parts.ts';
-import { isTankOpen } from '../../../engineering/plant/vented-flash.ts';
+import { isTankOpen, ventedFlash } from '../../../engineering/plant/vented-flash.ts';
+import { si } from '../../../engineering/quantities.ts';
 import { fill } from '../../ui/fill.ts';
 import { useReady } from '../../ui/use-ready.ts';
 import { usePlantPage, useRestedPlant } from '../plant-page.ts';
-import { readings } from '../readings.ts';
+import { kilowatts, readings, shown } from '../readings.ts';
 import styles from './diagram.module.css';
 import { type DrawnPart, useLayout } from './layout.ts';
 import { absentParts, drawnParts } from './machines.ts';
@@ -24,9 +25,17 @@ export function MachineButtons({ operation, open, onOpen }: MachineButtonsProps)
   const { units } = useRestedPlant();
   const absent = absentParts(operation);
   const { key, unit } = readings.pressure;
-  const openTank = isTankOpen(operation)
-    ? fill(words.openTank, { pressure: withUnit('0', units[key] ?? unit) })
-    : undefined;
+  const { balance, destinations } = operation;
+  const vented = ventedFlash(operation);
+  const notes: Partial<Record<DrawnPart, string | false>> = {
+    condensate:
+      isTankOpen(operation) &&
+      fill(words.openTank, { pressure: withUnit('0', units[key] ?? unit) }),
+    makeup:
+      vented > 0 &&
+      fill(words.upTo, { flow: shown(si('massFlow', balance.makeup + vented), 'flow', units) }),
+    bare: kilowatts(destinations.bare),
+  };
   const isTurbine = Boolean(operation.plant.low?.turbine);
   return drawnParts.map((part) => (
     <MachineButton
@@ -34,7 +43,7 @@ export function MachineButtons({ operation, open, onOpen }: MachineButtonsProps)
       part={part}
       label={labelOf(part, operation, words)}
       isAbsent={absent.has(part)}
-      note={absent.has(part) ? absence(part, words) : part === 'condensate' ? openTank : undefined}
+      note={absent.has(part) ? absence(part, words) : notes[part]}
       isTurbine={part === 'letDown' && isTurbine}
       isOpen={open === part}
       onOpen={onOpen}
@@ -58,8 +67,8 @@ type MachineButtonProps = {
   part: DrawnPart;
   label: string;
   isAbsent: boolean;
-  /** What is said of a machine that is not there, and of an open tank. */
-  note: string | undefined;
+  /** What is said of a machine that is not there, and of one that has a figure of its own. */
+  note: string | false | undefined;
   isTurbine: boolean;
   isOpen: boolean;
   onOpen: ((part: DrawnPart) => void) | undefined;
@@ -83,7 +92,7 @@ const MachineButton = memo(function MachineButton(props: MachineButtonProps) {
         aria-expanded={isOpen}
         onClick={() => onOpen?.(part)}
       >
-        {label} {note !== undefined && <small>{note}</small>}
+        {label} {note && <small>{note}</small>}
       </button>
     </foreignObject>
   );

@@ -53,7 +53,7 @@ function signs(isTurbine: boolean): Record<DrawnPart, (box: Box) => React.ReactN
       <>
         {frame(box)}
         <path
-          d={[-16, 0, 16]
+          d={[-42, -32, -22]
             .map((aside) => `M${box.middle + aside} ${box.foot - 7}q-5 -5 0 -10t0 -10`)
             .join('')}
           className={styles.fine}
@@ -77,7 +77,10 @@ function signs(isTurbine: boolean): Record<DrawnPart, (box: Box) => React.ReactN
       ) : (
         <>
           {frame(box)}
-          <path d={`M${box.middle - 16} ${box.foot - 4}h32l-32 -26h32Z`} className={styles.fine} />
+          <path
+            d={`M${box.middle - 16} ${(box.y + 22 + box.foot) / 2 + 13}h32l-32 -26h32Z`}
+            className={styles.fine}
+          />
         </>
       ),
     condensate: (box) => {

@@ -15,7 +15,7 @@ export const narrow: Layout = {
     low: { x: 156, y: 372, width: 116, height: 58, side: 'left' },
     condensate: { x: 290, y: 604, width: 92, height: 68, side: 'left' },
     deaerator: { x: 46, y: 644, width: 124, height: 56, side: 'right' },
-    makeup: { x: 288, y: 717, width: 92, height: 50, side: 'left' },
+    makeup: { x: 278, y: 712, width: 104, height: 60, side: 'left' },
     blowdown: { x: 84, y: 938, width: 92, height: 50, side: 'right' },
   },
   lines: ({ low, economizer }) => ({
@@ -36,7 +36,7 @@ export const narrow: Layout = {
     },
     returned: { path: 'M290 624H138', arrow: [138, 624, 'left'], tag: [196, 567] },
     makeup: {
-      path: 'M288 754H184V634a10 10 0 0 0 0-20V566H122V596',
+      path: 'M278 754H184V634a10 10 0 0 0 0-20V566H122V596',
       arrow: [122, 596, 'down'],
       tag: [196, 707],
       hop: 'M184 634a10 10 0 0 0 0-20',
@@ -47,8 +47,8 @@ export const narrow: Layout = {
       arrow: economizer ? [258, 804, 'down'] : [140, 808, 'down'],
       tag: [42, 704],
     },
-    heatedFeedwater: { path: 'M240 860V876H178', arrow: [178, 876, 'left'], tag: [250, 870] },
-    blowdown: { path: 'M130 892V938', arrow: [130, 938, 'down'], tag: [142, 896] },
+    heatedFeedwater: { path: 'M240 860V876H178', arrow: [178, 876, 'left'], tag: [222, 884] },
+    blowdown: { path: 'M130 892V938', arrow: [130, 938, 'down'], tag: [140, 896] },
     blowdownVapour: {
       path: 'M84 964H8V312H20a10 10 0 0 1 20 0H52',
       arrow: [52, 312, 'right'],
@@ -81,10 +81,9 @@ export const narrow: Layout = {
   preheat: 'M176 968H386V742H382',
   words: {
     fuel: [16, 922],
-    stack: [334, 868],
+    stack: [307, 876],
     drain: [130, 1018],
     preheat: [240, 960],
-    bare: [120, 63],
     electricity: [74, 174],
     cooling: [262, 686],
     economizer: [270, 798],

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { DESTINATION_WORDS } from '../../../engineering/plant/losses.ts';
 import type { Operation } from '../../../engineering/plant/model.ts';
 import { ventedFlash } from '../../../engineering/plant/vented-flash.ts';
 import { gauge, si } from '../../../engineering/quantities.ts';
@@ -12,10 +13,12 @@ import { type Layout, type Pump, useLayout } from './layout.ts';
 export function Surroundings({ operation }: { operation: Operation }) {
   const { diagram } = usePlantPage().copy;
   const { units } = useRestedPlant();
-  const { stack, burner, drain, preheat, words, notReturned, vent } = useLayout();
+  const { stack, burner, drain, preheat, words, notReturned, vent, tag } = useLayout();
   const flash = ventedFlash(operation);
   const { balance, destinations, plant } = operation;
   const { economizer, gasTemperature } = plant.boiler;
+  const stackName = DESTINATION_WORDS.stack.label;
+  const stackLines = tag.figures === 4 ? [stackName] : stackName.split(/ (?=y )/);
   return (
     <g className={styles.surroundings}>
       <path d={stack} />
@@ -23,11 +26,16 @@ export function Surroundings({ operation }: { operation: Operation }) {
       <Named at={words.fuel} name={diagram.fuel}>
         {kilowatts(balance.fuel)}
       </Named>
-      <Named at={words.stack} name={diagram.stack}>
+      {stackLines.map((line, row) => (
+        <Word key={line} at={[words.stack[0], words.stack[1] + 16 * row]}>
+          {line}
+        </Word>
+      ))}
+      <Figure at={[words.stack[0], words.stack[1] + 16 * stackLines.length]}>
         {kilowatts(destinations.stack)}
-      </Named>
+      </Figure>
       {gasTemperature !== undefined && (
-        <Word at={[words.stack[0], words.stack[1] + 32]}>
+        <Word at={[words.stack[0], words.stack[1] + 16 * (stackLines.length + 1)]}>
           {shown(gasTemperature, 'temperature', units)}
         </Word>
       )}
@@ -63,7 +71,6 @@ export function Surroundings({ operation }: { operation: Operation }) {
       {plant.low && plant.low.use > 0 && plant.low.returned < 1 && (
         <Word at={notReturned.low}>{diagram.notReturned}</Word>
       )}
-      {destinations.bare > 0 && <Figure at={words.bare}>{kilowatts(destinations.bare)}</Figure>}
       {balance.electricity > 0 && (
         <Figure at={words.electricity}>{kilowatts(balance.electricity)}</Figure>
       )}

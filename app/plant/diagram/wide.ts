@@ -14,7 +14,7 @@ export const wide: Layout = {
     low: { x: 832, y: 370, width: 208, height: 70, side: 'left' },
     condensate: { x: 674, y: 600, width: 120, height: 76, side: 'right' },
     deaerator: { x: 440, y: 482, width: 160, height: 62, side: 'right' },
-    makeup: { x: 364, y: 664, width: 120, height: 52, side: 'right' },
+    makeup: { x: 364, y: 656, width: 120, height: 60, side: 'right' },
     blowdown: { x: 120, y: 570, width: 100, height: 60, side: 'right' },
   },
   lines: ({ low, economizer }) => ({
@@ -40,9 +40,9 @@ export const wide: Layout = {
       hop: 'M598 450a12 12 0 0 0-24 0',
     },
     makeup: {
-      path: 'M424 664V602a12 12 0 0 0 0-24V450H490',
+      path: 'M424 656V602a12 12 0 0 0 0-24V450H490',
       arrow: [490, 450, 'right'],
-      tag: [434, 614],
+      tag: [434, 610],
       hop: 'M424 602a12 12 0 0 0 0-24',
     },
     vent: { path: 'M520 434V396', arrow: [520, 396, 'up'], tag: [434, 354] },
@@ -66,7 +66,7 @@ export const wide: Layout = {
     surplus: { path: 'M870 281V232', arrow: [870, 232, 'up'], tag: [800, 190] },
   }),
   headers: {
-    high: { x: 380, y: 78, width: 760, height: 24, name: [890, 95] },
+    high: { x: 380, y: 78, width: 760, height: 24, name: [760, 95] },
     low: { x: 550, y: 278, width: 460, height: 24, name: [780, 295] },
   },
   traps: {
@@ -92,7 +92,6 @@ export const wide: Layout = {
     stack: [152, 66],
     drain: [170, 684],
     preheat: [232, 682],
-    bare: [552, 52],
     electricity: [768, 170],
     cooling: [674, 694],
     economizer: [192, 286],
