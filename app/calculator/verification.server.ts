@@ -30,10 +30,16 @@ export type Verification = Groups<VerificationRow[]>;
 /** Of a long list only how long it is: a page about a machine is heavy enough, and the tool's page has it. */
 export type BriefVerification = Groups<VerificationRow[] | number>;
 
+/** What nearly all calculators rest on: after what one has of its own, which is read first. */
+const STEAM: ReadonlySet<Vector['topic']> = new Set(['if97', 'saturated-steam', 'atmosphere']);
+
 export function verificationOf(calculator: Calculator): Verification {
   const vouches = ({ topic }: Pick<Vector, 'topic'>) => calculator.topics.includes(topic);
+  const rank = ({ topic }: Vector) => (STEAM.has(topic) ? 99 : calculator.topics.indexOf(topic));
   const rowsOf = (kind: Vector['kind']) =>
-    VECTORS.filter((vector) => vector.kind === kind && vouches(vector)).map(row);
+    VECTORS.filter((vector) => vector.kind === kind && vouches(vector))
+      .toSorted((a, b) => rank(a) - rank(b))
+      .map(row);
   return {
     published: rowsOf(undefined),
     own: rowsOf('own'),
@@ -68,12 +74,12 @@ function row(vector: Vector): VerificationRow {
   };
 }
 
-/** As what is allowed is stated: in percent, or in the unit of the value and one figure finer. */
-function differenceOf({ printed, unit, tolerance }: Vector, difference: number): string {
+/** As what is allowed is stated: in percent, or in the unit of the quantity and one figure finer. */
+function differenceOf({ printed, tolerance }: Vector, difference: number): string {
   if (tolerance && 'relative' in tolerance)
     return withUnit(formatDecimals((100 * difference) / Number(printed), 3), '%');
   const places = 1 - Math.round(Math.log10(lastDigit(printed)));
-  return withUnit(formatDecimals(difference, places), unit);
+  return formatDecimals(difference, places);
 }
 
 function allowedOf({ printed, unit, tolerance }: Vector): string {

@@ -29,6 +29,13 @@ describe('the three groups of values', () => {
     expect(await own('valvulas-control')).toHaveLength(3);
   });
 
+  it('begin with what a calculator has of its own, not with the steam they all rest on', async () => {
+    const first = async (id: string) =>
+      verificationOf(await loadCalculator(id)).published.at(0)?.id ?? '';
+    expect(await first('calderas-vapor')).toBe('measur-boiler');
+    expect(await first('comparar-combustibles')).not.toMatch(/carnot|lorenz/);
+  });
+
   it('are told by their number where a long list is not shown', async () => {
     const whole = verificationOf(await loadCalculator('calderas-vapor'));
     const brief = briefly(whole);

@@ -7,7 +7,7 @@ import { Scroller } from '../ui/scroller.tsx';
 import tableStyles from '../ui/table.module.css';
 import { unbroken } from '../ui/unbroken.tsx';
 import styles from './method.module.css';
-import { shortList } from './short-list.ts';
+import { openRows, shortList } from './short-list.ts';
 import type { BriefVerification, VerificationRow } from './verification.server.ts';
 
 export type CalculatorVerificationProps = {
@@ -72,7 +72,7 @@ type RowsProps = Omit<ValuesProps, 'rows'> & {
   rowsAt: string | undefined;
 };
 
-/** A long list opens on demand: what it proves is said above it. */
+/** Of a long list the first rows stand open; the others open on demand. */
 function Rows({ rows, rowsAt = '', ...props }: RowsProps) {
   const labels = useLabels().calculator;
   if (typeof rows === 'number') {
@@ -84,6 +84,7 @@ function Rows({ rows, rowsAt = '', ...props }: RowsProps) {
   }
   if (rows.length <= shortList) return <Values {...props} onPaper={rows.length} rows={rows} />;
   const { onPaper = rows.length } = props;
+  const all = fill(labels.verificationRows, { n: rows.length });
   return (
     <>
       <p className={styles.onPaper} data-on-paper>
@@ -91,10 +92,18 @@ function Rows({ rows, rowsAt = '', ...props }: RowsProps) {
           fill(labels.verificationOnPaper, { shown: onPaper, n: rows.length })}{' '}
         {!props.own && `${labels.sources}: ${whoOf(rows.slice(0, onPaper)).join('; ')}.`}
       </p>
-      <details className={styles.rows}>
-        <summary>{fill(labels.verificationRows, { n: rows.length })}</summary>
-        <Values {...props} rows={rows} />
-      </details>
+      <div className={styles.long}>
+        <Values {...props} rows={rows.slice(0, openRows)} />
+        <details>
+          <summary>{all}</summary>
+          <Values
+            {...props}
+            name={`${props.name}. ${all}`}
+            rows={rows.slice(openRows)}
+            onPaper={onPaper - openRows}
+          />
+        </details>
+      </div>
     </>
   );
 }
@@ -141,7 +150,9 @@ function Values({ rows, name, own = false, onPaper = rows.length }: ValuesProps)
                 <span data-holds={row.holds}>{row.difference}</span>
               </td>
               <td data-label={columns.allowed}>{row.allowed}</td>
-              <td data-label={columns.source}>{unbroken(row.source)}</td>
+              <td data-label={columns.source}>
+                <span>{unbroken(row.source)}</span>
+              </td>
             </tr>
           ))}
         </tbody>
