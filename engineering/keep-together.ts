@@ -6,7 +6,7 @@ const WORDS = ['', 'días', 'meses', 'años'];
 
 const symbols = [...(Object.keys(UNITS) as Unit[]).map(unitSymbol), ...ALSO]
   .filter((symbol) => !WORDS.includes(symbol))
-  .map((symbol) => symbol.replaceAll('$', '\\$'));
+  .map((symbol) => symbol.replaceAll('$', '\\$').replace('\u00a0', '[ \u00a0]'));
 const SPACE = new RegExp(
   [
     `(?<=\\d) (?=\\d{3}(?!\\d)|(?:${symbols.join('|')})(?![\\p{L}\\d/]))`,
@@ -21,7 +21,8 @@ const SPACE = new RegExp(
     '(?<=(?<!\\p{L})(?:EN|ISO|IEC|API|N\\.º)) (?=[A-Z]?\\d)|(?<=EN 10204) (?=3)',
     // A letter that names what stands before it: `filtro Y`, `letra D`, `clase A`.
     '(?<=\\p{L}{2}) (?=\\p{Lu}(?![\\p{L}\\d]))',
-    // Inside of a unit: `kPa a`.
+    // Inside of a unit: `kPa a`; and `a mano`.
+    '(?<=(?<!\\p{L})[aA]) (?=mano(?!\\p{L}))',
     '(?<=(?<!\\p{L})(?:bar|kPa|MPa)) (?=a(?!\\p{L}))',
   ].join('|'),
   'gu',

@@ -61,7 +61,11 @@ describe('quantities', () => {
     expect(valueIn(of(45_000, '₡/t'), '₡/kg')).toBeCloseTo(45, 10);
     expect(valueIn(of(1, 'kg CO₂/kWh'), 't CO₂/TJ')).toBeCloseTo(277.78, 2);
     expect(unitSymbol('Δbar')).toBe('bar');
-    expect(unitSymbol('bar')).toBe('bar a');
+    expect(valueIn(of(1, 'ft³/lb'), 'm³/kg')).toBeCloseTo(0.062428, 6);
+    expect(valueIn(of(1, 'lb/ft³'), 'kg/m³')).toBeCloseTo(16.0185, 4);
+    expect(valueIn(of(1, 'Btu/lb·°F'), 'kJ/kg·K')).toBeCloseTo(4.1868, 8);
+    // In one line.
+    expect(unitSymbol('bar')).toBe('bar\u00a0a');
   });
 
   it('need the site to go from gauge to absolute, and a rate from colones to dollars', () => {

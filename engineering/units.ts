@@ -70,7 +70,9 @@ export const UNITS = {
   'm/s': ['velocity', 1],
   'ft/s': ['velocity', FOOT],
   'm³/kg': ['specificVolume', 1],
+  'ft³/lb': ['specificVolume', FOOT ** 3 / POUND],
   'kg/m³': ['density', 1],
+  'lb/ft³': ['density', POUND / FOOT ** 3],
   'mg/L': ['concentration', 1e-3],
   'µg/L': ['concentration', 1e-6],
   'µS/cm': ['electricConductivity', 1e-4],
@@ -104,6 +106,7 @@ export const UNITS = {
   'Btu/lb': ['specificEnergy', BTU / POUND],
   'J/kg·K': ['specificHeat', 1],
   'kJ/kg·K': ['specificHeat', 1e3],
+  'Btu/lb·°F': ['specificHeat', (BTU / POUND) * 1.8],
   'MJ/L': ['energyPerVolume', 1e9],
   'kWh/L': ['energyPerVolume', 1e3 * KWH],
 
@@ -151,7 +154,7 @@ export type UnitOf<D extends Dimension> = {
 
 export function unitSymbol(unit: Unit): string {
   const row: UnitRow = UNITS[unit];
-  return row[2] ?? unit;
+  return (row[2] ?? unit).replace(' ', '\u00a0');
 }
 
 export function unitFactor(unit: Unit): number {

@@ -15,6 +15,10 @@ export type SteamTableCellsProps = {
 
 /** What fits on a phone, and sizes a pipe and a load; the others come when one asks for them. */
 const main = new Set(['pg', 'T', 'vg', 'hfg', 'v', 'h', 's']);
+/** On a tablet also these. */
+const wider = new Set(['hf', 'hg', 'cp']);
+
+const moreFor = (key: string) => (main.has(key) ? undefined : wider.has(key) ? 'tablet' : 'desk');
 
 export function shownColumns({ rows, units }: Pick<SteamTableCellsProps, 'rows' | 'units'>) {
   return columnsOf(rows).map(([key, column]) => {
@@ -24,7 +28,7 @@ export function shownColumns({ rows, units }: Pick<SteamTableCellsProps, 'rows' 
     );
     const places = evenPlaces(values, column.digits);
     const cells = values.map((value) => formatDecimals(value, places));
-    return { key, column, unit, cells, isMore: main.has(key) ? undefined : true };
+    return { key, column, unit, cells, more: moreFor(key) };
   });
 }
 
@@ -35,8 +39,8 @@ export function SteamTableCells({ rows, units, onUnit }: SteamTableCellsProps) {
     <table>
       <thead>
         <tr>
-          {columns.map(({ key, column, unit, isMore }) => (
-            <th key={key} scope="col" data-more={isMore}>
+          {columns.map(({ key, column, unit, more }) => (
+            <th key={key} scope="col" data-more={more}>
               {column.label}
               {onUnit && column.units.length > 1 ? (
                 <UnitSelect
@@ -57,8 +61,8 @@ export function SteamTableCells({ rows, units, onUnit }: SteamTableCellsProps) {
       <tbody>
         {rows.map((row, line) => (
           <tr key={`${row.p} ${row.T}`}>
-            {columns.map(({ key, cells, isMore }) => (
-              <td key={key} data-more={isMore}>
+            {columns.map(({ key, cells, more }) => (
+              <td key={key} data-more={more}>
                 {cells[line]}
               </td>
             ))}

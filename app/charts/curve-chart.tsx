@@ -88,7 +88,10 @@ function labelsOf(
   add(curve.point.label, [point], 'point');
   for (const zone of zones) add(zone.label, [zone.at]);
   for (const [index, series] of curve.series.entries()) {
-    add(series.label, (lines[index] ?? []).toReversed(), index);
+    const fromEnd = (lines[index] ?? []).toReversed();
+    // Its end has a name of its own.
+    const start = curve.zones ? Math.round(0.4 * fromEnd.length) : 0;
+    add(series.label, [...fromEnd.slice(start), ...fromEnd.slice(0, start)], index);
   }
   if (curve.area && area) add(curve.area.label, [middle(area), ...area], 'point');
   return placed;

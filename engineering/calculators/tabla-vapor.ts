@@ -19,7 +19,14 @@ import {
 import { absolute, gauge, of, type Quantity, si } from '../quantities.ts';
 import { accept, atField, type Result } from '../result.ts';
 import { ALTITUDE_INPUT, sitePressure, TABLE_SITE_CHOICE } from './parts/site.ts';
-import { steamPressure, temperature, temperatureOutput } from './parts/steam.ts';
+import {
+  ENTROPY,
+  SPECIFIC,
+  steamPressure,
+  temperature,
+  temperatureOutput,
+  VOLUME,
+} from './parts/steam.ts';
 import { sweep } from './parts/sweep.ts';
 
 type Known = 'p' | 'pa' | 't' | 'pt' | 'pat';
@@ -36,9 +43,6 @@ const KNOWN_CHOICE: Choice<Known> = {
     { id: 'pat', label: 'Presión absoluta y temperatura' },
   ],
 };
-
-const SPECIFIC = { unit: 'kJ/kg', units: ['kJ/kg', 'Btu/lb', 'MJ/kg'], digits: 5 } as const;
-const ENTROPY = { unit: 'kJ/kg·K', units: ['kJ/kg·K', 'J/kg·K'], digits: 5 } as const;
 
 /** A state and the saturation line it stands on or beside. */
 interface Found {
@@ -145,8 +149,8 @@ export const calculator = defineCalculator({
       digits: 5,
     }),
     h: output({ label: 'Entalpía', ...SPECIFIC, main: true }),
-    v: output({ label: 'Volumen específico', unit: 'm³/kg', digits: 5 }),
-    density: output({ label: 'Densidad', unit: 'kg/m³', digits: 5 }),
+    v: output({ label: 'Volumen específico', ...VOLUME }),
+    density: output({ label: 'Densidad', unit: 'kg/m³', units: ['kg/m³', 'lb/ft³'], digits: 5 }),
     s: output({ label: 'Entropía', ...ENTROPY }),
     cp: output({ label: 'Calor específico', ...ENTROPY }),
     superheat: output({
@@ -158,8 +162,8 @@ export const calculator = defineCalculator({
     hf: output({ label: 'Entalpía del agua saturada', ...SPECIFIC }),
     hfg: output({ label: 'Calor latente', ...SPECIFIC }),
     hg: output({ label: 'Entalpía del vapor saturado', ...SPECIFIC }),
-    vf: output({ label: 'Volumen del agua saturada', unit: 'm³/kg', digits: 5 }),
-    vg: output({ label: 'Volumen del vapor saturado', unit: 'm³/kg', digits: 5 }),
+    vf: output({ label: 'Volumen del agua saturada', ...VOLUME }),
+    vg: output({ label: 'Volumen del vapor saturado', ...VOLUME }),
     sf: output({ label: 'Entropía del agua saturada', ...ENTROPY }),
     sg: output({ label: 'Entropía del vapor saturado', ...ENTROPY }),
   },

@@ -1,6 +1,12 @@
 import type { Calculator, CalculatorState, Choice } from '../calculator.ts';
 import { ALTITUDE_INPUT, sitePressure, TABLE_SITE_CHOICE } from '../calculators/parts/site.ts';
-import { steamPressure, temperature } from '../calculators/parts/steam.ts';
+import {
+  ENTROPY,
+  SPECIFIC,
+  steamPressure,
+  temperature,
+  VOLUME,
+} from '../calculators/parts/steam.ts';
 import { calculator as steamTool } from '../calculators/tabla-vapor.ts';
 import { checkedState, defineCalculator, input, output } from '../define-calculator.ts';
 import { absolute, gauge, type Quantity } from '../quantities.ts';
@@ -54,9 +60,6 @@ const ABSOLUTE = {
   step: 0.1,
 } as const;
 const KELVIN = { units: ['°C', '°F', 'K'] } as const;
-const SPECIFIC = { unit: 'kJ/kg', units: ['kJ/kg', 'Btu/lb', 'MJ/kg'], digits: 5 } as const;
-const ENTROPY = { unit: 'kJ/kg·K', units: ['kJ/kg·K', 'J/kg·K'], digits: 5 } as const;
-const VOLUME = { unit: 'm³/kg', digits: 5 } as const;
 
 const shown = (...is: Kind[]) => ({ shownWhen: { choice: 'kind', is } });
 

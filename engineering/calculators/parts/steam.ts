@@ -60,6 +60,19 @@ export const DRYNESS_INPUT = input({
   step: 0.5,
 });
 
+/** What a steam table tells of a state, in the units that one meets on paper. */
+export const SPECIFIC = {
+  unit: 'kJ/kg',
+  units: ['kJ/kg', 'Btu/lb', 'MJ/kg'],
+  digits: 5,
+} as const;
+export const ENTROPY = {
+  unit: 'kJ/kg·K',
+  units: ['kJ/kg·K', 'J/kg·K', 'Btu/lb·°F'],
+  digits: 5,
+} as const;
+export const VOLUME = { unit: 'm³/kg', units: ['m³/kg', 'ft³/lb'], digits: 5 } as const;
+
 /** Of saturation or of a state, fine enough for a steam table. */
 export function temperatureOutput(label: string) {
   return output({ label, unit: '°C', units: ['°C', '°F', 'K'], digits: 5, main: true });
