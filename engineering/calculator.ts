@@ -27,6 +27,8 @@ export interface Input<D extends Dimension = Dimension> {
   readonly shownWhen?: Condition;
   /** Has a usual value that most visitors leave alone; on a small screen it waits behind a button. */
   readonly detail?: boolean;
+  /** The calculator that `help` names, between «». */
+  readonly see?: string;
 }
 
 interface Preset {

@@ -4,6 +4,7 @@ import { formatPlain, withUnit } from '../../engineering/format.ts';
 import { keepTogether } from '../../engineering/keep-together.ts';
 import type { Quantity } from '../../engineering/quantities.ts';
 import { type Dimension, type Unit, unitSymbol } from '../../engineering/units.ts';
+import { AppLink } from '../ui/app-link.tsx';
 import { sliderName } from './early-entries.ts';
 import styles from './field.module.css';
 import type { Entry } from './session.ts';
@@ -93,7 +94,7 @@ export function CalculatorField(props: CalculatorFieldProps) {
       </div>
       <div>
         <p id={`${id}-help`} className={styles.help} data-error={error !== undefined}>
-          {error ?? keepTogether(input.help)}
+          {error ?? <Help {...input} />}
         </p>
         {readings.length > 0 && (
           <div className={styles.readings}>
@@ -106,6 +107,19 @@ export function CalculatorField(props: CalculatorFieldProps) {
         )}
       </div>
     </div>
+  );
+}
+
+/** The calculator that it names is one press away. */
+function Help({ help, see }: Pick<Input, 'help' | 'see'>) {
+  const [before, name, after] = keepTogether(help).split(/«(.+)»/);
+  if (!see || !name) return before;
+  return (
+    <>
+      {before}
+      <AppLink to={`/tools/${see}`}>{name}</AppLink>
+      {after}
+    </>
   );
 }
 

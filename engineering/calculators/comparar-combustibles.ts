@@ -69,7 +69,8 @@ const INPUTS = {
   ...ELECTRICITY_INPUTS,
   cop: input({
     label: 'COP de la bomba de calor',
-    help: 'El de su salto térmico: calcúlelo en la herramienta de bombas de calor.',
+    help: 'El de su salto térmico: calcúlelo en «Bomba de calor frente a caldera».',
+    see: 'bombas-calor',
     unit: '1',
     value: 3.5,
     min: 1.2,

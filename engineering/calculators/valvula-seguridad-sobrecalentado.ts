@@ -128,7 +128,7 @@ export const calculator = defineCalculator({
     const { area, factor, relieving, boiling } = sized.value;
     if (steam < boiling) {
       return refuse(
-        say`A la presión de alivio el vapor satura a ${mention(boiling, '°C')}: no puede estar más frío. Escriba una temperatura mayor o use la herramienta de vapor saturado.`,
+        say`A la presión de alivio el vapor satura a ${mention(boiling, '°C')}: no puede estar más frío. Escriba una temperatura mayor o use la herramienta «Válvulas de seguridad para vapor saturado».`,
         'steam',
       );
     }

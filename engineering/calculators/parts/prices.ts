@@ -2,7 +2,8 @@ import { input } from '../../define-calculator.ts';
 
 export const STEAM_PRICE_INPUT = input({
   label: 'Costo del vapor',
-  help: 'Valor de ejemplo de noviembre de 2026: calcule el suyo en la página de calderas para vapor.',
+  help: 'Ejemplo de noviembre de 2026; calcule el suyo en «Combustible, costo y CO₂ de una caldera de vapor».',
+  see: 'calderas-vapor',
   unit: '₡/t',
   units: ['₡/t', '₡/kg'],
   value: 45_000,

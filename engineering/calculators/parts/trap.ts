@@ -79,7 +79,7 @@ export function trapWarnings(
   }
   if (use === 'modulada') {
     told.push(
-      'Con válvula de control la presión baja con la carga y el equipo puede anegarse: revíselo en la herramienta de anegamiento.',
+      'Con válvula de control la presión baja con la carga y el equipo puede anegarse: revíselo en la herramienta «Anegamiento (stall) de un serpentín o intercambiador».',
     );
   }
   if (use === 'linea' && length > LONG_RUN) {
