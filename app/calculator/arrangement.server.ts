@@ -2,16 +2,16 @@ import type { Calculator } from '../../engineering/calculator.ts';
 import { cardHeights } from './card-heights.server.ts';
 
 /**
- * Where chart and limits stand in a wide window. Under the entries: next to each other (`beside`), or one below the
- * other (`stacked`, `even`, which has room for a long answer). Or the chart under the answer and the limits under
- * the entries. What the last row of entries leaves free has the limits in any case.
+ * Where chart and limits stand in a wide window: the chart under the entries and the limits under the answer
+ * (`beside`), both under the entries (`stacked`, `even`, which has room for a long answer), or the chart under the
+ * answer and the limits under the entries. What the last row of entries leaves free has the limits in any case.
  */
 type Arrangement = 'beside' | 'under-answer' | 'stacked' | 'even';
 
 export type CardLayout = {
   arrangement: Arrangement;
-  /** In a window of 1920, where entries, chart and answer stand next to each other; else under the chart. */
-  limitsUnder?: 'entries';
+  /** In a window of 1920, where entries, chart and answer stand next to each other: under so few entries; else under the chart. */
+  limitsUnder?: 'pairs' | 'column';
   /** Of the chart's height to its width, where it fills what its column leaves: at 1280, and at 1920 where it differs. */
   ratios: number[];
 };
@@ -34,12 +34,6 @@ export function layoutOf(calculator: Calculator): CardLayout {
   const { entries, answer, limits, lastRow } = cardHeights(calculator);
   /** Under the fields, where their last row leaves no room for them. */
   const below = (width: number) => (lastRow > 0 ? 0 : limits(width) + 24);
-  const besideLimits = (width: number, besides: number) =>
-    fitted(
-      answer(297, 1) - entries(735, 3) - 32,
-      width,
-      Math.max(200, 0.45 * width, limits(besides)),
-    );
   // The chart has one shape; entries and answer stretch.
   const underAnswer = (left: number, right: number, chart: number) => ({
     hole: Math.abs(entries(left, 3) + below(left) - 16 - answer(right - 48, 1) - chart) * 0.7,
@@ -47,18 +41,20 @@ export function layoutOf(calculator: Calculator): CardLayout {
   });
   const evenly = (left: number, right: number, least: number) =>
     fitted(answer(right, 2) - entries(left, 2) - limits(left) - 56, left, least);
-  const hasFewEntries = entries(468, 2) + limits(468) + 32 <= answer(374, 1);
+  const few = (abreast: 1 | 2) => entries(468, abreast) + limits(468) + 32 <= answer(374, 1);
+  const abreastFields = few(1) ? 1 : 2;
+  const hasFewEntries = few(abreastFields);
   const abreast = (): Fit => {
     const underChart = limits(554) + 32;
-    const first = entries(468, 2) + (hasFewEntries ? limits(468) + 32 : 0);
+    const first = entries(468, abreastFields) + (hasFewEntries ? limits(468) + 32 : 0);
     const height = Math.max(first, answer(374, 1));
     const { hole, ratio } = fitted(height - (hasFewEntries ? 0 : underChart), 554);
     // Rows stretch, which is better than a hole.
     return { hole: Math.hypot(hole, height - first, (height - answer(374, 1)) / 2), ratio };
   };
   const fits: Record<Arrangement, [Fit, Fit]> = {
-    beside: [besideLimits(482, 229), abreast()],
-    stacked: [fitted(answer(297, 1) - entries(735, 3) - below(735) - 32, 735, 290), abreast()],
+    beside: [fitted(answer(297, 1) + limits(345) + 24 - entries(735, 3) - 32, 735, 330), abreast()],
+    stacked: [fitted(answer(297, 1) - entries(735, 3) - below(735) - 32, 735, 330), abreast()],
     'under-answer': [underAnswer(735, 345, 200), underAnswer(1009, 468, 225)],
     even: [evenly(464, 568, 240), evenly(635, 793, 300)],
   };
@@ -77,6 +73,6 @@ export function layoutOf(calculator: Calculator): CardLayout {
   return {
     arrangement,
     ratios: [...new Set(ratios)],
-    ...(hasFewEntries && { limitsUnder: 'entries' }),
+    ...(hasFewEntries && { limitsUnder: abreastFields === 1 ? 'column' : 'pairs' }),
   };
 }

@@ -7,8 +7,8 @@ import { type ShownOutput, shownOutputs } from './shown-outputs.ts';
 
 /** About how high the parts of the card are where they are so wide, all in pixels. */
 export type CardHeights = {
-  /** In threes, or in pairs. */
-  entries: (width: number, abreast: 2 | 3) => number;
+  /** In threes, in pairs, or in one column. */
+  entries: (width: number, abreast: 1 | 2 | 3) => number;
   /** Its rows in so many columns. */
   answer: (width: number, columns: 1 | 2) => number;
   limits: (width: number) => number;
@@ -76,7 +76,7 @@ function entriesHeight(
   const cells = [
     ...Object.values(choices).map((field) => ({
       field,
-      span: (abreast === 3 && filled) || (isWide(field) ? 2 : 1),
+      span: (abreast === 3 && filled) || (isWide(field) ? Math.min(2, abreast) : 1),
       parts: 50,
     })),
     ...inputs.map((field) => ({ field, span: 1, parts: 86 })),
@@ -148,6 +148,6 @@ function rowHeight(one: ShownOutput, width: number): number {
   const { output } = one;
   const value = figureOf(one).length * 8.4 + unitWidth(output);
   const name = Math.max(90, width - 16 - value);
-  const words = heightOf(output.label, name, text.small) + noteHeight(output, name);
-  return 15 + Math.max(hasUnits(output) ? 28 : 0, words);
+  const words = heightOf(output.label, name, text.small);
+  return 15 + Math.max(hasUnits(output) ? 28 : 0, words) + noteHeight(output, width);
 }

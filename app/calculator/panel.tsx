@@ -144,6 +144,7 @@ export function CalculatorPanel(props: CalculatorPanelProps) {
             <CalculatorActions calculator={calculator} session={session} quote={quote} />
           </div>
           {arrangement === 'under-answer' && chart}
+          {arrangement === 'beside' && lastRow === 0 && limits}
         </div>
       </form>
       {verification && <CalculatorMethod calculator={calculator} verification={verification} />}

@@ -81,10 +81,11 @@ function Row({ name, output, value, units, unitLabel, onUnit, warnings = [] }: R
   );
   const yes = verdictOf(output);
   const isYes = value === yes;
+  const note = output.note && <span className={styles.note}>{output.note}</span>;
   return (
     <div data-kind={output.kind} data-yes={yes && isYes}>
       <dt>
-        {unbroken(output.label)} {output.note && <span className={styles.note}>{output.note}</span>}
+        {unbroken(output.label)} {output.main && note}
       </dt>
       <dd>
         {yes && <Icon name={isYes ? 'check' : 'close'} />}
@@ -92,6 +93,7 @@ function Row({ name, output, value, units, unitLabel, onUnit, warnings = [] }: R
         {formatOutput(output, value, unit, switchable)}
         {!isBefore && choice}
       </dd>
+      {!output.main && note && <dd>{note}</dd>}
       {warnings.length > 0 && (
         <dd className={styles.warning}>
           {warnings.map((warning) => (

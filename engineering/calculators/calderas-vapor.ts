@@ -208,7 +208,8 @@ export const calculator = defineCalculator({
       series: fuelName(choices.fuel),
       point: 'Su caldera',
       from: of(60, '%'),
-      to: of(100, '%'),
+      // Of the heating value that condenses its water little more is to be had.
+      to: si('ratio', Math.max(of(95, '%'), inputs.efficiency)),
       at: inputs.efficiency,
       formula(efficiency) {
         const burnt = firing(needed.value.duty.heat, efficiency, fuel);
