@@ -62,7 +62,7 @@ export type ToolEntry = {
   thumbnail?: Thumbnail;
   /** What its chart shows: such a tool opens its group. */
   axes?: ReturnType<typeof thumbnailAxes>;
-  /** The lines of its chart by name, and then its area, where there are several. */
+  /** The lines of its chart by name, where there are several. */
   names?: string[];
 };
 
@@ -142,9 +142,8 @@ function toolsFor(purpose: Calculator['purpose'], first: readonly string[]): Too
   ];
 }
 
-function namesOf({ series, area }: Curve): Pick<ToolEntry, 'names'> {
-  const names = [...series, ...(area ? [area] : [])].map(({ label }) => label);
-  return names.length > 1 ? { names } : {};
+function namesOf({ series }: Curve): Pick<ToolEntry, 'names'> {
+  return series.length > 1 ? { names: series.map(({ label }) => label) } : {};
 }
 
 function entryOf(id: (typeof toolIds)[number], { isLead }: { isLead: boolean }): ToolEntry {
