@@ -23,7 +23,7 @@ from scenes.parts.vessels import chimney, clad_shell, hand_hole, saddle, tank
 from scenes.pictures import drawing, photo
 
 R, AXIS = 0.80, 1.22
-FRONT, REAR, OVERALL = -1.30, 1.30, (4.100,)
+FRONT, REAR, OVERALL = -1.30, 1.30, (4.160,)
 TOP = AXIS + R
 BURNER_Z = AXIS - 0.10
 RETURN_X, SUPPLY_X, MAIN = 0.30, 0.92, 125

@@ -172,8 +172,8 @@ def plan():
     for x, z, words, shift in (
             (INLET_VALVE, Z + 0.1, 'V-301 DN 50', (24, -84)), (SEPARATOR, Z - 0.16, 'S-301 separador', (66, 130)),
             (STRAINER, Z - 0.03, 'F-301 filtro Y', (56, 132)), (0.28, Z - 0.03, 'Excéntrica', (-20, 66)),
-            (GAUGE_IN, Z + 0.36, 'PI-301', (-16, -44)), (0.0, Z + 0.36, 'PCV-301 DN 50, 850 kg/h', (-30, -100)), (GAUGE_OUT, Z + 0.38, 'PI-302', (-14, -20)),
-            (TAP, Z + 0.10, 'Toma de presión', (75, -150)), (RELIEF, Z + 0.5, 'PSV-301 DN 50/80', (-30, -130)),
+            (GAUGE_IN, Z + 0.36, 'PI-301', (-16, -44)), (0.0, Z + 0.36, 'PCV-301 DN 50, Kvs 16', (-30, -100)), (GAUGE_OUT, Z + 0.38, 'PI-302', (-14, -20)),
+            (TAP, Z + 0.10, 'Toma de presión', (75, -150)), (RELIEF, Z + 0.5, 'PSV-301 DN 50/80, 2 150 kg/h o más', (-60, -130)),
             (OUTLET_VALVE, Z - 0.06, 'V-303 DN 80', (-60, 130)),
             (-1.04, TRAP_Z - 0.03, 'ST-301 trampa', (0, 128)), (SEPARATOR - 0.17, TRAP_Z, 'V-302 DN 20', (140, 137))):
         side.tag((x, 0, z), words, shift)
