@@ -28,6 +28,8 @@ from scenes.parts.valves import ball_valve, globe_valve
 from scenes.parts.vessels import chimney, saddle
 
 CUT, LIP = -0.10, AXIS - 0.62
+# behind the nearest tubes, which so stand before it in their own colours: second pass copper, third steel
+WATER = -0.033
 
 
 def vessel():
@@ -106,19 +108,19 @@ def passes():
 def water():
     """Water blue and steam pale, as tinted faces: on the section round furnace and chamber, its level, and the cut of the trough."""
     front, rear, mat = FRONT + 0.029, REAR - 0.029, tinted('section water', (0.40, 0.72, 0.95), (0.03, 0.30, 0.75), 0.16)
-    half = math.sqrt(FURNACE_R ** 2 - CUT ** 2) + 0.006
-    drum = math.sqrt(CHAMBER['r'] ** 2 - CUT ** 2)
+    half = math.sqrt(FURNACE_R ** 2 - WATER ** 2) + 0.006
+    drum = math.sqrt(CHAMBER['r'] ** 2 - WATER ** 2)
     f0, f1 = BURNER_Z - half, BURNER_Z + half
     c0, c1 = AXIS + CHAMBER['z'] - drum, AXIS + CHAMBER['z'] + drum
     x0, x1 = CHAMBER['x0'], CHAMBER['x1']
     faces = [((front, LIP), (x0, f0)), ((front, f1), (x0, LEVEL)), ((x0, LIP), (x1, c0)), ((x0, c1), (x1, LEVEL)), ((x1, LIP), (rear, LEVEL))]
     for (xa, za), (xb, zb) in faces:
-        build('water', [(xa, CUT, za), (xb, CUT, za), (xb, CUT, zb), (xa, CUT, zb)], [[0, 1, 2, 3]], mat, smooth=False)
-    for z, y0, y1 in ((LEVEL, CUT, math.sqrt(INNER ** 2 - (LEVEL - AXIS) ** 2)), (LIP, -math.sqrt(INNER ** 2 - (LIP - AXIS) ** 2), CUT)):
+        build('water', [(xa, WATER, za), (xb, WATER, za), (xb, WATER, zb), (xa, WATER, zb)], [[0, 1, 2, 3]], mat, smooth=False)
+    for z, y0, y1 in ((LEVEL, WATER, math.sqrt(INNER ** 2 - (LEVEL - AXIS) ** 2)), (LIP, -math.sqrt(INNER ** 2 - (LIP - AXIS) ** 2), WATER)):
         build('water', [(front, y0, z), (rear, y0, z), (rear, y1, z), (front, y1, z)], [[0, 1, 2, 3]], mat, smooth=False)
     steam = tinted('section steam', (0.96, 0.95, 0.92), (1.0, 0.90, 0.76), 0.075)
-    top = AXIS + math.sqrt(INNER ** 2 - CUT ** 2)
-    build('steam', [(front, CUT, LEVEL), (rear, CUT, LEVEL), (rear, CUT, top), (front, CUT, top)], [[0, 1, 2, 3]], steam, smooth=False)
+    top = AXIS + math.sqrt(INNER ** 2 - WATER ** 2)
+    build('steam', [(front, WATER, LEVEL), (rear, WATER, LEVEL), (rear, WATER, top), (front, WATER, top)], [[0, 1, 2, 3]], steam, smooth=False)
 
 
 def fire():
