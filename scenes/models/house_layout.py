@@ -21,13 +21,13 @@ TANK = (2.9, -3.55)
 
 
 def walls():
-    """Outer walls with a gate at the left and a door at the front; control room in the corner."""
+    """Outer walls with a gate at the left and a door opposite, the second way out; control room in the corner."""
     with place() as part:
         for y in (HALF_Y, -HALF_Y):
             box((2 * HALF_X + THICK, THICK, HIGH), 'wall', (0, y, HIGH / 2), bevel=0)
-        box((THICK, 2 * HALF_Y, HIGH), 'wall', (HALF_X, 0, HIGH / 2), bevel=0)
-        for y0, y1 in ((-HALF_Y, -3.6), (-0.4, HALF_Y)):
-            box((THICK, y1 - y0, HIGH), 'wall', (-HALF_X, (y0 + y1) / 2, HIGH / 2), bevel=0)
+        for x, gap in ((-HALF_X, (-3.6, -0.4)), (HALF_X, (-2.6, -1.5))):
+            for y0, y1 in ((-HALF_Y, gap[0]), (gap[1], HALF_Y)):
+                box((THICK, y1 - y0, HIGH), 'wall', (x, (y0 + y1) / 2, HIGH / 2), bevel=0)
         box((2.4, 0.12, 3.0), 'wall', (-HALF_X + 1.3, 2.2, 1.5), bevel=0)
         box((0.12, 1.7, 3.0), 'wall', (-HALF_X + 2.5, 4.0, 1.5), bevel=0)
         box((1.4, 0.7, 0.8), 'wall', (-HALF_X + 1.1, 4.4, 0.4), bevel=0)
@@ -99,7 +99,7 @@ def layout():
         boiler(y)
     for build in (header, feedwater, chimney):
         build()
-    sheet = Sheet('Sala de calderas: ingeniería conceptual', 'LAY-001')
+    sheet = Sheet('Sala de calderas: ingeniería conceptual', 'LAY-001', note='Rev. 0, medidas en mm')
     plan = sheet.view('top', (560, 470), 63.5, (0, 0, 0))
     edge_x, edge_y = HALF_X + THICK / 2, HALF_Y + THICK / 2
     plan.dimension((-edge_x, -edge_y, 0), (edge_x, -edge_y, 0), 62)
@@ -111,13 +111,14 @@ def layout():
         plan.centre_line((FRONT - 1.5, y, 0), (REAR + 0.9, y, 0))
     plan.tag((-0.9, BOILERS[0][1] + 0.3, 2), 'B-101  3 t/h  10 barg', (-60, -190))
     plan.tag((-0.9, BOILERS[1][1] - 0.3, 2), 'B-102  3 t/h  10 barg', (-130, 92))
-    plan.tag((HEADER_X, 3.3, 4), 'C-201 DN 300', (30, -142))
+    plan.tag((HEADER_X, 3.3, 4), 'C-201 DN 300', (14, -142))
     plan.tag((*CHIMNEY, 12), 'CH-401 ø 900', (125, -20))
     plan.tag((TANK[0] + 0.9, TANK[1], 4), 'D-301 desaireador', (236, 50))
     plan.tag((0.0, -3.1, 1), 'P-301', (-30, 66))
     plan.tag((-2.6, -4.1, 2), 'T-302', (60, -85))
     plan.tag((-5.0, -4.3, 2), 'Ablandador', (6, -72))
     plan.tag((-5.9, 4.3, 1), 'Control', (10, 100))
+    plan.tag((HALF_X, -2.05, 1), 'Salida', (30, -40))
     plan.caption('PLANTA', (0, 428))
     side = sheet.view('side', (1330, 500), 25.4, (0, 0, 4.0), hidden=outer.objects)
     side.dimension((HALF_X, 0, 0), (HALF_X, 0, 12.0), 26)

@@ -76,7 +76,7 @@ def balloon(pen, view, point, number, shift):
 def weld(pen, view, point, number, shift):
     p = view.pixel(point)
     pen.circle(p, 4.5, INK, 1, INK)
-    pen.text(f'S{number}', p + Vector(shift), 19, INK, 0.5)
+    pen.text(f'S{number}', p + Vector(shift), 19, INK, 0.5, False, PAPER)
 
 
 def north(pen, view, at):
@@ -141,7 +141,7 @@ def isometric():
     down = (BRANCH_X, FRONT_Y, RUN_Z)
     x = BRANCH_X + 0.40
     spans = [0.248, 0.20, 0.31, 0.20, 0.31, 0.20, 0.248]
-    sheet.add(dimension, (BRANCH_X, STEAM_Y, top), (BRANCH_X, FRONT_Y, top), (0, 0, 0.42))
+    sheet.add(dimension, (BRANCH_X, STEAM_Y, top), (BRANCH_X, FRONT_Y, top), (0, 0, 0.30))
     sheet.add(dimension, (BRANCH_X, FRONT_Y, top), down, (-0.55, 0, 0))
     sheet.add(dimension, down, (last + 0.40, FRONT_Y, RUN_Z), (0, -0.62, 0))
     sheet.add(dimension, (last + 0.40, FRONT_Y, RUN_Z), (last + 0.40, FRONT_Y, 0.35), (0.95, 0, 0))
@@ -150,14 +150,14 @@ def isometric():
     sheet.add(dimension, (BAYS[0], WIDE, STEAM_Z), (BAYS[1], WIDE, STEAM_Z), (0, 0.75, 0))
     centres = [x + sum(spans[:k]) + spans[k] / 2 for k in range(7)]
     for number, point, shift in (
-            (2, (BRANCH_X, STEAM_Y, STEAM_Z + 0.1), (62, -70)), (3, (BRANCH_X, FRONT_Y, top), (-58, -34)), (1, (BRANCH_X, FRONT_Y, 2.55), (56, 6)),
+            (2, (BRANCH_X, STEAM_Y, STEAM_Z + 0.1), (-30, 88)), (3, (BRANCH_X, FRONT_Y, top), (58, -24)), (1, (BRANCH_X, FRONT_Y, 2.55), (56, 6)),
             (5, (centres[0], FRONT_Y, RUN_Z + 0.5), (56, -44)), (6, (centres[2], FRONT_Y, RUN_Z - 0.10), (-20, 96)), (7, (centres[4], FRONT_Y, RUN_Z + 0.56), (20, -66)),
             (4, (x + sum(spans), FRONT_Y, RUN_Z), (70, 46)), (8, (last + 0.14, FRONT_Y, 0.3), (-70, 60)), (9, (BAYS[2], 0, 1.6), (70, 20)),
             (10, (BRANCH_X, FRONT_Y, LEG_Z + 0.05), (40, 62))):
         sheet.add(balloon, point, number, shift)
     r = 0.133
-    for number, (point, shift) in enumerate((((BRANCH_X, STEAM_Y, top - r), (-24, -8)), ((BRANCH_X, STEAM_Y - r, top), (4, -20)), ((BRANCH_X, FRONT_Y + r, top), (-18, 22)),
-                                             ((BRANCH_X, FRONT_Y, top - r), (24, 4)), ((BRANCH_X, FRONT_Y, RUN_Z + r), (-22, -4)), ((BRANCH_X + r, FRONT_Y, RUN_Z), (-30, 14)),
+    for number, (point, shift) in enumerate((((BRANCH_X, STEAM_Y, top - r), (-24, -8)), ((BRANCH_X, STEAM_Y - r, top), (4, -20)), ((BRANCH_X, FRONT_Y + r, top), (-40, 12)),
+                                             ((BRANCH_X, FRONT_Y, top - r), (24, 4)), ((BRANCH_X, FRONT_Y, RUN_Z + r), (-22, -4)), ((BRANCH_X + r, FRONT_Y, RUN_Z), (-36, 20)),
                                              ((last + 0.40 - r, FRONT_Y, RUN_Z), (6, -20)), ((last + 0.40, FRONT_Y, RUN_Z - r), (24, 2))), 1):
         sheet.add(weld, point, number, shift)
     view.tag((BAYS[2] + 0.5, STEAM_Y, STEAM_Z), 'VS-101', (40, 66))
