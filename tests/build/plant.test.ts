@@ -26,7 +26,7 @@ test('the list of tools shows the figures that the plant opens with', () => {
   expect(all(band, 'svg')).toHaveLength(1);
 });
 
-test('the table of streams tells the make-up of an open tank', () => {
+test('the table of streams tells the make-up if the flash steam is lost', () => {
   const streams = only(openDocument('/tools/planta-vapor'), '[aria-labelledby="corrientes"]');
   const makeup = all(streams, 'tr')
     .map(text)
@@ -34,6 +34,6 @@ test('the table of streams tells the make-up of an open tank', () => {
   const [least = 0, most = 0] = [...(makeup ?? '').matchAll(/([\d\s]+) kg\/h/g)]
     .map(([, flow = '']) => Number(flow.replace(/\s/g, '')))
     .toSorted((a, b) => a - b);
-  expect(makeup).toContain('si el tanque es abierto');
+  expect(makeup).toContain('se pierde al aire');
   expect(most).toBeGreaterThan(1.05 * least);
 });

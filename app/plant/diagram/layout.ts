@@ -51,8 +51,6 @@ export type Layout = {
     'fuel' | 'stack' | 'drain' | 'preheat' | 'electricity' | 'cooling' | 'economizer',
     Spot
   >;
-  /** What an open tank would let go. */
-  vent: { path: string; name: Spot };
   /** Beside the arrow of the condensate that each header's users do not return. */
   notReturned: Record<'high' | 'low', Spot>;
   legend: Spot;

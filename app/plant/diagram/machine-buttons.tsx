@@ -2,12 +2,10 @@ import { memo } from 'react';
 import { withUnit } from '../../../engineering/format.ts';
 import type { Operation } from '../../../engineering/plant/model.ts';
 import { PLANT_PARTS } from '../../../engineering/plant/parts.ts';
-import { isTankOpen, ventedFlash } from '../../../engineering/plant/vented-flash.ts';
-import { si } from '../../../engineering/quantities.ts';
-import { fill } from '../../ui/fill.ts';
+import { isTankOpen } from '../../../engineering/plant/vented-flash.ts';
 import { useReady } from '../../ui/use-ready.ts';
 import { usePlantPage, useRestedPlant } from '../plant-page.ts';
-import { kilowatts, readings, shown } from '../readings.ts';
+import { kilowatts, readings } from '../readings.ts';
 import styles from './diagram.module.css';
 import { type DrawnPart, useLayout } from './layout.ts';
 import { absentParts, drawnParts } from './machines.ts';
@@ -25,16 +23,9 @@ export function MachineButtons({ operation, open, onOpen }: MachineButtonsProps)
   const { units } = useRestedPlant();
   const absent = absentParts(operation);
   const { key, unit } = readings.pressure;
-  const { balance, destinations } = operation;
-  const vented = ventedFlash(operation);
   const notes: Partial<Record<DrawnPart, string | false>> = {
-    condensate:
-      isTankOpen(operation) &&
-      fill(words.openTank, { pressure: withUnit('0', units[key] ?? unit) }),
-    makeup:
-      vented > 0 &&
-      fill(words.upTo, { flow: shown(si('massFlow', balance.makeup + vented), 'flow', units) }),
-    bare: kilowatts(destinations.bare),
+    condensate: isTankOpen(operation) && withUnit('0', units[key] ?? unit),
+    bare: kilowatts(operation.destinations.bare),
   };
   const isTurbine = Boolean(operation.plant.low?.turbine);
   return drawnParts.map((part) => (

@@ -8,8 +8,8 @@ export const narrow: Layout = {
   places: {
     boiler: { x: 34, y: 808, width: 144, height: 84, side: 'right' },
     economizer: { x: 206, y: 804, width: 106, height: 56, side: 'left' },
-    bare: { x: 12, y: 2, width: 104, height: 64, side: 'right' },
-    traps: { x: 262, y: 2, width: 116, height: 64, side: 'left' },
+    bare: { x: 12, y: 6, width: 104, height: 64, side: 'right' },
+    traps: { x: 262, y: 6, width: 116, height: 64, side: 'left' },
     high: { x: 262, y: 140, width: 116, height: 58, side: 'left' },
     letDown: { x: 130, y: 140, width: 122, height: 58, side: 'left' },
     low: { x: 156, y: 372, width: 116, height: 58, side: 'left' },
@@ -28,7 +28,7 @@ export const narrow: Layout = {
     lowCondensate: { path: 'M252 430V556H310V604', arrow: [310, 604, 'down'], tag: [258, 437] },
     lowNotReturned: { path: 'M170 430V532', arrow: [170, 532, 'down'], tag: [86, 437] },
     condensateVapour: { path: 'M348 604V324', arrow: [348, 340, 'up'], tag: [263, 508] },
-    leaked: { path: 'M262 31H236', arrow: [236, 31, 'left'], tag: [152, 12] },
+    leaked: { path: 'M262 35H236', arrow: [236, 35, 'left'], tag: [152, 16] },
     deaeratorSteam: {
       path: low ? 'M66 324V645' : 'M122 94V490H66V645',
       arrow: [66, 645, 'down'],
@@ -75,7 +75,7 @@ export const narrow: Layout = {
     feedwater: { at: [140, 750], turned: 180, name: [104, 770] },
     condensate: { at: [244, 624], turned: -90, name: [246, 654] },
   },
-  stack: 'M170 820H346V796M170 844H370V796M358 824V783m-5 8l5-8 5 8',
+  stack: 'M170 820H350M170 844H350M330 832H376m-8-5l8 5-8 5',
   burner: 'M0 850H14m-6-5l6 5-6 5',
   drain: 'M130 988V1004m-5-8l5 8 5-8',
   preheat: 'M176 968H386V742H382',
@@ -89,6 +89,5 @@ export const narrow: Layout = {
     economizer: [270, 798],
   },
   notReturned: { high: [290, 286], low: [160, 549] },
-  vent: { path: 'M341 604V546m-5 8l5-8 5 8', name: [266, 518] },
   legend: [220, 998],
 };

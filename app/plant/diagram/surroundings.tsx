@@ -1,9 +1,7 @@
 import { memo } from 'react';
 import { DESTINATION_WORDS } from '../../../engineering/plant/losses.ts';
 import type { Operation } from '../../../engineering/plant/model.ts';
-import { ventedFlash } from '../../../engineering/plant/vented-flash.ts';
 import { gauge, si } from '../../../engineering/quantities.ts';
-import { fill } from '../../ui/fill.ts';
 import { usePlantPage, useRestedPlant } from '../plant-page.ts';
 import { kilowatts, shown } from '../readings.ts';
 import styles from './diagram.module.css';
@@ -13,8 +11,7 @@ import { type Layout, type Pump, useLayout } from './layout.ts';
 export function Surroundings({ operation }: { operation: Operation }) {
   const { diagram } = usePlantPage().copy;
   const { units } = useRestedPlant();
-  const { stack, burner, drain, preheat, words, notReturned, vent, tag } = useLayout();
-  const flash = ventedFlash(operation);
+  const { stack, burner, drain, preheat, words, notReturned, tag } = useLayout();
   const { balance, destinations, plant } = operation;
   const { economizer, gasTemperature } = plant.boiler;
   const stackName = DESTINATION_WORDS.stack.label;
@@ -56,14 +53,6 @@ export function Surroundings({ operation }: { operation: Operation }) {
         <Named at={words.cooling} name={diagram.cooling}>
           {kilowatts(destinations.returnCooling)}
         </Named>
-      )}
-      {flash > 0 && (
-        <>
-          <path d={vent.path} />
-          <Named at={vent.name} name={diagram.vented}>
-            {fill(diagram.upTo, { flow: shown(flash, 'flow', units) })}
-          </Named>
-        </>
       )}
       {plant.high.use > 0 && plant.high.returned < 1 && (
         <Word at={notReturned.high}>{diagram.notReturned}</Word>

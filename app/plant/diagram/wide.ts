@@ -97,6 +97,5 @@ export const wide: Layout = {
     economizer: [192, 286],
   },
   notReturned: { high: [1076, 344], low: [1038, 558] },
-  vent: { path: 'M734 600V562m-6 10l6-10 6 10', name: [746, 568] },
   legend: [1066, 690],
 };
