@@ -1,7 +1,7 @@
 import type { Calculator } from '../../engineering/calculator.ts';
 import { formatDecimals, formatNumber, formatPlain, withUnit } from '../../engineering/format.ts';
 import { keepTogether } from '../../engineering/keep-together.ts';
-import { unitSymbol } from '../../engineering/units.ts';
+import { type Unit, unitSymbol } from '../../engineering/units.ts';
 import { CONTRADICTIONS } from '../../engineering/vectors/contradictions.ts';
 import { VECTORS } from '../../engineering/vectors/index.ts';
 import { figuresOf, isMet, lastDigit, type Vector } from '../../engineering/vectors/vector.ts';
@@ -79,15 +79,20 @@ function differenceOf({ printed, tolerance }: Vector, difference: number): strin
   if (tolerance && 'relative' in tolerance)
     return withUnit(formatDecimals((100 * difference) / Number(printed), 3), '%');
   const places = 1 - Math.round(Math.log10(lastDigit(printed)));
-  return formatDecimals(difference, places);
+  return formatDecimals(difference, places).replace(/^[0,]+$/, '0');
 }
 
 function allowedOf({ printed, unit, tolerance }: Vector): string {
-  if (tolerance === undefined) return `±\u00a0${withUnit(formatPlain(lastDigit(printed)), unit)}`;
+  if (tolerance === undefined) return `±\u00a0${bounded(lastDigit(printed), unit)}`;
   if ('figures' in tolerance) return tolerance.because;
   const bound =
     'relative' in tolerance
       ? withUnit(formatPlain(100 * tolerance.relative, 2), '%')
-      : withUnit(formatPlain(tolerance.absolute), unit);
+      : bounded(tolerance.absolute, unit);
   return `±\u00a0${bound}: ${tolerance.because}`;
+}
+
+/** In points where the quantity is itself a percentage. */
+function bounded(bound: number, unit: Unit): string {
+  return unit === '%' ? `${formatPlain(bound)}\u00a0puntos` : withUnit(formatPlain(bound), unit);
 }

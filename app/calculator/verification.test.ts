@@ -36,6 +36,14 @@ describe('the three groups of values', () => {
     expect(await first('comparar-combustibles')).not.toMatch(/carnot|lorenz/);
   });
 
+  it('name a rate as one, a zero as one, and a bound on percents in points', async () => {
+    const [boiler] = verificationOf(await loadCalculator('calderas-vapor')).published;
+    expect(boiler?.quantity).toMatch(/ MJ\/h$/);
+    expect(boiler?.difference).toBe('0');
+    const { published } = verificationOf(await loadCalculator('linea-condensado'));
+    expect(published.find(({ id }) => id === 'toolbox-d-959-share')?.allowed).toBe('±\u00a00,1\u00a0puntos');
+  });
+
   it('are told by their number where a long list is not shown', async () => {
     const whole = verificationOf(await loadCalculator('calderas-vapor'));
     const brief = briefly(whole);

@@ -39,7 +39,7 @@ const measurBoiler: Vector = {
   source: 'MEASUR (ORNL), prueba de la caldera',
   quantity: 'Energía del combustible, 10 864 kg/h a 5,5766 MPa, η 72,4 %, purga 3,7 %',
   printed: '33344.279479',
-  unit: 'MJ',
+  unit: 'MJ/h',
   compute: () => {
     const feed = solved(saturatedAtPressure(of(0.3631, 'MPa')));
     const { heat } = solved(
@@ -52,7 +52,7 @@ const measurBoiler: Vector = {
       }),
     );
     const { fired } = solved(firing(heat, of(72.4, '%'), OIL));
-    return valueIn(si('energy', fired * of(1, 'h')), 'MJ');
+    return valueIn(fired, 'MJ/h');
   },
 };
 

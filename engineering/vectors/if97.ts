@@ -9,7 +9,7 @@ import { solved } from '../solved.ts';
 import type { Unit } from '../units.ts';
 import type { Tolerance, Vector } from './vector.ts';
 
-const NINE_FIGURES: Tolerance = { figures: 9, because: 'las nueve cifras de la norma' };
+const NINE_FIGURES: Tolerance = { figures: 9, because: '9 cifras' };
 const STEAM_TABLES: Tolerance = { relative: 0.0005, because: 'acuerdo entre tablas de vapor' };
 const RELEASE = 'IAPWS R7-97(2012)';
 
