@@ -41,7 +41,9 @@ describe('the three groups of values', () => {
     expect(boiler?.quantity).toMatch(/ MJ\/h$/);
     expect(boiler?.difference).toBe('0');
     const { published } = verificationOf(await loadCalculator('linea-condensado'));
-    expect(published.find(({ id }) => id === 'toolbox-d-959-share')?.allowed).toBe('±\u00a00,1\u00a0puntos');
+    expect(published.find(({ id }) => id === 'toolbox-d-959-share')?.allowed).toBe(
+      '±\u00a00,1\u00a0puntos',
+    );
   });
 
   it('are told by their number where a long list is not shown', async () => {

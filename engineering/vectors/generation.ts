@@ -5,7 +5,7 @@ import { deaeratorBalance } from '../formulas/deaerator.ts';
 import { dissolvedOxygen, henryOxygen } from '../formulas/dissolved-oxygen.ts';
 import { heatPumpLimits } from '../formulas/heat-pump.ts';
 import { liquidAt, saturatedAtPressure, steamAt } from '../if97/states.ts';
-import { of, si, valueIn } from '../quantities.ts';
+import { of, valueIn } from '../quantities.ts';
 import { solved } from '../solved.ts';
 import type { Vector } from './vector.ts';
 
