@@ -27,7 +27,7 @@ export function placeLabel(
   const isFree = ({ box }: Label) =>
     box.left >= paper.left &&
     box.right <= paper.right + 4 &&
-    box.top >= paper.top - 8 &&
+    box.top >= paper.top - 14 &&
     box.bottom <= foot - clear &&
     !taken.some((other) => overlap(box, other)) &&
     !lines.some((line) => crosses(line, box));
