@@ -90,7 +90,7 @@ export const PLANT_INPUTS = {
     0,
     100_000,
   ),
-  highReturned: share('Condensado que regresa de alta', 60, 'Parte del vapor que consumen.'),
+  highReturned: share('Retorno de alta', 60, 'Parte de su vapor que regresa como condensado.'),
   highLoss: share(
     'Pérdida de calor del cabezal de alta',
     1,
@@ -112,7 +112,7 @@ export const PLANT_INPUTS = {
   lowReturned: when(
     LOW,
     'si',
-    share('Condensado que regresa de baja', 60, 'Parte del vapor que consumen.'),
+    share('Retorno de baja', 60, 'Parte de su vapor que regresa como condensado.'),
   ),
   lowLoss: when(
     LOW,
@@ -185,7 +185,7 @@ export const PLANT_INPUTS = {
   ...FUEL_INPUTS,
   ...ELECTRICITY_INPUTS,
   waterPrice: WATER_PRICE_INPUT,
-  hours: HOURS_INPUT,
+  hours: { ...HOURS_INPUT, label: 'Horas al año' },
   altitude: ALTITUDE_INPUT,
 } as const;
 

@@ -74,7 +74,7 @@ test('the drawings fit the window, and the main figure stays in sight while an e
     expect(smallest).toBeGreaterThan(10.9);
   }
   if (device === 'phone') {
-    const hours = page.getByRole('slider', { name: 'Horas de operación al año' });
+    const hours = page.getByRole('slider', { name: 'Horas al año' });
     await hours.scrollIntoViewIfNeeded();
     const before = await cost.locator('..').textContent();
     await hours.fill('21');
@@ -147,7 +147,7 @@ test('a plant goes into a file and comes back; a broken file is told', { tag: '@
     mimeType: 'application/json',
     buffer: Buffer.from(wrong),
   });
-  await expect(page.getByText(/«Horas de operación al año» no se entiende/)).toBeVisible();
+  await expect(page.getByText(/«Horas al año» no se entiende/)).toBeVisible();
   await field.setInputFiles({
     name: 'y.json',
     mimeType: 'application/json',
@@ -181,7 +181,7 @@ test('a plant that is left right after a slider moved is kept', { tag: '@desktop
   page,
 }) => {
   await open(page, path);
-  const hours = page.getByRole('slider', { name: 'Horas de operación al año' });
+  const hours = page.getByRole('slider', { name: 'Horas al año' });
   await hours.fill('21');
   await page.goto('/about');
   await open(page, path);
