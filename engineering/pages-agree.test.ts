@@ -8,7 +8,7 @@ import { type NominalDiameter, pipeOfSize } from './formulas/pipe-sizes.ts';
 import { reducerOutlet } from './formulas/pressure-reducer.ts';
 import { steamVelocity } from './formulas/steam-pipe.ts';
 import { saturationTemperature } from './if97/saturation.ts';
-import { saturatedAtPressure } from './if97/states.ts';
+import { saturatedAtPressure, wetSteam } from './if97/states.ts';
 import { absolute, of, valueIn } from './quantities.ts';
 import { COLUMNS } from './selection/index.ts';
 import { solved } from './solved.ts';
@@ -177,4 +177,15 @@ it('what a valve is found by is the limit of its class, and for a safety valve 9
     expect(found(page)).toBe(Number(limit.toFixed(1)));
   }
   expect(found('valvulas-seguridad')).toBe(Number((0.9 * limit).toFixed(1)));
+});
+
+it('pure steam leaves its generator as dry as the superheat of EN 285 lets it be', () => {
+  const model = read('content/models/vapor-puro.yaml').replace(/\s+/g, ' ');
+  const dryness = figure(model, /a la salida steam: { pressure: 3, quality: ([\d.]+)/);
+  const limit = figure(read('content/products/vapor-puro.yaml'), /value: ≤ (\d+)\s+unit: K/);
+  const { h } = solved(wetSteam(absolute(of(3, 'barg'), SEA_LEVEL_PRESSURE), of(dryness, '1')));
+  const boiling = solved(saturationTemperature(SEA_LEVEL_PRESSURE));
+  const opened = solved(reducerOutlet(of(4, 'bar'), SEA_LEVEL_PRESSURE, h));
+  expect(opened.T - boiling).toBeGreaterThan(0);
+  expect(opened.T - boiling).toBeLessThanOrEqual(limit);
 });
