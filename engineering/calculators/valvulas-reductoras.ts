@@ -47,7 +47,7 @@ export const calculator = defineCalculator({
   inputs: {
     flow: massFlow('Caudal de vapor', 1000, 'Máximo que pasa por la válvula.', 1, 100_000),
     upstream: steamPressure('Presión de entrada', 10, 'Antes de la reductora.', 0.2),
-    downstream: steamPressure('Presión de salida', 2, 'La que pide el proceso.', 0),
+    downstream: steamPressure('Presión de salida', 3, 'La que pide el proceso.', 0),
     dryness: DRYNESS_INPUT,
     altitude: ALTITUDE_INPUT,
   },
