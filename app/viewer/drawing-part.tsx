@@ -3,6 +3,7 @@ import type { Detail } from '../content.server/schema/fields.ts';
 import { nearViewport } from '../ui/near-viewport.ts';
 import { Picture } from '../ui/picture.tsx';
 import { largestFile } from '../ui/picture-sizes.ts';
+import scroller from '../ui/scroller.module.css';
 import styles from './drawing-part.module.css';
 import { PictureLink } from './picture-link.tsx';
 import type { ViewedPicture } from './viewer.tsx';
@@ -10,15 +11,15 @@ import type { ViewedPicture } from './viewer.tsx';
 export type DrawingPartProps = {
   drawings: ViewedPicture[];
   index?: number;
-  detail: Detail;
-  /** Where there is room the drawing is shown whole. */
-  whole?: boolean;
+  /** Without one it is shown whole; on a phone twice as wide as the window, to scroll. */
+  detail?: Detail | undefined;
   priority?: boolean;
 };
 
 /** A part of a drawing, large enough to be read; the whole one opens, and the other ones with it. */
 export function DrawingPart(props: DrawingPartProps) {
-  const { drawings, index = 0, detail, whole = false, priority = false } = props;
+  const { drawings, index = 0, detail, priority = false } = props;
+  const whole = !detail;
   // A file that is as large as what is shown weighs five times as much: not for whoever never comes here.
   const [isNear, setNear] = useState(false);
   useEffect(() => {
@@ -26,17 +27,23 @@ export function DrawingPart(props: DrawingPartProps) {
   }, [whole]);
   const shown = drawings[index];
   if (!shown) return null;
-  const times = (share: number) => `${Math.round((100 * share) / detail.width)}vw`;
-  const wide = whole ? '92vw' : isNear ? times(46) : '46vw';
-  const part = { '--x': `${detail.x}%`, '--y': `${detail.y}%`, '--part': detail.width };
+  const { x, y, width } = detail ?? { x: 50, y: 50, width: 50 };
+  const near = (share: number) => `${Math.round((100 * share) / width)}vw`;
+  const wide = whole ? '92vw' : isNear ? near(46) : '46vw';
+  const narrow = isNear ? near(100) : whole ? '100vw' : '50vw';
+  const part = { '--x': `${x}%`, '--y': `${y}%`, '--part': width };
   return (
-    <PictureLink pictures={drawings} index={index}>
+    <PictureLink
+      pictures={drawings}
+      index={index}
+      className={whole ? scroller.scroller : undefined}
+    >
       <span className={styles.drawing} data-whole={whole} style={part as CSSProperties}>
         <Picture
           picture={shown.picture}
           alt={shown.alt}
           priority={priority}
-          sizes={`(width >= 600px) ${wide}, ${isNear ? times(100) : whole ? '100vw' : '50vw'}`}
+          sizes={`(width >= 600px) ${wide}, ${narrow}`}
         />
         {/* Hidden on the screen, so fetched only before it is printed. */}
         <img loading="lazy" alt="" width="16" height="10" src={largestFile(shown.picture)} />

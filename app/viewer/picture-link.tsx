@@ -10,6 +10,7 @@ import type { ViewedPicture } from './viewer.tsx';
 export type PictureLinkProps = {
   pictures: ViewedPicture[];
   index?: number;
+  className?: string | undefined;
   /** The picture itself. */
   children: ReactNode;
 };
@@ -20,7 +21,7 @@ type Code = typeof import('./viewer.tsx');
  * A picture that opens in the whole window. Before there are scripts, without them, and where the
  * code cannot be had, it is a link to its largest file.
  */
-export function PictureLink({ pictures, index = 0, children }: PictureLinkProps) {
+export function PictureLink({ pictures, index = 0, className = '', children }: PictureLinkProps) {
   const words = useLabels().viewer;
   const [code, setCode] = useState<Code>();
   const shown = pictures[index];
@@ -39,7 +40,12 @@ export function PictureLink({ pictures, index = 0, children }: PictureLinkProps)
 
   return (
     <>
-      <a className={styles.link} href={href} aria-haspopup="dialog" onClick={open}>
+      <a
+        className={`${styles.link} ${className}`}
+        href={href}
+        aria-haspopup="dialog"
+        onClick={open}
+      >
         {children}
         <span className={styles.hint} data-drawing={isDrawing(shown) || undefined}>
           {isDrawing(shown) ? (

@@ -3,7 +3,6 @@ import { keyFigure } from '../../content.server/schema/bands.ts';
 import { block, questions } from '../../content.server/schema/blocks.ts';
 import {
   alternativeText,
-  detail,
   icon,
   image,
   internalLink,
@@ -16,9 +15,7 @@ const serviceDetailItem = z.strictObject({
   id: slug,
   imageUrl: image,
   imageAlt: alternativeText,
-  detail: detail
-    .optional()
-    .describe('Si la imagen es un plano: la parte que un teléfono muestra, en % del plano'),
+  isDrawing: z.literal(true).optional().describe('Si la imagen es un plano'),
   name: text(50).describe('Nombre en la lista lateral'),
   title: text(90),
   subtitle: text(140),

@@ -45,7 +45,7 @@ function Topic({ item, plan, drawn, first }: TopicProps) {
   const { services, selection } = useLabels();
   const picture = { picture: item.imageUrl, alt: item.imageAlt };
   return (
-    <article className={styles.topic} data-drawing={item.detail && true}>
+    <article className={styles.topic} data-drawing={item.isDrawing}>
       <h2>{item.title}</h2>
       <div className={styles.head}>
         <p className={styles.subtitle}>{item.subtitle}</p>
@@ -57,13 +57,8 @@ function Topic({ item, plan, drawn, first }: TopicProps) {
               {plan.sample && <SampleMark>{selection.sample}</SampleMark>}
             </small>
           </p>
-          {item.detail ? (
-            <DrawingPart
-              drawings={[{ ...picture, isDrawing: true }]}
-              detail={item.detail}
-              priority={first}
-              whole
-            />
+          {item.isDrawing ? (
+            <DrawingPart drawings={[{ ...picture, isDrawing: true }]} priority={first} />
           ) : (
             <PictureLink pictures={[picture]}>
               <Picture
