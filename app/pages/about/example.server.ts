@@ -1,4 +1,9 @@
-import { formatNumber, formatQuantity, withUnit } from '../../../engineering/format.ts';
+import {
+  formatDecimals,
+  formatNumber,
+  formatQuantity,
+  withUnit,
+} from '../../../engineering/format.ts';
 import { fuelVolumeFlow } from '../../../engineering/formulas/boiler.ts';
 import { millions } from '../../../engineering/money.ts';
 import { usedPower } from '../../../engineering/plant/destinations.ts';
@@ -9,11 +14,12 @@ import {
   solveForSameHeat,
   solveOperation,
 } from '../../../engineering/plant/model.ts';
-import { type Quantity, si } from '../../../engineering/quantities.ts';
+import { type Quantity, si, valueIn } from '../../../engineering/quantities.ts';
 import { solved } from '../../../engineering/solved.ts';
 import { fill } from '../../ui/fill.ts';
 
-type ExampleFigure = { id: 'steam' | 'returned' | 'fuel' | 'makeup' | 'lost' } & Compared;
+type FigureId = 'steam' | 'deaerator' | 'returned' | 'drained' | 'makeup' | 'fuel' | 'lost';
+type ExampleFigure = { id: FigureId } & Compared;
 type Compared = { today: string; after: string; left: number; change: string };
 
 export type Example = { figures: ExampleFigure[]; saved: string };
@@ -33,7 +39,9 @@ export function exampleFigures(words: { inPoints: string }): Example {
     left: read(after) / read(today),
     change: differ(read(today), read(after)),
   });
-  const mass = (flow: Quantity<'massFlow'>) => formatQuantity(flow, 'kg/h', 3);
+  // To ten kilograms each, so that the flows add up as they are read.
+  const mass = (flow: Quantity<'massFlow'>) =>
+    withUnit(formatDecimals(Math.round(valueIn(flow, 'kg/h') / 10) * 10, 0), 'kg/h');
   const volume = (flow: Quantity<'volumeFlow'>) => formatQuantity(flow, 'L/h', 4);
   const percent = (share: number) => withUnit(formatNumber(100 * share, 2), '%');
   const byPoints = (was: number, is: number) =>
@@ -41,12 +49,14 @@ export function exampleFigures(words: { inPoints: string }): Example {
   const heatPerVolume = si('energyPerVolume', EXAMPLE_PLANT.values.heatPerVolume ?? Number.NaN);
   const figures: ExampleFigure[] = [
     { id: 'steam', ...compare(({ balance }) => balance.steam, mass) },
+    { id: 'deaerator', ...compare(({ balance }) => balance.deaeratorSteam, mass) },
     { id: 'returned', ...compare(({ plant }) => plant.high.returned, percent) },
+    { id: 'drained', ...compare(drained, mass) },
+    { id: 'makeup', ...compare(({ balance }) => balance.makeup, mass) },
     {
       id: 'fuel',
       ...compare(({ balance }) => fuelVolumeFlow(balance.fuel, heatPerVolume), volume),
     },
-    { id: 'makeup', ...compare(({ balance }) => balance.makeup, mass) },
     { id: 'lost', ...compare(lost, percent, byPoints) },
   ];
   return { figures, saved: millions(today.year.cost - after.year.cost) };
@@ -54,6 +64,10 @@ export function exampleFigures(words: { inPoints: string }): Example {
 
 function byRatio(was: number, is: number): string {
   return withUnit(formatNumber(100 * (is / was - 1), 2), '%');
+}
+
+function drained({ balance }: Operation): Quantity<'massFlow'> {
+  return si('massFlow', balance.blowdown + balance.vent);
 }
 
 function lost({ balance, destinations }: Operation): number {

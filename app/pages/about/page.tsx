@@ -28,10 +28,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
           <Picture
             picture={about.story.imageSrc}
             alt={about.story.imageAlt}
-            sizes={[
-              { media: '(width >= 900px)', width: '58vw', crop: 3 / 2 },
-              { width: '92vw', crop: 2 },
-            ]}
+            sizes="(width >= 900px) 58vw, 92vw"
             priority
           />
         }

@@ -26,7 +26,7 @@ export function Comparison({ words, figures, saved }: ComparisonProps) {
   return (
     <Sheet name={fill(words.saved, { saved })} note={words.change}>
       {figures
-        .filter(({ id }) => id !== 'steam' && id !== 'returned')
+        .filter(({ id }) => id === 'fuel' || id === 'makeup' || id === 'lost')
         .map(({ id, today, after, left, change }) => (
           <div key={id} className={styles.pair} data-pair>
             <dt>{words[id]}</dt>
