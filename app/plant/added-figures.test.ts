@@ -33,6 +33,8 @@ test.each(startingPoints)('of $id, the figures shown add up', ({ state }) => {
     const total = rows.reduce((sum, row) => sum + row, 0);
     expect(total).toBeCloseTo(numberIn(whole), 6);
   }
+  const [fuel] = fuelFigures(today, flows)(today.balance.fuel, 'fuel').split('·');
+  expect(numberIn(fuel)).toBe(numberIn(sumOf(() => true)[0]));
 
   const outcome = solved(
     outcomeOf(state, today, { measures: ['retorno'], fuel: null, investment: null }),

@@ -1,8 +1,9 @@
+import { evenPlaces, formatDecimals, withUnit } from '../../../engineering/format.ts';
 import { fuelFlows, type PassageId } from '../../../engineering/plant/fuel-flow.ts';
 import type { Operation } from '../../../engineering/plant/model.ts';
-import { si } from '../../../engineering/quantities.ts';
+import { si, valueIn } from '../../../engineering/quantities.ts';
 import { destinationsOf } from '../fuel-destinations.ts';
-import { kilowatts, percent } from '../readings.ts';
+import { percent } from '../readings.ts';
 import { fuelWords, smallLosses } from './fuel-words.ts';
 import type { Flow } from './layout.ts';
 
@@ -45,13 +46,18 @@ function order({ from, to }: Flow, source: string): number {
   return end === 'use' ? 1 : 0;
 }
 
-/** What is written below a name; of the small losses, the sum of their rows as the list shows them. */
+/** What is written below a name, with the places of the list; of the small losses, the sum of their rows there. */
 export function fuelFigures(operation: Operation, flows: readonly Flow[]) {
   const drawn = new Set(flows.map(({ to }) => to));
-  const rest = destinationsOf(operation).filter(({ id }) => !drawn.has(id));
+  const rows = destinationsOf(operation);
+  const places = evenPlaces(
+    rows.map(({ id }) => valueIn(operation.destinations[id], 'kW')),
+    3,
+  );
+  const rest = rows.filter(({ id }) => !drawn.has(id));
   const sum = rest.reduce((total, { roundedPower }) => total + roundedPower, 0);
   return (power: number, id: string) => {
-    const shown = id === smallLosses ? sum : power;
-    return `${kilowatts(si('power', shown))} · ${percent(power / operation.balance.fuel)}`;
+    const shown = valueIn(si('power', id === smallLosses ? sum : power), 'kW');
+    return `${withUnit(formatDecimals(shown, places), 'kW')} · ${percent(power / operation.balance.fuel)}`;
   };
 }
