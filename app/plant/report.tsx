@@ -50,7 +50,7 @@ export function Report() {
         </ul>
         <p>{copy.report.note}</p>
         <p>
-          <a href={addressOf(document)}>{copy.report.link}</a>
+          {copy.report.link} <a href={addressOf(document)}>{addressOf(document)}</a>
         </p>
       </section>
     </article>

@@ -21,8 +21,8 @@ export function ScenarioReport() {
       <div className={styles.columns}>
         <ReportTable
           heads={[words.alone, copy.report.saving]}
-          rows={alone.map(({ measure }, row) => [
-            measure.label,
+          rows={alone.map(({ measure, target }, row) => [
+            `${measure.label}: ${target}`,
             formatDecimals(savings[row] ?? 0, places),
           ])}
         />
