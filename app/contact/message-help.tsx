@@ -1,5 +1,7 @@
 import type { RefObject } from 'react';
 import type { Helps } from '../pages/contact/schema.ts';
+import { useSite } from '../site.ts';
+import { fill } from '../ui/fill.ts';
 import { ReadyFieldset } from '../ui/ready-fieldset.tsx';
 import { control, readMessage } from './message.ts';
 import styles from './message-help.module.css';
@@ -17,7 +19,8 @@ const blank = '__';
 
 /** By topic, the figures with which one can calculate; a press puts them into the form, to be filled in. */
 export function MessageHelp(props: MessageHelpProps) {
-  const { title, lead, subjects, form, chosen, onChoose, onFilled } = props;
+  const { title, lead, subjects, onPaper, form, chosen, onChoose, onFilled } = props;
+  const [mail] = useSite().company.contactInfo.emails;
   function choose(topic: Topic) {
     if (!form.current) return;
     const message = control(form.current, 'message');
@@ -40,19 +43,29 @@ export function MessageHelp(props: MessageHelpProps) {
             <button type="button" aria-pressed={topic.id === chosen} onClick={() => choose(topic)}>
               {topic.name}
             </button>
-            <span className={styles.line}>
-              {topic.line.split(' · ').map((asked) => (
-                <span key={asked}>
-                  {asked.split(blank).flatMap((words, at) => {
-                    const before = at > 0 && <i key={words}>{blank}</i>;
-                    return [before, words];
-                  })}
-                </span>
-              ))}
-            </span>
+            <Line text={topic.line} />
           </li>
         ))}
+        <li hidden data-on-paper>
+          <span>{onPaper.name}</span>
+          <Line text={fill(onPaper.line, { mail })} />
+        </li>
       </ul>
     </ReadyFieldset>
+  );
+}
+
+function Line({ text }: { text: string }) {
+  return (
+    <span className={styles.line}>
+      {text.split(' · ').map((asked) => (
+        <span key={asked}>
+          {asked.split(blank).flatMap((words, at) => {
+            const before = at > 0 && <i key={words}>{blank}</i>;
+            return [before, words];
+          })}
+        </span>
+      ))}
+    </span>
   );
 }

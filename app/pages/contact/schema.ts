@@ -48,6 +48,9 @@ const contact = z.strictObject({
       )
       .min(3)
       .max(6),
+    onPaper: z
+      .strictObject({ name: text(24), line: text(120) })
+      .describe('Quién llenó la hoja impresa; {mail} es el primer correo de company.yaml'),
   }),
   next: z
     .strictObject({
