@@ -89,7 +89,8 @@ function sheetWords(
   const { phones } = company.contactInfo;
   const foot = `${company.longName} · ${phones[0].label} · ${host}${pathname.replace(/\/(404\/?)?$/, '')}`;
   return {
-    '--title': label && JSON.stringify(`${label} · ${company.name}`),
+    '--title':
+      label && JSON.stringify(pathname === '/' ? company.longName : `${label} · ${company.name}`),
     '--sheet': JSON.stringify(foot),
     '--edition': JSON.stringify(`${edition} · `),
   } as CSSProperties;
