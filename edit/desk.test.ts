@@ -42,8 +42,8 @@ test('people are moved, doubled and removed, and every step can be taken back', 
 });
 
 test('what would be undone is told by its first words', async () => {
-  await write('team#1.role', 'Gestión de la energía');
-  expect(history().undo).toBe('Cambio de texto: «Gestión de la energía»');
+  await write('team#1.role', 'Dirección de obra');
+  expect(history().undo).toBe('Cambio de texto: «Dirección de obra»');
   await act(2, 'remove');
   expect(history().undo).toBe('Quitar: persona 3');
 });

@@ -102,6 +102,7 @@ export const fieldNames: Record<string, string> = {
   share: 'Parte del total',
   millions: 'Millones al año',
   sum: 'Suma',
+  onPaper: 'En papel',
   proofs: 'En qué se nota',
   needs: 'Qué tiene hoy',
   need: 'Necesidad',
