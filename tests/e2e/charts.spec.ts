@@ -70,7 +70,7 @@ for (const path of [
     await expect(page.locator('#calculadora svg[role="img"]')).toBeVisible();
     for (const width of [1920, 1280, 768, 390]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await faults(page), `${width} wide`).toEqual([]);
+      await expect.poll(() => faults(page), { message: `${width} wide` }).toEqual([]);
     }
   });
 }

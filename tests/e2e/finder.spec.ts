@@ -70,7 +70,7 @@ test('two or three stand side by side, and no more', { tag: '@desktop' }, async 
   await expect(row('Presión máxima').getByRole('cell')).toHaveText([/9\sbarg/, /20\sbarg/]);
   // What only one of them has stands in its own column under its name, and a code in one line.
   const own = comparison.getByRole('cell').filter({ has: page.getByText('COP', { exact: true }) });
-  await expect(own).toContainText(/4\sa\s16/);
+  await expect(own).toContainText(/3,6\sa\s6,4/);
   await expect(own.getByText('R-290', { exact: true })).toHaveCSS('display', /^inline/);
   await comparison.getByLabel('Solo diferencias').check();
   await expect(row('Plazo de entrega')).toBeHidden();

@@ -27,7 +27,7 @@ const controls = 'a, button, summary, input:not([type="hidden"]), textarea, [rol
 test('header, tabs, marks and footer of the home page are 44 pixels or more', async ({ page }) => {
   await open(page, '/');
   await settle(page);
-  await page.getByRole('region', { name: /Industrias/ }).scrollIntoViewIfNeeded();
+  await page.getByRole('region', { name: 'Clientes' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: 'Siguiente' })).toBeVisible();
   for (const part of ['header', 'main', 'footer']) {
     expect(await tooSmall(page.locator(part).locator(controls))).toEqual([]);

@@ -28,7 +28,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
           <Picture
             picture={about.story.imageSrc}
             alt={about.story.imageAlt}
-            sizes="(width >= 900px) 58vw, 92vw"
+            sizes="(width >= 900px) max(58vw, 1000px), 92vw"
             priority
           />
         }
