@@ -100,13 +100,24 @@ export function evenMillions(sums: readonly number[]): string[] {
   return sums.map((sum) => inMillions(sum, places));
 }
 
+/** Each in the places that all of them have. */
 export function evenKilowatts(powers: readonly Quantity<'power'>[]) {
-  const numbers = powers.map((power) => valueIn(power, 'kW'));
-  const places = evenPlaces(numbers, 3);
-  return numbers.map((number) => ({
-    power: withUnit(formatDecimals(number, places), 'kW'),
-    roundedPower: of(Number(number.toFixed(places)), 'kW'),
+  const places = kilowattPlaces(powers);
+  return powers.map((power) => ({
+    power: placedKilowatts(power, places),
+    roundedPower: of(Number(valueIn(power, 'kW').toFixed(places)), 'kW'),
   }));
+}
+
+export function kilowattPlaces(powers: readonly Quantity<'power'>[]): number {
+  return evenPlaces(
+    powers.map((power) => valueIn(power, 'kW')),
+    3,
+  );
+}
+
+export function placedKilowatts(power: Quantity<'power'>, places: number): string {
+  return withUnit(formatDecimals(valueIn(power, 'kW'), places), 'kW');
 }
 
 export function percent(share: number): string {

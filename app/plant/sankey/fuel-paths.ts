@@ -1,9 +1,8 @@
-import { evenPlaces, formatDecimals, withUnit } from '../../../engineering/format.ts';
 import { fuelFlows, type PassageId } from '../../../engineering/plant/fuel-flow.ts';
 import type { Operation } from '../../../engineering/plant/model.ts';
-import { si, valueIn } from '../../../engineering/quantities.ts';
+import { si } from '../../../engineering/quantities.ts';
 import { destinationsOf } from '../fuel-destinations.ts';
-import { percent } from '../readings.ts';
+import { kilowattPlaces, percent, placedKilowatts } from '../readings.ts';
 import { fuelWords, smallLosses } from './fuel-words.ts';
 import type { Flow } from './layout.ts';
 
@@ -50,14 +49,11 @@ function order({ from, to }: Flow, source: string): number {
 export function fuelFigures(operation: Operation, flows: readonly Flow[]) {
   const drawn = new Set(flows.map(({ to }) => to));
   const rows = destinationsOf(operation);
-  const places = evenPlaces(
-    rows.map(({ id }) => valueIn(operation.destinations[id], 'kW')),
-    3,
-  );
+  const places = kilowattPlaces(rows.map(({ id }) => operation.destinations[id]));
   const rest = rows.filter(({ id }) => !drawn.has(id));
   const sum = rest.reduce((total, { roundedPower }) => total + roundedPower, 0);
   return (power: number, id: string) => {
-    const shown = valueIn(si('power', id === smallLosses ? sum : power), 'kW');
-    return `${withUnit(formatDecimals(shown, places), 'kW')} · ${percent(power / operation.balance.fuel)}`;
+    const shown = placedKilowatts(si('power', id === smallLosses ? sum : power), places);
+    return `${shown} · ${percent(power / operation.balance.fuel)}`;
   };
 }
