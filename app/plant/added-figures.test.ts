@@ -4,6 +4,7 @@ import { outcomeOf } from '../../engineering/plant/scenarios.ts';
 import { solved } from '../../engineering/solved.ts';
 import { destinationsOf, fuelTable } from './fuel-destinations.ts';
 import { startingPoints } from './plant-form.ts';
+import { kilowatts } from './readings.ts';
 import { fuelFigures, fuelPaths } from './sankey/fuel-paths.ts';
 import { smallLosses } from './sankey/fuel-words.ts';
 import { savingRows, yearRows } from './scenario-card.tsx';
@@ -35,6 +36,7 @@ test.each(startingPoints)('of $id, the figures shown add up', ({ state }) => {
   }
   const [fuel] = fuelFigures(today, flows)(today.balance.fuel, 'fuel').split('·');
   expect(numberIn(fuel)).toBe(numberIn(sumOf(() => true)[0]));
+  expect(numberIn(kilowatts(today.balance.fuel))).toBe(Math.round(numberIn(fuel)));
 
   const outcome = solved(
     outcomeOf(state, today, { measures: ['retorno'], fuel: null, investment: null }),

@@ -37,12 +37,7 @@ export function streamReadings(
   units: ShownUnits,
 ): StreamReadings {
   const read = quantitiesOf(stream, site);
-  return {
-    flow: shown(read.flow, 'flow', units),
-    pressure: shown(read.pressure, 'pressure', units),
-    temperature: shown(read.temperature, 'temperature', units),
-    enthalpy: shown(read.enthalpy, 'enthalpy', units),
-  };
+  return ofEach((reading) => shown(read[reading], reading, units));
 }
 
 /** Of many lines: without units, and with the same decimals in a column. */
@@ -51,25 +46,26 @@ export function evenReadings(
   site: Quantity<'pressure'>,
   units: ShownUnits,
 ): StreamReadings[] {
-  const column = (reading: Reading) => {
-    const numbers = streams.map((stream) =>
-      inUnit(quantitiesOf(stream, site)[reading], unitOf(reading, units)),
-    );
-    const places = evenPlaces(numbers, readings[reading].digits);
-    return numbers.map((number) => formatDecimals(number, places));
+  const lines = streams.map((stream) => {
+    const read = quantitiesOf(stream, site);
+    return ofEach((reading) => inUnit(read[reading], unitOf(reading, units)));
+  });
+  const places = ofEach((reading) =>
+    evenPlaces(
+      lines.map((line) => line[reading]),
+      readings[reading].digits,
+    ),
+  );
+  return lines.map((line) => ofEach((reading) => formatDecimals(line[reading], places[reading])));
+}
+
+function ofEach<Value>(value: (reading: Reading) => Value): Record<Reading, Value> {
+  return {
+    flow: value('flow'),
+    pressure: value('pressure'),
+    temperature: value('temperature'),
+    enthalpy: value('enthalpy'),
   };
-  const [flow, pressure, temperature, enthalpy] = [
-    column('flow'),
-    column('pressure'),
-    column('temperature'),
-    column('enthalpy'),
-  ];
-  return streams.map((_, row) => ({
-    flow: flow[row] ?? '',
-    pressure: pressure[row] ?? '',
-    temperature: temperature[row] ?? '',
-    enthalpy: enthalpy[row] ?? '',
-  }));
 }
 
 function quantitiesOf(
@@ -79,14 +75,11 @@ function quantitiesOf(
   return { flow, pressure: gauge(pressure, site), temperature, enthalpy };
 }
 
-/** One decimal below a hundred, none above; three figures from a thousand on. */
+/** One decimal below a hundred, none above. */
 export function kilowatts(power: Quantity<'power'>): string {
   const number = valueIn(power, 'kW');
   const size = Math.abs(number);
-  const text =
-    size < 0.95 || size >= 999.5
-      ? formatNumber(number, size < 1 ? 1 : 3)
-      : formatDecimals(number, size < 99.95 ? 1 : 0);
+  const text = size < 0.95 ? formatNumber(number, 1) : formatDecimals(number, size < 99.95 ? 1 : 0);
   return withUnit(text, 'kW');
 }
 
