@@ -35,6 +35,15 @@ const sharedChunks = [
   { name: 'panel', test: /[\\/]app[\\/]calculator[\\/](panel|use-calculator|case)\.tsx?$/ },
 ];
 
+/**
+ * A page's file tells which page it is. Vite joins the styles by the names of these files: told apart by
+ * their hashes alone, every change of code would bring the rules into another order.
+ */
+function fileNameOf(module: string | null): string {
+  const page = module?.match(/[\\/]pages[\\/]([\w-]+)[\\/]page\.tsx/)?.[1];
+  return `assets/[name]${page ? `-${page}` : ''}-[hash].js`;
+}
+
 export default defineConfig(({ command, isPreview }) => ({
   plugins: [reactRouter(), contentInDevelopment()],
   // One style sheet for the whole site: one request, cached for every page, and there for parts
@@ -50,7 +59,14 @@ export default defineConfig(({ command, isPreview }) => ({
   ...(command === 'build' && { css: { modules: { generateScopedName: shortName } } }),
   environments: {
     client: {
-      build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } } },
+      build: {
+        rolldownOptions: {
+          output: {
+            entryFileNames: ({ facadeModuleId }) => fileNameOf(facadeModuleId),
+            codeSplitting: { groups: sharedChunks },
+          },
+        },
+      },
     },
   },
   // Pages are made through a preview server: it would look through all made pages after each new one.

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openSync } from 'fontkit';
 import { expect, test } from 'vitest';
@@ -21,6 +21,13 @@ test.each(documents)('%s holds the sheet for screens, and links the one for pape
   // Nothing is lost between the two.
   expect(count(rules, ';') + count(sheetOf(paper), ';')).toBe(count(sheetOf(whole), ';'));
   expect(count(sheetOf(paper), ';')).toBeGreaterThan(200);
+});
+
+test('each page has a file of its own name, by which the bundler puts the styles in order', () => {
+  const files = readdirSync(join(root, 'assets')).filter((file) => /^page-.*\.js$/.test(file));
+  const names = files.map((file) => file.replace(/-[\w-]{8}\.js$/, ''));
+  expect(names.length).toBeGreaterThan(5);
+  expect(new Set(names).size).toBe(names.length);
 });
 
 test('the font has the letters of Spanish, the signs of engineers and every weight of the site', () => {
