@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { shortName } from './class-names.ts';
+import { isLateRule, shortName } from './class-names.ts';
 
 test('no two classes of the site get one name', () => {
   const names = globSync('app/**/*.module.css').flatMap((file) => {
@@ -11,9 +11,18 @@ test('no two classes of the site get one name', () => {
   });
   expect(names.length).toBeGreaterThan(300);
   expect(new Set(names).size).toBe(names.length);
-  for (const name of names) expect(name).toMatch(/^_\w{1,3}_\w{1,3}$/);
+  for (const name of names) expect(name).toMatch(/^(late)?_\w{1,3}_\w{1,3}$/);
 });
 
 test('a class that its file does not have is no silent mistake', () => {
   expect(() => shortName('strange', resolve('app/ui/late.module.css'), '.frame {}')).toThrow();
+});
+
+test('rules of late sheets are told apart by their classes', () => {
+  const name = shortName('tag', resolve('app/explorer/tags.late.module.css'), '.tag {}');
+  expect([`.${name}:hover span`, `@keyframes ${name}`].map(isLateRule)).toEqual([true, true]);
+  const other = shortName('frame', resolve('app/ui/late.module.css'), '.frame {}');
+  expect([`.${other}`, `.${name},.${other}`, '@media print'].map(isLateRule)).toEqual(
+    Array(3).fill(false),
+  );
 });

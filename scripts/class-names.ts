@@ -14,5 +14,12 @@ export function shortName(name: string, file: string, css: string): string {
   const words = [...new Set(css.match(/[\w-]+/g))];
   const places = [sheets.indexOf(path), words.indexOf(name)];
   if (places.includes(-1)) throw new Error(`${path} does not name ${name}`);
-  return `_${places.map((place) => place.toString(36)).join('_')}`;
+  const short = `_${places.map((place) => place.toString(36)).join('_')}`;
+  return path.endsWith('.late.module.css') ? `late${short}` : short;
+}
+
+/** Of a sheet whose parts come when somebody asks for them. Such rules come with the first of these parts. */
+export function isLateRule(head: string): boolean {
+  // The minifier puts equal rules of two sheets together.
+  return /\blate_/.test(head) && !/\._/.test(head);
 }

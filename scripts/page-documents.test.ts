@@ -20,7 +20,7 @@ const written = {
 async function rewrite(changes: Partial<typeof written> = {}) {
   const root = mkdtempSync(join(tmpdir(), 'page-'));
   mkdirSync(join(root, 'assets'));
-  writeFileSync(join(root, 'assets/style.css'), 'a{color:red}@media print{a{color:#000}}');
+  writeFileSync(join(root, 'assets/style.css'), 'a{color:red}.late_1_2{b:c}@media print{a{color:#000}}');
   const { layers, sheet, ...scripts } = { ...written, ...changes };
   const body = `<p>1 < 2</p>${Object.values(scripts).join('')}`;
   const html = `<!DOCTYPE html><html><head>${layers}${sheet}</head><body>${body}</body></html>`;
@@ -34,16 +34,21 @@ async function rewrite(changes: Partial<typeof written> = {}) {
     html: readFileSync(join(root, 'index.html'), 'utf8'),
     script: made(/\.js$/),
     paper: made(/^print-/),
+    late: made(/^late-/),
   };
 }
 
 test('styles come into the document, scripts into a file, and the text stays to the byte', async () => {
-  const { html, script, paper } = await rewrite();
+  const { html, script, paper, late } = await rewrite();
   expect(html).toContain('<style>@layer one, two;a{color:red}</style>');
   expect(html).toContain('<link rel="stylesheet" href="/assets/style.css" disabled=""/>');
   expect(html).toMatch(
     /<link rel="stylesheet" href="\/assets\/print-[\w-]{8}\.css" media="print"\/>/,
   );
+  expect(html).toMatch(
+    /<link rel="stylesheet" href="\/assets\/late-[\w-]{8}\.css" data-late="" disabled=""\/>/,
+  );
+  expect(late).toBe('.late_1_2{b:c}');
   expect(paper).toBe('@media print{a{color:#000}}');
   expect(html).toContain('<body><p>1 < 2</p><script></script>');
   expect(html).not.toContain('__reactRouterContext');

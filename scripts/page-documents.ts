@@ -7,8 +7,9 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { isLateRule } from './class-names.ts';
 import { type Change, change, type Found, findElements } from './html.ts';
-import { splitPrint } from './print-sheet.ts';
+import { takeBlocks } from './take-blocks.ts';
 
 const assetFolder = '/assets';
 const ownScript = '/assets/js/not-found.js';
@@ -82,16 +83,18 @@ async function stylesInside(root: string, html: string, file: string): Promise<C
     throw new Error(`${file} does not say the order of its layers`);
   }
   const href = link.attributes.href ?? '';
-  const { screen, printHref } = await sheetOf(root, href);
+  const { screen, printHref, lateHref } = await sheetOf(root, href);
   // The order again: when the page fails, React puts its own statement after the rules.
   const style = `<style>${layers.text}${screen}</style>`;
   const off = `<link rel="stylesheet" href="${href}" disabled=""/>`;
   // Browsers fetch it last, and wait for it only to print.
   const paper = `<link rel="stylesheet" href="${printHref}" media="print"/>`;
-  return [{ start: link.start, end: link.end, replacement: style + off + paper }];
+  // Switched on by the first part that needs it (app/ui/with-late-sheet.ts).
+  const late = `<link rel="stylesheet" href="${lateHref}" data-late="" disabled=""/>`;
+  return [{ start: link.start, end: link.end, replacement: style + off + paper + late }];
 }
 
-type Sheet = { screen: string; printHref: string };
+type Sheet = { screen: string; printHref: string; lateHref: string };
 const sheets = new Map<string, Promise<Sheet>>();
 
 /** Every page has the same one, so it is taken apart once. */
@@ -103,12 +106,21 @@ function sheetOf(root: string, href: string): Promise<Sheet> {
 }
 
 async function splitSheet(root: string, href: string): Promise<Sheet> {
-  const { screen, print } = splitPrint(await readFile(join(root, href), 'utf8'));
-  if (/<\/style/i.test(screen)) throw new Error(`${href} cannot stand in a document`);
-  if (!print) throw new Error(`${href} has no rules for paper`);
-  const printHref = `${assetFolder}/print-${hashOf(print)}.css`;
-  await writeFile(join(root, printHref), print);
-  return { screen: screen.trim(), printHref };
+  const late = takeBlocks(await readFile(join(root, href), 'utf8'), isLateRule);
+  const print = takeBlocks(late.rest, (head) => head === '@media print');
+  if (/<\/style/i.test(print.rest)) throw new Error(`${href} cannot stand in a document`);
+  return {
+    screen: print.rest.trim(),
+    printHref: await writeSheet(root, 'print', print.taken),
+    lateHref: await writeSheet(root, 'late', late.taken),
+  };
+}
+
+async function writeSheet(root: string, name: string, css: string): Promise<string> {
+  if (!css) throw new Error(`No rules for the sheet ${name}`);
+  const href = `${assetFolder}/${name}-${hashOf(css)}.css`;
+  await writeFile(join(root, href), css);
+  return href;
 }
 
 function routerScripts(html: string, file: string): Record<Kind, Found[]> {

@@ -1,5 +1,5 @@
 import { CheckBox } from '../ui/check-box.tsx';
-import styles from './controls.module.css';
+import styles from './controls.late.module.css';
 import type { ModelData } from './model-data.ts';
 import type { Settings } from './settings.ts';
 

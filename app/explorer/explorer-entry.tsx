@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { useLabels } from '../site.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Late } from '../ui/late.tsx';
+import { withLateSheet } from '../ui/with-late-sheet.ts';
 import styles from './explorer-entry.module.css';
 import type { ModelIntro } from './model-data.ts';
 import { modelPart } from './model-part.tsx';
@@ -11,7 +12,7 @@ import { askedStep, openStep, useOpenStep } from './open-step.ts';
 import { useWebgl } from './webgl.ts';
 
 const explorer = modelPart<{ page: string; step: number }>(
-  async () => (await import('./explorer.tsx')).Explorer,
+  async () => (await withLateSheet(import('./explorer.tsx'))).Explorer,
 );
 
 export type ExplorerEntryProps = { model: ModelIntro; page: string };

@@ -7,7 +7,7 @@ import { Late, latePart } from '../ui/late.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { useNarrow } from '../ui/use-media.ts';
 import { Controls } from './controls.tsx';
-import styles from './explorer.module.css';
+import styles from './explorer.late.module.css';
 import type { ModelData } from './model-data.ts';
 import { openStep } from './open-step.ts';
 import { PartCard } from './part-card.tsx';

@@ -1,7 +1,7 @@
 import { AppLink } from '../ui/app-link.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import type { ModelData, ModelPart } from './model-data.ts';
-import styles from './part-card.module.css';
+import styles from './part-card.late.module.css';
 
 export type PartCardProps = {
   part: ModelPart | undefined;

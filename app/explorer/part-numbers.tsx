@@ -1,5 +1,5 @@
 import type { ModelData } from './model-data.ts';
-import styles from './part-numbers.module.css';
+import styles from './part-numbers.late.module.css';
 import type { Tag } from './tags.tsx';
 
 export type PartNumbersProps = {

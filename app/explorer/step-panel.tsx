@@ -4,7 +4,7 @@ import { fill } from '../ui/fill.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import type { ModelData } from './model-data.ts';
 import { States } from './states.tsx';
-import styles from './step-panel.module.css';
+import styles from './step-panel.late.module.css';
 
 export type StepPanelProps = {
   titleId: string;

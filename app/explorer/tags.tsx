@@ -2,7 +2,7 @@ import { useReducer, useRef } from 'react';
 import type { Points } from './machine/stage.ts';
 import type { PlaceState } from './model-data.ts';
 import { type PlacedTag, placeTags, pointOf } from './place-tags.ts';
-import styles from './tags.module.css';
+import styles from './tags.late.module.css';
 
 /** A part's name and its number in the list, or the state of what flows at a place. */
 export type Tag = { id: string; at: string; name: string; number?: number } & Partial<PlaceState>;

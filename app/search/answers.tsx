@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { AppLink } from '../ui/app-link.tsx';
 import { fill } from '../ui/fill.ts';
 import { Icon } from '../ui/icon.tsx';
-import styles from './answers.module.css';
+import styles from './answers.late.module.css';
 import { type Answer, type Engine, openSearch } from './engine.ts';
 import { excerptOf, markWords } from './excerpt.ts';
 import { type SearchData, thumbnailWidth } from './search-data.ts';

@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useLabels } from '../site.ts';
 import { Icon } from '../ui/icon.tsx';
+import { withLateSheet } from '../ui/with-late-sheet.ts';
 import styles from './search-control.module.css';
 
 type Code = typeof import('./search-dialog.tsx');
@@ -15,7 +16,7 @@ export function SearchControl() {
     const { dataset } = document.documentElement;
     // What is typed from here on is kept for the field (enhance/start.ts).
     dataset.asked = siteMap;
-    const code = await import('./search-dialog.tsx').catch(() => undefined);
+    const code = await withLateSheet(import('./search-dialog.tsx')).catch(() => undefined);
     if (code) setOpened({ code, typed: asked || (dataset.typed ?? '') });
     else location.hash = siteMap;
     delete dataset.asked;

@@ -4,7 +4,7 @@ import { readStored, writeStored } from '../storage.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Late, latePart } from '../ui/late.tsx';
 import { searchFile } from './search-data.ts';
-import styles from './search-dialog.module.css';
+import styles from './search-dialog.late.module.css';
 import { SiteLinks } from './site-links.tsx';
 
 export type SearchDialogProps = {

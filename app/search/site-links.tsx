@@ -1,6 +1,6 @@
 import { useSite } from '../site.ts';
 import { AppLink } from '../ui/app-link.tsx';
-import styles from './site-links.module.css';
+import styles from './site-links.late.module.css';
 
 /** The site map: what there is to choose from before anything is typed, and when nothing is found. */
 export function SiteLinks() {

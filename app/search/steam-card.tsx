@@ -3,9 +3,9 @@ import type { SearchWords } from '../content.server/schema/site.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { FigureList } from '../ui/figure-list.tsx';
 import { fill } from '../ui/fill.ts';
-import answerStyles from './answers.module.css';
+import answerStyles from './answers.late.module.css';
 import type { SteamAnswer } from './steam-answer.ts';
-import styles from './steam-card.module.css';
+import styles from './steam-card.late.module.css';
 import { type SteamQuestion, steamQuestion } from './steam-question.ts';
 
 export type SteamCardProps = { query: string; words: SearchWords };

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { useLabels } from '../site.ts';
 import { Icon } from '../ui/icon.tsx';
 import { largestFile } from '../ui/picture-sizes.ts';
+import { withLateSheet } from '../ui/with-late-sheet.ts';
 import { isDrawing } from './drawing.ts';
 import styles from './picture-link.module.css';
 import type { ViewedPicture } from './viewer.tsx';
@@ -33,7 +34,7 @@ export function PictureLink({ pictures, index = 0, className = '', children }: P
     event.preventDefault();
     // A carousel keeps a press from giving the focus, and the viewer gives it back to what had it.
     event.currentTarget.focus({ preventScroll: true });
-    const loaded = await import('./viewer.tsx').catch(() => undefined);
+    const loaded = await withLateSheet(import('./viewer.tsx')).catch(() => undefined);
     if (loaded) setCode(loaded);
     else location.assign(href);
   }

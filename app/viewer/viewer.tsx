@@ -11,7 +11,7 @@ import { unbroken } from '../ui/unbroken.tsx';
 import { useNarrow } from '../ui/use-media.ts';
 import { isDrawing } from './drawing.ts';
 import { useZoom } from './use-zoom.ts';
-import styles from './viewer.module.css';
+import styles from './viewer.late.module.css';
 
 export type ViewedPicture = {
   picture: PictureData;

@@ -62,10 +62,11 @@ test.each(pages)('$path loads few kB of JavaScript at first', ({ path }) => {
   expect(compressed(files)).toBeLessThanOrEqual(budgetOf(path));
 });
 
-test('no page carries the validators or the reader of the content', () => {
+test('no page carries the validators, the reader of the content, or parts whose styles come late', () => {
   const files = new Set(pages.flatMap(({ path }) => [...firstLoad(path)]));
   for (const file of files) {
     const code = readFileSync(join(root, file), 'utf8');
+    expect(code, file).not.toMatch(/\blate_\w+_/);
     expect(code, file).not.toMatch(/falta este campo|invalid_union|escriba la línea así/);
   }
 });

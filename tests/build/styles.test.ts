@@ -7,20 +7,29 @@ import { all, attribute, documents, only, openDocument, root } from '../support/
 const sheetOf = (link: Parameters<typeof attribute>[0]) =>
   readFileSync(join(root, attribute(link, 'href') ?? ''), 'utf8').trim();
 
-test.each(documents)('%s holds the sheet for screens, and links the one for paper', (path) => {
+test.each(documents)('%s holds the sheet for screens, and links those for later', (path) => {
   const document = openDocument(path);
-  const whole = only(document, 'link[rel="stylesheet"][disabled]');
+  const off = all(document, 'link[rel="stylesheet"][disabled]');
+  const late = only(document, 'link[data-late]');
+  const whole = off.filter((link) => link !== late);
   const paper = only(document, 'link[rel="stylesheet"][media="print"]');
-  expect(all(document, 'link[rel="stylesheet"]')).toHaveLength(2);
+  expect(all(document, 'link[rel="stylesheet"]')).toHaveLength(3);
+  expect(off).toHaveLength(2);
   const [order = '', inside = ''] = all(document, 'style').map((tag) => tag.textContent);
   const rules = inside.slice(order.length);
   expect(inside.startsWith(order)).toBe(true);
   expect(rules).not.toContain('@media print{');
+  expect(all(document, '[class*="late_"]')).toEqual([]);
   expect(sheetOf(paper).replaceAll('@media print{', '')).not.toContain('@media');
   const count = (css: string, sign: string) => css.split(sign).length - 1;
-  // Nothing is lost between the two.
-  expect(count(rules, ';') + count(sheetOf(paper), ';')).toBe(count(sheetOf(whole), ';'));
+  // Nothing is lost between them: neither a rule nor a value in one.
+  const parts = [rules, sheetOf(paper), sheetOf(late)];
+  for (const sign of [';', ':']) {
+    const sum = parts.reduce((so, css) => so + count(css, sign), 0);
+    expect(sum).toBe(count(whole.map(sheetOf).join(), sign));
+  }
   expect(count(sheetOf(paper), ';')).toBeGreaterThan(200);
+  expect(count(sheetOf(late), ';')).toBeGreaterThan(100);
 });
 
 test('each page has a file of its own name, by which the bundler puts the styles in order', () => {

@@ -104,9 +104,16 @@ test.describe('when it cannot be loaded', { tag: '@desktop' }, () => {
   test('it is said, the pages are listed, what was typed stays, and one may try again', async ({
     page,
   }) => {
-    await page.route('**/search.json', (route) => route.abort());
+    await page.route(/\/search\.json$|\/late-[^/]+\.css$/, (route) => route.abort());
     await open(page, '/about');
     await control(page).click();
+    // Never without its styles: then it is a link to the list of pages.
+    await expect(page).toHaveURL('/about#mapa-del-sitio');
+    await expect(dialog(page)).toHaveCount(0);
+    await page.unrouteAll();
+    await page.route('**/search.json', (route) => route.abort());
+    await control(page).click();
+    await expect(field(page)).toHaveCSS('min-height', '56px');
     await field(page).fill('Kv');
     await expect(dialog(page).getByRole('alert')).toContainText('no se pudo activar');
     await expect(dialog(page).getByRole('link', { name: 'Válvulas de control' })).toBeVisible();

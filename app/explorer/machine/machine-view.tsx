@@ -7,7 +7,7 @@ import type { ModelData } from '../model-data.ts';
 import { type Tag, Tags } from '../tags.tsx';
 import { withdrawWebgl } from '../webgl.ts';
 import { loadModel, type Medium, media } from './load-model.ts';
-import styles from './machine-view.module.css';
+import styles from './machine-view.late.module.css';
 import { makeRenderer, makeStage, type Points, type Shown, type Stage } from './stage.ts';
 
 export type MachineViewProps = {
