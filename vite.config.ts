@@ -7,7 +7,7 @@ import { contentInDevelopment } from './scripts/content-in-development.ts';
 const sharedChunks = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
   {
-    name: 'site',
+    name: 'shared',
     // A dialog is seldom opened, whoever shares its code.
     test: /[\\/]app[\\/](layout|ui(?![\\/]dialog)|sections[\\/](closing-band|page-card|scroll-animation|sheet)|viewer[\\/]picture-link|site|storage|packed|pages[\\/]meta)[\\/.]/,
     minShareCount: 2,
@@ -52,6 +52,11 @@ export default defineConfig(({ command, isPreview }) => ({
   build: {
     assetsInlineLimit: 0,
     cssCodeSplit: false,
+    // Code that comes later asks ahead for what it imports, by name; these files every page has.
+    modulePreload: {
+      resolveDependencies: (_, files) =>
+        files.filter((file) => !/[\\/](react|rolldown-runtime|shared)-/.test(file)),
+    },
     chunkSizeWarningLimit: 700,
     // Pictures are made meanwhile; scripts/publish-files.ts copies all when they are there.
     copyPublicDir: false,
