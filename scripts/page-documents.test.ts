@@ -20,7 +20,10 @@ const written = {
 async function rewrite(changes: Partial<typeof written> = {}) {
   const root = mkdtempSync(join(tmpdir(), 'page-'));
   mkdirSync(join(root, 'assets'));
-  writeFileSync(join(root, 'assets/style.css'), 'a{color:red}.late_1_2{b:c}@media print{a{color:#000}}');
+  writeFileSync(
+    join(root, 'assets/style.css'),
+    'a{color:red}.late_1_2{b:c}@media print{a{color:#000}}',
+  );
   const { layers, sheet, ...scripts } = { ...written, ...changes };
   const body = `<p>1 < 2</p>${Object.values(scripts).join('')}`;
   const html = `<!DOCTYPE html><html><head>${layers}${sheet}</head><body>${body}</body></html>`;
