@@ -25,6 +25,7 @@ DETAIL = 2
 A3 = 1600 / 0.42
 # height of letters on the sheet: 6.5 points where it is printed 96 mm high
 LETTERS = 24
+LINE = 1.15  # thickness of a model's lines
 # look: (camera direction, right, up)
 LOOKS = {'side': ('y', 'x', 'z'), 'back': ('-y', '-x', 'z'), 'front': ('x', '-y', 'z'), 'rear': ('-x', 'y', 'z'), 'top': ('-z', 'x', 'y')}
 
@@ -37,6 +38,8 @@ class View:
         self.direction, self.right, self.up = (vec(a) for a in LOOKS[look])
         self.target = vec(target)
         self.marks = []
+        # (objects, thickness, colour) of lines that are not as the others
+        self.weights = []
 
     def pixel(self, point):
         offset = vec(point) - self.target
@@ -57,8 +60,8 @@ class View:
 
 
 class Sheet:
-    def __init__(self, title, number, size=(1600, 1000), note='Medidas en mm'):
-        self.title, self.number, self.size, self.note = title, number, size, note
+    def __init__(self, title, number, size=(1600, 1000), note='Medidas en mm', letters=LETTERS):
+        self.title, self.number, self.size, self.note, self.letters = title, number, size, note, letters
         self.views = []
 
     def view(self, look, centre, pixels_per_metre, target=None, hidden=()):
@@ -74,11 +77,15 @@ class Sheet:
         pen = Pen(self.size, factor)
         for view in self.views:
             pen.paste(render_view(view, self.size, factor))
+        self.marked(pen)
         for view in self.views:
             draw_marks(pen, view)
         scale_bar(pen, self)
         title_block(pen, self)
         return self.finished(pen, scale)
+
+    def marked(self, pen):
+        """What a sheet of its own draws before dimensions and tags."""
 
     def finished(self, pen, scale):
         if scale == 1:
@@ -102,17 +109,25 @@ def flat_material():
     return mat
 
 
-def freestyle(layer, thickness):
+def freestyle(layer, weights, factor):
+    """A set of lines for each weight, and one for all else."""
     settings = layer.freestyle_settings
     layer.use_freestyle = True
     settings.crease_angle = math.radians(140)
     for lineset in list(settings.linesets):
         settings.linesets.remove(lineset)
-    lines = settings.linesets.new('lines')
-    lines.select_silhouette = lines.select_border = lines.select_crease = True
-    if lines.linestyle is None:
-        lines.linestyle = bpy.data.linestyles.new('ink')
-    lines.linestyle.color, lines.linestyle.thickness = tuple((c / 255) ** 2.2 for c in INK[::-1]), thickness
+    weighted = {obj for objects, *_ in weights for obj in objects}
+    others = [obj for obj in bpy.context.scene.objects if obj not in weighted]
+    for objects, thickness, colour in ((others, LINE, INK), *weights):
+        lines = settings.linesets.new('lines')
+        lines.select_silhouette = lines.select_border = lines.select_crease = True
+        if weights:
+            lines.select_by_collection, lines.collection = True, bpy.data.collections.new('lines')
+            for obj in objects:
+                lines.collection.objects.link(obj)
+        if lines.linestyle is None:
+            lines.linestyle = bpy.data.linestyles.new('ink')
+        lines.linestyle.color, lines.linestyle.thickness = tuple((c / 255) ** 2.2 for c in colour[::-1]), thickness * factor
 
 
 def render_view(view, size, factor):
@@ -139,7 +154,7 @@ def render_view(view, size, factor):
     scene.render.line_thickness_mode = 'ABSOLUTE'
     scene.view_settings.view_transform, scene.view_settings.look = 'Standard', 'None'
     layer.material_override = flat_material()
-    freestyle(layer, 1.15 * factor)
+    freestyle(layer, view.weights, factor)
     # letters that small would be blots
     hidden = [*view.hidden, *(obj for obj in scene.objects if obj.type == 'FONT' and obj.dimensions.y * view.scale < 12)]
     for obj in hidden:
@@ -161,7 +176,7 @@ def draw_marks(pen, view):
 
 
 def draw_dimension(pen, view, a, b, offset, vertical, label):
-    p, q = view.pixel(a), view.pixel(b)
+    p, q, letters = view.pixel(a), view.pixel(b), view.sheet.letters
     upright = vertical if vertical is not None else abs(p.y - q.y) > abs(p.x - q.x)
     run = Vector((0, 1)) if upright else Vector((1, 0))
     away = Vector((1, 0)) if upright else Vector((0, 1))
@@ -171,19 +186,19 @@ def draw_dimension(pen, view, a, b, offset, vertical, label):
     sign = 1 if offset > 0 else -1
     for point in (p, q):
         foot = away * level + run * point.dot(run)
-        pen.line(point + away * 6 * sign, foot + away * 6 * sign, MUTED, 0.9)
+        pen.line(point + away * 6 * sign, foot + away * 6 * sign, MUTED, 1.1)
     measure = abs((vec(b) - vec(a)).dot(view.up if upright else view.right)) * 1000
     words = label or thousands(measure)
-    need, middle = pen.width(words, LETTERS), (ends[0] + ends[1]) / 2
+    need, middle = pen.width(words, letters), (ends[0] + ends[1]) / 2
     inside = (ends[1] - ends[0]).length > need + 34
     if not inside:
         # too short for its figure: arrows from outside, the figure beyond them
         ends = [ends[0] - run * 26, ends[1] + run * 26]
         middle = ends[0] - run * (need / 2 + 8) if upright else ends[1] + run * (need / 2 + 8)
-    pen.line(ends[0], ends[1], INK, 1.0)
+    pen.line(ends[0], ends[1], INK, 1.4)
     for end, out in ((ends[0], -run), (ends[1], run)):
         arrow(pen, end if inside else end - out * 26, out if inside else -out, INK)
-    pen.text(words, middle, LETTERS, INK, 0.5, upright, PAPER)
+    pen.text(words, middle, letters, INK, 0.5, upright, PAPER)
 
 
 def thousands(number):
@@ -193,12 +208,12 @@ def thousands(number):
 def draw_tag(pen, view, point, words, shift):
     p = view.pixel(point)
     end = p + Vector(shift)
-    pen.line(p, end, HEAT, 1.0)
-    pen.circle(p, 2.6, HEAT, 1, HEAT)
+    pen.line(p, end, HEAT, 1.4)
+    pen.circle(p, 3.2, HEAT, 1, HEAT)
     right = shift[0] >= 0
     stop = end + Vector((14 if right else -14, 0))
-    pen.line(end, stop, HEAT, 1.0)
-    pen.text(words, stop + Vector((6 if right else -6, 0)), LETTERS, HEAT, 0.0 if right else 1.0)
+    pen.line(end, stop, HEAT, 1.4)
+    pen.text(words, stop + Vector((6 if right else -6, 0)), view.sheet.letters, HEAT, 0.0 if right else 1.0)
 
 
 def draw_centre(pen, view, a, b):
@@ -206,7 +221,7 @@ def draw_centre(pen, view, a, b):
 
 
 def draw_caption(pen, view, words, shift):
-    pen.text(words, view.centre + Vector(shift), LETTERS, MUTED, 0.5)
+    pen.text(words, view.centre + Vector(shift), view.sheet.letters, MUTED, 0.5)
 
 
 def scale_bar(pen, sheet):
@@ -220,8 +235,9 @@ def scale_bar(pen, sheet):
         pen.fill(corners, colour)
         for a, b in zip(corners, corners[1:] + corners[:1]):
             pen.line(a, b, INK, 1.0)
-        pen.text(thousands(length * 500 * i), (left, y - 28), LETTERS, INK, 0.5)
-    pen.text(f'{thousands(length * 1000)} mm', (x + 2 * half, y - 28), LETTERS, INK, 0.2)
+        if i == 0 or half > 4 * sheet.letters:
+            pen.text(thousands(length * 500 * i), (left, y - 28), sheet.letters, INK, 0.5)
+    pen.text(f'{thousands(length * 1000)} mm', (x + 2 * half, y - 28), sheet.letters, INK, 0.2)
 
 
 def title_block(pen, sheet):
@@ -233,12 +249,12 @@ def title_block(pen, sheet):
         pen.line((x, y), (x + dx, y), INK, 1.4)
         pen.line((x, y), (x, y + dy), INK, 1.4)
     firm = f'{MARK}   {sheet.number}'
-    left = right - 38 - max(pen.width(sheet.title, 26), pen.width(firm, LETTERS) + 40 + pen.width(sheet.note, LETTERS))
+    left = right - 38 - max(pen.width(sheet.title, sheet.letters + 2), pen.width(firm, sheet.letters) + 40 + pen.width(sheet.note, sheet.letters))
     for y in (top, top + row, bottom):
         pen.line((left, y), (right, y), INK, 1.2 if y != top + row else 0.8)
     for x in (left, right):
         pen.line((x, top), (x, bottom), INK, 1.2)
     pen.fill([(left, top), (left + 8, top), (left + 8, bottom), (left, bottom)], (0x0f, 0x6b, 0xf2))
-    pen.text(sheet.title, (left + 22, top + row / 2), 26, INK)
-    pen.text(firm, (left + 22, bottom - row / 2), LETTERS, INK)
-    pen.text(sheet.note, (right - 16, bottom - row / 2), LETTERS, MUTED, 1.0)
+    pen.text(sheet.title, (left + 22, top + row / 2), sheet.letters + 2, INK)
+    pen.text(firm, (left + 22, bottom - row / 2), sheet.letters, INK)
+    pen.text(sheet.note, (right - 16, bottom - row / 2), sheet.letters, MUTED, 1.0)

@@ -17,6 +17,8 @@ class Pen:
         self.image[:] = PAPER
         self.font = cv2.freetype.createFreeType2()
         self.font.loadFontData(font(460), 0)
+        # height of capitals as a share of the letters' size
+        self.capitals = self.font.getTextSize('H', 1000, -1)[0][1] / 1000
 
     def paste(self, picture):
         alpha = picture[:, :, 3:].astype(np.float32) / 255
@@ -28,13 +30,13 @@ class Pen:
     def line(self, a, b, colour=INK, width=1.0):
         cv2.line(self.image, self._point(a), self._point(b), colour, max(1, round(width * self.factor)), cv2.LINE_AA, 4)
 
-    def dashed(self, a, b, colour, pattern=(16, 4, 3, 4)):
+    def dashed(self, a, b, colour, pattern=(16, 4, 3, 4), width=0.8):
         a, b = Vector(a), Vector(b)
         length, done, k = (b - a).length, 0.0, 0
         while done < length:
             end = min(done + pattern[k % len(pattern)], length)
             if k % 2 == 0:
-                self.line(a.lerp(b, done / length), a.lerp(b, end / length), colour, 0.8)
+                self.line(a.lerp(b, done / length), a.lerp(b, end / length), colour, width)
             done, k = end, k + 1
 
     def fill(self, points, colour):
@@ -49,22 +51,29 @@ class Pen:
         return self.font.getTextSize(words, round(height * self.factor), -1)[0][0] / self.factor
 
     def text(self, words, at, height, colour=INK, align=0.0, rotate=False, ground=None):
-        """Words with their left (align 0), middle (0.5) or right (1) at `at`, which lies on the middle of their height."""
+        """Words with their left (align 0), middle (0.5) or right (1) at `at`, which lies on the middle of their capitals."""
         size = round(height * self.factor)
         (w, h), _ = self.font.getTextSize(words, size, -1)
         pad = size
         patch = np.zeros((h + 2 * pad, w + 2 * pad, 3), np.uint8)
         self.font.putText(patch, words, (pad, pad + h), size, (255, 255, 255), -1, cv2.LINE_AA, True)
         rows, cols = np.nonzero(patch[:, :, 0])
+        over = pad + h - size * self.capitals / 2 - rows.min()
         patch = patch[rows.min():rows.max() + 1, cols.min():cols.max() + 1]
         if rotate:
-            patch = np.rot90(patch)
+            patch = np.ascontiguousarray(np.rot90(patch))
         ph, pw = patch.shape[:2]
         x, y = at[0] * self.factor, at[1] * self.factor
-        left, top = (round(x - pw / 2), round(y - ph * (1 - align))) if rotate else (round(x - pw * align), round(y - ph / 2))
+        left, top = (round(x - over), round(y - ph * (1 - align))) if rotate else (round(x - pw * align), round(y - over))
         region = self.image[top:top + ph, left:left + pw]
         if ground is not None:
-            self.image[top - 4 * self.factor:top + ph + 4 * self.factor, left - 5 * self.factor:left + pw + 5 * self.factor] = ground
+            # no more of what lies behind is hidden than the letters need, nor less between them
+            edge = 5 * self.factor
+            padded = cv2.copyMakeBorder(patch, *(2 * size,) * 4, cv2.BORDER_CONSTANT)
+            halo = cv2.dilate(cv2.morphologyEx(padded, cv2.MORPH_CLOSE, np.ones((size, size))), cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (2 * edge + 1,) * 2))
+            halo = halo[2 * size - edge:edge - 2 * size, 2 * size - edge:edge - 2 * size]
+            behind = self.image[top - edge:top + ph + edge, left - edge:left + pw + edge]
+            behind[halo > 0] = np.broadcast_to(np.array(ground, np.uint8), behind.shape)[halo > 0]
         mask = patch.astype(np.float32) / 255
         region[:] = (region * (1 - mask) + np.array(colour) * mask).astype(np.uint8)
 

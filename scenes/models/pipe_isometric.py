@@ -6,7 +6,7 @@ from mathutils import Vector
 from scenes import drawing as sheets
 from scenes.parts.assembly import chain
 from scenes.parts.automatic import control_valve
-from scenes.parts.core import box, vec
+from scenes.parts.core import box, made_objects, place, vec
 from scenes.parts.fasteners import flange
 from scenes.parts.pipes import floor_support, pipe, tee
 from scenes.parts.steamline import steam_trap, strainer
@@ -16,6 +16,8 @@ from scenes.pen import HEAT, INK, MUTED, PAPER, Pen, arrow
 from scenes.pictures import drawing
 
 sheets.LOOKS['iso'] = (tuple(Vector((1, 1, -1)).normalized()), tuple(Vector((1, -1, 0)).normalized()), tuple(Vector((1, 1, 2)).normalized()))
+# what is there already, or carries
+STEEL = (0x9c, 0x94, 0x8e)
 BAYS, WIDE, DECK = (0.0, 2.6, 5.2), 1.7, 3.0
 LINES = ((100, 0.35), (50, 0.90), (40, 1.30))
 STEAM_Y, STEAM_Z = 0.35, DECK + 0.057 + 0.10
@@ -50,33 +52,33 @@ class Isometric(sheets.Sheet):
         return self.finished(pen, scale)
 
 
-def dimension(pen, view, a, b, away):
-    """True length from a to b, drawn `away` (metres, along an axis) from them."""
+def dimension(pen, view, a, b, away, share=0.5):
+    """True length from a to b, drawn `away` (metres, along an axis) from them; its figure at that share of the way."""
     a, b, away = vec(a), vec(b), vec(away)
     for point in (a, b):
-        pen.line(view.pixel(point + away * 0.12), view.pixel(point + away * 1.06), MUTED, 0.7)
+        pen.line(view.pixel(point + away * 0.12), view.pixel(point + away * 1.06), MUTED, 1.1)
     p, q = view.pixel(a + away), view.pixel(b + away)
-    pen.line(p, q, INK, 0.9)
+    pen.line(p, q, INK, 1.4)
     run = (q - p).normalized()
     arrow(pen, p, -run, INK)
     arrow(pen, q, run, INK)
-    pen.text(f'{round((b - a).length * 1000):,}'.replace(',', ' '), (p + q) / 2, 21, INK, 0.5, False, PAPER)
+    pen.text(f'{round((b - a).length * 1000):,}'.replace(',', ' '), p.lerp(q, share), 26, INK, 0.5, False, PAPER)
 
 
 def balloon(pen, view, point, number, shift):
     p = view.pixel(point)
     end = p + Vector(shift)
     away = Vector(shift).normalized()
-    pen.line(p, end - away * 18, HEAT, 1.0)
-    pen.circle(p, 2.6, HEAT, 1, HEAT)
-    pen.circle(end, 18, HEAT, 1.4, PAPER)
-    pen.text(str(number), end, 20, HEAT, 0.5)
+    pen.line(p, end - away * 21, HEAT, 1.4)
+    pen.circle(p, 3.2, HEAT, 1, HEAT)
+    pen.circle(end, 21, HEAT, 1.4, PAPER)
+    pen.text(str(number), end, 24, HEAT, 0.5)
 
 
 def weld(pen, view, point, number, shift):
     p = view.pixel(point)
     pen.circle(p, 4.5, INK, 1, INK)
-    pen.text(f'S{number}', p + Vector(shift), 19, INK, 0.5, False, PAPER)
+    pen.text(f'S{number}', p + Vector(shift), 24, INK, 0.5, False, PAPER)
 
 
 def north(pen, view, at):
@@ -84,38 +86,42 @@ def north(pen, view, at):
     a, run = Vector(at), Vector((math.cos(math.radians(30)), -math.sin(math.radians(30))))
     pen.line(a, a + run * 62, INK, 1.4)
     arrow(pen, a + run * 70, run, INK, 18)
-    pen.text('N', a + run * 86, 17, INK, 0.5)
+    pen.text('N', a + run * 90, 24, INK, 0.5)
 
 
 def list_of_parts(pen):
-    left, right, top, row = 1072, 1572, 86, 36
-    pen.text('LISTA DE MATERIALES', (left, top - 22), 20, INK)
+    left, right, top, row = 1062, 1572, 88, 41
+    pen.text('LISTA DE MATERIALES', (left, top - 24), 24, INK)
     for i in range(len(PARTS) + 1):
         pen.line((left, top + i * row), (right, top + i * row), INK if i in (0, len(PARTS)) else MUTED, 1.2 if i in (0, len(PARTS)) else 0.6)
     for i, (number, words, count) in enumerate(PARTS):
         y = top + (i + 0.5) * row
-        pen.text(str(number), (left + 14, y), 20, HEAT, 0.5)
-        pen.text(words, (left + 38, y), 20, INK)
-        pen.text(count, (right - 6, y), 20, INK, 1.0)
+        pen.text(str(number), (left + 15, y), 24, HEAT, 0.5)
+        pen.text(words, (left + 42, y), 24, INK)
+        pen.text(count, (right - 6, y), 24, INK, 1.0)
 
 
 def rack():
-    for x in BAYS:
-        for y in (0, WIDE):
-            beam((x, y, 0), (x, y, DECK), 0.16)
-            box((0.30, 0.30, 0.02), 'galvanised', (x, y, 0.01), bevel=0)
-        beam((x, -0.12, DECK - 0.08), (x, WIDE + 0.12, DECK - 0.08), 0.16)
-    for y in (0, WIDE):
-        beam((BAYS[0], y, DECK - 0.5), (BAYS[-1], y, DECK - 0.5), 0.12)
-    for dn, y in LINES:
-        pipe([(-0.7, y, STEAM_Z), (BAYS[-1] + 0.7, y, STEAM_Z)], dn)
+    """Frames and the lines on them that stay as they are."""
+    with place() as part:
         for x in BAYS:
-            box((0.20, 0.06, 0.10), 'steel', (x, y, DECK + 0.05), bevel=0)
+            for y in (0, WIDE):
+                beam((x, y, 0), (x, y, DECK), 0.16)
+                box((0.30, 0.30, 0.02), 'galvanised', (x, y, 0.01), bevel=0)
+            beam((x, -0.12, DECK - 0.08), (x, WIDE + 0.12, DECK - 0.08), 0.16)
+            for _, y in LINES:
+                box((0.20, 0.06, 0.10), 'steel', (x, y, DECK + 0.05), bevel=0)
+        for y in (0, WIDE):
+            beam((BAYS[0], y, DECK - 0.5), (BAYS[-1], y, DECK - 0.5), 0.12)
+        for dn, y in LINES[1:]:
+            pipe([(-0.7, y, STEAM_Z), (BAYS[-1] + 0.7, y, STEAM_Z)], dn)
+    return part.objects
 
 
 def branch():
     """Tee on the steam line, forward over the edge, down, then the control station to the equipment's flange."""
     top = STEAM_Z + 0.34
+    pipe([(-0.7, STEAM_Y, STEAM_Z), (BAYS[-1] + 0.7, STEAM_Y, STEAM_Z)], LINES[0][0])
     tee(100, 80, (BRANCH_X, STEAM_Y, STEAM_Z), 'x', 'z')
     pipe([(BRANCH_X, STEAM_Y, STEAM_Z), (BRANCH_X, STEAM_Y, top), (BRANCH_X, FRONT_Y, top), (BRANCH_X, FRONT_Y, LEG_Z)], 80, end='cap')
     tee(80, 80, (BRANCH_X, FRONT_Y, RUN_Z), 'z', 'x')
@@ -127,42 +133,50 @@ def branch():
     end = run['end'].at
     pipe([end, (end.x + 0.40, FRONT_Y, RUN_Z), (end.x + 0.40, FRONT_Y, 0.35)], 80, start='flange', end='flange')
     flange(80, (end.x + 0.40, FRONT_Y, 0.35), 'z', bolted=False)
-    box((0.5, 0.5, 0.30), 'graphite', (end.x + 0.40, FRONT_Y, 0.15), bevel=0)
-    for x in (BRANCH_X + 0.28, end.x + 0.14):
-        floor_support(80, (x, FRONT_Y, RUN_Z), axis='x')
     return top, end.x
 
 
+def supports(last):
+    with place() as part:
+        box((0.5, 0.5, 0.30), 'graphite', (last + 0.40, FRONT_Y, 0.15), bevel=0)
+        for x in (BRANCH_X + 0.28, last + 0.14):
+            floor_support(80, (x, FRONT_Y, RUN_Z), axis='x')
+    return part.objects
+
+
 def isometric():
-    rack()
+    steel = rack()
     top, last = branch()
+    tubes = [obj for obj in made_objects() if obj.name.startswith('pipe') and obj not in steel]
+    steel += supports(last)
     sheet = Isometric('Ramal de vapor DN 80: isométrico', 'ISO-118', note='Sin escala, medidas en mm')
     view = sheet.view('iso', (545, 545), 138, (2.5, 0.2, 1.6))
+    view.weights = [(steel, 0.9, STEEL), (tubes, 2.3, INK)]
     down = (BRANCH_X, FRONT_Y, RUN_Z)
     x = BRANCH_X + 0.40
     spans = [0.248, 0.20, 0.31, 0.20, 0.31, 0.20, 0.248]
-    sheet.add(dimension, (BRANCH_X, STEAM_Y, top), (BRANCH_X, FRONT_Y, top), (0, 0, 0.30))
-    sheet.add(dimension, (BRANCH_X, FRONT_Y, top), down, (-0.55, 0, 0))
-    sheet.add(dimension, down, (last + 0.40, FRONT_Y, RUN_Z), (0, -0.62, 0))
+    sheet.add(dimension, (BRANCH_X, STEAM_Y, top), (BRANCH_X, FRONT_Y, top), (0, 0, 0.66), 0.3)
+    sheet.add(dimension, (BRANCH_X, FRONT_Y, top), down, (-0.8, 0, 0))
+    sheet.add(dimension, down, (last + 0.40, FRONT_Y, RUN_Z), (0, -0.62, 0), 0.42)
     sheet.add(dimension, (last + 0.40, FRONT_Y, RUN_Z), (last + 0.40, FRONT_Y, 0.35), (0.95, 0, 0))
     sheet.add(dimension, (BAYS[0], 0, 0), (BAYS[0], 0, DECK), (-0.75, 0, 0))
     sheet.add(dimension, (BAYS[1], WIDE, STEAM_Z), (BAYS[2], WIDE, STEAM_Z), (0, 0.75, 0))
     sheet.add(dimension, (BAYS[0], WIDE, STEAM_Z), (BAYS[1], WIDE, STEAM_Z), (0, 0.75, 0))
     centres = [x + sum(spans[:k]) + spans[k] / 2 for k in range(7)]
     for number, point, shift in (
-            (2, (BRANCH_X, STEAM_Y, STEAM_Z + 0.1), (-30, 88)), (3, (BRANCH_X, FRONT_Y, top), (58, -24)), (1, (BRANCH_X, FRONT_Y, 2.55), (56, 6)),
-            (5, (centres[0], FRONT_Y, RUN_Z + 0.5), (56, -44)), (6, (centres[2], FRONT_Y, RUN_Z - 0.10), (-20, 96)), (7, (centres[4], FRONT_Y, RUN_Z + 0.56), (20, -66)),
-            (4, (x + sum(spans), FRONT_Y, RUN_Z), (70, 46)), (8, (last + 0.14, FRONT_Y, 0.3), (-70, 60)), (9, (BAYS[2], 0, 1.6), (70, 20)),
+            (2, (BRANCH_X, STEAM_Y, STEAM_Z - 0.02), (46, 38)), (3, (BRANCH_X, FRONT_Y, top), (58, -24)), (1, (BRANCH_X, FRONT_Y, 2.55), (56, 6)),
+            (5, (centres[0], FRONT_Y, RUN_Z + 0.5), (56, -44)), (6, (centres[2], FRONT_Y, RUN_Z - 0.10), (12, 118)), (7, (centres[4], FRONT_Y, RUN_Z + 0.56), (20, -66)),
+            (4, (last + 0.40, FRONT_Y, 0.38), (86, 14)), (8, (last + 0.14, FRONT_Y, 0.3), (-70, 60)), (9, (BAYS[2], 0, 1.6), (70, 20)),
             (10, (BRANCH_X, FRONT_Y, LEG_Z + 0.05), (40, 62))):
         sheet.add(balloon, point, number, shift)
     r = 0.133
-    for number, (point, shift) in enumerate((((BRANCH_X, STEAM_Y, top - r), (-24, -8)), ((BRANCH_X, STEAM_Y - r, top), (4, -20)), ((BRANCH_X, FRONT_Y + r, top), (-40, 12)),
+    for number, (point, shift) in enumerate((((BRANCH_X, STEAM_Y, top - r), (-24, -8)), ((BRANCH_X, STEAM_Y - r, top), (18, -20)), ((BRANCH_X, FRONT_Y + r, top), (-40, 12)),
                                              ((BRANCH_X, FRONT_Y, top - r), (24, 4)), ((BRANCH_X, FRONT_Y, RUN_Z + r), (-22, -4)), ((BRANCH_X + r, FRONT_Y, RUN_Z), (-36, 20)),
                                              ((last + 0.40 - r, FRONT_Y, RUN_Z), (6, -20)), ((last + 0.40, FRONT_Y, RUN_Z - r), (24, 2))), 1):
         sheet.add(weld, point, number, shift)
     view.tag((BAYS[2] + 0.5, STEAM_Y, STEAM_Z), 'VS-101', (40, 66))
-    view.tag((last + 0.40, FRONT_Y, 0.42), 'E-401 intercambiador', (60, 70))
-    sheet.add(north, (1110, 560))
+    view.tag((last + 0.40, FRONT_Y - 0.25, 0.15), 'E-401 intercambiador', (50, 34))
+    sheet.add(north, (1110, 640))
     return sheet
 
 
