@@ -146,7 +146,7 @@ it.each([
   ['pure_steam', 'products/vapor-puro'],
 ])('the drawing of %s is of a machine of the series, as long as its table says', (model, file) => {
   const drawn = read(`scenes/models/${model}.py`);
-  const [, number] = /Sheet\('[^']+', '([^']+)'\)/.exec(drawn) ?? [];
+  const [, number] = /Sheet\('[^']+', '([^']+)'/.exec(drawn) ?? [];
   const [, sizes = ''] = /OVERALL = [^(\d]*([\d., -]*\(?[\d., ]+)/.exec(drawn) ?? [];
   const [, row = ''] =
     new RegExp(`\\[(${number}, [^\\]]*)\\]`).exec(read(`content/${file}.yaml`)) ?? [];
@@ -154,6 +154,14 @@ it.each([
     sizes.match(/\d\.\d{3}/g)?.map((size) => String(Math.round(Number(size) * 1000))) ?? [];
   expect(told.length).toBeGreaterThan(0);
   expect(row.replace(/(?<=\d) (?=\d)/g, '')).toContain(told.join(' × '));
+});
+
+it('the drawn boiler house leaves the room for drawing tubes that the table asks for', () => {
+  const [, room = '0'] =
+    /TUBES = FRONT - [\d.]+, ([\d.]+)/.exec(read('scenes/models/house_layout.py')) ?? [];
+  expect(read('content/equipment/calderas-vapor.yaml')).toMatch(
+    new RegExp(`CV-3000, [^\\]]*", ${Math.round(Number(room) * 1000)}, `),
+  );
 });
 
 it('the drawing of the economizer is of a model of the series, with its heat and temperatures', () => {

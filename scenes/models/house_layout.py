@@ -3,21 +3,25 @@
 Simple solids, since the sheet shows them small. House 14 x 10 m: x from -7 to 7, y from -5 to 5; boiler fronts look to -X.
 """
 from scenes.drawing import Sheet
-from scenes.parts.core import box, cylinder, place
+from scenes.parts.core import box, cylinder, made_objects, place
 from scenes.parts.cabinets import control_panel
-from scenes.parts.machines import burner, pump
+from scenes.parts.machines import burner
 from scenes.parts.pipes import pipe
 from scenes.parts.structure import base_frame, railing
-from scenes.parts.valves import gate_valve
 from scenes.parts.vessels import clad_shell, dished_end, saddle
+from scenes.pen import INK, MUTED, PAPER
 from scenes.pictures import drawing
 
 HALF_X, HALF_Y, THICK, HIGH = 7.0, 5.0, 0.25, 5.2
 R, AXIS, FRONT, REAR = 0.90, 1.36, -1.55, 1.55
-BOILERS = (('B-101', 2.55), ('B-102', -0.85))
+# of hatching
+PALE = (0xc4, 0xbe, 0xb8)
+BOILERS = (('B-101', 2.25), ('B-102', -1.15))
+# the burner's end, and the room before it to draw a boiler's tubes, as the series' table says
+BURNER, TUBES = FRONT - 1.28, 2.8
 CHIMNEY = (5.75, 4.1)
 HEADER_X, HEADER_Z, FLUE_Z = 0.75, 3.9, 3.3
-TANK = (2.9, -3.55)
+TANK = (2.9, -3.70)
 
 
 def walls():
@@ -28,8 +32,8 @@ def walls():
         for x, gap in ((-HALF_X, (-3.6, -0.4)), (HALF_X, (-2.6, -1.5))):
             for y0, y1 in ((-HALF_Y, gap[0]), (gap[1], HALF_Y)):
                 box((THICK, y1 - y0, HIGH), 'wall', (x, (y0 + y1) / 2, HIGH / 2), bevel=0)
-        box((2.4, 0.12, 3.0), 'wall', (-HALF_X + 1.3, 2.2, 1.5), bevel=0)
-        box((0.12, 1.7, 3.0), 'wall', (-HALF_X + 2.5, 4.0, 1.5), bevel=0)
+        box((2.9, 0.12, 3.0), 'wall', (-HALF_X + 1.55, 3.30, 1.5), bevel=0)
+        box((0.12, 0.72, 3.0), 'wall', (-HALF_X + 2.94, 4.50, 1.5), bevel=0)
         box((1.4, 0.7, 0.8), 'wall', (-HALF_X + 1.1, 4.4, 0.4), bevel=0)
     return part
 
@@ -42,7 +46,7 @@ def boiler(y):
         base_frame(3.6, 1.25, (0, 0, 0), height=0.20, feet=False)
         for x in (-1.1, 1.1):
             saddle(R, (x, 0, AXIS), height=AXIS - 0.2, width=1.42)
-        burner(1.3, (FRONT - 0.36, 0, AXIS - 0.24), '-x')
+        fire = burner(1.3, (FRONT - 0.36, 0, AXIS - 0.24), '-x').objects
         cylinder(0.057, 0.9, 'steel', (0.2, 0, AXIS + R - 0.05), 'z', bevel=0)
         pipe([(0.2, 0, AXIS + R + 0.6), (0.2, 0, HEADER_Z), (HEADER_X, 0, HEADER_Z)], 100)
         for x in (-0.7, -0.4):
@@ -51,14 +55,16 @@ def boiler(y):
         control_panel((0.66, 0.32, 1.42), (-0.5, -R - 0.45, 0), '-y')
     stack = REAR + 0.2
     pipe([(stack, y, AXIS + R - 0.1), (stack, y, FLUE_Z), (CHIMNEY[0] - 0.75, y, FLUE_Z), (CHIMNEY[0], y + 0.75, FLUE_Z)], 400)
+    return fire
 
 
 def header():
     pipe([(HEADER_X, -2.4, HEADER_Z), (HEADER_X, 3.6, HEADER_Z)], 300, start='cap', end='cap')
     for y in (0.35, 1.05, 1.75):
-        pipe([(HEADER_X, y, HEADER_Z), (HEADER_X + 0.55, y, HEADER_Z)], 80, end='flange')
-        valve = gate_valve(80, (HEADER_X + 0.674, y, HEADER_Z), 'x', 'z')
-        pipe([valve['out'].at, (HEADER_X + 1.9, y, HEADER_Z)], 80, start='flange')
+        pipe([(HEADER_X, y, HEADER_Z), (HEADER_X + 0.56, y, HEADER_Z)], 80)
+        box((0.26, 0.22, 0.22), 'steel', (HEADER_X + 0.69, y, HEADER_Z), bevel=0)
+        cylinder(0.13, 0.04, 'iron', (HEADER_X + 0.69, y, HEADER_Z + 0.4), 'z', bevel=0)
+        pipe([(HEADER_X + 0.82, y, HEADER_Z), (HEADER_X + 1.9, y, HEADER_Z)], 80)
     for k, y in enumerate((0.35, 1.05, 1.75)):
         pipe([(HEADER_X + 1.85, y, HEADER_Z), (4.1 + 0.35 * k, y, HEADER_Z), (4.1 + 0.35 * k, HALF_Y + 0.6, HEADER_Z)], 80)
 
@@ -77,11 +83,14 @@ def feedwater():
         for py in (y - 1.0, y + 1.0):
             box((0.16, 0.16, 2.2), 'graphite', (px, py, 1.1), bevel=0)
     for k in range(2):
-        pump(50, (0.45, -3.1 - k * 0.85, 0.5), '-x')
-    cylinder(0.62, 1.9, 'white', (-2.6, -4.1, 0.3), 'z', bevel=0)
+        with place((0.30, -3.1 - k * 0.9, 0)):
+            box((0.95, 0.40, 0.12), 'concrete', (0, 0, 0.06), bevel=0)
+            cylinder(0.14, 0.45, 'blue', (-0.42, 0, 0.4), 'x', bevel=0)
+            cylinder(0.15, 0.5, 'blue', (0.26, 0, 0.15), 'z', bevel=0)
+    cylinder(0.62, 1.9, 'white', (-2.95, -4.1, 0.3), 'z', bevel=0)
     for k in range(2):
-        cylinder(0.34, 1.8, 'blue', (-4.3 - k * 0.85, -4.3, 0), 'z', bevel=0)
-    cylinder(0.42, 1.0, 'white', (-6.15, -4.3, 0), 'z', bevel=0)
+        cylinder(0.34, 1.8, 'blue', (-4.5 - k * 0.85, -4.35, 0), 'z', bevel=0)
+    cylinder(0.42, 1.0, 'white', (-6.30, -4.35, 0), 'z', bevel=0)
 
 
 def chimney():
@@ -93,36 +102,62 @@ def chimney():
         cylinder(0.50, 0.12, 'stainless', (*CHIMNEY, z), 'z', bevel=0)
 
 
+def clear_way(pen, view, y):
+    """Hatched: what must stay free to draw the tubes of the boiler at y, with its length."""
+    (left, top), (right, bottom) = view.pixel((BURNER - TUBES, y + R, 0)), view.pixel((BURNER, y - R, 0))
+    corners = [(left, top), (right, top), (right, bottom), (left, bottom)]
+    for a, b in zip(corners, corners[1:] + corners[:1]):
+        pen.dashed(a, b, MUTED, (12, 6), 1.4)
+    high = bottom - top
+    for x in range(round(left - high) + 18, round(right), 18):
+        start, end = max(x, left), min(x + high, right)
+        pen.line((start, bottom - (start - x)), (end, bottom - (end - x)), PALE, 1.0)
+    for k, words in enumerate(('Para sacar', 'tubos')):
+        pen.text(words, ((left + right) / 2, (top + bottom) / 2 - 27 + 54 * k), view.sheet.letters, INK, 0.5, False, PAPER)
+
+
+class Layout(Sheet):
+    def marked(self, pen):
+        for _, y in BOILERS:
+            clear_way(pen, self.views[0], y)
+
+
 def layout():
     outer = walls()
-    for _, y in BOILERS:
-        boiler(y)
+    small = [obj for _, y in BOILERS for obj in boiler(y)]
     for build in (header, feedwater, chimney):
         build()
-    sheet = Sheet('Sala de calderas: ingeniería conceptual', 'LAY-001', note='Rev. 0, medidas en mm')
-    plan = sheet.view('top', (560, 470), 63.5, (0, 0, 0))
-    edge_x, edge_y = HALF_X + THICK / 2, HALF_Y + THICK / 2
-    plan.dimension((-edge_x, -edge_y, 0), (edge_x, -edge_y, 0), 62)
-    plan.dimension((-edge_x, -edge_y, 0), (-edge_x, edge_y, 0), -44)
-    plan.dimension((-HALF_X + THICK / 2, -edge_y, 0), (FRONT - 1.28, -edge_y, 0), 28)
-    plan.dimension((FRONT - 1.28, -edge_y, 0), (2.08, -edge_y, 0), 28)
-    plan.dimension((FRONT - 1.4, BOILERS[0][1], 0), (FRONT - 1.4, BOILERS[1][1], 0), -34)
+    sheet = Layout('Sala de calderas: ingeniería conceptual', 'LAY-001', note='Rev. 0, medidas en mm', letters=28)
+    plan = sheet.view('top', (565, 500), 63.5, (0, 0, 0))
+    others = [obj for obj in made_objects() if obj not in small and obj not in outer.objects]
+    plan.weights = [(outer.objects, 2.6, INK), (others, 2.0, INK)]
+    edge_x, edge_y, inner = HALF_X + THICK / 2, HALF_Y + THICK / 2, HALF_X - THICK / 2
+    plan.dimension((-edge_x, -edge_y, 0), (edge_x, -edge_y, 0), 34)
+    plan.dimension((-edge_x, -edge_y, 0), (-edge_x, edge_y, 0), -46)
+    first = BOILERS[0][1]
+    for a, b in (((-inner, edge_y), (BURNER, first)), ((BURNER, first), (2.08, first)), ((2.08, first), (inner, edge_y))):
+        plan.dimension((*a, 0), (*b, 0), plan.pixel((0, max(a[1], b[1]), 0)).y * -1 + 106, vertical=False)
+    plan.dimension((BURNER - TUBES, first - R, 0), (BURNER, first - R, 0), 26)
+    plan.dimension((BURNER - TUBES, first, 0), (BURNER - TUBES, BOILERS[1][1], 0), -34)
     for name, y in BOILERS:
-        plan.centre_line((FRONT - 1.5, y, 0), (REAR + 0.9, y, 0))
-    plan.tag((-0.9, BOILERS[0][1] + 0.3, 2), 'B-101  3 t/h  10 barg', (-60, -190))
-    plan.tag((-0.9, BOILERS[1][1] - 0.3, 2), 'B-102  3 t/h  10 barg', (-130, 92))
-    plan.tag((HEADER_X, 3.3, 4), 'C-201 DN 300', (14, -142))
+        plan.centre_line((BURNER - TUBES - 0.2, y, 0), (REAR + 0.9, y, 0))
+        plan.tag((-0.9, y + 0.3, 2), name, (-8, -70))
+    plan.tag((HEADER_X, 3.3, 4), 'C-201 DN 300', (-14, -60))
     plan.tag((*CHIMNEY, 12), 'CH-401 ø 900', (125, -20))
-    plan.tag((TANK[0] + 0.9, TANK[1], 4), 'D-301 desaireador', (236, 50))
-    plan.tag((0.0, -3.1, 1), 'P-301', (-30, 66))
-    plan.tag((-2.6, -4.1, 2), 'T-302', (60, -85))
-    plan.tag((-5.0, -4.3, 2), 'Ablandador', (6, -72))
-    plan.tag((-5.9, 4.3, 1), 'Control', (10, 100))
+    plan.tag((TANK[0] + 0.9, TANK[1], 4), 'D-301 desaireador', (236, 40))
+    for name, y in (('P-301 A', -3.1), ('P-301 B', -4.0)):
+        plan.tag((-0.1, y, 1), name, (-16, -6))
+    plan.tag((-2.65, -4.35, 2), 'T-302', (18, 14))
+    plan.tag((-5.35, -4.35, 2), 'Ablandador', (4, -80))
+    plan.tag((-5.9, 4.3, 1), 'Control', (2, 40))
+    plan.tag((-HALF_X, -2.6, 1), 'Acceso', (34, -4))
     plan.tag((HALF_X, -2.05, 1), 'Salida', (30, -40))
-    plan.caption('PLANTA', (0, 428))
-    side = sheet.view('side', (1330, 500), 25.4, (0, 0, 4.0), hidden=outer.objects)
+    plan.caption('PLANTA, muros de 250', (0, 408))
+    plan.caption('B-101 y B-102: 3 t/h, 10 barg', (740, -394))
+    side = sheet.view('side', (1330, 520), 25.4, (0, 0, 4.0), hidden=outer.objects)
+    side.weights = [(others, 1.6, INK)]
     side.dimension((HALF_X, 0, 0), (HALF_X, 0, 12.0), 26)
-    side.caption('ALZADO, a menor escala', (0, 185))
+    side.caption('ALZADO, a menor escala', (0, 175))
     return sheet
 
 

@@ -235,23 +235,24 @@ def detail():
 
 def plan():
     generator()
-    sheet = Sheet('Generador de vapor puro, 250 kg/h', 'VP-250')
+    sheet = Sheet('Generador de vapor puro, 250 kg/h', 'VP-250', letters=27)
     side = sheet.view('side', (560, 480), A3 / 12.5, (0.08, 0, 1.16))
     high = E_LOW + E_LEN
     side.dimension((1.20 - OVERALL[0], 0, 0), (1.20, 0, 0), 50)
     side.dimension((LEFT, 0, 0), (RIGHT, 0, 0), 95)
-    side.dimension((-0.96, 0, 0), (-0.96, 0, 1.72), -50)
-    side.dimension((1.20, 0, 0), (1.20, 0, OVERALL[2]), 240)
+    side.dimension((-0.96, 0, 0), (-0.96, 0, 1.72), -110)
+    side.dimension((1.20, 0, 0), (1.20, 0, OVERALL[2]), 258)
     side.centre_line((E_X, 0, 0.3), (E_X, 0, high + 0.2))
     side.centre_line((S_X, 0, 0.3), (S_X, 0, high + 0.2))
-    for point, words, shift in (((E_X - 0.05, 0, 1.55), 'E-301 evaporador', (-151, -195)), ((S_X + 0.05, 0, 1.70), 'S-301 separador', (232, -66)),
-                                ((0.43, 0, 2.2), 'V-303', (-20, -60)), ((S_X, -0.1, 2.2), 'PSV-301', (-70, -90)), ((E_X, -0.25, 1.76), 'PSV-302', (-150, -195)),
-                                ((0.68, 0, 2.3), 'PI-301', (20, -76)), ((0.84, 0, 2.2), 'TT-301', (40, -60)), ((1.20, 0, 2.10), 'Vapor puro DN 50', (10, -34)),
-                                ((-0.72, 0, 1.80), 'V-301 vapor', (-60, -75)), ((-0.72, 0, 0.70), 'ST-301', (-110, 60)),
+    for point, words, shift in (((E_X - 0.08, 0, 2.03), 'E-301 evaporador', (-107, -110)), ((S_X + 0.05, 0, 1.70), 'S-301 separador', (232, -66)),
+                                ((0.43, 0, 2.2), 'V-303', (-20, -60)), ((S_X, -0.1, 2.2), 'PSV-301', (-70, -90)), ((E_X, -0.25, 1.76), 'PSV-302', (-150, -128)),
+                                ((0.68, 0, 2.3), 'PI-301', (20, -76)), ((0.84, 0, 2.2), 'TT-301', (40, -60)), ((1.20, 0, 2.10), 'Vapor puro DN 50', (2, -34)),
+                                ((-0.72, 0, 1.80), 'V-301 vapor', (-60, -75)), ((-0.72, 0, 0.70), 'ST-301', (-46, 64)),
                                 ((0.60, 0, 0.33), 'P-301', (150, 10)),
-                                ((0.56, 0, 0.85), 'H-301', (150, 50)), ((S_X, -0.3, 1.0), 'LG-301', (270, 44))):
+                                ((0.56, 0, 0.85), 'H-301', (150, 50))):
         side.tag(point, words, shift)
     end = sheet.view('front', (1290, 480), A3 / 12.5, (0, 0, 1.16))
+    end.tag((S_X, -S_R - 0.10, 1.03), 'LG-301', (40, 60))
     end.dimension((0, BACK + 0.025 - OVERALL[1], 0), (0, BACK + 0.025, 0), 20)
     end.dimension((0, -E_R, high), (0, E_R, high), -110, label='ø 300')
     return sheet
