@@ -125,8 +125,7 @@ def freestyle(layer, weights, factor):
             lines.select_by_collection, lines.collection = True, bpy.data.collections.new('lines')
             for obj in objects:
                 lines.collection.objects.link(obj)
-        if lines.linestyle is None:
-            lines.linestyle = bpy.data.linestyles.new('ink')
+        lines.linestyle = lines.linestyle or bpy.data.linestyles.new('ink')
         lines.linestyle.color, lines.linestyle.thickness = tuple((c / 255) ** 2.2 for c in colour[::-1]), thickness * factor
 
 
@@ -235,8 +234,9 @@ def scale_bar(pen, sheet):
         pen.fill(corners, colour)
         for a, b in zip(corners, corners[1:] + corners[:1]):
             pen.line(a, b, INK, 1.0)
-        if i == 0 or half > 4 * sheet.letters:
-            pen.text(thousands(length * 500 * i), (left, y - 28), sheet.letters, INK, 0.5)
+        words = thousands(length * 500 * i)
+        if half > pen.width(words, sheet.letters) + sheet.letters:
+            pen.text(words, (left, y - 28), sheet.letters, INK, 0.5)
     pen.text(f'{thousands(length * 1000)} mm', (x + 2 * half, y - 28), sheet.letters, INK, 0.2)
 
 

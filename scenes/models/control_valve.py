@@ -231,8 +231,8 @@ def plan():
     side = sheet.view('side', (520, 470), A3 / 5, (0, 0, top / 2))
     half = LENGTH / 2
     side.dimension((-half, 0, 0), (half, 0, 0), 56)
-    side.dimension((-half, 0, 0), (-half, 0, AXIS), -110)
-    side.dimension((-CASE_RADIUS, 0, AXIS), (-CASE_RADIUS, 0, top), -120)
+    side.dimension((-half, 0, 0), (-half, 0, AXIS), -203)
+    side.dimension((-CASE_RADIUS, 0, AXIS), (-CASE_RADIUS, 0, top), -190)
     side.dimension((-CASE_RADIUS, 0, top), (CASE_RADIUS, 0, top), -26, label='ø 344')
     side.centre_line((-half - 0.05, 0, AXIS), (half + 0.08, 0, AXIS))
     side.centre_line((0, 0, -0.02), (0, 0, top + 0.02))
