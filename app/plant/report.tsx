@@ -20,7 +20,11 @@ export function Report() {
   return (
     <article className={styles.report}>
       <h1>{copy.report.title}</h1>
-      <p>{longDate(new Date())}</p>
+      <p className={styles.whose}>
+        <span>{copy.report.plant}</span>
+        <span>{copy.report.author}</span>
+        {copy.report.date} {longDate(new Date())}
+      </p>
       <Figures operation={solution} marginal={solution.marginal} best={alone[0]} />
       <section className={styles.section}>
         <h2>{copy.sankey.title}</h2>
@@ -43,14 +47,15 @@ export function Report() {
         <h2>{copy.verification.title}</h2>
         <p>{copy.verification.lead}</p>
         <VerificationTable />
-        <ul>
+        <ul className={styles.columns}>
           {copy.method.points.map((point) => (
             <li key={point}>{point}</li>
           ))}
         </ul>
         <p>{copy.report.note}</p>
         <p>
-          {copy.report.link} <a href={addressOf(document)}>{addressOf(document)}</a>
+          {copy.report.link}{' '}
+          <a href={addressOf(document)}>{`${location.host}${location.pathname}`}</a>
         </p>
       </section>
     </article>

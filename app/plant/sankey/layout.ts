@@ -5,6 +5,8 @@ export type Size = {
   height: number;
   labels: number;
   gap: number;
+  /** The room for the name of a passage above it; it stands on its band unless said. */
+  above?: number;
 };
 
 export type Flow = { from: string; to: string; power: number };
@@ -44,7 +46,7 @@ export function sankeyLayout(
     .nodeAlign(sankeyJustify)
     .nodeSort(null)
     .extent([
-      [1, 8],
+      [1, size.above ?? 8],
       [size.width - size.labels, size.height - 18],
     ]);
   const graph = layout({

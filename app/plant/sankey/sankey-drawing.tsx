@@ -4,7 +4,7 @@ import styles from './sankey.module.css';
 export type SankeyDrawingProps = {
   nodes: readonly NamedNode[];
   links: readonly Link[];
-  size: Pick<Size, 'width' | 'height'>;
+  size: Pick<Size, 'width' | 'height' | 'above'>;
   name: string;
   /** A loss that was pressed. */
   onPress?: ((id: string) => void) | undefined;
@@ -34,7 +34,7 @@ export function SankeyDrawing(props: SankeyDrawingProps) {
           onClick={canPress(node) && onPress ? () => onPress(node.id) : undefined}
         >
           <rect x={node.x} y={node.y} width={node.width} height={node.height} />
-          <Label node={node} />
+          {size.above && isMiddle(node) ? <Above node={node} /> : <Label node={node} />}
         </g>
       ))}
     </svg>
@@ -43,6 +43,23 @@ export function SankeyDrawing(props: SankeyDrawingProps) {
 
 function canPress({ end, isMany = false }: NamedNode): boolean {
   return end !== undefined && !isMany;
+}
+
+function isMiddle({ x, width, isLast }: NamedNode): boolean {
+  return x > width && !isLast;
+}
+
+/** To its left, where no band passes. */
+function Above({ node }: { node: NamedNode }) {
+  const x = node.x + node.width;
+  return (
+    <text x={x} y={node.y - 21} textAnchor="end">
+      <tspan className={styles.name}>{node.label}</tspan>
+      <tspan x={x} dy="1.15em">
+        {node.figures}
+      </tspan>
+    </text>
+  );
 }
 
 /** Beside it at an end; of a passage, on the band that leaves it. */
