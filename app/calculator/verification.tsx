@@ -87,7 +87,7 @@ function Rows({ rows, rowsAt = '', ...props }: RowsProps) {
   const all = fill(labels.verificationRows, { n: rows.length });
   return (
     <>
-      <p className={styles.onPaper} data-on-paper>
+      <p className={`${styles.rule} ${styles.onPaper}`} data-on-paper>
         {onPaper < rows.length &&
           fill(labels.verificationOnPaper, { shown: onPaper, n: rows.length })}{' '}
         {!props.own && `${labels.sources}: ${whoOf(rows.slice(0, onPaper)).join('; ')}.`}
@@ -149,7 +149,9 @@ function Values({ rows, name, own = false, onPaper = rows.length }: ValuesProps)
               <td data-label={columns.difference} data-figure>
                 <span data-holds={row.holds}>{row.difference}</span>
               </td>
-              <td data-label={columns.allowed}>{row.allowed}</td>
+              <td data-label={columns.allowed}>
+                <Allowed>{row.allowed}</Allowed>
+              </td>
               <td data-label={columns.source}>
                 <span>{unbroken(row.source)}</span>
               </td>
@@ -158,5 +160,16 @@ function Values({ rows, name, own = false, onPaper = rows.length }: ValuesProps)
         </tbody>
       </table>
     </Scroller>
+  );
+}
+
+/** Paper has no room for why a tolerance is another one. */
+function Allowed({ children }: { children: string }) {
+  const [bound, why] = children.split(': ');
+  return (
+    <>
+      {bound}
+      {why && <span data-print="never">: {why}</span>}
+    </>
   );
 }

@@ -144,7 +144,7 @@ export function load({ content, page, pages }: LoadContext) {
     },
     method: { title, formulas, where: symbolsOf(calculator), limits, sources },
     verification,
-    valuesOnPaper: table ? undefined : valuesBelow(lines, verification),
+    valuesOnPaper: table ? 24 : valuesBelow(lines, verification),
     layouts: { [id]: layoutOf(calculator) },
     // A page that the owner has taken away is left out; a test sees to slips.
     related: [...onward]
@@ -156,10 +156,10 @@ export function load({ content, page, pages }: LoadContext) {
   };
 }
 
-/** How many of a long list have room on the sheet, two in a line; where few would, all have the next one. */
+/** How many of a long list have room on the sheet; where few would, all have the next one. */
 function valuesBelow(lines: number, verification: Verification): number | undefined {
   const { own, fitted, contradicted } = verification;
   const others = own.length + fitted.length + contradicted.length;
-  const room = Math.floor(22 - lines - (others > 0 ? others + 3 : 0));
-  return room < 3 ? undefined : 2 * room;
+  const room = Math.floor(20 - lines - (others > 0 ? others + 2 : 0));
+  return room < 4 ? undefined : Math.min(room, 7);
 }
