@@ -160,6 +160,6 @@ export function load({ content, page, pages }: LoadContext) {
 function valuesBelow(lines: number, verification: Verification): number | undefined {
   const { own, fitted, contradicted } = verification;
   const others = own.length + fitted.length + contradicted.length;
-  const room = Math.floor(20 - lines - (others > 0 ? others + 2 : 0));
-  return room < 4 ? undefined : Math.min(room, 7);
+  const room = Math.floor(19 - lines - (others > 0 ? others + 2 : 0));
+  return room < 3 ? undefined : Math.min(room, 7);
 }
