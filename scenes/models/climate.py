@@ -14,7 +14,7 @@ from scenes.parts.instruments import gauge
 from scenes.parts.lettering import text
 from scenes.parts.machines import motor, pump
 from scenes.parts.pipes import hanger, pipe
-from scenes.parts.refrigeration import screw_compressor, shell_exchanger
+from scenes.parts.refrigeration import coupling_guard, screw_compressor, shell_exchanger
 from scenes.parts.room import end_cap, plinth, wall_sleeve
 from scenes.parts.structure import base_frame
 from scenes.parts.valves import butterfly_valve, check_valve
@@ -49,6 +49,7 @@ def compressor(x):
     z = HIGH_Z + HIGH_R + 0.42
     unit = screw_compressor((x + 0.35, CHILLER_Y, z), '-x')
     drive = motor(0.24, 0.84, (x + 0.54, CHILLER_Y, z), 'x', 'z', 'graphite')
+    coupling_guard(0.33, (x + 0.23, CHILLER_Y, z), 'x', 0.13, 0.37)
     low = min(unit['base'].at.z, drive['base'].at.z)
     box((1.0, 0.5, unit['base'].at.z - low + 0.04), 'graphite', (unit['base'].at.x, CHILLER_Y, (unit['base'].at.z + low - 0.04) / 2), bevel=0.004)
     box((2.3, 0.56, 0.04), 'graphite', (x + 0.32, CHILLER_Y, low - 0.06), bevel=0.004)
@@ -60,7 +61,8 @@ def compressor(x):
     x, high = suction.at.x, suction.at.z + 0.30
     pipe([suction.at, (x, CHILLER_Y, high), (x, behind, high), (x, behind, LOW_Z + 0.1), (x, CHILLER_Y + 0.3, LOW_Z + 0.1)], 100, start='flange',
          insulated=True)
-    pipe([discharge.at, discharge.out(0.28), (discharge.out(0.28).x, CHILLER_Y, HIGH_Z + HIGH_R - 0.03)], 80, start='flange', insulated=True)
+    x, high = discharge.at.x - 0.465, discharge.at.z + 0.28
+    pipe([discharge.at, discharge.out(0.28), (x, CHILLER_Y, high), (x, CHILLER_Y, HIGH_Z + HIGH_R - 0.03)], 80, start='flange', insulated=True)
 
 
 def water_lines():

@@ -11,7 +11,7 @@ from scenes.parts.automatic import safety_valve
 from scenes.parts.cabinets import control_panel
 from scenes.parts.connections import joint
 from scenes.parts.core import box, cylinder, lathe, sweep, tube
-from scenes.parts.fasteners import bolts, flange, lifting_lug
+from scenes.parts.fasteners import bolts, lifting_lug
 from scenes.parts.instruments import gauge, level_glass, pressure_switch
 from scenes.parts.lettering import name_plate, text
 from scenes.parts.machines import motor
@@ -19,7 +19,7 @@ from scenes.parts.pipes import nozzle, pipe
 from scenes.parts.refrigeration import coupling_guard, expansion_valve, filter_drier, screw_compressor, shell_exchanger, vertical_vessel
 from scenes.parts.sizes import valve_length
 from scenes.parts.structure import base_frame, beam, conduit
-from scenes.parts.valves import ball_valve, globe_valve, needle_cock
+from scenes.parts.valves import ball_valve, check_valve, globe_valve, needle_cock
 from scenes.parts.vessels import saddle
 from scenes.pictures import drawing, photo
 
@@ -30,6 +30,7 @@ BACK, FRONT = 0.38, -0.40
 LOWER_Z, UPPER_Z, LOWER_R, UPPER_R = 0.58, 1.56, 0.27, 0.25
 SHAFT_Z, DRIVE_X = 0.74, 0.42
 SEPARATOR_X, RECEIVER_X, PANEL_X = -1.02, 1.78, -1.74
+INLET_Z = 1.22
 POSTS = (-1.05, 1.15)
 # 361 kW over 5 K and 500 kW over 10 K, at 1.3 and 1.5 m/s
 SOURCE_DN, SINK_DN = 125, 100
@@ -75,10 +76,9 @@ def machine():
     for x in (0.82, 1.22):
         box((0.12, 0.44, high - low), 'graphite', (x, FRONT, (high + low) / 2), bevel=0.004)
     coupling_guard(0.33, (DRIVE_X - 0.04, FRONT, SHAFT_Z), 'x', 0.13, SHAFT_Z - low)
-    name_plate([MARK, 'Bomba de calor industrial', '500 kWth   85 °C   COP 3,6', 'N.º 0098   Costa Rica'], (0.20, 0.12),
-               (1.12, FRONT - 0.222, BED + 0.10), '-y')
+    name_plate([MARK, 'Bomba de calor', '500 kWth   85 °C', 'COP 3,6'], (0.36, 0.19), (1.06, FRONT - 0.222, BED + 0.11), '-y')
     conduit([drive['cable'].at, drive['cable'].at + Vector((0, 0.16, 0)), (drive['cable'].at.x, FRONT + 0.42, BED)], 0.018, 'rubber', 0.10)
-    name_plate(['K-101', 'Compresor de tornillo', '160 kW   2 950 rpm'], (0.12, 0.07), (DRIVE_X - 0.19, FRONT - 0.206, SHAFT_Z), '-y')
+    name_plate(['K-101', 'Tornillo 160 kW', '2 950 rpm'], (0.165, 0.09), (DRIVE_X - 0.195, FRONT - 0.147, SHAFT_Z), '-y')
     return unit
 
 
@@ -94,15 +94,16 @@ def suction_line(unit):
 
 
 def discharge_line(unit):
-    """Hot gas with oil into the separator, clean gas from its top into the condenser."""
+    """Hot gas with oil into the separator, clean gas from its top through the check valve into the condenser."""
     port = unit['discharge']
     vessel = vertical_vessel(0.23, 1.02, (SEPARATOR_X, FRONT, BED))
-    pipe([port.at, (SEPARATOR_X + 0.20, FRONT, port.at.z)], 80, start='flange')
+    pipe([port.at, (port.at.x, FRONT, INLET_Z), (SEPARATOR_X + 0.20, FRONT, INLET_Z)], 80, start='flange')
     top = vessel['top'].at
     rise = 2.16
     stub = nozzle(80, (SEPARATOR_X, FRONT, top.z - 0.02), 'z', 0.14)
-    pipe([stub['face'].at, (SEPARATOR_X, FRONT, rise), (SEPARATOR_X, BACK, rise), (SEPARATOR_X, BACK, UPPER_Z + UPPER_R - 0.03)], 80, insulated=True)
-    flange(80, stub['face'].at, '-z', bolted=False)
+    check = check_valve(80, stub['face'].out(valve_length(80) * 0.4), 'z', '-y')
+    pipe([check['out'].at, (SEPARATOR_X, FRONT, rise), (SEPARATOR_X, BACK, rise), (SEPARATOR_X, BACK, UPPER_Z + UPPER_R - 0.03)], 80, start='flange',
+         insulated=True)
     tap = needle_cock((SEPARATOR_X - 0.14, FRONT - 0.05, top.z), 'z', '-y')
     pressure_switch(tap['out'].at, '-y')
     level_glass(0.28, (SEPARATOR_X, FRONT - 0.23, 0.66), '-y', reach=0.10, level=0.5)
@@ -146,10 +147,10 @@ def gauge_board(unit):
         spot = x - 0.17 + i * 0.17
         gauge(0.062, (spot, y - 0.002, z + 0.015), '-y', 'z', stem=0.012, value=value, unit=unit_text, scale=scale, back=True)
         text(('Succión', 'Descarga', 'Aceite')[i], 0.016, 'graphite', (spot, y - 0.0065, z - 0.085), '-y')
-        tap, low = 0.175 + 0.04 * i, z - 0.16 - 0.02 * i
+        tap, low = (0.27, -0.31, -0.12)[i], 1.12 - 0.02 * i
         sweep([(spot, y + 0.006, z - 0.03), (spot, y + 0.05, z - 0.03), (spot, y + 0.05, low), (tap, y + 0.05, low), (tap, FRONT - 0.1, low - 0.05),
-               (tap, FRONT - 0.1, 0.93)], 0.004, 'copper', bend=0.03)
-        cylinder(0.009, 0.04, 'brass', (tap, FRONT - 0.1, 0.905), 'z', bevel=0.001)
+               (tap, FRONT - 0.1, 0.86)], 0.004, 'copper', bend=0.03)
+        cylinder(0.009, 0.04, 'brass', (tap, FRONT - 0.1, 0.82), 'z', bevel=0.001)
 
 
 def panel():

@@ -1,63 +1,94 @@
 """Parts of a heat pump: screw compressor, oil separator, shell-and-tube exchanger, liquid receiver, expansion valve."""
+import math
+
+from mathutils import Vector
+from mathutils.geometry import convex_hull_2d
+
+from scenes.parts.casting import cast, circle
 from scenes.parts.connections import open_stub
-from scenes.parts.core import box, cylinder, lathe, place, tube
-from scenes.parts.fasteners import bolt_circle, bolts, flange, flange_neck
+from scenes.parts.core import box, cylinder, lathe, place, prism, tube
+from scenes.parts.fasteners import bolt_circle, bolts, flange
 from scenes.parts.instruments import thermometer
 from scenes.parts.sizes import pipe_radius
 from scenes.parts.vessels import clad_shell, dished_end
 
 
-def _bolted_ring(x, radius, width, mat, count=16, bolt=0.016):
+# axes seen along the compressor (side, up): the male rotor on the shaft, the female one, the slide valve below both
+MALE, FEMALE, SLIDE = (0, 0), (-0.13, 0), (-0.065, -0.115)
+
+
+def _outline(rotor, slide):
+    """What a casing with these radii round both rotors and the slide valve looks like from its end."""
+    points = [p for radius, centre in ((rotor, MALE), (rotor, FEMALE), (slide, SLIDE)) for p in circle(radius, centre)]
+    return [points[i] for i in convex_hull_2d(points)]
+
+
+def _spaced(outline, count):
+    """Points at even distances along a closed outline."""
+    ends = [Vector(p) for p in outline]
+    lengths = [(b - a).length for a, b in zip(ends, ends[1:] + ends[:1])]
+    step, found = sum(lengths) / count, []
+    for i, length in enumerate(lengths):
+        ahead = ends[(i + 1) % len(ends)]
+        while len(found) * step < sum(lengths[:i + 1]) - 1e-9:
+            found.append(tuple(ends[i].lerp(ahead, (len(found) * step - sum(lengths[:i])) / length)))
+    return found
+
+
+def _casing_joint(x, mat, width=0.06, bolt=0.016):
     """Pair of casing flanges round x with bolts through both."""
-    for side in (-1, 1):
-        lathe([(side * 0.001, 0), (side * 0.001, radius), (side * width / 2, radius), (side * width / 2, 0)], mat, (x, 0, 0), bevel=0.003)
-    bolt_circle(count, radius - bolt * 1.3, bolt, width, at=(x + width / 2, 0, 0))
+    for start in (x - width / 2, x + 0.001):
+        prism(_outline(0.172, 0.112), width / 2 - 0.001, mat, (start, 0, 0), bevel=0.003)
+    bolts(_spaced(_outline(0.172 - bolt * 1.2, 0.112 - bolt * 1.2), 20), bolt, width, at=(x + width / 2, 0, 0))
+
+
+def _casing(suction, discharge):
+    """The three housings, ribs on the one of the rotors, feet and necks of the connections."""
+    for start, end, rotor in ((0.17, 0.39, 0.137), (0.43, 0.73, 0.13), (0.77, 0.93, 0.135)):
+        prism(_outline(rotor, rotor - 0.055), end - start, None, (start, 0, 0), bevel=0)
+    for x in (0.515, 0.63):
+        prism(_outline(0.152, 0.095), 0.016, None, (x, 0, 0), bevel=0)
+    for degrees in (5, 40, 75, 110):
+        side = Vector((0, math.sin(math.radians(degrees)), math.cos(math.radians(degrees))))
+        box((0.32, 0.016, 0.04), None, (0.58, *(side * 0.132).yz), up=side, bevel=0)
+    for y in (FEMALE[0], SLIDE[0]):
+        box((0.32, 0.016, 0.04), None, (0.58, y, 0.132), bevel=0)
+    lathe([(0.10, 0), (0.10, 0.10), (0.14, 0.10), (0.18, 0.125), (0.18, 0)], None, bevel=0)
+    cylinder(pipe_radius(suction) * 1.25, 0.297, None, (0.29, 0, 0), 'z', bevel=0)
+    cylinder(pipe_radius(discharge) * 1.25, 0.247, None, (0.855, 0, 0), 'z', bevel=0)
+    cylinder(0.078, 0.12, None, (0.92, *SLIDE), bevel=0)
+    box((0.17, 0.04, 0.10), None, (0.275, 0.127, 0), bevel=0)
+    for x in (0.26, 0.85):
+        box((0.10, 0.30, 0.03), None, (x, SLIDE[0], -0.315), bevel=0)
+        box((0.06, 0.22, 0.20), None, (x, SLIDE[0], -0.21), bevel=0)
 
 
 def screw_compressor(at=(0, 0, 0), axis='-x', up='z', mat='orange', suction=100, discharge=80):
-    """Open screw compressor, 1.0 m long. at = shaft end (drive side), axis = towards the discharge end.
+    """Open screw compressor with rotors of 163 mm, 1.1 m long. at = shaft end (drive side), axis = towards the discharge end.
 
-    Ports: suction (flange face, up), discharge (flange face, along axis), oil (side, local +Y), base (feet, 0.33 below the shaft).
+    Ports: suction and discharge (flange faces, up), oil (side, local +Y), base (feet, 0.33 below the shaft).
     """
     with place(at, axis, up) as part:
         cylinder(0.034, 0.14, 'polished')
-        lathe([(0.10, 0), (0.10, 0.10), (0.13, 0.13), (0.17, 0.15), (0.20, 0.205), (0.38, 0.205), (0.38, 0)], mat, bevel=0.012)
+        cast(lambda: _casing(suction, discharge), mat, voxel=0.0025, soften=8)
         bolt_circle(8, 0.085, 0.012, at=(0.10, 0, 0), axis='-x')
-        _bolted_ring(0.37, 0.245, 0.06, mat)
-        for side in (1, -1):
-            cylinder(0.165, 0.34, mat, (0.38, side * 0.05, 0.0), bevel=0)
-        for x in (0.48, 0.57, 0.65):
-            lathe([(-0.009, 0.15), (-0.009, 0.232), (0.009, 0.232), (0.009, 0.15)], mat, (x, 0, 0), closed=True, bevel=0.004)
-        _bolted_ring(0.73, 0.245, 0.06, mat)
-        lathe([(0.75, 0), (0.75, 0.20), (0.86, 0.185), (0.90, 0.165), (0.90, 0)], mat, bevel=0.014)
-        lathe([(0.90, 0), (0.90, 0.15), (0.925, 0.15), (0.925, 0)], mat)
-        bolt_circle(10, 0.132, 0.013, at=(0.925, 0, 0))
-        _slide_valve(mat)
-        _port(suction, (0.29, 0, 0), 'z', 0.33, mat)
-        _port(discharge, (0.80, 0, 0.06), 'x', 0.24, mat)
-        for x in (0.22, 0.80):
-            box((0.09, 0.36, 0.03), mat, (x, 0, -0.315), bevel=0.006)
-            box((0.06, 0.26, 0.20), mat, (x, 0, -0.21), bevel=0.012)
-            bolts([(0, y) for y in (0.15, -0.15)], 0.018, at=(x, 0, -0.30), axis='z', up='y')
+        for x in (0.41, 0.75):
+            _casing_joint(x, mat)
+        for axle in (MALE, FEMALE):
+            lathe([(0.92, 0), (0.92, 0.062), (0.95, 0.062), (0.95, 0)], mat, (0, *axle))
+            bolt_circle(6, 0.048, 0.012, at=(0.95, *axle))
+        lathe([(1.035, 0), (1.035, 0.098), (1.065, 0.098), (1.065, 0)], mat, (0, *SLIDE))
+        bolt_circle(8, 0.085, 0.012, at=(1.065, *SLIDE))
+        cylinder(0.03, 0.05, 'graphite', (1.063, *SLIDE))
+        for x, reach, dn in ((0.29, 0.33, suction), (0.855, 0.28, discharge)):
+            flange(dn, (x, 0, reach), 'z', bolted=False, mat=mat)
+        for x in (0.26, 0.85):
+            bolts([(0, SLIDE[0] + y) for y in (0.13, -0.13)], 0.018, at=(x, 0, -0.30), axis='z', up='y')
         part.port('suction', (0.29, 0, 0.33), 'z', suction)
-        part.port('discharge', (1.04, 0, 0.06), 'x', discharge)
-        part.port('oil', (0.56, 0.20, -0.06), 'y', 20)
+        part.port('discharge', (0.855, 0, 0.28), 'z', discharge)
+        part.port('oil', (0.58, 0.13, -0.06), 'y', 20)
         part.port('base', (0.51, 0, -0.33), '-z')
     return part
-
-
-def _slide_valve(mat):
-    """Capacity slide: hydraulic cylinder below the rotors with its position sensor."""
-    cylinder(0.085, 0.38, mat, (0.42, 0, -0.14))
-    lathe([(0.78, 0), (0.78, 0.075), (0.98, 0.075), (0.98, 0.10), (1.005, 0.10), (1.005, 0)], mat, (0, 0, -0.15), bevel=0.004)
-    bolt_circle(6, 0.084, 0.011, at=(1.005, 0, -0.15))
-    cylinder(0.03, 0.05, 'graphite', (1.003, 0, -0.15))
-
-
-def _port(dn, at, axis, reach, mat):
-    with place(at, axis):
-        cylinder(pipe_radius(dn) * 1.25, reach - flange_neck(dn) + 0.01, mat)
-        flange(dn, (reach, 0, 0), 'x', bolted=False, mat=mat)
 
 
 def coupling_guard(length, at=(0, 0, 0), axis='x', radius=0.12, drop=0.3, mat='black'):

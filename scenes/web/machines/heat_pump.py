@@ -2,9 +2,9 @@
 import math
 
 from scenes.models import heat_pump
-from scenes.models.heat_pump import BACK, DRIVE_X, FRONT, LOWER_R, LOWER_Z, RECEIVER_X, SEPARATOR_X, SHAFT_Z, UPPER_R, UPPER_Z
+from scenes.models.heat_pump import BACK, DRIVE_X, FRONT, INLET_Z, LOWER_R, LOWER_Z, RECEIVER_X, SEPARATOR_X, SHAFT_Z, UPPER_R, UPPER_Z
 from scenes.parts import refrigeration
-from scenes.parts.core import box, build, cylinder, tube
+from scenes.parts.core import box, build, cylinder, lathe, tube
 from scenes.parts.exchangers import tube_bundle
 from scenes.parts.sizes import pipe_radius
 from scenes.web.model import Model
@@ -17,7 +17,7 @@ heat_pump_motor = heat_pump.motor
 
 def rotor(radius, lobes, turn, length, at, mat):
     """Twisted screw: an outline with lobes that turns along its axis (-X)."""
-    sides, rings = lobes * 8, 15
+    sides, rings = lobes * 7, 15
     verts = []
     for k in range(rings):
         x, twist = -length * k / (rings - 1), turn * k / (rings - 1)
@@ -31,15 +31,21 @@ def rotor(radius, lobes, turn, length, at, mat):
 
 
 def chamber():
-    for side in (1, -1):
-        cylinder(0.112, 0.40, None, (DRIVE_X - 0.28, FRONT + side * 0.085, SHAFT_Z), '-x')
+    """Room of the rotors between that of the suction and that of the discharge, and of the bearings on the shaft."""
+    steps = ((0.19, 0.036), (0.25, 0.07), (0.28, 0.036), (0.385, 0.095), (0.775, 0.083), (0.86, 0.095), (0.885, 0.036), (0.918, 0.055))
+    profile, start = [(0.09, 0)], 0.09
+    for end, radius in steps:
+        profile += [(start, radius), (end, radius)]
+        start = end
+    lathe([*profile, (start, 0)], None, (PORT, FRONT, SHAFT_Z), '-x', bevel=0)
+    cylinder(0.083, 0.394, None, (PORT - 0.383, FRONT + 0.13, SHAFT_Z), '-x')
 
 
 def bores():
-    """Where the gas goes: down into the compressor, out at its end, and out at the separator's top."""
-    cylinder(0.045, 0.78, None, (PORT - 0.29, FRONT, SHAFT_Z), 'z')
-    cylinder(0.036, 0.62, None, (PORT - 0.66, FRONT, SHAFT_Z + 0.06), '-x')
-    cylinder(0.036, 0.40, None, (SEPARATOR_X, FRONT, 1.16), 'z')
+    """Where the gas goes: down into the compressor, up at its end, and out at the separator's top."""
+    cylinder(0.045, 0.73, None, (PORT - 0.29, FRONT, SHAFT_Z + 0.05), 'z')
+    cylinder(0.036, 0.25, None, (PORT - 0.855, FRONT, SHAFT_Z + 0.05), 'z')
+    cylinder(0.036, 0.70, None, (SEPARATOR_X, FRONT, 1.30), 'z')
 
 
 def bored(make, *given):
@@ -73,16 +79,22 @@ def opened_motor(radius, length, at, *given):
 def compressor():
     """Cavity for both rotors, and the rotors."""
     with part('compressor'), made() as found:
-        unit = bored(heat_pump.machine)
-    drill([o for o in found if o.name.startswith(('lathe', 'cylinder')) and o.active_material.name == 'orange'], lambda: united(chamber))
+        unit = heat_pump.machine()
+    housings = [o for o in found if o.name.startswith(('lathe', 'prism', 'casting', 'flange')) and o.active_material.name == 'orange']
+    for room in (chamber, bores):
+        drill(housings, lambda: united(room))
     with part('rotors'):
-        rotor(0.108, 4, 2.6, 0.38, (DRIVE_X - 0.29, FRONT - 0.085, SHAFT_Z), 'polished')
-        rotor(0.104, 6, -1.75, 0.38, (DRIVE_X - 0.29, FRONT + 0.104, SHAFT_Z), 'steel')
+        rotor(0.0815, 4, 4.4, 0.34, (PORT - 0.41, FRONT, SHAFT_Z), 'polished')
+        rotor(0.0805, 6, -2.93, 0.34, (PORT - 0.41, FRONT + 0.13, SHAFT_Z), 'steel')
+        for start, end in ((0.14, 0.41), (0.75, 0.915)):
+            cylinder(0.0335, end - start, 'polished', (PORT - start, FRONT, SHAFT_Z), '-x')
+        for start, length, radius in ((0.195, 0.05, 0.069), (0.885, 0.03, 0.054)):
+            tube(radius, 0.0345, length, 'bronze', (PORT - start, FRONT, SHAFT_Z), '-x')
     return unit
 
 
 def bundle(radius, z, top, mat):
-    pitch = 0.042
+    pitch = 0.0465
     limit = radius * 0.9 - 0.035
     points = [(pitch * (i + 0.5 * (j % 2)), pitch * 0.87 * j) for j in range(-6, 7) for i in range(-6, 7)]
     points = [(y, up) for y, up in points if math.hypot(y, up) < limit and up < top]
@@ -160,7 +172,7 @@ MODEL = Model(
     middles=dict.fromkeys(('compressor', 'rotors', 'motor', 'suction-line', 'discharge-line', 'oil-separator', 'oil-line'), -FRONT),
     flows={
         'suction': ('refrigerant', [(0.0, BACK, LOWER_Z + 0.18), (PORT - 0.29, BACK - 0.17, LOWER_Z + 0.18), (PORT - 0.29, 0.0, LOWER_Z + 0.18), (PORT - 0.29, 0, SHAFT_Z + 0.94), (PORT - 0.29, FRONT, SHAFT_Z + 0.94), (PORT - 0.29, FRONT, SHAFT_Z)]),
-        'discharge': ('refrigerant', [(PORT - 0.8, FRONT, SHAFT_Z + 0.06), (SEPARATOR_X, FRONT, SHAFT_Z + 0.06), (SEPARATOR_X, FRONT, 2.16), (SEPARATOR_X, 0, 2.16)]),
+        'discharge': ('refrigerant', [(PORT - 0.855, FRONT, SHAFT_Z), (PORT - 0.855, FRONT, INLET_Z), (SEPARATOR_X, FRONT, INLET_Z), (SEPARATOR_X, FRONT, 2.16), (SEPARATOR_X, 0, 2.16)]),
         'hot-gas': ('refrigerant', [(SEPARATOR_X, 0, 2.16), (SEPARATOR_X, BACK, 2.16), (SEPARATOR_X, BACK, UPPER_Z + 0.2), (0.7, BACK, UPPER_Z + 0.2)]),
         'liquid': ('refrigerant', [(1.24, BACK, UPPER_Z - UPPER_R), (1.24, BACK, 1.19), (RECEIVER_X, BACK, 1.19), (RECEIVER_X, FRONT, 1.19), (RECEIVER_X, FRONT, 0.44), (RECEIVER_X, -0.02, 0.44), (0.94, -0.02, 0.44)]),
         'expanded': ('refrigerant', [(0.94, -0.02, 0.44), (0.66, -0.02, 0.44), (0.66, BACK - 0.2, 0.44), (0.5, BACK, 0.42)]),
