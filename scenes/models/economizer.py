@@ -70,7 +70,7 @@ def closed_front(mid, tall):
     box((0.035, 0.006, tall - 0.1), 'stainless', (0, -D / 2 - 0.002, mid), bevel=0.001)
     text(MARK, 0.10, 'graphite', (-0.36, -D / 2 - 0.003, Z1 - 0.15), '-y', depth=0.004)
     box((0.40, 0.006, 0.016), 'orange', (-0.36, -D / 2 - 0.002, Z1 - 0.235), bevel=0.001)
-    name_plate([MARK, 'Economizador EC-5', '227 kW   25 barg   gas 240 / 140 °C', 'N.º 0061   Costa Rica'], (0.26, 0.15), (0.36, -D / 2 - 0.001, Z1 - 0.16), '-y')
+    name_plate([MARK, 'Economizador EC-5', '227 kW   25 barg', 'Gases 240 / 140 °C'], (0.42, 0.24), (0.36, -D / 2 - 0.001, Z1 - 0.165), '-y')
 
 
 def cut_front(mid, tall):
@@ -121,7 +121,7 @@ def gas_path():
     tube(DUCT + 0.012, DUCT - 0.03, 0.05, 'stainless', (0, 0, STACK_TOP - 0.02), 'z')
     cylinder(DUCT - 0.02, 0.004, 'black', (0, 0, STACK_TOP + 0.002), 'z', bevel=0)
     for spot in ((0.55, -DUCT + 0.004, GAS_Z), (0, -DUCT + 0.004, STACK_TOP - 0.16)):
-        gauge(0.065, spot, '-y', stem=0.06, back=True, value=0.6 if spot[2] < 1 else 0.33, unit='°C', scale=(0, 100, 200, 300, 400))
+        gauge(0.065, spot, '-y', stem=0.06, back=True, value=0.6 if spot[2] < 1 else 0.35, unit='°C', scale=(0, 100, 200, 300, 400))
 
 
 def saddle_post(x):
@@ -135,8 +135,8 @@ def bypass():
     round_duct([(BYPASS_X, 0, GAS_Z + DUCT - 0.06), (BYPASS_X, 0, 1.55)], BYPASS)
     round_duct([(BYPASS_X, 0, 1.85), (BYPASS_X, 0, JOIN_Z), (DUCT - 0.06, 0, JOIN_Z)], BYPASS, bend=0.26)
     damper(BYPASS, (BYPASS_X, 0, 1.70))
-    tube(BYPASS + 0.05, BYPASS - 0.01, 0.02, 'stainless', (BYPASS_X, 0, GAS_Z + DUCT - 0.01), 'z')
-    tube(BYPASS + 0.05, BYPASS - 0.01, 0.03, 'stainless', (DUCT - 0.02, 0, JOIN_Z), 'x')
+    tube(BYPASS + 0.014, BYPASS - 0.01, 0.13, 'stainless', (BYPASS_X, 0, GAS_Z + DUCT - 0.09), 'z')
+    tube(BYPASS + 0.014, BYPASS - 0.01, 0.13, 'stainless', (DUCT - 0.09, 0, JOIN_Z), 'x')
     tube(BYPASS + 0.012, BYPASS - 0.004, 0.05, 'graphite', (BYPASS_X, 0, 2.20), 'z')
     box((BYPASS_X - BYPASS - W / 2 - BOX, 0.06, 0.06), 'graphite', ((BYPASS_X - BYPASS + W / 2 + BOX) / 2, 0, 2.225))
 
