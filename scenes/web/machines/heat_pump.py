@@ -73,6 +73,9 @@ def opened_motor(radius, length, at, *given):
         tube(0.102, 0.0415, 0.34, 'steel', (x + 0.17, y, z), 'x')
         cylinder(0.040, 0.697, 'polished', (x + 0.003, y, z), 'x')
         tube(0.15, 0.0415, 0.05, 'black', (x + 0.64, y, z), 'x')
+        # the coupling on both shaft ends, under its guard
+        lathe([(0.04, 0), (0.04, 0.035), (0, 0.035), (0, 0.062), (0.05, 0.062), (0.05, 0.10), (0.10, 0.10), (0.10, 0.062), (0.16, 0.062), (0.16, 0.042), (0.11, 0.042), (0.11, 0)],
+              'steel', (x - 0.23, y, z), 'x', bevel=0)
     return unit
 
 
