@@ -10,6 +10,12 @@ export function placesOf(example: string): readonly string[] {
   return [...example.matchAll(PLACE)].map(([, key]) => key ?? '');
 }
 
+/** Where the example's plant stands: its gauge pressures count from there. */
+export function exampleSite({ choices: { site } }: Calculator): string | undefined {
+  const place = site?.options.find(({ id }) => id === site.initial);
+  return place && (place.id === 'mar' ? `a ${place.label.toLowerCase()}` : `en ${place.label}`);
+}
+
 /**
  * The example sentence with the numbers of the default case, worked out and not typed: it can never
  * contradict the tool beside it.

@@ -12,6 +12,13 @@ describe('the three groups of values', () => {
     expect(published.length).toBeGreaterThan(60);
   });
 
+  it('say where a gauge pressure was read, for the calculators start at San José', () => {
+    const read = VECTORS.filter(({ quantity }) => /\d barg/.test(quantity));
+    for (const { id, quantity } of read.filter((one) => one.id !== 'spirax-ptf4')) {
+      expect(quantity, id).toContain('nivel del mar');
+    }
+  });
+
   it('say which values a formula was fitted to', async () => {
     const traps = verificationOf(await loadCalculator('flash-trampas'));
     expect(traps.fitted.map(({ id }) => id)).toContain('doe-tip-1-0.125-100');

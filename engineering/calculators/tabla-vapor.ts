@@ -86,7 +86,7 @@ export const calculator = defineCalculator({
   alsoCalled: ['IF97', 'propiedades', 'saturación', 'manométrica'],
   purpose: 'medir',
   example:
-    'A {pressure} y a nivel del mar, el vapor saturado está a {T} y cada kilogramo lleva {h}; al condensar entrega {hfg}.',
+    'A {pressure}, el vapor saturado está a {T} y cada kilogramo lleva {h}; al condensar entrega {hfg}.',
   related: ['/products/vapor-puro', '/tools/vapor-puro', '/tools/linea-vapor'],
   onward: {
     title: 'Siga con esta presión',

@@ -84,7 +84,7 @@ export const calculator = defineCalculator({
     'La presión de cada temperatura de esterilización y el tiempo que equivale al de 121,1\u00a0°C, a la altitud de su planta.',
   alsoCalled: ['autoclave', 'F0', 'EN 285'],
   purpose: 'proteger',
-  example: 'En San José, un esterilizador a {temperature} trabaja con vapor saturado a {gauge}.',
+  example: 'Un esterilizador a {temperature} trabaja con vapor saturado a {gauge}.',
   related: ['/products/vapor-puro', '/tools/tabla-vapor'],
   inputs: {
     temperature: {

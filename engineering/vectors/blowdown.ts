@@ -25,7 +25,7 @@ const spiraxVectors: readonly Vector[] = [
     id: 'spirax-3-13-heat',
     topic: 'blowdown',
     source: 'Spirax Sarco, módulo 3.13',
-    quantity: 'Calor de esa purga a 10 barg con reposición a 10 °C',
+    quantity: 'Calor de esa purga a 10 barg, a nivel del mar, con reposición a 10 °C',
     printed: '228',
     unit: 'kW',
     compute: () => valueIn(solved(blowdownHeat(spirax().flow, TEN_BARG, of(10, '°C'))), 'kW'),
@@ -88,7 +88,7 @@ const flashSteam: Vector = {
   topic: 'blowdown',
   source: 'Spirax Sarco, módulo 3.13, con hf 782 y 468, hfg 2 226 kJ/kg',
   kind: 'own',
-  quantity: 'Vapor flash de esa purga en un tanque a 0,5 barg',
+  quantity: 'Vapor flash de esa purga en un tanque a 0,5 barg, a nivel del mar',
   printed: '157',
   unit: 'kg/h',
   compute: () => {

@@ -24,7 +24,7 @@ const armstrong: Vector = {
   id: 'armstrong-7-0',
   topic: 'flash',
   source: 'Armstrong',
-  quantity: 'Vapor flash de 7 a 0 barg',
+  quantity: 'Vapor flash de 7 a 0 barg, a nivel del mar',
   printed: '13.4',
   unit: '%',
   compute: () => valueIn(solved(flash(atGauge(of(7, 'barg')), SEA_LEVEL_PRESSURE)).fraction, '%'),
@@ -195,7 +195,7 @@ function unnoticed(meter: 'vortex' | 'differential', printed: string): Vector {
     kind: 'own',
     topic: 'flow-meter',
     source: 'Comprobación de la base de cálculo',
-    quantity: `Error al pasar de 7 a 6 barg sin compensar (${meter === 'vortex' ? 'vórtice' : 'presión diferencial'})`,
+    quantity: `Error al pasar de 7 a 6 barg sin compensar, a nivel del mar (${meter === 'vortex' ? 'vórtice' : 'presión diferencial'})`,
     printed,
     unit: '%',
     compute: () => {

@@ -97,7 +97,7 @@ const lines: readonly Vector[] = [
 function spirax(barg: number, T: string, hf: string, hfg: string, vg: string): readonly Vector[] {
   const state = () => solved(saturatedAtPressure(absolute(of(barg, 'barg'), SEA_LEVEL_PRESSURE)));
   const common = { topic: 'saturated-steam', source: 'Spirax Sarco, TI-GCM-01' } as const;
-  const at = `a ${barg} barg`;
+  const at = `a ${barg} barg, a nivel del mar`;
   return [
     {
       ...common,

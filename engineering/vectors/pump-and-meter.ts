@@ -109,7 +109,7 @@ const plate: readonly Vector[] = [
     topic: 'meter-size',
     source: 'Comprobación de la base de cálculo',
     kind: 'own',
-    quantity: 'Velocidad de 2 000 kg/h a 7 barg en DN 100',
+    quantity: 'Velocidad de 2 000 kg/h a 7 barg en DN 100, a nivel del mar',
     printed: '16.2',
     unit: 'm/s',
     compute: () => {

@@ -37,7 +37,7 @@ function toolboxRunning(dn: NominalDiameter, bar: number, printed: string): Vect
     id: `toolbox-running-${dn}-${bar}`,
     topic: 'trap-load',
     source: 'Engineering ToolBox, d_263 (kg/h por cada 100 m)',
-    quantity: `Condensado en marcha de tubería DN ${dn} a ${bar} barg, aislamiento de 80 %`,
+    quantity: `Condensado en marcha de tubería DN ${dn} a ${bar} barg (nivel del mar), aislamiento de 80 %`,
     printed,
     unit: 'kg/h',
     tolerance: { relative: 0.15, because: 'exactitud de la pérdida de la tubería desnuda' },
@@ -68,7 +68,7 @@ const warmUp: readonly Vector[] = [
     topic: 'trap-load',
     source: 'A mano con tablas de vapor: 1 842·0,49·178/(1 947·0,5)',
     kind: 'own',
-    quantity: 'Arranque de 1 842 kg de acero, 14 barg, desde 20 °C en 30 min',
+    quantity: 'Arranque de 1 842 kg de acero, 14 barg (nivel del mar), desde 20 °C en 30 min',
     printed: '165',
     unit: 'kg/h',
     compute: () =>
@@ -89,7 +89,7 @@ const warmUp: readonly Vector[] = [
     topic: 'trap-load',
     source: 'A mano con hfg de Spirax Sarco TI-GCM-01 a 2 barg: 3 600·100/2 163,23',
     kind: 'own',
-    quantity: 'Condensado de un serpentín de 100 kW a 2 barg',
+    quantity: 'Condensado de un serpentín de 100 kW a 2 barg, a nivel del mar',
     printed: '166.4',
     unit: 'kg/h',
     compute: () =>

@@ -89,7 +89,7 @@ const safety: readonly Vector[] = [
     kind: 'own',
     topic: 'safety-valve',
     source: 'Comprobación de la base de cálculo (orificio G)',
-    quantity: 'Área para 1 000 kg/h, ajuste a 7 barg, sobrepresión 10 %',
+    quantity: 'Área para 1 000 kg/h, ajuste a 7 barg, sobrepresión 10 %, nivel del mar',
     printed: '224',
     unit: 'mm²',
     compute: () => {

@@ -4,7 +4,7 @@ import { defaultState } from '../../../engineering/define-calculator.ts';
 import { solved } from '../../../engineering/solved.ts';
 import { symbolsOf } from '../../../engineering/symbols.ts';
 import { steamTableForm } from '../../../engineering/tables/steam-table-form.ts';
-import { workedExample } from '../../../engineering/worked-example.ts';
+import { exampleSite, workedExample } from '../../../engineering/worked-example.ts';
 import { layoutOf } from '../../calculator/arrangement.server.ts';
 import { inputRows, resultRows } from '../../calculator/case.ts';
 import { type Verification, verificationOf } from '../../calculator/verification.server.ts';
@@ -137,6 +137,7 @@ export function load({ content, page, pages }: LoadContext) {
     words: content.single.tools.tool,
     table,
     example: {
+      lead: [content.single.tools.tool.example, exampleSite(calculator)].filter(Boolean).join(', '),
       sentence: workedExample(calculator),
       inputs,
       results,

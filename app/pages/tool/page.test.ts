@@ -21,7 +21,7 @@ function loadTool(
 
 describe.each(toolIds)('/tools/%s', (id) => {
   const { page, data } = loadTool(id);
-  const { title, related, purpose } = definitionOf(id);
+  const { title, related, purpose, choices } = definitionOf(id);
 
   test('has a title and a description that search engines show whole', () => {
     expect(`${page.label} | ${name}`.length).toBeLessThanOrEqual(60);
@@ -39,6 +39,8 @@ describe.each(toolIds)('/tools/%s', (id) => {
   test('shows the numbers of its own example', () => {
     expect(data.title).toBe(title);
     expect(data.example.sentence).toMatch(/\d/);
+    // Gauge pressures count from there.
+    if ('site' in choices) expect(data.example.lead).toMatch(/, (a nivel del mar|en San José)/);
     expect(data.example.inputs.length).toBeGreaterThan(0);
     expect(data.example.results.length).toBeGreaterThan(0);
     expect(JSON.stringify(data.example)).not.toMatch(/NaN|undefined|null/);

@@ -59,7 +59,7 @@ export default function ToolPage({ loaderData }: Route.ComponentProps) {
         )}
         <Section aria-labelledby="metodo">
           <SectionHead id="metodo" title={labels.method}>
-            {`${words.example}. ${example.sentence}`}
+            {`${example.lead}. ${example.sentence}`}
           </SectionHead>
           <div className={styles.example} data-long={example.long} data-on-paper>
             <CaseRows title={labels.inputs} rows={example.inputs} />
