@@ -84,9 +84,9 @@ export const PLANT_INPUTS = {
   }),
 
   highUse: massFlow(
-    'Vapor a los usuarios de alta',
+    'Consumo de alta',
     3000,
-    'Consumo medio en operación.',
+    'Vapor de sus usuarios, medio en operación.',
     0,
     100_000,
   ),
@@ -107,7 +107,7 @@ export const PLANT_INPUTS = {
   lowUse: when(
     LOW,
     'si',
-    massFlow('Vapor a los usuarios de baja', 1000, 'Consumo medio en operación.', 0, 100_000),
+    massFlow('Consumo de baja', 1000, 'Vapor de sus usuarios, medio en operación.', 0, 100_000),
   ),
   lowReturned: when(
     LOW,

@@ -27,7 +27,7 @@ test('a plant is modelled, its largest loss found, and the link sent', async ({ 
 
   await page.getByRole('button', { name: 'Usuarios de alta', exact: true }).click();
   const panel = page.getByRole('dialog', { name: 'Usuarios de alta' });
-  await panel.getByRole('textbox', { name: 'Vapor a los usuarios de alta' }).fill('1 600');
+  await panel.getByRole('textbox', { name: 'Consumo de alta' }).fill('1 600');
   await expect(cost).not.toHaveText(before ?? '');
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
@@ -193,7 +193,7 @@ test('what was out of sight while a slider moved shows the same plant after it',
 }, async ({ page }) => {
   await open(page, path);
   await page.getByRole('button', { name: 'Usuarios de alta', exact: true }).click();
-  const name = 'Vapor a los usuarios de alta';
+  const name = 'Consumo de alta';
   const panel = page.getByRole('dialog', { name: 'Usuarios de alta' });
   for (const position of ['150', '250', '300']) {
     await panel.getByRole('slider', { name }).fill(position);
@@ -225,7 +225,7 @@ test('what is chosen and entered before the scripts run is kept', { tag: '@deskt
   await takenOver(page);
   await expect(page).toHaveURL(/planta=/);
   await expect(pressure).toHaveValue('11,5');
-  const steam = page.getByRole('textbox', { name: 'Vapor a los usuarios de alta' });
+  const steam = page.getByRole('textbox', { name: 'Consumo de alta' });
   await expect(steam).toHaveValue('800');
   await expect(page.getByRole('group', { name: words.diagram.name })).toContainText('11,5');
 });
