@@ -9,6 +9,7 @@ import { formatPlain } from '../../../engineering/format.ts';
 import { solved } from '../../../engineering/solved.ts';
 import { VECTORS } from '../../../engineering/vectors/index.ts';
 import { isMet } from '../../../engineering/vectors/vector.ts';
+import { exampleSite } from '../../../engineering/worked-example.ts';
 import { formatOutput } from '../../calculator/case.ts';
 import { answerOf, quickQuestion } from '../../calculator/quick-answer.ts';
 import { isClose } from '../../calculator/state.ts';
@@ -133,11 +134,11 @@ function othersOf(pages: LoadContext['pages']): ToolEntry[] {
   });
 }
 
-/** In the order of their names, after those that open the group. */
+/** In the order of their names, after those that open the group in theirs. */
 function toolsFor(purpose: Calculator['purpose'], first: readonly string[]): ToolEntry[] {
   const ids = toolIds.filter((id) => definitionOf(id).purpose === purpose);
   return [
-    ...ids.filter((id) => first.includes(id)).map((id) => entryOf(id, { isLead: true })),
+    ...first.filter((id) => ids.includes(id)).map((id) => entryOf(id, { isLead: true })),
     ...ids.filter((id) => !first.includes(id)).map((id) => entryOf(id, { isLead: false })),
   ];
 }
@@ -173,7 +174,9 @@ function mainAnswer(calculator: Calculator): Pick<ToolEntry, 'answer'> {
   const found = main.find(({ output }) => output.kind === 'quantity') ?? main[0];
   if (!found) return {};
   const { output, value } = found;
-  return { answer: { label: output.label, value: formatOutput(output, value) } };
+  // The others stand at San José.
+  const site = calculator.choices.site?.initial === 'mar' ? `, ${exampleSite(calculator)}` : '';
+  return { answer: { label: output.label + site, value: formatOutput(output, value) } };
 }
 
 /** Beside axes with figures, what the point on them stands for. */
