@@ -10,7 +10,7 @@ import type { CalculatorSession } from './use-calculator.ts';
 
 export type CalculatorInputsProps = { calculator: Calculator; session: CalculatorSession };
 
-/** First what one knows of the plant; on a phone, what has a usual value waits behind a button. */
+/** First what one knows of the plant; on a phone, what has a usual value waits behind a button, unless it is one. */
 export function CalculatorInputs({ calculator, session }: CalculatorInputsProps) {
   const { calculator: labels } = useLabels();
   const { state, units, entries, query, problems } = session;
@@ -62,23 +62,21 @@ export function CalculatorInputs({ calculator, session }: CalculatorInputsProps)
         ))}
       </div>
       {first.map(field)}
-      {details.length > 0 && (
-        <>
-          <div className={styles.more}>
-            <Button
-              variant="quiet"
-              aria-expanded={open}
-              aria-controls={detailsId}
-              onClick={() => setAsked(correcting || !open)}
-            >
-              {labels.details}
-            </Button>
-          </div>
-          <div id={detailsId} className={styles.details} data-open={open}>
-            {details.map(field)}
-          </div>
-        </>
+      {details.length > 1 && (
+        <div className={styles.more}>
+          <Button
+            variant="quiet"
+            aria-expanded={open}
+            aria-controls={detailsId}
+            onClick={() => setAsked(correcting || !open)}
+          >
+            {labels.details}
+          </Button>
+        </div>
       )}
+      <div id={detailsId} className={styles.details} data-open={open || details.length < 2}>
+        {details.map(field)}
+      </div>
     </>
   );
 }
