@@ -17,7 +17,8 @@ export function FittedChart({ curve, isOutdated, ratios }: FittedChartProps) {
   useLayoutEffect(() => {
     const observer = new ResizeObserver(([entry]) => {
       const { width = 0, height = 0 } = entry?.contentRect ?? {};
-      setShown([width > 0 ? height / width : undefined]);
+      const isSmall = (entry?.target.parentElement?.clientWidth ?? 0) < 440;
+      setShown([width > 0 ? height / width : isSmall ? 0.8 : undefined]);
     });
     if (room.current) observer.observe(room.current);
     return () => observer.disconnect();

@@ -3,7 +3,8 @@ import { type Point, paper } from './plane.ts';
 /** Letters on a phone, where the drawing is small, in units of the drawing (chart.module.css). */
 const letter = { width: 10.4, height: 22 };
 const nearest = 8;
-const distances = [nearest, 20, 36];
+/** The first is for a steep line, beside which a name has room. */
+const distances = [2, nearest, 20, 36];
 /** Nearer to the foot of the chart it would read as the name of its axis. */
 const clear = 14;
 /** How finely the paper is searched for a free place when there is none beside the points. */

@@ -35,7 +35,7 @@ const usualFoot = 300;
 export function footFor(ratio: number | undefined, up: Axis): number {
   if (ratio === undefined) return usualFoot;
   const foot = Math.round(ratio * (paper.width - leftEdge(up)) - belowFoot);
-  return Math.min(Math.max(foot, 150), 660);
+  return Math.min(Math.max(foot, 150), 760);
 }
 
 export function viewBoxOf(foot: number, up?: Axis): string {
