@@ -3,8 +3,8 @@ import { type Point, paper } from './plane.ts';
 /** Letters on a phone, where the drawing is small, in units of the drawing (chart.module.css). */
 const letter = { width: 10.4, height: 22 };
 const nearest = 8;
-/** The first is for a steep line, beside which a name has room. */
-const distances = [2, nearest, 20, 36];
+/** The nearest place is beside a steep line. */
+const distances = [[2, nearest], [20], [36]];
 /** Nearer to the foot of the chart it would read as the name of its axis. */
 const clear = 14;
 /** How finely the paper is searched for a free place when there is none beside the points. */
@@ -36,9 +36,9 @@ export function placeLabel(
   const isOwn = (label: Label) =>
     points.length === 1 || lines.every((line) => nearness(label, points) <= nearness(label, line));
   let other: Label | undefined;
-  for (const distance of distances) {
+  for (const near of distances) {
     for (const point of points) {
-      const free = around(text, point, distance).filter(isFree);
+      const free = near.flatMap((distance) => around(text, point, distance)).filter(isFree);
       const own = free.find(isOwn);
       if (own) return own;
       other ??= free[0];
