@@ -4,9 +4,10 @@ import { cardHeights } from './card-heights.server.ts';
 /**
  * Where chart and limits stand in a wide window: the chart under the entries and the limits under the answer
  * (`beside`), both under the entries (`stacked`, `even`, which has room for a long answer), or the chart under the
- * answer and the limits under the entries. What the last row of entries leaves free has the limits in any case.
+ * answer and the limits under the entries. What the last row of entries leaves free has the limits, or the chart
+ * (`corner`), and then the limits stand under the answer.
  */
-type Arrangement = 'beside' | 'under-answer' | 'stacked' | 'even';
+type Arrangement = 'beside' | 'under-answer' | 'stacked' | 'even' | 'corner';
 
 export type CardLayout = {
   arrangement: Arrangement;
@@ -34,10 +35,18 @@ export function layoutOf(calculator: Calculator): CardLayout {
   const { entries, answer, limits, lastRow } = cardHeights(calculator);
   /** Under the fields, where their last row leaves no room for them. */
   const below = (width: number) => (lastRow > 0 ? 0 : limits(width) + 24);
-  // The chart has one shape; entries and answer stretch.
-  const underAnswer = (left: number, right: number, chart: number) => ({
-    hole: Math.abs(entries(left, 3) + below(left) - 16 - answer(right - 48, 1) - chart) * 0.7,
-    ratio: 0.58,
+  // Beside one entry alone in its row a hole is seen more.
+  const underAnswer = (left: number, right: number, least: number): Fit => {
+    const room = entries(left, 3) + below(left) - 16 - answer(right - 48, 1);
+    const { hole, ratio } = fitted(room, right, least);
+    // Drawn once for both windows where it has just its least height: a drawing weighs.
+    return { hole: hole * (lastRow === 1 ? 1.5 : 0.7), ratio: Math.max(ratio, 0.58) };
+  };
+  // The chart has one shape; the answer stretches.
+  const corner = (left: number, right: number, chart: number): Fit => ({
+    hole:
+      0.7 * Math.abs(entries(left, 3) + chart - 130 - answer(right - 48, 1) - limits(right) - 24),
+    ratio: 0.48,
   });
   const evenly = (left: number, right: number, least: number) =>
     fitted(answer(right, 2) - entries(left, 2) - limits(left) - 56, left, least);
@@ -56,15 +65,17 @@ export function layoutOf(calculator: Calculator): CardLayout {
     beside: [fitted(answer(297, 1) + limits(345) + 24 - entries(735, 3) - 32, 735, 330), abreast()],
     stacked: [fitted(answer(297, 1) - entries(735, 3) - below(735) - 32, 735, 330), abreast()],
     'under-answer': [underAnswer(735, 345, 200), underAnswer(1009, 468, 225)],
+    corner: [corner(735, 345, 240), corner(1009, 468, 300)],
     even: [evenly(464, 568, 240), evenly(635, 793, 300)],
   };
   const unevenness = (arrangement: Arrangement) => {
     const [at1280, at1920] = fits[arrangement];
-    return Math.hypot(arrangement === 'under-answer' ? at1280.hole : at1280.hole / 2, at1920.hole);
+    const stretches = arrangement === 'under-answer' || arrangement === 'corner';
+    return Math.hypot(stretches ? at1280.hole : at1280.hole / 2, at1920.hole);
   };
   // Beside the fields' last row the limits need no room next to the chart.
   const possible = (Object.keys(fits) as Arrangement[]).filter(
-    (one) => lastRow === 0 || one !== 'beside',
+    (one) => (lastRow === 0 || one !== 'beside') && (lastRow === 1 || one !== 'corner'),
   );
   const arrangement = possible.reduce((best, other) =>
     unevenness(other) < unevenness(best) ? other : best,

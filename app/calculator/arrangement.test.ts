@@ -10,8 +10,9 @@ test.each([
   ['vapor-puro', 'even'],
   ['bombas-mecanicas-condensado', 'beside'],
   // Many entries, few answers.
-  ['calderas-vapor', 'under-answer'],
   ['valvulas-corte', 'under-answer'],
+  // Many of both, and one entry in the last row.
+  ['calderas-vapor', 'corner'],
   // As many answers as entries, and warnings.
   ['bloqueo-condensado', 'stacked'],
 ] as const)('the columns of %s end at about the same height', async (id, arrangement) => {

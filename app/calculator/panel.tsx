@@ -38,7 +38,7 @@ export function CalculatorPanel(props: CalculatorPanelProps) {
   useRemembered(`/tools/${calculator.id}`, session.query.size > 0);
   const { own, layouts } = useCalculatorData();
   const { arrangement = 'beside', limitsUnder, ratios = [0.65] } = layouts?.[calculator.id] ?? {};
-  const isAbreast = arrangement !== 'even' && arrangement !== 'under-answer';
+  const isAbreast = arrangement === 'beside' || arrangement === 'stacked';
   const headingId = `calculadora-${calculator.id}`;
   const resultsId = `resultado-${calculator.id}`;
   function onReset(event: FormEvent) {
@@ -103,7 +103,7 @@ export function CalculatorPanel(props: CalculatorPanelProps) {
         <div className={styles.column}>
           <div className={styles.inputs}>
             <CalculatorInputs calculator={calculator} session={session} />
-            {lastRow > 0 && limits}
+            {lastRow > 0 && arrangement !== 'corner' && limits}
           </div>
           {lastAnswer && (
             <CalculatorPeek
@@ -144,7 +144,7 @@ export function CalculatorPanel(props: CalculatorPanelProps) {
             <CalculatorActions calculator={calculator} session={session} quote={quote} />
           </div>
           {arrangement === 'under-answer' && chart}
-          {arrangement === 'beside' && lastRow === 0 && limits}
+          {(arrangement === 'corner' || (arrangement === 'beside' && lastRow === 0)) && limits}
         </div>
       </form>
       {verification && <CalculatorMethod calculator={calculator} verification={verification} />}
