@@ -7,7 +7,7 @@ import { thirdsOf } from './cells.ts';
 test.each([
   // Few entries, many answers: these have more room.
   ['tabla-vapor', 'stacked'],
-  ['vapor-puro', 'even'],
+  ['vapor-puro', 'stacked'],
   ['bombas-mecanicas-condensado', 'beside'],
   // Many entries, few answers.
   ['valvulas-corte', 'under-answer'],

@@ -101,6 +101,13 @@ describe('a sterilisation', () => {
     expect(await minutes(121.1, 'exposureHere')).toBeCloseTo(15, 9);
     expect(await minutes(110, 'exposureHere')).toBeNaN();
   });
+
+  it('tells six answers at most, and none of them twice', async () => {
+    const { outputs } = solved(await runCase('vapor-puro', { temperature: of(134, '°C') }));
+    const told = Object.values(outputs).filter((value) => value !== null);
+    expect(told.length).toBeLessThanOrEqual(6);
+    expect(outputs['at134']).toBeNull();
+  });
 });
 
 describe('a mechanical pump', () => {

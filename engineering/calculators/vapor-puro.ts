@@ -33,7 +33,6 @@ const KNOWN_CHOICE = {
 
 const HOTTEST_CYCLE = of(150, '°C');
 const GAUGE_UNITS = ['barg', 'psig', 'kPag'] as const;
-const ENTHALPY_UNITS = ['kJ/kg', 'Btu/lb'] as const;
 
 function stateOf(
   known: 'temperatura' | 'presion',
@@ -155,30 +154,8 @@ export const calculator = defineCalculator({
       label: 'Presión absoluta',
       unit: 'bar',
       units: ['bar', 'kPa', 'MPa', 'psi'],
-      digits: 5,
+      digits: 4,
     }),
-    hf: output({
-      label: 'Entalpía del líquido, hf',
-      unit: 'kJ/kg',
-      units: ENTHALPY_UNITS,
-      digits: 5,
-    }),
-    hfg: output({
-      label: 'Entalpía de evaporación, hfg',
-      unit: 'kJ/kg',
-      units: ENTHALPY_UNITS,
-      digits: 5,
-    }),
-    hg: output({
-      label: 'Entalpía del vapor, hg',
-      unit: 'kJ/kg',
-      units: ENTHALPY_UNITS,
-      digits: 5,
-    }),
-    vg: output({ label: 'Volumen del vapor, vg', unit: 'm³/kg', digits: 5 }),
-    vf: output({ label: 'Volumen del líquido, vf', unit: 'm³/kg', digits: 5 }),
-    sf: output({ label: 'Entropía del líquido, sf', unit: 'kJ/kg·K', digits: 5 }),
-    sg: output({ label: 'Entropía del vapor, sg', unit: 'kJ/kg·K', digits: 5 }),
   },
   formulas: [
     formula('p_s = {[{2·C}/{−B + √{B^2 − 4·A·C}}]}^4'),
@@ -206,12 +183,12 @@ export const calculator = defineCalculator({
     const { p, T } = state.value;
     return accept({
       outputs: {
-        ...state.value,
-        // What was entered is no answer.
+        p,
+        // What was entered is no answer, and none is told twice.
         T: choices.known === 'presion' ? T : null,
         gauge: choices.known === 'temperatura' ? gauge(p, site.value) : null,
-        at121: gauge(at121.value, site.value),
-        at134: gauge(at134.value, site.value),
+        at121: T === USUAL[0] ? null : gauge(at121.value, site.value),
+        at134: T === USUAL[1] ? null : gauge(at134.value, site.value),
         ...sterilisation(inputs.exposure, T),
       },
       warnings: [

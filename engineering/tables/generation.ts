@@ -3,7 +3,7 @@ import { calculator as heatPump } from '../calculators/bombas-calor.ts';
 import { calculator as boiler } from '../calculators/calderas-vapor.ts';
 import { calculator as deaerator } from '../calculators/desaireadores.ts';
 import { calculator as economizer } from '../calculators/economizadores.ts';
-import { calculator as steamTable } from '../calculators/vapor-puro.ts';
+import { calculator as steamTable } from '../calculators/tabla-vapor.ts';
 import { formatNumber, formatPlain } from '../format.ts';
 import { ANALYSES, netHeatingValue, oxygenFromExcessAir } from '../formulas/combustion.ts';
 import { GLP_DENSITY, GLP_HEATING_VALUE } from '../formulas/fuels.ts';
@@ -18,12 +18,12 @@ const SEA = { site: 'mar' };
 
 export function saturatedSteam(): Rows {
   return [1, 3, 7, 10, 20].map((barg) => {
-    const steam = ask(steamTable, { pressure: of(barg, 'barg') }, { ...SEA, known: 'presion' });
+    const steam = ask(steamTable, { pressure: of(barg, 'barg') }, SEA);
     return [
       String(barg),
       decimals(answerIn(steam, 'T', '°C'), 1),
       decimals(answerIn(steam, 'hfg', 'kJ/kg'), 0),
-      decimals(answerIn(steam, 'vg', 'm³/kg'), 3),
+      decimals(answerIn(steam, 'v', 'm³/kg'), 3),
     ];
   });
 }
@@ -133,7 +133,7 @@ export function hotWaterFlow(): Rows {
 
 export function boilingPressure(): Rows {
   return [110, 120, 150].map((celsius) => {
-    const steam = ask(steamTable, { temperature: of(celsius, '°C') }, SEA);
+    const steam = ask(steamTable, { temperature: of(celsius, '°C') }, { ...SEA, known: 't' });
     const [p, gauge] = [answerIn(steam, 'p', 'bar'), answerIn(steam, 'gauge', 'barg')];
     return [String(celsius), decimals(p, 2), decimals(gauge, 2)];
   });
