@@ -127,7 +127,6 @@ export const labels = z.strictObject({
     loosen: label.describe('Sobre los filtros que se pueden soltar'),
     loosenMore: label.describe('Cuando soltar uno no basta'),
     without: label.describe('{choice} es el filtro y {n} cuántos quedan sin él'),
-    open: label.describe('Al pie de cada tarjeta'),
     compare: label,
     comparison: label,
     illustrative: text(300).describe('Qué son las filas con asterisco'),

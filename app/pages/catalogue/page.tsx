@@ -34,6 +34,7 @@ export default function CataloguePage({ loaderData }: Route.ComponentProps) {
   const { model, insideTitle, selection, supply, sheet, ranges } = page;
   const { questions, questionsTitle } = page;
   const { catalogue } = useLabels();
+  const [first, ...rest] = summary.split(/(?<=\.) /);
   const hasCalculators = calculators.length > 0;
   return (
     <CalculatorDataProvider page={label} verification={verification} layouts={layouts}>
@@ -53,7 +54,7 @@ export default function CataloguePage({ loaderData }: Route.ComponentProps) {
         beside={<Gallery key={slug} slides={images} drawing={drawing} model={model} page={label} />}
         below={<KeyFigures figures={keyFigures} />}
       >
-        {summary}
+        {first} {rest.length > 0 && <span>{rest.join(' ')}</span>}
       </PageTitle>
       {selection && (
         <SelectionSection key={slug} selection={selection} ranges={ranges} page={label} />

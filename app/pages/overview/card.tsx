@@ -1,6 +1,5 @@
 import { PageCard } from '../../sections/page-card.tsx';
 import { CheckBox } from '../../ui/check-box.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import styles from './card.module.css';
 import type { OverviewItem } from './page.server.ts';
 import { useOverviewWords } from './words.ts';
@@ -22,7 +21,7 @@ export function Card({ item, isFirst, isCompared, isFull, onCompare }: CardProps
       page={item}
       heading="h2"
       priority={isFirst}
-      sizes="(width >= 1200px) 30vw, (width >= 600px) 46vw, 92vw"
+      sizes="(width >= 1200px) 30vw, (width >= 600px) 46vw, 180px"
     >
       <p>{summary}</p>
       <dl className={styles.figures}>
@@ -34,9 +33,6 @@ export function Card({ item, isFirst, isCompared, isFull, onCompare }: CardProps
         ))}
       </dl>
       <div className={styles.foot}>
-        <span aria-hidden="true">
-          {words.open} <Icon name="arrow" width="18" height="18" />
-        </span>
         <CheckBox
           value={slug}
           checked={isCompared}
