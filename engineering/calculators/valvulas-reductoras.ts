@@ -135,7 +135,9 @@ export const calculator = defineCalculator({
     const p1 = absolute(inputs.upstream, site.value);
     const steam = wetSteam(p1, inputs.dryness);
     if (!steam.ok) return steam;
-    return lineChart({
+    const outletAt = (gauge: number) =>
+      reducerOutlet(p1, absolute(si('gaugePressure', gauge), site.value), steam.value.h);
+    const line = lineChart({
       title: 'Temperatura de salida según la presión reducida',
       x: { label: 'Presión de salida', unit: 'barg' },
       y: { label: 'Temperatura de salida', unit: '°C' },
@@ -145,9 +147,20 @@ export const calculator = defineCalculator({
       to: inputs.upstream,
       at: inputs.downstream,
       formula: (gauge) => {
-        const outlet = reducerOutlet(p1, absolute(gauge, site.value), steam.value.h);
+        const outlet = outletAt(gauge);
         return outlet.ok ? accept(outlet.value.T) : outlet;
       },
     });
+    if (!line.ok) return line;
+    // Where the line bends the steam begins to leave superheated: each side has its name.
+    const zones = (['superheated', 'wet'] as const).flatMap((phase) => {
+      const side = (line.value.series[0]?.points ?? []).filter(([gauge]) => {
+        const outlet = outletAt(gauge);
+        return outlet.ok && outlet.value.phase === phase;
+      });
+      const at = side[Math.floor(side.length / 2)];
+      return at ? [{ label: PHASE[phase], at }] : [];
+    });
+    return accept({ ...line.value, ...(zones.length === 2 && { zones }) });
   },
 });
