@@ -47,6 +47,13 @@ it('the heat pump of the model has a COP that a machine can have between its tem
   expect(share).toBeLessThan(REAL_SHARE.most);
 });
 
+it('the chart of COP shows the heat pumps of the series', () => {
+  const page = read('content/equipment/bombas-calor.yaml');
+  const rows = [...page.matchAll(/\[BC-[\d-]+, \d+, \d+, (\d+), \d+, (\d+),/g)];
+  const pairs = new Set(rows.map(([, source, sink]) => `[${source}, ${sink}]`));
+  expect(page).toContain(`machines: [${[...pairs].join(', ')}]`);
+});
+
 it('the gases of the boiler model leave as hot as its page says, and enter the economizer so', () => {
   const boiler = read('content/models/calderas-vapor.yaml');
   const gases = figure(boiler, /name: Gases en la chimenea gas: { temperature: (\d+)/);

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { heatPumpLimits, realCop } from '../../engineering/formulas/heat-pump.ts';
+import { heatPumpLimits, REAL_SHARE, realCop } from '../../engineering/formulas/heat-pump.ts';
 import { of, type Quantity } from '../../engineering/quantities.ts';
 import type { BlockOf } from '../content.server/schema/blocks.ts';
 import { useLabels } from '../site.ts';
@@ -15,14 +15,12 @@ export type CopChartProps = BlockOf<'cop'>;
 const foot = 270;
 const sink = 90;
 const claim = { from: 4, to: 16 };
-/** What machines that are built reach of the limit. */
-const shares = { low: of(40, '%'), high: of(60, '%') };
 const lifts = Array.from({ length: 46 }, (_, index) => 10 * 10 ** (index / 45));
 
 type Limit = Quantity<'ratio'>;
 
 /** The limit of physics and what machines reach of it, for heat at 90 °C: straight on log axes. */
-export function CopChart({ title, description, note }: CopChartProps) {
+export function CopChart({ title, description, note, machines }: CopChartProps) {
   const { chart } = useLabels();
   const titleId = useId();
   const x = acrossAxis({ label: chart.lift, unit: 'K' }, { scale: 'log', min: 10, max: 100 });
@@ -34,14 +32,26 @@ export function CopChart({ title, description, note }: CopChartProps) {
       return cop ? [[x.place(lift), y.place(cop)] as const] : [];
     });
   const limit = line((carnot) => carnot);
-  const low = line((carnot) => realAt(carnot, shares.low));
-  const high = line((carnot) => realAt(carnot, shares.high));
+  const low = line((carnot) => realAt(carnot, REAL_SHARE.least));
+  const high = line((carnot) => realAt(carnot, REAL_SHARE.most));
   const lines = [limit, low, high];
   const band: Point = [paper.left, y.place(claim.from)];
   const claimLabel = placeLabel(chart.claim, [band], lines, [], foot);
   const limitLabel = placeLabel(chart.carnot, limit.toReversed(), lines, [claimLabel.box], foot);
   const taken = [claimLabel.box, limitLabel.box];
   const realLabel = placeLabel(chart.real, low.toReversed(), lines, taken, foot);
+  const points = machines.flatMap(([source, process]): Point[] => {
+    const carnot = limitAt(process - source, process);
+    const cop = carnot && realAt(carnot, REAL_SHARE.usual);
+    return cop ? [[x.place(process - source), y.place(cop)]] : [];
+  });
+  const machinesLabel = placeLabel(
+    chart.machines,
+    points,
+    [...lines, points],
+    [...taken, realLabel.box],
+    foot,
+  );
   const top = y.place(claim.to);
   return (
     <ChartFigure title={title} description={description} note={note}>
@@ -57,6 +67,8 @@ export function CopChart({ title, description, note }: CopChartProps) {
         <Axes x={x} y={y} foot={foot} />
         <path className={styles.area} d={`${linePath([...high, ...low.toReversed()])}Z`} />
         <path className={styles.limit} d={linePath(limit)} />
+        <path className={styles.size} d={points.map((point) => `M${point}h0`).join('')} />
+        <ChartLabel label={machinesLabel} />
         <ChartLabel label={limitLabel} />
         <ChartLabel label={realLabel} />
         <ChartLabel label={claimLabel} />
@@ -65,9 +77,9 @@ export function CopChart({ title, description, note }: CopChartProps) {
   );
 }
 
-function limitAt(lift: number): Limit | undefined {
-  const source = of(sink - lift, '°C');
-  const process = of(sink, '°C');
+function limitAt(lift: number, hot = sink): Limit | undefined {
+  const source = of(hot - lift, '°C');
+  const process = of(hot, '°C');
   const limits = heatPumpLimits({
     sourceIn: source,
     sourceOut: source,

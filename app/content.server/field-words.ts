@@ -37,6 +37,8 @@ const entryNames: Record<string, readonly [name: string, isFeminine?: boolean]> 
   keyFigures: ['cifra', true],
   links: ['enlace'],
   list: ['necesidad', true],
+  machines: ['equipo'],
+  'machines[]': ['temperatura', true],
   markets: ['industria', true],
   paragraphs: ['párrafo'],
   parts: ['parte', true],

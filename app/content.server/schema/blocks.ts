@@ -106,6 +106,9 @@ const copChart = z.strictObject({
   title: text(90),
   description: text(400),
   note: text(300).optional(),
+  machines: z
+    .array(z.tuple([z.number(), z.number()]))
+    .describe('Cada equipo de la serie: °C a la salida de la fuente y a la del agua'),
 });
 
 const calculatorIds = Object.keys(CALCULATORS);

@@ -190,6 +190,7 @@ export const labels = z.strictObject({
     lift: label,
     cop: label,
     claim: label,
+    machines: label,
   }),
   calculator: z.strictObject({
     heading: label,
