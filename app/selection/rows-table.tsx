@@ -53,9 +53,6 @@ export function RowsTable({ table, rows, asked, own, page }: RowsTableProps) {
       {most > 0 && (
         <div className={`${tableStyles.unfold} ${styles.unfold}`} data-most={most}>
           <CheckBox>{words.allFigures}</CheckBox>
-          <span aria-hidden="true">
-            {words.quote} <b>→</b>
-          </span>
         </div>
       )}
       <table className={`${tableStyles.table} ${styles.table}`}>
@@ -67,10 +64,21 @@ export function RowsTable({ table, rows, asked, own, page }: RowsTableProps) {
                 <SampleMark>{words.sample}</SampleMark> {words.sampleCaption}
               </span>
             )}
-            {same.length > 0 && (
+            {same.length > 0 && same.length < 4 && (
               <span>
-                {words.same}: {same.map((column) => sameText(table, column)).join('; ')}.
+                {words.same}:{' '}
+                {same.map((column) => sameIn(table, column).map(inSentence).join(' ')).join('; ')}.
               </span>
+            )}
+            {same.length > 3 && (
+              <>
+                <span>{words.same}:</span>
+                <ul>
+                  {same.map((column) => (
+                    <li key={column.id}>{sameIn(table, column).join(': ')}</li>
+                  ))}
+                </ul>
+              </>
             )}
           </div>
         </caption>
@@ -135,12 +143,10 @@ export function RowsTable({ table, rows, asked, own, page }: RowsTableProps) {
   );
 }
 
-/** «conexión bridas», «cuerpo ASTM A216 WCB», «TMA 240 °C» */
-function sameText(table: SelectionTable, column: SelectionColumn): string {
+/** «Conexión», «Bridas»; «TMA», «240 °C» */
+function sameIn(table: SelectionTable, column: SelectionColumn): string[] {
   const cell = table.rows[0]?.[table.columns.indexOf(column)];
-  return [columnName(table, column), withUnit(cellText(cell), column.unit)]
-    .map(inSentence)
-    .join(' ');
+  return [columnName(table, column), withUnit(cellText(cell), column.unit)];
 }
 
 function withHeadUnit(name: string, unit: string | undefined): string {
