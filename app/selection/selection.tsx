@@ -54,9 +54,9 @@ function carryOn({ tables }: Selection, { target, currentTarget }: InputEvent<HT
   const from = fields.findIndex(({ name }) => name === typed.name);
   const next = fields.slice(from + 1).find(({ ask }) => ask === fields[from]?.ask);
   const field = next && currentTarget.querySelector<HTMLInputElement>(`[name=${next.name}]`);
-  if (!field || field.value !== (field.dataset['carried'] ?? '')) return;
+  if (!field || field.value !== (field.dataset.carried ?? '')) return;
   field.value = typed.value;
-  field.dataset['carried'] = typed.value;
+  field.dataset.carried = typed.value;
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
