@@ -78,7 +78,7 @@ export function Finder({ overview, label }: FinderProps) {
               onClear={clear}
             />
           )}
-          <ul className={styles.cards} data-compared={compared.length > 1 || undefined}>
+          <ul className={styles.cards} data-compared={compared.length > 1 || undefined} data-onward>
             {shown.map((item) => (
               <li key={item.slug}>
                 <Card
