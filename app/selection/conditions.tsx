@@ -11,7 +11,7 @@ import { unitOf, type Words } from './words.ts';
 export type Answers = { asked: Asked; slips: readonly (string | undefined)[] };
 
 /** A page may have several tables. */
-export function nameOf({ id }: SelectionTable, index: number): string {
+function nameOf({ id }: SelectionTable, index: number): string {
   return `${id}-${index}`;
 }
 

@@ -4,7 +4,6 @@ import { useLabels } from '../site.ts';
 import { HashLink } from '../ui/app-link.tsx';
 import { Section, SectionHead } from '../ui/section.tsx';
 import { Chooser } from './chooser.tsx';
-import { nameOf } from './conditions.tsx';
 import styles from './selection.module.css';
 import type { SizeRange } from './size-range.ts';
 
@@ -16,12 +15,7 @@ export type SelectionSectionProps = { selection: Selection; ranges: SizeRange[];
 export function SelectionSection({ selection, ranges, page }: SelectionSectionProps) {
   const { selection: words } = useLabels();
   return (
-    <Section
-      ground="warm"
-      id={anchor}
-      aria-labelledby="elegir-titulo"
-      onInput={(event) => carryOn(selection, event)}
-    >
+    <Section ground="warm" id={anchor} aria-labelledby="elegir-titulo" onInput={carryOn}>
       <SectionHead
         id="elegir-titulo"
         title={
@@ -46,18 +40,16 @@ export function SelectionSection({ selection, ranges, page }: SelectionSectionPr
 }
 
 /** What a later table asks as well starts there with what was typed, until something else is. */
-function carryOn({ tables }: Selection, { target, currentTarget }: InputEvent<HTMLElement>) {
+function carryOn({ target, currentTarget }: InputEvent<HTMLElement>) {
+  const fields = [...currentTarget.querySelectorAll('input')];
   const typed = target as HTMLInputElement;
-  const fields = tables.flatMap((table) =>
-    table.conditions.map(({ ask }, index) => ({ ask, name: nameOf(table, index) })),
-  );
-  const from = fields.findIndex(({ name }) => name === typed.name);
-  const next = fields.slice(from + 1).find(({ ask }) => ask === fields[from]?.ask);
-  const field = next && currentTarget.querySelector<HTMLInputElement>(`[name=${next.name}]`);
-  if (!field || field.value !== (field.dataset.carried ?? '')) return;
-  field.value = typed.value;
-  field.dataset.carried = typed.value;
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+  const askOf = ({ labels }: HTMLInputElement) => labels?.[0]?.textContent;
+  const later = fields.slice(fields.indexOf(typed) + 1);
+  const next = later.find((field) => askOf(field) === askOf(typed));
+  if (!next || next.value !== (next.dataset.carried ?? '')) return;
+  next.value = typed.value;
+  next.dataset.carried = typed.value;
+  next.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 export function SelectionJump({ selection }: { selection: Selection }) {

@@ -54,7 +54,7 @@ export default function CataloguePage({ loaderData }: Route.ComponentProps) {
         beside={<Gallery key={slug} slides={images} drawing={drawing} model={model} page={label} />}
         below={<KeyFigures figures={keyFigures} />}
       >
-        {first} {rest.length > 0 && <span>{rest.join(' ')}</span>}
+        {first} <span>{rest.join(' ')}</span>
       </PageTitle>
       {selection && (
         <SelectionSection key={slug} selection={selection} ranges={ranges} page={label} />
