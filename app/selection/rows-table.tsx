@@ -35,6 +35,7 @@ export function RowsTable({ table, rows, asked, own, page }: RowsTableProps) {
   const { selection: words, catalogue } = useLabels();
   const [first] = table.columns;
   const same = sameInAll(table, own);
+  const isFew = same.length < 4;
   const others = shownColumns(table, own);
   const placeOf = (column: SelectionColumn) => table.columns.indexOf(column);
   const nameOf = (column: SelectionColumn) => withHeadUnit(columnName(table, column), column.unit);
@@ -64,21 +65,19 @@ export function RowsTable({ table, rows, asked, own, page }: RowsTableProps) {
                 <SampleMark>{words.sample}</SampleMark> {words.sampleCaption}
               </span>
             )}
-            {same.length > 0 && same.length < 4 && (
+            {same.length > 0 && (
               <span>
                 {words.same}:{' '}
-                {same.map((column) => sameIn(table, column).map(inSentence).join(' ')).join('; ')}.
+                {isFew &&
+                  `${same.map((column) => sameIn(table, column).map(inSentence).join(' ')).join('; ')}.`}
               </span>
             )}
-            {same.length > 3 && (
-              <>
-                <span>{words.same}:</span>
-                <ul>
-                  {same.map((column) => (
-                    <li key={column.id}>{sameIn(table, column).join(': ')}</li>
-                  ))}
-                </ul>
-              </>
+            {!isFew && (
+              <ul>
+                {same.map((column) => (
+                  <li key={column.id}>{sameIn(table, column).join(': ')}</li>
+                ))}
+              </ul>
             )}
           </div>
         </caption>
