@@ -44,7 +44,19 @@ const recoverable =
   today.year.cost - solved(solveForSameHeat(improved, today.destinations)).year.cost;
 const openTrap = ask(failedTraps, { failed: of(1, 'unidades') });
 
+/** In % of the fuel: one bar less, and what of it comes from the cooler stack. */
+const lower = withMeasures(EXAMPLE_PLANT, ['presion']);
+const { efficiency = of(0, '%') } = lower.values;
+const stackOnly = { ...EXAMPLE_PLANT, values: { ...EXAMPLE_PLANT.values, efficiency } };
+const [byPressure = 0, byStack = 0] = [lower, stackOnly].map(
+  (state) =>
+    100 *
+    (1 - solved(solveForSameHeat(state, today.destinations)).balance.fuel / today.balance.fuel),
+);
+
 const FIGURES: readonly Figure[] = [
+  ['services/gestion-energia', 'de su {} %', byPressure, 2],
+  ['services/gestion-energia', '{} viene de la chimenea', byStack, 1],
   ['about', 'la atmósfera da {} kPa', valueIn(SAN_JOSE, 'kPa'), 2],
   ['about', 'el agua hierve a {} °C', celsius(solved(saturationTemperature(SAN_JOSE))), 2],
   [

@@ -6,7 +6,7 @@ import { usedPower } from '../../engineering/plant/destinations.ts';
 import { EXAMPLE_PLANT, type Operation, solveOperation } from '../../engineering/plant/model.ts';
 import { EMPTY_SCENARIO, outcomeOf } from '../../engineering/plant/scenarios.ts';
 import { of } from '../../engineering/quantities.ts';
-import { steamWay } from '../../engineering/tables/steam-way.ts';
+import { steamConditions, steamWay } from '../../engineering/tables/steam-way.ts';
 import type { Unit } from '../../engineering/units.ts';
 import { changedControls } from '../calculator/changed-controls.ts';
 import { asTyped, inUnit } from '../calculator/state.ts';
@@ -57,7 +57,8 @@ export function SmallPlant(words: PlantCheckProps) {
     early.current = new Map();
   }, []);
   useEffect(() => {
-    if (solution.ok && state !== EXAMPLE_PLANT) movedFigures.set(steamWay(state, solution.value));
+    if (solution.ok && state !== EXAMPLE_PLANT)
+      movedFigures.set({ ...steamWay(state, solution.value), ...steamConditions(state) });
   }, [state, solution]);
   useEffect(() => () => movedFigures.set({}), []);
   if (!solution.ok) return null;

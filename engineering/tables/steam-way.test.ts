@@ -3,7 +3,7 @@ import { EXAMPLE_PLANT, solveOperation } from '../plant/model.ts';
 import { of } from '../quantities.ts';
 import { solved } from '../solved.ts';
 import { pipeLosses } from './distribution.ts';
-import { type SteamFigure, steamWay } from './steam-way.ts';
+import { type SteamFigure, steamConditions, steamWay } from './steam-way.ts';
 
 const numberIn = (text: string) =>
   Number(text.replace(/[^\d,]/g, '').replace(',', '.')) * (text.includes('millones') ? 1e6 : 1);
@@ -40,4 +40,7 @@ it('follows the plant that it is asked about', () => {
   const moved = steamWay(state, solved(solveOperation(state)));
   expect(numberIn(moved['combustible-anual'])).toBeCloseTo(year.fuelCost / 2, -6);
   expect(moved['llega-al-proceso']).toBe(figures['llega-al-proceso']);
+  // The figures hold under these conditions.
+  const shown = Object.values(steamConditions(state)).map((text) => text.replaceAll('\u00a0', ' '));
+  expect(shown).toEqual(['3 000 kg/h', '8 barg', '6 000 h', '₡ 310/L']);
 });

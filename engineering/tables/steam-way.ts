@@ -1,10 +1,11 @@
 import type { CalculatorState } from '../calculator.ts';
 import { calculator as pipeLoss } from '../calculators/perdidas-tuberia.ts';
-import { formatNumber, withUnit } from '../format.ts';
+import { formatEntered, formatNumber, withUnit } from '../format.ts';
 import { millions } from '../money.ts';
 import { usedPower } from '../plant/destinations.ts';
 import type { Operation } from '../plant/model.ts';
-import { of, si } from '../quantities.ts';
+import { of, type Quantity, si, valueIn } from '../quantities.ts';
+import type { DimensionOf, Unit } from '../units.ts';
 import { answerIn, ask } from './cells.ts';
 
 export const STEAM_FIGURES = [
@@ -28,6 +29,18 @@ export function steamWay(state: CalculatorState, operation: Operation) {
     'desague-anual': colones(costOf(destinations.notReturned + destinations.blowdown)),
     'chimenea-anual': colones(costOf(destinations.stack)),
   } satisfies Record<SteamFigure, string>;
+}
+
+/** The conditions under which they hold. */
+export function steamConditions({ values }: CalculatorState) {
+  const shown = <U extends Unit>(key: string, unit: U) =>
+    withUnit(formatEntered(valueIn((values[key] ?? 0) as Quantity<DimensionOf<U>>, unit)), unit);
+  return {
+    steam: shown('highUse', 'kg/h'),
+    pressure: shown('boilerPressure', 'barg'),
+    hours: shown('hours', 'h'),
+    price: shown('pricePerVolume', '₡/L'),
+  };
 }
 
 const colones = (sum: number) => millions(sum, 'millones');

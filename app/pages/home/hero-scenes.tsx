@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import { movedFigures } from '../../plant/moved-figures.ts';
+import { fill } from '../../ui/fill.ts';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './hero-scenes.module.css';
 import type { Home } from './schema.ts';
 
 export type HeroScenesProps = {
   images: Home['hero']['images'];
+  conditions: Home['hero']['conditions'];
   current: number;
   pageLoaded: boolean;
 };
@@ -14,7 +16,7 @@ export type HeroScenesProps = {
 const sizes = '(width >= 900px) max(58vw, 1000px, min(178vh - 464px, 1320px)), 118vw';
 
 /** One picture, one figure and one line for each place on the way of the steam. */
-export function HeroScenes({ images, current, pageLoaded }: HeroScenesProps) {
+export function HeroScenes({ images, conditions, current, pageLoaded }: HeroScenesProps) {
   const moved = movedFigures.use((figures) => figures);
   const fetched = useFetched(current, images.length, pageLoaded);
   return (
@@ -25,7 +27,12 @@ export function HeroScenes({ images, current, pageLoaded }: HeroScenesProps) {
             <Picture picture={src} alt={alt} sizes={sizes} priority={index === 0} />
           )}
           <p className={styles.told}>
-            <strong>{moved[figure.id] ?? figure.shown}</strong> {told}
+            <strong>{moved[figure.id] ?? figure.shown}</strong>{' '}
+            <span>
+              {told}
+              <br />
+              <small>{fill(conditions.told, { ...conditions.example, ...moved })}</small>
+            </span>
           </p>
         </div>
       ))}

@@ -16,14 +16,15 @@ export type HeroProps = Omit<Home['hero'], 'check'> & {
 const interval = 5000;
 
 /** Follows the steam: one picture, one figure and one line for each place on its way. */
-export function Hero({ title, description, info, images, claims, children }: HeroProps) {
+export function Hero({ title, description, info, claims, children, ...scenes }: HeroProps) {
+  const { images } = scenes;
   const { hero } = useLabels();
   const pageLoaded = usePageLoaded();
   const rotation = useRotation(images.length, interval, pageLoaded);
   return (
     <section className={styles.hero} data-ground="dark">
       <div className={styles.stage} {...rotation.pauseOn}>
-        <HeroScenes images={images} current={rotation.current} pageLoaded={pageLoaded} />
+        <HeroScenes {...scenes} current={rotation.current} pageLoaded={pageLoaded} />
         <div className={styles.words}>
           <h1>{title}</h1>
           <p className={styles.description}>{description}</p>

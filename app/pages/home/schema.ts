@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { EXAMPLE_PLANT, solveOperation } from '../../../engineering/plant/model.ts';
 import { solved } from '../../../engineering/solved.ts';
-import { STEAM_FIGURES, steamWay } from '../../../engineering/tables/steam-way.ts';
+import { STEAM_FIGURES, steamConditions, steamWay } from '../../../engineering/tables/steam-way.ts';
 import { clients, pillars } from '../../content.server/schema/bands.ts';
 import {
   alternativeText,
@@ -56,6 +56,9 @@ const home = z.strictObject({
     description: text(240),
     info: text(200),
     images: z.array(station).length(5, 'la portada lleva cinco imágenes'),
+    conditions: text(80)
+      .transform((told) => ({ told, example: steamConditions(EXAMPLE_PLANT) }))
+      .describe('{steam}, {pressure}, {hours} y {price} son los de la planta'),
     claims: z.array(z.strictObject({ value: text(20), label: text(70) })).length(3),
     check: z
       .strictObject({
@@ -65,7 +68,7 @@ const home = z.strictObject({
         returned: text(40),
         result: text(200).describe('{lost}, {stack}, {drain} y {others} son las cifras'),
         saving: text(120).describe('{saving} es lo que se recupera al año'),
-        basis: text(200).describe('{hours} son las horas al año'),
+        basis: text(220).describe('{hours} son las horas al año'),
         name: text(80),
         fuel: text(20),
         process: text(20),
