@@ -12,13 +12,16 @@ export function exampleBalance() {
   const operation = solved(solveOperation(EXAMPLE_PLANT));
   const { fuel } = operation.balance;
   const ends = fuelPaths(operation, []).map(({ to, power }) => [to, power] as const);
-  const { sum, ...costs } = addedCosts(Object.fromEntries(ends), operation.year.fuelCost);
+  const { stack } = operation.destinations;
+  const { fuelCost } = operation.year;
+  const { boiler } = addedCosts({ stack, boiler: fuel - stack }, fuelCost);
+  const { sum, ...ended } = addedCosts(Object.fromEntries(ends), fuelCost);
+  const costs: Record<string, string | undefined> = { ...ended, fuel: sum, boiler };
   const drawn = (size: Size, kept: PassageId[]) => ({
     ...sankeyLayout(
       fuelPaths(operation, kept),
       (id) => (id === 'highUse' ? { label: PASSAGES.process, end: 'use' } : fuelWords(id)),
-      (power, id) =>
-        [id === 'fuel' ? sum : costs[id], percent(power / fuel)].filter(Boolean).join(' · '),
+      (power, id) => `${costs[id]} · ${percent(power / fuel)}`,
       size,
     ),
     size: { width: size.width, height: size.height },

@@ -29,7 +29,10 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
         beside={
           <>
             <KeyFigures figures={service.keyFigures} />
-            <ButtonLink to={quoteLink(labels.catalogue.quoteSubject, service.title)}>
+            <ButtonLink
+              variant="quiet"
+              to={quoteLink(labels.catalogue.quoteSubject, service.title)}
+            >
               {labels.catalogue.requestQuote}
             </ButtonLink>
           </>

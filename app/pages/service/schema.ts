@@ -23,7 +23,7 @@ const serviceDetailItem = z.strictObject({
   receives: text(90).describe('Qué recibe el cliente, en una línea'),
   takes: text(30).describe('Plazo usual, en días o semanas'),
   balance: z
-    .strictObject({ title: text(90), note: text(240), link: text(40), to: internalLink })
+    .strictObject({ title: text(90), note: text(280), link: text(40), to: internalLink })
     .optional()
     .describe('Palabras del diagrama de Sankey de la planta de ejemplo, que se calcula'),
   content: z.array(block).min(2),

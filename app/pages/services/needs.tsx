@@ -9,7 +9,7 @@ import { Tabs } from '../../ui/tabs.tsx';
 import styles from './needs.module.css';
 import type { NeedAnswer } from './page.server.ts';
 
-type Words = Record<'title' | 'link' | 'sample' | 'example' | 'tool', string>;
+type Words = Record<'title' | 'link' | 'sample' | 'tool', string>;
 
 export type NeedsProps = { words: Words; answers: NeedAnswer[] };
 
@@ -57,7 +57,7 @@ function Answer({ words, sheet, ...answer }: AnswerProps) {
         </ActionLink>
       </div>
       <div className={styles.sheet}>
-        <Sheet kind={words.sample} name={sheet.name} note={words.example}>
+        <Sheet kind={words.sample} name={sheet.name} note={sheet.note}>
           <DefinitionRows rows={sheet.rows} />
         </Sheet>
         <ActionLink to={sheet.to} aria-label={`${words.tool}: ${sheet.name}`}>

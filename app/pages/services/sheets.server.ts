@@ -12,7 +12,7 @@ import { definitionOf, pathOf, toolIds } from '../tool/definitions.server.ts';
 type Row = readonly [label: string, value: string, part?: number];
 
 /** A page of what the client receives, made with the tool that anyone may use. */
-export type SampleSheet = { name: string; rows: Row[]; to: string };
+export type SampleSheet = { name: string; note: string; rows: Row[]; to: string };
 
 /** What an audit ends with; the other sheets are cases of calculators. */
 const measures = 'medidas';
@@ -43,7 +43,10 @@ export function sheetProblem({ sampleSheet: id, sampleCase }: Sample): string | 
     : undefined;
 }
 
-export function sampleSheet(need: Sample, words: { measures: string }): SampleSheet {
+export function sampleSheet(
+  need: Sample,
+  words: Record<'measures' | 'alone' | 'example', string>,
+): SampleSheet {
   const { sampleSheet: id, sampleCase } = need;
   if (id === measures) {
     const today = solved(solveOperation(EXAMPLE_PLANT));
@@ -52,7 +55,7 @@ export function sampleSheet(need: Sample, words: { measures: string }): SampleSh
     const rows = found.map(({ measure, saving: { cost } }): Row => {
       return [measure.label, millions(cost), Number((cost / largest).toFixed(3))];
     });
-    return { name: words.measures, rows, to: '/tools/planta-vapor' };
+    return { name: words.measures, note: words.alone, rows, to: '/tools/planta-vapor' };
   }
   const calculator = definitionOf(id);
   const state = stateOf(calculator, sampleCase);
@@ -71,7 +74,7 @@ export function sampleSheet(need: Sample, words: { measures: string }): SampleSh
   });
   const query = toQuery(calculator, state, {});
   const to = query.size > 0 ? `${pathOf(id)}?${query}` : pathOf(id);
-  return { name: calculator.title, rows: rows.slice(0, most), to };
+  return { name: calculator.title, note: words.example, rows: rows.slice(0, most), to };
 }
 
 function stateOf(calculator: Calculator, sampleCase: SampleCase | undefined) {
