@@ -27,16 +27,22 @@ export function DrawingPart(props: DrawingPartProps) {
   }, [whole]);
   const shown = drawings[index];
   if (!shown) return null;
-  const { x, y, width } = detail ?? { x: 50, y: 50, width: 50 };
-  const near = (share: number) => `${Math.round((100 * share) / width)}vw`;
-  const wide = whole ? '92vw' : isNear ? near(46) : '46vw';
-  const narrow = isNear ? near(100) : whole ? '100vw' : '50vw';
-  const part = { '--x': `${x}%`, '--y': `${y}%`, '--part': width };
+  const { x, y, width, phone } = detail ?? { x: 50, y: 50, width: 50, phone: undefined };
+  const wide = whole ? '92vw' : isNear ? `${Math.round(4600 / width)}vw` : '46vw';
+  const narrow = isNear ? (whole ? '200vw' : '250vw') : whole ? '100vw' : '50vw';
+  const part = {
+    '--x': `${x}%`,
+    '--y': `${y}%`,
+    '--part': width,
+    '--phone-x': `${phone?.x}%`,
+    '--phone-y': `${phone?.y}%`,
+  };
   return (
     <PictureLink
       pictures={drawings}
       index={index}
       className={whole ? scroller.scroller : undefined}
+      slides={whole}
     >
       <span className={styles.drawing} data-whole={whole} style={part as CSSProperties}>
         <Picture

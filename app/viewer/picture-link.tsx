@@ -12,6 +12,8 @@ export type PictureLinkProps = {
   pictures: ViewedPicture[];
   index?: number;
   className?: string | undefined;
+  /** On a phone it is wider than the window. */
+  slides?: boolean;
   /** The picture itself. */
   children: ReactNode;
 };
@@ -22,7 +24,8 @@ type Code = typeof import('./viewer.tsx');
  * A picture that opens in the whole window. Before there are scripts, without them, and where the
  * code cannot be had, it is a link to its largest file.
  */
-export function PictureLink({ pictures, index = 0, className = '', children }: PictureLinkProps) {
+export function PictureLink(props: PictureLinkProps) {
+  const { pictures, index = 0, className = '', slides, children } = props;
   const words = useLabels().viewer;
   const [code, setCode] = useState<Code>();
   const shown = pictures[index];
@@ -52,6 +55,7 @@ export function PictureLink({ pictures, index = 0, className = '', children }: P
           {isDrawing(shown) ? (
             <>
               <Icon name="expand" /> {words.openDrawing}
+              {slides && <span className={styles.slides}>{words.slide}</span>}
             </>
           ) : (
             <Icon name="expand" role="img" aria-hidden="false" aria-label={words.open} />

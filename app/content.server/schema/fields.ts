@@ -100,9 +100,13 @@ export const slide = z.strictObject({
 
 const percent = z.number().min(0).max(100);
 
+const center = { x: percent, y: percent };
+
 export const detail = z
-  .strictObject({ x: percent, y: percent, width: percent.min(20) })
-  .describe('La parte del plano que se ve de cerca: su centro y su ancho, en % del plano');
+  .strictObject({ ...center, width: percent.min(20), phone: z.strictObject(center) })
+  .describe(
+    'La parte del plano que se ve de cerca: su centro y su ancho, en % del plano; en un teléfono, otro centro y 36 % del ancho',
+  );
 
 export type Detail = z.infer<typeof detail>;
 

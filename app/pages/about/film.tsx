@@ -37,8 +37,7 @@ export function Film({ label, title, note, captions, poster }: FilmProps) {
             alt=""
             sizes={[
               { media: '(width >= 900px)', width: '38vw', crop: 16 / 9 },
-              { media: '(width >= 600px)', width: '100vw', crop: 16 / 9 },
-              { width: '136px', crop: 16 / 9 },
+              { width: '92vw', crop: 16 / 9 },
             ]}
           />
         )}
