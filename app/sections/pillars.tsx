@@ -43,8 +43,9 @@ export function Pillars(props: PillarsProps) {
                 <details name="regla">
                   <summary>
                     <h3>{item.title}</h3>
-                    <Icon name="chevron" />
-                    <span>{item.proof}</span>
+                    <span>
+                      {item.proof} <Icon name="chevron" />
+                    </span>
                   </summary>
                   <p>{item.description}</p>
                 </details>
