@@ -1,16 +1,12 @@
-import styles from './check-list.module.css';
-import { Icon } from './icon.tsx';
+import styles from './point-list.module.css';
 
-export type CheckListProps = { points: string[] };
+export type PointListProps = { points: string[] };
 
-export function CheckList({ points }: CheckListProps) {
+export function PointList({ points }: PointListProps) {
   return (
     <ul className={styles.points}>
       {points.map((point) => (
-        <li key={point}>
-          <Icon name="check" width="20" height="20" />
-          {point}
-        </li>
+        <li key={point}>{point}</li>
       ))}
     </ul>
   );

@@ -1,5 +1,5 @@
-import { CheckList } from '../../ui/check-list.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { PointList } from '../../ui/point-list.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import styles from './features.module.css';
@@ -37,7 +37,7 @@ function Panel({ feature, leg, title, description, points, loop, ...picture }: P
         <p className={styles.description}>
           <em>{description}</em>
         </p>
-        <CheckList points={points} />
+        <PointList points={points} />
       </div>
       <div className={styles.loop}>
         <SteamLoop lit={leg} label={`${loop}: ${feature}`} />

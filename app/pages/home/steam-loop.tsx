@@ -29,7 +29,7 @@ const drawn: Record<Leg, string[]> = {
   ],
   return: [
     'M500 196a10 10 0 1 0 20 0 10 10 0 1 0-20 0M502 190l16 12',
-    'M510 206v22H340M352 123v105',
+    'M510 206v22H340M352 123v105M436 221l-12 7 12 7',
     'M258 210h64a18 18 0 0 1 0 36h-64a18 18 0 0 1 0-36zM240 228h-22M218 228a13 13 0 1 0-26 0 13 13 0 1 0 26 0zM211 217l-19 11 19 11',
     'M192 228H95v-36M88 204l7-12 7 12',
     'M262 182v28M256 199l6 11 6-11M300 210v-62M294 159l6-11 6 11',
@@ -42,6 +42,7 @@ const names = [
   ['header', 285, 88],
   ['process', 510, 130],
   ['trap', 566, 203],
+  ['trap', 404, 136],
   ['tank', 290, 236],
   ['pump', 205, 264],
   ['blowdown', 52, 246],
@@ -65,7 +66,7 @@ export function SteamLoopParts({ words }: { words: Words }) {
         ))}
         <g id={idOf('names')}>
           {names.map(([part, x, y]) => (
-            <text key={part} x={x} y={y}>
+            <text key={x} x={x} y={y}>
               {words[part]}
             </text>
           ))}
