@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import type { Labels } from '../content.server/load.ts';
 import { useSite } from '../site.ts';
 import { Icon, type IconProps } from '../ui/icon.tsx';
-import { smallFirst } from '../ui/small-first.ts';
 import styles from './info.module.css';
 
 export function ContactInfo({ words }: { words: Labels['contact'] }) {
   const { company } = useSite();
-  const { address, phones, emails, hours } = company.contactInfo;
+  const { address, phones, emails } = company.contactInfo;
   return (
     <div className={styles.cards}>
       <InfoCard icon="pin" title={words.address}>
@@ -21,7 +20,6 @@ export function ContactInfo({ words }: { words: Labels['contact'] }) {
             <a href={`tel:${phone.number}`}>{phone.label}</a>
           </p>
         ))}
-        <p className={styles.hours}>{`${words.hours}: ${smallFirst(hours)}`}</p>
       </InfoCard>
       <InfoCard icon="mail" title={words.emails}>
         {emails.map((email) => (

@@ -20,7 +20,7 @@ export function MapStandIn({ address, degrees, around }: MapStandInProps) {
       >
         <path
           fill="color-mix(in srgb, var(--base-green) 30%, var(--color-ground-warm))"
-          d="M613 284h122v50H613zM146 22h98v74h-98z"
+          d="M592 284h143v50H592zM146 22h98v74h-98z"
         />
         <path
           stroke="var(--color-cold-on-dark)"
@@ -30,20 +30,20 @@ export function MapStandIn({ address, degrees, around }: MapStandInProps) {
         <path
           stroke="var(--color-ground)"
           strokeWidth="8"
-          d="M-10 58l1220-34M-10 128l1220-34M-10 262l1220 22M-10 330l1220 34M82-10l24 420M196-10l16 420M322-10l10 420M452-10l4 420M740-10l-4 420M866-10l-12 420M990-10l-20 420M1116-10l-30 420M528 100v160M668 110v80M394 134v120M808 110v170"
+          d="M-10 58l1220-34M-10 128l1220-34M-10 262l1220 22M-10 330l1220 34M82-10l24 420M196-10l16 420M322-10l10 420M452-10l4 420M740-10l-4 420M866-10l-12 420M990-10l-20 420M1116-10l-30 420M528 100v160M668 110v100M394 134v120M808 110v170"
         />
         <path
           stroke="var(--color-ground)"
           strokeWidth="18"
-          d="M-10 196l1220 4M600-10v420M-10 388C220 330 420 330 600 198S980 60 1210 58"
+          d="M-10 214l1220 4M575-10v420M-10 388C160 345 330 330 470 216"
         />
         {around && (
           <g fill="currentColor" fontSize="13" fontWeight="500">
-            <text x="622" y="204">
+            <text x="606" y="221">
               {around.avenue}
             </text>
-            <text transform="translate(595.5 222) rotate(90)">{around.street}</text>
-            <text x="674" y="313" fontSize="11" textAnchor="middle">
+            <text transform="translate(570.5 240) rotate(90)">{around.street}</text>
+            <text x="664" y="313" fontSize="11" textAnchor="middle">
               {around.park}
             </text>
           </g>
