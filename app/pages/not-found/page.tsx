@@ -45,7 +45,6 @@ export default function NotFoundPage({ loaderData }: Route.ComponentProps) {
           </li>
         ))}
       </ul>
-      <ClosedValve />
       <div className={styles.quote}>
         <h1 lang="en">{page.heading}</h1>
         <p lang="en">{page.message}</p>
@@ -53,6 +52,7 @@ export default function NotFoundPage({ loaderData }: Route.ComponentProps) {
       <ButtonLink to="/" lang="en">
         {page.homeLink}
       </ButtonLink>
+      <ClosedValve />
       {/* The only one of this page, which stands for addresses that it does not know. */}
       <script type="module" async src="/assets/js/not-found.js" />
     </div>
