@@ -16,6 +16,8 @@ export type DrawingPartProps = {
   priority?: boolean;
 };
 
+const middle = { x: 50, y: 50 };
+
 /** A part of a drawing, large enough to be read; the whole one opens, and the other ones with it. */
 export function DrawingPart(props: DrawingPartProps) {
   const { drawings, index = 0, detail, priority = false } = props;
@@ -27,15 +29,15 @@ export function DrawingPart(props: DrawingPartProps) {
   }, [whole]);
   const shown = drawings[index];
   if (!shown) return null;
-  const { x, y, width, phone } = detail ?? { x: 50, y: 50, width: 50, phone: undefined };
+  const { x, y, width, phone } = detail ?? { ...middle, width: 50, phone: middle };
   const wide = whole ? '92vw' : isNear ? `${Math.round(4600 / width)}vw` : '46vw';
   const narrow = isNear ? (whole ? '200vw' : '250vw') : whole ? '100vw' : '50vw';
   const part = {
     '--x': `${x}%`,
     '--y': `${y}%`,
     '--part': width,
-    '--phone-x': `${phone?.x}%`,
-    '--phone-y': `${phone?.y}%`,
+    '--phone-x': `${phone.x}%`,
+    '--phone-y': `${phone.y}%`,
   };
   return (
     <PictureLink
