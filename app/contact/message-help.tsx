@@ -38,6 +38,10 @@ export function MessageHelp(props: MessageHelpProps) {
       <legend>{title}</legend>
       <p data-conditional>{lead}</p>
       <ul className={styles.subjects}>
+        <li hidden data-on-paper>
+          <span>{onPaper.name}</span>
+          <Line text={fill(onPaper.line, { mail })} />
+        </li>
         {subjects.map((topic) => (
           <li key={topic.id}>
             <button type="button" aria-pressed={topic.id === chosen} onClick={() => choose(topic)}>
@@ -46,10 +50,6 @@ export function MessageHelp(props: MessageHelpProps) {
             <Line text={topic.line} />
           </li>
         ))}
-        <li hidden data-on-paper>
-          <span>{onPaper.name}</span>
-          <Line text={fill(onPaper.line, { mail })} />
-        </li>
       </ul>
     </ReadyFieldset>
   );
