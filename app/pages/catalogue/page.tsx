@@ -49,6 +49,9 @@ export default function CataloguePage({ loaderData }: Route.ComponentProps) {
             </ButtonLink>
             {selection && <SelectionJump selection={selection} />}
             {hasCalculators && <CalculatorJump />}
+            <a href={sheet.href} type="application/pdf">
+              {sheet.text}
+            </a>
           </>
         }
         beside={<Gallery key={slug} slides={images} drawing={drawing} model={model} page={label} />}
