@@ -21,7 +21,7 @@ test('two columns make one range, and a series says over what it goes', () => {
   const { capacidad, tamano } = cellsOf('dispositivos-auxiliares');
   expect(capacidad?.value).toMatch(/^95 a 3\s100\skg\/h$/);
   expect(capacidad?.note).toMatch(/^Presión diferencial de 1 a 10\sbar$/);
-  expect(tamano).toMatchObject({ value: 'DN 15 a 40', note: undefined });
+  expect(tamano).toMatchObject({ value: 'DN 15 a 40', note: 'De la trampa' });
   expect(cellsOf('bombas-mecanicas-condensado').tamano?.value).toMatch(
     /^DN\s25\s×\s25 a 100\s×\s80$/,
   );
