@@ -34,8 +34,8 @@ def header(d):
     d.bubble((550, 430), 'PI', 201, (550, 500))
     d.path([(680, 500), (680, 470)], HEAT, 2.0)
     d.safety((680, 458), 'PSV-201')
-    d.bubble((915, 456), 'TT', 202, (915, 500), panel=True)
-    d.bubble((1150, 456), 'PT', 201, (1150, 500), panel=True)
+    d.bubble((915, 456), 'TT', 202, (915, 500))
+    d.bubble((1150, 456), 'PT', 201, (1150, 500))
 
 
 def process_line(d):
@@ -43,7 +43,7 @@ def process_line(d):
     d.path([(630, 500), (630, y), (1370, y)])
     d.valve((630, 380), 'V-203', UP, 'globe', (20, 0), 0.0)
     meter(d, (630, 296), UP)
-    d.bubble((560, 296), 'FT', 203, (614, 296), panel=True)
+    d.bubble((560, 296), 'FT', 203, (614, 296))
     d.label((654, 296), 'vórtice', align=0.0, size=21, colour=MUTED)
     d.bubble((715, 146), 'PI', 203, (715, y))
     d.flow((1000, y))
@@ -64,7 +64,7 @@ def reducing(d):
     # the controller must not be blinded by the outlet valve
     d.bubble((1238, 240), 'PT', 204, (1238, y))
     d.signal([(1238, 213), (1238, 158), (925, 158), (925, 191)])
-    d.valve((1326, y), 'V-205', shift=(10, 30))
+    d.valve((1326, y), 'V-205', shift=(-2, 30))
     d.flow((1358, y))
     d.label((1370, 364), 'VS-204-DN125-3', align=0.0, size=21, colour=MUTED)
     d.connector((1370, y), ['COCCIÓN', '3 barg'])
