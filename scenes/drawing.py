@@ -55,8 +55,8 @@ class View:
     def centre_line(self, a, b):
         self.marks.append(('centre', a, b))
 
-    def caption(self, words, shift):
-        self.marks.append(('caption', words, shift))
+    def caption(self, words, shift, align=0.5):
+        self.marks.append(('caption', words, shift, align))
 
 
 class Sheet:
@@ -219,8 +219,8 @@ def draw_centre(pen, view, a, b):
     pen.dashed(view.pixel(a), view.pixel(b), MUTED)
 
 
-def draw_caption(pen, view, words, shift):
-    pen.text(words, view.centre + Vector(shift), view.sheet.letters, MUTED, 0.5)
+def draw_caption(pen, view, words, shift, align):
+    pen.text(words, view.centre + Vector(shift), view.sheet.letters, MUTED, align)
 
 
 def scale_bar(pen, sheet):
