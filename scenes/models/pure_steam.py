@@ -249,8 +249,10 @@ def plan():
                                 ((0.68, 0, 2.3), 'PI-301', (20, -76)), ((0.84, 0, 2.2), 'TT-301', (40, -60)), ((1.20, 0, 2.10), 'Vapor puro DN 50', (2, -34)),
                                 ((-0.72, 0, 1.80), 'V-301 vapor', (-60, -75)), ((-0.72, 0, 0.70), 'ST-301', (-46, 64)),
                                 ((0.60, 0, 0.33), 'P-301', (150, 10)),
-                                ((0.56, 0, 0.85), 'H-301', (150, 50))):
+                                ((0.56, 0, 0.85), 'H-301 precalentador', (150, 50))):
         side.tag(point, words, shift)
+    for k, words in enumerate(('LG-301 visor de nivel', 'ST-301 trampa', 'V-303 salida')):
+        side.caption(words, (315, -90 + 36 * k), 0.0)
     end = sheet.view('front', (1290, 480), A3 / 12.5, (0, 0, 1.16))
     end.tag((S_X, -S_R - 0.10, 1.03), 'LG-301', (40, 60))
     end.dimension((0, BACK + 0.025 - OVERALL[1], 0), (0, BACK + 0.025, 0), 20)
