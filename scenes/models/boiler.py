@@ -39,7 +39,7 @@ def shell():
         saddle(R - 0.004, (x, 0, AXIS), height=AXIS - 0.23, width=1.42)
     for x in (-1.36, 1.36):
         lifting_lug((x, 0, TOP - 0.002), 'x', size=0.15)
-    shell_mark(0.15, R, (0.3875, 0, AXIS), 30)  # within one sheet, clear of the bands
+    shell_mark(0.12, R, (0.335, 0, AXIS), 30)  # within one sheet, clear of the bands and of the blowdown's pipe
     name_plate([MARK, 'Caldera pirotubular 3 pasos', '3 000 kg/h   10 barg   184 °C', 'N.º 0147   Costa Rica'], (0.34, 0.20),
                (-0.70, -R - 0.004, AXIS + 0.06), '-y')
 
@@ -227,7 +227,7 @@ def plan():
     side.tag((-2.45, 0, BURNER_Z + 0.2), 'B-101 quemador', (-40, -120))
     side.tag((1.25, -1.3, 0.35), 'P-101', (75, 28))
     for k, words in enumerate(('Largo, ancho y alto sin tren de', 'gas, escalera ni chimenea')):
-        side.caption(words, (-360, -412 + 36 * k))
+        side.caption(words, (-540, -412 + 36 * k), 0.0)
     front_view = sheet.view('front', (1330, 482), A3 / 30, (0, 0, 1.9))
     front_view.dimension((0, -R, 0.0), (0, R, 0.0), 44, label='ø 1 800')
     front_view.dimension((0, 0.915, 0), (0, 0.915 - OVERALL[1], 0), 92)
