@@ -44,8 +44,8 @@ def storage():
     for x in (-1.38, 1.38):
         lifting_lug((x, 0, TOP - 0.002), 'x', size=0.13)
     manhole((0.72, surface_y(AXIS - 0.30), AXIS - 0.30), (0, -0.935, -0.353), proud=0.07)
-    text(MARK, 0.16, 'graphite', (-1.22, surface_y(AXIS + 0.27) - 0.024, AXIS + 0.27), '-y', depth=0.006)
-    box((0.62, 0.02, 0.026), 'orange', (-1.22, surface_y(AXIS + 0.14) + 0.006, AXIS + 0.14), bevel=0.002)
+    text(MARK, 0.13, 'graphite', (-1.22, surface_y(AXIS + 0.27) - 0.024, AXIS + 0.27), '-y', depth=0.006)
+    box((0.50, 0.02, 0.021), 'orange', (-1.22, surface_y(AXIS + 0.16) + 0.006, AXIS + 0.16), bevel=0.002)
     name_plate([MARK, 'Desaireador de bandejas', '10 000 kg/h   0,2 barg   105 °C', 'N.º 0033   Costa Rica'], (0.32, 0.19),
                (-0.70, surface_y(AXIS - 0.22) - 0.004, AXIS - 0.22), (0, -1, -0.28))
 
@@ -186,8 +186,8 @@ def plan():
     side.tag((1.08, 0, TOP + 0.4), 'PSV-101', (80, -80))
     side.tag((1.46, -R, AXIS + 0.1), 'LG-101', (110, -190))
     side.tag((HALF + 0.58, 0, AXIS + 0.25), 'Rebose DN 80', (20, -130))
-    side.tag((PUMP_XS[0] + 0.5, PUMP_Y, SHAFT), 'P-101 A', (-40, 118))
-    side.tag((PUMP_XS[1] + 0.5, PUMP_Y, SHAFT), 'P-101 B', (-40, 118))
+    side.tag((PUMP_XS[0] + 0.5, PUMP_Y, SHAFT), 'P-101 A', (-78, 32))
+    side.tag((PUMP_XS[1] + 0.5, PUMP_Y, SHAFT), 'P-101 B', (-78, 32))
     end = sheet.view('front', (1290, 465), A3 / 30, (0, 0, 2.70))
     end.dimension((0, COLUMNS_Y[0], 0), (0, COLUMNS_Y[1], 0), 36)
     end.centre_line((0, 0, 0), (0, 0, DOME_TOP + 0.5))
