@@ -47,6 +47,7 @@ const openTrap = ask(failedTraps, { failed: of(1, 'unidades') });
 /** In % of the fuel: one bar less, and what of it comes from the cooler stack. */
 const lower = withMeasures(EXAMPLE_PLANT, ['presion']);
 const { efficiency = of(0, '%') } = lower.values;
+const gained = 100 * (efficiency - (EXAMPLE_PLANT.values.efficiency ?? 0));
 const stackOnly = { ...EXAMPLE_PLANT, values: { ...EXAMPLE_PLANT.values, efficiency } };
 const [byPressure = 0, byStack = 0] = [lower, stackOnly].map(
   (state) =>
@@ -57,6 +58,7 @@ const [byPressure = 0, byStack = 0] = [lower, stackOnly].map(
 const FIGURES: readonly Figure[] = [
   ['services/gestion-energia', 'de su {} %', byPressure, 2],
   ['services/gestion-energia', '{} viene de la chimenea', byStack, 1],
+  ['services/gestion-energia', 'la eficiencia sube {} puntos', gained, 2],
   ['about', 'la atmósfera da {} kPa', valueIn(SAN_JOSE, 'kPa'), 2],
   ['about', 'el agua hierve a {} °C', celsius(solved(saturationTemperature(SAN_JOSE))), 2],
   [
