@@ -14,7 +14,7 @@ test.each([
   ['DN 50 clase 300 de 2,0 × 1,0 × 1,9 m', 'DN·50 clase·300 de 2,0·×·1,0·×·1,9·m'],
   ['Entrada 1½ × 3 del Departamento de EE. UU.', 'Entrada 1½·×·3 del Departamento de EE.·UU.'],
   ['Fórmula de ISO 2533, a mano, a 5 MPa a', 'Fórmula de ISO·2533, a·mano, a 5·MPa·a'],
-  ['10 MWth en 60 m²', '10·MWth en 60·m²'],
+  ['10 MWth en 60 m², 2,4 MJ y 8,2 MJ/kg', '10·MWth en 60·m², 2,4·MJ y 8,2·MJ/kg'],
   ['De 4 a 16 según el salto', 'De 4·a·16 según el salto'],
   ['BC-500 a 65 °C, de 1 000 a 2 000', 'BC-500 a 65·°C, de 1·000·a·2·000'],
   ['184 °C · x = 0,98', '184·°C · x·=·0,98'],

@@ -1,7 +1,7 @@
 import { UNITS, type Unit, unitSymbol } from './units.ts';
 
 /** Units that texts name and no calculation uses. */
-const ALSO = ['kWth', 'MWth', 'GWh', 'TR', 'cm', 'km', 'g', 'ppb', 'µm', 'dB', 'Hz'];
+const ALSO = ['kWth', 'MWth', 'GWh', 'MJ', 'TR', 'cm', 'km', 'g', 'ppb', 'µm', 'dB', 'Hz'];
 const WORDS = ['', 'días', 'meses', 'años'];
 
 const symbols = [...(Object.keys(UNITS) as Unit[]).map(unitSymbol), ...ALSO]
