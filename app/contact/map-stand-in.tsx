@@ -3,13 +3,13 @@ import type { MapLinks } from './map.ts';
 import styles from './map-stand-in.module.css';
 
 export type MapStandInProps = {
-  address: string[];
+  name: string;
   degrees: string;
   around: MapLinks['around'];
 };
 
-/** Streets, the mark and the address: what shows until the map has come, and if it never does. */
-export function MapStandIn({ address, degrees, around }: MapStandInProps) {
+/** Streets and the mark: what shows until the map has come, and if it never does. */
+export function MapStandIn({ name, degrees, around }: MapStandInProps) {
   return (
     <div className={styles.standIn} aria-hidden="true">
       <svg
@@ -51,7 +51,11 @@ export function MapStandIn({ address, degrees, around }: MapStandInProps) {
       </svg>
       {/* As large as the streets, but in a corner: the park is 200 m from the mark, as the address says. */}
       <svg viewBox="0 0 1200 400" preserveAspectRatio="xMinYMax slice" aria-hidden="true">
-        <path fill="var(--color-ground)" d="M12 344h164v44H12z" />
+        <path
+          fill="var(--color-ground)"
+          stroke="var(--color-line-strong)"
+          d="M12.5 344.5h164v44h-164z"
+        />
         <path stroke="currentColor" strokeWidth="2" d="M60 372v8h100v-8" fill="none" />
         <path stroke="currentColor" d="M34 382v-20M34 356l-6 12h12z" />
         <g fontSize="13" fontWeight="500" textAnchor="middle">
@@ -64,13 +68,11 @@ export function MapStandIn({ address, degrees, around }: MapStandInProps) {
         </g>
       </svg>
       <p className={styles.mark}>
+        <Icon name="pin" width="40" height="40" />
         <span>
-          {address.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
+          {name}
           <small>{degrees}</small>
         </span>
-        <Icon name="pin" width="40" height="40" />
       </p>
     </div>
   );

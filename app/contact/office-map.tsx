@@ -47,11 +47,7 @@ export function OfficeMap({ words: contact, title, map }: OfficeMapProps) {
       <div className={styles.columns}>
         <ContactInfo words={contact} />
         <div className={styles.place}>
-          <MapStandIn
-            address={company.contactInfo.address}
-            degrees={map.degrees}
-            around={map.around}
-          />
+          <MapStandIn name={company.name} degrees={map.degrees} around={map.around} />
           {painted ? frame : <noscript>{frame}</noscript>}
         </div>
       </div>
