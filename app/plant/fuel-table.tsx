@@ -24,7 +24,7 @@ export function FuelTable({ operation }: { operation: Operation }) {
       <div>
         <ReportTable
           heads={[copy.figures.used, ...heads]}
-          rows={[...rowsOf(isUse), [copy.scenarios.fuel, ...sumOf(() => true)]]}
+          rows={[...rowsOf(isUse), [words.fuel, ...sumOf(() => true)]]}
           sums={2}
         />
         <p>{copy.sankey.note}</p>

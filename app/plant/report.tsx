@@ -47,9 +47,11 @@ export function Report() {
         <h2>{copy.verification.title}</h2>
         <p>{copy.verification.lead}</p>
         <VerificationTable />
-        <ul className={styles.columns}>
+        <ul className={styles.parts}>
           {copy.method.points.map((point) => (
-            <li key={point}>{point}</li>
+            <li key={point} className={styles.part}>
+              {point}
+            </li>
           ))}
         </ul>
         <p>{copy.report.note}</p>

@@ -22,7 +22,8 @@ export function ScenarioReport() {
         <ReportTable
           heads={[words.alone, copy.report.saving]}
           rows={alone.map(({ measure, target }, row) => [
-            `${measure.label}: ${target}`,
+            // Broken after the name, or between two figures.
+            `${measure.label}: ${target.replaceAll(/(?<!,) /g, '\u00a0')}`,
             formatDecimals(savings[row] ?? 0, places),
           ])}
         />
