@@ -18,7 +18,8 @@ type Place = {
 export type Line = {
   path: string;
   arrow: readonly [x: number, y: number, towards: 'up' | 'down' | 'left' | 'right'];
-  tag: readonly [x: number, y: number];
+  /** Without a pipe where they stand at its end; its height is theirs unless told. */
+  tag: readonly [x: number, y: number, pipeX?: number, pipeY?: number];
   /** The part of its way that leaps over another line, which is interrupted there. */
   hop?: string;
 };

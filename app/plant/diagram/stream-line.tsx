@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { StreamReadings } from '../readings.ts';
 import { arrowHead, wayToHead } from './arrow-head.ts';
 import styles from './diagram.module.css';
-import { type Line, useLayout } from './layout.ts';
+import { type Layout, type Line, useLayout } from './layout.ts';
 
 export type StreamLineProps = {
   line: Line;
@@ -29,7 +29,7 @@ export const StreamHop = memo(function StreamHop({ line, width, heat }: StreamLi
     line.hop && (
       <g style={{ color: colourOf(heat) }}>
         <path className={styles.gap} d={line.hop} strokeWidth={width + 6} />
-        <path className={styles.line} d={line.hop} strokeWidth={width} />
+        <path className={styles.line} d={line.hop} strokeWidth={width} strokeLinecap="square" />
       </g>
     )
   );
@@ -44,6 +44,14 @@ export const StreamLine = memo(function StreamLine({ line, width, heat }: Stream
   );
 });
 
+/** From under the figures straight to a dot on their pipe. */
+function leader([x, y, pipeX, pipeY]: Line['tag'], { width, height }: Layout['tag']) {
+  if (pipeX === undefined) return;
+  const [middle, level] = [x + width / 2, y + height / 2];
+  const way = pipeY === undefined ? `M${middle} ${level}H${pipeX}` : `M${pipeX} ${level}V${pipeY}`;
+  return `${way}m-2.5 0a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0`;
+}
+
 export type StreamTagProps = StreamReadings & { line: Line };
 
 /** Flow and pressure over temperature and enthalpy, as on a heat balance. */
@@ -54,6 +62,7 @@ export const StreamTag = memo(function StreamTag({ line, ...readings }: StreamTa
   const rows = [y + 15, y + tag.height - 7];
   return (
     <g className={styles.tag}>
+      <path d={leader(line.tag, tag)} />
       <rect x={x} y={y} width={tag.width} height={tag.height} rx={2} />
       <text x={x + 6} y={rows[0]} className={styles.flow}>
         {readings.flow}
