@@ -16,7 +16,7 @@ const numberIn = (text = '') =>
       .replace('−', '-')
       .replace(',', '.'),
   );
-const words = { cost: '', energy: '', carbon: '', water: '', remains: '{value}', payback: '' };
+const words = { cost: '', energy: '', carbon: '', water: '', saved: '{value}', payback: '' };
 
 test.each(startingPoints)('of $id, the figures shown add up', ({ state }) => {
   const today = solved(solveOperation(state));
@@ -42,7 +42,7 @@ test.each(startingPoints)('of $id, the figures shown add up', ({ state }) => {
     outcomeOf(state, today, { measures: ['retorno'], fuel: null, investment: null }),
   );
   const before = yearRows(today.year, words).map(([, value]) => numberIn(value));
-  for (const [row, [left, saved]] of savingRows(outcome, words).entries()) {
+  for (const [row, [saved, left]] of savingRows(outcome, words).entries()) {
     expect(numberIn(left) + numberIn(saved)).toBeCloseTo(before[row] ?? 0, 6);
   }
 });

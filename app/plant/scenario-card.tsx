@@ -61,7 +61,7 @@ export function ScenarioCard(props: ScenarioCardProps) {
       {!isEmpty && !outcome.ok && <p role="status">{outcome.reason}</p>}
       {!isEmpty && outcome.ok && (
         <>
-          <p className={styles.caption}>{words.saves}</p>
+          <p className={styles.caption}>{words.remains}</p>
           <FigureList rows={savingRows(outcome.value, words)} />
           <Interaction outcome={outcome.value} />
         </>
@@ -72,7 +72,7 @@ export function ScenarioCard(props: ScenarioCardProps) {
 
 type Words = Pick<
   ReturnType<typeof usePlantPage>['copy']['scenarios'],
-  'cost' | 'energy' | 'carbon' | 'water' | 'remains' | 'payback'
+  'cost' | 'energy' | 'carbon' | 'water' | 'saved' | 'payback'
 >;
 
 export const yearRows = (year: Year, words: Words): DefinitionRow[] => [
@@ -84,7 +84,7 @@ export const yearRows = (year: Year, words: Words): DefinitionRow[] => [
 
 export function savingRows({ year, saving, payback }: Outcome, words: Words): DefinitionRow[] {
   const rowOf = (name: string, { saved, left }: ReturnType<typeof savedAndLeft>) =>
-    [fill(words.remains, { name, value: left }), saved] as const;
+    [fill(words.saved, { name, value: saved }), left] as const;
   const inUnit = <U extends Unit>(
     left: Quantity<DimensionOf<U>>,
     saved: Quantity<DimensionOf<U>>,

@@ -53,13 +53,13 @@ function ScenarioTable({ name, outcome }: { name: string; outcome: Outcome }) {
   const { solution } = useRestedPlant();
   const words = copy.scenarios;
   const today = yearRows(solution.year, words);
-  const saved = savingRows(outcome, { ...words, remains: '{value}' });
+  const saved = savingRows(outcome, { ...words, saved: '{value}' });
   return (
     <ReportTable
       heads={[name, words.today, copy.report.after, copy.report.saved]}
-      rows={saved.map(([left, saving], row) => {
+      rows={saved.map(([saving, left], row) => {
         const [label, before] = today[row] ?? [];
-        return label && before ? [label, before, left, saving] : [left, '', '', saving];
+        return label && before ? [label, before, left, saving] : [saving, '', '', left];
       })}
     />
   );

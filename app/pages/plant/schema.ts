@@ -33,7 +33,7 @@ const plant = z.strictObject({
   // biome-ignore format: a list of names
   scenarios: words(
     'title', 'lead', 'alone', 'aloneLead', 'none', 'today', 'scenario', 'add', 'remove', 'measures', 'fuel',
-    'sameFuel', 'investment', 'investmentHelp', 'energy', 'cost', 'carbon', 'water', 'saves', 'remains', 'yearly', 'payback',
+    'sameFuel', 'investment', 'investmentHelp', 'energy', 'cost', 'carbon', 'water', 'remains', 'saved', 'yearly', 'payback',
     'interaction', 'overlap', 'reinforce', 'apart', 'empty',
   ),
   streams: words('title', 'table', 'lead', 'stream', 'returned', 'makeup'),
