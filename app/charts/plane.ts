@@ -76,16 +76,25 @@ export function axisBetween(
   };
 }
 
-/** A log axis is marked at 1, 2 and 5 of each decade, and has room for the names of few of them. */
+/**
+ * A log axis is marked at 1, 2 and 5 of each decade, a longer one at 1 and 3; over many decades there is
+ * room for the names of the ones only.
+ */
 function marks({ scale, min, max }: AxisRange) {
   if (scale === 'linear') return ticks(min, max, 5).map((value) => ({ value, named: true }));
   const isLong = max / min > 100;
+  const hasRoom = max / min < 2000;
   const first = Math.floor(Math.log10(min));
   const decades = Math.floor(Math.log10(max)) - first + 1;
   return Array.from({ length: decades }, (_, index) => first + index)
-    .flatMap((decade) => [1, 2, 5].map((lead) => ({ lead, value: Number(`${lead}e${decade}`) })))
+    .flatMap((decade) =>
+      (isLong && hasRoom ? [1, 3] : [1, 2, 5]).map((lead) => ({
+        lead,
+        value: Number(`${lead}e${decade}`),
+      })),
+    )
     .filter(({ value }) => value >= min && value <= max)
-    .map(({ value, lead }) => ({ value, named: lead === 1 || !isLong }));
+    .map(({ value, lead }) => ({ value, named: lead === 1 || hasRoom }));
 }
 
 export function linePath(points: readonly Point[]): string {

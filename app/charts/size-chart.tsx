@@ -7,7 +7,7 @@ import { Axes } from './axes.tsx';
 import styles from './chart.module.css';
 import { ChartFigure } from './chart-figure.tsx';
 import { acrossAxis, linePath, type Point, paper, upAxis, viewBoxOf } from './plane.ts';
-import { type Size, sizeSteps } from './size-steps.ts';
+import { bentEdge, type Size, sizeSteps, steamShare } from './size-steps.ts';
 
 type Range = BlockOf<'range'>;
 
@@ -44,13 +44,20 @@ export function SizeChart(props: SizeChartProps) {
   const bottom = up.place(y.from);
   const right = stairs.at(-1)?.[0] ?? left;
   const level = mark && up.place(mark.y);
-  const outline: Point[] = [[left, bottom], ...stairs, [right, bottom]];
+  const edge = (output: number) =>
+    (mark ? bentEdge(output, mark.y, y.from) : [[output, y.from] as const]).map(
+      ([value, pressure]): Point => [across.place(value), up.place(pressure)],
+    );
+  const lower = [...edge(steps.at(-1)?.to ?? x.from), ...edge(x.from).toReversed()];
+  const outline = [...stairs, ...lower];
   const askedX = placed(asked.x, x, across.place);
   const askedY = placed(asked.y, y, up.place);
   const { x: wantedX = 0, y: wantedY = 0 } = asked;
-  const isReached = steps.some((step) => wantedX <= step.to && wantedY <= step.y);
+  const share = (pressure: number) => (mark ? steamShare(pressure, mark.y) : 1);
+  const isReached = steps.some((step) => wantedX <= step.to * share(wantedY) && wantedY <= step.y);
   const isOff = isOutside(asked.x, x) || isOutside(asked.y, y);
-  const least = [`${formatPlain(x.from)} ${x.unit}`, y.from > 0 && `${y.from} ${y.unit}`];
+  const leastOutput = Math.round(x.from * share(y.from));
+  const least = [`${formatPlain(leastOutput)} ${x.unit}`, y.from > 0 && `${y.from} ${y.unit}`];
   return (
     <ChartFigure
       title={title}
@@ -63,7 +70,7 @@ export function SizeChart(props: SizeChartProps) {
         <path className={styles.area} d={`${linePath(outline)}Z`} />
         {mark && level && (
           <>
-            <path className={styles.limited} d={`M${left} ${level}H${right}V${bottom}H${left}`} />
+            <path className={styles.limited} d={`${linePath(lower)}Z`} />
             <path className={styles.series} data-series="2" d={`M${left} ${level}H${right}`} />
             <text className={styles.label} x={left + 10} y={level + 19}>
               {mark.label}

@@ -1,4 +1,8 @@
+import { SEA_LEVEL_PRESSURE } from '../../engineering/atmosphere.ts';
 import { formatPlain } from '../../engineering/format.ts';
+import { saturatedAtPressure } from '../../engineering/if97/states.ts';
+import { absolute, of } from '../../engineering/quantities.ts';
+import { solved } from '../../engineering/solved.ts';
 
 export type Size = { name: string; x: number; y: number };
 /** Sizes that reach the same height, one after the other. */
@@ -19,5 +23,22 @@ export function sizeSteps(sizes: readonly Size[], unit: string): Step[] {
     const names =
       run.length === 1 ? first.name : `${first.name} ${run.length > 2 ? 'a' : 'y'} ${last.name}`;
     return [{ label: `${names} · ${formatPlain(last.y)}\u00a0${unit}`, to: last.x, y: last.y }];
+  });
+}
+
+/** Below a full pressure the same outlet passes less steam, which fills more: the share of it. */
+export function steamShare(barg: number, full: number): number {
+  return barg < full ? volume(full) / volume(barg) : 1;
+}
+
+function volume(barg: number): number {
+  return solved(saturatedAtPressure(absolute(of(barg, 'barg'), SEA_LEVEL_PRESSURE))).vg;
+}
+
+/** What an output at full pressure becomes on the way down: bent, as steam fills more. */
+export function bentEdge(output: number, full: number, least: number): [number, number][] {
+  return Array.from({ length: 13 }, (_, step) => {
+    const barg = full + ((least - full) * step) / 12;
+    return [output * steamShare(barg, full), barg];
   });
 }
