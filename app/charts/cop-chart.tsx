@@ -8,13 +8,13 @@ import styles from './chart.module.css';
 import { ChartFigure } from './chart-figure.tsx';
 import { ChartLabel } from './chart-label.tsx';
 import { placeLabel } from './place-label.ts';
-import { acrossAxis, linePath, type Point, paper, upAxis, viewBoxOf } from './plane.ts';
+import { acrossAxis, linePath, type Point, upAxis, viewBoxOf } from './plane.ts';
 
 export type CopChartProps = BlockOf<'cop'>;
 
 const foot = 270;
 const sink = 90;
-const claim = { from: 4, to: 16 };
+const claim = { cop: [4, 16], lift: [11, 45] } as const;
 const lifts = Array.from({ length: 46 }, (_, index) => 10 * 10 ** (index / 45));
 
 type Limit = Quantity<'ratio'>;
@@ -35,8 +35,9 @@ export function CopChart({ title, description, note, machines }: CopChartProps) 
   const low = line((carnot) => realAt(carnot, REAL_SHARE.least));
   const high = line((carnot) => realAt(carnot, REAL_SHARE.most));
   const lines = [limit, low, high];
-  const band: Point = [paper.left, y.place(claim.from)];
-  const claimLabel = placeLabel(chart.claim, [band], lines, [], foot);
+  const [claimLeft, claimRight] = claim.lift.map(x.place) as [number, number];
+  const [claimFoot, claimTop] = claim.cop.map(y.place) as [number, number];
+  const claimLabel = placeLabel(chart.claim, [[claimLeft, claimFoot - 8]], lines, [], foot);
   const limitLabel = placeLabel(chart.carnot, limit.toReversed(), lines, [claimLabel.box], foot);
   const taken = [claimLabel.box, limitLabel.box];
   const realLabel = placeLabel(chart.real, low.toReversed(), lines, taken, foot);
@@ -45,33 +46,29 @@ export function CopChart({ title, description, note, machines }: CopChartProps) 
     const cop = carnot && realAt(carnot, REAL_SHARE.usual);
     return cop ? [[x.place(process - source), y.place(cop)]] : [];
   });
-  const machinesLabel = placeLabel(
-    chart.machines,
-    points,
-    [...lines, points],
-    [...taken, realLabel.box],
-    foot,
-  );
-  const top = y.place(claim.to);
+  // In the free corner: beside the points there are the lines.
+  const key: Point = [claimLeft + 4, y.place(1.5)];
   return (
     <ChartFigure title={title} description={description} note={note}>
       <svg viewBox={viewBoxOf(foot, y)} role="img" aria-labelledby={titleId}>
         <title id={titleId}>{`${title}. ${description}`}</title>
         <rect
           className={styles.claim}
-          x={paper.left}
-          y={top}
-          width={paper.right - paper.left}
-          height={y.place(claim.from) - top}
+          x={claimLeft}
+          y={claimTop}
+          width={claimRight - claimLeft}
+          height={claimFoot - claimTop}
         />
         <Axes x={x} y={y} foot={foot} />
         <path className={styles.area} d={`${linePath([...high, ...low.toReversed()])}Z`} />
         <path className={styles.limit} d={linePath(limit)} />
-        <path className={styles.size} d={points.map((point) => `M${point}h0`).join('')} />
-        <ChartLabel label={machinesLabel} />
         <ChartLabel label={limitLabel} />
         <ChartLabel label={realLabel} />
         <ChartLabel label={claimLabel} />
+        <text className={styles.label} x={key[0] + 12} y={key[1] + 5}>
+          {chart.machines}
+        </text>
+        <path className={styles.size} d={[key, ...points].map((point) => `M${point}h0`).join('')} />
       </svg>
     </ChartFigure>
   );

@@ -1,3 +1,4 @@
+import { unbroken } from '../ui/unbroken.tsx';
 import type { PlaceState } from './model-data.ts';
 import styles from './states.module.css';
 
@@ -10,7 +11,7 @@ export function States({ states }: StatesProps) {
     <dl className={styles.states}>
       {states.map(({ name, values }) => (
         <div key={name}>
-          <dt>{name}</dt>
+          <dt>{unbroken(name)}</dt>
           <dd>{values.join('\u00a0· ')}</dd>
         </div>
       ))}
