@@ -102,7 +102,12 @@ export interface Curve {
   readonly y: Axis;
   readonly series: readonly Series[];
   readonly area?: Series;
-  /** What it is on either side of a line. */
+  /** Where it changes its kind, and what it is on either side. */
+  readonly split?: {
+    readonly at: Quantity<Dimension>;
+    readonly left: string;
+    readonly right: string;
+  };
   readonly zones?: readonly {
     readonly label: string;
     readonly at: Point;

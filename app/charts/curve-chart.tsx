@@ -13,6 +13,7 @@ import {
   footFor,
   linePath,
   type Point,
+  paper,
   upAxis,
   viewBoxOf,
 } from './plane.ts';
@@ -40,13 +41,21 @@ export function CurveChart({ curve, ratio }: CurveChartProps) {
   const area = curve.area?.points.map(at);
   const point = at(curve.point.at);
   const zones = (curve.zones ?? []).map((zone) => ({ ...zone, at: at(zone.at) }));
-  const labels = labelsOf(curve, point, lines, area, zones, foot);
+  const split = curve.split && {
+    ...curve.split,
+    at: x.place(inUnit(curve.split.at, curve.x.unit)),
+  };
+  const sides = split ? sidesOf(split) : [];
+  const labels = labelsOf(curve, point, lines, area, zones, sides, foot);
   return (
     <div className={styles.chart}>
       <svg viewBox={viewBoxOf(foot, y)} role="img" aria-labelledby={titleId}>
         <title id={titleId}>{describe(curve)}</title>
         <Axes x={x} y={y} foot={foot} />
         {area && <path className={styles.area} d={`${linePath(area)}Z`} />}
+        {split && (
+          <path className={styles.series} data-series="2" d={`M${split.at} ${paper.top}V${foot}`} />
+        )}
         {lines.map((line, index) => (
           <path
             key={curve.series[index]?.label}
@@ -75,10 +84,11 @@ function labelsOf(
   lines: Point[][],
   area: Point[] | undefined,
   zones: readonly { label: string; at: Point }[],
+  sides: readonly Label[],
   foot: number,
 ) {
   const obstacles = [...lines, ...(area ? [[...area, ...area.slice(0, 1)]] : [])];
-  const placed: { label: Label; series?: number | 'point' }[] = [];
+  const placed: { label: Label; series?: number | 'point' }[] = sides.map((label) => ({ label }));
   const dot = { left: point[0] - 9, right: point[0] + 9, top: point[1] - 9, bottom: point[1] + 9 };
   const add = (text: string, points: Point[], series?: number | 'point') => {
     const taken = [dot, ...placed.map(({ label }) => label.box)];
@@ -87,7 +97,8 @@ function labelsOf(
   };
   add(curve.point.label, [point], 'point');
   for (const zone of zones) add(zone.label, [zone.at]);
-  for (const [index, series] of curve.series.entries()) {
+  // The only line needs no name where its parts have theirs.
+  for (const [index, series] of curve.split ? [] : curve.series.entries()) {
     const fromEnd = (lines[index] ?? []).toReversed();
     // Its end has a name of its own.
     const start = curve.zones ? Math.round(0.4 * fromEnd.length) : 0;
@@ -95,6 +106,16 @@ function labelsOf(
   }
   if (curve.area && area) add(curve.area.label, [middle(area), ...area], 'point');
   return placed;
+}
+
+/** At the head of the line between them, each on its side. */
+function sidesOf({ at, left, right }: { at: number; left: string; right: string }): Label[] {
+  const y = paper.top + 18;
+  const box = { top: paper.top, bottom: y + 5, left: paper.left, right: paper.right };
+  return [
+    { text: left, x: at - 6, y, anchor: 'end', box: { ...box, right: at } },
+    { text: right, x: at + 6, y, anchor: 'start', box: { ...box, left: at, right: at + 90 } },
+  ];
 }
 
 function middle(points: Point[]): Point {
@@ -128,6 +149,6 @@ function rangeOf(
     return { scale, min: low / factor, max: high * factor };
   }
   const air = (high - low || Math.abs(high) || 1) * 0.08;
-  const min = low >= 0 && (fromZero || low < high / 2) ? 0 : low - air;
+  const min = low >= 0 && (fromZero ?? low < high / 2) ? 0 : low - air;
   return { scale, min, max: high + air };
 }

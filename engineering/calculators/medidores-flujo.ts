@@ -1,4 +1,5 @@
 import { chart, defineCalculator, input, output, text } from '../define-calculator.ts';
+import { formatPlain } from '../format.ts';
 import { formula } from '../formula.ts';
 import {
   densityError,
@@ -26,9 +27,9 @@ function densityAt(
 /** Kinds of meter whose turndown in this steam covers the one asked for. */
 function suitableMeters(needed: Quantity<'ratio'>, density: Quantity<'density'>): string {
   const kinds = [
-    ['placa de orificio', TYPICAL_TURNDOWN.orifice],
+    ['placa\u00a0de\u00a0orificio', TYPICAL_TURNDOWN.orifice],
     ['vórtice', vortexTurndown(density)],
-    ['área variable', TYPICAL_TURNDOWN.variableArea],
+    ['área\u00a0variable', TYPICAL_TURNDOWN.variableArea],
   ] as const;
   const suitable = kinds
     .filter(([, reach]) => reach >= needed)
@@ -94,12 +95,7 @@ export const calculator = defineCalculator({
       digits: 4,
     }),
     density: output({ label: 'Densidad real', unit: 'kg/m³', digits: 4 }),
-    turndown: output({
-      label: 'Rango de medición necesario',
-      unit: '1',
-      digits: 3,
-      note: 'Caudal máximo entre mínimo.',
-    }),
+    turndown: { ...text('Rango de medición necesario'), note: 'Caudal máximo entre mínimo.' },
     meters: text('Medidores con ese rango'),
   },
   formulas: [
@@ -134,7 +130,7 @@ export const calculator = defineCalculator({
         ...error.value,
         reading: massFromVolume(inputs.flow, calibrated.value),
         density: actual.value,
-        turndown: needed.value,
+        turndown: `${formatPlain(needed.value, 3)}:1`,
         meters: suitableMeters(needed.value, actual.value),
       },
       warnings: [],
@@ -158,7 +154,7 @@ export const calculator = defineCalculator({
     return accept(
       chart({
         title: 'Error según la presión real',
-        x: { label: 'Presión real', unit: 'barg', scale: 'linear' },
+        x: { label: 'Presión real', unit: 'barg', scale: 'linear', fromZero: false },
         y: { label: 'Error de la lectura', unit: '%', scale: 'linear' },
         series: [
           { label: 'Vórtice', points: sweep(from, to, 40, errorAt('vortex')) },

@@ -1,3 +1,4 @@
+import type { Point } from '../calculator.ts';
 import { defineCalculator, output, text } from '../define-calculator.ts';
 import { formula } from '../formula.ts';
 import { recommendedKvs, steamKv, XT_GLOBE } from '../formulas/control-valve.ts';
@@ -68,7 +69,7 @@ export const calculator = defineCalculator({
       main: true,
     }),
     noise: text('Ruido esperable', true),
-    kvs: output({ label: 'Válvula recomendada', ...FLOW_COEFFICIENT }),
+    kvs: output({ label: 'Válvula recomendada (Kvs)', ...FLOW_COEFFICIENT }),
     phase: text('Estado de salida'),
     superheat: output({ label: 'Sobrecalentamiento', unit: 'ΔK', units: ['ΔK', 'Δ°F'], digits: 3 }),
     dryness: output({ label: 'Título a la salida', unit: '%', digits: 4 }),
@@ -152,15 +153,16 @@ export const calculator = defineCalculator({
       },
     });
     if (!line.ok) return line;
-    // Where the line bends the steam begins to leave superheated: each side has its name.
-    const zones = (['superheated', 'wet'] as const).flatMap((phase) => {
-      const side = (line.value.series[0]?.points ?? []).filter(([gauge]) => {
-        const outlet = outletAt(gauge);
-        return outlet.ok && outlet.value.phase === phase;
-      });
-      const at = side[Math.floor(side.length / 2)];
-      return at ? [{ label: PHASE[phase], at }] : [];
-    });
-    return accept({ ...line.value, ...(zones.length === 2 && { zones }) });
+    // Where the line bends the steam begins to leave superheated.
+    const isWet = ([gauge]: Point) => {
+      const outlet = outletAt(gauge);
+      return outlet.ok && outlet.value.phase === 'wet';
+    };
+    const points = line.value.series[0]?.points ?? [];
+    const bend = points.findIndex(isWet);
+    const [before, after] = [points[bend - 1], points[bend]];
+    if (!before || !after) return line;
+    const at = si('gaugePressure', (before[0] + after[0]) / 2);
+    return accept({ ...line.value, split: { at, left: 'Sobrecalentado', right: 'Húmedo' } });
   },
 });

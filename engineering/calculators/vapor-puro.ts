@@ -208,13 +208,24 @@ export const calculator = defineCalculator({
       const p = saturationPressure(T);
       return p.ok ? accept(gauge(p.value, site.value)) : p;
     };
-    const hottest = si('temperature', Math.max(of(200, '°C'), state.value.T));
+    const coldest = si('temperature', Math.min(of(100, '°C'), state.value.T));
+    const hottest = si('temperature', Math.max(of(145, '°C'), state.value.T));
+    const cycles = [121, 134].flatMap((celsius) => {
+      const T = of(celsius, '°C');
+      const p = gaugeAt(T);
+      const label = `${celsius}\u00a0°C`;
+      // His own point has a name already.
+      return p.ok && Math.abs(T - state.value.T) > 2
+        ? [{ label, at: [T, p.value] as const, isPoint: true }]
+        : [];
+    });
     return accept(
       chart({
         title: 'Curva de saturación en este sitio',
         x: { label: 'Temperatura', unit: '°C', scale: 'linear' },
         y: { label: 'Presión', unit: 'barg', scale: 'linear' },
-        series: [{ label: 'Saturación', points: sweep(of(80, '°C'), hottest, 48, gaugeAt) }],
+        series: [{ label: 'Saturación', points: sweep(coldest, hottest, 48, gaugeAt) }],
+        zones: cycles,
         point: { label: 'Su vapor', at: [state.value.T, gauge(state.value.p, site.value)] },
       }),
     );
