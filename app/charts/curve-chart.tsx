@@ -113,8 +113,8 @@ function sidesOf({ at, left, right }: { at: number; left: string; right: string 
   const y = paper.top + 18;
   const box = { top: paper.top, bottom: y + 5, left: paper.left, right: paper.right };
   return [
-    { text: left, x: at - 6, y, anchor: 'end', box: { ...box, right: at } },
-    { text: right, x: at + 6, y, anchor: 'start', box: { ...box, left: at, right: at + 90 } },
+    { text: left, x: at - 4, y, anchor: 'end', box: { ...box, right: at } },
+    { text: right, x: at + 4, y, anchor: 'start', box: { ...box, left: at, right: at + 90 } },
   ];
 }
 

@@ -74,9 +74,14 @@ export function RowsTable({ table, rows, asked, own, page }: RowsTableProps) {
             )}
             {!isFew && (
               <ul>
-                {same.map((column) => (
-                  <li key={column.id}>{sameIn(table, column).join(': ')}</li>
-                ))}
+                {same.map((column) => {
+                  const [name, value] = sameIn(table, column);
+                  return (
+                    <li key={column.id}>
+                      {name}: <b>{value}</b>
+                    </li>
+                  );
+                })}
               </ul>
             )}
           </div>

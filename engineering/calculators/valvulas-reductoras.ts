@@ -1,10 +1,9 @@
-import type { Point } from '../calculator.ts';
 import { defineCalculator, output, text } from '../define-calculator.ts';
 import { formula } from '../formula.ts';
 import { recommendedKvs, steamKv, XT_GLOBE } from '../formulas/control-valve.ts';
 import { type NoiseLevel, noiseByRatio, reducerOutlet } from '../formulas/pressure-reducer.ts';
 import { wetSteam } from '../if97/states.ts';
-import { absolute, si } from '../quantities.ts';
+import { absolute, of, si } from '../quantities.ts';
 import { accept } from '../result.ts';
 import { FLOW_COEFFICIENT } from './parts/flow-coefficient.ts';
 import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
@@ -154,15 +153,27 @@ export const calculator = defineCalculator({
     });
     if (!line.ok) return line;
     // Where the line bends the steam begins to leave superheated.
-    const isWet = ([gauge]: Point) => {
+    const isWet = (gauge: number) => {
       const outlet = outletAt(gauge);
       return outlet.ok && outlet.value.phase === 'wet';
     };
-    const points = line.value.series[0]?.points ?? [];
-    const bend = points.findIndex(isWet);
-    const [before, after] = [points[bend - 1], points[bend]];
-    if (!before || !after) return line;
-    const at = si('gaugePressure', (before[0] + after[0]) / 2);
-    return accept({ ...line.value, split: { at, left: 'Sobrecalentado', right: 'Húmedo' } });
+    const [series] = line.value.series;
+    const bend = series?.points.findIndex(([gauge]) => isWet(gauge)) ?? -1;
+    if (!series || bend < 1) return line;
+    let [dry, wet] = series.points.slice(bend - 1).map(([gauge]): number => gauge) as [
+      number,
+      number,
+    ];
+    while (wet - dry > of(0.005, 'bar')) {
+      const middle = (dry + wet) / 2;
+      if (isWet(middle)) wet = middle;
+      else dry = middle;
+    }
+    const at = si('gaugePressure', wet);
+    const outlet = outletAt(at);
+    if (!outlet.ok) return outlet;
+    const points = series.points.toSpliced(bend, 0, [at, outlet.value.T]);
+    const split = { at, left: 'Sobrecalentado', right: 'Húmedo' };
+    return accept({ ...line.value, series: [{ ...series, points }], split });
   },
 });
