@@ -1,4 +1,3 @@
-import { unbroken } from '../ui/unbroken.tsx';
 import type { PlaceState } from './model-data.ts';
 import styles from './states.module.css';
 
@@ -11,7 +10,7 @@ export function States({ states }: StatesProps) {
     <dl className={styles.states}>
       {states.map(({ name, values }) => (
         <div key={name}>
-          <dt>{unbroken(name)}</dt>
+          <dt>{name}</dt>
           <dd>{values.join('\u00a0· ')}</dd>
         </div>
       ))}
