@@ -68,7 +68,8 @@ export function CopChart({ title, description, note, machines }: CopChartProps) 
         <text className={styles.label} x={key[0] + 12} y={key[1] + 5}>
           {chart.machines}
         </text>
-        <path className={styles.size} d={[key, ...points].map((point) => `M${point}h0`).join('')} />
+        <path className={styles.size} d={`M${key}h0`} />
+        <path className={styles.size} d={points.map((point) => `M${point}h0`).join('')} />
       </svg>
     </ChartFigure>
   );
