@@ -14,7 +14,7 @@ export type CopChartProps = BlockOf<'cop'>;
 
 const foot = 270;
 const sink = 90;
-const claim = { cop: [4, 16], lift: [11, 45] } as const;
+const claimed = { least: 11, most: 45 };
 const lifts = Array.from({ length: 46 }, (_, index) => 10 * 10 ** (index / 45));
 
 type Limit = Quantity<'ratio'>;
@@ -35,9 +35,10 @@ export function CopChart({ title, description, note, machines }: CopChartProps) 
   const low = line((carnot) => realAt(carnot, REAL_SHARE.least));
   const high = line((carnot) => realAt(carnot, REAL_SHARE.most));
   const lines = [limit, low, high];
-  const [claimLeft, claimRight] = claim.lift.map(x.place) as [number, number];
-  const [claimFoot, claimTop] = claim.cop.map(y.place) as [number, number];
-  const claimLabel = placeLabel(chart.claim, [[claimLeft, claimFoot - 8]], lines, [], foot);
+  const [left, right] = [x.place(claimed.least), x.place(claimed.most)];
+  const isClaimed = ([across]: Point) => across >= left && across <= right;
+  const claim = [...high.filter(isClaimed), ...low.filter(isClaimed).toReversed()];
+  const claimLabel = placeLabel(chart.claim, low.filter(isClaimed), lines, [], foot);
   const limitLabel = placeLabel(chart.carnot, limit.toReversed(), lines, [claimLabel.box], foot);
   const taken = [claimLabel.box, limitLabel.box];
   const realLabel = placeLabel(chart.real, low.toReversed(), lines, taken, foot);
@@ -47,18 +48,12 @@ export function CopChart({ title, description, note, machines }: CopChartProps) 
     return cop ? [[x.place(process - source), y.place(cop)]] : [];
   });
   // In the free corner: beside the points there are the lines.
-  const key: Point = [claimLeft + 4, y.place(1.5)];
+  const key: Point = [left + 4, y.place(1.5)];
   return (
     <ChartFigure title={title} description={description} note={note}>
       <svg viewBox={viewBoxOf(foot, y)} role="img" aria-labelledby={titleId}>
         <title id={titleId}>{`${title}. ${description}`}</title>
-        <rect
-          className={styles.claim}
-          x={claimLeft}
-          y={claimTop}
-          width={claimRight - claimLeft}
-          height={claimFoot - claimTop}
-        />
+        <path className={styles.claim} d={`${linePath(claim)}Z`} />
         <Axes x={x} y={y} foot={foot} />
         <path className={styles.area} d={`${linePath([...high, ...low.toReversed()])}Z`} />
         <path className={styles.limit} d={linePath(limit)} />
