@@ -173,7 +173,7 @@ export const calculator = defineCalculator({
   sources: ['IAPWS R7-97 (2012), formulación industrial IF97, regiones 1, 2 y 4.'],
   limits: [
     'Agua hasta 350 °C y vapor hasta 800 °C, sin la región 3: saturación hasta 350 °C (165,3 bar a).',
-    'Entalpía y entropía cero en el agua saturada del punto triple.',
+    'Energía interna y entropía cero en el agua saturada del punto triple.',
   ],
   topics: ['if97', 'saturated-steam', 'atmosphere'],
   run(inputs, { known, site: where }) {
