@@ -14,6 +14,7 @@ export type CopChartProps = BlockOf<'cop'>;
 
 const foot = 270;
 const sink = 90;
+/** The lifts in K for which the text promises a COP. */
 const claimed = { least: 11, most: 45 };
 const lifts = Array.from({ length: 46 }, (_, index) => 10 * 10 ** (index / 45));
 
@@ -37,8 +38,9 @@ export function CopChart({ title, description, note, machines }: CopChartProps) 
   const lines = [limit, low, high];
   const [left, right] = [x.place(claimed.least), x.place(claimed.most)];
   const isClaimed = ([across]: Point) => across >= left && across <= right;
-  const claim = [...high.filter(isClaimed), ...low.filter(isClaimed).toReversed()];
-  const claimLabel = placeLabel(chart.claim, low.filter(isClaimed), lines, [], foot);
+  const least = low.filter(isClaimed);
+  const claim = [...high.filter(isClaimed), ...least.toReversed()];
+  const claimLabel = placeLabel(chart.claim, least, lines, [], foot);
   const limitLabel = placeLabel(chart.carnot, limit.toReversed(), lines, [claimLabel.box], foot);
   const taken = [claimLabel.box, limitLabel.box];
   const realLabel = placeLabel(chart.real, low.toReversed(), lines, taken, foot);

@@ -1,8 +1,5 @@
-import { SEA_LEVEL_PRESSURE } from '../../engineering/atmosphere.ts';
 import { formatPlain } from '../../engineering/format.ts';
-import { saturatedAtPressure } from '../../engineering/if97/states.ts';
-import { absolute, of } from '../../engineering/quantities.ts';
-import { solved } from '../../engineering/solved.ts';
+import { steamAtGauge } from '../../engineering/steam-at-gauge.ts';
 
 export type Size = { name: string; x: number; y: number };
 /** Sizes that reach the same height, one after the other. */
@@ -28,11 +25,7 @@ export function sizeSteps(sizes: readonly Size[], unit: string): Step[] {
 
 /** Below a full pressure the same outlet passes less steam, which fills more: the share of it. */
 export function steamShare(barg: number, full: number): number {
-  return barg < full ? volume(full) / volume(barg) : 1;
-}
-
-function volume(barg: number): number {
-  return solved(saturatedAtPressure(absolute(of(barg, 'barg'), SEA_LEVEL_PRESSURE))).vg;
+  return barg < full ? steamAtGauge(full).vg / steamAtGauge(barg).vg : 1;
 }
 
 /** What an output at full pressure becomes on the way down: bent, as steam fills more. */

@@ -1,4 +1,3 @@
-import { SEA_LEVEL_PRESSURE } from '../atmosphere.ts';
 import { calculator as pump } from '../calculators/bombas-mecanicas-condensado.ts';
 import { calculator as pipeLoss } from '../calculators/perdidas-tuberia.ts';
 import { calculator as steamTable } from '../calculators/vapor-puro.ts';
@@ -7,8 +6,9 @@ import { pipeOfSize } from '../formulas/pipe-sizes.ts';
 import { steamVelocity } from '../formulas/steam-pipe.ts';
 import { vortexLimits } from '../formulas/vortex-meter.ts';
 import { saturatedAtPressure, saturatedAtTemperature } from '../if97/states.ts';
-import { absolute, of, type Quantity, si, valueIn } from '../quantities.ts';
+import { of, type Quantity, si, valueIn } from '../quantities.ts';
 import { solved } from '../solved.ts';
+import { steamAtGauge } from '../steam-at-gauge.ts';
 import { answerIn, ask, cell, decimals, type Rows } from './cells.ts';
 
 const SEA = { site: 'mar' };
@@ -25,19 +25,15 @@ export function flashLoad(): Rows {
   });
 }
 
-function saturatedAt(barg: number) {
-  return solved(saturatedAtPressure(absolute(of(barg, 'barg'), SEA_LEVEL_PRESSURE)));
-}
-
 /** Change of the density of saturated steam when its sensor reads so much too high. */
 function densityByTemperature(barg: number, error: (celsius: number) => number): number {
-  const { T, vg } = saturatedAt(barg);
+  const { T, vg } = steamAtGauge(barg);
   const read = si('temperature', T + error(valueIn(T, '°C')));
   return vg / solved(saturatedAtTemperature(read)).vg - 1;
 }
 
 function densityByPressure(barg: number, error: Quantity<'pressureDifference'>): number {
-  const { p, vg } = saturatedAt(barg);
+  const { p, vg } = steamAtGauge(barg);
   return vg / solved(saturatedAtPressure(si('pressure', p + error))).vg - 1;
 }
 
@@ -54,7 +50,7 @@ export function sensorErrors(): Rows {
 
 /** What a vortex meter of each size makes of a peak of 2 000 kg/h and 200 kg/h at night. */
 export function meterVelocity(): Rows {
-  const { vg } = saturatedAt(7);
+  const { vg } = steamAtGauge(7);
   const { least, most } = vortexLimits(si('density', 1 / vg));
   return ([40, 50, 80, 100] as const).map((dn) => {
     const at = (kgh: number) => steamVelocity(of(kgh, 'kg/h'), vg, pipeOfSize(dn).inside);

@@ -8,16 +8,15 @@ import { densityError } from '../formulas/flow-meter.ts';
 import { pipeOfSize } from '../formulas/pipe-sizes.ts';
 import { reliefArea, relievingPressure } from '../formulas/safety-valve.ts';
 import { lineDrop } from '../formulas/steam-pipe.ts';
-import { liquidAt, saturatedAtPressure } from '../if97/states.ts';
-import { absolute, of, type Quantity, si, valueIn } from '../quantities.ts';
+import { liquidAt } from '../if97/states.ts';
+import { of, type Quantity, si, valueIn } from '../quantities.ts';
 import { solved } from '../solved.ts';
+import { steamAtGauge as at } from '../steam-at-gauge.ts';
 import { economizerCase } from '../tables/generation.ts';
 
 export const SAN_JOSE = solved(pressureAtAltitude(of(1150, 'm')));
 
-export function at(barg: number, site: Quantity<'pressure'> = SEA_LEVEL_PRESSURE) {
-  return solved(saturatedAtPressure(absolute(of(barg, 'barg'), site)));
-}
+export { at };
 
 /** Enthalpy of water in kJ/kg. */
 export function water(celsius: number): number {

@@ -1,11 +1,10 @@
-import { SEA_LEVEL_PRESSURE } from '../atmosphere.ts';
 import { formatPlain } from '../format.ts';
 import { boundary23, type Properties, region1, region2 } from '../if97/regions.ts';
 import { saturationPressure, saturationTemperature } from '../if97/saturation.ts';
-import { saturatedAtPressure } from '../if97/states.ts';
 import { viscosity } from '../if97/viscosity.ts';
-import { absolute, of, type Quantity, valueIn } from '../quantities.ts';
+import { of, type Quantity, valueIn } from '../quantities.ts';
 import { solved } from '../solved.ts';
+import { steamAtGauge } from '../steam-at-gauge.ts';
 import type { Unit } from '../units.ts';
 import type { Tolerance, Vector } from './vector.ts';
 
@@ -95,7 +94,7 @@ const lines: readonly Vector[] = [
 ];
 
 function spirax(barg: number, T: string, hf: string, hfg: string, vg: string): readonly Vector[] {
-  const state = () => solved(saturatedAtPressure(absolute(of(barg, 'barg'), SEA_LEVEL_PRESSURE)));
+  const state = () => steamAtGauge(barg);
   const common = { topic: 'saturated-steam', source: 'Spirax Sarco, TI-GCM-01' } as const;
   const at = `a ${barg} barg, a nivel del mar`;
   return [
