@@ -222,7 +222,6 @@ export const fieldNames: Record<string, string> = {
   column: 'Columna',
   fits: 'Cuándo sirve',
   drawing: 'Plano',
-  detail: 'Parte del plano que se ve de cerca',
   phone: 'En un teléfono',
   isDrawing: 'Es un plano',
   deaerator: 'Vapor al desaireador',

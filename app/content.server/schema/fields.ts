@@ -98,16 +98,4 @@ export const slide = z.strictObject({
   caption: text(120).optional(),
 });
 
-const percent = z.number().min(0).max(100);
-
-const center = { x: percent, y: percent };
-
-export const detail = z
-  .strictObject({ ...center, width: percent.min(20), phone: z.strictObject(center) })
-  .describe(
-    'La parte del plano que se ve de cerca: su centro y su ancho, en % del plano; en un teléfono, otro centro y 36 % del ancho',
-  );
-
-export type Detail = z.infer<typeof detail>;
-
 export type Slide = z.infer<typeof slide>;

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { pillars } from '../../content.server/schema/bands.ts';
 import {
   alternativeText,
-  detail,
   externalLink,
   icon,
   image,
@@ -24,13 +23,12 @@ const step = z
       .describe('Hoja calculada con la planta de ejemplo: línea base, o antes y después'),
     imageSrc: image.optional(),
     imageAlt: alternativeText.optional(),
-    detail: detail.optional(),
   })
   .refine(
     ({ computedSheet, imageSrc, imageAlt, ...step }) =>
-      computedSheet ? !imageSrc : imageSrc && imageAlt && step.detail,
+      computedSheet ? !imageSrc : imageSrc && imageAlt,
     {
-      message: 'un paso lleva «computedSheet», o «imageSrc» con «imageAlt» y «detail»',
+      message: 'un paso lleva «computedSheet», o «imageSrc» con «imageAlt»',
     },
   );
 

@@ -1,7 +1,7 @@
 import { Caption } from '../../ui/caption.tsx';
 import { reveal } from '../../ui/reveal.ts';
 import { Section, SectionHead } from '../../ui/section.tsx';
-import { DrawingPart } from '../../viewer/drawing-part.tsx';
+import { WholeDrawing } from '../../viewer/whole-drawing.tsx';
 import type { Example } from './example.server.ts';
 import type { About } from './schema.ts';
 import { Baseline, Comparison } from './sheets.tsx';
@@ -33,11 +33,10 @@ export function Way(props: WayProps) {
               <Caption>{receives}</Caption> {step.receives}
             </p>
             {step.computedSheet && sheets[step.computedSheet]}
-            {step.detail && (
-              <DrawingPart
+            {step.imageSrc && (
+              <WholeDrawing
                 drawings={drawings}
                 index={drawings.findIndex(({ picture }) => picture === step.imageSrc)}
-                detail={step.detail}
               />
             )}
           </li>

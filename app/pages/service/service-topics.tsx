@@ -6,8 +6,8 @@ import { Picture } from '../../ui/picture.tsx';
 import { SampleMark } from '../../ui/sample-mark.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { DrawingPart } from '../../viewer/drawing-part.tsx';
 import { PictureLink } from '../../viewer/picture-link.tsx';
+import { WholeDrawing } from '../../viewer/whole-drawing.tsx';
 import type { ExampleBalance } from './balance.server.ts';
 import { Balance } from './balance.tsx';
 import type { ServiceDetailItem } from './schema.ts';
@@ -58,7 +58,7 @@ function Topic({ item, plan, drawn, first }: TopicProps) {
             </small>
           </p>
           {item.isDrawing ? (
-            <DrawingPart drawings={[{ ...picture, isDrawing: true }]} priority={first} />
+            <WholeDrawing drawings={[{ ...picture, isDrawing: true }]} priority={first} />
           ) : (
             <PictureLink pictures={[picture]}>
               <Picture
