@@ -27,7 +27,7 @@ export function exampleBalance() {
     size: { width: size.width, height: size.height },
   });
   return {
-    desk: drawn({ width: 800, height: 430, labels: 290, gap: 38 }, ['boiler']),
+    desk: drawn({ width: 800, height: 460, labels: 290, gap: 46 }, ['boiler']),
     phone: drawn({ width: 350, height: 520, labels: 213, gap: 36 }, []),
   };
 }

@@ -1,13 +1,10 @@
 import { CalculatorDataProvider } from '../../calculator/data.tsx';
-import { quoteLink } from '../../contact/quote-link.ts';
 import { PageTitle } from '../../layout/page-title.tsx';
 import { StickyAction } from '../../layout/sticky-action.tsx';
 import { unpack } from '../../packed.ts';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { KeyFigures } from '../../sections/key-figures.tsx';
 import { QuestionsBand } from '../../sections/questions.tsx';
-import { useLabels } from '../../site.ts';
-import { ButtonLink } from '../../ui/button.tsx';
 import { pageMeta } from '../meta.ts';
 import { pageLoader } from '../page-loader.server.ts';
 import type { Route } from './+types/page';
@@ -19,24 +16,13 @@ export const meta = pageMeta;
 
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
   const { service, plan, drawn, trail, label, verification, layouts } = unpack(loaderData);
-  const labels = useLabels();
   return (
     <CalculatorDataProvider page={label} verification={verification} layouts={layouts}>
       <PageTitle
         title={service.title}
         trail={trail}
         kind="service"
-        beside={
-          <>
-            <KeyFigures figures={service.keyFigures} />
-            <ButtonLink
-              variant="quiet"
-              to={quoteLink(labels.catalogue.quoteSubject, service.title)}
-            >
-              {labels.catalogue.requestQuote}
-            </ButtonLink>
-          </>
-        }
+        beside={<KeyFigures figures={service.keyFigures} />}
       >
         {service.summary}
       </PageTitle>
