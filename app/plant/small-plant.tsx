@@ -31,7 +31,7 @@ const sliders = {
 } as const;
 type Slider = keyof typeof sliders;
 
-const size = { width: 620, height: 350, labels: 262, gap: 52 };
+const size = { width: 620, height: 350, labels: 280, gap: 52 };
 
 /** The plant by three figures: what leaves by the stack and the drain in a year. */
 export function SmallPlant(words: PlantCheckProps) {

@@ -21,7 +21,7 @@ export function HeroScenes({ images, conditions, current, pageLoaded }: HeroScen
   const fetched = useFetched(current, images.length, pageLoaded);
   return (
     <div className={styles.scenes}>
-      {images.map(({ src, alt, figure, told }, index) => (
+      {images.map(({ src, alt, figure, told, conditions: own }, index) => (
         <div key={src.src} className={styles.scene} data-shown={index === current}>
           {fetched.includes(index) && (
             <Picture picture={src} alt={alt} sizes={sizes} priority={index === 0} />
@@ -31,7 +31,7 @@ export function HeroScenes({ images, conditions, current, pageLoaded }: HeroScen
             <span>
               {told}
               <br />
-              <small>{fill(conditions.told, { ...conditions.example, ...moved })}</small>
+              <small>{fill(own ?? conditions.told, { ...conditions.example, ...moved })}</small>
             </span>
           </p>
         </div>

@@ -23,6 +23,7 @@ const station = slide.omit({ caption: true }).extend({
     .transform((id) => ({ id, shown: example[id] }))
     .describe('La cifra se calcula; aquí se escribe cuál'),
   told: text(110).describe('Lo que dice la cifra, en una línea'),
+  conditions: text(80).describe('Cuando no son las de toda la portada').optional(),
 });
 
 const links = z
