@@ -25,8 +25,7 @@ const step = z
     imageAlt: alternativeText.optional(),
   })
   .refine(
-    ({ computedSheet, imageSrc, imageAlt, ...step }) =>
-      computedSheet ? !imageSrc : imageSrc && imageAlt,
+    ({ computedSheet, imageSrc, imageAlt }) => (computedSheet ? !imageSrc : imageSrc && imageAlt),
     {
       message: 'un paso lleva «computedSheet», o «imageSrc» con «imageAlt»',
     },
