@@ -41,10 +41,18 @@ function meet(element: HTMLElement, { boundingClientRect, rootBounds }: Intersec
   element.style.opacity = '0';
 }
 
-/** What a pressed tab shows comes in together: none of it stays blank until it is scrolled to. */
+/**
+ * What a pressed tab shows comes in together: none of it stays blank until it is scrolled to. So does
+ * what a leap went over.
+ */
 function arrive(element: HTMLElement) {
-  const all = inUnseenTab.has(element) ? (element.parentElement?.children ?? []) : [element];
-  for (const one of all) if (hidden.has(one)) show(one as HTMLElement);
+  const together = inUnseenTab.has(element) && element.parentElement;
+  let isBefore = true;
+  for (const one of document.querySelectorAll<HTMLElement>('[data-reveal]')) {
+    const wasPassed = isBefore && one.checkVisibility();
+    if (hidden.has(one) && (wasPassed || one.parentElement === together)) show(one);
+    if (one === element) isBefore = false;
+  }
 }
 
 function show(element: HTMLElement) {
