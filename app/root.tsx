@@ -58,6 +58,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="preload" href={archivo} as="font" type="font/woff2" crossOrigin="anonymous" />
         {/* The order of the layers, before any of them: bundlers may order files differently. */}
         <style>{'@layer tokens, reset, base, components;'}</style>
+        {/* Nothing is painted before the header is whole: its parts stand at the right end. */}
+        <link rel="expect" href="#contenido" blocking="render" />
         <Meta />
         <Links />
       </head>

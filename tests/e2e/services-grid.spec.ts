@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { withoutPictures } from '../support/browser.ts';
 import { open, settle } from '../support/open.ts';
@@ -49,7 +53,8 @@ test('the home page shows three skeletons for 3000 ms, then the services', {
   for (const skeleton of await skeletons(page).all()) await expect(skeleton).toBeHidden();
 });
 
-test('nothing moves on the home page while it loads and the services come', async ({ page }) => {
+/** How much has moved in the window since the page began to load. */
+async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     const shifts: string[] = [];
     Object.assign(window, { shifts });
@@ -59,6 +64,15 @@ test('nothing moves on the home page while it loads and the services come', asyn
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
+  return async (most: number) => {
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+    const sum = shifts.reduce((total, shift) => total + Number.parseFloat(shift), 0);
+    expect(sum, shifts.join('\n')).toBeLessThanOrEqual(most);
+  };
+}
+
+test('nothing moves on the home page while it loads and the services come', async ({ page }) => {
+  const expectMoved = await watchShifts(page);
   await open(page, '/');
   // Only what is in the window counts as a shift.
   await page.locator('[data-cards]').evaluate((cards) => {
@@ -66,9 +80,28 @@ test('nothing moves on the home page while it loads and the services come', asyn
   });
   await expect(links(page)).toHaveCount(services.length, { timeout: 15_000 });
   await page.waitForFunction(() => performance.now() > 4000);
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
-  const sum = shifts.reduce((total, shift) => total + Number.parseFloat(shift), 0);
-  expect(sum, shifts.join('\n')).toBeLessThanOrEqual(0.005);
+  await expectMoved(0.005);
+});
+
+test('a header that arrives in pieces does not move', {
+  tag: '@desktop',
+}, async ({ page, baseURL }) => {
+  const html = await (await fetch(`${baseURL}/`)).text();
+  const [start = '', ...pieces] = html.split(/(?<=<\/summary>|<\/nav>)(?=.*<\/header>)/s);
+  const server = createServer(async ({ url }, response) => {
+    response.setHeader('content-type', url === '/' ? 'text/html' : 'text/javascript');
+    if (url === '/') response.write(start);
+    for (const piece of url === '/' ? pieces : []) {
+      await setTimeout(50);
+      response.write(piece);
+    }
+    response.end();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const expectMoved = await watchShifts(page);
+  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  await expectMoved(0);
+  server.close();
 });
 
 test('the services page shows its cards at once, and «Leer más» leads on and up', {
