@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useLabels } from '../site.ts';
 import { Icon } from '../ui/icon.tsx';
 import { withLateSheet } from '../ui/with-late-sheet.ts';
@@ -9,6 +10,7 @@ type Code = typeof import('./search-dialog.tsx');
 /** A link to the list of all pages, which it stays without scripts; with them it opens the search. */
 export function SearchControl() {
   const { search } = useLabels().header;
+  const navigate = useNavigate();
   const [opened, setOpened] = useState<{ code: Code; typed: string }>();
 
   async function open(event?: Pick<MouseEvent, 'preventDefault'>, asked = '') {
@@ -18,7 +20,7 @@ export function SearchControl() {
     dataset.asked = siteMap;
     const code = await withLateSheet(import('./search-dialog.tsx')).catch(() => undefined);
     if (code) setOpened({ code, typed: asked || (dataset.typed ?? '') });
-    else location.hash = siteMap;
+    else navigate(siteMap);
     delete dataset.asked;
     delete dataset.typed;
   }

@@ -153,6 +153,19 @@ test('without WebGL nothing is offered, and the page tells the same in words', a
   await expect(inside.getByRole('link', { name: /en 3D/ })).toHaveCount(0);
 });
 
+test.describe('where its code cannot be had', () => {
+  test.use({ expectedErrors: [/ERR_FAILED|Failed to (load|fetch)/] });
+
+  test('it is said where one looks, and can be asked for again', async ({ page }) => {
+    await page.route(/explorer-[^/]+\.js$/, (route) => route.abort());
+    await open(page, path);
+    await page.getByRole('button', { name: 'Ver en 3D' }).click();
+    const missing = page.locator('body > [role="alert"]');
+    await expect(missing.getByRole('button', { name: 'Reintentar' })).toBeInViewport();
+    await expect(page.getByText('Preparando el modelo…')).toBeHidden();
+  });
+});
+
 async function expectNumberedParts(page: Page, step: number) {
   await page.setViewportSize({ width: 390, height: 844 });
   const parts = words?.parts.filter(({ id }) => words.steps[step - 1]?.parts.includes(id)) ?? [];

@@ -109,6 +109,8 @@ test.describe('when it cannot be loaded', { tag: '@desktop' }, () => {
     await control(page).click();
     // Never without its styles: then it is a link to the list of pages.
     await expect(page).toHaveURL('/about#mapa-del-sitio');
+    await page.waitForTimeout(300);
+    await expect(page.locator('#mapa-del-sitio')).toBeInViewport();
     await expect(dialog(page)).toHaveCount(0);
     await page.unrouteAll();
     await page.route('**/search.json', (route) => route.abort());
