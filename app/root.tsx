@@ -1,6 +1,7 @@
 import './styles/tokens.css';
 import './styles/reset.css';
 import './styles/base.css';
+import './styles/controls.css';
 import './styles/fonts.css';
 import './trusted-types.ts';
 

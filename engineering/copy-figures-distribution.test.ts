@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { SEA_LEVEL_PRESSURE } from './atmosphere.ts';
 import { pipeOfSize } from './formulas/pipe-sizes.ts';
@@ -12,6 +11,7 @@ import {
   altitudeError,
   at,
   celsius,
+  copyOf,
   density,
   type Figure,
   flashed,
@@ -28,8 +28,6 @@ import {
   unnoticed,
   water,
 } from './testing/copy-figures.ts';
-
-const copyOf = (file: string) => readFileSync(`content/${file}.yaml`, 'utf8').replace(/\s+/g, ' ');
 
 const FIGURES: readonly Figure[] = [
   ['products/bombas-mecanicas-condensado', '{} kg/h de flash son', 1000 * flashed(7), 3],
@@ -147,9 +145,7 @@ const FIGURES: readonly Figure[] = [
 describe('a figure of the copy', () => {
   it.each(FIGURES.map((figure) => [figure[0], printedAs(figure)] as const))(
     '%s: «%s»',
-    (file, printed) => {
-      expect(copyOf(file).includes(printed)).toBe(true);
-    },
+    (file, printed) => expect(copyOf(file).includes(printed)).toBe(true),
   );
 
   it('of flash steam in a return line is more than 99 % at 0 barg, and less at 1.7 barg', () => {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { SEA_LEVEL_PRESSURE } from './atmosphere.ts';
 import { calculator as failedTraps } from './calculators/flash-trampas.ts';
@@ -20,6 +19,7 @@ import {
   at,
   carnot,
   celsius,
+  copyOf,
   dew,
   economizer,
   type Figure,
@@ -35,8 +35,6 @@ import {
   water,
   wetWood,
 } from './testing/copy-figures.ts';
-
-const copyOf = (file: string) => readFileSync(`content/${file}.yaml`, 'utf8').replace(/\s+/g, ' ');
 
 const today = solved(solveOperation(EXAMPLE_PLANT));
 const improved = withMeasures(EXAMPLE_PLANT, ['retorno', 'economizador']);
@@ -222,9 +220,7 @@ const FIGURES: readonly Figure[] = [
 describe('a figure of the copy', () => {
   it.each(FIGURES.map((figure) => [figure[0], printedAs(figure)] as const))(
     '%s: «%s»',
-    (file, printed) => {
-      expect(copyOf(file).includes(printed)).toBe(true);
-    },
+    (file, printed) => expect(copyOf(file).includes(printed)).toBe(true),
   );
 
   it('at a gauge pressure is that of sea level, which is said beside it, and the steam table starts there', () => {

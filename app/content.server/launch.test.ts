@@ -37,8 +37,7 @@ function own(text: string): string {
 const ownFiles = new Map(
   [...files.keys()].map((stem) => [stem, { path: `${stem}.jpg`, hash: `propia ${stem}` }]),
 );
-const pendingOf = (all: Content, env: Record<string, string | undefined> = settings) =>
-  pendingForLaunch(all, env, ownFiles, shipped, new Map());
+const pendingOf = (all: Content) => pendingForLaunch(all, settings, ownFiles, shipped, new Map());
 
 /** The content as an owner leaves it. */
 function ownContent(): Content {
@@ -246,29 +245,3 @@ test('a term of the trade is no sample', () => {
   });
   expect(pendingOf(all)).toEqual([]);
 });
-
-test.each([
-  [undefined, 'falta la dirección'],
-  ['', 'falta la dirección'],
-  ['www.planta.cr', 'no es una dirección completa'],
-  ['https://www.ignea.example', 'es la de muestra'],
-  ['http://www.planta.cr', 'https'],
-  ['https://localhost', 'desde fuera'],
-  ['https://planta', 'desde fuera'],
-  ['https://192.168.0.10', 'desde fuera'],
-  ['https://planta.local', 'desde fuera'],
-  ['https://www.suempresa.com', 'es la de muestra'],
-  ['https://www.planta.cr/sitio', 'solo el dominio'],
-])('the public address %s is told', (address, words) => {
-  expect(pendingOf(theirs, { ...settings, SITE_URL: address })).toMatchObject([
-    { file: '.env', field: 'SITE_URL', message: expect.stringContaining(words) },
-  ]);
-});
-
-test.each(['EMAILJS_PUBLIC_KEY', 'EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID'])(
-  'without %s the form reaches nobody, and that is told',
-  (key) => {
-    const env = { ...settings, [key]: '' };
-    expect(pendingOf(theirs, env)).toMatchObject([{ file: '.env', field: key }]);
-  },
-);

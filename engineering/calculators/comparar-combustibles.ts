@@ -4,7 +4,7 @@ import { formula } from '../formula.ts';
 import { FUEL_DATA, type Fuel } from '../formulas/fuels.ts';
 import { usefulHeat } from '../formulas/useful-heat.ts';
 import { of, type Quantity, si } from '../quantities.ts';
-import { accept, atField, type Result } from '../result.ts';
+import { accept, atField } from '../result.ts';
 import type { Unit } from '../units.ts';
 import {
   ELECTRICITY_INPUTS,
@@ -14,8 +14,6 @@ import {
   HOURS_INPUT,
 } from './parts/fuel.ts';
 import { lineChart } from './parts/sweep.ts';
-
-const EXAMPLE = 'Ejemplo, no vigente: escriba el suyo.';
 
 /** Prices and efficiencies are those that every other tool starts from. */
 function preset(fuel: FuelId, key: string): number {
@@ -27,7 +25,7 @@ function preset(fuel: FuelId, key: string): number {
 function price<U extends Unit>(name: string, unit: U, fuel: FuelId, key: string) {
   return input({
     label: `Precio ${name}`,
-    help: EXAMPLE,
+    help: 'Ejemplo, no vigente: escriba el suyo.',
     unit,
     value: preset(fuel, key),
     min: 1,
@@ -118,14 +116,12 @@ type Source = readonly [name: string, fuel: Fuel, efficiency: Quantity<'ratio'>]
 /** Each way to make the heat, in the order in which the outputs show them. */
 function sources(q: Values): readonly [Source, Source, Source, Source, Source, Source] {
   const volume = (id: 'diesel' | 'bunker' | 'glp', price: Quantity<'pricePerVolume'>): Fuel => {
-    const { heatingValue, carbon: emitted } = FUEL_DATA[id];
-    return { soldBy: 'volume', heatingValue, price, carbon: emitted, biogenic: false };
+    return { ...FUEL_DATA[id], soldBy: 'volume', price, biogenic: false };
   };
-  const { pricePerEnergy, carbonPerEnergy } = q;
   const grid = {
     soldBy: 'energy',
-    price: pricePerEnergy,
-    carbon: carbonPerEnergy,
+    price: q.pricePerEnergy,
+    carbon: q.carbonPerEnergy,
     biogenic: false,
   } as const;
   const dry = FUEL_DATA.madera;
@@ -150,9 +146,7 @@ function compare(q: Values) {
   const rows = sources(q).map(([name, fuel, share]) => ({ name, result: usefulHeat(fuel, share) }));
   const refused = rows.find(({ result }) => !result.ok)?.result;
   if (refused && !refused.ok) return atField(refused, 'cop');
-  return accept(
-    rows.flatMap(({ name, result }) => (result.ok ? [{ name, ...result.value }] : [])),
-  ) satisfies Result<unknown>;
+  return accept(rows.flatMap(({ name, result: one }) => (one.ok ? [{ name, ...one.value }] : [])));
 }
 
 export const calculator = defineCalculator({
@@ -229,7 +223,6 @@ export const calculator = defineCalculator({
     if (!(diesel && bunker && glp && wood && electric && pump)) throw new RangeError('six sources');
     const best = rows.reduce((least, row) => (row.price < least.price ? row : least));
     const burnt = Math.min(diesel.price, bunker.price, glp.price, wood.price);
-    const told = best === pump ? [PUMP_WARNING] : [];
     return accept({
       outputs: {
         cheapest: best.name,
@@ -248,7 +241,7 @@ export const calculator = defineCalculator({
         electricCarbon: electric.carbon,
         heatPumpCarbon: pump.carbon,
       },
-      warnings: told,
+      warnings: best === pump ? [PUMP_WARNING] : [],
     });
   },
   curve: (inputs) =>

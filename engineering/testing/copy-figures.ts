@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { pressureAtAltitude, SEA_LEVEL_PRESSURE } from '../atmosphere.ts';
 import { formatNumber } from '../format.ts';
 import { AIR_HUMIDITY, ANALYSES, DRY_WOOD, LATENT_25, stackGas } from '../formulas/combustion.ts';
@@ -91,6 +92,9 @@ export const flashVolume = (fraction: number, barg: number) => {
 };
 
 /** `{}` stands where the page prints the figure; the text around it says which one is meant. */
+export const copyOf = (file: string) =>
+  readFileSync(`content/${file}.yaml`, 'utf8').replace(/\s+/g, ' ');
+
 export type Figure = readonly [file: string, text: string, value: number, figures: number];
 
 /** The figure as the page must print it. */

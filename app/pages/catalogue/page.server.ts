@@ -1,6 +1,5 @@
-import type { Pending } from '../../content.server/launch.ts';
 import type { Content, Labels } from '../../content.server/load.ts';
-import { type Problem, repeated } from '../../content.server/problems.ts';
+import { repeated } from '../../content.server/problems.ts';
 import type { Block } from '../../content.server/schema/blocks.ts';
 import type { ModelIntro } from '../../explorer/model-data.ts';
 import { keepModel } from '../../explorer/model-file.ts';
@@ -13,6 +12,7 @@ import { heroFigures } from '../overview/spec-cells.server.ts';
 import { entryOf, leadPicture } from '../page-facts.server.ts';
 import type { LoadContext, PageFacts, PageKind } from '../page-kind.server.ts';
 import { addressOf, faqPage, type LdObject, thing } from '../schema-org.server.ts';
+import { headlinesOf, rangeProblems, samplesOf, sheetProblems } from './checks.server.ts';
 import { modelOf, modelProblems, modelWords } from './model.server.ts';
 import { passagesOf } from './passages.server.ts';
 import { type CatalogueItem, readsEquipment, readsProducts } from './schema.ts';
@@ -64,77 +64,6 @@ function templateOf(folder: Folder) {
   };
 }
 
-/** A range is drawn from the sizes of a table: both columns must be there. */
-function rangeProblems(file: string, { content, selection }: Entry): Problem[] {
-  return content.filter(isSizeRange).flatMap(({ sizes }) => {
-    const table = selection?.tables.find(({ id }) => id === sizes.table);
-    const figures = (table?.columns ?? []).filter(({ unit }) => unit).map(({ id }) => id);
-    const missing = [sizes.x, sizes.y].filter((id) => !figures.includes(id));
-    return missing.map((id) => ({
-      file,
-      field: 'content',
-      message: `el rango busca la columna «${id}» en la tabla «${sizes.table}»: escriba una con unidad`,
-    }));
-  });
-}
-
-/** The data sheet has the page's name, in one folder for equipment and products. */
-function sheetProblems(file: string, entry: Entry, taken: string[]): Problem[] {
-  const { slug, images, sheet } = entry;
-  const problem = (field: string, message: string) => ({ file, field, message });
-  const problems: Problem[] = [];
-  if (taken.includes(slug)) {
-    problems.push(problem('', 'otro documento se llama igual: cambie el nombre del archivo'));
-  }
-  if (sheet?.drawing && !images.some(({ src }) => src.stem === sheet.drawing?.stem)) {
-    problems.push(
-      problem('sheet.drawing', 'no está entre las imágenes de la página: escriba una de ellas'),
-    );
-  }
-  const captions = entry.content.flatMap((one) => (one.type === 'table' ? [one.caption] : []));
-  if (sheet?.table && !captions.includes(sheet.table)) {
-    problems.push(problem('sheet.table', `no es la leyenda de una tabla: ${captions.join('; ')}`));
-  }
-  const headlines = headlinesOf(entry);
-  for (const section of sheet?.sections ?? []) {
-    if (headlines.includes(section)) continue;
-    problems.push(
-      problem(
-        'sheet.sections',
-        `«${section}» no es un titular de la página: ${headlines.join('; ')}`,
-      ),
-    );
-  }
-  return problems;
-}
-
-function samplesOf(file: string, { info, selection, finder, supply }: CatalogueItem): Pending[] {
-  const invented = (selection?.tables ?? []).flatMap(({ id, columns }) =>
-    columns.filter(({ sample }) => sample).map((column) => `${id}.${column.id}`),
-  );
-  const marked: [field: string, isSample: boolean | undefined, message: string][] = [
-    [
-      'info',
-      info.sample,
-      'cliente, fecha y enlace son de muestra: cámbielos o bórrelos y ponga «sample: false»',
-    ],
-    [
-      'finder',
-      finder && (finder.sample || finder.values.some((one) => one.sample)),
-      'la presión o un valor de la comparación es de muestra: escriba el de su equipo y ponga «sample: false»',
-    ],
-    [
-      'selection',
-      invented.length > 0,
-      `columnas de muestra (${invented.join(', ')}): escriba los datos del fabricante y «source» en vez de «sample»`,
-    ],
-    ['supply', supply?.sample, 'el alcance es de muestra: escriba el suyo y ponga «sample: false»'],
-  ];
-  return marked.flatMap(([field, isSample, message]) =>
-    isSample ? [{ file, field, message }] : [],
-  );
-}
-
 function pageOf(folder: Folder, entry: Entry, content: Content): PageFacts {
   const model = modelWords(content, entry.slug);
   const path = `/${folder}/${entry.slug}`;
@@ -181,10 +110,6 @@ function figureProperties(entry: CatalogueItem): LdObject {
       ...(unit ? { unitText: unit } : {}),
     })),
   };
-}
-
-function headlinesOf({ content }: CatalogueItem): string[] {
-  return content.flatMap((block) => (block.type === 'headline' ? [block.text] : []));
 }
 
 export async function load({ content, page, pages }: LoadContext) {
