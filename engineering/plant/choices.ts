@@ -1,7 +1,9 @@
 import type { CalculatorState } from '../calculator.ts';
+import { type Site, sitePressure } from '../calculators/parts/site.ts';
 import { OF_FUEL } from '../calculators/parts/stack.ts';
 import { PUBLISHED_COLDEST } from '../formulas/economizer.ts';
-import { of, type Quantity, si } from '../quantities.ts';
+import { saturationTemperature } from '../if97/saturation.ts';
+import { absolute, of, type Quantity, si, valueIn } from '../quantities.ts';
 import type { Dimension } from '../units.ts';
 
 type Changes = {
@@ -22,13 +24,29 @@ export function change(
 
 /** After a choice, entries that stand on values it does not allow go to what is usual with it. */
 export function settled(state: CalculatorState, chosen: string): CalculatorState {
-  if (chosen === 'economizer') return withAllowedExit(state);
+  if (chosen === 'economizer') return withAllowedExit(withHotGases(state));
   if (chosen === 'low') return withLowBelowHigh(state);
   if (chosen !== 'fuel') return state;
   // A boiler without gases has no economizer.
   if (state.choices.fuel === 'electricidad')
     return change(state, { choices: { economizer: 'no' } });
   return withAllowedExit(state);
+}
+
+/** Gases leave a boiler this far above its water, as a rule. */
+const ABOVE_BOILING = of(40, 'ΔK');
+
+/** Gases that would leave the boiler colder than its water leave as hot as is usual, in round figures. */
+function withHotGases(state: CalculatorState): CalculatorState {
+  const { gasInlet = 0, boilerPressure, altitude } = state.values;
+  const site = sitePressure(state.choices.site as Site, altitude as Quantity<'length'>);
+  if (!site.ok) return state;
+  const boiling = saturationTemperature(
+    absolute(boilerPressure as Quantity<'gaugePressure'>, site.value),
+  );
+  if (!boiling.ok || gasInlet > boiling.value) return state;
+  const usual = valueIn(si('temperature', boiling.value + ABOVE_BOILING), '°C');
+  return change(state, { values: { gasInlet: of(5 * Math.round(usual / 5), '°C') } });
 }
 
 /** Gases that would leave the economizer too cold for the fuel leave as hot as is usual with it. */

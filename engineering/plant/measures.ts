@@ -95,7 +95,7 @@ export const MEASURES: readonly Measure[] = [
     id: 'economizador',
     label: 'Instalar un economizador',
     explanation:
-      'Enfría los gases de 230 a 150 °C (a 185 °C con búnker, por su azufre), o a lo que usted escriba, y calienta con ellos el agua de alimentación.',
+      'Enfría los gases de 230 a 150 °C (a 185 °C con búnker, por su azufre; desde más donde la caldera hierve más caliente), o a lo que usted escriba, y calienta con ellos el agua de alimentación.',
     page: '/equipment/economizadores',
     apply: (state) =>
       state.choices.economizer === 'si' || state.choices.fuel === 'electricidad'

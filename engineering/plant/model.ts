@@ -4,6 +4,7 @@ import { type Quantity, si } from '../quantities.ts';
 import { accept, type Result, refuse } from '../result.ts';
 import { type Balance, solvePlant } from './balance.ts';
 import { closure, type Destinations, whereFuelGoes } from './destinations.ts';
+import { refuseEconomizer } from './economizer.ts';
 import { PLANT_CHOICES, PLANT_INPUTS } from './inputs.ts';
 import type { Plant } from './plant.ts';
 import { readPlant } from './reading.ts';
@@ -56,6 +57,8 @@ function operate(described: Described): Result<Operation> {
   const solution = solvePlant(plant);
   if (!solution.ok) return solution;
   const balance = solution.value;
+  const impossible = refuseEconomizer(plant, balance);
+  if (impossible) return impossible;
   const destinations = whereFuelGoes(plant, balance);
   if (!(closure(balance, destinations) < CLOSES)) {
     return refuse('El balance no cierra con estos datos; no se muestran cifras que no cuadran.');

@@ -12,6 +12,7 @@ import { failedTrapLoss } from '../formulas/steam-trap.ts';
 import { saturationTemperature } from '../if97/saturation.ts';
 import { absolute, of, type Quantity, si } from '../quantities.ts';
 import { accept, atField, type Result, refuse } from '../result.ts';
+import { mention, say } from '../sentence.ts';
 import type { PLANT_CHOICES, PLANT_INPUTS } from './inputs.ts';
 import type { Plant } from './plant.ts';
 import type { Prices } from './year.ts';
@@ -45,7 +46,7 @@ export function readPlant(
   const pressure = absolute(inputs.boilerPressure, site.value);
   const boiling = saturationTemperature(pressure);
   if (!boiling.ok) return { ...boiling, field: 'boilerPressure' };
-  const economizer = recovered(inputs, choices, site.value);
+  const economizer = recovered(inputs, choices, boiling.value, site.value);
   if (!economizer.ok) return economizer;
   const bareHeat = surfaceLoss(inputs, choices, boiling.value, site.value);
   if (!bareHeat.ok) return bareHeat;
@@ -112,11 +113,18 @@ export function readPlant(
 function recovered(
   inputs: Inputs,
   choices: Choices,
+  boiling: Quantity<'temperature'>,
   site: Quantity<'pressure'>,
 ): Result<Quantity<'ratio'>> {
   if (choices.economizer === 'no') return accept(of(0, '1'));
   if (choices.fuel === 'electricidad') {
     return refuse('Una caldera eléctrica no tiene gases: quite el economizador.', 'economizer');
+  }
+  if (!(inputs.gasInlet > boiling)) {
+    return refuse(
+      say`Los gases no pueden salir de la caldera más fríos que su agua, que hierve a ${mention(boiling, '°C', 3)}: suba su temperatura antes del economizador o baje la presión.`,
+      'gasInlet',
+    );
   }
   if (!(inputs.gasOutlet < inputs.gasInlet)) {
     return refuse(
@@ -163,6 +171,9 @@ function surfaceLoss(
   );
 }
 
+const NOT_CHOKED =
+  'Con tan poca presión el vapor no sopla a la velocidad del sonido por trampas y fugas, y lo que se pierde no se calcula: suba la presión de la caldera o escriba cero trampas y fugas.';
+
 /** Failed traps and leaks blow to the air at the pressure of the boiler. */
 function steamLost(
   inputs: Inputs,
@@ -176,7 +187,7 @@ function steamLost(
   ] as const) {
     if (number === 0) continue;
     const each = failedTrapLoss(hole, pressure, site);
-    if (!each.ok) return { ...each, field };
+    if (!each.ok) return refuse(NOT_CHOKED, field);
     lost += number * each.value;
   }
   return accept(si('massFlow', lost));

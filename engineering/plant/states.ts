@@ -118,7 +118,10 @@ function refuseHeader(name: 'high' | 'low', header: Header | LowHeader) {
       `${name}Bare`,
       limit(`El calor de superficies sin aislar`, header.bareHeat, 'kW', 0, 1e5),
     ),
-    named(`${name}Leaked`, limit(`El vapor perdido en ${which}`, header.leaked, 'kg/h', 0, 1e5)),
+    named(
+      'failedTraps',
+      limit('El vapor perdido en trampas y fugas', header.leaked, 'kg/h', 0, 1e5),
+    ),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { stateAtEnthalpy } from '../if97/from-enthalpy.ts';
 import { type Quantity, si } from '../quantities.ts';
+import { heatedFeedwater } from './economizer.ts';
 import type { Operation } from './model.ts';
 
 /** The lines of the drawing, each with what flows in it. */
@@ -41,7 +42,7 @@ export function streamsOf({ plant, balance }: Operation): Stream[] {
   const { boiler, high, low, deaerator } = plant;
   const { states } = balance;
   const { economizer } = boiler;
-  const heated = states.deaerator.hf + (economizer * balance.fuel) / balance.feedwater;
+  const heated = heatedFeedwater(plant, balance);
   const lowPressure = low?.pressure ?? 0;
   const lowWater = states.low?.hf ?? 0;
   const lowVapour = states.low?.hg ?? 0;
