@@ -17,46 +17,62 @@ export type Reading = keyof typeof readings;
 
 export type StreamReadings = Readonly<Record<Reading, string>>;
 
+export type Decimals = Readonly<Record<Reading, number>>;
+
 export function unitOf(reading: Reading, units: ShownUnits): Unit {
   const { key, unit } = readings[reading];
   return units[key] ?? unit;
 }
 
-export function shown(value: Quantity<Dimension>, reading: Reading, units: ShownUnits): string {
-  const { digits } = readings[reading];
-  const chosen = unitOf(reading, units);
-  const number = inUnit(value, chosen);
-  // Water of the mains is at a pressure of a few hundredths: three figures would pretend too much.
-  const figures = Math.abs(number) < 1 && reading === 'pressure' ? 2 : digits;
-  return withUnit(formatNumber(number, figures), chosen);
+/** What all lines of a plant share, in its drawing and in its table; small flows get no more for themselves. */
+export function decimalsOf(
+  streams: readonly Stream[],
+  site: Quantity<'pressure'>,
+  units: ShownUnits,
+): Decimals {
+  return ofEach((reading) => {
+    const values = streams.map((stream) =>
+      inUnit(quantitiesOf(stream, site)[reading], unitOf(reading, units)),
+    );
+    const { digits } = readings[reading];
+    return evenPlaces(reading === 'flow' ? [Math.max(...values)] : values, digits);
+  });
+}
+
+function placed(
+  value: Quantity<Dimension>,
+  reading: Reading,
+  units: ShownUnits,
+  decimals: Decimals,
+): string {
+  const number = inUnit(value, unitOf(reading, units));
+  const isLost = number !== 0 && Number(number.toFixed(decimals[reading])) === 0;
+  return isLost ? formatNumber(number, 1) : formatDecimals(number, decimals[reading]);
+}
+
+export function shown(
+  value: Quantity<Dimension>,
+  reading: Reading,
+  units: ShownUnits,
+  decimals: Decimals,
+): string {
+  return withUnit(placed(value, reading, units, decimals), unitOf(reading, units));
 }
 
 export function streamReadings(
   stream: Stream,
   site: Quantity<'pressure'>,
   units: ShownUnits,
+  decimals: Decimals,
+  figure = shown,
 ): StreamReadings {
   const read = quantitiesOf(stream, site);
-  return ofEach((reading) => shown(read[reading], reading, units));
+  return ofEach((reading) => figure(read[reading], reading, units, decimals));
 }
 
-/** Of many lines: without units, and with the same decimals in a column. */
-export function evenReadings(
-  streams: readonly Stream[],
-  site: Quantity<'pressure'>,
-  units: ShownUnits,
-): StreamReadings[] {
-  const lines = streams.map((stream) => {
-    const read = quantitiesOf(stream, site);
-    return ofEach((reading) => inUnit(read[reading], unitOf(reading, units)));
-  });
-  const places = ofEach((reading) =>
-    evenPlaces(
-      lines.map((line) => line[reading]),
-      readings[reading].digits,
-    ),
-  );
-  return lines.map((line) => ofEach((reading) => formatDecimals(line[reading], places[reading])));
+/** For a table whose heads have the units. */
+export function bareReadings(...given: Parameters<typeof streamReadings>): StreamReadings {
+  return streamReadings(given[0], given[1], given[2], given[3], placed);
 }
 
 function ofEach<Value>(value: (reading: Reading) => Value): Record<Reading, Value> {

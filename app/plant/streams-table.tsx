@@ -12,7 +12,9 @@ import tableStyles from '../ui/table.module.css';
 import { PlainSelect } from './plain-select.tsx';
 import { usePlantPage, useRestedPlant } from './plant-page.ts';
 import {
-  evenReadings,
+  bareReadings,
+  type Decimals,
+  decimalsOf,
   percent,
   type Reading,
   readings,
@@ -24,14 +26,14 @@ import styles from './streams-table.module.css';
 
 const columns = Object.keys(readings) as Reading[];
 
-/** On paper its heads have the units, and a column the same decimals. */
+/** The figures of the drawing; on paper its heads have the units. */
 export function StreamsTable({ onPaper = false }: { onPaper?: boolean }) {
   const { copy } = usePlantPage();
   const { solution, units } = useRestedPlant();
   const streams = streamsOf(solution);
-  const figures = onPaper
-    ? evenReadings(streams, solution.site, units)
-    : streams.map((stream) => streamReadings(stream, solution.site, units));
+  const decimals = decimalsOf(streams, solution.site, units);
+  const read = onPaper ? bareReadings : streamReadings;
+  const figures = streams.map((stream) => read(stream, solution.site, units, decimals));
   return (
     <Scroller className={styles.scroller} aria-label={copy.streams.table}>
       <table className={tableStyles.table}>
@@ -51,7 +53,7 @@ export function StreamsTable({ onPaper = false }: { onPaper?: boolean }) {
             <tr key={stream.id}>
               <th scope="row">
                 {STREAM_LABELS[stream.id]}
-                <OpenTank id={stream.id} operation={solution} />
+                <OpenTank id={stream.id} operation={solution} decimals={decimals} />
               </th>
               {columns.map((column) => (
                 <td key={column} data-figure data-column={column}>
@@ -66,19 +68,20 @@ export function StreamsTable({ onPaper = false }: { onPaper?: boolean }) {
   );
 }
 
-type OpenTankProps = { id: StreamId; operation: Operation };
+type OpenTankProps = { id: StreamId; operation: Operation; decimals: Decimals };
 
 /** What the balance does not take off the condensate, and what it would do to the make-up. */
-function OpenTank({ id, operation }: OpenTankProps) {
+function OpenTank({ id, operation, decimals }: OpenTankProps) {
   const { copy } = usePlantPage();
   const { units } = useRestedPlant();
   const { returned, makeup } = operation.balance;
   const vented = ventedFlash(operation);
   if (!(vented > 0) || (id !== 'returned' && id !== 'makeup')) return null;
+  const told = id === 'makeup' ? si('massFlow', makeup + vented) : vented;
   return (
     <small>
       {fill(copy.streams[id], {
-        flow: shown(id === 'makeup' ? si('massFlow', makeup + vented) : vented, 'flow', units),
+        flow: shown(told, 'flow', units, decimals),
         share: percent(vented / returned),
       })}
     </small>

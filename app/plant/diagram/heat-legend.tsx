@@ -1,20 +1,20 @@
 import { si } from '../../../engineering/quantities.ts';
 import { usePlantPage, useRestedPlant } from '../plant-page.ts';
-import { shown } from '../readings.ts';
+import { type Decimals, shown } from '../readings.ts';
 import { useLayout } from './layout.ts';
 import { colourOf } from './stream-line.tsx';
 
 const steps = [0, 20, 40, 60, 80, 100];
 const step = 27;
 
-export type HeatLegendProps = { least: number; greatest: number };
+export type HeatLegendProps = { least: number; greatest: number; decimals: Decimals };
 
 /** Which colour is how much enthalpy, from the coldest stream to the hottest. */
-export function HeatLegend({ least, greatest }: HeatLegendProps) {
+export function HeatLegend({ least, greatest, decimals }: HeatLegendProps) {
   const { enthalpy } = usePlantPage().copy.diagram;
   const { units } = useRestedPlant();
   const [x, y] = useLayout().legend;
-  const figure = (value: number) => shown(si('specificEnergy', value), 'enthalpy', units);
+  const figure = (value: number) => shown(si('specificEnergy', value), 'enthalpy', units, decimals);
   return (
     <g>
       <text x={x} y={y - 6}>

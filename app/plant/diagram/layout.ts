@@ -27,7 +27,7 @@ export type Line = {
 /** Lines that run another way when a machine is there, or is not. */
 type Fittings = { low: boolean; economizer: boolean };
 
-type Spot = readonly [x: number, y: number];
+export type Spot = readonly [x: number, y: number];
 export type Pump = { at: Spot; turned: number; name: Spot };
 type Bar = { x: number; y: number; width: number; height: number; name: Spot };
 
@@ -40,8 +40,8 @@ export type Layout = {
   places: Readonly<Record<DrawnPart, Place>>;
   lines: (fittings: Fittings) => Record<StreamId, Line>;
   headers: { high: Bar; low: Bar };
-  /** Steam traps, after the users of each header. */
-  traps: Record<'high' | 'low', readonly Spot[]>;
+  /** Steam traps, in what the users of each header let go. */
+  traps: Record<'highCondensate' | 'notReturned' | 'lowCondensate' | 'lowNotReturned', Spot>;
   /** Their signs point up unless they are turned. */
   pumps: Record<'feedwater' | 'condensate', Pump>;
   stack: string;

@@ -1,6 +1,9 @@
 import { useMemo } from 'react';
 import type { Operation } from '../../../engineering/plant/model.ts';
 import { type Stream, streamsOf } from '../../../engineering/plant/streams.ts';
+import { useRestedPlant } from '../plant-page.ts';
+import { decimalsOf } from '../readings.ts';
+import styles from './diagram.module.css';
 import { HeatLegend } from './heat-legend.tsx';
 import { useLayout } from './layout.ts';
 import { MachineDrawing } from './machine-drawing.tsx';
@@ -10,18 +13,30 @@ import { Headers, Surroundings, Traps } from './surroundings.tsx';
 
 /** The drawing without its figures: pipes, machines, and what is around them. */
 export function Pipes({ operation }: { operation: Operation }) {
+  const { plant } = operation;
   const streams = streamsOf(operation);
+  const { units } = useRestedPlant();
+  const decimals = decimalsOf(streams, operation.site, units);
   const absent = absentParts(operation);
   const lines = useLines(operation);
-  const isTurbine = Boolean(operation.plant.low?.turbine);
+  const idle = (plant.low ? (['highUse', 'letDown', 'lowUse'] as const) : []).filter((id) =>
+    streams.every((stream) => stream.id !== id),
+  );
+  const isTurbine = Boolean(plant.low?.turbine);
   const most = Math.max(...streams.map(({ flow }) => flow));
   const enthalpies = streams.map(({ enthalpy }) => enthalpy);
   const [least, greatest] = [Math.min(...enthalpies), Math.max(...enthalpies)];
   const heatOf = ({ enthalpy }: Stream) => (enthalpy - least) / (greatest - least || 1);
   return (
     <>
-      <Surroundings operation={operation} />
-      <HeatLegend least={least} greatest={greatest} />
+      <Surroundings operation={operation} decimals={decimals} />
+      <HeatLegend least={least} greatest={greatest} decimals={decimals} />
+      {/* A closed valve, users that take nothing: their pipe is there. */}
+      <g className={styles.machine} data-absent="true">
+        {idle.map((id) => (
+          <path key={id} d={lines[id].path} />
+        ))}
+      </g>
       {[StreamLine, StreamHop].map((Part) =>
         streams.map((stream) => (
           <Part
@@ -32,8 +47,8 @@ export function Pipes({ operation }: { operation: Operation }) {
           />
         )),
       )}
-      <Headers operation={operation} />
-      <Traps hasLow={operation.plant.low !== null} />
+      <Headers operation={operation} decimals={decimals} />
+      <Traps streams={streams} />
       {drawnParts.map((part) => (
         <MachineDrawing key={part} part={part} isAbsent={absent.has(part)} isTurbine={isTurbine} />
       ))}

@@ -52,6 +52,12 @@ function leader([x, y, pipeX, pipeY]: Line['tag'], { width, height }: Layout['ta
   return `${way}m-2.5 0a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0`;
 }
 
+/** Where a large flow would leave its frame, or reach the pressure beside it, its letters stand closer. */
+function fitted({ flow, pressure }: StreamReadings, figures: Layout['tag']['figures']) {
+  const isLong = figures === 2 ? flow.length > 10 : flow.length + pressure.length > 19;
+  return isLong ? { textLength: 66, lengthAdjust: 'spacingAndGlyphs' as const } : {};
+}
+
 export type StreamTagProps = StreamReadings & { line: Line };
 
 /** Flow and pressure over temperature and enthalpy, as on a heat balance. */
@@ -64,7 +70,7 @@ export const StreamTag = memo(function StreamTag({ line, ...readings }: StreamTa
     <g className={styles.tag}>
       <path d={leader(line.tag, tag)} />
       <rect x={x} y={y} width={tag.width} height={tag.height} rx={2} />
-      <text x={x + 6} y={rows[0]} className={styles.flow}>
+      <text x={x + 6} y={rows[0]} className={styles.flow} {...fitted(readings, tag.figures)}>
         {readings.flow}
       </text>
       <text x={x + 6} y={rows[1]}>

@@ -1,14 +1,17 @@
 import { memo } from 'react';
 import { DESTINATION_WORDS } from '../../../engineering/plant/losses.ts';
 import type { Operation } from '../../../engineering/plant/model.ts';
+import type { Stream, StreamId } from '../../../engineering/plant/streams.ts';
 import { gauge, si } from '../../../engineering/quantities.ts';
 import { usePlantPage, useRestedPlant } from '../plant-page.ts';
-import { kilowatts, shown } from '../readings.ts';
+import { type Decimals, kilowatts, shown } from '../readings.ts';
 import styles from './diagram.module.css';
-import { type Layout, type Pump, useLayout } from './layout.ts';
+import { type Layout, type Pump, type Spot, useLayout } from './layout.ts';
 
 /** Fuel, stack, drain and heat that passes without flow. */
-export function Surroundings({ operation }: { operation: Operation }) {
+type DrawnProps = { operation: Operation; decimals: Decimals };
+
+export function Surroundings({ operation, decimals }: DrawnProps) {
   const { diagram } = usePlantPage().copy;
   const { units } = useRestedPlant();
   const { stack, burner, drain, preheat, words, notReturned, tag } = useLayout();
@@ -33,7 +36,7 @@ export function Surroundings({ operation }: { operation: Operation }) {
       </Figure>
       {gasTemperature !== undefined && (
         <Word at={[words.stack[0], words.stack[1] + 16 * (stackLines.length + 1)]}>
-          {shown(gasTemperature, 'temperature', units)}
+          {shown(gasTemperature, 'temperature', units, decimals)}
         </Word>
       )}
       {economizer > 0 && (
@@ -50,7 +53,7 @@ export function Surroundings({ operation }: { operation: Operation }) {
         </>
       )}
       {destinations.returnCooling > 0 && (
-        <Named at={words.cooling} name={diagram.cooling}>
+        <Named at={words.cooling} name={diagram.cooling} isOneLine={tag.figures === 2}>
           {kilowatts(destinations.returnCooling)}
         </Named>
       )}
@@ -68,7 +71,7 @@ export function Surroundings({ operation }: { operation: Operation }) {
 }
 
 type FigureProps = {
-  at: readonly [x: number, y: number];
+  at: Spot;
   children: string;
 };
 
@@ -88,8 +91,15 @@ function Figure({ at: [x, y], children }: FigureProps) {
   );
 }
 
-function Named({ name, at, children }: FigureProps & { name: string }) {
-  return (
+type NamedProps = FigureProps & { name: string; isOneLine?: boolean };
+
+/** A figure under its name; in one line, which then ends where they are. */
+function Named({ name, at, isOneLine, children }: NamedProps) {
+  return isOneLine ? (
+    <text x={at[0]} y={at[1]} textAnchor="end">
+      {name} <tspan className={styles.flow}>{children}</tspan>
+    </text>
+  ) : (
     <>
       <Word at={at}>{name}</Word>
       <Figure at={[at[0], at[1] + 16]}>{children}</Figure>
@@ -97,13 +107,13 @@ function Named({ name, at, children }: FigureProps & { name: string }) {
   );
 }
 
-export function Headers({ operation }: { operation: Operation }) {
+export function Headers({ operation, decimals }: DrawnProps) {
   const words = usePlantPage().copy.diagram;
   const { units } = useRestedPlant();
   const { headers, pumps } = useLayout();
   const { plant, site, balance } = operation;
   const nameOf = (name: string, pressure: typeof site) =>
-    `${name} · ${shown(gauge(pressure, site), 'pressure', units)}`;
+    `${name} · ${shown(gauge(pressure, site), 'pressure', units, decimals)}`;
   return (
     <g className={styles.header}>
       <PumpSign pump={pumps.feedwater} name={words.pump} />
@@ -131,15 +141,19 @@ function PumpSign({ pump: { at, turned, name: spot }, name }: { pump: Pump; name
 const trapSize = 8;
 
 /** A circle, its lower half full: what lets water pass and holds steam back. */
-export function Traps({ hasLow }: { hasLow: boolean }) {
-  const { high, low } = useLayout().traps;
+export function Traps({ streams }: { streams: readonly Stream[] }) {
+  const spots: Partial<Record<StreamId, Spot>> = useLayout().traps;
   const d = `h${2 * trapSize}a${trapSize} ${trapSize} 0 0 1 -${2 * trapSize} 0`;
-  return [...high, ...(hasLow ? low : [])].map(([x, y]) => (
-    <g key={`${x} ${y}`} className={styles.trap}>
-      <circle cx={x} cy={y} r={trapSize} />
-      <path d={`M${x - trapSize} ${y}${d}`} />
-    </g>
-  ));
+  return streams.map(({ id }) => {
+    const [x, y] = spots[id] ?? [];
+    if (x === undefined || y === undefined) return null;
+    return (
+      <g key={id} className={styles.trap}>
+        <circle cx={x} cy={y} r={trapSize} />
+        <path d={`M${x - trapSize} ${y}${d}`} />
+      </g>
+    );
+  });
 }
 
 type HeaderProps = { bar: Layout['headers']['high']; name: string };

@@ -1,7 +1,7 @@
 import type { Operation } from '../../../engineering/plant/model.ts';
-import { type Stream, streamsOf } from '../../../engineering/plant/streams.ts';
+import { streamsOf } from '../../../engineering/plant/streams.ts';
 import type { ShownUnits } from '../../calculator/state.ts';
-import { streamReadings } from '../readings.ts';
+import { decimalsOf, streamReadings } from '../readings.ts';
 import { useLines } from './pipes.tsx';
 import { StreamTag } from './stream-line.tsx';
 
@@ -15,15 +15,15 @@ export type TagsProps = {
 /** The figures of the streams, each beside its pipe. */
 export function Tags({ operation, units, only }: TagsProps) {
   const lines = useLines(operation);
-  return streamsIn(operation, only).map((stream) => (
-    <StreamTag
-      key={stream.id}
-      line={lines[stream.id]}
-      {...streamReadings(stream, operation.site, units)}
-    />
-  ));
-}
-
-function streamsIn(operation: Operation, only: TagsProps['only']): Stream[] {
-  return streamsOf(operation).filter((_, place) => only === undefined || place % 2 === only);
+  const streams = streamsOf(operation);
+  const decimals = decimalsOf(streams, operation.site, units);
+  return streams
+    .filter((_, place) => only === undefined || place % 2 === only)
+    .map((stream) => (
+      <StreamTag
+        key={stream.id}
+        line={lines[stream.id]}
+        {...streamReadings(stream, operation.site, units, decimals)}
+      />
+    ));
 }

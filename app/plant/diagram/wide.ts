@@ -18,19 +18,19 @@ export const wide: Layout = {
     blowdown: { x: 120, y: 570, width: 100, height: 60, side: 'right' },
   },
   lines: ({ low, economizer }) => ({
-    steam: { path: 'M316 380V90H380', arrow: [316, 300, 'up'], tag: [328, 140, 316] },
-    highUse: { path: 'M1086 99V160', arrow: [1086, 160, 'down'], tag: [1098, 108, 1086] },
+    steam: { path: 'M316 380V90H380', arrow: [316, 190, 'up'], tag: [328, 136, 316] },
+    highUse: { path: 'M1080 99V160', arrow: [1080, 160, 'down'], tag: [1096, 108, 1080] },
     highCondensate: {
       path: 'M1226 230V646H794',
       arrow: [794, 646, 'left'],
       tag: [1076, 236, 1226],
     },
     notReturned: { path: 'M1062 230V346', arrow: [1062, 346, 'down'], tag: [910, 236, 1062] },
-    letDown: { path: 'M680 99V278', arrow: [680, 278, 'down'], tag: [692, 232, 680] },
-    lowUse: { path: 'M876 299V370', arrow: [876, 370, 'down'], tag: [888, 314, 876] },
+    letDown: { path: 'M680 99V278', arrow: [680, 278, 'down'], tag: [697, 232, 680] },
+    lowUse: { path: 'M876 299V370', arrow: [876, 370, 'down'], tag: [893, 314, 876] },
     lowCondensate: { path: 'M864 440V616H794', arrow: [794, 616, 'left'], tag: [876, 454, 864] },
     lowNotReturned: { path: 'M1024 440V560', arrow: [1024, 560, 'down'], tag: [1036, 454, 1024] },
-    condensateVapour: { path: 'M784 600V299', arrow: [784, 330, 'up'], tag: [632, 392, 784] },
+    condensateVapour: { path: 'M788 600V299', arrow: [788, 330, 'up'], tag: [636, 392, 788] },
     leaked: { path: 'M830 46H872', arrow: [872, 46, 'right'], tag: [880, 27] },
     deaeratorSteam: {
       path: low ? 'M604 299V485' : 'M586 99V250H604V485',
@@ -58,12 +58,12 @@ export const wide: Layout = {
       tag: [478, 558, 466],
       hop: `M440 590H408${economizer ? 'M334 250a18 18 0 0 0-36 0' : ''}`,
     },
-    heatedFeedwater: { path: 'M156 302V380', arrow: [156, 380, 'down'], tag: [168, 318, 156] },
+    heatedFeedwater: { path: 'M156 302V380', arrow: [156, 380, 'down'], tag: [166, 309, 156] },
     blowdown: { path: 'M170 500V570', arrow: [170, 570, 'down'], tag: [18, 516, 170] },
     blowdownVapour: {
       path: 'M220 600H262V560H368a12 12 0 0 1 24 0H402V290H550',
       arrow: [550, 290, 'right'],
-      tag: [406, 244],
+      tag: [406, 238],
       hop: 'M368 560a12 12 0 0 1 24 0',
     },
     surplus: { path: 'M870 281V232', arrow: [870, 232, 'up'], tag: [800, 190] },
@@ -73,14 +73,10 @@ export const wide: Layout = {
     low: { x: 550, y: 278, width: 460, height: 24, name: [780, 295] },
   },
   traps: {
-    high: [
-      [1226, 304],
-      [1062, 304],
-    ],
-    low: [
-      [864, 514],
-      [1024, 514],
-    ],
+    highCondensate: [1226, 304],
+    notReturned: [1062, 304],
+    lowCondensate: [864, 514],
+    lowNotReturned: [1024, 514],
   },
   pumps: {
     feedwater: { at: [380, 520], turned: 0, name: [340, 535] },
