@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { solveOperation } from '../../engineering/plant/model.ts';
 import { outcomeOf } from '../../engineering/plant/scenarios.ts';
+import { streamsOf } from '../../engineering/plant/streams.ts';
 import { solved } from '../../engineering/solved.ts';
 import { destinationsOf, fuelTable } from './fuel-destinations.ts';
 import { startingPoints } from './plant-form.ts';
-import { kilowatts } from './readings.ts';
+import { decimalsOf, kilowatts, streamReadings } from './readings.ts';
 import { fuelFigures, fuelPaths } from './sankey/fuel-paths.ts';
 import { smallLosses } from './sankey/fuel-words.ts';
 import { savingRows, yearRows } from './scenario-card.tsx';
@@ -44,5 +45,16 @@ test.each(startingPoints)('of $id, the figures shown add up', ({ state }) => {
   const before = yearRows(today.year, words).map(([, value]) => numberIn(value));
   for (const [row, [saved, left]] of savingRows(outcome, words).entries()) {
     expect(numberIn(left) + numberIn(saved)).toBeCloseTo(before[row] ?? 0, 6);
+  }
+});
+
+test.each(startingPoints)('of $id, each figure has one number of decimals', ({ state }) => {
+  const operation = solved(solveOperation(state));
+  const streams = streamsOf(operation);
+  const decimals = decimalsOf(streams, operation.site, {});
+  const lines = streams.map((stream) => streamReadings(stream, operation.site, {}, decimals));
+  for (const reading of ['flow', 'pressure', 'temperature', 'enthalpy'] as const) {
+    const told = lines.map((line) => /,\d+/.exec(line[reading])?.[0].length);
+    expect(new Set(told).size, lines.map((line) => line[reading]).join()).toBe(1);
   }
 });

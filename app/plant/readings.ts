@@ -24,7 +24,7 @@ export function unitOf(reading: Reading, units: ShownUnits): Unit {
   return units[key] ?? unit;
 }
 
-/** What all lines of a plant share, in its drawing and in its table; small flows get no more for themselves. */
+/** What all lines of a plant share, in its drawing and in its table: as many as its largest figure needs. */
 export function decimalsOf(
   streams: readonly Stream[],
   site: Quantity<'pressure'>,
@@ -34,8 +34,7 @@ export function decimalsOf(
     const values = streams.map((stream) =>
       inUnit(quantitiesOf(stream, site)[reading], unitOf(reading, units)),
     );
-    const { digits } = readings[reading];
-    return evenPlaces(reading === 'flow' ? [Math.max(...values)] : values, digits);
+    return evenPlaces([Math.max(...values)], readings[reading].digits);
   });
 }
 

@@ -54,7 +54,7 @@ function leader([x, y, pipeX, pipeY]: Line['tag'], { width, height }: Layout['ta
 
 /** Where a large flow would leave its frame, or reach the pressure beside it, its letters stand closer. */
 function fitted({ flow, pressure }: StreamReadings, figures: Layout['tag']['figures']) {
-  const isLong = figures === 2 ? flow.length > 10 : flow.length + pressure.length > 19;
+  const isLong = figures === 2 ? flow.length > 10 : flow.length + pressure.length > 20;
   return isLong ? { textLength: 66, lengthAdjust: 'spacingAndGlyphs' as const } : {};
 }
 
