@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { usedPower } from '../../engineering/plant/destinations.ts';
 import { solveOperation } from '../../engineering/plant/model.ts';
 import { outcomeOf } from '../../engineering/plant/scenarios.ts';
 import { streamsOf } from '../../engineering/plant/streams.ts';
@@ -22,6 +23,9 @@ const words = { cost: '', energy: '', carbon: '', water: '', saved: '{value}', p
 test.each(startingPoints)('of $id, the figures shown add up', ({ state }) => {
   const today = solved(solveOperation(state));
   const flows = fuelPaths(today, ['boiler', 'process']);
+  // What the generator loses did not arrive.
+  const arrives = flows.find(({ to }) => to === 'process')?.power ?? 0;
+  expect(arrives / usedPower(today.destinations)).toBeCloseTo(1, 9);
   const drawn = new Set(flows.map(({ to }) => to));
   const small = destinationsOf(today).filter(({ id }) => !drawn.has(id));
   const power = flows.find(({ to }) => to === smallLosses)?.power ?? 0;

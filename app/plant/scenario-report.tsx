@@ -23,7 +23,7 @@ export function ScenarioReport() {
           heads={[words.alone, copy.report.saving]}
           rows={alone.map(({ measure, target }, row) => [
             // Broken after the name, or between two figures.
-            `${measure.label}: ${target.replaceAll(/(?<!,) /g, '\u00a0')}`,
+            `${whole(measure.label)}: ${whole(target)}`,
             formatDecimals(savings[row] ?? 0, places),
           ])}
         />
@@ -46,6 +46,8 @@ export function ScenarioReport() {
     </section>
   );
 }
+
+const whole = (words: string) => words.replaceAll(/(?<!,) /g, '\u00a0');
 
 /** Today, after and what lies between, of one scenario. */
 function ScenarioTable({ name, outcome }: { name: string; outcome: Outcome }) {

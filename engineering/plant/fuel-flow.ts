@@ -24,7 +24,7 @@ const PASSAGE_OF: Readonly<Partial<Record<DestinationId, PassageId>>> = {
   highUse: 'process',
   lowUse: 'process',
   electricity: 'process',
-  generator: 'process',
+  generator: 'network',
   leaks: 'network',
   bare: 'network',
   headers: 'network',

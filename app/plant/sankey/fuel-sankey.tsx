@@ -14,7 +14,7 @@ const sizes = {
   desk: { width: 1180, height: 540, labels: 246, gap: 34 },
   tablet: { width: 640, height: 460, labels: 214, gap: 32 },
   phone: { width: 350, height: 560, labels: 204, gap: 32 },
-  paper: { width: 830, height: 336, labels: 216, gap: 32, above: 36 },
+  paper: { width: 830, height: 350, labels: 216, gap: 29, above: 36 },
 } as const;
 
 const passages: Record<keyof typeof sizes, readonly PassageId[]> = {
