@@ -60,3 +60,11 @@ test('with forced colours the form, its errors and the dialog keep their borders
   await expect(dialog).toHaveCSS('border-left-style', 'solid');
   await expect(dialog).not.toHaveCSS('border-left-width', '0px');
 });
+
+test('with forced colours the words of the plant have their own ground', async ({ page }) => {
+  await open(page, '/tools/planta-vapor');
+  for (const drawing of await page.locator('main svg:is([role=group], [role=img])').all()) {
+    await expect(drawing).toHaveCSS('forced-color-adjust', 'none');
+    await expect(drawing).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  }
+});
