@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { usedPower } from '../../engineering/plant/destinations.ts';
+import { change } from '../../engineering/plant/choices.ts';
+import { isUse, usedPower } from '../../engineering/plant/destinations.ts';
 import { solveOperation } from '../../engineering/plant/model.ts';
 import { outcomeOf } from '../../engineering/plant/scenarios.ts';
 import { streamsOf } from '../../engineering/plant/streams.ts';
+import { of } from '../../engineering/quantities.ts';
 import { solved } from '../../engineering/solved.ts';
 import { destinationsOf, fuelTable } from './fuel-destinations.ts';
 import { startingPoints } from './plant-form.ts';
@@ -60,5 +62,22 @@ test.each(startingPoints)('of $id, each figure has one number of decimals', ({ s
   for (const reading of ['flow', 'pressure', 'temperature', 'enthalpy'] as const) {
     const told = lines.map((line) => /,\d+/.exec(line[reading])?.[0].length);
     expect(new Set(told).size, lines.map((line) => line[reading]).join()).toBe(1);
+  }
+});
+
+test('what arrives at the process is the sum of its rows as they are shown', () => {
+  const [food] = startingPoints;
+  const values = { highUse: of(3501, 'kg/h') };
+  for (const lowUse of [1500, 1501, 1502, 1503]) {
+    const state = change(food?.state ?? { values: {}, choices: {} }, {
+      values: { ...values, lowUse: of(lowUse, 'kg/h') },
+      choices: { letDown: 'turbina' },
+    });
+    const today = solved(solveOperation(state));
+    const flows = fuelPaths(today, ['boiler', 'process']);
+    const told = fuelFigures(today, flows)(usedPower(today.destinations), 'process');
+    const rows = destinationsOf(today).filter(({ id }) => isUse(id));
+    const sum = rows.reduce((total, { power }) => total + numberIn(power), 0);
+    expect(numberIn(told.split('·')[0])).toBe(sum);
   }
 });

@@ -1,3 +1,4 @@
+import { type DestinationId, isUse } from '../../../engineering/plant/destinations.ts';
 import { fuelFlows, type PassageId } from '../../../engineering/plant/fuel-flow.ts';
 import type { Operation } from '../../../engineering/plant/model.ts';
 import { si } from '../../../engineering/quantities.ts';
@@ -45,15 +46,19 @@ function order({ from, to }: Flow, source: string): number {
   return end === 'use' ? 1 : 0;
 }
 
-/** What is written below a name, with the places of the list; of the small losses, the sum of their rows there. */
+/** What is written below a name, with the places of the list; of the process and the small losses, the sum of their rows there. */
 export function fuelFigures(operation: Operation, flows: readonly Flow[]) {
   const drawn = new Set(flows.map(({ to }) => to));
   const rows = destinationsOf(operation);
   const places = kilowattPlaces(rows.map(({ id }) => operation.destinations[id]));
-  const rest = rows.filter(({ id }) => !drawn.has(id));
-  const sum = rest.reduce((total, { roundedPower }) => total + roundedPower, 0);
+  const sumOf = (isIn: (id: DestinationId) => boolean) =>
+    rows.reduce((total, { id, roundedPower }) => total + (isIn(id) ? roundedPower : 0), 0);
+  const sums: Record<string, number> = {
+    process: sumOf(isUse),
+    [smallLosses]: sumOf((id) => !drawn.has(id)),
+  };
   return (power: number, id: string) => {
-    const shown = placedKilowatts(si('power', id === smallLosses ? sum : power), places);
+    const shown = placedKilowatts(si('power', sums[id] ?? power), places);
     return `${shown} · ${percent(power / operation.balance.fuel)}`;
   };
 }
