@@ -3,11 +3,11 @@ import { cardHeights } from './card-heights.server.ts';
 
 /**
  * Where chart and limits stand in a wide window: the chart under the entries and the limits under the answer
- * (`beside`), both under the entries (`stacked`, `even`, which has room for a long answer), or the chart under the
- * answer and the limits under the entries. What the last row of entries leaves free has the limits, or the chart
+ * (`beside`), both under the entries (`stacked`, `even`, which has room for a long answer, and `row`, side by side), or
+ * the chart under the answer and the limits under the entries. What the last row of entries leaves free has the limits, or the chart
  * (`corner`), and then the limits stand under the answer.
  */
-type Arrangement = 'beside' | 'under-answer' | 'stacked' | 'even' | 'corner';
+type Arrangement = 'beside' | 'under-answer' | 'stacked' | 'even' | 'row' | 'corner';
 
 export type CardLayout = {
   arrangement: Arrangement;
@@ -48,6 +48,11 @@ export function layoutOf(calculator: Calculator): CardLayout {
       0.7 * Math.abs(entries(left, 3) + chart - 130 - answer(right - 48, 1) - limits(right) - 24),
     ratio: 0.48,
   });
+  // For as many entries as answers, whose rows move apart a little.
+  const inRow = (left: number, right: number, chart: number): Fit => ({
+    hole: Math.abs(entries(left, 3) + chart + 32 - answer(right - 48, 1)) / 3,
+    ratio: 0.45,
+  });
   const evenly = (left: number, right: number, least: number) =>
     fitted(answer(right, 2) - entries(left, 2) - limits(left) - 56, left, least);
   const few = (abreast: 1 | 2) => entries(468, abreast) + limits(468) + 32 <= answer(374, 1);
@@ -65,6 +70,7 @@ export function layoutOf(calculator: Calculator): CardLayout {
     beside: [fitted(answer(297, 1) + limits(345) + 24 - entries(735, 3) - 32, 735, 330), abreast()],
     stacked: [fitted(answer(297, 1) - entries(735, 3) - below(735) - 32, 735, 330), abreast()],
     'under-answer': [underAnswer(735, 345, 200), underAnswer(1009, 468, 225)],
+    row: [inRow(735, 345, 220), inRow(1009, 468, 290)],
     corner: [corner(735, 345, 240), corner(1009, 468, 300)],
     even: [evenly(464, 568, 240), evenly(635, 793, 300)],
   };
@@ -74,9 +80,12 @@ export function layoutOf(calculator: Calculator): CardLayout {
     return Math.hypot(stretches ? at1280.hole : at1280.hole / 2, at1920.hole);
   };
   // Beside the fields' last row the limits need no room next to the chart.
-  const possible = (Object.keys(fits) as Arrangement[]).filter(
-    (one) => (lastRow === 0 || one !== 'beside') && (lastRow === 1 || one !== 'corner'),
-  );
+  const isPossible: Partial<Record<Arrangement, boolean>> = {
+    beside: lastRow === 0,
+    row: lastRow === 0 && entries(735, 3) > 0.9 * answer(297, 1),
+    corner: lastRow === 1,
+  };
+  const possible = (Object.keys(fits) as Arrangement[]).filter((one) => isPossible[one] ?? true);
   const arrangement = possible.reduce((best, other) =>
     unevenness(other) < unevenness(best) ? other : best,
   );
