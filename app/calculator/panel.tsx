@@ -4,6 +4,7 @@ import { quoteLink } from '../contact/quote-link.ts';
 import { useLabels } from '../site.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { fill } from '../ui/fill.ts';
+import { unbroken } from '../ui/unbroken.tsx';
 import { useReady } from '../ui/use-ready.ts';
 import { CalculatorActions } from './actions.tsx';
 import { describeCase } from './case.ts';
@@ -159,7 +160,7 @@ function Limits({ limits }: Pick<Calculator, 'limits'>) {
     <div className={styles.limits}>
       <strong>{labels.limits}</strong>
       {limits.map((limit) => (
-        <p key={limit}>{limit}</p>
+        <p key={limit}>{unbroken(limit)}</p>
       ))}
     </div>
   );
