@@ -173,7 +173,7 @@ export const calculator = defineCalculator({
     const outlet = outletAt(at);
     if (!outlet.ok) return outlet;
     const points = series.points.toSpliced(bend, 0, [at, outlet.value.T]);
-    const split = { at, left: 'Sobrecalentado', right: 'Húmedo' };
+    const split = { at, left: 'Seco', right: 'Húmedo' };
     return accept({ ...line.value, series: [{ ...series, points }], split });
   },
 });
