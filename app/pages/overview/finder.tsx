@@ -78,6 +78,11 @@ export function Finder({ overview, label }: FinderProps) {
               onClear={clear}
             />
           )}
+          {hasSamples && (
+            <p className={styles.note}>
+              <SampleMark>{selection.sample}</SampleMark> {selection.sampleNote}
+            </p>
+          )}
           <ul className={styles.cards} data-compared={compared.length > 1 || undefined} data-onward>
             {shown.map((item) => (
               <li key={item.slug}>
@@ -97,11 +102,6 @@ export function Finder({ overview, label }: FinderProps) {
               </ButtonLink>
             </li>
           </ul>
-          {hasSamples && (
-            <p className={styles.note}>
-              <SampleMark>{selection.sample}</SampleMark> {selection.sampleNote}
-            </p>
-          )}
           {compared.length > 0 && (
             <CompareBar
               items={compared}
