@@ -67,7 +67,7 @@ export function Chooser({ table, range, page }: ChooserProps) {
               </>
             )}
             {isMissing && !isReady && failure.missing}
-            {!isAsked && !isSlip && words.ask}
+            {!isAsked && !isSlip && unbroken(`${words.ask} ${table.example ?? ''}`)}
           </p>
           {isAnswered && (
             <Answer

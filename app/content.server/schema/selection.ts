@@ -63,6 +63,9 @@ const cell = z.union([z.number(), text(120), z.null()]);
 const rawTable = z.strictObject({
   id: slug,
   caption: text(120),
+  example: text(120)
+    .optional()
+    .describe('Un caso y la fila que le corresponde, en el orden de las condiciones'),
   title: text(60).optional().describe('Donde hay varias tablas, lo que se elige con esta'),
   over: z
     .strictObject({
