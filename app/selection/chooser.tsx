@@ -45,6 +45,7 @@ export function Chooser({ table, range, page }: ChooserProps) {
     refusal?.ask === ask ? refusal.reason : answers?.slips[index],
   );
   const isSlip = slips.some(Boolean);
+  const isOpen = !isAsked && !isSlip;
   // What cannot be, and what the engine has not computed yet, narrows nothing down.
   const asked = isReady && !isSlip ? typed : [];
   const { fitting, others, readAt } = judge(counted.table, asked);
@@ -57,7 +58,7 @@ export function Chooser({ table, range, page }: ChooserProps) {
         <div className={styles.asking} hidden={table.conditions.length === 0}>
           {table.title && <h3>{table.title}</h3>}
           <Conditions ref={fields} table={table} slips={slips} onInput={read} />
-          <p role="status" className={isAsked || isSlip ? styles.count : styles.hint}>
+          <p role="status" className={isOpen ? styles.hint : styles.count}>
             {isAnswered && (
               <>
                 <strong>
@@ -67,7 +68,7 @@ export function Chooser({ table, range, page }: ChooserProps) {
               </>
             )}
             {isMissing && !isReady && failure.missing}
-            {!isAsked && !isSlip && unbroken(`${words.ask} ${table.example ?? ''}`)}
+            {isOpen && unbroken(`${words.ask} ${table.example}`)}
           </p>
           {isAnswered && (
             <Answer

@@ -46,9 +46,9 @@ function carryOn({ target, currentTarget }: InputEvent<HTMLElement>) {
   const askOf = ({ labels }: HTMLInputElement) => labels?.[0]?.textContent;
   const later = fields.slice(fields.indexOf(typed) + 1);
   const next = later.find((field) => askOf(field) === askOf(typed));
-  if (!next || next.value !== (next.dataset.carried ?? '')) return;
+  if (!next || next.value !== next.defaultValue) return;
+  next.defaultValue = typed.value;
   next.value = typed.value;
-  next.dataset.carried = typed.value;
   next.dispatchEvent(new Event('input', { bubbles: true }));
 }
 

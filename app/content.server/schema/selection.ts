@@ -64,7 +64,7 @@ const rawTable = z.strictObject({
   id: slug,
   caption: text(120),
   example: text(120)
-    .optional()
+    .default('')
     .describe('Un caso y la fila que le corresponde, en el orden de las condiciones'),
   title: text(60).optional().describe('Donde hay varias tablas, lo que se elige con esta'),
   over: z
