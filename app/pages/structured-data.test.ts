@@ -93,7 +93,7 @@ test('a product tells its key figures and its own pictures', () => {
   expect(product?.image).toEqual(entry?.images.map(({ src }) => `${site}${src.src}`));
   expect(product?.additionalProperty).toContainEqual({
     '@type': 'PropertyValue',
-    name: 'Presión de trabajo',
+    name: 'Presión de trabajo, según modelo',
     value: '1\u00a0a\u00a020',
     unitText: 'barg',
   });
