@@ -24,7 +24,7 @@ export const calculator = defineCalculator({
   title: 'Anegamiento (stall) de un serpentín o intercambiador',
   summary:
     'La carga por debajo de la cual el vapor ya no empuja el condensado al retorno y el equipo se inunda.',
-  purpose: 'recuperar',
+  purpose: 'proteger',
   example:
     'Un intercambiador de {heat} con vapor a {pressure} que calienta de {inlet} a {outlet} y eleva el condensado {lift} se anega por debajo del {stall} de carga.',
   related: [

@@ -44,7 +44,7 @@ export const calculator = defineCalculator({
   summary:
     'La carga de succión que de verdad hay a la altitud de la planta, y la altura de tanque que falta para no cavitar.',
   alsoCalled: ['cavitación', 'succión'],
-  purpose: 'proteger',
+  purpose: 'generar',
   example:
     'Con agua a {water} en un tanque {level} sobre la bomba hay {available} de NPSH; la bomba pide {required}.',
   related: ['/equipment/desaireadores', '/tools/desaireadores', '/equipment/calderas-vapor'],

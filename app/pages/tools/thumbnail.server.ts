@@ -13,15 +13,17 @@ export type Thumbnail = {
   zero?: number;
 };
 
+type Place = readonly [number, number];
+
 const thumbnailSize = { width: 120, height: 56 };
 
-/** Room for the point, and points enough for the bends that can be seen. */
+/** Room for the point, and how far a corner left out may lie from the line. */
 const margin = 6;
-const most = 24;
+const unseen = 0.04;
 
 export function thumbnailOf(curve: Curve): Thumbnail {
   const at = placing(curve);
-  const line = (points: Curve['area'] & {}) => pathOf(thinned(points.points).map(at));
+  const line = (points: Curve['area'] & {}) => pathOf(thinned(points.points.map(at)));
   return {
     lines: curve.series.map(line),
     ...(curve.area && { area: `${line(curve.area)}Z` }),
@@ -30,7 +32,7 @@ export function thumbnailOf(curve: Curve): Thumbnail {
   };
 }
 
-function placing(curve: Curve): (point: Curve['point']['at']) => readonly [number, number] {
+function placing(curve: Curve): (point: Curve['point']['at']) => Place {
   const all = allOf(curve);
   const { width, height } = thumbnailSize;
   const across = scaleOf(
@@ -42,8 +44,8 @@ function placing(curve: Curve): (point: Curve['point']['at']) => readonly [numbe
     all.map(([, y]) => y),
   );
   return ([x, y]) => [
-    tenths(margin + across(x) * (width - 2 * margin)),
-    tenths(height - margin - up(y) * (height - 2 * margin)),
+    hundredths(margin + across(x) * (width - 2 * margin)),
+    hundredths(height - margin - up(y) * (height - 2 * margin)),
   ];
 }
 
@@ -82,8 +84,8 @@ function allOf({ series, area, point }: Curve) {
   return [...drawn.flatMap(({ points }) => points), point.at];
 }
 
-function tenths(value: number): number {
-  return Math.round(value * 10) / 10;
+function hundredths(value: number): number {
+  return Math.round(value * 100) / 100;
 }
 
 type Value = Curve['point']['at'][0];
@@ -96,12 +98,25 @@ function scaleOf({ unit }: Curve['x'], values: readonly Value[]) {
   return (value: Value) => (read(value) - least) / (greatest - least || 1);
 }
 
-function thinned<Item>(items: readonly Item[]): Item[] {
-  const step = Math.max(1, (items.length - 1) / (most - 1));
-  const count = Math.min(most, items.length);
-  return Array.from({ length: count }, (_, n) => items[Math.round(n * step)] as Item);
+/** Without the points that a straight line between their neighbours passes through anyway. */
+function thinned(points: readonly Place[]): Place[] {
+  const [first = [0, 0], ...rest] = points;
+  const last = rest.at(-1);
+  if (!last) return [first];
+  const away = points.map((point) => distance(point, first, last));
+  const farthest = away.indexOf(Math.max(...away));
+  if ((away[farthest] ?? 0) <= unseen) return [first, last];
+  return [...thinned(points.slice(0, farthest + 1)), ...thinned(points.slice(farthest)).slice(1)];
 }
 
-function pathOf(points: readonly (readonly [number, number])[]): string {
+function distance([x, y]: Place, [x1, y1]: Place, [x2, y2]: Place): number {
+  const [across, up] = [x2 - x1, y2 - y1];
+  const length = Math.hypot(across, up);
+  return length === 0
+    ? Math.hypot(x - x1, y - y1)
+    : Math.abs(across * (y - y1) - up * (x - x1)) / length;
+}
+
+function pathOf(points: readonly Place[]): string {
   return `M${points.map(([x, y]) => `${x} ${y}`).join('L')}`;
 }

@@ -23,7 +23,7 @@ export function sweep<X extends Dimension, Y extends Dimension>(
     at(from + ((to - from) * step) / steps),
   ).flat();
   const heights = coarse.map(([, y]) => y);
-  const visible = 0.003 * (Math.max(...heights) - Math.min(...heights));
+  const visible = 0.0008 * (Math.max(...heights) - Math.min(...heights));
   /** Where it bends so much that its corners would show, points between. */
   const between = ([x1, y1]: At, [x2, y2]: At, depth: number): At[] => {
     const [middle] = at((x1 + x2) / 2);
