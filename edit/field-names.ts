@@ -91,6 +91,7 @@ export const fieldNames: Record<string, string> = {
   supply: 'Suministro',
   leadTime: 'Plazo',
   sheet: 'Ficha PDF',
+  sheetFields: 'Datos por llenar en la hoja impresa',
   computedSheet: 'Hoja calculada',
   way: 'Forma de trabajar',
   after: 'Después',

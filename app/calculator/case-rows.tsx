@@ -1,8 +1,9 @@
+import { useLabels } from '../site.ts';
 import { type DefinitionRow, DefinitionRows } from '../ui/definition-rows.tsx';
 import styles from './case-rows.module.css';
 
 export type CaseRowsProps = {
-  title: string;
+  title?: string;
   rows: readonly DefinitionRow[];
   heading?: 'h2' | 'h3';
 };
@@ -11,10 +12,26 @@ export type CaseRowsProps = {
 export function CaseRows({ title, rows, heading: Heading = 'h3' }: CaseRowsProps) {
   return (
     <div className={styles.rows}>
-      <Heading>{title}</Heading>
+      {title && <Heading>{title}</Heading>}
       <dl>
         <DefinitionRows rows={rows} />
       </dl>
+    </div>
+  );
+}
+
+/** For whom, by whom and when: to be filled by hand, but for a day that is known. */
+export function SheetFields({ date = '' }: { date?: string }) {
+  const { plant, author, date: day } = useLabels().calculator.sheetFields;
+  return (
+    <div className={styles.fields} data-on-paper>
+      <CaseRows
+        rows={[
+          [plant, ''],
+          [author, ''],
+          [day, date],
+        ]}
+      />
     </div>
   );
 }

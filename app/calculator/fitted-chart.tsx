@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Curve } from '../../engineering/calculator.ts';
 import { CurveChart } from '../charts/curve-chart.tsx';
 import styles from './fitted-chart.module.css';
@@ -23,6 +24,7 @@ export function FittedChart({ curve, isOutdated, ratios }: FittedChartProps) {
     if (room.current) observer.observe(room.current);
     return () => observer.disconnect();
   }, []);
+  const isPrinting = usePrinting();
   return (
     <div
       className={styles.chart}
@@ -32,10 +34,26 @@ export function FittedChart({ curve, isOutdated, ratios }: FittedChartProps) {
     >
       {/* In a narrow window it has no size. */}
       <span ref={room} />
-      {shown.map((ratio, index) => (
+      {(isPrinting ? [0.44] : shown).map((ratio, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: what is drawn for a window is known by its place
         <CurveChart key={index} curve={curve} ratio={ratio} />
       ))}
     </div>
   );
+}
+
+/** On paper it stands beside the page's name, whatever its shape in the window. */
+function usePrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    const start = () => flushSync(() => setPrinting(true));
+    const end = () => setPrinting(false);
+    addEventListener('beforeprint', start);
+    addEventListener('afterprint', end);
+    return () => {
+      removeEventListener('beforeprint', start);
+      removeEventListener('afterprint', end);
+    };
+  }, []);
+  return isPrinting;
 }

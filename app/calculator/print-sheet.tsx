@@ -10,7 +10,7 @@ import { CurveChart } from '../charts/curve-chart.tsx';
 import { useLabels } from '../site.ts';
 import { longDate } from '../ui/long-date.ts';
 import { inputRows, resultRows } from './case.ts';
-import { CaseRows } from './case-rows.tsx';
+import { CaseRows, SheetFields } from './case-rows.tsx';
 import { MethodColumns } from './method.tsx';
 import styles from './print-sheet.module.css';
 import type { ShownUnits } from './state.ts';
@@ -69,10 +69,10 @@ export function Sheet({ title, lead, beside, children }: SheetProps) {
         <div>
           <h1>{title}</h1>
           {lead && <p>{lead}</p>}
-          <p>{longDate(new Date())}</p>
         </div>
         {beside}
       </div>
+      <SheetFields date={longDate(new Date())} />
       {children}
     </article>
   );

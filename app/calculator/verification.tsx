@@ -16,34 +16,41 @@ export type CalculatorVerificationProps = {
   heading?: 'h3' | 'h4';
   /** Where the lists stand of which only the length is known here. */
   rowsAt?: string;
-  /** How many of a long list's values a sheet of paper has room for. */
-  onPaper?: number | undefined;
+  onPaper?: OnPaper | undefined;
 };
+
+/** How many values of a long list a sheet has room for, and whether for what else was compared. */
+type OnPaper = { published: number; others: boolean };
 
 /** How the engine compares with what others have published, also where it does not agree. */
 export function CalculatorVerification(props: CalculatorVerificationProps) {
   const { verification, title, rowsAt, onPaper, heading: Heading = 'h4' } = props;
   const labels = useLabels().calculator;
-  const { contradicted } = verification;
+  const { contradicted, published } = verification;
   const groups = [
-    [verification.published, labels.verification, labels.verificationRule],
+    [published, labels.verification, labels.verificationRule],
     [verification.fitted, labels.fitted, labels.fittedRule],
     [verification.own, labels.own, labels.ownRule],
   ] as const;
+  const isPrinted = (rows: unknown) => rows === published || (onPaper?.others ?? true);
   return (
     <>
       {groups.map(
         ([rows, heading, rule]) =>
           (typeof rows === 'number' || rows.length > 0) && (
             <Fragment key={heading}>
-              <Heading className={styles.heading}>{heading}</Heading>
-              <p className={styles.rule}>{rule}</p>
+              <Heading className={styles.heading} data-print={isPrinted(rows) ? undefined : 'never'}>
+                {heading}
+              </Heading>
+              <p className={styles.rule} data-print={isPrinted(rows) ? undefined : 'never'}>
+                {rule}
+              </p>
               <Rows
                 rows={rows}
                 name={`${heading}: ${title}`}
                 own={rows === verification.own}
                 rowsAt={rowsAt}
-                onPaper={onPaper}
+                onPaper={isPrinted(rows) ? onPaper?.published : 0}
               />
             </Fragment>
           ),
@@ -82,16 +89,19 @@ function Rows({ rows, rowsAt = '', ...props }: RowsProps) {
       </p>
     );
   }
-  if (rows.length <= shortList) return <Values {...props} onPaper={rows.length} rows={rows} />;
   const { onPaper = rows.length } = props;
+  if (rows.length <= shortList)
+    return <Values {...props} onPaper={onPaper && rows.length} rows={rows} />;
   const all = fill(labels.verificationRows, { n: rows.length });
   return (
     <>
-      <p className={`${styles.rule} ${styles.onPaper}`} data-on-paper>
-        {onPaper < rows.length &&
-          fill(labels.verificationOnPaper, { shown: onPaper, n: rows.length })}{' '}
-        {!props.own && `${labels.sources}: ${whoOf(rows.slice(0, onPaper)).join('; ')}.`}
-      </p>
+      {onPaper > 0 && (
+        <p className={`${styles.rule} ${styles.onPaper}`} data-on-paper>
+          {onPaper < rows.length &&
+            fill(labels.verificationOnPaper, { shown: onPaper, n: rows.length })}{' '}
+          {!props.own && `${labels.sources}: ${whoOf(rows.slice(0, onPaper)).join('; ')}.`}
+        </p>
+      )}
       <div className={styles.long}>
         <Values {...props} rows={rows.slice(0, openRows)} />
         <details>
@@ -127,7 +137,11 @@ function Values({ rows, name, own = false, onPaper = rows.length }: ValuesProps)
     source: labels.source,
   };
   return (
-    <Scroller className={styles.scroller} aria-label={name}>
+    <Scroller
+      className={styles.scroller}
+      aria-label={name}
+      data-print={onPaper > 0 ? undefined : 'never'}
+    >
       <table className={`${tableStyles.table} ${tableStyles.stacked}`}>
         <ColumnHeads
           heads={Object.entries(columns).map(([id, name]) => ({

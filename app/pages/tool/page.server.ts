@@ -145,7 +145,9 @@ export function load({ content, page, pages }: LoadContext) {
     },
     method: { title, formulas, where: symbolsOf(calculator), limits, sources },
     verification,
-    valuesOnPaper: table ? 24 : valuesBelow(lines, verification),
+    onPaper: table
+      ? { published: 24, others: true }
+      : sheetRoom(calculator, lines, verification),
     layouts: { [id]: layoutOf(calculator) },
     // A page that the owner has taken away is left out; a test sees to slips.
     related: [...onward]
@@ -157,10 +159,24 @@ export function load({ content, page, pages }: LoadContext) {
   };
 }
 
-/** How many of a long list have room on the sheet; where few would, all have the next one. */
-function valuesBelow(lines: number, verification: Verification): number | undefined {
+/** What of a sheet of Letter its method leaves, in pixels of the screen; all were measured on paper. */
+function leftBy({ formulas, limits, sources }: Calculator, lines: number): number {
+  const words = [...limits, ...sources].join('').length;
+  const method = Math.max(35 + 45 * formulas.length, 65 + 0.27 * words);
+  return 532 - method - lineHeight * lines;
+}
+
+const lineHeight = 15.7;
+
+/** How many of a long list, and whether what else was compared, have room on the sheet; where few would, all have the next one. */
+function sheetRoom(calculator: Calculator, lines: number, verification: Verification) {
   const { own, fitted, contradicted } = verification;
-  const others = own.length + fitted.length + contradicted.length;
-  const room = Math.floor(19 - lines - (others > 0 ? others + 2 : 0));
-  return room < 3 ? undefined : Math.min(room, 7);
+  const room = leftBy(calculator, lines) / lineHeight;
+  const ownLines = own.length > 0 ? 4 + 2.3 * own.length : 0;
+  const fittedLines = fitted.length > 0 ? 4 + fitted.length : 0;
+  const beside = room - ownLines - fittedLines;
+  if (room < 3 || contradicted.length > 0) return undefined;
+  const others = beside >= 1;
+  const published = Math.floor(others ? beside : room);
+  return { published: Math.min(Math.max(published, 2), 7), others };
 }

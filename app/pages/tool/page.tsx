@@ -1,5 +1,5 @@
 import { CalculatorBlock } from '../../calculator/block.tsx';
-import { CaseRows } from '../../calculator/case-rows.tsx';
+import { CaseRows, SheetFields } from '../../calculator/case-rows.tsx';
 import { CalculatorDataProvider } from '../../calculator/data.tsx';
 import { MethodColumns } from '../../calculator/method.tsx';
 import { SteamTableBlock } from '../../calculator/steam-table-block.tsx';
@@ -31,7 +31,7 @@ export default function ToolPage({ loaderData }: Route.ComponentProps) {
     example,
     method,
     verification,
-    valuesOnPaper,
+    onPaper,
     layouts,
     related,
   } = unpack(loaderData);
@@ -48,6 +48,7 @@ export default function ToolPage({ loaderData }: Route.ComponentProps) {
           {summary}
         </PageTitle>
       </CalculatorDataProvider>
+      <SheetFields />
       <div className={styles.sheet}>
         {table && (
           <Section aria-labelledby="tabla">
@@ -73,7 +74,7 @@ export default function ToolPage({ loaderData }: Route.ComponentProps) {
             verification={verification}
             title={title}
             heading="h3"
-            onPaper={valuesOnPaper}
+            onPaper={onPaper}
           />
         </Section>
       </div>
