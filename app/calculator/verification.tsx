@@ -39,7 +39,10 @@ export function CalculatorVerification(props: CalculatorVerificationProps) {
         ([rows, heading, rule]) =>
           (typeof rows === 'number' || rows.length > 0) && (
             <Fragment key={heading}>
-              <Heading className={styles.heading} data-print={isPrinted(rows) ? undefined : 'never'}>
+              <Heading
+                className={styles.heading}
+                data-print={isPrinted(rows) ? undefined : 'never'}
+              >
                 {heading}
               </Heading>
               <p className={styles.rule} data-print={isPrinted(rows) ? undefined : 'never'}>
@@ -153,7 +156,7 @@ function Values({ rows, name, own = false, onPaper = rows.length }: ValuesProps)
         <tbody>
           {rows.map((row, place) => (
             <tr key={row.id} data-print={place < onPaper ? undefined : 'never'}>
-              <th scope="row">{row.quantity}</th>
+              <th scope="row">{unbroken(row.quantity)}</th>
               <td data-label={columns.published} data-figure>
                 {row.published}
               </td>

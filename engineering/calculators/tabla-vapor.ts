@@ -172,7 +172,7 @@ export const calculator = defineCalculator({
     'h entalpía; hf y hfg del agua saturada y de evaporación; x título; R constante del vapor, T temperatura absoluta; γ energía de Gibbs reducida y γτ su derivada por τ, la temperatura de referencia entre T.',
   sources: ['IAPWS R7-97 (2012), formulación industrial IF97, regiones 1, 2 y 4.'],
   limits: [
-    'Agua hasta 350 °C y vapor hasta 800 °C, sin la región 3: saturación hasta 350 °C (165,3 bar a).',
+    'Agua hasta 350 °C y vapor hasta 800 °C, sin la región 3: valores de saturación hasta 350 °C (165,3 bar a); la curva sigue hasta el punto crítico.',
     'Energía interna y entropía cero en el agua saturada del punto triple.',
   ],
   topics: ['if97', 'saturated-steam', 'atmosphere'],

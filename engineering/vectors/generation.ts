@@ -37,7 +37,7 @@ const measurBoiler: Vector = {
   id: 'measur-boiler',
   topic: 'boiler',
   source: 'MEASUR (ORNL), prueba de la caldera',
-  quantity: 'Energía del combustible, 10 864 kg/h a 5,5766 MPa, η 72,4 %, purga 3,7 %',
+  quantity: 'Energía del combustible, 10 864 kg/h a 5,5766 MPa a, η 72,4 %, purga 3,7 %',
   printed: '33344.279479',
   unit: 'MJ/h',
   compute: () => {
@@ -161,7 +161,7 @@ const deaerator: readonly Vector[] = [
     id: 'measur-deaerator-steam',
     topic: 'deaerator',
     source: 'MEASUR (ORNL), prueba del desaireador',
-    quantity: 'Vapor al desaireador, 40 279 kg/h de agua de alimentación a 0,36 MPa',
+    quantity: 'Vapor al desaireador, 40 279 kg/h de agua de alimentación a 0,36 MPa a',
     printed: '4430.7329',
     unit: 'kg/h',
     compute: () => valueIn(measurDeaerator().steam, 'kg/h'),

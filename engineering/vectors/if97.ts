@@ -1,5 +1,5 @@
 import { formatPlain } from '../format.ts';
-import { boundary23, type Properties, region1, region2 } from '../if97/regions.ts';
+import { boundary23, region1, region2 } from '../if97/regions.ts';
 import { saturationPressure, saturationTemperature } from '../if97/saturation.ts';
 import { viscosity } from '../if97/viscosity.ts';
 import { of, type Quantity, valueIn } from '../quantities.ts';
@@ -12,11 +12,18 @@ const NINE_FIGURES: Tolerance = { figures: 9, because: '9 cifras' };
 const STEAM_TABLES: Tolerance = { relative: 0.0005, because: 'acuerdo entre tablas de vapor' };
 const RELEASE = 'IAPWS R7-97(2012)';
 
+const NAMES = {
+  v: 'Volumen',
+  h: 'Entalpía',
+  s: 'Entropía',
+  cp: 'Calor específico',
+} as const;
+
 function region(
   name: 1 | 2,
   T: number,
   p: number,
-  property: keyof Properties,
+  property: keyof typeof NAMES,
   printed: string,
 ): Vector {
   const equation = name === 1 ? region1 : region2;
@@ -26,7 +33,7 @@ function region(
     id: `if97-r${name}-${T}-${p}-${property}`,
     topic: 'if97',
     source: `${RELEASE}, tabla ${name === 1 ? 5 : 15}`,
-    quantity: `${property} a ${T} K y ${formatPlain(p)} MPa (región ${name})`,
+    quantity: `${NAMES[property]}, ${property}, a ${T} K y ${formatPlain(p)} MPa a (región ${name})`,
     printed,
     unit,
     tolerance: NINE_FIGURES,
@@ -68,7 +75,7 @@ function boiling(p: number, printed: string): Vector {
     id: `if97-ts-${p}`,
     topic: 'if97',
     source: `${RELEASE}, tabla 36`,
-    quantity: `Temperatura de saturación a ${formatPlain(p)} MPa`,
+    quantity: `Temperatura de saturación a ${formatPlain(p)} MPa a`,
     printed,
     unit: 'K',
     tolerance: NINE_FIGURES,
@@ -109,7 +116,7 @@ function spirax(barg: number, T: string, hf: string, hfg: string, vg: string): r
     {
       ...common,
       id: `spirax-${barg}-hf`,
-      quantity: `hf ${at}`,
+      quantity: `Entalpía del agua saturada, hf, ${at}`,
       printed: hf,
       unit: 'kJ/kg',
       tolerance: STEAM_TABLES,
@@ -118,7 +125,7 @@ function spirax(barg: number, T: string, hf: string, hfg: string, vg: string): r
     {
       ...common,
       id: `spirax-${barg}-hfg`,
-      quantity: `hfg ${at}`,
+      quantity: `Calor latente, hfg, ${at}`,
       printed: hfg,
       unit: 'kJ/kg',
       tolerance: STEAM_TABLES,
@@ -127,7 +134,7 @@ function spirax(barg: number, T: string, hf: string, hfg: string, vg: string): r
     {
       ...common,
       id: `spirax-${barg}-vg`,
-      quantity: `vg ${at}`,
+      quantity: `Volumen del vapor saturado, vg, ${at}`,
       printed: vg,
       unit: 'm³/kg',
       compute: () => state().vg,

@@ -145,9 +145,7 @@ export function load({ content, page, pages }: LoadContext) {
     },
     method: { title, formulas, where: symbolsOf(calculator), limits, sources },
     verification,
-    onPaper: table
-      ? { published: 24, others: true }
-      : sheetRoom(calculator, lines, verification),
+    onPaper: table ? { published: 24, others: true } : sheetRoom(calculator, lines, verification),
     layouts: { [id]: layoutOf(calculator) },
     // A page that the owner has taken away is left out; a test sees to slips.
     related: [...onward]
