@@ -22,16 +22,10 @@ export function CaseRows({ title, rows, heading: Heading = 'h3' }: CaseRowsProps
 
 /** For whom, by whom and when: to be filled by hand, but for a day that is known. */
 export function SheetFields({ date = '' }: { date?: string }) {
-  const { plant, author, date: day } = useLabels().calculator.sheetFields;
+  const names = useLabels().calculator.sheetFields.split(',');
   return (
     <div className={styles.fields} data-on-paper>
-      <CaseRows
-        rows={[
-          [plant, ''],
-          [author, ''],
-          [day, date],
-        ]}
-      />
+      <CaseRows rows={names.map((name) => [name, name === names.at(-1) ? date : ''])} />
     </div>
   );
 }

@@ -216,7 +216,7 @@ export const labels = z.strictObject({
     inputs: label,
     results: label,
     sheetNote: text(300),
-    sheetFields: z.strictObject({ plant: label, author: label, date: label }),
+    sheetFields: label.describe('Separados por comas; el último es la fecha'),
     unreadable: label.describe('{fields} se reemplaza por los datos que no se pudieron leer'),
     ownPage: label,
     method: z.literal('Cómo se calcula'),
