@@ -24,7 +24,11 @@ const sharedChunks = [
   { name: 'method', test: /[\\/]app[\\/]calculator[\\/](method|case-rows|verification)\.tsx$/ },
   {
     name: 'engine',
-    test: /[\\/]engineering[\\/](if97[\\/][^\\/]+|atmosphere|define-calculator|formula|keep-together|money)\.ts$/,
+    test: /[\\/]engineering[\\/](if97[\\/][^\\/]+|atmosphere|define-calculator|formula|keep-together|money|calculators[\\/]parts[\\/](site|steam))\.ts$/,
+  },
+  {
+    name: 'fuel',
+    test: /[\\/]engineering[\\/](calculators[\\/]parts[\\/](fuel|prices)|formulas[\\/]fuels)\.ts$/,
   },
   {
     name: 'fields',

@@ -8,9 +8,9 @@ import { type Decimals, kilowatts, shown } from '../readings.ts';
 import styles from './diagram.module.css';
 import { type Layout, type Pump, type Spot, useLayout } from './layout.ts';
 
-/** Fuel, stack, drain and heat that passes without flow. */
 type DrawnProps = { operation: Operation; decimals: Decimals };
 
+/** Fuel, stack, drain and heat that passes without flow. */
 export function Surroundings({ operation, decimals }: DrawnProps) {
   const { diagram } = usePlantPage().copy;
   const { units } = useRestedPlant();
