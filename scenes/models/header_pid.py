@@ -17,7 +17,7 @@ def boilers(d):
         n = 101 + k
         d.path([(246, y), (x, y), (x, 500)])
         d.flow((x, 470), -UP)
-        d.connector((36, y), [f'CALDERA B-{n}', '3 000 kg/h  10 barg'], width=210)
+        d.connector((36, y), [f'CALDERA B-{n}', '3 000 kg/h  8 barg'], width=210)
         # two valves where boilers share a header, the check valve nearest to the boiler, and a drain between them
         d.valve((270, y), '', kind='check')
         d.path([(298, y), (298, y + 46)], COLD, 1.6)
@@ -26,11 +26,12 @@ def boilers(d):
         meter(d, (380, y))
         d.bubble((380, y - 62), 'FT', n, (380, y - 16))
     d.label((468, 230), 'VS-101-DN100', align=0.0, size=21, colour=MUTED)
+    d.label((397, 416), 'VS-102-DN100', align=1.0, size=21, colour=MUTED)
 
 
 def header(d):
     d.shape([(330, 500), (1224, 500), (1240, 512), (1240, 536), (1224, 548), (330, 548), (314, 536), (314, 512)])
-    d.label((785, 525), 'CABEZAL DE VAPOR  C-201   DN 300   10 barg   184 °C', size=24)
+    d.label((785, 525), 'CABEZAL DE VAPOR  C-201   DN 300   8 barg   175 °C   diseño 10 barg', size=24)
     d.bubble((550, 430), 'PI', 201, (550, 500))
     d.path([(680, 500), (680, 470)], HEAT, 2.0)
     d.safety((680, 458), 'PSV-201')
@@ -47,8 +48,8 @@ def process_line(d):
     d.label((654, 296), 'vórtice', align=0.0, size=21, colour=MUTED)
     d.bubble((715, 146), 'PI', 203, (715, y))
     d.flow((1000, y))
-    d.label((1360, y - 20), 'VS-203-DN100-10', align=1.0, size=21, colour=MUTED)
-    d.connector((1370, y), ['PROCESO', '10 barg'])
+    d.label((1360, y - 20), 'VS-203-DN100-8', align=1.0, size=21, colour=MUTED)
+    d.connector((1370, y), ['PROCESO', '8 barg'])
 
 
 def reducing(d):
