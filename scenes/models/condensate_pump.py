@@ -147,18 +147,20 @@ def plan():
     package()
     sheet = Sheet('Bomba mecánica de condensado con receptor', 'BM-50-R')
     side = sheet.view('side', (600, 500), A3 / 12.5, (0, 0, 1.0))
-    side.dimension((-1.0, 0, 0), (1.0, 0, 0), 60)
+    side.dimension((-1.0, 0, 0), (1.0, 0, 0), 92)
     side.dimension((LEFT, 0, AXIS), (RIGHT, 0, AXIS), -262)
     side.dimension((1.02, 0, 0), (1.02, 0, DECK + 0.212), 60)
     side.dimension((1.02, 0, 0), (1.02, 0, AXIS), 125)
-    side.centre_line((LEFT - 0.2, 0, AXIS), (RIGHT + 0.2, 0, AXIS))
+    # not through the word on the shell
+    side.centre_line((LEFT - 0.2, 0, AXIS), (-0.18, 0, AXIS))
+    side.centre_line((0.38, 0, AXIS), (RIGHT + 0.2, 0, AXIS))
     side.centre_line((DROP_X - 0.1, 0, DECK + 0.212), (RISE_X + 0.1, 0, DECK + 0.212))
-    for point, words, shift in (((0.0, 0, DECK + 0.42), 'P-201 bomba mecánica DN 50', (-60, 258)),
+    for point, words, shift in (((0.0, 0, DECK + 0.42), 'P-201 bomba DN 50', (-40, 213)),
                                 ((-0.68, 0, AXIS + R + 0.16), 'Condensado DN 80', (-100, -40)),
                                 ((0.02, 0, AXIS + R + 0.3), 'Venteo DN 80', (120, -34)), ((-0.36, -0.4, AXIS - 0.02), 'LG-201', (-300, -120)),
                                 ((DROP_X, 0, 0.90), 'V-201', (-190, -20)),
                                 ((DROP_X, 0, 0.58), 'F-201', (-190, 20)), ((-0.47, 0, DECK + 0.25), 'NRV-201', (-298, 40)),
-                                ((0.47, 0, DECK + 0.25), 'NRV-202', (60, 212)),
+                                ((0.47, 0, DECK + 0.25), 'NRV-202', (20, 162)),
                                 ((RISE_X, 0, 0.80), 'V-202', (60, 40)), ((1.0, 0, 0.96), 'Vapor motriz DN 20', (20, -190)),
                                 ((RISE_X, 0, AXIS + 0.3), 'Descarga DN 50', (50, -50))):
         side.tag(point, words, shift)

@@ -48,7 +48,7 @@ def plan():
     end.dimension((0, 0.109, axis), (0, 0.046, axis + BUTTERFLY_TOP), -24, vertical=True)
     end.centre_line((0, 0, -0.01), (0, 0, axis + 0.28))
     end.centre_line((0, 0.13, axis), (0, -0.13, axis))
-    end.tag((0, -0.02, axis - 0.02), 'V-103 DN 100', (74, 95))
+    end.tag((0, -0.02, axis + 0.012), 'V-103 DN 100', (74, -28))
     end.tag((0, -0.0344, axis + 0.083), '8 × M16', (120, -60))
     return sheet
 
