@@ -38,7 +38,7 @@ def gltf(point):
 def picture_camera(model, scene):
     """Where the camera of the machine's picture stands and looks: its scene is built once for that."""
     stage.reset()
-    light.detail(model.size)
+    light.detail(model.size, model.letters)
     scene()
     eye = bpy.context.scene.camera
     bpy.context.view_layer.update()
@@ -103,7 +103,7 @@ def export(model, out):
     begun = time.time()
     eye, ahead, fov = picture_camera(model, pictures.registry()[model.picture].scene)
     stage.reset()
-    light.detail(model.size)
+    light.detail(model.size, model.letters)
     record.start()
     model.build()
     groups = record.objects_by_part()

@@ -14,10 +14,10 @@ _near = {'scale': 1.0, 'smallest_letter': 0.03, 'round': math.inf}
 HOLLOW = {'pipe': 0.03, 'tube': 0.027}
 
 
-def detail(size):
-    """Facets for a machine of that size in metres."""
+def detail(size, letters=None):
+    """Facets for a machine of that size in metres; letters = height of its smallest, where its readings are what it is about."""
     core.quality.update(bevels=False, segments=0.5)
-    _near.update(scale=max(1.0, 3.0 / size), smallest_letter=size * 0.012)
+    _near.update(scale=max(1.0, 3.0 / size), smallest_letter=letters or size * 0.012)
 
 
 def _replace(original, new):

@@ -3,10 +3,10 @@ import importlib
 import pkgutil
 from collections import namedtuple
 
-# slug: of its page. picture: whose camera it starts with. size: metres across, for the level of detail.
+# slug: of its page. picture: whose camera it starts with. size: metres across, for the level of detail. letters: height of the smallest that are made, where it is not as the size says.
 # build(): makes the objects, each inside a record.part. explode: part -> way at full explosion. inside: parts seen only when opened.
 # cut: (normal, from, to, useful position): what lies beyond the plane is taken away, but for the parts in whole: as on a drawing, stands and machines beside are not cut. hollow: boxes of sheet that are modelled solid: cut open and not filled. middles: of machines that stand one behind the other, part -> where along that normal it is cut instead. flows: id -> (medium, points). All in Blender's axes.
-Model = namedtuple('Model', 'slug picture size build explode inside cut flows whole hollow middles', defaults=[(), (), {}])
+Model = namedtuple('Model', 'slug picture size build explode inside cut flows whole hollow middles letters', defaults=[(), (), {}, None])
 
 
 def registry():

@@ -13,7 +13,7 @@ def build():
 
 
 MODEL = Model(
-    slug='totalizadores', picture='products/totalizadores-conjunto', size=1.8, build=build,
+    slug='totalizadores', picture='products/totalizadores-conjunto', size=1.8, letters=0.007, build=build,
     explode={'flow-computer': (0, -0.55, 0.15), 'indicators': (0, -0.4, 0), 'controls': (0.05, -0.3, -0.1), 'cabinet': (0, -0.12, 0), 'meter': (0, -0.25, 0.25), 'pressure-transmitter': (0, 0, 0.4), 'temperature-transmitter': (0.15, 0, 0.35),
              'wiring': (0.1, -0.35, -0.1), 'stand': (0, 0.1, 0)},
     inside=(), cut=((0, -1, 0), 0.45, -LINE_Y, -LINE_Y), whole=('cabinet', 'flow-computer', 'indicators', 'controls', 'stand', 'wiring', 'meter', 'pressure-transmitter', 'temperature-transmitter'),
