@@ -9,6 +9,7 @@ from scenes.parts.automatic import control_valve
 from scenes.parts.core import box, made_objects, place, vec
 from scenes.parts.fasteners import flange
 from scenes.parts.pipes import floor_support, pipe, tee
+from scenes.parts.sizes import valve_length
 from scenes.parts.steamline import steam_trap, strainer
 from scenes.parts.structure import beam
 from scenes.parts.valves import gate_valve
@@ -24,7 +25,7 @@ STEAM_Y, STEAM_Z = 0.35, DECK + 0.057 + 0.10
 BRANCH_X, FRONT_Y, RUN_Z, LEG_Z = 0.85, -1.15, 1.10, 0.55
 PARTS = (
     (1, 'Tubo DN 80, sch 40, A106 gr. B', '6,9 m'), (2, 'Te DN 100 × 80 y te DN 80', '1 + 1'), (3, 'Codo 90° radio largo DN 80', '3'),
-    (4, 'Brida cuello soldable DN 80 PN 16', '10'), (5, 'Válvula de compuerta DN 80', '2'), (6, 'Filtro en Y DN 80', '1'),
+    (4, 'Brida cuello soldable DN 80 PN 16', '9'), (5, 'Válvula de compuerta DN 80', '2'), (6, 'Filtro en Y DN 80', '1'),
     (7, 'Válvula de control DN 80', '1'), (8, 'Soporte de piso', '2'), (9, 'Pórtico IPE 160', '3'),
     (10, 'Pierna colectora DN 80 y trampa DN 25', '1'),
 )
@@ -129,8 +130,11 @@ def branch():
     trap = chain((BRANCH_X - 0.16, FRONT_Y, LEG_Z + 0.16), '-x', 25, (gate_valve, 0.08, (steam_trap, {'kind': 'thermodynamic'})))['end'].at
     pipe([(BRANCH_X, FRONT_Y, LEG_Z + 0.16), (BRANCH_X - 0.16, FRONT_Y, LEG_Z + 0.16)], 25, end='flange')
     pipe([trap, (trap.x - 0.16, FRONT_Y, trap.z), (trap.x - 0.16, FRONT_Y, 0.06)], 25, start='flange')
-    run = chain((BRANCH_X + 0.40, FRONT_Y, RUN_Z), 'x', 80, (gate_valve, 0.20, strainer, 0.20, control_valve, 0.20, gate_valve))
-    end = run['end'].at
+    inlet = chain((BRANCH_X + 0.40, FRONT_Y, RUN_Z), 'x', 80, (gate_valve, 0.20), end='flange')['end'].at
+    # its basket lies to the side, so that no water stands in it
+    length = valve_length(80)
+    strainer(80, inlet + vec((length / 2, 0, 0)), 'x', 'y')
+    end = chain(inlet + vec((length, 0, 0)), 'x', 80, (0.20, control_valve, 0.20, gate_valve), start='flange')['end'].at
     pipe([end, (end.x + 0.40, FRONT_Y, RUN_Z), (end.x + 0.40, FRONT_Y, 0.35)], 80, start='flange', end='flange')
     flange(80, (end.x + 0.40, FRONT_Y, 0.35), 'z', bolted=False)
     return top, end.x
@@ -164,8 +168,8 @@ def isometric():
     sheet.add(dimension, (BAYS[0], WIDE, STEAM_Z), (BAYS[1], WIDE, STEAM_Z), (0, 0.75, 0))
     centres = [x + sum(spans[:k]) + spans[k] / 2 for k in range(7)]
     for number, point, shift in (
-            (2, (BRANCH_X, STEAM_Y, STEAM_Z - 0.02), (46, 38)), (3, (BRANCH_X, FRONT_Y, top), (58, -24)), (1, (BRANCH_X, FRONT_Y, 2.55), (56, 6)),
-            (5, (centres[0], FRONT_Y, RUN_Z + 0.5), (56, -44)), (6, (centres[2], FRONT_Y, RUN_Z - 0.10), (12, 118)), (7, (centres[4], FRONT_Y, RUN_Z + 0.56), (20, -66)),
+            (2, (BRANCH_X, STEAM_Y, STEAM_Z - 0.02), (46, 38)), (3, (BRANCH_X, FRONT_Y, top), (58, -24)), (1, (BRANCH_X, FRONT_Y, 2.95), (56, 6)),
+            (5, (centres[0], FRONT_Y, RUN_Z + 0.5), (26, -66)), (6, (centres[2] + 0.12, FRONT_Y - 0.16, RUN_Z), (-34, 100)), (7, (centres[4], FRONT_Y, RUN_Z + 0.56), (20, -66)),
             (4, (last + 0.40, FRONT_Y, 0.38), (86, 14)), (8, (last + 0.14, FRONT_Y, 0.3), (-70, 60)), (9, (BAYS[2], 0, 1.6), (70, 20)),
             (10, (BRANCH_X, FRONT_Y, LEG_Z + 0.05), (40, 62))):
         sheet.add(balloon, point, number, shift)
@@ -174,7 +178,7 @@ def isometric():
                                              ((BRANCH_X, FRONT_Y, top - r), (24, 4)), ((BRANCH_X, FRONT_Y, RUN_Z + r), (-22, -4)), ((BRANCH_X + r, FRONT_Y, RUN_Z), (-36, 20)),
                                              ((last + 0.40 - r, FRONT_Y, RUN_Z), (6, -20)), ((last + 0.40, FRONT_Y, RUN_Z - r), (24, 2))), 1):
         sheet.add(weld, point, number, shift)
-    view.tag((BAYS[2] + 0.5, STEAM_Y, STEAM_Z), 'VS-101', (40, 66))
+    view.tag((BAYS[2] + 0.5, STEAM_Y, STEAM_Z), 'VS-203', (40, 66))
     view.tag((last + 0.40, FRONT_Y - 0.25, 0.15), 'E-401 intercambiador', (50, 34))
     sheet.add(north, (1110, 640))
     return sheet
