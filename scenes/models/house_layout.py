@@ -59,14 +59,14 @@ def boiler(y):
 
 
 def header():
+    """Steam from both boilers; out of it to process, to cooking and to the deaerator, as in the diagram PID-201."""
     pipe([(HEADER_X, -2.4, HEADER_Z), (HEADER_X, 3.6, HEADER_Z)], 300, start='cap', end='cap')
-    for y in (0.35, 1.05, 1.75):
-        pipe([(HEADER_X, y, HEADER_Z), (HEADER_X + 0.56, y, HEADER_Z)], 80)
+    column = TANK[0] + 0.5
+    for y, dn, x, end in ((1.05, 100, 4.10, HALF_Y + 0.6), (0.35, 125, 4.45, HALF_Y + 0.6), (-2.22, 65, column, TANK[1] + 0.3)):
+        pipe([(HEADER_X, y, HEADER_Z), (HEADER_X + 0.56, y, HEADER_Z)], dn)
         box((0.26, 0.22, 0.22), 'steel', (HEADER_X + 0.69, y, HEADER_Z), bevel=0)
         cylinder(0.13, 0.04, 'iron', (HEADER_X + 0.69, y, HEADER_Z + 0.4), 'z', bevel=0)
-        pipe([(HEADER_X + 0.82, y, HEADER_Z), (HEADER_X + 1.9, y, HEADER_Z)], 80)
-    for k, y in enumerate((0.35, 1.05, 1.75)):
-        pipe([(HEADER_X + 1.85, y, HEADER_Z), (4.1 + 0.35 * k, y, HEADER_Z), (4.1 + 0.35 * k, HALF_Y + 0.6, HEADER_Z)], 80)
+        pipe([(HEADER_X + 0.82, y, HEADER_Z), (x, y, HEADER_Z), (x, end, HEADER_Z)], dn)
 
 
 def feedwater():
@@ -143,6 +143,8 @@ def layout():
         plan.centre_line((BURNER - TUBES - 0.2, y, 0), (REAR + 0.9, y, 0))
         plan.tag((-0.9, y + 0.3, 2), name, (-8, -70))
     plan.tag((HEADER_X, 3.3, 4), 'C-201 DN 300', (-14, -60))
+    plan.tag((4.10, 4.4, 4), 'VS-203', (-2, 0))
+    plan.tag((4.2, 0.35, 4), 'VS-204', (-10, 46))
     plan.tag((*CHIMNEY, 12), 'CH-401 ø 900', (125, -20))
     plan.tag((TANK[0] + 0.9, TANK[1], 4), 'D-301 desaireador', (236, 40))
     for name, y in (('P-301 A', -3.1), ('P-301 B', -4.0)):
@@ -153,7 +155,8 @@ def layout():
     plan.tag((-HALF_X, -2.6, 1), 'Acceso', (34, -4))
     plan.tag((HALF_X, -2.05, 1), 'Salida', (30, -40))
     plan.caption('PLANTA, muros de 250', (0, 408))
-    plan.caption('B-101 y B-102: 3 t/h, 10 barg', (740, -394))
+    plan.caption('B-101 y B-102: 3 t/h, 8 barg', (740, -394))
+    plan.caption('Diseño: 10 barg', (740, -354))
     side = sheet.view('side', (1330, 520), 25.4, (0, 0, 4.0), hidden=outer.objects)
     side.weights = [(others, 1.6, INK)]
     side.dimension((HALF_X, 0, 0), (HALF_X, 0, 12.0), 26)
