@@ -230,6 +230,7 @@ def plan():
     side.dimension((HEADER_X, 0, 0), (GAS_END, 0, 0), 124)
     side.dimension((GAS_END, 0, 0), (GAS_END, 0, GAS_Z), 50)
     side.dimension((GAS_END, 0, 0), (BYPASS_X, 0, JOIN_Z), 96)
+    side.dimension((GAS_END, 0, 0), (DUCT, 0, STACK_TOP + 0.03), 142)
     side.dimension((-2.28, 0, LOW_Z), (-2.28, 0, HIGH_Z), -145)
     side.centre_line((0, 0, 0.3), (0, 0, STACK_TOP + 0.15))
     side.centre_line((BYPASS_X, 0, 0.3), (BYPASS_X, 0, JOIN_Z + 0.3))
@@ -237,14 +238,14 @@ def plan():
     side.tag((-1.50, PIPE_Y, LOW_Z + 0.2), 'V-102 salida', (-125, 95))
     side.tag((HEADER_X, -0.62, LOW_Z + 0.45), 'PSV-101', (-190, -22))
     side.tag((BYPASS_X, -0.3, 1.72), 'DV-101 bypass', (70, -60))
-    side.tag((GAS_END - 0.2, 0, GAS_Z), 'Gases 240 °C', (30, 122))
-    side.tag((0.18, 0, STACK_TOP - 0.1), 'Gases 140 °C', (90, -30))
+    side.tag((GAS_END - 0.2, 0, GAS_Z), 'Gases 240 °C', (60, 142))
+    side.tag((0.18, 0, STACK_TOP - 0.1), 'Gases 140 °C', (90, -52))
     side.tag((0.36, -D / 2, 1.7), 'Inspección', (200, -100))
     end = sheet.view('front', (1330, 470), A3 / 25, (0, -0.1, 1.80))
     end.dimension((0, D / 2, 0), (0, -D / 2, 0), 44)
     end.dimension((0, D / 2, Z0), (0, D / 2, Z1), -60)
     end.centre_line((0, 0, 0.3), (0, 0, STACK_TOP + 0.15))
-    end.tag((0, DUCT, STACK_TOP - 0.3), 'ø 600', (-70, -30))
+    end.tag((0, -DUCT, STACK_TOP - 0.5), 'ø 600', (70, 20))
     return sheet
 
 
