@@ -86,7 +86,7 @@ it('the reducing station carries the flow of its plate at the velocity by which 
   const page = read('content/products/valvulas-reductoras.yaml').replace(/\s+/g, ' ');
   const design = figure(page, /y (\d+) m\/s piden/);
   const drawn = read('scenes/models/reducing_station.py');
-  const flow = figure(drawn, /'(\d+) kg\/h vapor/);
+  const flow = figure(drawn, /'(\d+) kg\/h de vapor/);
   const steam = (barg: number) => absolute(of(barg, 'barg'), SEA_LEVEL_PRESSURE);
   const before = solved(saturatedAtPressure(steam(10)));
   const after = solved(reducerOutlet(before.p, steam(3), before.hg));

@@ -133,8 +133,8 @@ def structure():
         for z, dn in lines:
             clamp(x, z, dn)
     plate = POSTS[2][0]
-    name_plate([MARK, 'Estación reductora ER-50/80', '10 barg  →  3 barg', '850 kg/h vapor saturado'], (0.18, 0.10), (plate, 0.252, 1.34), '-y')
-    box((0.20, 0.008, 0.12), 'galvanised', (plate, 0.256, 1.34), bevel=0.002)
+    name_plate([MARK, 'Estación ER-50-80', '10 barg  →  3 barg', '850 kg/h de vapor'], (0.26, 0.145), (plate, 0.252, 1.34), '-y')
+    box((0.28, 0.008, 0.165), 'galvanised', (plate, 0.256, 1.34), bevel=0.002)
 
 
 def station():
