@@ -26,7 +26,7 @@ export function WholeDrawing({ drawings, index = 0, priority = false }: WholeDra
           picture={shown.picture}
           alt={shown.alt}
           priority={priority}
-          sizes={`(width >= 600px) ${isNear || priority ? 92 : 46}vw, ${narrow}`}
+          sizes={`(width >= 600px) 102vw, ${narrow}`}
         />
         {/* Hidden on the screen, so fetched only before it is printed. */}
         <img loading="lazy" alt="" width="16" height="10" src={largestFile(shown.picture)} />

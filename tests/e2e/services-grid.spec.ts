@@ -73,6 +73,11 @@ async function watchShifts(page: Page) {
 
 test('nothing moves on the home page while it loads and the services come', async ({ page }) => {
   const expectMoved = await watchShifts(page);
+  // A font that comes late finds the same lines as it leaves.
+  await page.route(/woff2/, async (route) => {
+    await setTimeout(600);
+    await route.continue();
+  });
   await open(page, '/');
   // Only what is in the window counts as a shift.
   await page.locator('[data-cards]').evaluate((cards) => {

@@ -7,13 +7,15 @@ import { useOverviewWords } from './words.ts';
 export type CardProps = {
   item: OverviewItem;
   isFirst: boolean;
+  /** Alone in the last row of a tablet, where it is cropped. */
+  isWide: boolean;
   isCompared: boolean;
   /** No more fit side by side. */
   isFull: boolean;
   onCompare: () => void;
 };
 
-export function Card({ item, isFirst, isCompared, isFull, onCompare }: CardProps) {
+export function Card({ item, isFirst, isWide, isCompared, isFull, onCompare }: CardProps) {
   const words = useOverviewWords();
   const { slug, label, summary, figures } = item;
   return (
@@ -21,7 +23,7 @@ export function Card({ item, isFirst, isCompared, isFull, onCompare }: CardProps
       page={item}
       heading="h2"
       priority={isFirst}
-      sizes="(width >= 1200px) 30vw, (width >= 600px) 46vw, 180px"
+      sizes={`(width >= 1200px) 30vw, (width >= 600px) ${isWide ? 102 : 46}vw, 180px`}
     >
       <p>{summary}</p>
       <dl className={styles.figures}>
