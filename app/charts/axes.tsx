@@ -24,7 +24,7 @@ export function Axes({ x, y, foot }: AxesProps) {
       {y?.ticks.map(
         ({ at, name }) =>
           name && (
-            <text key={at} x={paper.left - 10} y={at + 6} textAnchor="end">
+            <text key={at} x={paper.left - 10} y={at} dy=".35em" textAnchor="end">
               {name}
             </text>
           ),

@@ -14,8 +14,8 @@ export type CopChartProps = BlockOf<'cop'>;
 
 const foot = 270;
 const sink = 90;
-/** The lifts in K for which the text promises a COP. */
-const claimed = { least: 11, most: 45 };
+/** The least lift in K for which the text promises a COP. */
+const leastLift = 11;
 const lifts = Array.from({ length: 46 }, (_, index) => 10 * 10 ** (index / 45));
 
 type Limit = Quantity<'ratio'>;
@@ -36,7 +36,9 @@ export function CopChart({ title, description, note, machines }: CopChartProps) 
   const low = line((carnot) => realAt(carnot, REAL_SHARE.least));
   const high = line((carnot) => realAt(carnot, REAL_SHARE.most));
   const lines = [limit, low, high];
-  const [left, right] = [x.place(claimed.least), x.place(claimed.most)];
+  // Up to the series: there the text promises no more than it gives.
+  const seriesFrom = Math.min(...machines.map(([source, process]) => process - source));
+  const [left, right] = [x.place(leastLift), x.place(seriesFrom)];
   const isClaimed = ([across]: Point) => across >= left && across <= right;
   const least = low.filter(isClaimed);
   const claim = [...high.filter(isClaimed), ...least.toReversed()];
