@@ -44,11 +44,14 @@ export function SizeChart(props: SizeChartProps) {
   const bottom = up.place(y.from);
   const right = stairs.at(-1)?.[0] ?? left;
   const level = mark && up.place(mark.y);
-  const edge = (output: number) =>
-    (mark ? bentEdge(output, mark.y, y.from) : [[output, y.from] as const]).map(
-      ([value, pressure]): Point => [across.place(value), up.place(pressure)],
-    );
-  const lower = [...edge(steps.at(-1)?.to ?? x.from), ...edge(x.from).toReversed()];
+  const most = steps.at(-1)?.to ?? x.from;
+  const edge = mark ? bentEdge(most, mark.y, y.from) : [[most, y.from] as const];
+  // Little is always to be had, of a larger size; the most only at full pressure.
+  const lower: Point[] = [
+    ...edge.map(([value, barg]): Point => [across.place(value), up.place(barg)]),
+    [left, bottom],
+    ...(level ? [[left, level] as const] : []),
+  ];
   const outline = [...stairs, ...lower];
   const askedX = placed(asked.x, x, across.place);
   const askedY = placed(asked.y, y, up.place);
@@ -56,8 +59,7 @@ export function SizeChart(props: SizeChartProps) {
   const share = (pressure: number) => (mark ? steamShare(pressure, mark.y) : 1);
   const isReached = steps.some((step) => wantedX <= step.to * share(wantedY) && wantedY <= step.y);
   const isOff = isOutside(asked.x, x) || isOutside(asked.y, y);
-  const leastOutput = Math.round(x.from * share(y.from));
-  const least = [`${formatPlain(leastOutput)} ${x.unit}`, y.from > 0 && `${y.from} ${y.unit}`];
+  const mostAtFoot = most * share(y.from);
   return (
     <ChartFigure
       title={title}
@@ -75,10 +77,22 @@ export function SizeChart(props: SizeChartProps) {
             <text className={styles.label} x={left + 10} y={level + 19}>
               {mark.label}
             </text>
+            <text
+              className={styles.label}
+              x={across.place(mostAtFoot) - 10}
+              y={bottom - 9}
+              textAnchor="end"
+            >
+              {`${formatPlain(mostAtFoot, 2)} ${x.unit} · ${y.from} ${y.unit}`}
+            </text>
+            <path
+              className={styles.size}
+              d={`M${left} ${bottom}h0M${across.place(mostAtFoot)} ${bottom}h0`}
+            />
           </>
         )}
-        <text className={styles.label} x={left + 10} y={bottom - 12}>
-          {least.filter(Boolean).join(' · ')}
+        <text className={styles.label} x={left + 10} y={bottom - 9}>
+          {`${formatPlain(x.from)} ${x.unit}`}
         </text>
         <path className={styles.size} d={dots} />
         <AskedLines x={askedX} y={askedY} />
