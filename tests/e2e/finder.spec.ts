@@ -20,7 +20,7 @@ test('the filter lives in the address: it is written, read, sent and undone', {
   await expect(names(page)).toHaveText(products.map(({ label }) => label));
   await page.getByLabel('Función').selectOption('Drenar y retornar condensado');
   await expect(names(page)).toHaveText(['Bombas mecánicas', 'Dispositivos auxiliares']);
-  await page.getByLabel('Presión que soporte').selectOption('20');
+  await page.getByLabel('Presión de trabajo').selectOption('20');
   await expect(page).toHaveURL('/products?funcion=drenar&presion=20');
   await expect(page.getByRole('main').getByRole('status')).toHaveText('Se muestran 1 de 9');
 
