@@ -50,15 +50,37 @@ def cut_valve(at):
     box((0.26, 0.24, 0.02), 'graphite', (at[0] + 0.02, at[1], at[2] - 0.010), bevel=0.003)
 
 
+def trap_on_blocks(at, axis):
+    """Float trap as it is built in, its cover to the class; its flanges rest on two blocks. Its cast letters are too small to be read from here."""
+    trap = float_trap(25, at, axis, 'z', 'iron_grey')
+    for obj in trap.objects:
+        obj.hide_render = obj.type == 'FONT'
+    open_ends(trap)
+    with place((at[0], at[1], TOP), axis, 'z'):
+        box((0.30, 0.17, 0.018), 'graphite', (0, 0, 0.009), bevel=0.003)
+        for x in (-0.100, 0.100):
+            box((0.022, 0.08, 0.075), 'beech', (x, 0, 0.0545), bevel=0.003)
+
+
+def card(words, at, facing=(0.1, -1, 0)):
+    """Folded name card before an exhibit."""
+    long = 0.04 + 0.0155 * len(words)
+    with place(at, facing, 'z'):
+        for side in (1, -1):
+            box((0.0015, long, 0.062), 'paper', (side * 0.012, 0, 0.030), (1, 0, side * 0.4), (-side * 0.4, 0, 1), bevel=0)
+        text(words, 0.020, 'black', (0.0136, 0, 0.030), (1, 0, 0.4), (-0.4, 0, 1))
+
+
 def exhibits():
     cut_valve((-0.34, 0.02, TOP + 0.021))
-    # on its back, cover up
-    open_ends(float_trap(25, (0.16, -0.06, TOP + 0.076), (1, -0.25, 0), (0.25, 1, 0), 'iron_grey'))
+    trap_on_blocks((0.16, 0.0, TOP + 0.148), (1, 0.16, 0))
     open_ends(bucket_trap(25, (0.54, 0.10, TOP + 0.185), (1, 0.2, 0), 'z', 'iron_grey'))
     open_ends(check_valve(50, (-0.74, 0.06, TOP + flange_size(50)[0]), (1, 0.35, 0), 'z', 'iron_grey'))
     with place((0.84, -0.06, TOP), (-0.3, -1, 0), 'z'):
         lathe([(0, 0), (0, 0.07), (0.02, 0.07), (0.03, 0.02), (0.12, 0.018), (0.12, 0)], 'brass', axis='z', bevel=0.003)
         gauge(0.075, (0, 0, 0.11), 'x', stem=0.03, value=0.6)
+    for words, x, y in (('Retención', -0.78, -0.14), ('Seguridad', -0.36, -0.25), ('Flotador', 0.13, -0.25), ('Balde', 0.61, -0.13)):
+        card(words, (x, y, TOP))
     clipboard((0.36, -0.30, TOP + 0.004), 'z', (0.15, 1, 0), 'PRÁCTICA 3')
     clipboard((-0.10, -0.31, TOP + 0.004), 'z', (-0.1, 1, 0), 'PRÁCTICA 3')
     cylinder(0.004, 0.14, 'orange', (0.48, -0.36, TOP + 0.012), (0.8, 0.6, 0), bevel=0)
