@@ -75,6 +75,19 @@ def wires(start, end):
               'galvanised', sides=6)
 
 
+def shell_wires(start, end):
+    """Wires that hold a lower half shell: round it and back over the bare pipe."""
+    def spot(x, degrees, radius):
+        turn = math.radians(degrees)
+        return x, -math.sin(turn) * radius, Z + math.cos(turn) * radius
+    for x in (start + 0.07, (start + end) / 2, end - 0.06):
+        under = [spot(x, 100 + 12 * k, WOOL + 0.001) for k in range(16)]
+        over = [spot(x, 286 + 12 * k, BARE + 0.001) for k in range(15)]
+        sweep(under + over, 0.0018, 'galvanised', closed=True, sides=6)
+        end_x, y, z = spot(x, 64, BARE + 0.001)
+        sweep([(end_x, y, z), (end_x + 0.005, y - 0.010, z + 0.012), (end_x + 0.016, y - 0.008, z + 0.020)], 0.0018, 'galvanised', sides=6)
+
+
 def line():
     half = ROOM / 2 + 0.5
     valve = gate_valve(DN, (VALVE, 0, Z), 'x', (0, -0.35, 0.94), 'iron')
@@ -86,11 +99,12 @@ def line():
     wool(-half, WOOL_END)
     wires(CLAD_END, WOOL_END)
     wool(WOOL_END + 0.002, SHELL_END, (100, 280))
+    shell_wires(WOOL_END, SHELL_END)
     cladding(RESTART, half)
     end_cap(RESTART, '-x')
     for x, bare in ((-1.55, False), (0.52, True), (2.3, False)):
         if bare:
-            floor_support(DN, (x, 0, Z))
+            floor_support(DN, (x, 0, Z), mat='graphite')
         else:
             shoe(x)
 
@@ -99,7 +113,7 @@ def shoe(x):
     """Post under the cladding: a plate welded to the pipe passes through the insulation."""
     box((0.20, 0.010, 0.14), 'galvanised', (x, 0, Z - CLAD - 0.02), bevel=0.001)
     box((0.22, 0.14, 0.012), 'galvanised', (x, 0, Z - CLAD - 0.09), bevel=0.002)
-    box((0.07, 0.07, Z - CLAD - 0.09), 'galvanised', (x, 0, (Z - CLAD - 0.09) / 2), bevel=0.004)
+    box((0.07, 0.07, Z - CLAD - 0.09), 'graphite', (x, 0, (Z - CLAD - 0.09) / 2), bevel=0.004)
     box((0.20, 0.20, 0.014), 'galvanised', (x, 0, 0.007), bevel=0.002)
 
 
@@ -134,7 +148,7 @@ def insulation():
     line()
     lines_behind()
     material_on_trestle()
-    stage.camera(-30, 8, 54, target=(0.18, -0.1, 0.93), distance=3.55, focus=(0.1, -0.15, Z), aperture=3.2)
+    stage.camera(-30, 8, 54, target=(0.18, -0.1, 0.93), distance=3.55, focus=(0.1, -0.15, Z), aperture=8)
     hall((-ROOM / 2, ROOM / 2), WALL, front=-7, height=3.8, bays=5, windows=(1, 3), pane='dusk', sill=2.1, head=3.4)
     hall_lights((0.1, -0.1, 1.0), 1.5, -30, ceiling=3.5, back=WALL, key=1.3)
 
