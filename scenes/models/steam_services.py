@@ -6,11 +6,11 @@ from mathutils import Vector
 
 from scenes import stage
 from scenes.models.totalizers import station
-from scenes.parts.core import box, cylinder, lathe, tube
+from scenes.parts.core import box, cylinder, lathe, place, tube
 from scenes.parts.fasteners import flange
 from scenes.parts.halls import hall, hall_lights
 from scenes.parts.instruments import gauge
-from scenes.parts.lettering import name_plate
+from scenes.parts.lettering import text
 from scenes.parts.metering import clad_collar, line_marking
 from scenes.parts.pipes import floor_support, outer_radius, pipe, syphon
 from scenes.parts.sanitary import diaphragm_valve, sanitary_tube, tri_clamp
@@ -47,7 +47,12 @@ def main_line():
     loop = syphon((0.28, 0, top + 0.018), 'z', 'x', rise=0.13)
     cock = needle_cock(loop['end'].out(0.033), 'z', '-y')
     gauge(0.06, cock['out'].at, '-y', stem=0.04, value=0.6)
-    name_plate(['SP-101', 'Separador DN 80', 'PN 16'], (0.11, 0.07), (SEP_X, -0.104, Z - 0.12), '-y')
+    with place((SEP_X, -0.104, Z - 0.14), '-y', 'z'):
+        box((0.05, 0.06, 0.05), 'stainless', (-0.012, 0, 0), bevel=0.002)
+        box((0.004, 0.21, 0.13), 'dial', (0.014, 0, 0), bevel=0.001)
+        box((0.002, 0.21, 0.062), 'orange', (0.0166, 0, 0.034), bevel=0)
+        text('SP-101', 0.034, 'black', (0.0182, 0, 0.034))
+        text('Separador', 0.026, 'black', (0.0166, 0, -0.031))
     return unit
 
 
