@@ -8,9 +8,7 @@ from scenes.parts.assembly import gauge_on_syphon, trap_set
 from scenes.parts.connections import floor_collar
 from scenes.parts.core import box, cylinder, lathe
 from scenes.parts.fasteners import bolts
-from scenes.parts.halls import day_lights
 from scenes.parts.instruments import transmitter
-from scenes.parts.landscape import tropical_view
 from scenes.parts.lettering import name_plate, text
 from scenes.parts.pipes import floor_support, nozzle, outer_radius, pipe
 from scenes.parts.room import drain_channel, flow_band, floor, rack, roof, tray, wall, wall_sleeve
@@ -121,15 +119,6 @@ def whole():
     stage.camera(38, 5, 38, target=(0.5, 0, 1.9), distance=8.5, shift=(0.19, 0.0))
 
 
-def stations():
-    """By day, along the header from its end: wheel behind wheel, as the operator sees them on his round."""
-    distribution()
-    hall(None, 'hall_plaster', 'pale_floor')
-    tropical_view(BACK + 30, -3, -60, haze=0.15)
-    day_lights((0, 0, 1.6), 3.0, ceiling=5.2)
-    stage.camera(-57, 1, 40, target=(-0.75, 0, 1.92), distance=7.0)
-
-
 def traps():
     """From low beside the drip leg: trap set in front, header and stop valves above; steam out, condensate back."""
     distribution()
@@ -141,6 +130,5 @@ def traps():
 
 PICTURES = {
     'hero/cabezal-vapor': hero(whole),
-    'features/distribucion': stations,
     'systems/vapor-condensado': photo(traps, samples=32),
 }
