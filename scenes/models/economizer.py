@@ -197,7 +197,7 @@ def economizer(opened=False):
         build()
     casing(opened)
     if opened:
-        bank(W / 2, LOW_Z)
+        bank(W / 2, LOW_Z, heated=True)
         return_bends(W / 2, LOW_Z)
 
 
@@ -209,10 +209,12 @@ def whole():
 
 def section():
     economizer(opened=True)
+    # the strip that keeps gas from slipping past the lowest row
+    box((W - 2 * WALL, 0.006, 0.07), 'steel', (0, -D / 2 + WALL + 0.005, Z0 + 0.102), bevel=0)
     stage.camera(-20, 9, 62, target=(-0.10, -D / 2, 1.84), distance=5.7)
     stage.studio(azimuth=-20, size=2.1, rim=0.5)
-    stage.area_light((0, 0, Z0 - 0.02), (0, 0, 2.0), 1.30, 120, (1.0, 0.28, 0.06), 0.9)
-    stage.area_light((-0.9, -3.2, 2.3), (0, 0, 1.8), 1.2, 70)
+    stage.area_light((0, 0, 0.98), (0, 0, 2.0), 0.55, 14)
+    stage.area_light((1.1, -3.2, 2.5), (0, 0, 1.8), 1.2, 85)
 
 
 def detail():
