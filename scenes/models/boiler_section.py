@@ -14,8 +14,9 @@ from scenes.models.boiler_dimensions import (AXIS, BURNER_Z, CHAMBER, FRONT, FUR
                                              second_pass, third_pass)
 from scenes.models.boiler_fittings import blowdown, collector, gusset_stays, level_control, stay_bars
 from scenes.parts.automatic import safety_valve
-from scenes.parts.casting import circle, cut_open, plate
-from scenes.parts.core import box, build, cylinder, lathe, place, tube
+from scenes.parts.casting import circle, cut_open, plate, united
+from scenes.parts.connections import floor_collar
+from scenes.parts.core import box, build, cylinder, from_mesh, lathe, place, tube
 from scenes.parts.exchangers import tube_bundle
 from scenes.parts.fasteners import bolt_circle, bolts, flange, ring_points
 from scenes.parts.fire import GAS, flame, tinted
@@ -30,6 +31,8 @@ from scenes.parts.vessels import chimney, saddle
 CUT, LIP = -0.10, AXIS - 0.62
 # behind the nearest tubes, which so stand before it in their own colours: second pass copper, third steel
 WATER = -0.033
+# rear smoke box, and the hood on it: half its foot's length and width, then the stack's radius
+BOX, STACK_X, HOOD, STACK_R = R * 0.985, REAR + 0.19, (0.165, 0.28), 0.22
 
 
 def vessel():
@@ -41,8 +44,11 @@ def vessel():
         cylinder(SHELL - 0.002, 0.028, 'steel', (REAR - 0.029, 0, 0), bevel=0)
         tube(R * 0.985, R * 0.985 - 0.014, 0.31, 'graphite', (FRONT - 0.31, 0, 0), bevel=0)
         tube(R + 0.015, R * 0.95, 0.03, 'graphite', (FRONT - 0.312, 0, 0), bevel=0)
-        tube(R * 0.985, R * 0.985 - 0.014, 0.38, 'graphite', (REAR, 0, 0), bevel=0)
-        cylinder(R * 0.92, 0.03, 'graphite', (REAR + 0.375, 0, 0), bevel=0)
+        outlet = united(lambda: tube(BOX, BOX - 0.014, 0.38, 'graphite', (REAR, 0, 0), bevel=0),
+                        lambda: box((2 * HOOD[0] - 0.03, 2 * HOOD[1] - 0.03, 0.4), 'graphite', (STACK_X, 0, BOX), bevel=0))
+        from_mesh('rear box', outlet, 'graphite', bevelled=False)
+        tube(R + 0.015, BOX - 0.002, 0.03, 'graphite', (REAR + 0.344, 0, 0), bevel=0)
+        cylinder(R + 0.013, 0.03, 'graphite', (REAR + 0.376, 0, 0), bevel=0)
     return part
 
 
@@ -61,7 +67,7 @@ def lining():
     """Refractory of both doors and the burner throat."""
     with place((0, 0, AXIS)) as part:
         plate([circle(R * 0.93), circle(0.30, (0, FURNACE_Z))], 0.05, 'refractory', (FRONT - 0.30, 0, 0), 'x', 'z', edge=0)
-        cylinder(R * 0.93, 0.05, 'refractory', (REAR + 0.323, 0, 0), bevel=0)
+        cylinder(BOX - 0.016, 0.05, 'refractory', (REAR + 0.325, 0, 0), bevel=0)
         lathe([(-0.299, 0.299), (0.16, FURNACE_R - 0.03), (0.16, FURNACE_R - 0.045), (-0.02, 0.215), (-0.299, 0.215)], 'refractory', (FRONT, 0, FURNACE_Z),
               'x', bevel=0, closed=True)
     return part
@@ -174,11 +180,26 @@ def ends():
     valve = ball_valve(gas.dn, (turn.x, turn.y, 0.62), '-z', '-x', lever='yellow')
     pipe([gas.at, turn, valve['in'].at], gas.dn, mat='yellow', start='flange', end='flange')
     pipe([valve['out'].at, (turn.x, turn.y, 0)], gas.dn, mat='yellow', start='flange')
-    stack = (REAR + 0.2, 0, AXIS + R * 0.93)
-    with place() as cone:
-        lathe([(0, 0.31), (0.12, 0.26), (0.20, 0.225), (0.20, 0.21), (0.12, 0.245), (0, 0.295)], 'graphite', stack, 'z', bevel=0, closed=True)
-    cut_open(cone.objects, (0, CUT, 0), '-y')
-    chimney(0.22, 0.95, (stack[0], 0, stack[2] + 0.19), 'z', sections=1, damper=True)
+    floor_collar(gas.dn, turn)
+    hood()
+
+
+def hood():
+    """From the oblong opening in the smoke box's crown to the round stack, cut like the box."""
+    steps, foot, top = 64, 0.80, R * 0.93 + 0.22
+    turns = [2 * math.pi * i / steps for i in range(steps)]
+    verts = []
+    for z, wall, round_end in ((foot, 0, False), (top, 0, True), (top, 0.012, True), (foot, 0.012, False)):
+        for u, v in ((math.cos(t), math.sin(t)) for t in turns):
+            m = max(abs(u), abs(v))
+            half = [STACK_R + 0.004 - wall] * 2 if round_end else [(h - wall) / m for h in HOOD]
+            verts.append((u * half[0], v * half[1], z))
+    faces = [[a * steps + i, a * steps + (i + 1) % steps, b * steps + (i + 1) % steps, b * steps + i] for a, b in ((0, 1), (1, 2), (2, 3), (3, 0)) for i in range(steps)]
+    with place((STACK_X, 0, AXIS)) as part:
+        made = united(lambda: build('hood', verts, faces, 'graphite', bevelled=False), lambda: cylinder(BOX - 0.006, 1.0, 'graphite', (-0.5, 0, 0), bevel=0))
+        from_mesh('hood', made, 'graphite', bevelled=False)
+    cut_open(part.objects, (0, CUT, 0), '-y')
+    chimney(STACK_R, 0.95, (STACK_X, 0, AXIS + top - 0.02), 'z', sections=1, damper=True)
 
 
 def section():
