@@ -19,7 +19,7 @@ from scenes.parts.room import beam_light, drain_channel, flow_band, floor, lamp,
 from scenes.parts.structure import beam, ladder, platform, railing
 from scenes.parts.valves import check_valve, gate_valve
 from scenes.parts.vessels import chimney, tank
-from scenes.pictures import hero, photo
+from scenes.pictures import hero
 
 STACK, DECK, CEILING = REAR + 0.2, 4.02, 8.0
 BASE = AXIS + R * 0.93 + 1.67
@@ -146,14 +146,4 @@ def day_room():
     beam_light((8.0, -5.0, 5.5), (1.6, 0, 2.4), 2.4, 240, (1.0, 0.90, 0.78), 2.4, 60)
 
 
-def system():
-    """By day, from the height of the platform: the economizer near, the boiler below it, the tank behind."""
-    plant()
-    day_room()
-    stage.camera(27, 7, 34, target=(2.25, 0.5, 3.2), distance=10.9)
-
-
-PICTURES = {
-    'hero/recuperacion-calor': hero(whole),
-    'systems/recuperacion-calor': photo(system, samples=32),
-}
+PICTURES = {'hero/recuperacion-calor': hero(whole)}
