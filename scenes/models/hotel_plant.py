@@ -2,15 +2,17 @@
 
 Tanks stand along X at y = ROW; exchanger and pump at the right in front. Back wall y = BACK.
 """
+import math
+
 from scenes import stage
 from scenes.brand import MARK
 from scenes.parts.assembly import chain, gauge_on_syphon
-from scenes.parts.automatic import control_valve, reducing_valve
+from scenes.parts.automatic import control_valve, reducing_valve, safety_valve
 from scenes.parts.cabinets import control_panel
 from scenes.parts.core import box, cylinder, place
 from scenes.parts.exchangers import plate_exchanger
 from scenes.parts.instances import group, repeat
-from scenes.parts.instruments import thermometer
+from scenes.parts.instruments import gauge, thermometer
 from scenes.parts.lettering import name_plate, text
 from scenes.parts.life import clipboard, door, laundry_cart, palm, tool_case
 from scenes.parts.machines import pump
@@ -27,7 +29,10 @@ BACK, CEILING, ROW, BASE = 2.7, 5.0, 1.35, 0.12
 R, TALL, LEG = 0.66, 2.15, 0.36
 STEP, FIRST = 1.56, -2.42
 POLE = BASE + LEG + R * 0.25 + TALL + R * 0.387
-HOT_Z, COLD_Y, COLD_Z = POLE + 0.42, 0.40, 0.80
+HOT_Z, HOT_X, COLD_Y, COLD_Z, HEADER_Z = POLE + 0.42, 3.16, 0.40, 0.98, 0.50
+PUMP_Y, BEHIND = -0.42, 0.86
+# the tanks' fronts turned towards the camera
+TURN = math.radians(20)
 STEAM_Y, STEAM_Z = 2.15, 4.35
 
 
@@ -39,70 +44,74 @@ def sign(words, x, y, z):
 
 
 def storage():
-    """One tank with its hot outlet above, cold inlet with gate valve below, thermometer; three in all."""
+    """One tank, its mark turned to the viewer, with relief valve and hot outlet above, cold inlet with gate valve below; three in all."""
     with place((FIRST, 0, 0)) as first:
-        with place((0, ROW, BASE)):
+        with place((0, ROW, BASE), (math.cos(TURN), math.sin(TURN), 0), 'z'):
             tank(R, TALL, leg_height=LEG)
-            tank_mark(0.14, R, (0, 0, 1.98))
-            name_plate([MARK, 'Acumulador 3 000 L', '10 bar   90 °C'], (0.26, 0.15), (0, -R - 0.003, 1.27), '-y')
-            thermometer((0.22, -R + 0.03, 2.36), '-y', radius=0.06, value=0.34)
-            cylinder(0.012, 0.05, 'brass', (0.22, -R + 0.05, 2.38), '-y', bevel=0)
+            tank_mark(0.14, R, (0, 0, 2.04))
+            name_plate([MARK, 'Acumulador 3 000 L', '10 bar   90 °C'], (0.26, 0.15), (0, -R - 0.003, 1.36), '-y')
+            gauge(0.065, (0, -R + 0.004, 2.42), '-y', stem=0.05, back=True, value=0.34, unit='°C', scale=(0, 50, 100, 150, 200))
         pipe([(0, ROW, POLE - 0.03), (0, ROW, HOT_Z)], 65, insulated=True)
+        relief = safety_valve(25, nozzle(25, (0.30, ROW, POLE - 0.09), 'z', 0.18)['face'].at, 'z', 'y')['out']
+        pipe([relief.at, (relief.at.x, ROW + R + 0.14, relief.at.z), (relief.at.x, ROW + R + 0.14, BASE + 0.08)], 40, start='flange')
         face = nozzle(50, (0, ROW - R + 0.05, COLD_Z), '-y', 0.20)['face']
-        valve = gate_valve(50, face.out(0.092), '-y', 'z')
-        pipe([valve['out'].at, (0, COLD_Y - 0.22, COLD_Z)], 50, 'clad_blue', start='flange')
+        valve = gate_valve(50, (0, COLD_Y, (COLD_Z + HEADER_Z) / 2), '-z', '-y')
+        pipe([face.at, (0, COLD_Y, COLD_Z), valve['in'].at], 50, 'stainless', start='flange', end='flange', bend=0.09)
+        pipe([valve['out'].at, (0, COLD_Y, HEADER_Z)], 50, 'stainless', start='flange')
     row = group(first.objects, 'tank')
     for k in (1, 2):
         repeat(row, (k * STEP, 0, 0))
-    plinth((4.8, 1.8), (FIRST + STEP, ROW), BASE)
+    plinth((4.9, 2.2), (FIRST + STEP, ROW - 0.2), BASE)
 
 
 def mains():
-    """Hot header over the tanks, cold header before them, both to the wall."""
+    """Hot header over the tanks; cold header low at their feet, from the wall to the pump."""
     last = FIRST + 2 * STEP
-    pipe([(FIRST - 0.02, ROW, HOT_Z), (2.72, ROW, HOT_Z)], 65, start='cap', insulated=True)
+    pipe([(FIRST - 0.02, ROW, HOT_Z), (HOT_X, ROW, HOT_Z)], 65, start='cap', insulated=True)
     for x, words in ((FIRST + STEP / 2, 'HABITACIONES'), (FIRST + STEP * 1.5, 'COCINA')):
         pipe([(x, ROW, HOT_Z), (x, BACK, HOT_Z)], 65, insulated=True)
         wall_sleeve((x, BACK, HOT_Z), '-y', 65)
         sign(words, x, ROW - outer_radius(65, True) - 0.006, HOT_Z)
     for x in (FIRST + 0.4, last + 0.9):
         hanger(65, (x, ROW, HOT_Z), CEILING + 0.2, 'x', True)
-    y = COLD_Y - 0.22
     left = FIRST - 0.5
-    pipe([(left, BACK, 0.40), (left, y, 0.40), (left, y, COLD_Z), (1.02, y, COLD_Z), (1.02, -0.42, COLD_Z), (1.02, -0.42, 0.50), (1.24, -0.42, 0.50)],
-         65, 'clad_blue', end='flange', bend=0.11)
-    wall_sleeve((left, BACK, 0.40), '-y', 65, False)
-    for x in (FIRST + STEP / 2, FIRST + STEP * 1.5, 0.93):
-        floor_support(65, (x, y, COLD_Z), axis='x')
+    pipe([(left, BACK, HEADER_Z), (left, COLD_Y, HEADER_Z), (1.0, COLD_Y, HEADER_Z), (1.0, PUMP_Y, HEADER_Z), (1.24, PUMP_Y, HEADER_Z)], 65, 'stainless',
+         end='flange', bend=0.11)
+    wall_sleeve((left, BACK, HEADER_Z), '-y', 65, False)
+    for x in (FIRST + STEP / 2, FIRST + STEP * 1.5):
+        floor_support(65, (x, COLD_Y, HEADER_Z), axis='x')
+        flow_band((x + 0.30, COLD_Y, HEADER_Z), 'x', 65, False, 'clad_blue')
 
 
 def charging(unit):
-    """Pump with check and stop valve into the exchanger; heated water up to the hot header."""
-    machine = pump(65, (1.24, -0.42, 0.50), 'x', 'z', mat='blue')
+    """Pump with check and stop valve into the exchanger, behind it; heated water up to the hot header."""
+    machine = pump(65, (1.24, PUMP_Y, HEADER_Z), 'x', 'z', mat='blue')
     base = machine['base'].at
     box((1.2, 0.5, base.z), 'concrete', (base.x, base.y, base.z / 2), bevel=0.01)
     out, cold, hot = machine['out'], unit['cold_in'], unit['cold_out']
     rise = chain(out.at, 'z', 50, (0.10, check_valve, 0.10, gate_valve, 0.10), up='-y', start='flange')['end'].at
-    turn = rise.z + 0.14
-    pipe([rise, (rise.x, rise.y, turn), (cold.at.x, rise.y, turn), (cold.at.x, rise.y, cold.at.z), cold.at], 50, 'clad_blue', end='flange')
-    pipe([hot.at, hot.out(0.24), (hot.at.x, hot.out(0.24).y, HOT_Z), (hot.at.x, ROW, HOT_Z), (2.7, ROW, HOT_Z)], 50, start='flange', insulated=True)
-    flow_band((hot.at.x, hot.out(0.24).y, 2.6), 'z', 50)
-    thermometer((hot.at.x, hot.out(0.24).y - 0.055, 1.62), '-y', radius=0.05, value=0.32)
+    turn, x = rise.z + 0.14, cold.at.x + 0.44
+    pipe([rise, (rise.x, rise.y, turn), (rise.x, BEHIND, turn), (x, BEHIND, turn), (x, BEHIND, cold.at.z), (x, cold.at.y, cold.at.z), cold.at], 50, 'stainless',
+         end='flange', bend=0.10)
+    flow_band((rise.x, (rise.y + BEHIND) / 2, turn), 'y', 50, False, 'clad_blue')
+    pipe([hot.at, (HOT_X, hot.at.y, hot.at.z), (HOT_X, hot.at.y, HOT_Z), (HOT_X, ROW, HOT_Z), (HOT_X - 0.2, ROW, HOT_Z)], 50, start='flange', insulated=True)
+    flow_band((HOT_X, hot.at.y, 2.6), 'z', 50)
+    thermometer((HOT_X, hot.at.y - 0.055, 1.85), '-y', radius=0.05, value=0.32)
 
 
 def heating_steam(unit):
     """Steam with stop valve, strainer and control valve into the exchanger; condensate out below through its trap."""
-    steam, drain, x0, z, y = unit['hot_in'], unit['hot_out'], 4.05, 1.86, -0.22
+    steam, drain, x0, z = unit['hot_in'], unit['hot_out'], 4.62, 2.02
+    y = steam.at.y
     pipe([(x0, STEAM_Y, STEAM_Z), (x0, y, STEAM_Z), (x0, y, z), (x0 - 0.16, y, z)], 50, end='flange')
     run = chain((x0 - 0.16, y, z), '-x', 50, (ball_valve, 0.10, strainer, 0.10, control_valve))['end'].at
-    pipe([run, (steam.at.x, y, z), (steam.at.x, y, steam.at.z), steam.at], 50, start='flange', end='flange')
+    turn = steam.at.x + 0.26
+    pipe([run, (turn, y, z), (turn, y, steam.at.z), steam.at], 50, start='flange', end='flange', bend=0.09)
     cylinder(0.012, 0.06, 'steel', (run.x - 0.10, y, z), 'z', bevel=0)
     gauge_on_syphon((run.x - 0.10, y, z + 0.05), radius=0.06, value=0.3)
-    y = drain.out(0.20).y
-    pipe([drain.at, (drain.at.x, y, drain.at.z), (drain.at.x - 0.16, y, drain.at.z)], 50, start='flange', end='cap')
-    trap = chain((drain.at.x - 0.14, y, drain.at.z), '-x', 20, (0.06, ball_valve, 0.05, steam_trap, 0.05), up='z')['end'].at
-    pipe([trap, (trap.x - 0.08, y, trap.z), (trap.x - 0.08, BACK, trap.z)], 20, bend=0.06)
-    wall_sleeve((trap.x - 0.08, BACK, trap.z), '-y', 20)
+    trap = chain(drain.at, 'x', 25, (0.16, ball_valve, 0.05, strainer, 0.05, steam_trap, 0.10), start='flange')['end'].at
+    pipe([trap, (trap.x + 0.08, y, trap.z), (trap.x + 0.08, BACK, trap.z)], 25, bend=0.06)
+    wall_sleeve((trap.x + 0.08, BACK, trap.z), '-y', 25)
 
 
 def laundry():
@@ -126,8 +135,8 @@ def laundry():
 
 
 def whole():
-    unit = plate_exchanger(0.5, 1.45, 60, (2.72, 0.30, BASE), 'y', dn=50, frame='blue')
-    plinth((1.0, 1.4), (2.72, 0.62), BASE)
+    unit = plate_exchanger(0.5, 1.45, 28, (2.80, 0.30, BASE), '-x', dn=50, frame='blue', pitch=0.016)
+    plinth((1.5, 1.1), (2.50, 0.30), BASE)
     storage()
     mains()
     charging(unit)
@@ -136,7 +145,7 @@ def whole():
     control_panel((0.8, 0.36, 1.8), (-3.85, 1.7, 0), (0.30, -1, 0), kind='trend', title='AGUA CALIENTE',
                   values=('60 °C', '42 % carga'))
     room()
-    stage.camera(14, 5, 32, target=(0.35, 0.7, 1.72), distance=7.9)
+    stage.camera(14, 5, 32, target=(0.52, 0.7, 1.72), distance=7.9)
 
 
 def room():

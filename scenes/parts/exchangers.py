@@ -57,20 +57,21 @@ def finned_coil(length=1.2, rows=6, columns=4, at=(0, 0, 0), axis='x', up='z', s
     return part
 
 
-def plate_exchanger(width=0.42, height=1.15, plates=40, at=(0, 0, 0), axis='x', dn=50, frame='blue'):
+def plate_exchanger(width=0.42, height=1.15, plates=40, at=(0, 0, 0), axis='x', dn=50, frame='blue', pitch=0.0062):
     """Gasketed plate heat exchanger. at = floor under the fixed frame plate, axis = the way the plate pack runs back.
+    pitch: wider for a view from afar, where plates finer than a pixel would be noise.
 
     Four flanged nozzles on the front plate, facing -axis: ports hot_in (upper left), hot_out (lower left), cold_in, cold_out.
     """
-    pack = plates * 0.0062
+    pack = plates * pitch
     with place(at, axis, 'z') as part:
         base = 0.05
         box((0.04, width, height), frame, (0.02, 0, base + height / 2), bevel=0.006)
         box((0.04, width, height * 0.96), frame, (0.06 + pack, 0, base + height / 2), bevel=0.006)
         for i in range(plates):
-            x = 0.043 + i * 0.0062
+            x = 0.043 + i * pitch
             mat = 'stainless' if i % 2 else 'rubber'
-            box((0.0052, width * (0.86 if i % 2 else 0.82), height * 0.88), mat, (x, 0, base + height / 2), bevel=0.0015)
+            box((pitch - 0.001, width * (0.86 if i % 2 else 0.82), height * 0.88), mat, (x, 0, base + height / 2), bevel=0.0015)
         back = 0.06 + pack + 0.35
         for z in (base + height * 0.985, base + height * 0.05):
             cylinder(0.022, back, 'stainless', (0, 0, z), bevel=0.004)
