@@ -104,8 +104,8 @@ def whole():
 
 def detail():
     cabinet = station()
-    centre = cabinet['door'].at + Vector((-0.01, 0, 0.11))
-    stage.camera(-24, 7, 85, target=centre, distance=2.05, focus=centre + Vector((-0.05, -0.03, 0.06)), aperture=9)
+    centre = cabinet['door'].at + Vector((0.025, 0, 0.11))
+    stage.camera(-24, 7, 85, target=centre, distance=2.05, focus=centre + Vector((-0.05, -0.03, 0.06)), aperture=18)
     stage.studio(azimuth=-24, size=0.9)
 
 

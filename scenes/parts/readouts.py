@@ -25,8 +25,8 @@ def flow_computer(width, height, at=(0, 0, 0), axis='-y', up='z', title='FT-101 
             for i, (label, value, of) in enumerate(rows):
                 z = h * (0.305 - i * 0.115)
                 text(label, h * 0.046, 'screen', (0, w * 0.03, z), align='LEFT')
-                text(value, h * 0.062, 'screen_white', (0, w * 0.38, z), align='RIGHT')
-                text(of, h * 0.046, 'screen_orange', (0, w * 0.40, z), align='LEFT')
+                text(value, h * 0.062, 'screen_white', (0, w * 0.35, z), align='RIGHT')
+                text(of, h * 0.044, 'screen_orange', (0, w * 0.365, z), align='LEFT')
                 box((0.0005, w * 0.44, h * 0.003), 'screen', (0, w * 0.25, z - h * 0.057), bevel=0)
             _trend(w, h)
     return part
@@ -54,11 +54,11 @@ def process_indicator(words, unit, at=(0, 0, 0), axis='-y', up='z', width=0.144,
     with place(at, axis, up) as part:
         box((0.012, width, height), 'plastic', (0.006, 0, 0), bevel=0.003)
         box((0.002, width * 0.90, height * 0.56), 'screen_dark', (0.0125, 0, height * 0.12), bevel=0.0008)
-        text(words, height * 0.30, mat, (0.0142, width * 0.17, height * 0.12), align='RIGHT')
-        text(unit, height * 0.14, 'screen_white', (0.0142, width * 0.20, height * 0.06), align='LEFT')
-        text(tag, height * 0.10, 'dial', (0.0125, -width * 0.43, -height * 0.33), align='LEFT')
+        text(words, height * 0.27, mat, (0.0142, width * 0.12, height * 0.12), align='RIGHT')
+        text(unit, height * 0.12, 'screen_white', (0.0142, width * 0.155, height * 0.06), align='LEFT')
+        text(tag, height * 0.088, 'dial', (0.0125, -width * 0.43, -height * 0.33), align='LEFT')
         for i in range(3):
-            box((0.003, width * 0.08, height * 0.12), 'iron_grey', (0.0125, width * (0.14 + i * 0.13), -height * 0.33), bevel=0.001)
+            box((0.003, width * 0.07, height * 0.12), 'iron_grey', (0.0125, width * (0.195 + i * 0.11), -height * 0.33), bevel=0.001)
     return part
 
 
