@@ -26,6 +26,8 @@ DECK, BOILER_Y, R = 2.9, 2.7, 0.58
 AXIS = DECK + R + 0.28
 X0, X1 = -1.7, 1.5
 LIFT = 0.12
+# generator cables: clear of the lifting lug, over a tray to the switchgear
+CABLES_X, RUN_Z = 3.16, 2.60
 
 
 def exhaust_boiler():
@@ -89,7 +91,11 @@ def switchgear():
         cubicle((3.6 + i * 0.8, 4.4, 0), name=f'Q{i + 1}')
     control_panel((0.8, 0.7, 2.15), (2.8, 4.4, 0), '-y', kind='trend', title='GENERADOR 1', mat='paint_grey', values=('1 190 kW', '60,0 Hz'))
     tray((3.2, -9, 5.3), (3.2, BACK, 5.3), ceiling=CEILING)
-    tray((3.0, 4.4, 3.2), (9.0, 4.4, 3.2), ceiling=CEILING)
+    tray((CABLES_X - 0.17, 4.4, RUN_Z), (7.4, 4.4, RUN_Z))
+    for i in range(4):
+        box((0.36, 0.30, 0.02), 'galvanised', (3.6 + i * 0.8, 4.4, 2.16), bevel=0.003)
+        for x in (-0.09, 0, 0.09):
+            conduit([(3.6 + i * 0.8 + x, 4.4, RUN_Z), (3.6 + i * 0.8 + x, 4.4, 2.16)], 0.028, 'rubber')
 
 
 def room():
@@ -125,9 +131,12 @@ def plant():
     jacket_water(engine)
     switchgear()
     top = engine['cables'].at
-    for x in (-0.12, 0, 0.12):
-        conduit([(top.x + x, 0.25, top.z), (top.x + x, 0.25, 2.62)], 0.03, 'rubber')
-    tray((top.x, 0.1, 2.60), (top.x, 4.2, 2.60), ceiling=CEILING)
+    box((0.36, 0.22, 0.02), 'galvanised', (CABLES_X, 0.26, top.z + 0.008), bevel=0.003)
+    for x in (-0.10, 0, 0.10):
+        conduit([(CABLES_X + x, 0.26, top.z), (CABLES_X + x, 0.26, RUN_Z + 0.03)], 0.03, 'rubber')
+    tray((CABLES_X, 0.1, RUN_Z), (CABLES_X, 4.57, RUN_Z))
+    beam((CABLES_X, 1.6, 0), (CABLES_X, 1.6, RUN_Z - 0.03), 0.08, 'graphite', 'box')
+    box((0.46, 0.06, 0.05), 'graphite', (CABLES_X, 1.6, RUN_Z - 0.03), bevel=0.003)
     room()
     room_lights()
 

@@ -54,7 +54,7 @@ def banks():
         cylinder(0.105, 3.5, 'aluminium', (-1.85, side * 0.86, 1.33), 'x', bevel=0.02)
         box((3.3, 0.05, 0.06), 'orange', (0.0, side * 0.78, 1.70), 'x', (0, side * 0.42, 0.9), bevel=0.008)
     cylinder(0.19, 3.5, 'aluminium', (-1.95, 0, 1.98), 'x', bevel=0.03)
-    for i in range(9):
+    for i in range(8):
         tube(0.196, 0.186, 0.03, 'stainless', (-1.85 + i * STEP, 0, 1.98))
 
 
@@ -94,6 +94,23 @@ def generator():
     return part
 
 
+def engine_control(at):
+    """Control box on the engine's side: door with screen, lamps and lock, glands below. at = centre of its back."""
+    with place(at, '-y', 'z'):
+        box((0.11, 0.32, 0.42), 'paint_grey', (0.055, 0, 0), bevel=0.01)
+        box((0.016, 0.29, 0.39), 'graphite', (0.116, 0, 0), bevel=0.006)
+        box((0.004, 0.17, 0.11), 'screen_dark', (0.125, 0, 0.09), bevel=0)
+        text('1 800', 0.034, 'screen_orange', (0.1275, 0, 0.105))
+        text('r/min', 0.020, 'screen_white', (0.1275, 0, 0.06))
+        for k, light in enumerate(('lamp_green', 'lamp_amber', 'lamp_red')):
+            cylinder(0.013, 0.012, light, (0.122, -0.07 + k * 0.07, -0.03), 'x', bevel=0.002)
+        box((0.004, 0.19, 0.05), 'dial', (0.125, 0, -0.12), bevel=0)
+        text('MOTOR 1', 0.026, 'graphite', (0.1275, 0, -0.12))
+        for y in (-0.08, 0, 0.08):
+            cylinder(0.016, 0.05, 'bolt', (0.06, y, -0.20), '-z', bevel=0.002)
+            conduit([(0.06, y, -0.24), (0.06, y, -0.34), (-0.06, y, -0.34)], 0.011, 'rubber', 0.04)
+
+
 def genset():
     """Ports: exhaust (up), water_out and water_in (DN 80, towards -X), cables (up)."""
     with place() as part:
@@ -109,7 +126,7 @@ def genset():
         high = nozzle(80, (-2.6, 0.40, 1.36), '-x', 0.22)
         for z in (0.62, 0.80):
             conduit([(-1.7, -0.68, z), (1.5, -0.68, z)], 0.016, 'galvanised')
-        box((0.28, 0.10, 0.40), 'white', (1.45, -0.72, 0.78), bevel=0.01)
+        engine_control((1.45, -0.67, 0.78))
         for name, port in (('exhaust', outlet['face']), ('water_out', high['face']), ('water_in', low['face'])):
             part.port(name, port.at, port.axis, port.dn)
         part.port('cables', top, 'z')
