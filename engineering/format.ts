@@ -19,11 +19,16 @@ function superscript(exponent: number): string {
   return (exponent < 0 ? '⁻' : '') + digits.join('');
 }
 
+/** A half that its binary writes a little too low (8,01325) is a half. */
+function size(value: number): number {
+  return Math.abs(value) * (1 + 1e-12);
+}
+
 /** A number as Costa Rica writes it, to so many significant figures: `25 000`, `0,0415`. */
 export function formatNumber(value: number, significant = 4): string {
   if (!Number.isFinite(value)) return '—';
   const sign = value < 0 ? MINUS : '';
-  const [mantissa = '0', power = '0'] = Math.abs(value)
+  const [mantissa = '0', power = '0'] = size(value)
     .toExponential(significant - 1)
     .split('e');
   const exponent = Number(power);
@@ -37,7 +42,7 @@ export function formatNumber(value: number, significant = 4): string {
 /** To so many decimals, where a column should read evenly: `0,90` over `12,25`. */
 export function formatDecimals(value: number, places: number): string {
   if (!Number.isFinite(value)) return '—';
-  const rounded = Math.abs(value).toFixed(places);
+  const rounded = size(value).toFixed(places);
   return (value < 0 && Number(rounded) > 0 ? MINUS : '') + localise(rounded);
 }
 
