@@ -5,7 +5,8 @@ import {
   type QuantityOutput,
 } from '../../../engineering/calculator.ts';
 import { defaultState } from '../../../engineering/define-calculator.ts';
-import { formatPlain } from '../../../engineering/format.ts';
+import { evenPlaces, formatPlain } from '../../../engineering/format.ts';
+import { inMillions } from '../../../engineering/money.ts';
 import { solved } from '../../../engineering/solved.ts';
 import { VECTORS } from '../../../engineering/vectors/index.ts';
 import { isMet } from '../../../engineering/vectors/vector.ts';
@@ -63,7 +64,7 @@ export type ToolEntry = {
   thumbnail?: Thumbnail;
   /** What its chart shows: such a tool opens its group. */
   axes?: ReturnType<typeof thumbnailAxes>;
-  /** The lines of its chart by name, where there are several. */
+  /** The lines of its chart by name, where there are several, and what it fills. */
   names?: string[];
 };
 
@@ -143,8 +144,12 @@ function toolsFor(purpose: Calculator['purpose'], first: readonly string[]): Too
   ];
 }
 
-function namesOf({ series }: Curve): Pick<ToolEntry, 'names'> {
-  return series.length > 1 ? { names: series.map(({ label }) => label) } : {};
+/** A small chart has no room for the name of a second line. */
+const firstLineOf = (curve: Curve): Curve => ({ ...curve, series: curve.series.slice(0, 1) });
+
+function namesOf({ series, area }: Curve): Pick<ToolEntry, 'names'> {
+  if (series.length === 1 && !area) return {};
+  return { names: [...series, ...(area ? [area] : [])].map(({ label }) => label) };
 }
 
 function entryOf(id: (typeof toolIds)[number], { isLead }: { isLead: boolean }): ToolEntry {
@@ -159,7 +164,7 @@ function entryOf(id: (typeof toolIds)[number], { isLead }: { isLead: boolean }):
     summary,
     words,
     ...(curve && isLead ? plottedAnswer(calculator, curve) : mainAnswer(calculator)),
-    ...(curve && { thumbnail: thumbnailOf(curve) }),
+    ...(curve && { thumbnail: thumbnailOf(isLead ? curve : firstLineOf(curve)) }),
     ...(curve && isLead && { axes: thumbnailAxes(curve), ...namesOf(curve) }),
   };
 }
@@ -176,7 +181,7 @@ function mainAnswer(calculator: Calculator): Pick<ToolEntry, 'answer'> {
   const { output, value } = found;
   // The others stand at San José.
   const site = calculator.choices.site?.initial === 'mar' ? `, ${exampleSite(calculator)}` : '';
-  return { answer: { label: output.label + site, value: formatOutput(output, value) } };
+  return { answer: { label: output.label + site, value: figureOf(output, value) } };
 }
 
 /** Beside axes with figures, what the point on them stands for. */
@@ -186,7 +191,15 @@ function plottedAnswer(calculator: Calculator, { y, point }: Curve): Pick<ToolEn
   const [key] = Object.entries(outputs).find(([, other]) => isClose(Number(other), value)) ?? [''];
   const plotted = { label: y.label, unit: y.unit, kind: 'quantity', digits: 4 } as QuantityOutput;
   const output = calculator.outputs[key] ?? plotted;
-  return { answer: { label: output.label, value: formatOutput(output, value) } };
+  return { answer: { label: output.label, value: figureOf(output, value) } };
+}
+
+/** A sum in millions, as the plant above has it. */
+function figureOf(...[output, value]: Parameters<typeof formatOutput>): string {
+  const sum = Number(value) / 1e6;
+  return output.kind === 'quantity' && output.unit === '₡' && sum >= 1
+    ? inMillions(Number(value), evenPlaces([sum], 3))
+    : formatOutput(output, value);
 }
 
 /** What the line on verification claims; it must hold for every single value. */

@@ -21,8 +21,10 @@ export function ToolCurve({ className = '', thumbnail, axes, names = [] }: ToolC
       )}
       {names.length > 0 && (
         <p className={styles.names}>
-          {names.map((name) => (
-            <span key={name}>{name}</span>
+          {names.map((name, index) => (
+            <span key={name} data-area={index === thumbnail.lines.length || undefined}>
+              {name}
+            </span>
           ))}
         </p>
       )}
