@@ -6,13 +6,19 @@ export type AxesProps = { x: Axis; y?: Axis; foot: number };
 /** The grid, its figures and the names of the axes: the same under every chart. */
 export function Axes({ x, y, foot }: AxesProps) {
   const top = y ? paper.top : foot;
-  const grid = [
-    ...x.ticks.map(({ at }) => `M${at} ${top}V${foot + 6}`),
-    ...(y?.ticks ?? []).map(({ at }) => `M${paper.left - 6} ${at}H${paper.right}`),
-  ];
+  const across = x.ticks.map(({ at, name }) => ({ name, d: `M${at} ${top}V${foot + 6}` }));
+  const up = (y?.ticks ?? []).map(({ at, name }) => ({
+    name,
+    d: `M${paper.left - 6} ${at}H${paper.right}`,
+  }));
+  const [named, between] = [true, false].map((isNamed) =>
+    [...across, ...up].map(({ name, d }) => ((name !== undefined) === isNamed ? d : '')).join(''),
+  );
   return (
     <>
-      <path className={styles.grid} d={grid.join('')} />
+      <path className={styles.grid} d={named} />
+      {/* Between the decades of a long axis. */}
+      {between && <path className={styles.grid} d={between} opacity={0.5} />}
       {x.ticks.map(
         ({ at, name }) =>
           name && (

@@ -83,15 +83,15 @@ function labelsOf(
   point: Point,
   lines: Point[][],
   area: Point[] | undefined,
-  zones: readonly { label: string; at: Point }[],
+  zones: readonly { label: string; at: Point; isPoint?: boolean }[],
   sides: readonly Label[],
   foot: number,
 ) {
   const obstacles = [...lines, ...(area ? [[...area, ...area.slice(0, 1)]] : [])];
   const placed: { label: Label; series?: number | 'point' }[] = sides.map((label) => ({ label }));
-  const dot = { left: point[0] - 9, right: point[0] + 9, top: point[1] - 9, bottom: point[1] + 9 };
+  const dots = [around(point, 9), ...zones.map((zone) => around(zone.at, zone.isPoint ? 3 : 0))];
   const add = (text: string, points: Point[], series?: number | 'point') => {
-    const taken = [dot, ...placed.map(({ label }) => label.box)];
+    const taken = [...dots, ...placed.map(({ label }) => label.box)];
     const label = placeLabel(text, points, obstacles, taken, foot);
     placed.push(series === undefined ? { label } : { label, series });
   };
@@ -106,6 +106,10 @@ function labelsOf(
   }
   if (curve.area && area) add(curve.area.label, [middle(area), ...area], 'point');
   return placed;
+}
+
+function around([x, y]: Point, reach: number) {
+  return { left: x - reach, right: x + reach, top: y - reach, bottom: y + reach };
 }
 
 /** At the head of the line between them, each on its side. */

@@ -73,6 +73,7 @@ export const calculator = defineCalculator({
       unit: 'kg/h',
       units: FLOW_UNITS,
       digits: 3,
+      note: 'Máxima: sin condensado en el orificio.',
     }),
     allTraps: output({ label: 'Pérdida de todas', unit: 'kg/h', units: FLOW_UNITS, digits: 3 }),
     flashValue: output({
