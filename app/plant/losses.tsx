@@ -18,7 +18,9 @@ export type LossesProps = {
 export function Losses({ operation, open, onOpen }: LossesProps) {
   const { copy, links } = usePlantPage();
   const rows = destinationsOf(operation);
-  const largest = Math.max(...rows.map(({ share }) => share));
+  // Losses among themselves: beside the users the lesser ones would be dots.
+  const largest = (end: boolean) =>
+    Math.max(...rows.filter(({ id }) => isUse(id) === end).map(({ share }) => share));
   return (
     <ul className={styles.losses} aria-label={copy.sankey.list}>
       {rows.map(({ id, share, power, cost }) => {
@@ -37,7 +39,7 @@ export function Losses({ operation, open, onOpen }: LossesProps) {
               <summary data-end={isUse(id) ? 'use' : 'loss'}>
                 <span className={styles.name}>{label}</span>{' '}
                 <span className={styles.bar}>
-                  <span style={{ width: `${(100 * share) / largest}%` }} />
+                  <span style={{ width: `${(100 * share) / largest(isUse(id))}%` }} />
                 </span>
                 <span>{power}</span> <span>{percent(share)}</span> <strong>{cost}</strong>
               </summary>

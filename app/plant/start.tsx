@@ -1,9 +1,12 @@
+import type { CalculatorState } from '../../engineering/calculator.ts';
+import { formatQuantity } from '../../engineering/format.ts';
 import { SAMPLE_PLANTS } from '../../engineering/plant/samples.ts';
+import type { Quantity } from '../../engineering/quantities.ts';
 import { Choice } from '../ui/choice.tsx';
 import { fill } from '../ui/fill.ts';
 import { questionsId, sampleName } from './early-plant.ts';
 import { PlantField } from './plant-field.tsx';
-import { startingPoints } from './plant-form.ts';
+import { form, startingPoints } from './plant-form.ts';
 import { usePlantPage, useRestedPlant } from './plant-page.ts';
 import styles from './start.module.css';
 import { shownKeys, usualKeys } from './usual-values.ts';
@@ -50,6 +53,7 @@ export function Start() {
         <p className={styles.rest}>
           {words.lead}{' '}
           {fill(words.rest, {
+            site: siteOf(state),
             usual: shown.filter((key) => usual.has(key)).length,
             total: shown.length,
           })}
@@ -57,6 +61,13 @@ export function Start() {
       </fieldset>
     </form>
   );
+}
+
+/** Where the plant stands: its pressures are a gauge's. */
+function siteOf({ choices: { site }, values }: CalculatorState): string {
+  return site === 'propia'
+    ? formatQuantity(values.altitude as Quantity<'length'>, 'm')
+    : (form.choices.site.options.find(({ id }) => id === site)?.label ?? '');
 }
 
 /** Radio buttons: the browser keeps which one was chosen before the scripts were there. */

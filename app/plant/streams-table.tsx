@@ -1,5 +1,11 @@
+import { formatDecimals } from '../../engineering/format.ts';
 import type { Operation } from '../../engineering/plant/model.ts';
-import { STREAM_LABELS, type StreamId, streamsOf } from '../../engineering/plant/streams.ts';
+import {
+  STREAM_LABELS,
+  type Stream,
+  type StreamId,
+  streamsOf,
+} from '../../engineering/plant/streams.ts';
 import { ventedFlash } from '../../engineering/plant/vented-flash.ts';
 import { si } from '../../engineering/quantities.ts';
 import type { Unit } from '../../engineering/units.ts';
@@ -53,6 +59,11 @@ export function StreamsTable({ onPaper = false }: { onPaper?: boolean }) {
             <tr key={stream.id}>
               <th scope="row">
                 {STREAM_LABELS[stream.id]}
+                {isWet(stream) && (
+                  <span>
+                    {fill(copy.streams.quality, { quality: formatDecimals(stream.dryness, 2) })}
+                  </span>
+                )}
                 <OpenTank id={stream.id} operation={solution} decimals={decimals} />
               </th>
               {columns.map((column) => (
@@ -67,6 +78,9 @@ export function StreamsTable({ onPaper = false }: { onPaper?: boolean }) {
     </Scroller>
   );
 }
+
+/** Steam that carries water; condensate has none of it, and dry steam nothing to tell. */
+const isWet = ({ dryness }: Stream) => dryness > 0.005 && dryness < 0.995;
 
 type OpenTankProps = { id: StreamId; operation: Operation; decimals: Decimals };
 

@@ -33,6 +33,7 @@ export interface Stream {
   readonly pressure: Quantity<'pressure'>;
   readonly enthalpy: Quantity<'specificEnergy'>;
   readonly temperature: Quantity<'temperature'>;
+  readonly dryness: Quantity<'ratio'>;
 }
 
 type Row = readonly [id: StreamId, flow: number, pressure: number, enthalpy: number];
@@ -77,8 +78,7 @@ export function streamsOf({ plant, balance }: Operation): Stream[] {
     const h = si('specificEnergy', enthalpy);
     const state = stateAtEnthalpy(p, h);
     if (!state.ok) return [];
-    return [
-      { id, flow: si('massFlow', flow), pressure: p, enthalpy: h, temperature: state.value.T },
-    ];
+    const { T: temperature, dryness } = state.value;
+    return [{ id, flow: si('massFlow', flow), pressure: p, enthalpy: h, temperature, dryness }];
   });
 }

@@ -36,7 +36,7 @@ const plant = z.strictObject({
     'sameFuel', 'investment', 'investmentHelp', 'energy', 'cost', 'carbon', 'water', 'remains', 'saved', 'yearly', 'payback',
     'interaction', 'overlap', 'reinforce', 'apart', 'empty',
   ),
-  streams: words('title', 'table', 'lead', 'stream', 'returned', 'makeup'),
+  streams: words('title', 'table', 'lead', 'stream', 'quality', 'returned', 'makeup'),
   // biome-ignore format: a list of names
   carry: words(
     'title', 'undo', 'redo', 'save', 'open', 'fileName', 'opened', 'openedFromLink', 'openedFromDevice', 'problems',

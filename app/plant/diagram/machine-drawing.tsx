@@ -63,8 +63,10 @@ function signs(isTurbine: boolean): Record<DrawnPart, (box: Box) => React.ReactN
     traps: (box) => (
       <>
         {frame(box)}
-        <circle cx={box.middle} cy={box.foot - 14} r={9} className={styles.fine} />
-        <path d={`M${box.middle - 9} ${box.foot - 14}h18`} className={styles.fine} />
+        <g className={styles.trap}>
+          <circle cx={box.middle} cy={box.foot - 14} r={8} />
+          <path d={`M${box.middle - 8} ${box.foot - 14}h16a8 8 0 0 1 -16 0`} />
+        </g>
       </>
     ),
     high: user,
