@@ -104,6 +104,8 @@ export const fieldNames: Record<string, string> = {
   millions: 'Millones al año',
   sum: 'Suma',
   onPaper: 'En papel',
+  comments: 'Comentarios',
+  send: 'A quién se envía',
   proofs: 'En qué se nota',
   needs: 'Qué tiene hoy',
   need: 'Necesidad',

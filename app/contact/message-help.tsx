@@ -40,7 +40,7 @@ export function MessageHelp(props: MessageHelpProps) {
       <ul className={styles.subjects}>
         <li hidden data-on-paper>
           <span>{onPaper.name}</span>
-          <Line text={fill(onPaper.line, { mail })} />
+          <Line text={onPaper.line} />
         </li>
         {subjects.map((topic) => (
           <li key={topic.id}>
@@ -50,6 +50,15 @@ export function MessageHelp(props: MessageHelpProps) {
             <Line text={topic.line} />
           </li>
         ))}
+        <li hidden data-on-paper>
+          <span>{onPaper.comments}</span>
+          <span className={styles.line}>
+            <i />
+            <i />
+            <i />
+            {fill(onPaper.send, { mail })}
+          </span>
+        </li>
       </ul>
     </ReadyFieldset>
   );

@@ -30,7 +30,7 @@ export function OfficeMap({ words: contact, title, map }: OfficeMapProps) {
     />
   );
   return (
-    <Section ground="warm" aria-labelledby="ubicacion">
+    <Section ground="warm" aria-labelledby="ubicacion" print="never">
       <div className={styles.head}>
         <h2 id="ubicacion">
           {title} {company.contactInfo.sample && <SampleMark>{labels.selection.sample}</SampleMark>}

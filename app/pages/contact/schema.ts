@@ -49,7 +49,7 @@ const contact = z.strictObject({
       .min(3)
       .max(6),
     onPaper: z
-      .strictObject({ name: text(24), line: text(120) })
+      .strictObject({ name: text(24), line: text(120), comments: text(24), send: text(60) })
       .describe('Quién llenó la hoja impresa; {mail} es el primer correo de company.yaml'),
   }),
   next: z
