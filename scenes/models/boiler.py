@@ -32,14 +32,14 @@ from scenes.pictures import drawing, photo
 OVERALL = 4.910, 2.490, 2.860
 
 
-def shell():
+def shell(mark_x=0.335):
     clad_shell(R, REAR - FRONT, (FRONT, 0, AXIS), 'x', sheet=0.78, seam=62)
     base_frame(3.6, 1.25, (0, 0, 0), height=0.20, cross=4)
     for x in (-1.1, 1.1):
         saddle(R - 0.004, (x, 0, AXIS), height=AXIS - 0.23, width=1.42)
     for x in (-1.36, 1.36):
         lifting_lug((x, 0, TOP - 0.002), 'x', size=0.15)
-    shell_mark(0.12, R, (0.335, 0, AXIS), 30)  # within one sheet, clear of the bands and of the blowdown's pipe
+    shell_mark(0.12, R, (mark_x, 0, AXIS), 30)  # within one sheet, clear of the bands and of the blowdown's pipe
     name_plate([MARK, 'Caldera pirotubular 3 pasos', '3 000 kg/h   10 barg   184 °C', 'N.º 0147   Costa Rica'], (0.34, 0.20),
                (-0.70, -R - 0.004, AXIS + 0.06), '-y')
 
@@ -115,7 +115,7 @@ def top_mountings():
     conduit([cable, cable + Vector((0.12, 0, 0.02)), (-0.76, -0.25, TOP - 0.05)], 0.008, 'rubber', 0.04)
 
 
-def instrument_header():
+def instrument_header(face='-x'):
     """Steam-space header over the front end: gauge on its syphon, two pressure switches, one transmitter."""
     z, x = TOP + 0.22, -1.33
     pipe([(x, 0, TOP - 0.04), (x, 0, z)], 25)
@@ -129,7 +129,7 @@ def instrument_header():
     transmitter(tap['out'].at, '-x', reading=('9,6', 'bar g'))
     loop = syphon((x, 0.11, z), 'z', '-y')
     cock = needle_cock(loop['end'].out(0.035), 'z', '-x')
-    gauge(0.11, cock['out'].at, '-x', stem=0.05, value=0.60)
+    gauge(0.11, cock['out'].at, face, stem=0.05, value=0.60)
 
 
 def feed_line():
@@ -182,9 +182,11 @@ def catwalk():
     ladder(z, (1.62, 0.98, 0), 'x', above=1.05)
 
 
-def boiler(with_panel=True, oil=False):
-    for build in (shell, front, rear, top_mountings, level_control, vent, instrument_header, feed_line, surface_blowdown, sample_cooler, blowdown, stack_thermometer,
-                  catwalk):
+def boiler(with_panel=True, oil=False, mark_x=0.335, face='-x'):
+    """mark_x, face: where the mark stands and the gauge looks, for a view from behind."""
+    shell(mark_x)
+    instrument_header(face)
+    for build in (front, rear, top_mountings, level_control, vent, feed_line, surface_blowdown, sample_cooler, blowdown, stack_thermometer, catwalk):
         build()
     oil_firing() if oil else firing()
     water_column(-1.18)

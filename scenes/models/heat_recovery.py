@@ -6,7 +6,7 @@ from scenes import stage
 from scenes.brand import MARK
 from scenes.models.boiler import AXIS, R, REAR, boiler
 from scenes.parts.assembly import chain
-from scenes.parts.core import box, cylinder, place, tube
+from scenes.parts.core import box, place, tube
 from scenes.parts.ducts import access_door, casing, transition
 from scenes.parts.fasteners import flange
 from scenes.parts.halls import day_lights
@@ -41,7 +41,7 @@ def economizer():
         access_door((0.62, 0.8), (STACK, -WIDE / 2, mid), '-y')
         text(MARK, 0.13, 'dial', (STACK + WIDE / 2 + 0.152, 0.0, mid + 0.28), 'x', depth=0.004)
         box((0.004, 0.5, 0.02), 'orange', (STACK + WIDE / 2 + 0.152, 0.0, mid + 0.17), bevel=0)
-        name_plate([MARK, 'Economizador 180 kW', 'Gases 230 → 130 °C', 'Agua 80 → 105 °C'], (0.30, 0.18), (STACK + WIDE / 2 + 0.15, 0.0, mid - 0.12), 'x')
+        name_plate([MARK, 'Economizador 180 kW', 'Gases 230 → 130 °C', 'Agua 80 → 105 °C'], (0.30, 0.18), (STACK + WIDE / 2 + 0.15, 0.34, mid - 0.12), 'x')
         x = STACK + WIDE / 2 + 0.14
         for name, y, z in (('water_in', 0.38, HIGH - 0.18), ('water_out', 0.38, LOW + 0.20)):
             face = nozzle(50, (x, y, z), 'x', 0.2)['face']
@@ -50,21 +50,21 @@ def economizer():
 
 
 def steelwork():
-    platform((3.1, 3.9), (STACK + 0.15, 0, DECK), rails=('front', 'right', 'left'), rail='galvanised', legs=False)
-    # posts behind, rods from the roof in front: nothing stands between the viewer and the boiler
+    platform((3.1, 3.9), (STACK + 0.15, 0, DECK), rails=('front', 'right', 'left'), rail='zinc', legs=False)
+    # posts and knee braces behind: nothing stands between the viewer and the boiler or hangs before the economizer
     for x in (STACK - 1.34, STACK + 1.64):
-        beam((x, 1.89, 0), (x, 1.89, DECK - 0.05), 0.10, 'graphite', 'box')
-        cylinder(0.014, CEILING - DECK + 0.1, 'galvanised', (x, -1.90, DECK - 0.1), 'z', bevel=0)
+        beam((x, 1.89, 0), (x, 1.89, DECK - 0.05), 0.14, 'graphite', 'box')
+        beam((x, 1.86, DECK - 1.9), (x, -0.5, DECK - 0.12), 0.09, 'graphite', 'box')
     tube(0.30, 0.24, 0.14, 'galvanised', (STACK, 0, DECK - 0.02), 'z')
     for y in (-0.72, 0.72):
         beam((STACK - 1.35, y, DECK - 0.1), (STACK + 1.65, y, DECK - 0.1), 0.16, 'graphite')
     for x in (STACK - WIDE / 2, STACK + WIDE / 2):
         for y in (-WIDE / 2, WIDE / 2):
             beam((x, y, DECK), (x, y, LOW), 0.08, 'graphite', 'box')
-    # the ladder stands behind, where it hides nothing; beside it the hot line leaves over the open corner
-    ladder(DECK, (STACK - 0.9, 2.02, 0), 'y', above=1.05, mat='galvanised')
-    for x0, x1 in ((STACK - 1.37, STACK - 1.2), (STACK - 0.6, STACK + 1.3)):
-        railing([(x0, 1.92, DECK), (x1, 1.92, DECK)], mat='galvanised')
+    # the ladder stands behind, clear of the boiler's; beside it the hot line leaves over the open corner
+    ladder(DECK, (STACK + 0.30, 2.02, 0), 'y', above=1.05, mat='zinc')
+    for x0, x1 in ((STACK - 1.37, STACK), (STACK + 0.60, STACK + 1.3)):
+        railing([(x0, 1.92, DECK), (x1, 1.92, DECK)], mat='zinc')
 
 
 def water_circuit(economizer_part):
@@ -106,7 +106,7 @@ def house_lines():
 def room(pane='night', mat='dark_wall', ground='epoxy'):
     floor((-9, 10), (-10, 6), ground, walkways=(((-9, -4.4), (10, -3.0)),))
     wall((10, 6), (-9, 6), CEILING + 0.6, 5, (0, 3, 4), 2.6, 6.2, pane, mat)
-    wall((-9, 6), (-9, -10), CEILING + 0.6, 4, (0,), 2.6, 6.2, pane, mat)
+    wall((-9, 6), (-9, -10), CEILING + 0.6, 4, (0, 1, 2), 2.6, 6.2, pane, mat)
     roof((-9, 10), (-10, 6), CEILING, along='y')
     rack((-9, 4.6, 6.3), (10, 4.6, 6.3), ((100, -0.2, True, 'aluminium'), (50, 0.14, False, 'blue')), CEILING)
     tray((-9, -2.6, 6.4), (10, -2.6, 6.4), ceiling=CEILING)
@@ -121,12 +121,14 @@ def room_lights():
     beam_light((8.2, -4.6, 3.0), (1.8, 0.2, 2.8), 2.4, 400, stage.WARM, 2.8, 44)
     beam_light((5.6, -5.5, 7.0), (2.0, 0.2, 2.8), 3.6, 430, stage.NEUTRAL, 1.8, 74)
     beam_light((-4.2, 2.6, 6.6), (1.0, 0.4, 3.2), 2.2, 420, stage.COOL, 1.6, 90)
+    # behind the headline: moonlight on the floor and the wall's foot, enough to see how deep the hall is
+    stage.area_light((-6.0, -3.0, 7.4), (-7.6, 0.5, 0), 3.0, 150, stage.COOL, 2.0)
     stage.area_light((2.0, 0.4, 7.7), (2.0, 0.3, 3.0), 3.4, 160, stage.NEUTRAL, 0.8)
     stage.world((0.024, 0.030, 0.040), 1.0)
 
 
 def plant():
-    boiler(oil=True)
+    boiler(oil=True, mark_x=1.16, face=(0.5, -1, 0))
     water_circuit(economizer())
     steelwork()
     house_lines()
