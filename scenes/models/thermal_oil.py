@@ -18,8 +18,8 @@ from scenes.parts.pipes import floor_support, nozzle, pipe
 from scenes.parts.places import sky, sun
 from scenes.parts.room import end_cap, flow_band, floor, plinth, wall, wall_sleeve
 from scenes.parts.steamline import strainer
-from scenes.parts.structure import ladder, platform
-from scenes.parts.valves import gate_valve
+from scenes.parts.structure import ladder, platform, railing
+from scenes.parts.valves import ball_valve, gate_valve
 from scenes.parts.vessels import chimney, clad_shell, dished_end, saddle
 from scenes.pictures import photo
 
@@ -28,7 +28,7 @@ R, FOOT, HIGH = 0.92, 0.42, 2.75
 TOP = FOOT + HIGH
 PUMPS = (2.35, 3.35)
 TANK = (2.9, 1.9, 5.3)
-CORNER = 4.9
+CORNER, RETURN_X = 5.1, 3.92
 
 
 def heater():
@@ -47,8 +47,10 @@ def heater():
     unit = burner(1.1, (0, 0, TOP + 0.10), 'z', '-y')
     gas = unit['gas']
     far = gas.out(0.5)
-    pipe([gas.at, far, (far.x, far.y, 5.6), (far.x, WALL, 5.6)], gas.dn, 'yellow', start='flange')
-    wall_sleeve((far.x, WALL, 5.6), '-y', gas.dn, False)
+    stop = ball_valve(gas.dn, (far.x, 1.5, far.z), '-y', 'z', lever='yellow')
+    pipe([gas.at, far, stop['out'].at], gas.dn, 'yellow', start='flange', end='flange')
+    pipe([stop['in'].at, (far.x, WALL, far.z)], gas.dn, 'yellow', start='flange')
+    wall_sleeve((far.x, WALL, far.z), '-y', gas.dn, False)
     plinth((2.5, 2.5), (0, 0), LIFT)
 
 
@@ -77,12 +79,14 @@ def circulation():
     with place() as first:
         end, top = pump_line(PUMPS[0])
     repeat(group(first.objects, 'pump'), (PUMPS[1] - PUMPS[0], 0, 0))
-    pipe([(PUMPS[0] - 0.35, end.y - 0.02, 0.5), (PUMPS[1] + 0.9, end.y - 0.02, 0.5), (PUMPS[1] + 0.9, WALL, 0.5)], 125, start='cap', insulated=True)
+    pipe([(PUMPS[0] - 0.35, end.y - 0.02, 0.5), (RETURN_X, end.y - 0.02, 0.5), (RETURN_X, WALL, 0.5)], 125, start='cap', insulated=True)
     end_cap((PUMPS[0] - 0.35, end.y - 0.02, 0.5), '-x', 125)
     end_cap((PUMPS[1] + 0.3, top.y, 2.3), 'x', 100)
-    wall_sleeve((PUMPS[1] + 0.9, WALL, 0.5), '-y', 125)
+    wall_sleeve((RETURN_X, WALL, 0.5), '-y', 125)
     for x in (PUMPS[0] + 0.5, PUMPS[1] + 0.5):
         floor_support(125, (x, end.y - 0.02, 0.5), axis='x', insulated=True)
+    floor_support(125, (RETURN_X, 0.6, 0.5), axis='y', insulated=True)
+    floor_support(100, ((PUMPS[0] + PUMPS[1]) / 2, top.y, 2.3), axis='x', insulated=True)
     low = nozzle(100, (R - 0.05, 0, 0.95), 'x', 0.28)['face']
     pipe([(PUMPS[1] + 0.3, top.y, 2.3), (1.75, top.y, 2.3), (1.75, 0, 2.3), (1.75, 0, 0.95), low.at], 100, start='cap', end='flange', insulated=True)
     flow_band((1.75, 0, 1.5), 'z', 100, mat='clad_blue')
@@ -102,10 +106,13 @@ def expansion():
     for dx in (-0.5, 0.5):
         saddle(0.476, (x + dx, y, z), height=0.62, width=0.7)
     level_glass(0.42, (x + 0.45, y - 0.47, z), '-y', reach=0.14)
-    platform((2.6, 1.7), (x, y, z - 0.62), rails=('front', 'left', 'right'))
-    pipe([(x, y, z - 0.4), (x, y, 2.6), (x + 1.35, y, 2.6), (x + 1.35, y, 0.55)], 50, insulated=True)
+    deck = z - 0.62
+    platform((2.6, 1.7), (x, y, deck), rails=('front', 'left'))
+    for y0, y1 in ((-0.82, -0.32), (0.32, 0.82)):
+        railing([(x + 1.27, y + y0, deck), (x + 1.27, y + y1, deck)])
+    pipe([(x, y, z - 0.4), (x, y, 2.6), (RETURN_X, y, 2.6), (RETURN_X, y, 0.55)], 50, insulated=True)
     pipe([(x - 0.4, y, z + 0.44), (x - 0.4, y, CEILING + 0.4)], 50)
-    ladder(z - 0.62, (x + 0.9, y - 0.95, 0), '-y', above=1.05)
+    ladder(deck, (x + 1.40, y, 0), 'x', above=1.05)
 
 
 def plant():
@@ -132,7 +139,7 @@ def yard():
 
 def whole():
     plant()
-    stage.camera(-34, 1, 34, target=(1.3, 0.3, 2.80), distance=12.4)
+    stage.camera(-34, 1, 34, target=(1.0, 0.3, 2.86), distance=11.4)
 
 
 PICTURES = {'systems/fluido-termico': photo(whole, samples=32)}
