@@ -139,7 +139,7 @@ def yard():
 
 def whole():
     plant()
-    stage.camera(-34, 1, 34, target=(1.0, 0.3, 2.86), distance=11.4)
+    stage.camera(-34, 1, 34, target=(1.0, 0.3, 2.68), distance=11.6)
 
 
 PICTURES = {'systems/fluido-termico': photo(whole, samples=32)}
