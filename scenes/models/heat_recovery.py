@@ -9,9 +9,7 @@ from scenes.parts.assembly import chain
 from scenes.parts.core import box, place, tube
 from scenes.parts.ducts import access_door, casing, transition
 from scenes.parts.fasteners import flange
-from scenes.parts.halls import day_lights
 from scenes.parts.instruments import thermometer
-from scenes.parts.landscape import tropical_view
 from scenes.parts.lettering import name_plate, text
 from scenes.parts.machines import pump
 from scenes.parts.pipes import floor_support, nozzle, pipe
@@ -103,10 +101,10 @@ def house_lines():
         floor_support(50, (x, -2.3, 0.30), axis='x')
 
 
-def room(pane='night', mat='dark_wall', ground='epoxy'):
-    floor((-9, 10), (-10, 6), ground, walkways=(((-9, -4.4), (10, -3.0)),))
-    wall((10, 6), (-9, 6), CEILING + 0.6, 5, (0, 3, 4), 2.6, 6.2, pane, mat)
-    wall((-9, 6), (-9, -10), CEILING + 0.6, 4, (0, 1, 2), 2.6, 6.2, pane, mat)
+def room():
+    floor((-9, 10), (-10, 6), 'epoxy', walkways=(((-9, -4.4), (10, -3.0)),))
+    wall((10, 6), (-9, 6), CEILING + 0.6, 5, (0, 3, 4), 2.6, 6.2, 'night', 'dark_wall')
+    wall((-9, 6), (-9, -10), CEILING + 0.6, 4, (0, 1, 2), 2.6, 6.2, 'night', 'dark_wall')
     roof((-9, 10), (-10, 6), CEILING, along='y')
     rack((-9, 4.6, 6.3), (10, 4.6, 6.3), ((100, -0.2, True, 'aluminium'), (50, 0.14, False, 'blue')), CEILING)
     tray((-9, -2.6, 6.4), (10, -2.6, 6.4), ceiling=CEILING)
@@ -139,13 +137,6 @@ def whole():
     room()
     room_lights()
     stage.camera(50, 2, 35, target=(2.4, 0.7, 3.35), distance=13.0, shift=(0.19, 0))
-
-
-def day_room():
-    room(None, 'hall_plaster', 'pale_floor')
-    tropical_view(36, 0, -40, haze=0.15)
-    day_lights((2.0, 0.5, 3.0), 3.6, ceiling=7.6)
-    beam_light((8.0, -5.0, 5.5), (1.6, 0, 2.4), 2.4, 240, (1.0, 0.90, 0.78), 2.4, 60)
 
 
 PICTURES = {'hero/recuperacion-calor': hero(whole)}
