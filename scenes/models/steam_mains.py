@@ -22,7 +22,8 @@ DECK, SHOE, PORTALS, WALL = 3.30, 0.10, (-7, -3, 1, 6, 10), 13.0
 STEAM, RETURN = (150, -0.45), (80, 0.40)
 LOOP = (2.2, 4.8, 1.75)
 FACTORY = 5.6
-LEG_X, TRAP_Y, TRAP_Z = -1.75, -1.45, 1.30
+LEG_X, TRAP_Y, TRAP_Z = -1.75, -1.90, 1.30
+RISER = (0.93, -1.45)
 
 
 def level(dn):
@@ -82,19 +83,20 @@ def drip_leg():
     pipe([(x, y, foot - 0.02), purge['in'].at], 25)
     pipe([purge['out'].at, (x, y, 0.10)], 25)
     floor_drain((x, y, 0), 0.12)
-    pipe([(x, y - 0.03, foot + 0.14), (x, TRAP_Y, foot + 0.14), (x, TRAP_Y, TRAP_Z), (x + 0.2, TRAP_Y, TRAP_Z)], 25)
+    pipe([(x, y - 0.03, foot + 0.14), (x, TRAP_Y, foot + 0.14), (x, TRAP_Y, TRAP_Z), (x + 0.2, TRAP_Y, TRAP_Z)], 25, insulated=True)
     run = chain((x + 0.2, TRAP_Y, TRAP_Z), 'x', 25, (0.10, ball_valve, 0.09, strainer, 0.09, (steam_trap, {'kind': 'float', 'mat': 'iron_grey'}), 0.09, sight_glass,
                                                       0.09, check_valve, 0.09, ball_valve, 0.10))
     end = run['end'].at
-    rise, (back_dn, back_y) = 0.93, RETURN
-    pipe([end, (rise, TRAP_Y, TRAP_Z), (rise, TRAP_Y, 3.95), (rise, back_y, 3.95), (rise, back_y, level(back_dn))], 25)
+    (rise, near), (back_dn, back_y) = RISER, RETURN
+    pipe([end, (rise, TRAP_Y, TRAP_Z), (rise, near, TRAP_Z), (rise, near, 3.95), (rise, back_y, 3.95), (rise, back_y, level(back_dn))], 25, insulated=True)
     tee(back_dn, 25, (rise, back_y, level(back_dn)))
     for px in (x + 0.25, end.x - 0.04):
         floor_support(25, (px, TRAP_Y, TRAP_Z))
     # held by the column beside it
-    for z in (1.7, 2.8):
-        box((0.04, 0.40, 0.04), 'galvanised', (rise + 0.036, TRAP_Y + 0.20, z), bevel=0.003)
-        tube(pipe_radius(25) + 0.005, pipe_radius(25) - 0.001, 0.04, 'galvanised', (rise, TRAP_Y, z - 0.02), 'z')
+    r = outer_radius(25, True)
+    for z in (1.9, 2.8):
+        box((0.04, 0.42, 0.04), 'galvanised', (rise + r + 0.022, near + 0.19, z), bevel=0.003)
+        tube(r + 0.006, r - 0.001, 0.04, 'galvanised', (rise, near, z - 0.02), 'z')
     sign((-0.30, TRAP_Y + 0.42, TRAP_Z + 0.50))
 
 
@@ -120,7 +122,7 @@ def yard():
     with place((0, 0, 0), (0.80, -0.60, 0), 'z'):
         tropical_view(46, 0, -6)
     sky(strength=0.45)
-    sun((0.62, 0.60, -0.50), 3.1, (1.0, 0.86, 0.66))
+    sun((0.52, 0.66, -0.50), 3.7, (1.0, 0.86, 0.66))
 
 
 def network():
