@@ -8,9 +8,11 @@ import type { Rows } from './cells.ts';
 /** What each measure alone saves in a year of the plant that the tool starts with. */
 export function plantMeasures(): Rows {
   const today = solved(solveOperation(EXAMPLE_PLANT));
-  return measuresAlone(EXAMPLE_PLANT, today).map(({ measure, saving }) => [
+  const measures = measuresAlone(EXAMPLE_PLANT, today);
+  const places = millionPlaces(Math.max(...measures.map(({ saving }) => saving.cost)));
+  return measures.map(({ measure, saving }) => [
     measure.label,
     withUnit(formatNumber((100 * saving.energy) / today.year.fuelEnergy, 2), '%'),
-    formatDecimals(saving.cost / 1e6, millionPlaces(saving.cost)),
+    formatDecimals(saving.cost / 1e6, places),
   ]);
 }
