@@ -25,7 +25,7 @@ def boilers(d):
         d.valve((336, y), f'V-{n}', kind='globe', shift=(14, 28))
         meter(d, (380, y))
         d.bubble((380, y - 62), 'FT', n, (380, y - 16))
-    d.label((468, 230), 'VS-101-DN100', align=0.0, size=21, colour=MUTED)
+    d.label((468, 200), 'VS-101-DN100', align=0.0, size=21, colour=MUTED)
     d.label((397, 416), 'VS-102-DN100', align=1.0, size=21, colour=MUTED)
 
 
@@ -80,6 +80,9 @@ def deaerator_line(d):
     d.shape([(1368, 618), (1412, 618), (1412, 648), (1368, 648)])
     d.shape([(1330, 646), (1526, 646), (1540, 658), (1540, 684), (1526, 696), (1330, 696), (1316, 684), (1316, 658)])
     d.label((1428, 672), 'D-301')
+    d.path([(1368, 633), (1338, 633), (1338, 599)], HEAT, 2.0)
+    arrow(d.pen, (1338, 592), UP, HEAT, 12)
+    d.label((1328, 608), 'venteo', align=1.0, size=21, colour=MUTED)
     d.path([(1514, 646), (1514, 632)], HEAT, 2.0)
     d.safety((1514, 617), 'PSV-301', (34, -50), 1.0)
     d.label((1428, 716), 'Desaireador 0,2 barg', size=21, colour=MUTED)
