@@ -205,7 +205,7 @@ const FIGURES: readonly Figure[] = [
   ['equipment/bombas-calor', 'combustible, es {}.', 2.5 * 0.82, 3],
   [
     'services/gestion-energia',
-    'value: "₡ {}", unit: "M", label: "de ahorro al año en la planta de ejemplo, con economizador y 85 % de retorno"',
+    'value: "₡ {}", unit: "M", label: "de ahorro al año: ejemplo con economizador y 85 % de retorno"',
     recoverable / 1e6,
     2,
   ],

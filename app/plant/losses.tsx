@@ -18,9 +18,7 @@ export type LossesProps = {
 export function Losses({ operation, open, onOpen }: LossesProps) {
   const { copy, links } = usePlantPage();
   const rows = destinationsOf(operation);
-  // Losses among themselves: beside the users the lesser ones would be dots.
-  const largest = (end: boolean) =>
-    Math.max(...rows.filter(({ id }) => isUse(id) === end).map(({ share }) => share));
+  const largest = Math.max(...rows.map(({ id, share }) => (isUse(id) ? 0 : share)));
   return (
     <ul className={styles.losses} aria-label={copy.sankey.list}>
       {rows.map(({ id, share, power, cost }) => {
@@ -36,10 +34,11 @@ export function Losses({ operation, open, onOpen }: LossesProps) {
                 else if (open === id) onOpen(undefined);
               }}
             >
-              <summary data-end={isUse(id) ? 'use' : 'loss'}>
+              <summary>
                 <span className={styles.name}>{label}</span>{' '}
+                {/* Losses among themselves: beside the users the lesser ones would be dots. */}
                 <span className={styles.bar}>
-                  <span style={{ width: `${(100 * share) / largest(isUse(id))}%` }} />
+                  {!isUse(id) && <span style={{ width: `${(100 * share) / largest}%` }} />}
                 </span>
                 <span>{power}</span> <span>{percent(share)}</span> <strong>{cost}</strong>
               </summary>

@@ -96,6 +96,8 @@ export const calculator = defineCalculator({
     hours: HOURS_INPUT,
     altitude: ALTITUDE_INPUT,
     ...FUEL_INPUTS,
+    // Its chart's own axis.
+    efficiency: { ...FUEL_INPUTS.efficiency, detail: false },
   },
   choices: { fuel: FUEL_CHOICE, site: SITE_CHOICE },
   outputs: {

@@ -32,7 +32,7 @@ export const narrow: Layout = {
     },
     lowNotReturned: { path: 'M164 430V532', arrow: [164, 532, 'down'], tag: [172, 437, 164] },
     condensateVapour: { path: 'M348 604V324', arrow: [348, 340, 'up'], tag: [266, 508, 348] },
-    leaked: { path: 'M258 35H238', arrow: [238, 35, 'left'], tag: [156, 16] },
+    leaked: { path: 'M258 35H247V10', arrow: [247, 8, 'up'], tag: [156, 16] },
     deaeratorSteam: {
       path: low ? 'M66 324V645' : 'M126 94V216H66V645',
       arrow: [66, 645, 'down'],
@@ -70,7 +70,7 @@ export const narrow: Layout = {
     low: { x: 52, y: 300, width: 308, height: 24, name: [206, 317] },
   },
   traps: {
-    highCondensate: [372, 222],
+    highCondensate: [372, 308],
     notReturned: [272, 256],
     lowCondensate: [258, 492],
     lowNotReturned: [164, 492],
