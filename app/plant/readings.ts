@@ -38,7 +38,8 @@ export function decimalsOf(
   });
 }
 
-function placed(
+/** Without its unit, for a table whose heads have them. */
+export function placed(
   value: Quantity<Dimension>,
   reading: Reading,
   units: ShownUnits,
@@ -67,11 +68,6 @@ export function streamReadings(
 ): StreamReadings {
   const read = quantitiesOf(stream, site);
   return ofEach((reading) => figure(read[reading], reading, units, decimals));
-}
-
-/** For a table whose heads have the units. */
-export function bareReadings(...given: Parameters<typeof streamReadings>): StreamReadings {
-  return streamReadings(given[0], given[1], given[2], given[3], placed);
 }
 
 function ofEach<Value>(value: (reading: Reading) => Value): Record<Reading, Value> {

@@ -18,10 +18,10 @@ import tableStyles from '../ui/table.module.css';
 import { PlainSelect } from './plain-select.tsx';
 import { usePlantPage, useRestedPlant } from './plant-page.ts';
 import {
-  bareReadings,
   type Decimals,
   decimalsOf,
   percent,
+  placed,
   type Reading,
   readings,
   shown,
@@ -38,8 +38,10 @@ export function StreamsTable({ onPaper = false }: { onPaper?: boolean }) {
   const { solution, units } = useRestedPlant();
   const streams = streamsOf(solution);
   const decimals = decimalsOf(streams, solution.site, units);
-  const read = onPaper ? bareReadings : streamReadings;
-  const figures = streams.map((stream) => read(stream, solution.site, units, decimals));
+  const figure = onPaper ? placed : shown;
+  const figures = streams.map((stream) =>
+    streamReadings(stream, solution.site, units, decimals, figure),
+  );
   return (
     <Scroller className={styles.scroller} aria-label={copy.streams.table}>
       <table className={tableStyles.table}>

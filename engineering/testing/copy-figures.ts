@@ -91,10 +91,11 @@ export const flashVolume = (fraction: number, barg: number) => {
   return (100 * fraction * vg) / (fraction * vg + (1 - fraction) * vf);
 };
 
-/** `{}` stands where the page prints the figure; the text around it says which one is meant. */
+/** The words of a content file, whatever its lines. */
 export const copyOf = (file: string) =>
   readFileSync(`content/${file}.yaml`, 'utf8').replace(/\s+/g, ' ');
 
+/** `{}` stands where the page prints the figure; the text around it says which one is meant. */
 export type Figure = readonly [file: string, text: string, value: number, figures: number];
 
 /** The figure as the page must print it. */
