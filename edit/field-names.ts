@@ -157,6 +157,7 @@ export const fieldNames: Record<string, string> = {
   message: 'Mensaje',
   close: 'Cerrar',
   example: 'Ejemplo',
+  clear: 'Borrar',
   found: 'Encontrados',
   cooling: 'Enfriamiento',
   notReturned: 'Condensado que no regresa',

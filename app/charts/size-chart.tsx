@@ -17,13 +17,15 @@ export type SizeChartProps = Pick<Range, 'title' | 'description' | 'x' | 'mark'>
   isSample: boolean;
   /** What the visitor asks for, as far as it is known. */
   asked: { x: number | undefined; y: number | undefined };
+  /** Nobody has asked yet. */
+  isExample: boolean | undefined;
 };
 
 const foot = 280;
 
 /** What each size reaches, as stairs under which everything can be had, and where the visitor is. */
 export function SizeChart(props: SizeChartProps) {
-  const { title, description, x, y, mark, sizes, isSample, asked } = props;
+  const { title, description, x, y, mark, sizes, isSample, asked, isExample } = props;
   const { chart, selection } = useLabels();
   const titleId = useId();
   const across = acrossAxis(x, x);
@@ -70,6 +72,7 @@ export function SizeChart(props: SizeChartProps) {
         <title id={titleId}>{`${title}. ${description}`}</title>
         <Axes x={across} y={up} foot={foot} />
         <path className={styles.area} d={`${linePath(outline)}Z`} />
+        <AskedLines x={askedX} y={askedY} />
         {mark && level && (
           <>
             <path className={styles.limited} d={`${linePath(lower)}Z`} />
@@ -95,7 +98,6 @@ export function SizeChart(props: SizeChartProps) {
           {`${formatPlain(x.from)} ${x.unit}`}
         </text>
         <path className={styles.size} d={dots} />
-        <AskedLines x={askedX} y={askedY} />
         {steps.map(({ label, to, y: reached }) => (
           <text
             key={label}
@@ -110,8 +112,9 @@ export function SizeChart(props: SizeChartProps) {
         <AskedPoint
           x={askedX}
           y={askedY}
-          name={isOff ? chart.askedOff : chart.asked}
+          name={isExample ? selection.example : isOff ? chart.askedOff : chart.asked}
           {...(!isReached && { nameAt: bottom - 36 })}
+          {...(isExample && askedY && { nameAt: askedY + 6 })}
         />
       </svg>
     </ChartFigure>

@@ -13,7 +13,8 @@ export type AnswerProps = {
   /** The least row that fits; none, where none does. */
   row: Row | undefined;
   own: readonly SelectionColumn[];
-  asked: Asked;
+  /** Nothing in the example, which nobody asked for. */
+  asked: Asked | undefined;
   page: string;
 };
 
@@ -25,7 +26,7 @@ export function Answer({ table, row, own, asked, page }: AnswerProps) {
     return (
       <div className={styles.answer}>
         <p>{words.none}</p>
-        <ButtonLink to={to(describeAsked(words, table, asked))}>{words.propose}</ButtonLink>
+        <ButtonLink to={to(describeAsked(words, table, asked ?? []))}>{words.propose}</ButtonLink>
       </div>
     );
   }
@@ -45,9 +46,11 @@ export function Answer({ table, row, own, asked, page }: AnswerProps) {
       <dl>
         <DefinitionRows rows={figures} />
       </dl>
-      <ButtonLink to={to(describeRow(words, table, row, asked))}>
-        {fill(words.quoteOf, { row: name })}
-      </ButtonLink>
+      {asked && (
+        <ButtonLink to={to(describeRow(words, table, row, asked))}>
+          {fill(words.quoteOf, { row: name })}
+        </ButtonLink>
+      )}
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SelectionTable } from '../content.server/schema/selection.ts';
 import { useLabels } from '../site.ts';
+import { Button } from '../ui/button.tsx';
 import { fill } from '../ui/fill.ts';
 import { Late, latePart } from '../ui/late.tsx';
+import { SampleMark } from '../ui/sample-mark.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
 import { Answer } from './answer.tsx';
 import styles from './chooser.module.css';
@@ -11,7 +13,7 @@ import { type Judged, judge, leastOf } from './match.ts';
 import { Origins } from './origins.tsx';
 import { recount } from './recount.ts';
 import { RowsTable } from './rows-table.tsx';
-import { type SizeRange, sizesIn } from './size-range.ts';
+import type { SizeRange } from './size-range.ts';
 import { useEngine } from './use-engine.ts';
 import { columnName, reasonsOf } from './words.ts';
 
@@ -23,26 +25,28 @@ export type ChooserProps = {
 };
 
 /** Drawn while the page is made; its code comes when one is near. */
-const sizeChart = latePart(
-  async () => (await import('../charts/size-chart.tsx')).SizeChart,
-  '[data-sizes]',
-);
+const sizeChart = latePart(async () => (await import('./sizes.tsx')).Sizes, '[data-sizes]');
 
 /** A table, the conditions that narrow it down, and why the other rows do not fit. */
 export function Chooser({ table, range, page }: ChooserProps) {
   const { selection: words, failure } = useLabels();
   const fields = useRef<HTMLFieldSetElement>(null);
   const [answers, setAnswers] = useState<Answers>();
-  const read = () => setAnswers(readAnswers(fields.current, table, words));
+  const read = () => setAnswers({ ...readAnswers(fields.current, table, words), isExample: false });
+  const clear = () => {
+    for (const field of fields.current?.elements ?? []) (field as HTMLInputElement).value = '';
+    read();
+  };
   // What was typed before React was there counts too.
   useEffect(() => setAnswers(readAnswers(fields.current, table, words)), [table, words]);
 
-  const typed = answers?.asked ?? [];
+  const { asked: typed, isExample, ...told } = answers ?? readAnswers(null, table, words);
   const isAsked = typed.some((value) => value !== undefined);
-  const { engine, isMissing } = useEngine(table, isAsked ? answers : undefined);
-  const { isReady, refusal, own, ...counted } = recount(table, typed, engine);
+  const { engine, isMissing } = useEngine(table, isAsked && !isExample ? answers : undefined);
+  // The figures at rest are those of the example.
+  const { isReady, refusal, own, ...counted } = recount(table, isExample ? [] : typed, engine);
   const slips = table.conditions.map(({ ask }, index) =>
-    refusal?.ask === ask ? refusal.reason : answers?.slips[index],
+    refusal?.ask === ask ? refusal.reason : told.slips[index],
   );
   const isSlip = slips.some(Boolean);
   const isOpen = !isAsked && !isSlip;
@@ -52,50 +56,60 @@ export function Chooser({ table, range, page }: ChooserProps) {
   const compared = readAt && !own.includes(readAt) ? [readAt, ...own] : own;
   const [first] = compared;
   const isAnswered = isAsked && asked.length > 0;
+  const least = isAnswered ? leastOf(counted.table, fitting, readAt) : undefined;
   return (
     <div className={styles.chooser} id={`elegir-${table.id}`}>
       <div className={range && styles.drawn}>
         <div className={styles.asking} hidden={table.conditions.length === 0}>
           {table.title && <h3>{table.title}</h3>}
           <Conditions ref={fields} table={table} slips={slips} onInput={read} />
-          <p role="status" className={isOpen ? styles.hint : styles.count}>
-            {isAnswered && (
-              <>
-                <strong>
-                  {fill(words.count, { n: fitting.length, total: table.rows.length })}
-                </strong>
-                {first && <span>{columnName(table, first)}</span>}
-              </>
+          <div className={styles.told}>
+            <p role="status">
+              {isExample && <SampleMark>{words.example}</SampleMark>}
+              {isAnswered && !isExample && (
+                <>
+                  <strong>
+                    {fill(words.count, { n: fitting.length, total: table.rows.length })}
+                  </strong>
+                  {first && <span>{columnName(table, first)}</span>}
+                </>
+              )}
+              {isMissing && !isReady && failure.missing}
+              {(isOpen || isExample) && <span>{words.ask}</span>}
+            </p>
+            {!isOpen && (
+              <Button variant="plain" onClick={clear}>
+                {words.clear}
+              </Button>
             )}
-            {isMissing && !isReady && failure.missing}
-            {isOpen && unbroken(`${words.ask} ${table.example}`)}
-          </p>
+          </div>
           {isAnswered && (
             <Answer
               table={counted.table}
-              row={leastOf(counted.table, fitting, readAt)}
+              row={least}
               own={compared}
-              asked={asked}
+              asked={isExample ? undefined : asked}
               page={page}
             />
           )}
         </div>
         {range && (
           <div data-sizes>
-            <Late part={sizeChart} props={sizesIn(table, range, answers?.asked)} words={failure} />
+            <Late part={sizeChart} props={{ table, range, answers }} words={failure} />
           </div>
         )}
       </div>
       {fitting.length > 0 && (
         <RowsTable
           table={counted.table}
-          rows={fitting}
-          asked={answers && asked}
-          own={compared}
+          rows={isExample ? counted.table.rows : fitting}
+          chosen={least}
+          asked={answers && (isExample ? [] : asked)}
+          own={isExample ? [] : compared}
           page={page}
         />
       )}
-      <Others table={counted.table} others={others} />
+      {!isExample && <Others table={counted.table} others={others} />}
       <Origins table={table} />
     </div>
   );

@@ -5,25 +5,35 @@ import { useLabels } from '../site.ts';
 import { SelectField, TextField } from '../ui/field.tsx';
 import styles from './conditions.module.css';
 import { type Asked, choicesOf } from './match.ts';
-import { unitOf, type Words } from './words.ts';
+import { cellText, unitOf, type Words } from './words.ts';
 
 /** What was read of each condition, and what is wrong with what could not be. */
-export type Answers = { asked: Asked; slips: readonly (string | undefined)[] };
+export type Answers = {
+  asked: Asked;
+  slips: readonly (string | undefined)[];
+  /** As it was at first: nobody has typed yet. */
+  isExample: boolean;
+};
 
 /** A page may have several tables. */
 function nameOf({ id }: SelectionTable, index: number): string {
   return `${id}-${index}`;
 }
 
+const exampleIn = ({ example }: SelectionTable, index: number) => cellText(example[index] ?? '');
+
 export function readAnswers(
   fields: HTMLFieldSetElement | null,
   table: SelectionTable,
   { negative }: Pick<Words, 'negative'>,
 ): Answers {
+  let isExample = table.example.length > 0;
   const read = table.conditions.map((condition, index) => {
     const { fits } = condition;
+    const example = exampleIn(table, index);
     const field = fields?.elements.namedItem(nameOf(table, index));
-    const typed = field && 'value' in field ? String(field.value).trim() : '';
+    const typed = field && 'value' in field ? String(field.value).trim() : example;
+    isExample &&= typed === example;
     if (typed === '') return {};
     if (fits === 'equal') return { asked: typed };
     const number = parseNumber(typed);
@@ -32,7 +42,8 @@ export function readAnswers(
     const isPossible = number.value >= 0 || unitOf(table, condition) === '°C';
     return isPossible ? { asked: number.value } : { slip: negative };
   });
-  return { asked: read.map(({ asked }) => asked), slips: read.map(({ slip }) => slip) };
+  const [asked, slips] = [read.map(({ asked }) => asked), read.map(({ slip }) => slip)];
+  return { asked, slips, isExample };
 }
 
 export type ConditionsProps = {
@@ -57,6 +68,7 @@ export function Conditions({ ref, table, slips, onInput }: ConditionsProps) {
           table={table}
           condition={condition}
           name={nameOf(table, index)}
+          example={exampleIn(table, index)}
           slip={slips[index]}
         />
       ))}
@@ -68,21 +80,31 @@ type ConditionProps = {
   table: SelectionTable;
   condition: SelectionCondition;
   name: string;
+  example: string;
   slip: string | undefined;
 };
 
-function Condition({ table, condition, name, slip }: ConditionProps) {
+function Condition({ table, condition, name, example, slip }: ConditionProps) {
   const { selection: words } = useLabels();
   const { ask, fits, column = '', help } = condition;
   if (fits === 'equal') {
     const options = choicesOf(table, column).map((value) => ({ value, name: value }));
-    return <SelectField label={ask} name={name} any={words.any} options={options} />;
+    return (
+      <SelectField
+        label={ask}
+        name={name}
+        any={words.any}
+        options={options}
+        defaultValue={example}
+      />
+    );
   }
   const unit = unitOf(table, condition);
   return (
     <TextField
       label={ask}
       name={name}
+      defaultValue={example}
       inputMode="decimal"
       autoComplete="off"
       unit={unit === '1' ? undefined : unit}

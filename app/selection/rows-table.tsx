@@ -24,6 +24,8 @@ import {
 export type RowsTableProps = {
   table: SelectionTable;
   rows: Row[];
+  /** The answer. */
+  chosen: Row | undefined;
   /** Nothing before React has taken over: the page is made with short links, for its weight. */
   asked: Asked | undefined;
   /** The columns that hold for what was asked. */
@@ -31,7 +33,7 @@ export type RowsTableProps = {
   page: string;
 };
 
-export function RowsTable({ table, rows, asked, own, page }: RowsTableProps) {
+export function RowsTable({ table, rows, chosen, asked, own, page }: RowsTableProps) {
   const { selection: words, catalogue } = useLabels();
   const [first] = table.columns;
   const same = sameInAll(table, own);
@@ -111,7 +113,7 @@ export function RowsTable({ table, rows, asked, own, page }: RowsTableProps) {
               ? describeRow(words, table, row, asked)
               : `${words.chosen}: ${name}`;
             return (
-              <tr key={name}>
+              <tr key={name} data-read={row === chosen || undefined}>
                 <th scope="row">{unbroken(name)}</th>
                 {others.map((column, index) => (
                   <td

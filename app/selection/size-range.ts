@@ -19,7 +19,7 @@ export function sizesIn(
   table: SelectionTable,
   { title, description, x, y, mark, sizes }: SizeRange,
   asked: Asked = [],
-): SizeChartProps {
+): Omit<SizeChartProps, 'isExample'> {
   const placeOf = (id: string) => table.columns.findIndex((column) => column.id === id);
   const askedOf = (id: string) => {
     const value = asked[table.conditions.findIndex(({ column }) => column === id)];

@@ -157,6 +157,8 @@ export const labels = z.strictObject({
     smallest: label,
     ask: text(200),
     same: label.describe('Antes de lo que todas las filas tienen igual'),
+    example: label,
+    clear: label,
     allFigures: label.describe('En un teléfono, donde la tabla empieza con las cifras que deciden'),
     others: label,
     tooLow: label.describe('{column} y {asked} se reemplazan'),

@@ -63,9 +63,10 @@ const cell = z.union([z.number(), text(120), z.null()]);
 const rawTable = z.strictObject({
   id: slug,
   caption: text(120),
-  example: text(120)
-    .default('')
-    .describe('Un caso y la fila que le corresponde, en el orden de las condiciones'),
+  example: z
+    .array(z.union([z.number(), text(60)]))
+    .default([])
+    .describe('El caso con que abre: una cifra o elección por condición, en su orden'),
   title: text(60).optional().describe('Donde hay varias tablas, lo que se elige con esta'),
   over: z
     .strictObject({
