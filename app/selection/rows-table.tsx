@@ -53,11 +53,6 @@ export function RowsTable({ table, rows, chosen, asked, own, page }: RowsTablePr
   const most = Math.max(...levels.values());
   return (
     <Scroller className={styles.scroller} aria-label={table.caption}>
-      {most > 0 && (
-        <div className={`${tableStyles.unfold} ${styles.unfold}`} data-most={most}>
-          <CheckBox>{words.allFigures}</CheckBox>
-        </div>
-      )}
       <table className={`${tableStyles.table} ${styles.table}`}>
         <caption>
           <div>
@@ -85,6 +80,11 @@ export function RowsTable({ table, rows, chosen, asked, own, page }: RowsTablePr
                   );
                 })}
               </ul>
+            )}
+            {most > 0 && (
+              <div className={styles.unfold} data-most={most}>
+                <CheckBox>{words.allFigures}</CheckBox>
+              </div>
             )}
           </div>
         </caption>

@@ -16,6 +16,7 @@ import { Section } from '../../ui/section.tsx';
 import { pageMeta } from '../meta.ts';
 import { pageLoader } from '../page-loader.server.ts';
 import type { Route } from './+types/page';
+import { Contents } from './contents.tsx';
 import { Gallery } from './gallery.tsx';
 import { InfoPanel } from './info-panel.tsx';
 import styles from './page.module.css';
@@ -36,6 +37,14 @@ export default function CataloguePage({ loaderData }: Route.ComponentProps) {
   const { catalogue } = useLabels();
   const [first, ...rest] = summary.split(/(?<=\.) /);
   const hasCalculators = calculators.length > 0;
+  const contents = {
+    headlines: parts.flatMap(({ title: headline }) => headline ?? []),
+    selection,
+    hasCalculators,
+    insideTitle,
+    hasSupply: Boolean(supply),
+    questionsTitle,
+  };
   return (
     <CalculatorDataProvider page={label} verification={verification} layouts={layouts}>
       <PageTitle
@@ -59,6 +68,9 @@ export default function CataloguePage({ loaderData }: Route.ComponentProps) {
       >
         {first} <span>{rest.join(' ')}</span>
       </PageTitle>
+      <div className={styles.row}>
+        <Contents {...contents} />
+      </div>
       {selection && (
         <SelectionSection key={slug} selection={selection} ranges={ranges} page={label} />
       )}
@@ -66,17 +78,7 @@ export default function CataloguePage({ loaderData }: Route.ComponentProps) {
       <Calculators ids={calculators} />
       <Section aria-label={label}>
         <div className={styles.columns}>
-          <InfoPanel
-            page={label}
-            info={info}
-            contents={parts.flatMap(({ title: headline }) => headline ?? [])}
-            selection={selection}
-            sheet={sheet}
-            hasCalculators={hasCalculators}
-            insideTitle={insideTitle}
-            hasSupply={Boolean(supply)}
-            questionsTitle={questionsTitle}
-          />
+          <InfoPanel page={label} info={info} contents={contents} sheet={sheet} />
           <Reading key={slug} parts={parts} />
         </div>
       </Section>
