@@ -202,7 +202,8 @@ const FIGURES: readonly Figure[] = [
     3,
   ],
   ['equipment/economizadores', 'saturación ({} °C a 7 barg)', celsius(at(7).T) - 15, 3],
-  ['equipment/bombas-calor', 'combustible, es {}.', 2.5 * 0.82, 3],
+  ['equipment/bombas-calor', 'que son ₡ {}/kWh', (620 * 3.6) / 38.66, 3],
+  ['equipment/bombas-calor', '/kWh, es {}.', (0.82 * 75 * 38.66) / (620 * 3.6), 3],
   [
     'services/gestion-energia',
     'value: "₡ {}", unit: "M", label: "de ahorro al año: ejemplo con economizador y 85 % de retorno"',

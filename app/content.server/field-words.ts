@@ -49,6 +49,7 @@ const entryNames: Record<string, readonly [name: string, isFeminine?: boolean]> 
   questions: ['pregunta', true],
   related: ['enlace'],
   rows: ['fila', true],
+  example: ['cifra', true],
   'rows[]': ['celda', true],
   sections: ['titular'],
   shots: ['toma', true],

@@ -40,6 +40,12 @@ function atLift(
   };
 }
 
+/** Four figures of the larger cost, and the other to the same place: what is shown adds up. */
+function toSamePlace(...costs: readonly number[]): readonly Quantity<'colones'>[] {
+  const place = 10 ** (Math.floor(Math.log10(Math.max(...costs, 1))) - 3);
+  return costs.map((cost) => si('colones', Math.round(cost / place) * place));
+}
+
 function copOf(
   temperatures: HeatPumpTemperatures,
   secondLaw: Quantity<'ratio'>,
@@ -113,7 +119,7 @@ export const calculator = defineCalculator({
       label: 'Ahorro al año frente a la caldera',
       short: 'Ahorro al año',
       unit: '₡',
-      digits: 3,
+      digits: 4,
       main: true,
       note: 'Solo energía. Si es negativo, la caldera cuesta menos.',
     }),
@@ -175,7 +181,10 @@ export const calculator = defineCalculator({
     if (!breakEven.ok) return breakEven;
     const electricity = inputs.heat / cop.value;
     const energy = electricity * inputs.hours;
-    const pumpCost = energy * inputs.pricePerEnergy;
+    const [pumpCost = si('colones', 0), boilerCost = si('colones', 0)] = toSamePlace(
+      energy * inputs.pricePerEnergy,
+      boiler.value.cost,
+    );
     const { lift, carnot, lorenz } = limits.value;
     const warnings: (string | Sentence)[] = [];
     if (lift > LARGE_LIFT) {
@@ -197,14 +206,14 @@ export const calculator = defineCalculator({
     return accept({
       outputs: {
         cop: cop.value,
-        saving: si('colones', boiler.value.cost - pumpCost),
+        saving: si('colones', boilerCost - pumpCost),
         breakEven: breakEven.value,
         carnot,
         lorenz,
         lift,
         electricity: si('power', electricity),
-        pumpCost: si('colones', pumpCost),
-        boilerCost: boiler.value.cost,
+        pumpCost,
+        boilerCost,
         pumpCarbon: si('carbon', energy * inputs.carbonPerEnergy),
         boilerCarbon: boiler.value.carbon,
         boilerBiogenic: boiler.value.biogenic,

@@ -119,3 +119,16 @@ describe('a mechanical pump', () => {
     expect(answerIn(evaluation, 'running', 'kg/h')).toBeLessThan(1900);
   });
 });
+
+it('a heat pump saves what is shown of the boiler less what is shown of the pump', async () => {
+  const evaluation = solved(await runCase('bombas-calor', {}));
+  const [saving, boiler, pump] = ['saving', 'boilerCost', 'pumpCost'].map((key) =>
+    Number(answerIn(evaluation, key, '₡').toPrecision(4)),
+  );
+  expect(saving).toBe((boiler ?? 0) - (pump ?? 0));
+});
+
+it('sterilising is told from 100 to 150 °C, and what lies outside says so', async () => {
+  const { inputs } = await loadCalculator('vapor-puro');
+  expect([inputs.temperature?.min, inputs.temperature?.max]).toEqual([100, 150]);
+});

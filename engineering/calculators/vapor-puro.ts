@@ -87,11 +87,11 @@ export const calculator = defineCalculator({
   related: ['/products/vapor-puro', '/tools/tabla-vapor'],
   inputs: {
     temperature: {
-      ...temperature('Temperatura', 134, 'La del vapor en la cámara.', 0.01, 350),
+      ...temperature('Temperatura', 134, 'La del vapor en la cámara.', 100, 150),
       shownWhen: { choice: 'known', is: ['temperatura'] },
     },
     pressure: {
-      ...steamPressure('Presión', 2, 'Manométrica, a la altitud del sitio.', -0.4, 160),
+      ...steamPressure('Presión', 2, 'Manométrica, a la altitud del sitio.', 0, 4),
       shownWhen: { choice: 'known', is: ['presion'] },
     },
     exposure: input({
@@ -167,7 +167,7 @@ export const calculator = defineCalculator({
     'IAPWS-IF97 (R7-97, 2012), regiones 1, 2 y 4. Letalidad con calor húmedo: ISO 17665, z = 10 K. Tiempos de meseta: EN 285.',
   ],
   limits: [
-    'De 0,01 a 350 °C. Vapor sin aire: con aire, la temperatura real es menor que la de la tabla.',
+    'De 100 a 150 °C. Vapor sin aire: con aire, la temperatura real es menor que la de la tabla.',
     'La esterilización se controla por temperatura; el manómetro cambia con la altitud.',
   ],
   topics: ['if97', 'saturated-steam', 'atmosphere'],
@@ -191,12 +191,7 @@ export const calculator = defineCalculator({
         at134: T === USUAL[1] ? null : gauge(at134.value, site.value),
         ...sterilisation(inputs.exposure, T),
       },
-      warnings: [
-        ...(p < site.value
-          ? ['La presión es menor que la del sitio: el equipo trabaja en vacío.']
-          : []),
-        ...outsideOfNorm(T),
-      ],
+      warnings: outsideOfNorm(T),
     });
   },
   curve(inputs, choices) {
