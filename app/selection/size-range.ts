@@ -2,7 +2,6 @@ import type { SizeChartProps } from '../charts/size-chart.tsx';
 import type { Block, BlockOf } from '../content.server/schema/blocks.ts';
 import type { SelectionTable } from '../content.server/schema/selection.ts';
 import type { Asked } from './match.ts';
-import { cellText } from './words.ts';
 
 type Range = BlockOf<'range'>;
 /** A range whose sizes stand in a table. */
@@ -32,7 +31,7 @@ export function sizesIn(
     y,
     mark,
     sizes: table.rows.map((row) => ({
-      name: cellText(row[0]),
+      name: String(row[0]),
       x: Number(row[placeOf(sizes.x)]),
       y: Number(row[placeOf(sizes.y)]),
     })),
