@@ -12,8 +12,6 @@ export type PictureLinkProps = {
   pictures: ViewedPicture[];
   index?: number;
   className?: string | undefined;
-  /** On a phone it is wider than the window. */
-  slides?: boolean;
   /** The picture itself. */
   children: ReactNode;
 };
@@ -25,7 +23,7 @@ type Code = typeof import('./viewer.tsx');
  * code cannot be had, it is a link to its largest file.
  */
 export function PictureLink(props: PictureLinkProps) {
-  const { pictures, index = 0, className = '', slides, children } = props;
+  const { pictures, index = 0, className = '', children } = props;
   const words = useLabels().viewer;
   const [code, setCode] = useState<Code>();
   const shown = pictures[index];
@@ -55,7 +53,6 @@ export function PictureLink(props: PictureLinkProps) {
           {isDrawing(shown) ? (
             <>
               <Icon name="expand" /> {words.openDrawing}
-              {slides && <span className={styles.slides}>{words.slide}</span>}
             </>
           ) : (
             <Icon name="expand" role="img" aria-hidden="false" aria-label={words.open} />

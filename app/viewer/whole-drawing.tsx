@@ -2,14 +2,13 @@ import { useEffect, useState } from 'react';
 import { nearViewport } from '../ui/near-viewport.ts';
 import { Picture } from '../ui/picture.tsx';
 import { largestFile } from '../ui/picture-sizes.ts';
-import scroller from '../ui/scroller.module.css';
 import { PictureLink } from './picture-link.tsx';
 import type { ViewedPicture } from './viewer.tsx';
 import styles from './whole-drawing.module.css';
 
 export type WholeDrawingProps = { drawings: ViewedPicture[]; index?: number; priority?: boolean };
 
-/** A drawing, on a phone twice as wide as the window, to scroll; it opens, and the other ones with it. */
+/** A drawing, whole at any width; it opens, to be read closely, and the other ones with it. */
 export function WholeDrawing({ drawings, index = 0, priority = false }: WholeDrawingProps) {
   // A file that is as large as what is shown weighs five times as much: not for whoever never comes here.
   const [isNear, setNear] = useState(false);
@@ -18,9 +17,9 @@ export function WholeDrawing({ drawings, index = 0, priority = false }: WholeDra
   }, [priority]);
   const shown = drawings[index];
   if (!shown) return null;
-  const narrow = isNear ? '200vw' : priority ? '100vw' : '50vw';
+  const narrow = isNear || priority ? '102vw' : '50vw';
   return (
-    <PictureLink pictures={drawings} index={index} className={scroller.scroller} slides>
+    <PictureLink pictures={drawings} index={index}>
       <span className={styles.drawing}>
         <Picture
           picture={shown.picture}
