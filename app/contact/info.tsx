@@ -6,7 +6,7 @@ import styles from './info.module.css';
 
 export function ContactInfo({ words }: { words: Labels['contact'] }) {
   const { company } = useSite();
-  const { address, phones, emails } = company.contactInfo;
+  const { address, phones, emails, whatsapp } = company.contactInfo;
   return (
     <div className={styles.cards}>
       <InfoCard icon="pin" title={words.address}>
@@ -18,6 +18,7 @@ export function ContactInfo({ words }: { words: Labels['contact'] }) {
         {phones.map((phone) => (
           <p key={phone.number}>
             <a href={`tel:${phone.number}`}>{phone.label}</a>
+            {phone.number === whatsapp && ' · WhatsApp'}
           </p>
         ))}
       </InfoCard>

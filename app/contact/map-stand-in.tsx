@@ -18,6 +18,13 @@ export function MapStandIn({ name, degrees, around }: MapStandInProps) {
         fill="none"
         aria-hidden="true"
       >
+        {/* Houses, under all that passes between them. */}
+        <path
+          stroke="color-mix(in srgb, var(--color-line-strong) 22%, var(--color-line))"
+          strokeWidth="14"
+          strokeDasharray="22 7 15 11 30 5 18 16"
+          d="M-10 39l1220-34M-10 77l1220-34M-10 109l1220-34M-10 147l1220-34M-10 190l1220 4M-10 239l1220 4M-10 281l1220 22M-10 311l1220 34M-10 350l1220 34M-10 385l1220 34"
+        />
         <path
           fill="color-mix(in srgb, var(--base-green) 30%, var(--color-ground-warm))"
           d="M592 284h143v50H592zM146 22h98v74h-98z"
