@@ -103,6 +103,11 @@ export function SmallPlant(words: PlantCheckProps) {
                 value={nearest(stops, inUnit(value, unit))}
                 onChange={(event) => move(name, Number(event.target.value))}
               />
+              <small aria-hidden="true">
+                {[stops[0], stops.at(-1)].map((end) => (
+                  <span key={end}>{asTyped(of(end ?? 0, unit), unit)}</span>
+                ))}
+              </small>
             </label>
           );
         })}
