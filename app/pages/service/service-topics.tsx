@@ -64,7 +64,7 @@ function Topic({ item, plan, drawn, first }: TopicProps) {
               <Picture
                 className={styles.picture}
                 {...picture}
-                sizes="(width >= 1200px) 27vw, (width >= 900px) 64vw, 92vw"
+                sizes="(width >= 1200px) 31vw, (width >= 900px) 64vw, 92vw"
                 priority={first}
               />
             </PictureLink>
