@@ -64,11 +64,12 @@ class Symbols:
             self.shape(turn)
         self.label(p, tag, shift, align)
 
-    def safety(self, p, tag, shift=(14, 27), align=0.0):
+    def safety(self, p, tag, shift=(14, 27), align=0.0, vented=True):
         """Angle valve on a branch that rises to p, spring above, discharge to the right and up to the open air; its tag below that."""
         p = Vector(p)
-        self.path([p + RIGHT * 14, p + RIGHT * 44, p + RIGHT * 44 + UP * 46], HEAT, 1.6)
-        arrow(self.pen, p + RIGHT * 44 + UP * 56, UP, HEAT, 14)
+        if vented:
+            self.path([p + RIGHT * 14, p + RIGHT * 44, p + RIGHT * 44 + UP * 46], HEAT, 1.6)
+            arrow(self.pen, p + RIGHT * 44 + UP * 56, UP, HEAT, 14)
         self.shape([p, p - UP * 15 + RIGHT * 9, p - UP * 15 - RIGHT * 9])
         self.shape([p, p + RIGHT * 15 + UP * 9, p + RIGHT * 15 - UP * 9])
         zigzag = [p] + [p + UP * (8 + 5 * k) + RIGHT * (6 if k % 2 else -6) for k in range(5)] + [p + UP * 34]
@@ -81,14 +82,15 @@ class Symbols:
         self.path([p + Vector((20, 10)), p + Vector((8, 22))], INK, 1.8)
         self.label(p, tag, (4, -16))
 
-    def separator(self, p, tag):
+    def separator(self, p, tag, drained=True):
         """Vessel in the line, drained by a trap below it."""
         p = Vector(p)
-        self.path([p, p + Vector((0, 34)), p + Vector((26, 34))], COLD, 1.8)
-        arrow(self.pen, p + Vector((32, 34)), RIGHT, COLD, 10)
+        if drained:
+            self.path([p, p + Vector((0, 34)), p + Vector((26, 34))], COLD, 1.8)
+            arrow(self.pen, p + Vector((32, 34)), RIGHT, COLD, 10)
+            self.pen.circle(p + Vector((0, 34)), 9, INK, 1.4, PAPER)
+            self.label(p + Vector((0, 34)), 'T', size=14)
         self.shape([p + Vector(q) for q in ((-11, -14), (11, -14), (11, 12), (6, 19), (-6, 19), (-11, 12))])
-        self.pen.circle(p + Vector((0, 34)), 9, INK, 1.4, PAPER)
-        self.label(p + Vector((0, 34)), 'T', size=14)
         self.label(p, tag, (0, -26))
 
     def trap(self, p, tag):

@@ -24,14 +24,14 @@ def boilers(d):
         d.valve((298, y + 26), '', UP, 'ball')
         d.valve((336, y), f'V-{n}', kind='globe', shift=(14, 28))
         meter(d, (380, y))
-        d.bubble((380, y - 62), 'FT', n, (380, y - 16))
-    d.label((468, 200), 'VS-101-DN100', align=0.0, size=21, colour=MUTED)
-    d.label((397, 416), 'VS-102-DN100', align=1.0, size=21, colour=MUTED)
+        d.bubble((380, y - 62), 'FT', n + 10, (380, y - 16))
+    d.label((465, 200), 'VS-101-DN100-8', align=0.0, size=20, colour=MUTED)
+    d.label((397, 416), 'VS-102-DN100-8', align=1.0, size=20, colour=MUTED)
 
 
 def header(d):
-    d.shape([(330, 500), (1224, 500), (1240, 512), (1240, 536), (1224, 548), (330, 548), (314, 536), (314, 512)])
-    d.label((785, 525), 'CABEZAL DE VAPOR  C-201   DN 300   8 barg   175 °C   diseño 10 barg', size=24)
+    d.shape([(330, 500), (1202, 500), (1218, 512), (1218, 536), (1202, 548), (330, 548), (314, 536), (314, 512)])
+    d.label((766, 525), 'CABEZAL DE VAPOR  C-201   DN 300   8 barg   175 °C   diseño 10 barg', size=24)
     d.bubble((550, 430), 'PI', 201, (550, 500))
     d.path([(680, 500), (680, 470)], HEAT, 2.0)
     d.safety((680, 458), 'PSV-201')
@@ -73,8 +73,9 @@ def reducing(d):
 
 def deaerator_line(d):
     y = 524
-    d.path([(1240, y), (1390, y), (1390, 620)])
-    d.valve((1272, y), 'V-207', shift=(2, -26))
+    d.path([(1218, y), (1390, y), (1390, 620)])
+    d.valve((1248, y), 'V-207', shift=(2, -26))
+    d.strainer((1280, y), '')
     d.control_loop((1335, y), 207, (1335, 425), (1426, 425))
     d.flow((1390, 592), -UP)
     d.shape([(1368, 618), (1412, 618), (1412, 648), (1368, 648)])
@@ -116,20 +117,29 @@ def condensate(d):
 
 
 def legend(d):
-    d.path([(60, 846), (1060, 846)], MUTED, 0.8)
-    entries = ((lambda p: d.valve(p, ''), 'corte'), (lambda p: d.valve(p, '', kind='globe'), 'globo'), (lambda p: d.valve(p, '', kind='ball'), 'bola'),
-               (lambda p: d.valve(p, '', kind='check'), 'retención'), (lambda p: d.valve(p, '', kind='control'), 'control'), (lambda p: d.trap(p, ''), 'trampa'))
+    def line(colour):
+        return lambda p: d.path([(p[0] - 16, p[1]), (p[0] + 16, p[1])], colour, 2.4)
+
+    def strainer(p):
+        d.path([(p[0] - 16, p[1] - 8), (p[0] + 20, p[1] - 8)])
+        d.strainer((p[0] - 4, p[1] - 8), '')
+
+    def valve(kind):
+        return lambda p: d.valve(p, '', kind=kind)
+
+    entries = (
+        (valve('gate'), 'corte'), (valve('globe'), 'globo'), (valve('ball'), 'bola'), (valve('check'), 'retención'), (valve('control'), 'control'),
+        (lambda p: d.trap(p, ''), 'trampa'), (strainer, 'filtro en Y'), (lambda p: d.separator(p, '', drained=False), 'separador'),
+        (lambda p: d.sight(p, ''), 'mirilla, MG'), (line(HEAT), 'vapor'),
+        (lambda p: d.signal([(p[0] - 18, p[1]), (p[0] + 18, p[1])]), 'señal eléctrica'),
+        (line(COLD), 'condensado'), (lambda p: meter(d, p), 'medidor'), (lambda p: d.air((p[0] - 18, p[1]), (p[0] + 18, p[1])), 'señal de aire'),
+        (lambda p: d.safety((p[0], p[1] + 4), '', vented=False), 'seguridad, PSV'),
+    )
+    d.path([(60, 817), (1060, 817)], MUTED, 0.8)
     for i, (mark, words) in enumerate(entries):
-        x = 80 + i * 165
-        mark((x, 890))
-        d.label((x + 26, 890), words, align=0.0, colour=MUTED)
-    d.signal([(66, 932), (106, 932)])
-    d.label((116, 932), 'señal eléctrica', align=0.0, colour=MUTED)
-    d.air((296, 932), (336, 932))
-    d.label((346, 932), 'señal neumática', align=0.0, colour=MUTED)
-    for x, colour, words in ((560, HEAT, 'vapor'), (690, COLD, 'condensado')):
-        d.path([(x - 14, 932), (x + 18, 932)], colour, 2.4)
-        d.label((x + 26, 932), words, align=0.0, colour=MUTED)
+        x, y = 84 + i % 5 * 203, 866 + i // 5 * 41
+        mark((x, y))
+        d.label((x + 28, y), words, align=0.0, colour=MUTED)
 
 
 def paint(d):

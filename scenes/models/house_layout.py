@@ -1,4 +1,4 @@
-"""Concept drawing: layout of a boiler house with two boilers, header, deaerator, water treatment and chimney.
+"""Concept drawing: layout of a boiler house with two boilers, header, deaerator, water treatment, chimney and fuel tank.
 
 Simple solids, since the sheet shows them small. House 14 x 10 m: x from -7 to 7, y from -5 to 5; boiler fronts look to -X.
 """
@@ -22,6 +22,11 @@ BURNER, TUBES = FRONT - 1.28, 2.8
 CHIMNEY = (5.75, 4.1)
 HEADER_X, HEADER_Z, FLUE_Z = 0.75, 3.9, 3.3
 TANK = (2.9, -3.70)
+BLOWDOWN = (6.15, -4.25)
+# in each boiler's flue, before both share a duct
+DAMPER = 3.05
+# 10 m3 of diesel; its walled basin holds more than that
+FUEL, DIKE = (8.85, 1.55), (2.7, 4.4)
 
 
 def walls():
@@ -55,6 +60,8 @@ def boiler(y):
         control_panel((0.66, 0.32, 1.42), (-0.5, -R - 0.45, 0), '-y')
     stack = REAR + 0.2
     pipe([(stack, y, AXIS + R - 0.1), (stack, y, FLUE_Z), (CHIMNEY[0] - 0.75, y, FLUE_Z), (CHIMNEY[0], y + 0.75, FLUE_Z)], 400)
+    cylinder(0.27, 0.12, 'steel', (DAMPER, y, FLUE_Z), 'x', bevel=0)
+    box((0.22, 0.30, 0.2), 'steel', (DAMPER + 0.06, y - 0.44, FLUE_Z), bevel=0)
     return fire
 
 
@@ -102,6 +109,27 @@ def chimney():
         cylinder(0.50, 0.12, 'stainless', (*CHIMNEY, z), 'z', bevel=0)
 
 
+def blowdown():
+    """What the boilers purge flashes here, and leaves cooled."""
+    with place() as part:
+        cylinder(0.46, 1.8, 'white', (*BLOWDOWN, 0.3), 'z', bevel=0)
+        cylinder(0.11, 0.3, 'steel', (*BLOWDOWN, 2.1), 'z', bevel=0)
+    return part
+
+
+def fuel():
+    """Lying tank in its basin, outside."""
+    (x, y), (wide, long) = FUEL, DIKE
+    with place() as part:
+        for side in (1, -1):
+            box((0.15, long, 1.0), 'wall', (x + side * (wide - 0.15) / 2, y, 0.5), bevel=0)
+            box((wide - 0.3, 0.15, 1.0), 'wall', (x, y + side * (long - 0.15) / 2, 0.5), bevel=0)
+            dished_end(0.95, (x, y + side * 1.55, 1.3), '-y' if side < 0 else 'y')
+        clad_shell(0.95, 3.1, (x, y - 1.55, 1.3), 'y', riveted=False)
+        cylinder(0.25, 0.2, 'steel', (x, y + 0.6, 2.2), 'z', bevel=0)
+    return part
+
+
 def clear_way(pen, view, y):
     """Hatched: what must stay free to draw the tubes of the boiler at y, with its length."""
     (left, top), (right, bottom) = view.pixel((BURNER - TUBES, y + R, 0)), view.pixel((BURNER, y - R, 0))
@@ -127,6 +155,8 @@ def layout():
     small = [obj for _, y in BOILERS for obj in boiler(y)]
     for build in (header, feedwater, chimney):
         build()
+    # they would stand before the chimney
+    aside = [*blowdown().objects, *fuel().objects]
     sheet = Layout('Sala de calderas: ingeniería conceptual', 'LAY-001', note='Rev. 0, medidas en mm', letters=28)
     plan = sheet.view('top', (565, 500), 63.5, (0, 0, 0))
     others = [obj for obj in made_objects() if obj not in small and obj not in outer.objects]
@@ -142,11 +172,15 @@ def layout():
     for name, y in BOILERS:
         plan.centre_line((BURNER - TUBES - 0.2, y, 0), (REAR + 0.9, y, 0))
         plan.tag((-0.9, y + 0.3, 2), name, (-8, -70))
+        plan.tag((DAMPER + 0.06, y - 0.5, 4), 'DG', (-6, 18))
     plan.tag((HEADER_X, 3.3, 4), 'C-201 DN 300', (-14, -60))
     plan.tag((4.10, 4.4, 4), 'VS-203', (-2, 0))
     plan.tag((4.2, 0.35, 4), 'VS-204', (-10, 46))
     plan.tag((*CHIMNEY, 12), 'CH-401 ø 900', (125, -20))
-    plan.tag((TANK[0] + 0.9, TANK[1], 4), 'D-301 desaireador', (236, 40))
+    plan.tag((TANK[0] + 1.35, TANK[1] + 0.3, 4), 'D-301 desaireador', (200, 27))
+    plan.tag((*BLOWDOWN, 4), 'T-303 tanque de purga', (91, 14))
+    plan.tag((FUEL[0] + 0.4, FUEL[1], 4), 'T-501 diésel', (76, -30))
+    plan.tag((FUEL[0] + DIKE[0] / 2 - 0.07, FUEL[1] - 1.5, 4), 'Dique', (24, -20))
     for name, y in (('P-301 A', -3.1), ('P-301 B', -4.0)):
         plan.tag((-0.1, y, 1), name, (-16, -6))
     plan.tag((-2.65, -4.35, 2), 'T-302', (18, 14))
@@ -157,7 +191,8 @@ def layout():
     plan.caption('PLANTA, muros de 250', (0, 408))
     plan.caption('B-101 y B-102: 3 t/h, 8 barg', (740, -394))
     plan.caption('Diseño: 10 barg', (740, -354))
-    side = sheet.view('side', (1330, 520), 25.4, (0, 0, 4.0), hidden=outer.objects)
+    plan.caption('DG: compuerta de gases', (740, -314))
+    side = sheet.view('side', (1330, 520), 25.4, (0, 0, 4.0), hidden=[*outer.objects, *aside])
     side.weights = [(others, 1.6, INK)]
     side.dimension((HALF_X, 0, 0), (HALF_X, 0, 12.0), 26)
     side.caption('ALZADO, a menor escala', (0, 175))

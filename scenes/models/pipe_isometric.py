@@ -23,12 +23,21 @@ BAYS, WIDE, DECK = (0.0, 2.6, 5.2), 1.7, 3.0
 LINES = ((100, 0.35), (50, 0.90), (40, 1.30))
 STEAM_Y, STEAM_Z = 0.35, DECK + 0.057 + 0.10
 BRANCH_X, FRONT_Y, RUN_Z, LEG_Z = 0.85, -1.15, 1.10, 0.55
+# what fittings of DN 80 take of the run they stand in, from its corner, face or end: EN 10253-2, EN 1092-1
+ELBOW, TEE, BRANCH, NECK, CAP = 0.114, 0.086, 0.098, 0.050, 0.051
+RISE, END, SPOOL, LOW = 0.34, 0.40, 0.20, 0.35
+TUBE = sum((
+    RISE - BRANCH - ELBOW, STEAM_Y - FRONT_Y - 2 * ELBOW, STEAM_Z + RISE - RUN_Z - ELBOW - TEE, RUN_Z - LEG_Z - TEE - CAP,
+    END - TEE - NECK, 3 * (SPOOL - 2 * NECK), END - NECK - ELBOW, RUN_Z - LOW - ELBOW - NECK))
 PARTS = (
-    (1, 'Tubo DN 80, sch 40, A106 gr. B', '6,9 m'), (2, 'Te DN 100 × 80 y te DN 80', '1 + 1'), (3, 'Codo 90° radio largo DN 80', '3'),
+    (1, 'Tubo DN 80, sch 40, A106 gr. B', f'{TUBE:.1f} m'.replace('.', ',')), (2, 'Te DN 100 × 80 y te DN 80', '1 + 1'), (3, 'Codo 90° radio largo DN 80', '3'),
     (4, 'Brida cuello soldable DN 80 PN 16', '9'), (5, 'Válvula de compuerta DN 80', '2'), (6, 'Filtro en Y DN 80', '1'),
     (7, 'Válvula de control DN 80', '1'), (8, 'Soporte de piso', '2'), (9, 'Pórtico IPE 160', '3'),
     (10, 'Pierna colectora DN 80 y trampa DN 25', '1'),
 )
+NOTES = (
+    'Tubo: tramos cortados, sin accesorios', f'Subida en la te: {RISE * 1000:.0f}; pierna bajo el eje: {(RUN_Z - LEG_Z) * 1000:.0f}',
+    'S1 a S8: soldaduras por ensayar', 'Eje del tramo de control a 1 100 del piso')
 
 
 class Isometric(sheets.Sheet):
@@ -82,6 +91,12 @@ def weld(pen, view, point, number, shift):
     pen.text(f'S{number}', p + Vector(shift), 24, INK, 0.5, False, PAPER)
 
 
+def flow(pen, view, a, b):
+    p, q = view.pixel(a), view.pixel(b)
+    pen.line(p, q, HEAT, 2.0)
+    arrow(pen, q, (q - p).normalized(), HEAT, 18)
+
+
 def north(pen, view, at):
     """North arrow along +X of the model."""
     a, run = Vector(at), Vector((math.cos(math.radians(30)), -math.sin(math.radians(30))))
@@ -100,6 +115,8 @@ def list_of_parts(pen):
         pen.text(str(number), (left + 15, y), 24, HEAT, 0.5)
         pen.text(words, (left + 42, y), 24, INK)
         pen.text(count, (right - 6, y), 24, INK, 1.0)
+    for i, words in enumerate(NOTES):
+        pen.text(words, (left, top + (len(PARTS) + 1) * row + i * 34), 22, MUTED)
 
 
 def rack():
@@ -121,28 +138,28 @@ def rack():
 
 def branch():
     """Tee on the steam line, forward over the edge, down, then the control station to the equipment's flange."""
-    top = STEAM_Z + 0.34
+    top = STEAM_Z + RISE
     pipe([(-0.7, STEAM_Y, STEAM_Z), (BAYS[-1] + 0.7, STEAM_Y, STEAM_Z)], LINES[0][0])
     tee(100, 80, (BRANCH_X, STEAM_Y, STEAM_Z), 'x', 'z')
     pipe([(BRANCH_X, STEAM_Y, STEAM_Z), (BRANCH_X, STEAM_Y, top), (BRANCH_X, FRONT_Y, top), (BRANCH_X, FRONT_Y, LEG_Z)], 80, end='cap')
     tee(80, 80, (BRANCH_X, FRONT_Y, RUN_Z), 'z', 'x')
-    pipe([(BRANCH_X, FRONT_Y, RUN_Z), (BRANCH_X + 0.40, FRONT_Y, RUN_Z)], 80, end='flange')
+    pipe([(BRANCH_X, FRONT_Y, RUN_Z), (BRANCH_X + END, FRONT_Y, RUN_Z)], 80, end='flange')
     trap = chain((BRANCH_X - 0.16, FRONT_Y, LEG_Z + 0.16), '-x', 25, (gate_valve, 0.08, (steam_trap, {'kind': 'thermodynamic'})))['end'].at
     pipe([(BRANCH_X, FRONT_Y, LEG_Z + 0.16), (BRANCH_X - 0.16, FRONT_Y, LEG_Z + 0.16)], 25, end='flange')
     pipe([trap, (trap.x - 0.16, FRONT_Y, trap.z), (trap.x - 0.16, FRONT_Y, 0.06)], 25, start='flange')
-    inlet = chain((BRANCH_X + 0.40, FRONT_Y, RUN_Z), 'x', 80, (gate_valve, 0.20), end='flange')['end'].at
+    inlet = chain((BRANCH_X + END, FRONT_Y, RUN_Z), 'x', 80, (gate_valve, SPOOL), end='flange')['end'].at
     # its basket lies to the side, so that no water stands in it
     length = valve_length(80)
     strainer(80, inlet + vec((length / 2, 0, 0)), 'x', 'y')
-    end = chain(inlet + vec((length, 0, 0)), 'x', 80, (0.20, control_valve, 0.20, gate_valve), start='flange')['end'].at
-    pipe([end, (end.x + 0.40, FRONT_Y, RUN_Z), (end.x + 0.40, FRONT_Y, 0.35)], 80, start='flange', end='flange')
-    flange(80, (end.x + 0.40, FRONT_Y, 0.35), 'z', bolted=False)
+    end = chain(inlet + vec((length, 0, 0)), 'x', 80, (SPOOL, control_valve, SPOOL, gate_valve), start='flange')['end'].at
+    pipe([end, (end.x + END, FRONT_Y, RUN_Z), (end.x + END, FRONT_Y, LOW)], 80, start='flange', end='flange')
+    flange(80, (end.x + END, FRONT_Y, LOW), 'z', bolted=False)
     return top, end.x
 
 
 def supports(last):
     with place() as part:
-        box((0.5, 0.5, 0.30), 'graphite', (last + 0.40, FRONT_Y, 0.15), bevel=0)
+        box((0.5, 0.5, 0.30), 'graphite', (last + END, FRONT_Y, 0.15), bevel=0)
         for x in (BRANCH_X + 0.28, last + 0.14):
             floor_support(80, (x, FRONT_Y, RUN_Z), axis='x')
     return part.objects
@@ -157,12 +174,12 @@ def isometric():
     view = sheet.view('iso', (545, 545), 138, (2.5, 0.2, 1.6))
     view.weights = [(steel, 0.9, STEEL), (tubes, 2.3, INK)]
     down = (BRANCH_X, FRONT_Y, RUN_Z)
-    x = BRANCH_X + 0.40
-    spans = [0.248, 0.20, 0.31, 0.20, 0.31, 0.20, 0.248]
+    x = BRANCH_X + END
+    spans = [0.248, SPOOL, 0.31, SPOOL, 0.31, SPOOL, 0.248]
     sheet.add(dimension, (BRANCH_X, STEAM_Y, top), (BRANCH_X, FRONT_Y, top), (0, 0, 0.66), 0.3)
     sheet.add(dimension, (BRANCH_X, FRONT_Y, top), down, (-0.8, 0, 0))
-    sheet.add(dimension, down, (last + 0.40, FRONT_Y, RUN_Z), (0, -0.62, 0), 0.42)
-    sheet.add(dimension, (last + 0.40, FRONT_Y, RUN_Z), (last + 0.40, FRONT_Y, 0.35), (0.95, 0, 0))
+    sheet.add(dimension, down, (last + END, FRONT_Y, RUN_Z), (0, -0.62, 0), 0.42)
+    sheet.add(dimension, (last + END, FRONT_Y, RUN_Z), (last + END, FRONT_Y, LOW), (0.95, 0, 0))
     sheet.add(dimension, (BAYS[0], 0, 0), (BAYS[0], 0, DECK), (-0.75, 0, 0))
     sheet.add(dimension, (BAYS[1], WIDE, STEAM_Z), (BAYS[2], WIDE, STEAM_Z), (0, 0.75, 0))
     sheet.add(dimension, (BAYS[0], WIDE, STEAM_Z), (BAYS[1], WIDE, STEAM_Z), (0, 0.75, 0))
@@ -170,17 +187,19 @@ def isometric():
     for number, point, shift in (
             (2, (BRANCH_X, STEAM_Y, STEAM_Z - 0.02), (46, 38)), (3, (BRANCH_X, FRONT_Y, top), (58, -24)), (1, (BRANCH_X, FRONT_Y, 2.95), (56, 6)),
             (5, (centres[0], FRONT_Y, RUN_Z + 0.5), (26, -66)), (6, (centres[2] + 0.12, FRONT_Y - 0.16, RUN_Z), (-34, 100)), (7, (centres[4], FRONT_Y, RUN_Z + 0.56), (20, -66)),
-            (4, (last + 0.40, FRONT_Y, 0.38), (86, 14)), (8, (last + 0.14, FRONT_Y, 0.3), (-70, 60)), (9, (BAYS[2], 0, 1.6), (70, 20)),
+            (4, (last + END, FRONT_Y, 0.38), (86, 14)), (8, (last + 0.14, FRONT_Y, 0.3), (-70, 60)), (9, (BAYS[2], 0, 1.6), (70, 20)),
             (10, (BRANCH_X, FRONT_Y, LEG_Z + 0.05), (40, 62))):
         sheet.add(balloon, point, number, shift)
     r = 0.133
     for number, (point, shift) in enumerate((((BRANCH_X, STEAM_Y, top - r), (-24, -8)), ((BRANCH_X, STEAM_Y - r, top), (18, -20)), ((BRANCH_X, FRONT_Y + r, top), (-40, 12)),
                                              ((BRANCH_X, FRONT_Y, top - r), (24, 4)), ((BRANCH_X, FRONT_Y, RUN_Z + r), (-22, -4)), ((BRANCH_X + r, FRONT_Y, RUN_Z), (-36, 20)),
-                                             ((last + 0.40 - r, FRONT_Y, RUN_Z), (6, -20)), ((last + 0.40, FRONT_Y, RUN_Z - r), (24, 2))), 1):
+                                             ((last + END - r, FRONT_Y, RUN_Z), (6, -20)), ((last + END, FRONT_Y, RUN_Z - r), (24, 2))), 1):
         sheet.add(weld, point, number, shift)
     view.tag((BAYS[2] + 0.5, STEAM_Y, STEAM_Z), 'VS-203', (40, 66))
-    view.tag((last + 0.40, FRONT_Y - 0.25, 0.15), 'E-401 intercambiador', (50, 34))
-    sheet.add(north, (1110, 640))
+    view.tag((last + END, FRONT_Y - 0.25, 0.15), 'E-401 intercambiador', (50, 34))
+    sheet.add(flow, (3.55, STEAM_Y, STEAM_Z + 0.2), (4.15, STEAM_Y, STEAM_Z + 0.2))
+    sheet.add(flow, (BRANCH_X - 0.22, FRONT_Y, 2.75), (BRANCH_X - 0.22, FRONT_Y, 2.30))
+    sheet.add(north, (1110, 770))
     return sheet
 
 
