@@ -159,9 +159,10 @@ export const calculator = defineCalculator({
     formula('COP_Lorenz = T̄_s/{T̄_s − T̄_f}'),
     formula('T̄ = {T_1 − T_2}/{ln(T_1/T_2)}'),
     formula('COP_eq = {η·tarifa}/precio'),
+    formula('ahorro = Q·t·{precio/η − tarifa/COP}'),
   ],
   where:
-    'T_s y T_f temperaturas absolutas del lado caliente y del frío, sal a su salida; T̄ media logarítmica entre T1 y T2; ηC parte del COP de Carnot que se alcanza; COPeq el que iguala a la caldera de eficiencia η.',
+    'T_s y T_f temperaturas absolutas del lado caliente y del frío, sal a su salida; T̄ media logarítmica entre T1 y T2; ηC parte del COP de Carnot que se alcanza; COPeq el que iguala a la caldera de eficiencia η; Q calor; t horas al año; precio y tarifa, por kWh de combustible y de electricidad.',
   sources: ['Carnot y Lorenz como en IIR, 10.18462/iir.gl.2018.1380.', ...FUEL_SOURCES],
   limits: [
     'Fuente y proceso separados al menos 5 K; rendimiento de 40 a 60 % de Carnot entre las salidas, una sola etapa.',

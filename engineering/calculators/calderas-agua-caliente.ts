@@ -5,6 +5,7 @@ import { hotWaterPower, storage } from '../formulas/hot-water.ts';
 import { absolute, of, type Quantity, si } from '../quantities.ts';
 import { accept } from '../result.ts';
 import { FUEL_CHOICE, FUEL_INPUTS, FUEL_SOURCES, HOURS_INPUT, readFuel } from './parts/fuel.ts';
+import { FUEL_LETTERS } from './parts/saving.ts';
 import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
 import { steamPressure, temperature } from './parts/steam.ts';
 import { lineChart } from './parts/sweep.ts';
@@ -130,9 +131,9 @@ export const calculator = defineCalculator({
     formula('Q = ρ·V̇·(h_c − h_f)'),
     formula('P = {Q·t_p}/{t_p + t_r}'),
     formula('V = {(Q − P)·t_p}/{u·ρ·(h_c − h_f)}'),
+    formula('costo = {Q·t}/{η·PC}·precio'),
   ],
-  where:
-    'Q potencia instantánea; ρ densidad y V̇ caudal de agua; hc y hf entalpías del agua caliente y fría; P potencia con tanque; tp y tr duración del pico y de la recuperación; V tanque, u su parte útil.',
+  where: `Q potencia instantánea; ρ densidad y V̇ caudal de agua; hc y hf entalpías del agua caliente y fría; P potencia con tanque; tp y tr duración del pico y de la recuperación; V tanque, u su parte útil; ${FUEL_LETTERS}`,
   sources: ['Balance de energía con entalpías IAPWS-IF97.', ...FUEL_SOURCES],
   limits: [
     'El agua caliente queda por debajo de la ebullición a la presión del circuito.',

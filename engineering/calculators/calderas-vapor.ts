@@ -155,9 +155,11 @@ export const calculator = defineCalculator({
     formula('Q = ṁ_v·(h_f + x·h_fg) + b·ṁ_a·h_f − ṁ_a·h_a'),
     formula('ṁ_a = ṁ_v/{1 − b}'),
     formula('B = Q/{η·PC}'),
+    formula('costo = {B·precio}/ṁ_v'),
+    formula('CO_2 = B·factor·t'),
   ],
   where:
-    'Q calor útil; ṁv y ṁa vapor y agua de alimentación; hf y hfg entalpías de saturación, ha la del agua de alimentación; x título; b purga; B combustible, en litros o en kilogramos según PC, su poder calorífico; η eficiencia.',
+    'Q calor útil; ṁv y ṁa vapor y agua de alimentación; hf y hfg entalpías de saturación, ha la del agua de alimentación; x título; b purga; B combustible por hora; PC su poder calorífico, precio y factor de emisión, los tres por litro, kilogramo o kWh; η eficiencia; t horas al año.',
   sources: [
     'Balance de energía de la caldera como en MEASUR (ORNL); propiedades IAPWS-IF97.',
     ...FUEL_SOURCES,

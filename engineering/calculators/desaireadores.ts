@@ -89,10 +89,11 @@ export const calculator = defineCalculator({
   },
   formulas: [
     formula('ṁ_v = {ṁ_a·h_f + ṁ_vt·h_g − (ṁ_a + ṁ_vt)·h_e}/{h_v − h_e}'),
+    formula('costo = ṁ_vt·t·precio'),
     formula('C = 0,20946·{p_atm − p_s}/k_H·ρ·M_{O2}/M_{H2O}'),
   ],
   where:
-    'ṁv vapor, ṁa agua y ṁvt venteo; hf agua desaireada, hg vapor venteado, he agua de entrada, hv vapor; C oxígeno disuelto; patm presión del sitio, ps la de vapor del agua, kH constante de Henry, ρ densidad, M masa molar.',
+    'ṁv vapor, ṁa agua y ṁvt venteo; hf agua desaireada, hg vapor venteado, he agua de entrada, hv vapor; C oxígeno disuelto; patm presión del sitio, ps la de vapor del agua, kH constante de Henry, ρ densidad, M masa molar; t horas al año; precio, el del vapor.',
   sources: [
     'Balance como en MEASUR (ORNL).',
     'Oxígeno: constante de Henry de Benson, Krause y Peterson (1979), base de EN 25814, hasta 60 °C; por encima, el curso de IAPWS G7-04.',

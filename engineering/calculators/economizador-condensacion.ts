@@ -13,7 +13,7 @@ import {
   HOURS_INPUT,
   readBurntFuel,
 } from './parts/fuel.ts';
-import { SAVING_OUTPUTS, yearOfHeat } from './parts/saving.ts';
+import { FUEL_LETTERS, SAVING_OUTPUTS, yearOfHeat } from './parts/saving.ts';
 import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
 import { boilerGases } from './parts/stack.ts';
 import { massFlow, temperature } from './parts/steam.ts';
@@ -128,9 +128,9 @@ export const calculator = defineCalculator({
     formula('Q = ṁ_c·{Σ n_i·Δh_i + n_cond·M·h_fg}'),
     formula('n_cond = n_agua − n_seco·{p_s/{p − p_s}}'),
     formula('T_rocío = T_s(x_agua·p)'),
+    formula('ahorro = {Q·t}/{η·PC}·precio'),
   ],
-  where:
-    'Q calor recuperado; ṁc combustible; ni moles de cada gas por kilogramo de combustible y Δhi su cambio de entalpía; ncond agua que condensa, nagua y nseco agua y gas seco; M masa molar del agua; hfg calor latente; p presión de los gases, ps la de saturación del agua; xagua fracción de agua; Trocío temperatura de rocío.',
+  where: `Q calor recuperado; ṁc combustible; ni moles de cada gas por kilogramo de combustible y Δhi su cambio de entalpía; ncond agua que condensa, nagua y nseco agua y gas seco; M masa molar del agua; hfg calor latente; p presión de los gases, ps la de saturación del agua; xagua fracción de agua; Trocío temperatura de rocío; ${FUEL_LETTERS}`,
   sources: [
     'US DOE, Steam Tip Sheets 26A y 26B; gases por estequiometría, saturación IAPWS-IF97, calores de Çengel y Boles.',
     ...FUEL_SOURCES,

@@ -16,7 +16,7 @@ import { liquidAt } from '../if97/states.ts';
 import { absolute, of, si, toColones } from '../quantities.ts';
 import { accept, atField, refuse } from '../result.ts';
 import { BURNT_FUEL_CHOICE, FUEL_SOURCES, readBurntFuel } from './parts/fuel.ts';
-import { SAVING_OUTPUTS, yearOfHeat } from './parts/saving.ts';
+import { FUEL_LETTERS, SAVING_OUTPUTS, yearOfHeat } from './parts/saving.ts';
 import { SITE_CHOICE, sitePressure } from './parts/site.ts';
 import { STACK_FUEL_OPTIONS, STACK_INPUTS, stackOf, warningsOf } from './parts/stack.ts';
 import { lineChart } from './parts/sweep.ts';
@@ -95,11 +95,10 @@ export const calculator = defineCalculator({
   },
   formulas: [
     formula('Q = ṁ_c·{Σ n_i·Δh_i}'),
-    formula('ahorro = Q/η'),
+    formula('ahorro = {Q·t}/{η·PC}·precio'),
     formula('ε = Q/{C_mín·(T_ent − T_agua)}'),
   ],
-  where:
-    'Q calor recuperado; ṁc combustible; ni moles de cada gas por kilogramo de combustible y Δhi su cambio de entalpía; η eficiencia de la caldera; ε efectividad; Cmín la menor de las dos capacidades de calor; Tent gases a la entrada, Tagua agua a la entrada.',
+  where: `Q calor recuperado; ṁc combustible; ni moles de cada gas por kilogramo de combustible y Δhi su cambio de entalpía; ε efectividad; Cmín la menor de las dos capacidades de calor; Tent gases a la entrada, Tagua agua a la entrada; ${FUEL_LETTERS}`,
   sources: [
     'US DOE, Steam Tip Sheet 3: salida mínima de gases y regla práctica. Gases por estequiometría del combustible que usted describe; calores de Çengel y Boles.',
     'Rocío ácido: Verhoff y Banchero (1974), con la conversión a SO₃ de US EPA, AP-42, 1.3.',

@@ -83,9 +83,14 @@ export const calculator = defineCalculator({
       note: 'Si hoy se ventea y pudiera aprovecharse como vapor de baja presión.',
     }),
   },
-  formulas: [formula('x = {h_{f1} − h_{f2}}/h_{fg2}'), formula('ṁ = 0,73·0,5244·A·p_1')],
+  formulas: [
+    formula('x = {h_{f1} − h_{f2}}/h_{fg2}'),
+    formula('ṁ = 0,73·0,5244·A·p_1'),
+    formula('costo = n·ṁ·t·precio'),
+    formula('valor = x·ṁ_c·t·precio'),
+  ],
   where:
-    'x parte que pasa a vapor flash; h_f entalpía del agua y h_fg calor latente, 1 antes y 2 después de la trampa; ṁ vapor que fuga, kg/h; A área del orificio, mm²; p1 presión absoluta, bar.',
+    'x parte que pasa a vapor flash; h_f entalpía del agua y h_fg calor latente, 1 antes y 2 después de la trampa; ṁ vapor que fuga, kg/h; A área del orificio, mm²; p1 presión absoluta, bar; n trampas falladas; ṁc condensado; t horas al año; precio, el del vapor.',
   sources: [
     'Vapor flash: IAPWS-IF97. Trampas: Napier (0,5244 es su 51,43 lb/h por in² y psia) con coeficiente 0,73, que reproduce US DOE, Steam Tip Sheet 1.',
   ],

@@ -7,6 +7,7 @@ import { accept } from '../result.ts';
 import { FUEL_CHOICE, FUEL_SOURCES } from './parts/fuel.ts';
 import { keptIn, SURFACE_INPUTS, savedOutputs, thicknessChart } from './parts/insulation.ts';
 import { ALL_SIZES, sizeChoice, sizeOf } from './parts/pipe-size.ts';
+import { FUEL_LETTERS } from './parts/saving.ts';
 import { SITE_CHOICE } from './parts/site.ts';
 
 export const calculator = defineCalculator({
@@ -53,9 +54,9 @@ export const calculator = defineCalculator({
   formulas: [
     formula('q = π·D·[h_c·(T_s − T_a) + ε·σ·(T_s^4 − T_a^4)]'),
     formula('q_ais = {T_s − T_a}/{{ln(D_2/D_1)}/{2·π·k} + 1/{π·D_2·h_o}}'),
+    formula('ahorro = {{q − q_ais}·L·t}/{η·PC}·precio'),
   ],
-  where:
-    'q pérdida por metro; D diámetro exterior; hc y ho coeficientes de convección y total hacia el aire; Ts tubería, a la temperatura del vapor, y Ta aire; ε emisividad; σ constante de Stefan-Boltzmann; D1 y D2 diámetros del aislamiento; k su conductividad.',
+  where: `q pérdida por metro; D diámetro exterior; hc y ho coeficientes de convección y total hacia el aire; Ts tubería, a la temperatura del vapor, y Ta aire; ε emisividad; σ constante de Stefan-Boltzmann; D1 y D2 diámetros del aislamiento; k su conductividad; L longitud; ${FUEL_LETTERS}`,
   sources: [
     'Convección natural: Churchill y Chu (1975); radiación con emisividad 0,8 (acero) y 0,2 (lámina de aluminio).',
     'Contraste: Engineering ToolBox d_255.',

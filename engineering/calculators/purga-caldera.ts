@@ -6,7 +6,7 @@ import { absolute, of, si } from '../quantities.ts';
 import { accept, atField, refuse } from '../result.ts';
 import { mention, mentionPlain, type Sentence, say } from '../sentence.ts';
 import { FUEL_CHOICE, FUEL_INPUTS, FUEL_SOURCES, HOURS_INPUT, readFuel } from './parts/fuel.ts';
-import { SAVING_OUTPUTS, yearOfHeat } from './parts/saving.ts';
+import { FUEL_LETTERS, SAVING_OUTPUTS, yearOfHeat } from './parts/saving.ts';
 import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
 import { massFlow, steamPressure, temperature } from './parts/steam.ts';
 import { lineChart } from './parts/sweep.ts';
@@ -148,9 +148,9 @@ export const calculator = defineCalculator({
     formula('ṁ_p = {ṁ_v·F}/{B − F}'),
     formula('Q = ṁ_p·{h_f − h_r}'),
     formula('Q_rec = x·ṁ_p·{h_g − h_r} + {1 − x}·ṁ_p·{h_{f2} − h_sal}'),
+    formula('ahorro = {Q_rec·t}/{η·PC}·precio'),
   ],
-  where:
-    'ṁp purga y ṁv vapor; F y B sales en el agua de alimentación y en la caldera; Q calor de la purga y Qrec el recuperado; hf y hg agua y vapor, hr agua de reposición; x parte que pasa a vapor flash; hf2 agua del tanque flash, hsal salida del intercambiador.',
+  where: `ṁp purga y ṁv vapor; F y B sales en el agua de alimentación y en la caldera; Q calor de la purga y Qrec el recuperado; hf y hg agua y vapor, hr agua de reposición; x parte que pasa a vapor flash; hf2 agua del tanque flash, hsal salida del intercambiador; ${FUEL_LETTERS}`,
   sources: [
     'Balance de sales de Spirax Sarco (módulo 3.12); US DOE, Steam Tip Sheets 9 y 10; propiedades IAPWS-IF97.',
     ...FUEL_SOURCES,

@@ -8,7 +8,7 @@ import { accept, refuse } from '../result.ts';
 import { mention, say } from '../sentence.ts';
 import { FUEL_CHOICE, FUEL_INPUTS, FUEL_SOURCES, HOURS_INPUT, readFuel } from './parts/fuel.ts';
 import { WATER_PRICE_INPUT } from './parts/prices.ts';
-import { SAVING_OUTPUTS, yearOfHeat } from './parts/saving.ts';
+import { FUEL_LETTERS, SAVING_OUTPUTS, yearOfHeat } from './parts/saving.ts';
 import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
 import { massFlow, steamPressure, temperature } from './parts/steam.ts';
 import { lineChart } from './parts/sweep.ts';
@@ -107,8 +107,7 @@ export const calculator = defineCalculator({
     formula('Q = (1 − x)·ṁ·(h_c − h_r)'),
     formula('ahorro = {Q·t}/{η·PC}·precio + {(1 − x)·ṁ·t}/ρ·precio_agua'),
   ],
-  where:
-    'Q calor retornado; x parte que pasa a vapor flash; ṁ condensado; hc y hr entalpías del condensado y del agua de reposición; t horas; η eficiencia; PC poder calorífico; ρ densidad del agua.',
+  where: `Q calor retornado; x parte que pasa a vapor flash; ṁ condensado; hc y hr entalpías del condensado y del agua de reposición; ρ densidad del agua; ${FUEL_LETTERS}`,
   sources: [
     'US DOE, Steam Tip Sheet 8 (retorno de condensado); entalpías IAPWS-IF97.',
     ...FUEL_SOURCES,

@@ -6,6 +6,7 @@ import { accept } from '../result.ts';
 import { FUEL_CHOICE, FUEL_SOURCES } from './parts/fuel.ts';
 import { keptIn, SURFACE_INPUTS, savedOutputs, thicknessChart } from './parts/insulation.ts';
 import { sizeChoice, sizeOf } from './parts/pipe-size.ts';
+import { FUEL_LETTERS } from './parts/saving.ts';
 import { SITE_CHOICE } from './parts/site.ts';
 
 const SIZES: readonly FittingSize[] = [50, 65, 80, 100, 150, 200, 250];
@@ -66,10 +67,9 @@ export const calculator = defineCalculator({
   ),
   formulas: [
     formula('Q = A·[h_c·(T_s − T_a) + ε·σ·(T_s^4 − T_a^4)]'),
-    formula('ahorro = {n·(Q_desnuda − Q_aislada)·t}/η'),
+    formula('ahorro = {n·(Q_desnuda − Q_aislada)·t}/{η·PC}·precio'),
   ],
-  where:
-    'Q calor de una pieza; A su superficie; hc coeficiente de convección; Ts superficie y Ta aire; ε emisividad; σ constante de Stefan-Boltzmann; n piezas; t horas; η eficiencia.',
+  where: `Q calor de una pieza; A su superficie; hc coeficiente de convección; Ts superficie y Ta aire; ε emisividad; σ constante de Stefan-Boltzmann; n piezas; ${FUEL_LETTERS}`,
   sources: [
     'Superficies: ASTM C1129 (válvulas clase 150) y ASME B16.5 (bridas). Convección: Churchill y Chu.',
     'Contraste: US DOE, Steam Tip Sheet 17.',
