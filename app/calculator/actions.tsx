@@ -9,15 +9,18 @@ import { Onward } from './onward.tsx';
 import { PrintSheet } from './print-sheet.tsx';
 import { SendLink } from './send-link.tsx';
 import type { CalculatorSession } from './use-calculator.ts';
+import type { BriefVerification } from './verification.server.ts';
 
 export type CalculatorActionsProps = {
   calculator: Calculator;
   session: CalculatorSession;
   quote: string;
+  verification: BriefVerification | undefined;
 };
 
 /** What one does with an answer: ask for a quotation, send it, print it, start again. */
-export function CalculatorActions({ calculator, session, quote }: CalculatorActionsProps) {
+export function CalculatorActions(props: CalculatorActionsProps) {
+  const { calculator, session, quote, verification } = props;
   const { company, labels: all } = useSite();
   const { calculator: labels } = all;
   const { state, units, query, result, lastAnswer, ready } = session;
@@ -37,7 +40,7 @@ export function CalculatorActions({ calculator, session, quote }: CalculatorActi
             variant="plain"
             disabled={!ready}
             fileName={`${calculator.title} – ${company.name}`}
-            insteadOfPage={own && ready && query.size > 0}
+            insteadOfPage={own && ready && (Boolean(verification) || query.size > 0)}
             sheet={() => (
               <PrintSheet
                 calculator={calculator}
@@ -45,6 +48,7 @@ export function CalculatorActions({ calculator, session, quote }: CalculatorActi
                 units={units}
                 evaluation={lastAnswer.evaluation}
                 curve={lastAnswer.curve}
+                verification={verification}
                 link={link()}
               />
             )}

@@ -5,14 +5,13 @@ import styles from './case-rows.module.css';
 export type CaseRowsProps = {
   title?: string;
   rows: readonly DefinitionRow[];
-  heading?: 'h2' | 'h3';
 };
 
 /** What went into a case or came out of it. */
-export function CaseRows({ title, rows, heading: Heading = 'h3' }: CaseRowsProps) {
+export function CaseRows({ title, rows }: CaseRowsProps) {
   return (
     <div className={styles.rows}>
-      {title && <Heading>{title}</Heading>}
+      {title && <h3>{title}</h3>}
       <dl>
         <DefinitionRows rows={rows} />
       </dl>
@@ -20,12 +19,12 @@ export function CaseRows({ title, rows, heading: Heading = 'h3' }: CaseRowsProps
   );
 }
 
-/** For whom, by whom and when: to be filled by hand, but for a day that is known. */
-export function SheetFields({ date = '' }: { date?: string }) {
+/** For whom, by whom and when: to be filled by hand. */
+export function SheetFields() {
   const names = useLabels().calculator.sheetFields.split(',');
   return (
     <div className={styles.fields} data-on-paper>
-      <CaseRows rows={names.map((name) => [name, name === names.at(-1) ? date : ''])} />
+      <CaseRows rows={names.map((name) => [name, ''])} />
     </div>
   );
 }

@@ -142,13 +142,20 @@ export function CalculatorPanel(props: CalculatorPanelProps) {
                 <div>{figures}</div>
               </fieldset>
             )}
-            <CalculatorActions calculator={calculator} session={session} quote={quote} />
+            <CalculatorActions
+              calculator={calculator}
+              session={session}
+              quote={quote}
+              verification={verification}
+            />
           </div>
           {arrangement === 'under-answer' && chart}
           {(arrangement === 'corner' || (arrangement === 'beside' && lastRow === 0)) && limits}
         </div>
       </form>
-      {verification && <CalculatorMethod calculator={calculator} verification={verification} />}
+      {verification && !own && (
+        <CalculatorMethod calculator={calculator} verification={verification} />
+      )}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useInsertionEffect } from 'react';
 import type {
   Calculator,
   CalculatorState,
@@ -8,12 +8,18 @@ import type {
 import { symbolsOf } from '../../engineering/symbols.ts';
 import { CurveChart } from '../charts/curve-chart.tsx';
 import { useLabels } from '../site.ts';
+import { DefinitionRows } from '../ui/definition-rows.tsx';
+import { fill } from '../ui/fill.ts';
 import { longDate } from '../ui/long-date.ts';
-import { inputRows, resultRows } from './case.ts';
-import { CaseRows, SheetFields } from './case-rows.tsx';
-import { MethodColumns } from './method.tsx';
-import styles from './print-sheet.module.css';
+import { unbroken } from '../ui/unbroken.tsx';
+import { formatOutput, inputRows, someRows } from './case.ts';
+import { FormulaList, FormulaSymbols } from './formula-list.tsx';
+import { NoteCheck } from './note-check.tsx';
+import { noteLayout } from './note-layout.ts';
+import rules from './print-sheet.css?inline';
+import { shownOutputs } from './shown-outputs.ts';
 import type { ShownUnits } from './state.ts';
+import type { BriefVerification } from './verification.server.ts';
 
 export type PrintSheetProps = {
   calculator: Calculator;
@@ -21,59 +27,149 @@ export type PrintSheetProps = {
   units: ShownUnits;
   evaluation: Evaluation;
   curve: Curve | undefined;
+  verification: BriefVerification | undefined;
   link: string;
 };
 
-/** One case on one sheet. */
-export function PrintSheet({ calculator, state, units, evaluation, curve, link }: PrintSheetProps) {
+/** One case on one sheet, as an engineer files it: what went in, what came out, by which formula, how it was checked. */
+export function PrintSheet(props: PrintSheetProps) {
+  const { calculator, state, units, evaluation, curve, verification, link } = props;
   const words = useLabels().calculator;
-  const { title, summary } = calculator;
+  const { title, summary, formulas, limits, sources, outputs } = calculator;
+  const inputs = inputRows(calculator, state, units);
+  const others = Object.keys(outputs).filter((key) => !outputs[key]?.main);
+  const results = someRows(calculator, evaluation.outputs, others, units);
+  const { limitsFirst, lines, air } = noteLayout(
+    calculator,
+    [inputs.length, results.length],
+    curve !== undefined,
+    evaluation.warnings.length,
+  );
+  const limitsPart = (
+    <Part title={words.limits}>
+      <Notes notes={limits} />
+    </Part>
+  );
   return (
-    <Sheet title={title} lead={summary} beside={curve && <CurveChart curve={curve} />}>
-      <div className={styles.columns}>
-        <CaseRows heading="h2" title={words.inputs} rows={inputRows(calculator, state, units)} />
+    <Sheet title={title} kind={words.note} lead={summary}>
+      <MainFigures calculator={calculator} evaluation={evaluation} units={units} />
+      {evaluation.warnings.map((warning) => (
+        <p key={warning} className="note-warning">
+          {unbroken(warning)}
+        </p>
+      ))}
+      <div className="note-columns" style={{ '--air': `${air}mm` } as CSSProperties}>
         <div>
-          <CaseRows
-            heading="h2"
-            title={words.results}
-            rows={resultRows(calculator, units, evaluation)}
-          />
-          {evaluation.warnings.map((warning) => (
-            <p key={warning} className={styles.warning}>
-              {warning}
-            </p>
-          ))}
+          <Part title={words.inputs}>
+            <NoteRows rows={inputs} />
+          </Part>
+          {results.length > 0 && (
+            <Part title={words.results}>
+              <NoteRows rows={results} />
+            </Part>
+          )}
+          {limitsFirst && limitsPart}
+        </div>
+        <div>
+          {curve && (
+            <Part title={curve.title}>
+              <CurveChart curve={curve} ratio={0.5} />
+            </Part>
+          )}
+          <Part title={words.formulas}>
+            <FormulaList formulas={formulas} name={words.formulas} />
+            <FormulaSymbols>{fill(words.where, { symbols: symbolsOf(calculator) })}</FormulaSymbols>
+          </Part>
+          <Part title={words.sources}>
+            <Notes notes={sources} />
+          </Part>
+          {!limitsFirst && limitsPart}
         </div>
       </div>
-      <MethodColumns method={{ ...calculator, where: symbolsOf(calculator) }} heading="h2" />
+      {verification && <NoteCheck verification={verification} lines={lines} />}
       <footer>
         <p>{words.sheetNote}</p>
-        <p className={styles.link}>{link}</p>
+        <p>{link}</p>
       </footer>
     </Sheet>
   );
 }
 
-export type SheetProps = {
-  title: string;
-  lead?: string;
-  beside?: ReactNode;
-  children: ReactNode;
-};
+type MainFiguresProps = Pick<PrintSheetProps, 'calculator' | 'evaluation' | 'units'>;
 
-/** Whose it is stands above it, as on every page. */
-export function Sheet({ title, lead, beside, children }: SheetProps) {
+function MainFigures({ calculator, evaluation, units }: MainFiguresProps) {
+  const main = shownOutputs(calculator, evaluation).filter(({ output }) => output.main);
   return (
-    <article className={styles.sheet}>
-      <div className={styles.columns}>
-        <div>
-          <h1>{title}</h1>
-          {lead && <p>{lead}</p>}
+    <dl className="note-answer">
+      {main.map(({ name, output, value }) => (
+        <div key={name} data-kind={output.kind}>
+          <dt>
+            {output.label}
+            {output.note && <span>{output.note}</span>}
+          </dt>
+          <dd>{formatOutput(output, value, units[name])}</dd>
         </div>
-        {beside}
-      </div>
-      <SheetFields date={longDate(new Date())} />
+      ))}
+    </dl>
+  );
+}
+
+export function NoteRows({ rows }: { rows: readonly (readonly [string, string])[] }) {
+  return (
+    <dl className="note-rows">
+      <DefinitionRows rows={rows} />
+    </dl>
+  );
+}
+
+function Notes({ notes }: { notes: readonly string[] }) {
+  return (
+    <ul>
+      {notes.map((note) => (
+        <li key={note}>{unbroken(note)}</li>
+      ))}
+    </ul>
+  );
+}
+
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+export type SheetProps = { title: string; kind?: string; lead?: string; children: ReactNode };
+
+/** Whose it is stands above it, as on every page; for whom, by whom and who has read it is filled in by hand. */
+export function Sheet({ title, kind, lead, children }: SheetProps) {
+  const names = useLabels().calculator.sheetFields.split(',');
+  useInsertionEffect(addRules, []);
+  return (
+    <article className="note">
+      <header>
+        {kind && <p>{kind}</p>}
+        <h1>{title}</h1>
+        {lead && <p>{lead}</p>}
+      </header>
+      <dl className="note-fields">
+        <DefinitionRows
+          rows={names.map((name) => [name, name === names.at(-1) ? longDate(new Date()) : ''])}
+        />
+      </dl>
       {children}
     </article>
   );
+}
+
+/** As long as the sheet is there. */
+function addRules() {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(rules);
+  document.adoptedStyleSheets.push(sheet);
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+  };
 }

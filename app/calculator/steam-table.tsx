@@ -7,10 +7,9 @@ import { PrintButton } from '../ui/print-button.tsx';
 import { Scroller } from '../ui/scroller.tsx';
 import type { PanelProps } from './block.tsx';
 import { inputRows } from './case.ts';
-import { CaseRows } from './case-rows.tsx';
 import { CopyTable } from './copy-table.tsx';
 import { CalculatorInputs } from './inputs.tsx';
-import { Sheet } from './print-sheet.tsx';
+import { NoteRows, Part, Sheet } from './print-sheet.tsx';
 import { SendLink } from './send-link.tsx';
 import styles from './steam-table.module.css';
 import { SteamTableCells } from './steam-table-cells.tsx';
@@ -42,11 +41,9 @@ export function SteamTable({ early }: PanelProps) {
               disabled={!session.ready}
               sheet={() => (
                 <Sheet title={title}>
-                  <CaseRows
-                    heading="h2"
-                    title={labels.inputs}
-                    rows={inputRows(steamTableForm, state, units)}
-                  />
+                  <Part title={labels.inputs}>
+                    <NoteRows rows={inputRows(steamTableForm, state, units)} />
+                  </Part>
                   <SteamTableCells rows={rows.value} units={units} />
                   <p>{sources.join(' ')}</p>
                 </Sheet>

@@ -62,13 +62,15 @@ test('the sheet holds the case, its formula and source, the date, the link and w
   await expect(page).toHaveTitle('Calderas para vapor | Ígnea');
 });
 
-test("the browser's own command prints the case one works on, not the page with its example", async ({
+test("the browser's own command prints the note of the case too, also of the example", async ({
   page,
 }) => {
   await openCalculator(page, '/tools/calderas-vapor#calcular-calderas-vapor');
   const article = page.locator('body > div > article');
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  await expect(article).toHaveCount(0);
+  await expect(article).toContainText(/Producción de vapor\s*2\s000\skg\/h/);
+  await expect(article).toContainText('Comparación con valores publicados');
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
 
   await page.getByRole('textbox', { name: 'Producción de vapor' }).fill('5000');
   await expect(page).toHaveURL(/5000/);

@@ -216,6 +216,7 @@ export const labels = z.strictObject({
     details: label,
     inputs: label,
     results: label,
+    note: label,
     sheetNote: text(300),
     sheetFields: label.describe('Separados por comas; el último es la fecha'),
     unreadable: label.describe('{fields} se reemplaza por los datos que no se pudieron leer'),

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { CalculatorBlock } from '../../calculator/block.tsx';
 import { CaseRows, SheetFields } from '../../calculator/case-rows.tsx';
 import { CalculatorDataProvider } from '../../calculator/data.tsx';
@@ -36,9 +37,14 @@ export default function ToolPage({ loaderData }: Route.ComponentProps) {
     related,
   } = unpack(loaderData);
   const { calculator: labels } = useLabels();
+  // Its sheet has the check too; that of the steam table is the page itself.
+  const checks = useMemo(
+    () => (table ? undefined : { [id]: verification }),
+    [id, table, verification],
+  );
   return (
     <>
-      <CalculatorDataProvider page={title} layouts={layouts} own>
+      <CalculatorDataProvider page={title} verification={checks} layouts={layouts} own>
         <PageTitle
           title={title}
           trail={trail}

@@ -1,0 +1,64 @@
+import type { Calculator } from '../../engineering/calculator.ts';
+
+/** In millimetres, as they were measured on paper. */
+const row = 4.75;
+const head = 8.5;
+const line = 3.6;
+const chart = 57;
+const column = 88;
+const checkLine = 4.1;
+/** What a sheet of Letter has for the columns and the check, with the head of the latter. */
+const room = 160;
+
+const textLines = (words: string) => Math.ceil(words.length / 76);
+
+function notes(list: readonly string[]): number {
+  return head + list.reduce((sum, note) => sum + line * textLines(note) + 1, 0);
+}
+
+/** Side by side as long as they fit; of a fraction only one half counts. */
+function formulas({ formulas: list, where }: Calculator): number {
+  let [lines, free] = [0, 0];
+  for (const { text, mathml } of list) {
+    const width = 7 + text.length * (mathml.includes('<mfrac>') ? 0.9 : 1.6);
+    if (width > free) [lines, free] = [lines + 1, column];
+    free -= width;
+  }
+  return head + 9.5 * lines + line * textLines(where);
+}
+
+export type NoteLayout = {
+  /** The limits stand under the lists of figures, or under the formulas. */
+  limitsFirst: boolean;
+  /** How many lines the check may have. */
+  lines: number;
+  /** Over and under a figure, beyond the least. */
+  air: number;
+};
+
+/** Such that both columns are about as high and the whole fits one sheet. */
+export function noteLayout(
+  calculator: Calculator,
+  lists: readonly number[],
+  hasChart: boolean,
+  warnings: number,
+): NoteLayout {
+  const limits = notes(calculator.limits);
+  const left = lists.reduce((sum, rows) => sum + (rows > 0 ? head + row * rows : 0), 0);
+  const right = (hasChart ? chart : 0) + formulas(calculator) + notes(calculator.sources);
+  const limitsFirst = Math.max(left + limits, right) <= Math.max(left, right + limits);
+  const first = limitsFirst ? left + limits : left;
+  const second = limitsFirst ? right : right + limits;
+  const rows = lists.reduce((sum, one) => sum + one, 0);
+  const within = room - 8 * warnings;
+  // The figures move apart as long as the check keeps five lines, and a little together before it has none.
+  const spare = within - first - 5 * checkLine;
+  const wanted = Math.max(0, second - first, spare - 5 * checkLine);
+  const air = Math.max(Math.min(spare, wanted), -0.5 * rows);
+  const height = Math.max(first + air, second);
+  return {
+    limitsFirst,
+    lines: Math.min((within - height) / checkLine, 10),
+    air: Math.min(air / (2 * rows), 0.5),
+  };
+}
