@@ -8,9 +8,9 @@ const chart = 57;
 const column = 88;
 const checkLine = 4.1;
 /** What a sheet of Letter has for the columns and the check, with the head of the latter. */
-const room = 160;
+const room = 164;
 
-const textLines = (words: string) => Math.ceil(words.length / 76);
+const textLines = (words: string) => Math.ceil(words.length / 68);
 
 function notes(list: readonly string[]): number {
   return head + list.reduce((sum, note) => sum + line * textLines(note) + 1, 0);
@@ -46,10 +46,11 @@ export function noteLayout(
   const limits = notes(calculator.limits);
   const left = lists.reduce((sum, rows) => sum + (rows > 0 ? head + row * rows : 0), 0);
   const right = (hasChart ? chart : 0) + formulas(calculator) + notes(calculator.sources);
-  const limitsFirst = Math.max(left + limits, right) <= Math.max(left, right + limits);
+  const rows = lists.reduce((sum, one) => sum + one, 0);
+  const least = left - 0.5 * rows;
+  const limitsFirst = Math.max(least + limits, right) <= Math.max(least, right + limits);
   const first = limitsFirst ? left + limits : left;
   const second = limitsFirst ? right : right + limits;
-  const rows = lists.reduce((sum, one) => sum + one, 0);
   const within = room - 8 * warnings;
   // The figures move apart as long as the check keeps five lines, and a little together before it has none.
   const spare = within - first - 5 * checkLine;

@@ -88,8 +88,7 @@ export function PrintSheet(props: PrintSheetProps) {
       </div>
       {verification && <NoteCheck verification={verification} lines={lines} />}
       <footer>
-        <p>{words.sheetNote}</p>
-        <p>{link}</p>
+        {words.sheetNote} {link}
       </footer>
     </Sheet>
   );
