@@ -89,7 +89,7 @@ function labelsOf(
 ) {
   const obstacles = [...lines, ...(area ? [[...area, ...area.slice(0, 1)]] : [])];
   const placed: { label: Label; series?: number | 'point' }[] = sides.map((label) => ({ label }));
-  const dots = [around(point, 9), ...zones.map((zone) => around(zone.at, zone.isPoint ? 3 : 0))];
+  const dots = [around(point, 9), ...zones.map((zone) => around(zone.at, zone.isPoint ? 8 : 0))];
   const add = (text: string, points: Point[], series?: number | 'point') => {
     const taken = [...dots, ...placed.map(({ label }) => label.box)];
     const label = placeLabel(text, points, obstacles, taken, foot);

@@ -21,10 +21,11 @@ export const paper = { width: 560, left: 68, right: 544, top: 40 } as const;
 const figureWidth = 11;
 const figureGap = 10;
 
-/** Where the drawing begins at the left: further out where the figures of the axis are long. */
+/** Where the drawing begins at the left: just beyond the figures of the upright axis. */
 export function leftEdge(up: Axis | undefined): number {
-  const longest = Math.max(0, ...(up?.ticks ?? []).map(({ name = '' }) => name.length));
-  return Math.min(0, paper.left - figureGap - longest * figureWidth);
+  if (!up) return 0;
+  const longest = Math.max(...up.ticks.map(({ name = '' }) => name.length));
+  return Math.min(30, paper.left - figureGap - longest * figureWidth);
 }
 
 /** Below the foot stand the figures of the axis and its name. */

@@ -137,7 +137,7 @@ export const calculator = defineCalculator({
       series: `Hasta ${withUnit(formatPlain(valueIn(inputs.downstream, 'barg'), 3), 'barg')}`,
       point: 'Su caso',
       from: inputs.downstream,
-      to: si('gaugePressure', Math.max(of(15, 'barg'), inputs.upstream)),
+      to: si('gaugePressure', Math.max(of(25, 'barg'), inputs.upstream)),
       at: inputs.upstream,
       formula: (gauge) => {
         const flashed = flash(absolute(gauge, site.value), p2);

@@ -20,7 +20,11 @@ export const SITE_CHOICE: Choice<Site> = {
 };
 
 /** A steam table starts where printed ones, and the figures told on the pages, are: at sea level. */
-export const TABLE_SITE_CHOICE: Choice<Site> = { ...SITE_CHOICE, initial: 'mar' };
+export const TABLE_SITE_CHOICE: Choice<Site> = {
+  ...SITE_CHOICE,
+  help: 'Como en las tablas impresas; elija la suya para el manómetro de su planta.',
+  initial: 'mar',
+};
 
 export const ALTITUDE_INPUT = input({
   label: 'Altitud propia',
