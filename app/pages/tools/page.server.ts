@@ -64,6 +64,8 @@ export type ToolEntry = {
   thumbnail?: Thumbnail;
   /** What its chart shows: such a tool opens its group. */
   axes?: ReturnType<typeof thumbnailAxes>;
+  /** What a small chart goes along. */
+  across?: string;
   /** The lines of its chart by name, where there are several, and what it fills. */
   names?: string[];
 };
@@ -165,6 +167,7 @@ function entryOf(id: (typeof toolIds)[number], { isLead }: { isLead: boolean }):
     words,
     ...(curve && isLead ? plottedAnswer(calculator, curve) : mainAnswer(calculator)),
     ...(curve && { thumbnail: thumbnailOf(isLead ? curve : firstLineOf(curve)) }),
+    ...(curve && !isLead && { across: curve.x.label }),
     ...(curve && isLead && { axes: thumbnailAxes(curve), ...namesOf(curve) }),
   };
 }

@@ -11,7 +11,7 @@ export type ToolCardProps = {
 
 /** A tool: its name, what it answers, and what its example comes to. */
 export function ToolCard({ tool, isLead }: ToolCardProps) {
-  const { to, label, summary, answer, thumbnail, axes, names = [] } = tool;
+  const { to, label, summary, answer, thumbnail, axes, across, names = [] } = tool;
   return (
     <article className={styles.card} data-lead={isLead}>
       <h3>
@@ -24,7 +24,12 @@ export function ToolCard({ tool, isLead }: ToolCardProps) {
         </p>
       )}
       {thumbnail && (
-        <ToolCurve className={styles.curve} thumbnail={thumbnail} {...(axes && { axes, names })} />
+        <ToolCurve
+          className={styles.curve}
+          thumbnail={thumbnail}
+          {...(across && { across })}
+          {...(axes && { axes, names })}
+        />
       )}
     </article>
   );

@@ -4,14 +4,16 @@ import type { Thumbnail, ThumbnailAxis } from './thumbnail.server.ts';
 import styles from './tool-curve.module.css';
 
 export type ToolCurveProps = Required<Pick<ToolEntry, 'thumbnail'>> &
-  Pick<ToolEntry, 'axes' | 'names'> & { className: string | undefined };
+  Pick<ToolEntry, 'axes' | 'across' | 'names'> & { className: string | undefined };
 
 /** A tool's chart; the large one has figures at its axes and says which line is which. */
-export function ToolCurve({ className = '', thumbnail, axes, names = [] }: ToolCurveProps) {
+export function ToolCurve(props: ToolCurveProps) {
+  const { className = '', thumbnail, axes, across, names = [] } = props;
   return (
     <div className={`${styles.curve} ${className}`} aria-hidden="true">
       {axes && <span>{axes.y.name}</span>}
       <Curve {...thumbnail} />
+      {across && <small>{across}</small>}
       {axes && (
         <>
           <Ticks along="up" ticks={axes.y.ticks} />
