@@ -121,6 +121,6 @@ export function formula(notation: string): Formula {
   const markup = parse(tokens(notation));
   return {
     text: plain(notation),
-    mathml: `<math xmlns="http://www.w3.org/1998/Math/MathML" display="block">${markup}</math>`,
+    mathml: `<math display="block">${markup}</math>`,
   };
 }

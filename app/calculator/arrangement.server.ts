@@ -5,7 +5,7 @@ import { cardHeights } from './card-heights.server.ts';
  * Where chart and limits stand in a wide window: the chart under the entries and the limits under the answer
  * (`beside`), both under the entries (`stacked`, `even`, which has room for a long answer, and `row`, side by side), or
  * the chart under the answer and the limits under the entries. What the last row of entries leaves free has the limits, or the chart
- * (`corner`), and then the limits stand under the answer.
+ * and the limits (`corner`).
  */
 type Arrangement = 'beside' | 'under-answer' | 'stacked' | 'even' | 'row' | 'corner';
 

@@ -25,3 +25,12 @@ export function thirdsOf(form: Form, state: CalculatorState) {
   const filled = first + 3 - lastRow;
   return lastRow > 0 && others.length === 0 && filled <= 3 ? { filled, lastRow: 0 } : { lastRow };
 }
+
+/** Where fields stand in pairs: which choice has a whole row, so that none is alone in the last one. */
+export function wholeRows(form: Form, state: CalculatorState): boolean[] {
+  const wide = Object.values(form.choices).map(isWide);
+  const cells = shownInputs(form, state).length + wide.length + wide.filter(Boolean).length;
+  if (cells % 2 === 0) return wide;
+  const changed = wide.includes(true) ? wide.lastIndexOf(true) : wide.length - 1;
+  return wide.map((one, place) => (place === changed ? !one : one));
+}

@@ -128,15 +128,23 @@ export type ChoiceFieldProps = {
   choice: Choice;
   /** It has the room of two; or, where fields stand in threes, so many thirds of the row. */
   isWide?: boolean;
+  /** Where fields stand in pairs, it has a row for itself. */
+  isWhole?: boolean | undefined;
   thirds?: number | undefined;
   value: string;
   onChoose: (option: string) => void;
 };
 
-export function ChoiceField({ name, choice, isWide, thirds, value, onChoose }: ChoiceFieldProps) {
+export function ChoiceField(props: ChoiceFieldProps) {
+  const { name, choice, isWide, isWhole, thirds, value, onChoose } = props;
   const id = useId();
   return (
-    <div className={styles.field} data-choice={isWide ? 'wide' : ''} data-thirds={thirds}>
+    <div
+      className={styles.field}
+      data-choice={isWide ? 'wide' : ''}
+      data-whole={isWhole || undefined}
+      data-thirds={thirds}
+    >
       <label htmlFor={id}>{choice.label}</label>
       <select
         id={id}

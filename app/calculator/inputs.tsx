@@ -3,7 +3,7 @@ import type { Calculator } from '../../engineering/calculator.ts';
 import { briefly } from '../../engineering/result.ts';
 import { useLabels } from '../site.ts';
 import { Button } from '../ui/button.tsx';
-import { isWide, shownInputs, thirdsOf } from './cells.ts';
+import { isWide, shownInputs, thirdsOf, wholeRows } from './cells.ts';
 import { CalculatorField, ChoiceField } from './field.tsx';
 import styles from './inputs.module.css';
 import type { CalculatorSession } from './use-calculator.ts';
@@ -15,6 +15,7 @@ export function CalculatorInputs({ calculator, session }: CalculatorInputsProps)
   const { calculator: labels } = useLabels();
   const { state, units, entries, query, problems } = session;
   const { filled } = thirdsOf(calculator, state);
+  const whole = wholeRows(calculator, state);
   const detailsId = useId();
   const [asked, setAsked] = useState<boolean>();
   const shown = shownInputs(calculator, state);
@@ -49,12 +50,13 @@ export function CalculatorInputs({ calculator, session }: CalculatorInputsProps)
   return (
     <>
       <div className={styles.choices}>
-        {Object.entries(calculator.choices).map(([key, choice]) => (
+        {Object.entries(calculator.choices).map(([key, choice], place) => (
           <ChoiceField
             key={key}
             name={key}
             choice={choice}
             isWide={isWide(choice)}
+            isWhole={whole[place]}
             thirds={filled}
             value={state.choices[key] ?? choice.initial}
             onChoose={(option) => session.setChoice(key, option)}

@@ -104,7 +104,7 @@ export function CalculatorPanel(props: CalculatorPanelProps) {
         <div className={styles.column}>
           <div className={styles.inputs}>
             <CalculatorInputs calculator={calculator} session={session} />
-            {lastRow > 0 && arrangement !== 'corner' && limits}
+            {lastRow > 0 && limits}
           </div>
           {lastAnswer && (
             <CalculatorPeek
@@ -150,7 +150,7 @@ export function CalculatorPanel(props: CalculatorPanelProps) {
             />
           </div>
           {arrangement === 'under-answer' && chart}
-          {(arrangement === 'corner' || (arrangement === 'beside' && lastRow === 0)) && limits}
+          {arrangement === 'beside' && lastRow === 0 && limits}
         </div>
       </form>
       {verification && !own && (
