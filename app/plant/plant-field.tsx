@@ -11,7 +11,7 @@ import styles from './plant-field.module.css';
 import { form } from './plant-form.ts';
 import { useLivePlant, usePlantPage, useRestedPlant } from './plant-page.ts';
 import type { Place } from './plant-state.ts';
-import { isUsual } from './usual-values.ts';
+import { isPrice, isUsual } from './usual-values.ts';
 
 export type PlantFieldProps = { name: string; place: Place };
 
@@ -41,7 +41,7 @@ export function PlantField({ name, place }: PlantFieldProps) {
       unit={units[name] ?? input.unit}
       entry={entry}
       refusal={!entry?.error && problem?.field === name ? briefly(problem) : undefined}
-      isUsual={isUsual(state, name)}
+      isUsual={!isPrice(name) && isUsual(state, name)}
     />
   );
 }

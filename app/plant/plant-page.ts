@@ -11,6 +11,8 @@ export type PlantPageData = {
   /** Names of the pages to which machines, losses and measures lead. */
   links: Record<string, string>;
   verification: PlantVerification;
+  /** A name and its figures each. */
+  properties: string[][];
   page: string;
 };
 

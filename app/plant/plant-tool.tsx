@@ -27,10 +27,10 @@ import { VerificationTable } from './verification-table.tsx';
 export type PlantToolProps = PlantPageData & Pick<PageTitleProps, 'trail'>;
 
 /** A steam plant that one sees, changes and understands. */
-export function PlantTool({ copy, links, verification, page, trail }: PlantToolProps) {
+export function PlantTool({ copy, links, verification, properties, page, trail }: PlantToolProps) {
   const data = useMemo(
-    () => ({ copy, links, verification, page }),
-    [copy, links, verification, page],
+    () => ({ copy, links, verification, properties, page }),
+    [copy, links, verification, properties, page],
   );
   return (
     <PlantProvider data={data}>

@@ -1,6 +1,6 @@
 import { PLANT_PARTS, type PlantPart } from '../../engineering/plant/parts.ts';
 import { longDate } from '../ui/long-date.ts';
-import { Diagram } from './diagram/diagram.tsx';
+import { NumberedDiagram } from './diagram/numbered-diagram.tsx';
 import { Figures } from './figures.tsx';
 import { FuelTable } from './fuel-table.tsx';
 import { partRows } from './machine-list.tsx';
@@ -10,13 +10,14 @@ import styles from './report.module.css';
 import { FuelSankey } from './sankey/fuel-sankey.tsx';
 import { ScenarioReport } from './scenario-report.tsx';
 import { StreamsTable } from './streams-table.tsx';
-import { usualKeys } from './usual-values.ts';
+import { isPrice, usualKeys } from './usual-values.ts';
 import { VerificationTable } from './verification-table.tsx';
 
 /** The whole case on paper: Sankey, scenarios, drawing, streams, what was assumed, how it was checked. */
 export function Report() {
   const { copy } = usePlantPage();
   const { solution, alone, units, document } = useRestedPlant();
+  const address = addressOf(document);
   return (
     <article className={styles.report}>
       <h1>{copy.report.title}</h1>
@@ -32,11 +33,10 @@ export function Report() {
         <FuelTable operation={solution} />
       </section>
       <ScenarioReport />
-      <section className={styles.turned} aria-label={copy.diagram.title}>
-        <Diagram operation={solution} units={units} />
-      </section>
-      <section>
-        <h2>{copy.streams.title}</h2>
+      <section className={styles.drawing}>
+        <h2>{copy.diagram.title}</h2>
+        <NumberedDiagram operation={solution} units={units} />
+        <p>{copy.report.numbers}</p>
         <StreamsTable onPaper />
       </section>
       <section>
@@ -47,6 +47,9 @@ export function Report() {
         <h2>{copy.verification.title}</h2>
         <p>{copy.verification.lead}</p>
         <VerificationTable />
+      </section>
+      <section className={styles.section}>
+        <h2>{copy.method.title}</h2>
         <ul className={styles.parts}>
           {copy.method.points.map((point) => (
             <li key={point} className={styles.part}>
@@ -55,9 +58,8 @@ export function Report() {
           ))}
         </ul>
         <p>{copy.report.note}</p>
-        <p>
-          {copy.report.link}{' '}
-          <a href={addressOf(document)}>{`${location.host}${location.pathname}`}</a>
+        <p className={styles.address}>
+          {copy.report.link} <a href={address}>{address}</a>
         </p>
       </section>
     </article>
@@ -68,6 +70,7 @@ function Assumptions() {
   const { copy } = usePlantPage();
   const { state, units } = useRestedPlant();
   const usual = usualKeys(state);
+  const markOf = (key: string) => (isPrice(key) ? copy.report.example : copy.report.usual);
   return (
     <div className={styles.parts}>
       {(Object.keys(PLANT_PARTS) as PlantPart[]).map((part) => (
@@ -77,7 +80,7 @@ function Assumptions() {
             {partRows(part, state, units).map(([label, value, key]) => (
               <div key={key}>
                 <dt>{label}</dt>
-                <dd>{usual.has(key) ? `${value} (${copy.report.usual})` : value}</dd>
+                <dd>{usual.has(key) ? `${value} (${markOf(key)})` : value}</dd>
               </div>
             ))}
           </dl>

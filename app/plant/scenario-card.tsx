@@ -17,6 +17,7 @@ import { FigureList } from '../ui/figure-list.tsx';
 import { fill } from '../ui/fill.ts';
 import { form } from './plant-form.ts';
 import { usePlantPage } from './plant-page.ts';
+import { percent } from './readings.ts';
 import { savedAndLeft, savedAndLeftColones } from './saving-figures.ts';
 import styles from './scenarios.module.css';
 
@@ -61,12 +62,27 @@ export function ScenarioCard(props: ScenarioCardProps) {
       {!isEmpty && !outcome.ok && <p role="status">{outcome.reason}</p>}
       {!isEmpty && outcome.ok && (
         <>
+          <Saving outcome={outcome.value} />
           <p className={styles.caption}>{words.remains}</p>
           <FigureList rows={savingRows(outcome.value, words)} />
           <Interaction outcome={outcome.value} />
         </>
       )}
     </section>
+  );
+}
+
+/** What the scenario is tried for, before all else. */
+function Saving({ outcome: { year, saving } }: { outcome: Outcome }) {
+  const words = usePlantPage().copy.scenarios;
+  const [size, isDearer] = [Math.abs(saving.cost), saving.cost < 0];
+  return (
+    <p className={styles.saving} data-dearer={isDearer}>
+      <strong>{millions(size)}</strong>{' '}
+      {fill(isDearer ? words.dearer : words.answer, {
+        share: percent(size / (year.cost + saving.cost)),
+      })}
+    </p>
   );
 }
 

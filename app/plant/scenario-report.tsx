@@ -27,6 +27,7 @@ export function ScenarioReport() {
             formatDecimals(savings[row] ?? 0, places),
           ])}
         />
+        {scenarios.length === 0 && <p>{words.beyond}</p>}
         {scenarios.map((scenario, index) => {
           const outcome = outcomeOf(state, solution, scenario);
           if (!outcome.ok) return null;
@@ -39,6 +40,8 @@ export function ScenarioReport() {
               <ScenarioTable name={name} outcome={outcome.value} />
               <p>{parts.join(' + ')}</p>
               <Interaction outcome={outcome.value} />
+              {/* Where there is room: beside the measures, which are more than the lines of a scenario. */}
+              {index === 0 && <p>{words.beyond}</p>}
             </div>
           );
         })}

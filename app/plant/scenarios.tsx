@@ -28,7 +28,9 @@ export function Scenarios() {
     <ReadyFieldset className={styles.scenarios} aria-labelledby="escenarios">
       <div>
         <h3>{words.alone}</h3>
-        <p className={styles.lead}>{alone.length > 0 ? words.aloneLead : words.none}</p>
+        <p className={styles.lead}>
+          {alone.length > 0 ? `${words.aloneLead} ${words.beyond}` : words.none}
+        </p>
         <ul className={styles.bars}>
           {alone.map(({ measure, target, saving }) => (
             <li key={measure.id}>

@@ -60,6 +60,7 @@ export function StreamsTable({ onPaper = false }: { onPaper?: boolean }) {
           {streams.map((stream, row) => (
             <tr key={stream.id}>
               <th scope="row">
+                {onPaper && <b>{row + 1}</b>}
                 {STREAM_LABELS[stream.id]}
                 {isWet(stream) && (
                   <span>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { SendLink } from '../calculator/send-link.tsx';
 import { quoteLink } from '../contact/quote-link.ts';
 import { useLabels } from '../site.ts';
@@ -10,7 +10,6 @@ import { fromDocument } from './plant-document.ts';
 import { plantInWords } from './plant-in-words.ts';
 import { addressOf } from './plant-link.ts';
 import { usePlantPage, useRestedPlant } from './plant-page.ts';
-import { Report } from './report.tsx';
 import styles from './toolbar.module.css';
 
 /** What one does with a plant: send it, keep it, print it, ask about it. */
@@ -25,9 +24,7 @@ export function Toolbar() {
       <ButtonLink to={quoteLink(catalogue.quoteSubject, page, plantInWords(data, plant))}>
         {calculator.quote}
       </ButtonLink>
-      <PrintButton insteadOfPage sheet={() => <Report />}>
-        {words.report}
-      </PrintButton>
+      <PrintReport />
       <SendLink variant="plain" title={copy.title} link={() => addressOf(plant.document)} />
       <Files />
       <div className={styles.steps}>
@@ -40,6 +37,27 @@ export function Toolbar() {
       </div>
       <Told />
     </ReadyFieldset>
+  );
+}
+
+/** The report's code comes after the page's; without it the page itself is printed. */
+function PrintReport() {
+  const words = usePlantPage().copy.carry;
+  const [Report, setReport] = useState<ComponentType>();
+  useEffect(() => {
+    import('./report.tsx').then(
+      (code) => setReport(() => code.Report),
+      () => undefined,
+    );
+  }, []);
+  return (
+    <PrintButton
+      insteadOfPage={Report !== undefined}
+      sheet={() => Report && <Report />}
+      {...(!Report && { onClick: () => print() })}
+    >
+      {words.report}
+    </PrintButton>
   );
 }
 

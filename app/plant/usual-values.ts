@@ -12,6 +12,9 @@ function usualPlant(fuel: string): CalculatorState {
   return known;
 }
 
+/** An example of one month, which no plant has as usual. */
+export const isPrice = (key: string) => key.startsWith('price');
+
 export function isUsual({ values, choices }: CalculatorState, key: string): boolean {
   const usual = usualPlant(choices.fuel ?? '');
   const [value = Number.NaN, other = Number.NaN] = [values[key], usual.values[key]];

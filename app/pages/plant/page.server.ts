@@ -6,7 +6,7 @@ import { filesOf, leadPicture } from '../page-facts.server.ts';
 import type { LoadContext, PageKind, Passage } from '../page-kind.server.ts';
 import { webPage } from '../schema-org.server.ts';
 import { type PlantCopy, reads } from './schema.ts';
-import { plantVerification } from './verification.server.ts';
+import { plantVerification, propertyVerification } from './verification.server.ts';
 
 const path = '/tools/planta-vapor';
 
@@ -56,5 +56,6 @@ function passagesOf({ start, sankey, scenarios, method }: PlantCopy): Passage[] 
 export function load({ content, pages }: LoadContext) {
   const { meta: _meta, label: _label, summary: _summary, ...copy } = content.single.plant;
   const links = Object.fromEntries(told.map((to) => [to, linkTo(pages, to).label]));
-  return { copy, links, verification: plantVerification(copy.verification) };
+  const verification = plantVerification(copy.verification);
+  return { copy, links, verification, properties: propertyVerification() };
 }

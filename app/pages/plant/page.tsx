@@ -10,10 +10,10 @@ export const loader = pageLoader(load);
 export const meta = pageMeta;
 
 export default function PlantPage({ loaderData }: Route.ComponentProps) {
-  const { copy, links, verification, trail, label } = unpack(loaderData);
+  const { label, ...data } = unpack(loaderData);
   return (
     <>
-      <PlantTool copy={copy} links={links} verification={verification} page={label} trail={trail} />
+      <PlantTool {...data} page={label} />
       <ClosingBand page={label} />
     </>
   );

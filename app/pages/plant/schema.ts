@@ -27,13 +27,13 @@ const plant = z.strictObject({
   // biome-ignore format: a list of names
   diagram: words(
     'title', 'lead', 'name', 'units', 'flow', 'pressure', 'temperature', 'enthalpy', 'highHeader', 'lowHeader', 'fuel',
-    'drain', 'cooling', 'notReturned', 'pump', 'valve', 'turbine', 'absent', 'none', 'close', 'about', 'machines',
+    'drain', 'cooling', 'vented', 'notReturned', 'pump', 'valve', 'turbine', 'absent', 'none', 'close', 'about', 'machines',
   ),
   sankey: words('title', 'lead', 'name', 'list', 'more', 'note'),
   // biome-ignore format: a list of names
   scenarios: words(
-    'title', 'lead', 'alone', 'aloneLead', 'none', 'today', 'scenario', 'add', 'remove', 'measures', 'fuel',
-    'sameFuel', 'investment', 'investmentHelp', 'energy', 'cost', 'carbon', 'water', 'remains', 'saved', 'yearly', 'payback',
+    'title', 'lead', 'alone', 'aloneLead', 'beyond', 'none', 'today', 'scenario', 'add', 'remove', 'measures', 'fuel',
+    'sameFuel', 'investment', 'investmentHelp', 'energy', 'cost', 'carbon', 'water', 'answer', 'dearer', 'remains', 'saved', 'yearly', 'payback',
     'interaction', 'overlap', 'reinforce', 'apart', 'empty',
   ),
   streams: words('title', 'table', 'lead', 'stream', 'quality', 'returned', 'makeup'),
@@ -44,12 +44,12 @@ const plant = z.strictObject({
   ),
   // biome-ignore format: a list of names
   report: words(
-    'title', 'assumptions', 'losses', 'power', 'share', 'millions', 'sum', 'fuel', 'saving', 'after', 'saved', 'usual', 'note', 'link',
+    'title', 'assumptions', 'losses', 'power', 'share', 'millions', 'sum', 'fuel', 'saving', 'after', 'saved', 'usual', 'example', 'numbers', 'note', 'link',
     'plant', 'author', 'date',
   ),
   // biome-ignore format: a list of names
   verification: words(
-    'title', 'table', 'lead', 'plant', 'theirs', 'difference', 'steam', 'makeup', 'fuel', 'twoHeaders',
+    'title', 'table', 'lead', 'plant', 'theirs', 'property', 'printed', 'difference', 'steam', 'makeup', 'fuel', 'twoHeaders',
     'oneHeader', 'saturated', 'flashBlowdown', 'flashCondensate', 'preheat',
   ),
   method: z.strictObject({ title: text(60), points: z.array(text(400)).min(1) }),

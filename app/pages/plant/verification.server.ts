@@ -1,8 +1,11 @@
-import { formatDecimals } from '../../../engineering/format.ts';
+import { formatDecimals, formatNumber } from '../../../engineering/format.ts';
 import { solvePlant } from '../../../engineering/plant/balance.ts';
 import { MEASUR_CASES, plantOf } from '../../../engineering/plant/vectors.ts';
 import { valueIn } from '../../../engineering/quantities.ts';
 import { solved } from '../../../engineering/solved.ts';
+import { unitSymbol } from '../../../engineering/units.ts';
+import { VECTORS } from '../../../engineering/vectors/index.ts';
+import { figuresOf } from '../../../engineering/vectors/vector.ts';
 import type { PlantCopy } from './schema.ts';
 
 type VerificationPair = { theirs: string; ours: string; difference: string };
@@ -13,6 +16,25 @@ export type PlantVerification = {
   makeup: VerificationPair;
   fuel: VerificationPair;
 }[];
+
+/** Steam and condensate at saturation, beside what others printed. */
+const PROPERTIES = ['spirax-0-hf', 'spirax-2-t', 'spirax-2-hf', 'spirax-2-hfg', 'if97-ts-0.1'];
+
+/** A name and its figures: printed, ours, difference in percent. */
+export function propertyVerification(): string[][] {
+  return PROPERTIES.map((id) => {
+    const vector = VECTORS.find((one) => one.id === id);
+    if (!vector) throw new Error(`There is no vector ${id}.`);
+    const { quantity, source, unit, printed } = vector;
+    const [theirs, ours, figures] = [Number(printed), vector.compute(), figuresOf(printed)];
+    return [
+      `${quantity}, ${unitSymbol(unit)} (${source})`,
+      formatNumber(theirs, figures),
+      formatNumber(ours, figures),
+      formatDecimals(100 * (ours / theirs - 1), 3),
+    ];
+  });
+}
 
 const SECONDS_AN_HOUR = 3600;
 

@@ -1,28 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Operation } from '../../../engineering/plant/model.ts';
-import type { ShownUnits } from '../../calculator/state.ts';
 import { usePlantPage } from '../plant-page.ts';
 import styles from './diagram.module.css';
 import { useLayout } from './layout.ts';
-import { MachineButtons } from './machine-buttons.tsx';
-import { Pipes } from './pipes.tsx';
-import { Tags } from './tags.tsx';
-
-export type DiagramProps = { operation: Operation; units: ShownUnits };
-
-/** The plant as a drawing of pipes: thick where much flows, hot where the enthalpy is. */
-export function Diagram({ operation, units }: DiagramProps) {
-  return (
-    <DiagramFrame
-      pipes={<Pipes operation={operation} />}
-      tags={<Tags operation={operation} units={units} />}
-      machines={<MachineButtons operation={operation} />}
-    />
-  );
-}
 
 export type DiagramFrameProps = Record<'pipes' | 'tags' | 'machines', ReactNode>;
 
+/** The plant as a drawing of pipes: thick where much flows, hot where the enthalpy is. */
 export function DiagramFrame({ pipes, tags, machines }: DiagramFrameProps) {
   const words = usePlantPage().copy.diagram;
   const { width, height } = useLayout();

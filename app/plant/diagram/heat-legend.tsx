@@ -5,7 +5,6 @@ import { useLayout } from './layout.ts';
 import { colourOf } from './stream-line.tsx';
 
 const steps = [0, 20, 40, 60, 80, 100];
-const step = 27;
 
 export type HeatLegendProps = { least: number; greatest: number; decimals: Decimals };
 
@@ -13,7 +12,9 @@ export type HeatLegendProps = { least: number; greatest: number; decimals: Decim
 export function HeatLegend({ least, greatest, decimals }: HeatLegendProps) {
   const { enthalpy } = usePlantPage().copy.diagram;
   const { units } = useRestedPlant();
-  const [x, y] = useLayout().legend;
+  const { legend, tag } = useLayout();
+  const [x, y] = legend;
+  const step = tag.figures === 4 ? 30 : 27;
   const figure = (value: number) => shown(si('specificEnergy', value), 'enthalpy', units, decimals);
   return (
     <g>

@@ -48,8 +48,10 @@ export type Layout = {
   burner: string;
   drain: string;
   preheat: string;
+  /** What an open condensate tank lets go. */
+  plume: string;
   words: Record<
-    'fuel' | 'stack' | 'drain' | 'preheat' | 'electricity' | 'cooling' | 'economizer',
+    'fuel' | 'stack' | 'drain' | 'preheat' | 'plume' | 'electricity' | 'cooling' | 'economizer',
     Spot
   >;
   /** Beside the arrow of the condensate that each header's users do not return. */

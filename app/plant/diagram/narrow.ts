@@ -83,11 +83,13 @@ export const narrow: Layout = {
   burner: 'M0 850H14m-6-5l6 5-6 5',
   drain: 'M130 988V1004m-5-8l5 8 5-8',
   preheat: 'M176 968H386V742H382',
+  plume: 'M341 604V554m-5 9l5-9 5 9',
   words: {
     fuel: [16, 922],
     stack: [306, 876],
     drain: [130, 1018],
     preheat: [240, 960],
+    plume: [276, 524],
     electricity: [92, 174],
     cooling: [384, 692],
     economizer: [278, 797],

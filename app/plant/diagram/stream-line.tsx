@@ -45,7 +45,7 @@ export const StreamLine = memo(function StreamLine({ line, width, heat }: Stream
 });
 
 /** From under the figures straight to a dot on their pipe. */
-function leader([x, y, pipeX, pipeY]: Line['tag'], { width, height }: Layout['tag']) {
+export function leader([x, y, pipeX, pipeY]: Line['tag'], { width, height }: Layout['tag']) {
   if (pipeX === undefined) return;
   const [middle, level] = [x + width / 2, y + height / 2];
   const way = pipeY === undefined ? `M${middle} ${level}H${pipeX}` : `M${pipeX} ${level}V${pipeY}`;

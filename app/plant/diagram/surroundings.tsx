@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { DESTINATION_WORDS } from '../../../engineering/plant/losses.ts';
 import type { Operation } from '../../../engineering/plant/model.ts';
 import type { Stream, StreamId } from '../../../engineering/plant/streams.ts';
+import { ventedFlash } from '../../../engineering/plant/vented-flash.ts';
 import { gauge, si } from '../../../engineering/quantities.ts';
 import { usePlantPage, useRestedPlant } from '../plant-page.ts';
 import { type Decimals, kilowatts, shown } from '../readings.ts';
@@ -14,9 +15,10 @@ type DrawnProps = { operation: Operation; decimals: Decimals };
 export function Surroundings({ operation, decimals }: DrawnProps) {
   const { diagram } = usePlantPage().copy;
   const { units } = useRestedPlant();
-  const { stack, burner, drain, preheat, words, notReturned, tag } = useLayout();
+  const { stack, burner, drain, preheat, plume, words, notReturned, tag } = useLayout();
   const { balance, destinations, plant } = operation;
   const { economizer, gasTemperature } = plant.boiler;
+  const vented = ventedFlash(operation);
   const stackName = DESTINATION_WORDS.stack.label;
   const stackLines = tag.figures === 4 ? [stackName] : stackName.split(/ (?=y )/);
   return (
@@ -50,6 +52,15 @@ export function Surroundings({ operation, decimals }: DrawnProps) {
         <>
           <path className={styles.heat} d={preheat} strokeDasharray="7 4" />
           <Figure at={words.preheat}>{kilowatts(balance.preheat)}</Figure>
+        </>
+      )}
+      {/* Broken: the balance does not take it off the condensate. */}
+      {vented > 0 && (
+        <>
+          <path d={plume} strokeDasharray="4 3" />
+          <Named at={words.plume} name={diagram.vented}>
+            {shown(vented, 'flow', units, decimals)}
+          </Named>
         </>
       )}
       {destinations.returnCooling > 0 && (

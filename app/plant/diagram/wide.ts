@@ -86,15 +86,17 @@ export const wide: Layout = {
   burner: 'M2 444H58m-10-7l10 7-10 7',
   drain: 'M170 630V668m-6-10l6 10 6-10',
   preheat: 'M220 624H223V690H364',
+  plume: 'M734 600V560m-5 9l5-9 5 9',
   words: {
     fuel: [2, 486],
     stack: [152, 66],
     drain: [170, 684],
     preheat: [232, 682],
+    plume: [746, 572],
     electricity: [768, 170],
     cooling: [674, 694],
     economizer: [192, 286],
   },
   notReturned: { high: [1076, 344], low: [1038, 558] },
-  legend: [1066, 690],
+  legend: [1050, 690],
 };
