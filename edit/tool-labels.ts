@@ -73,6 +73,7 @@ export const toolFields = {
   alone: 'Por separado',
   aloneLead: 'Entrada de lo separado',
   beyond: 'Por qué no se suman los ahorros',
+  risen: 'Si sube en vez de bajar',
   dearer: 'Si cuesta más que hoy',
   property: 'Propiedad',
   printed: 'Publicado',

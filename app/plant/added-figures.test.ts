@@ -6,7 +6,8 @@ import { outcomeOf } from '../../engineering/plant/scenarios.ts';
 import { streamsOf } from '../../engineering/plant/streams.ts';
 import { of } from '../../engineering/quantities.ts';
 import { solved } from '../../engineering/solved.ts';
-import { destinationsOf, fuelTable } from './fuel-destinations.ts';
+import { destinationsOf } from './fuel-destinations.ts';
+import { fuelTable } from './fuel-sums.ts';
 import { startingPoints } from './plant-form.ts';
 import { decimalsOf, kilowatts, streamReadings } from './readings.ts';
 import { fuelFigures, fuelPaths } from './sankey/fuel-paths.ts';
@@ -20,7 +21,10 @@ const numberIn = (text = '') =>
       .replace('−', '-')
       .replace(',', '.'),
   );
-const words = { cost: '', energy: '', carbon: '', water: '', saved: '{value}', payback: '' };
+const words = {
+  ...{ cost: '', energy: '', carbon: '', water: '', payback: '' },
+  ...{ saved: '{value}', risen: '−{value}' },
+};
 
 test.each(startingPoints)('of $id, the figures shown add up', ({ state }) => {
   const today = solved(solveOperation(state));

@@ -1,9 +1,6 @@
-import { evenPlaces, formatDecimals } from '../../engineering/format.ts';
 import { DESTINATIONS, type DestinationId, isUse } from '../../engineering/plant/destinations.ts';
 import type { Operation } from '../../engineering/plant/model.ts';
-import { valueIn } from '../../engineering/quantities.ts';
 import { evenKilowatts, evenMillions } from './readings.ts';
-import { roundedToSum } from './whole-shares.ts';
 
 type Destination = {
   id: DestinationId;
@@ -28,27 +25,4 @@ export function destinationsOf({ balance, destinations, year }: Operation): Dest
     ...(powers[row] ?? { power: '', roundedPower: 0 }),
     cost: costs[row] ?? '',
   }));
-}
-
-/** In kW, % and millions of colones, rounded so that each column adds up; with the sum of any of its rows. */
-export function fuelTable(operation: Operation) {
-  const rows = destinationsOf(operation);
-  const { destinations, year } = operation;
-  const columns = [
-    rows.map(({ id }) => valueIn(destinations[id], 'kW')),
-    rows.map(({ share }) => 100 * share),
-    rows.map(({ share }) => (share * year.fuelCost) / 1e6),
-  ].map((values, column) => {
-    const places = column === 1 ? 1 : evenPlaces(values, 3);
-    return { places, values: roundedToSum(values, places) };
-  });
-  const sumOf = (isCounted: (id: DestinationId) => boolean) =>
-    columns.map(({ places, values }) => {
-      const counted = values.filter((_, row) => rows[row] && isCounted(rows[row].id));
-      return formatDecimals(
-        counted.reduce((sum, value) => sum + value, 0),
-        places,
-      );
-    });
-  return { ids: rows.map(({ id }) => id), sumOf };
 }

@@ -1,7 +1,7 @@
 import { type DestinationId, isUse } from '../../engineering/plant/destinations.ts';
 import { DESTINATION_WORDS } from '../../engineering/plant/losses.ts';
 import type { Operation } from '../../engineering/plant/model.ts';
-import { fuelTable } from './fuel-destinations.ts';
+import { fuelTable } from './fuel-sums.ts';
 import { usePlantPage } from './plant-page.ts';
 import styles from './report.module.css';
 import { ReportTable } from './report-table.tsx';

@@ -88,7 +88,7 @@ function Saving({ outcome: { year, saving } }: { outcome: Outcome }) {
 
 type Words = Pick<
   ReturnType<typeof usePlantPage>['copy']['scenarios'],
-  'cost' | 'energy' | 'carbon' | 'water' | 'saved' | 'payback'
+  'cost' | 'energy' | 'carbon' | 'water' | 'saved' | 'risen' | 'payback'
 >;
 
 export const yearRows = (year: Year, words: Words): DefinitionRow[] => [
@@ -99,8 +99,10 @@ export const yearRows = (year: Year, words: Words): DefinitionRow[] => [
 ];
 
 export function savingRows({ year, saving, payback }: Outcome, words: Words): DefinitionRow[] {
-  const rowOf = (name: string, { saved, left }: ReturnType<typeof savedAndLeft>) =>
-    [fill(words.saved, { name, value: saved }), left] as const;
+  const rowOf = (name: string, { saved, left }: ReturnType<typeof savedAndLeft>) => {
+    const value = saved.replace('−', '');
+    return [fill(value === saved ? words.saved : words.risen, { name, value }), left] as const;
+  };
   const inUnit = <U extends Unit>(
     left: Quantity<DimensionOf<U>>,
     saved: Quantity<DimensionOf<U>>,

@@ -58,7 +58,7 @@ function ScenarioTable({ name, outcome }: { name: string; outcome: Outcome }) {
   const { solution } = useRestedPlant();
   const words = copy.scenarios;
   const today = yearRows(solution.year, words);
-  const saved = savingRows(outcome, { ...words, saved: '{value}' });
+  const saved = savingRows(outcome, { ...words, saved: '{value}', risen: '−{value}' });
   return (
     <ReportTable
       heads={[name, words.today, copy.report.after, copy.report.saved]}

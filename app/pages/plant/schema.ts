@@ -33,7 +33,7 @@ const plant = z.strictObject({
   // biome-ignore format: a list of names
   scenarios: words(
     'title', 'lead', 'alone', 'aloneLead', 'beyond', 'none', 'today', 'scenario', 'add', 'remove', 'measures', 'fuel',
-    'sameFuel', 'investment', 'investmentHelp', 'energy', 'cost', 'carbon', 'water', 'answer', 'dearer', 'remains', 'saved', 'yearly', 'payback',
+    'sameFuel', 'investment', 'investmentHelp', 'energy', 'cost', 'carbon', 'water', 'answer', 'dearer', 'remains', 'saved', 'risen', 'yearly', 'payback',
     'interaction', 'overlap', 'reinforce', 'apart', 'empty',
   ),
   streams: words('title', 'table', 'lead', 'stream', 'quality', 'returned', 'makeup'),
