@@ -1,9 +1,8 @@
-import { Fragment, type MouseEvent } from 'react';
+import { Fragment, type HTMLAttributes, type MouseEvent, useState } from 'react';
 import { AppLink } from '../ui/app-link.tsx';
 import { ButtonAnchor } from '../ui/button.tsx';
 import { fill } from '../ui/fill.ts';
 import { Icon } from '../ui/icon.tsx';
-import buttonStyles from '../ui/icon-button.module.css';
 import { Picture } from '../ui/picture.tsx';
 import { Scroller } from '../ui/scroller.tsx';
 import { SectionHead } from '../ui/section.tsx';
@@ -18,6 +17,7 @@ export type InsideWordsProps = { model: ModelData; titleId: string };
 /** The five steps and the parts of a model. */
 export function InsideWords({ model, titleId }: InsideWordsProps) {
   const { title, lead, cut, steps, parts, words } = model;
+  const [lit, setLit] = useState<number>();
   const hasStates = steps.some(({ states }) => states.length > 0);
   return (
     <>
@@ -31,14 +31,41 @@ export function InsideWords({ model, titleId }: InsideWordsProps) {
         {cut && (
           <div className={styles.cut}>
             <Picture picture={cut.picture} alt={cut.alt} sizes="(width >= 900px) 58vw, 92vw" />
+            {/* For the pointer alone: the number of the step itself says the same. */}
+            {steps.map(
+              ({ title, spot }, index) =>
+                spot && (
+                  <StepNumber
+                    key={title}
+                    step={index + 1}
+                    className={lit === index ? `${styles.spot} ${styles.lit}` : styles.spot}
+                    style={{ left: `${spot.left}%`, top: `${spot.top}%` }}
+                    aria-hidden="true"
+                    tabIndex={-1}
+                    onPointerEnter={() => setLit(index)}
+                    onPointerLeave={() => setLit(undefined)}
+                  />
+                ),
+            )}
           </div>
         )}
       </div>
       <Scroller className={styles.row} aria-label={words.steps}>
         <ol className={styles.steps} aria-label={words.steps}>
           {steps.map((step, index) => (
-            <li key={step.title}>
-              <StepNumber step={index + 1} label={words.openStep} />
+            <li
+              key={step.title}
+              className={lit === index ? styles.lit : undefined}
+              onPointerEnter={() => setLit(index)}
+              onPointerLeave={() => setLit(undefined)}
+              onFocus={() => setLit(index)}
+              onBlur={() => setLit(undefined)}
+            >
+              <StepNumber
+                step={index + 1}
+                className={styles.number}
+                aria-label={fill(words.openStep, { n: index + 1 })}
+              />
               <h3>{step.title}</h3>
               <p>{step.text}</p>
               <States states={step.states} />
@@ -94,25 +121,19 @@ function open(event: MouseEvent, step: number) {
   openStep(step);
 }
 
-const numberStyle = `${buttonStyles.button} ${styles.number}`;
-
 /** Leads to the step in three dimensions, where there are any; its place is the same without. */
-function StepNumber({ step, label }: { step: number; label: string }) {
+function StepNumber({ step, ...rest }: { step: number } & HTMLAttributes<HTMLElement>) {
   const offered = useWebgl();
   if (!offered) {
+    const { 'aria-label': _, tabIndex: __, ...plain } = rest;
     return (
-      <span className={numberStyle} aria-hidden="true">
+      <b {...plain} aria-hidden="true">
         {step}
-      </span>
+      </b>
     );
   }
   return (
-    <a
-      className={numberStyle}
-      href={stepAddress(step)}
-      aria-label={fill(label, { n: step })}
-      onClick={(event) => open(event, step)}
-    >
+    <a {...rest} href={stepAddress(step)} onClick={(event) => open(event, step)}>
       {step}
     </a>
   );

@@ -70,9 +70,15 @@ const view = z.strictObject({
   target: id.optional().describe('Parte a la que se mira; sin ella, el equipo'),
 });
 
+const percent = z.number().min(4).max(96);
+
 const step = z.strictObject({
   title: text(60),
   text: text(420, 40),
+  spot: z
+    .strictObject({ left: percent, top: percent })
+    .optional()
+    .describe('Dónde va su número en la imagen de la sección, en % de su ancho y de su alto'),
   view,
   parts: z.array(id).default([]).describe('Partes con etiqueta en este paso'),
   cut: share.optional().describe('0: entero; 1: cortado hasta el final'),
