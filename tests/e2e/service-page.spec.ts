@@ -44,8 +44,14 @@ test.describe('the side list', { tag: '@phone' }, () => {
         await expect(panel.getByText(item.introduction)).toBeVisible();
         const picture = panel.getByRole('img', { name: item.imageAlt }).first();
         await expect(picture).toBeVisible();
-        // A drawing is so wide that its letters can be read.
-        if (item.isDrawing) expect((await picture.boundingBox())?.width).toBeGreaterThan(730);
+        // A drawing is whole, and opens to be read closely.
+        if (item.isDrawing) {
+          const { x, width } = (await picture.boundingBox()) ?? { x: 0, width: 0 };
+          expect(width).toBeGreaterThan(300);
+          expect(x + width).toBeLessThanOrEqual(390);
+          const link = panel.getByRole('link', { name: item.imageAlt });
+          await expect(link).toHaveAttribute('aria-haspopup', 'dialog');
+        }
         // What it promises: the balance as a Sankey.
         const { title } = item.balance ?? {};
         if (title) await expect(panel.getByRole('img', { name: title })).toBeVisible();
