@@ -43,7 +43,7 @@ test('the sheet holds the case, its formula and source, the date, the link and w
     'Combustible, costo y CO₂ de una caldera de vapor',
     /Producción de vapor\s*3\s500\skg\/h/,
     /Presión del vapor\s*145\spsig/,
-    /Costo por tonelada de vapor\s*₡\s47\s\d{3}\/t/,
+    /Costo por tonelada de vapor.*₡\s47\s\d{3}\/t/,
     'Fórmulas',
     /Donde: .*entalpía/,
     'MEASUR (ORNL)',
