@@ -9,6 +9,8 @@ import type { CatalogueItem } from './schema.ts';
 import { supplyAnchor } from './supply.tsx';
 
 export type ContentsProps = Pick<CatalogueItem, 'selection'> & {
+  /** What it is called: it stands twice in the page, and one of both is seen. */
+  name: string;
   /** The headlines of the page. */
   headlines: string[];
   hasCalculators: boolean;
@@ -20,11 +22,12 @@ export type ContentsProps = Pick<CatalogueItem, 'selection'> & {
 
 /** The ways through the page: in a row under its head, in a column beside its text. */
 export function Contents(props: ContentsProps) {
-  const { headlines, selection, hasCalculators, insideTitle, hasSupply, questionsTitle } = props;
-  const { catalogue, supply } = useLabels();
+  const { name, headlines, selection, hasCalculators } = props;
+  const { insideTitle, hasSupply, questionsTitle } = props;
+  const { supply } = useLabels();
   if (headlines.length === 0) return null;
   return (
-    <nav className={styles.contents} aria-label={catalogue.contents}>
+    <nav className={styles.contents} aria-label={name}>
       <ul>
         {selection && (
           <li>

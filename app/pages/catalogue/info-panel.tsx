@@ -10,7 +10,7 @@ import type { CatalogueItem } from './schema.ts';
 export type InfoPanelProps = Pick<CatalogueItem, 'info'> & {
   page: string;
   sheet: DocumentLink;
-  contents: ContentsProps;
+  contents: Omit<ContentsProps, 'name'>;
 };
 
 export function InfoPanel({ page, info, contents, sheet }: InfoPanelProps) {
@@ -65,7 +65,7 @@ export function InfoPanel({ page, info, contents, sheet }: InfoPanelProps) {
         <a className={styles.sheet} href={sheet.href} type="application/pdf">
           {sheet.text}
         </a>
-        <Contents {...contents} />
+        <Contents name={catalogue.contents} {...contents} />
       </div>
     </aside>
   );

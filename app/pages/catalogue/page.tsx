@@ -69,7 +69,7 @@ export default function CataloguePage({ loaderData }: Route.ComponentProps) {
         {first} <span>{rest.join(' ')}</span>
       </PageTitle>
       <div className={styles.row}>
-        <Contents {...contents} />
+        <Contents name={label} {...contents} />
       </div>
       {selection && (
         <SelectionSection key={slug} selection={selection} ranges={ranges} page={label} />
