@@ -49,7 +49,7 @@ def storage():
         with place((0, ROW, BASE), (math.cos(TURN), math.sin(TURN), 0), 'z'):
             tank(R, TALL, leg_height=LEG)
             tank_mark(0.14, R, (0, 0, 2.04))
-            name_plate([MARK, 'Acumulador 3 000 L', '10 bar   90 °C'], (0.26, 0.15), (0, -R - 0.003, 1.36), '-y')
+            name_plate([MARK, 'Acumulador 3 000 L', '10 bar   90 °C'], (0.44, 0.26), (0, -R - 0.003, 1.34), '-y')
             gauge(0.065, (0, -R + 0.004, 2.42), '-y', stem=0.05, back=True, value=0.34, unit='°C', scale=(0, 50, 100, 150, 200))
         pipe([(0, ROW, POLE - 0.03), (0, ROW, HOT_Z)], 65, insulated=True)
         relief = safety_valve(25, nozzle(25, (0.30, ROW, POLE - 0.09), 'z', 0.18)['face'].at, 'z', 'y')['out']
@@ -103,7 +103,8 @@ def heating_steam(unit):
     """Steam with stop valve, strainer and control valve into the exchanger; condensate out below through its trap."""
     steam, drain, x0, z = unit['hot_in'], unit['hot_out'], 4.62, 2.02
     y = steam.at.y
-    pipe([(x0, STEAM_Y, STEAM_Z), (x0, y, STEAM_Z), (x0, y, z), (x0 - 0.16, y, z)], 50, end='flange')
+    # steam leaves its main at the top, so that condensate stays in the main
+    pipe([(x0, STEAM_Y, STEAM_Z), (x0, STEAM_Y, STEAM_Z + 0.30), (x0, y, STEAM_Z + 0.30), (x0, y, z), (x0 - 0.16, y, z)], 50, end='flange', insulated=True)
     run = chain((x0 - 0.16, y, z), '-x', 50, (ball_valve, 0.10, strainer, 0.10, control_valve))['end'].at
     turn = steam.at.x + 0.26
     pipe([run, (turn, y, z), (turn, y, steam.at.z), steam.at], 50, start='flange', end='flange', bend=0.09)
@@ -123,15 +124,18 @@ def laundry():
         hanger(80, (x, STEAM_Y, STEAM_Z), CEILING + 0.2, 'x', True)
     for x in (-2.1, 2.4):
         flow_band((x, STEAM_Y, STEAM_Z), 'x', 80)
-    x, y, z = 2.86, 2.15, 1.55
-    pipe([(x, y, STEAM_Z), (x, y, z), (x + 0.30, y, z)], 50, end='flange')
-    run = chain((x + 0.30, y, z), 'x', 50, (ball_valve, 0.12, strainer, 0.12, reducing_valve, 0.34, ball_valve))['end'].at
+    x, y, z = 2.86, 1.85, 1.55
+    pipe([(x, STEAM_Y, STEAM_Z), (x, STEAM_Y, STEAM_Z + 0.30), (x, y, STEAM_Z + 0.30), (x, y, z), (x + 0.30, y, z)], 50, end='flange', insulated=True)
+    run = chain((x + 0.30, y, z), 'x', 50, (ball_valve, 0.12, strainer, 0.12, reducing_valve, 0.52, ball_valve))['end'].at
     pipe([run, (run.x + 0.30, y, z), (run.x + 0.30, y, 3.4), (run.x + 0.30, BACK, 3.4)], 50, start='flange', insulated=True)
     wall_sleeve((run.x + 0.30, BACK, 3.4), '-y', 50)
-    gauge_on_syphon((run.x - 0.36, y, z + 0.03), radius=0.07, value=0.35)
+    gauge_on_syphon((run.x - 0.60, y, z + 0.03), radius=0.07, value=0.35)
+    relief = safety_valve(25, nozzle(25, (run.x - 0.34, y, z), 'z', 0.16)['face'].at, 'z', 'y')['out']
+    pipe([relief.at, (relief.at.x, BACK, relief.at.z)], 40, start='flange')
+    wall_sleeve((relief.at.x, BACK, relief.at.z), '-y', 40, False)
     for px in (x + 0.22, run.x + 0.16):
         floor_support(50, (px, y, z), axis='x')
-    sign('LAVANDERÍA', run.x + 0.30, y - outer_radius(50, True) - 0.006, 2.55)
+    flow_band((run.x + 0.30, y, 2.55), 'z', 50)
 
 
 def whole():
@@ -145,7 +149,7 @@ def whole():
     control_panel((0.8, 0.36, 1.8), (-3.85, 1.7, 0), (0.30, -1, 0), kind='trend', title='AGUA CALIENTE',
                   values=('60 °C', '42 % carga'))
     room()
-    stage.camera(14, 5, 32, target=(0.52, 0.7, 1.72), distance=7.9)
+    stage.camera(14, 5, 32, target=(1.00, 0.7, 1.80), distance=8.8)
 
 
 def room():
@@ -159,7 +163,7 @@ def room():
         palm((*spot, -0.4), high, seed=seed)
     laundry_cart((-3.05, -1.15, 0), (1, 0.28, 0), 1)
     laundry_cart((-1.75, -1.75, 0), (1, -0.2, 0), 4)
-    door((5.6, BACK - 0.03, 0), '-y', 1.0, 2.1, 'canvas', words='LAVANDERÍA')
+    door((5.78, BACK - 0.03, 0), '-y', 1.0, 2.1, 'canvas', words='LAVANDERÍA')
     tool_case((0.3, -0.95, 0), (0.5, -1, 0))
     clipboard((-3.85 + 0.62, BACK - 0.012, 1.55), '-y')
     sky(strength=1.5, lights=False)
