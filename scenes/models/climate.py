@@ -1,27 +1,38 @@
 """HVAC plant room: water-cooled chiller, chilled- and hot-water pumps, air-handling unit; blue and orange lines.
 
-Chiller in front at the left, pumps in the middle, air handler at the right rear. Service side -Y. Back wall y = WALL.
+Chiller in front at the left, pumps in the middle, air handler at the right rear. Service side -Y. Back wall y = WALL,
+white, with windows on the city and its hills.
 """
+import random
+
 from scenes import stage
 from scenes.brand import MARK
+from scenes.materials import SURFACES
 from scenes.parts.assembly import chain
 from scenes.parts.cabinets import control_panel
-from scenes.parts.core import box, cylinder, place
+from scenes.parts.core import box, cylinder, lathe, place, sweep
 from scenes.parts.ducts import access_door, casing, round_duct, transition
-from scenes.parts.halls import day_hall, day_lights
+from scenes.parts.halls import day_lights
 from scenes.parts.instances import group, repeat
 from scenes.parts.instruments import gauge
-from scenes.parts.lettering import text
+from scenes.parts.landscape import tropical_view
+from scenes.parts.lettering import name_plate, text
+from scenes.parts.life import door, helmet, palm, tool_case
 from scenes.parts.machines import motor, pump
 from scenes.parts.pipes import hanger, pipe
 from scenes.parts.refrigeration import coupling_guard, screw_compressor, shell_exchanger
-from scenes.parts.room import end_cap, plinth, wall_sleeve
+from scenes.parts.room import drain_channel, end_cap, floor, lamp, louvre, plinth, roof, wall, wall_sleeve
 from scenes.parts.structure import base_frame
 from scenes.parts.valves import butterfly_valve, check_valve
 from scenes.parts.vessels import saddle
 from scenes.pictures import photo
 
-WALL, CEILING, LIFT = 3.6, 5.4, 0.1
+SURFACES.update({
+    'city_wall': ((0.58, 0.57, 0.55), 0.0, 0.8, 'smooth'),
+    'lawn': ((0.075, 0.105, 0.040), 0.0, 1.0, 'mineral'),
+    'cool_floor': ((0.40, 0.45, 0.475), 0.0, 0.36, 'mineral'),
+})
+WALL, CEILING, LIFT = 3.6, 5.6, 0.1
 CHILLER_Y, LOW_R, LOW_Z, HIGH_R, HIGH_Z = -0.2, 0.40, 0.78, 0.34, 1.72
 FACE = -1.9 - 1.55 - 0.52
 PUMP_X = (0.75, 1.65, 2.55)
@@ -38,7 +49,9 @@ def chiller():
         saddle(HIGH_R - 0.004, (x + dx, CHILLER_Y, HIGH_Z), height=HIGH_Z - LOW_Z - LOW_R + 0.04, width=0.5, thick=0.12)
     text(MARK, 0.13, 'graphite', (x - 0.39, CHILLER_Y - LOW_R - 0.004, LOW_Z + 0.03), '-y', depth=0.005)
     box((0.52, 0.02, 0.022), 'orange', (x - 0.39, CHILLER_Y - LOW_R + 0.008, LOW_Z - 0.08), bevel=0)
+    name_plate([MARK, 'Enfriador de agua 450 kW', 'R-513A   12 / 7 °C', 'N.º 0617   Costa Rica'], (0.46, 0.27), (x - 1.14, CHILLER_Y - LOW_R - 0.004, LOW_Z + 0.02), '-y')
     compressor(x)
+    expansion(x + 0.42)
     control_panel((0.62, 0.30, 1.35), (x + 0.95, CHILLER_Y - 0.72, LIFT), '-y', kind='trend', title='ENFRIADOR 1',
                   values=('agua 7,0 °C', 'carga 68 %'))
     plinth((4.3, 1.9), (x, CHILLER_Y - 0.1), LIFT)
@@ -63,6 +76,16 @@ def compressor(x):
          insulated=True)
     x, high = discharge.at.x - 0.465, discharge.at.z + 0.28
     pipe([discharge.at, discharge.out(0.28), (x, CHILLER_Y, high), (x, CHILLER_Y, HIGH_Z + HIGH_R - 0.03)], 80, start='flange', insulated=True)
+
+
+def expansion(x):
+    """Liquid line from the condenser to the evaporator: filter drier and electronic expansion valve, in copper, before the shells."""
+    y, z = CHILLER_Y - 0.62, (HIGH_Z + LOW_Z) / 2
+    sweep([(x, CHILLER_Y - 0.24, HIGH_Z - 0.22), (x, y, HIGH_Z - 0.22), (x, y, LOW_Z - 0.14), (x, CHILLER_Y - 0.3, LOW_Z - 0.14)], 0.021, 'copper', bend=0.07)
+    lathe([(0, 0.022), (0.03, 0.055), (0.25, 0.055), (0.28, 0.022)], 'graphite', (x, y, z + 0.02), 'z', bevel=0.006)
+    cylinder(0.045, 0.10, 'brass', (x, y, z - 0.20), 'z', bevel=0.008)
+    cylinder(0.028, 0.13, 'brass', (x, y, z - 0.15), '-y', bevel=0.006)
+    cylinder(0.042, 0.09, 'blue', (x, y - 0.11, z - 0.15), '-y', bevel=0.01)
 
 
 def water_lines():
@@ -116,29 +139,58 @@ def air_handler():
     for i in range(3):
         casing((1.32, 1.6, high), (x0 + 0.66 + i * 1.34, y, z + high / 2), mat='paint_grey', trim='aluminium', panel=2)
         access_door((0.72, 1.3), (x0 + 0.66 + i * 1.34 + (0.2 if i == 1 else 0), y - 0.8, z + high / 2), '-y', mat='white')
-    text(MARK, 0.12, 'graphite', (x0 + 0.66, y - 0.865, z + high / 2 + 0.35), '-y')
-    for dz, mat, shift in ((1.35, 'clad_orange', 0), (1.05, 'clad_orange', 0.16), (0.60, 'clad_blue', 0), (0.30, 'clad_blue', 0.16)):
+    text(MARK, 0.10, 'graphite', (x0 + 0.66, y - 0.865, z + high / 2 + 0.40), '-y')
+    louvre(1.2, 1.3, (x0, y, z + high / 2), '-x')
+    for dz, mat, shift, level in ((1.35, 'clad_orange', 0, 2.42), (1.05, 'clad_orange', 0.17, 2.42), (0.60, 'clad_blue', 0, 2.66), (0.30, 'clad_blue', 0.17, 2.66)):
         px = x0 + 1.42 + shift
-        front = y - (1.16 if dz < 0.9 else 1.0)
-        pipe([(px, y - 0.78, z + dz), (px, front, z + dz), (px, front, CEILING + 0.3)], 40, mat, bend=0.07)
+        front = y - (1.18 if dz < 0.9 else 1.0)
+        pipe([(px, y - 0.78, z + dz), (px, front, z + dz), (px, front, level), (px, WALL, level)], 40, insulated=True, jacket=mat, bend=0.09)
+        wall_sleeve((px, WALL, level), '-y', 40)
     transition(0.40, (1.0, 1.2), 0.5, (x0 + 3.35, y, z + high + 0.49), '-z', 'x')
-    round_duct([(x0 + 3.35, y, z + high + 0.48), (x0 + 3.35, y, 4.2), (x0 + 3.35, 2.9, 4.2), (-11, 2.9, 4.2)], 0.40)
+    round_duct([(x0 + 3.35, y, z + high + 0.48), (x0 + 3.35, y, 4.72), (x0 + 3.35, 2.95, 4.72), (-11, 2.95, 4.72)], 0.40, 'aluminium', rings='aluminium')
     plinth((4.6, 2.1), (x0 + 2.0, y), LIFT)
 
 
-def plant():
-    chiller()
-    water_lines()
-    pumps()
-    air_handler()
-    day_hall((-11, 10), WALL, height=CEILING, lane=(-3.6, -2.3), windows=(3, 5), head=4.2, sill=2.2)
-    day_lights((0.2, 0.3, 1.4), 3.0, ceiling=5.2)
-    stage.area_light((6.4, -2.6, 4.6), (5.6, 1.0, 1.0), 2.4, 150, stage.NEUTRAL, 1.0)
+def room():
+    """White walls, pale blue floor, windows from table height; a double door at the right."""
+    x = (-11, 10)
+    floor(x, (-8, WALL), 'cool_floor')
+    wall((x[1], WALL), (x[0], WALL), CEILING + 0.6, 6, (0, 2, 3, 5), 1.0, 4.0, None, 'white_wall', 0)
+    wall((x[1], -8), (x[1], WALL), CEILING + 0.6, 2, (), mat='white_wall', dado=0)
+    wall((x[0], WALL), (x[0], -8), CEILING + 0.6, 4, (1, 2), 1.0, 4.0, None, 'white_wall', 0)
+    roof(x, (-8, WALL), CEILING, along='y')
+    drain_channel((x[0], -1.9, 0), (x[1], -1.9, 0))
+    for y in (0.55, 1.56):
+        door((x[1] - 0.03, y, 0), '-x', 1.0, 2.3, 'canvas')
+    for lamp_x in (-4.0, -0.8, 2.4, 5.6):
+        lamp((lamp_x, -0.9, 4.55), 'x', 2.2, 0, CEILING)
+    tool_case((0.15, -1.45, 0), (-0.5, -1, 0))
+    helmet((0.15, -1.45, 0.262), (-0.8, -1, 0))
+
+
+def city():
+    """Blocks of the town before the hills: storeys with bands of glass between piers; palms on the lawn before them."""
+    spread = random.Random(11)
+    for k in range(46):
+        px, py = -30 + k * 6.0 + spread.uniform(-3, 3), spread.uniform(95, 150)
+        wide, high = spread.uniform(6, 12), 3 * spread.choice((2, 3, 3, 4, 5, 7))
+        box((wide, 8, high), 'city_wall', (px, py, high / 2), bevel=0)
+        for storey in range(high // 3):
+            box((wide * 0.9, 8.1, 1.4), 'paint_grey', (px, py, 1.7 + storey * 3), bevel=0)
+        for pier in range(int(wide / 1.5)):
+            box((0.4, 8.2, high), 'city_wall', (px - wide * 0.45 + 1.5 * (pier + 0.5), py, high / 2), bevel=0)
+    tropical_view(170, 60, 150, 0.10)
+    box((500, 100, 0.1), 'lawn', (60, 54, -0.08), bevel=0)
+    for spot, tall, seed in (((-1.2, 13.5), 5.4, 3), ((3.2, 16.0), 6.2, 5), ((8.6, 14.5), 5.4, 8), ((14.5, 13.0), 5.6, 4)):
+        palm((*spot, -0.2), tall, seed=seed)
 
 
 def whole():
-    plant()
-    stage.camera(-40, 6, 40, target=(-0.2, 0.4, 1.85), distance=12.9)
+    for build in (chiller, water_lines, pumps, air_handler, room, city):
+        build()
+    day_lights((0.2, 0.3, 1.4), 4.2, ceiling=5.4, sunny=8.0)
+    stage.area_light((6.4, -3.6, 4.6), (5.6, 1.0, 1.0), 2.4, 260, stage.NEUTRAL, 1.0)
+    stage.camera(-40, 4.5, 38, target=(-0.15, 0.4, 1.98), distance=12.6)
 
 
 PICTURES = {'systems/climatizacion': photo(whole, samples=32)}
