@@ -68,9 +68,9 @@ def closed_front(mid, tall):
     for x in (-0.36, 0.36):
         inspection_door(0.50, 0.56, (x, -D / 2, mid - 0.10))
     box((0.035, 0.006, tall - 0.1), 'stainless', (0, -D / 2 - 0.002, mid), bevel=0.001)
-    text(MARK, 0.10, 'graphite', (-0.36, -D / 2 - 0.003, Z1 - 0.15), '-y', depth=0.004)
+    text(MARK, 0.10, 'graphite', (-0.36, -D / 2 - 0.003, Z1 - 0.15), '-y', depth=0.002)
     box((0.40, 0.006, 0.016), 'orange', (-0.36, -D / 2 - 0.002, Z1 - 0.235), bevel=0.001)
-    name_plate([MARK, 'Economizador EC-5', '227 kW   25 barg', 'Gases 240 / 140 °C'], (0.42, 0.24), (0.36, -D / 2 - 0.001, Z1 - 0.165), '-y')
+    name_plate([MARK, 'Economizador EC-5', '227 kW   25 barg', 'Gases 240 / 140 °C'], (0.42, 0.24), (0.36, -D / 2 - 0.001, Z1 - 0.165), '-y', largest=0.07)
 
 
 def cut_front(mid, tall):
@@ -180,8 +180,9 @@ def vent_and_drain():
         valve = ball_valve(15, spot + side * (reach + 0.055), axis, '-x', flanged=False)
         pipe([spot, valve['in'].at], 15)
         if axis == 'z':
-            end = valve['out'].out(0.10)
-            pipe([valve['out'].at, end, end + Vector((-0.12, 0, 0)), end + Vector((-0.12, 0, -0.10))], 15, bend=0.03)
+            end = valve['out'].out(0.10) + Vector((-0.12, 0, 0))
+            pipe([valve['out'].at, valve['out'].out(0.10), end, (end.x, end.y, 0)], 15, bend=0.03)
+            floor_collar(15, end)
         else:
             pipe([valve['out'].at, (HEADER_X, -0.30, 0)], 15)
             floor_collar(15, spot)
@@ -219,7 +220,7 @@ def section():
 
 def detail():
     economizer()
-    stage.camera(-36, 11, 62, target=(-1.30, PIPE_Y, 1.95), distance=3.9, focus=(-1.5, PIPE_Y, 1.8), aperture=2.6)
+    stage.camera(-36, 11, 62, target=(-1.30, PIPE_Y, 1.95), distance=3.9, focus=(-1.1, PIPE_Y, 1.8), aperture=8)
     stage.studio(azimuth=-36, size=2.1, rim=0.55)
 
 

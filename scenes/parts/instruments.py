@@ -31,7 +31,7 @@ def dial(radius, value=0.55, unit='bar', scale=(0, 4, 8, 12, 16), at=(0, 0, 0), 
             for i, figure in enumerate(scale):
                 t = math.radians(-135 + 270 * i / (len(scale) - 1))
                 text(str(figure), radius * 0.20, 'black', (0.0007, radius * 0.60 * math.sin(t), radius * 0.60 * math.cos(t)))
-            text(unit, radius * 0.20, 'black', (0.0007, 0, -radius * 0.42))
+            text(unit, radius * 0.20, 'black', (0.0007, 0, -radius * 0.68))
         if limit:
             t0, t1 = (math.radians(-135 + 270 * v) for v in limit)
             steps = [t0 + (t1 - t0) * i / 10 for i in range(11)]

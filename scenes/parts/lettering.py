@@ -37,8 +37,8 @@ def text(words, height, mat='black', at=(0, 0, 0), axis='x', up='z', align='CENT
     return part
 
 
-def name_plate(lines, size=(0.22, 0.13), at=(0, 0, 0), axis='-y', up='z', mat='dial', heading='orange'):
-    """Riveted plate: a coloured heading band with the first line, the others below. at = back of the plate."""
+def name_plate(lines, size=(0.22, 0.13), at=(0, 0, 0), axis='-y', up='z', mat='dial', heading='orange', largest=0.05):
+    """Riveted plate: a coloured heading band with the first line, the others below. at = back of the plate; largest = most that a letter takes of its width."""
     width, height = size
     with place(at, axis, up) as part:
         box((0.003, width, height), mat, (0.0015, 0, 0), bevel=0.001)
@@ -47,7 +47,7 @@ def name_plate(lines, size=(0.22, 0.13), at=(0, 0, 0), axis='-y', up='z', mat='d
         text(lines[0], band * 0.52, 'black', (0.0048, 0, height * 0.47 - band / 2 - 0.001))
         step = (height * 0.66) / max(1, len(lines) - 1)
         # a letter is about 0.88 of a capital's height wide: the longest line still ends on the plate
-        letters = min(step * 0.5, width * 0.05, width * 0.88 / (0.88 * max(len(line) for line in lines)))
+        letters = min(step * 0.5, width * largest, width * 0.88 / (0.88 * max(len(line) for line in lines)))
         for i, line in enumerate(lines[1:]):
             text(line, letters, 'black', (0.0033, -width * 0.43, height * 0.18 - step * i - step * 0.35), align='LEFT')
         bolts([(y * width * 0.465, z * height * 0.44) for y in (1, -1) for z in (1, -1)], 0.004, at=(0.003, 0, 0))
