@@ -4,15 +4,19 @@ Condensate comes from the left, the pumps stand in front (-Y) and push to the ri
 """
 from scenes import stage
 from scenes.parts.cabinets import control_panel
+from scenes.parts.connections import joint
 from scenes.parts.core import box, cylinder
 from scenes.parts.halls import hall, hall_lights
 from scenes.parts.instruments import gauge, level_glass, thermometer
-from scenes.parts.lettering import text
+from scenes.parts.lettering import name_plate, text
+from scenes.parts.life import clipboard, helmet, tool_case
 from scenes.parts.machines import pump
+from scenes.parts.painted import shell_mark
 from scenes.parts.pipes import hanger, nozzle, pipe
 from scenes.parts.room import beam_light
 from scenes.parts.sizes import valve_length
-from scenes.parts.structure import beam, conduit
+from scenes.parts.steamline import strainer
+from scenes.parts.structure import beam, conduit, motor_lead
 from scenes.parts.valves import check_valve, gate_valve
 from scenes.parts.vessels import clad_shell, dished_end, manhole, saddle
 from scenes.pictures import hero
@@ -43,8 +47,9 @@ def tank():
     manhole((0.52, TANK_Y, AXIS + R - 0.005), 'z', 'y', 0.36, 0.28, proud=0.10)
     front = TANK_Y - R
     level_glass(0.44, (-0.62, front + 0.012, AXIS - 0.02), '-y', reach=0.12, level=0.55)
-    text('CONDENSADO', 0.040, 'graphite', (-0.045, front - 0.001, AXIS + 0.02), '-y', depth=0.005)
-    box((0.40, 0.02, 0.014), 'orange', (-0.045, front + 0.009, AXIS - 0.07), bevel=0.001)
+    shell_mark(0.105, R, (-0.045, TANK_Y, AXIS), 12)
+    text('CONDENSADO', 0.036, 'graphite', (-0.045, front + 0.004, AXIS - 0.085), (0, -0.983, -0.185), (0, -0.185, 0.983), depth=0.001)
+    name_plate(['TC-101', '1 200 L   95 °C', 'Atmosférico'], (0.36, 0.21), (0.62, front - 0.006, AXIS + 0.03), '-y', largest=0.09)
     cylinder(0.016, 0.06, 'steel', (0.02, TANK_Y, AXIS + R - 0.03), 'z')
     thermometer((0.02, TANK_Y, AXIS + R + 0.025), '-y', radius=0.055, value=0.45)
 
@@ -63,14 +68,17 @@ def return_main():
 def suction(x):
     out = nozzle(50, (x, TANK_Y, AXIS - R + 0.03), '-z', 0.16)
     stop = gate_valve(50, out['face'].out(valve_length(50) * 0.4), '-z', '-y')
-    pipe([stop['out'].at, (x, TANK_Y, PUMP_Z), (x, SUCTION_Y, PUMP_Z)], 50, start='flange', end='flange')
+    basket = strainer(50, (x, SUCTION_Y + valve_length(50) / 2, PUMP_Z), '-y', 'z')
+    joint(basket['out'])
+    pipe([stop['out'].at, (x, TANK_Y, PUMP_Z), basket['in'].at], 50, start='flange', end='flange')
 
 
 def pumping(x):
     """One pump with its check and stop valve up to the discharge header; returns the point where it joins."""
     unit = pump(50, (x, SUCTION_Y, PUMP_Z), '-y', 'z')
     base, rise = unit['base'].at, unit['out']
-    box((0.40, 0.92, base.z), 'concrete', (x, base.y, base.z / 2), bevel=0.012)
+    box((0.44, 0.92, base.z), 'concrete', (x, base.y, base.z / 2), bevel=0.012)
+    motor_lead(unit['cable'], base.z, 0.06)
     check = check_valve(rise.dn, rise.out(0.10 + valve_length(rise.dn) * 0.4), 'z', '-y')
     pipe([rise.at, check['in'].at], rise.dn, start='flange', end='flange')
     stop = gate_valve(rise.dn, check['out'].out(0.10 + valve_length(rise.dn) * 0.4), 'z', '-y')
@@ -101,10 +109,14 @@ def plant():
 
 
 def room():
+    """In the plant room after sunset: neutral lamps over the set, the last blue in the windows, the round's things beside it."""
     plant()
-    stage.camera(-24, 8, 42, target=(-0.22, 0, 1.22), distance=5.3)
-    hall((-5, 5), WALL, front=-8, height=4.3, bays=4, windows=(0, 3), pane='dusk', sill=2.0, head=3.7, lamps=(0.8,))
-    hall_lights((-0.2, 0, 1.1), 2.0, -24, ceiling=4.0, back=WALL, key=1.2)
+    tool_case((1.12, -0.62, 0), (-0.2, -1, 0))
+    helmet((1.13, -0.62, 0.262), (-0.4, -1, 0), 'dial')
+    clipboard((-1.36, WALL - 0.03, 1.62), '-y', title='RONDA')
+    stage.camera(-22, 5, 36, target=(-0.10, 0, 1.28), distance=5.2)
+    hall((-5, 5), WALL, front=-8, height=4.3, bays=4, windows=(0, 1, 3), pane='dusk', sill=2.2, head=3.7, lamps=(0.8,))
+    hall_lights((-0.2, 0, 1.1), 2.0, -22, ceiling=4.0, back=WALL, key=1.2, warm=0.45, top=0.9, rim=1.2)
 
 
 def by_night():

@@ -81,7 +81,7 @@ def pump(dn=50, at=(0, 0, 0), axis='x', up='z', mat='blue', base=True, motor_mat
     """End-suction centrifugal pump with coupling guard and motor on a base frame.
 
     at = suction flange face, axis = from suction to motor, up = discharge. Shaft height over the floor = ports['base'].
-    Ports: in, out, base (centre of the underside of the frame).
+    Ports: in, out, base (centre of the underside of the frame), cable (the motor's gland).
     """
     r = pipe_radius(dn)
     out_dn = {25: 20, 32: 25, 40: 32, 50: 40, 65: 50, 80: 65, 100: 80, 125: 100, 150: 125}[dn]
@@ -117,6 +117,7 @@ def pump(dn=50, at=(0, 0, 0), axis='x', up='z', mat='blue', base=True, motor_mat
         part.port('in', (0, 0, 0), '-x', dn)
         part.port('out', (nose + width / 2, 0, rise), 'z', out_dn)
         part.port('base', ((end + nose - r) / 2, 0, -drop - (0.05 if base else 0)), '-z')
+        part.port('cable', drive['cable'].at, drive['cable'].axis)
     return part
 
 

@@ -147,3 +147,10 @@ def conduit(path, radius=0.011, mat='galvanised', bend=0.08):
         for point, direction in ((points[0], points[1] - points[0]), (points[-1], points[-2] - points[-1])):
             cylinder(radius * 1.5, radius * 2.2, 'bolt', point, direction, bevel=0.002)
     return part
+
+
+def motor_lead(port, foot=0.0, aside=0.10):
+    """Flexible conduit from a motor's gland (port) down to the floor or plinth at height foot."""
+    x, y, _ = low = port.out(aside)
+    conduit([port.at, low, (x, y, foot + 0.10), (x, y, foot)], 0.010, 'rubber', 0.06)
+    return cylinder(0.028, 0.012, 'galvanised', (x, y, foot), 'z')
