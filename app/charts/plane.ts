@@ -19,7 +19,7 @@ export const paper = { width: 560, left: 68, right: 544, top: 40 } as const;
 
 /** A figure beside the upright axis on a phone, where letters are largest (chart.module.css). */
 const figureWidth = 11;
-const figureGap = 10;
+const figureGap = 18;
 
 /** Where the drawing begins at the left: just beyond the figures of the upright axis. */
 export function leftEdge(up: Axis | undefined): number {

@@ -60,7 +60,7 @@ export function Chooser({ table, range, page }: ChooserProps) {
   return (
     <div className={styles.chooser} id={`elegir-${table.id}`}>
       <div className={range && styles.drawn}>
-        <div className={styles.asking} hidden={table.conditions.length === 0}>
+        <div className={styles.asking} data-conditional hidden={table.conditions.length === 0}>
           {table.title && <h3>{table.title}</h3>}
           <Conditions ref={fields} table={table} slips={slips} onInput={read} />
           <div className={styles.told}>

@@ -126,7 +126,7 @@ test('from all products to the right trap, its drawing, its sheet and a request 
   await page.getByLabel('Función').selectOption('Drenar y retornar condensado');
   await names(page).getByRole('link', { name: 'Dispositivos auxiliares' }).click();
   const drawing = page.getByRole('link', { name: /^Plano/ }).first();
-  await carousel(page, 'Imágenes').thumbnail(3, 3).click();
+  await carousel(page, 'Imágenes').thumbnail(4, 4).click();
   await drawing.click();
   await expect(page.getByRole('dialog').getByRole('img', { name: /^Plano/ })).toBeVisible();
   await page.keyboard.press('Escape');
