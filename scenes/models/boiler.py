@@ -40,8 +40,7 @@ def shell(mark_x=0.335):
     for x in (-1.36, 1.36):
         lifting_lug((x, 0, TOP - 0.002), 'x', size=0.15)
     shell_mark(0.12, R, (mark_x, 0, AXIS), 30)  # within one sheet, clear of the bands and of the blowdown's pipe
-    name_plate([MARK, 'Caldera pirotubular 3 pasos', '3 000 kg/h   10 barg   184 °C', 'N.º 0147   Costa Rica'], (0.34, 0.20),
-               (-0.70, -R - 0.004, AXIS + 0.06), '-y')
+    name_plate([MARK, '3 000 kg/h', '10 barg   184 °C'], (0.34, 0.20), (-0.70, -R - 0.004, AXIS + 0.06), '-y', largest=0.07)
 
 
 def half_door(side, depth, x, axis):
@@ -205,8 +204,8 @@ def whole():
 
 def detail():
     boiler()
-    stage.camera(-56, 8, 62, target=(-1.60, -0.42, 1.98), distance=5.9, focus=(-1.6, -0.7, 1.9), aperture=2.8)
-    stage.studio(azimuth=-56, size=2.3)
+    stage.camera(-49, 8, 62, target=(-1.45, -0.55, 1.98), distance=5.9, focus=(-1.6, -0.7, 1.9), aperture=2.8)
+    stage.studio(azimuth=-49, size=2.3)
 
 
 def plan():
