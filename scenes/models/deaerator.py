@@ -15,8 +15,9 @@ from scenes.parts.connections import floor_collar, joint
 from scenes.parts.core import box, cylinder, lathe, tube
 from scenes.parts.fasteners import bolt_circle, flange, lifting_lug
 from scenes.parts.instruments import gauge, level_glass, pressure_switch, thermometer
-from scenes.parts.lettering import name_plate, text
-from scenes.parts.pipes import nozzle, pipe
+from scenes.parts.lettering import name_plate
+from scenes.parts.painted import shell_mark
+from scenes.parts.pipes import nozzle, pipe, syphon
 from scenes.parts.sizes import flange_size, pipe_radius, valve_length
 from scenes.parts.valves import check_valve, gate_valve, globe_valve, needle_cock
 from scenes.parts.vessels import clad_shell, dished_end, manhole, saddle
@@ -44,10 +45,9 @@ def storage():
     for x in (-1.38, 1.38):
         lifting_lug((x, 0, TOP - 0.002), 'x', size=0.13)
     manhole((0.72, surface_y(AXIS - 0.30), AXIS - 0.30), (0, -0.935, -0.353), proud=0.07)
-    text(MARK, 0.13, 'graphite', (-1.22, surface_y(AXIS + 0.27) - 0.024, AXIS + 0.27), '-y', depth=0.006)
-    box((0.50, 0.02, 0.021), 'orange', (-1.22, surface_y(AXIS + 0.16) + 0.006, AXIS + 0.16), bevel=0.002)
-    name_plate([MARK, 'Desaireador de bandejas', '10 000 kg/h   0,2 barg   105 °C', 'N.º 0033   Costa Rica'], (0.32, 0.19),
-               (-0.70, surface_y(AXIS - 0.22) - 0.004, AXIS - 0.22), (0, -1, -0.28))
+    shell_mark(0.13, R, (-1.15, 0, AXIS), 21)
+    name_plate([MARK, 'Desaireador DA-10', '10 000 kg/h', '0,2 barg   105 °C'], (0.38, 0.24), (-1.18, surface_y(AXIS - 0.19) - 0.008, AXIS - 0.19), (0, -1, -0.24),
+               largest=0.08)
 
 
 def dome():
@@ -100,11 +100,12 @@ def post(x, y, z):
 
 
 def sensing():
-    """Gauge and pressure switch on the tank's steam space."""
-    for x, pressure in ((0.15, gauge), (-0.02, pressure_switch)):
-        spot = Vector((x, -0.22, AXIS + math.sqrt(R * R - 0.22 ** 2) - 0.02))
+    """Gauge and pressure switch on the tank's steam space, each behind the water in its syphon."""
+    for x, pressure in ((0.20, gauge), (-0.04, pressure_switch)):
+        spot = Vector((x, -0.55, AXIS + math.sqrt(R * R - 0.55 ** 2) - 0.02))
         cylinder(0.012, 0.10, 'steel', spot, 'z')
-        cock = needle_cock(spot + Vector((0, 0, 0.125)), 'z', '-y')
+        loop = syphon(spot + Vector((0, 0, 0.10)), 'z', 'x')
+        cock = needle_cock(loop['end'].out(0.035), 'z', '-y')
         if pressure is gauge:
             gauge(0.075, cock['out'].at, '-y', stem=0.05, value=0.3, scale=(0, '0,2', '0,4', '0,6'))
         else:
@@ -165,7 +166,7 @@ def whole():
 
 def detail():
     deaerator()
-    stage.camera(-30, 8, 62, target=(0.20, STEAM_Y, AXIS + 0.40), distance=3.7, focus=(0.40, STEAM_Y, AXIS + 0.45), aperture=2.6)
+    stage.camera(-30, 8, 62, target=(0.20, STEAM_Y, AXIS + 0.48), distance=4.0, focus=(0.40, STEAM_Y, AXIS + 0.45), aperture=5)
     stage.studio(azimuth=-30, size=3.1)
 
 
