@@ -13,11 +13,13 @@ from scenes.parts.connections import floor_collar, joint, open_stub
 from scenes.parts.core import box, cylinder, lathe, place, sweep, tube
 from scenes.parts.fasteners import bolt_circle, bolts, lifting_lug, ring_points
 from scenes.parts.instruments import gauge, level_probe, pressure_switch, thermometer
-from scenes.parts.lettering import name_plate, text
+from scenes.parts.lettering import name_plate
 from scenes.parts.machines import burner, gas_train, pump
+from scenes.parts.painted import shell_mark
 from scenes.parts.pipes import floor_support, nozzle, pipe
+from scenes.parts.room import end_cap
 from scenes.parts.sizes import pipe_radius, valve_length
-from scenes.parts.structure import base_frame, conduit
+from scenes.parts.structure import base_frame, conduit, motor_lead
 from scenes.parts.valves import ball_valve, butterfly_valve, check_valve, gate_valve, needle_cock
 from scenes.parts.vessels import chimney, clad_shell, hand_hole, saddle, tank
 from scenes.pictures import drawing, photo
@@ -35,17 +37,16 @@ def surface_y(z):
     return -math.sqrt(R * R - (z - AXIS) ** 2)
 
 
-def shell():
+def shell(marked=True):
     clad_shell(R, REAR - FRONT, (FRONT, 0, AXIS), 'x', sheet=0.87, seam=58)
     base_frame(3.1, 1.1, (0, 0, 0), height=0.20, cross=4)
     for x in (-0.88, 0.88):
         saddle(R - 0.004, (x, 0, AXIS), height=AXIS - 0.23, width=1.26)
     for x in (-1.12, 1.14):
         lifting_lug((x, 0, TOP - 0.002), 'x', size=0.14)
-    text(MARK, 0.12, 'graphite', (-0.125, -R - 0.004, AXIS + 0.14), '-y', depth=0.006)
-    box((0.50, 0.02, 0.020), 'orange', (-0.125, -R + 0.010, AXIS + 0.035), bevel=0.002)
-    name_plate([MARK, 'Generador de agua caliente', '1 500 kWth   6 barg   110 / 90 °C', 'N.º 0212   Costa Rica'], (0.30, 0.18),
-               (0.02, surface_y(AXIS - 0.24) - 0.004, AXIS - 0.24), (0, -1, -0.3))
+    if marked:
+        shell_mark(0.12, R, (0.04, 0, AXIS), 14)
+        name_plate([MARK, '1 500 kWth   6 barg', '110 / 90 °C'], (0.36, 0.20), (0.08, surface_y(AXIS - 0.16) - 0.006, AXIS - 0.16), (0, -1, -0.2), largest=0.08)
     hand_hole((-0.55, surface_y(0.74), 0.74), (0, -0.8, -0.6))
 
 
@@ -78,12 +79,10 @@ def front():
 
 
 def firing(face):
-    unit = burner(1.0, (face, 0, BURNER_Z), '-x')
-    gas = unit['gas']
+    gas = burner(1.0, (face, 0, BURNER_Z), '-x')['gas']
     turn = gas.out(0.28)
     pipe([gas.at, turn, turn + stage.Vector((-0.22, 0, 0))], gas.dn, mat='yellow', start='flange')
-    train = gas_train(turn + stage.Vector((-0.21, 0, 0)), 0.80, gas.dn, '-x')
-    end = train['supply']
+    end = gas_train(turn + stage.Vector((-0.21, 0, 0)), 0.80, gas.dn, '-x')['supply']
     foot = end.out(0.22)
     pipe([end.at, foot, (foot.x, foot.y, 0)], gas.dn, mat='yellow', start='flange')
     floor_collar(gas.dn, foot)
@@ -124,7 +123,7 @@ def return_line(header_y):
     z = out.at.z + 0.30
     pipe([out.at, (RETURN_X, 0, z), (RETURN_X, header_y, z), (RETURN_X, header_y, HEADER_Z), (PUMP_XS[1] + 0.24, header_y, HEADER_Z)], MAIN, start='flange',
          end='cap', insulated=True, bands=True)
-    lathe([(0, pipe_radius(MAIN) + 0.044), (0.002, 0)], 'aluminium', (PUMP_XS[1] + 0.24, header_y, HEADER_Z), 'x', bevel=0)
+    end_cap((PUMP_XS[1] + 0.24, header_y, HEADER_Z), 'x', MAIN)
 
 
 def safety_valves():
@@ -164,8 +163,9 @@ def pump_leg(x):
     joint(check['out'])
     pipe([stop['out'].at, (x, rise.at.y, HEADER_Z)], rise.dn, start='flange')
     lathe([(0, 0.075), (0.05, 0.06), (0.06, pipe_radius(65))], 'aluminium', (x, rise.at.y, HEADER_Z - 0.09), '-z', bevel=0.004)
-    cylinder(0.008, 0.07, 'steel', (x, rise.at.y, HEADER_Z - 0.22), '-y')
-    gauge(0.045, (x, rise.at.y - 0.07, HEADER_Z - 0.22), '-y', stem=0.03, value=0.5, scale=(0, 2, 4, 6))
+    cylinder(0.008, 0.13, 'steel', (x, rise.at.y, HEADER_Z - 0.24), '-x')
+    gauge(0.05, (x - 0.125, rise.at.y, HEADER_Z - 0.245), '-y', stem=0.03, value=0.5, scale=(0, 2, 4, 6))
+    motor_lead(unit['cable'], unit['base'].at.z)
     return unit
 
 
@@ -175,7 +175,7 @@ def pump_set():
     box((PUMP_XS[1] - PUMP_XS[0] + 0.62, 1.02, base.z), 'concrete', (sum(PUMP_XS) / 2, base.y, base.z / 2), bevel=0.012)
     end = REAR + 1.05
     pipe([(PUMP_XS[0] - 0.20, SUCTION_Y, SHAFT_Z), (end - 0.36, SUCTION_Y, SHAFT_Z)], MAIN, start='cap', insulated=True)
-    lathe([(0, pipe_radius(MAIN) + 0.044), (0.002, 0)], 'aluminium', (PUMP_XS[0] - 0.20, SUCTION_Y, SHAFT_Z), '-x', bevel=0)
+    end_cap((PUMP_XS[0] - 0.20, SUCTION_Y, SHAFT_Z), '-x', MAIN)
     open_stub(MAIN, (end - 0.38, SUCTION_Y, SHAFT_Z), 'x', 0.38, ring='blue')
     for x in (PUMP_XS[0] - 0.10, end - 0.62):
         floor_support(MAIN, (x, SUCTION_Y, SHAFT_Z), insulated=True)
@@ -205,8 +205,8 @@ def panel():
     conduit([(-1.02, -R - 0.48, 1.41), (-1.02, -R - 0.48, 1.70), (-1.02, surface_y(1.70) + 0.02, 1.70)], 0.022, 'galvanised', 0.12)
 
 
-def generator(with_panel=True):
-    shell()
+def generator(with_panel=True, marked=True):
+    shell(marked)
     firing(front())
     for build in (rear, supply, safety_valves, instrument_tap, expansion, drain):
         build()
@@ -222,7 +222,7 @@ def whole():
 
 
 def detail():
-    generator()
+    generator(marked=False)
     stage.camera(-27, 13, 62, target=(1.12, -1.45, 0.62), distance=3.9, focus=(1.0, -1.75, 0.62), aperture=2.4)
     stage.studio(azimuth=-27, size=2.2)
 
