@@ -8,9 +8,10 @@ from scenes import stage
 from scenes.models.totalizers import station
 from scenes.parts.core import box, cylinder, lathe, place, tube
 from scenes.parts.fasteners import flange
-from scenes.parts.halls import hall, hall_lights
+from scenes.parts.halls import day_hall, day_lights, hall, hall_lights
 from scenes.parts.instruments import gauge
 from scenes.parts.lettering import text
+from scenes.parts.life import clipboard, helmet, tool_case
 from scenes.parts.metering import clad_collar, line_marking
 from scenes.parts.pipes import floor_support, outer_radius, pipe, syphon
 from scenes.parts.sanitary import diaphragm_valve, sanitary_tube, tri_clamp
@@ -28,9 +29,12 @@ TRAP_Z = 0.58
 def metering_room():
     """The cabinet stands at the wall, behind the line: nothing hides the straight run before the meter."""
     station((-0.52, 0.98, 0.80), 0.62, left=-4.6, right=4.6, capped=False)
-    stage.camera(-13, 8, 44, target=(0.04, 0.3, 0.92), distance=3.9)
-    hall((-4.4, 4.4), WALL, front=-7, height=3.8, bays=4, windows=(1, 2), pane='dusk', sill=1.75, head=3.2, lamps=(0.6,))
-    hall_lights((0, 0, 0.9), 1.45, -15, ceiling=3.5, back=WALL, key=1.2)
+    clipboard((0.10, WALL - 0.172, 1.40), '-y')
+    tool_case((1.04, -0.02, 0), (-0.3, -1, 0))
+    helmet((1.05, -0.02, 0.262), (-0.5, -1, 0), 'dial')
+    stage.camera(-13, 7, 44, target=(0.10, 0.3, 0.90), distance=3.7)
+    day_hall((-4.4, 4.4), WALL, front=-7, height=3.8, bays=4, windows=(1, 2), sill=1.80, head=3.2)
+    day_lights((0.1, 0, 0.9), 1.85, ceiling=3.5)
 
 
 def main_line():

@@ -45,14 +45,14 @@ def door_instruments(centre):
         process_indicator('182,5', '°C', (0, -0.02, -0.055), 'x', mat='lamp_green', tag='TI-101  TEMP.')
         for i, (lamp, words) in enumerate((('lamp_green', 'MARCHA'), ('lamp_amber', 'AVISO'), ('lamp_red', 'FALLA'))):
             push_button((0, 0.105 + i * 0.058, -0.047), lamp, 'x')
-            text(words, 0.0075, 'graphite', (0.0006, 0.105 + i * 0.058, -0.080))
-        selector((0, 0.163, -0.165), 'x')
-        text('REINICIO', 0.0075, 'graphite', (0.0006, 0.163, -0.198))
-        push_button((0, 0.105, -0.165), 'blue', 'x')
-        text('IMPRIMIR', 0.0075, 'graphite', (0.0006, 0.105, -0.198))
+            text(words, 0.0090, 'graphite', (0.0006, 0.105 + i * 0.058, -0.082))
+        selector((0, 0.200, -0.165), 'x')
+        text('REINICIO', 0.0090, 'graphite', (0.0006, 0.200, -0.200))
+        push_button((0, 0.120, -0.165), 'blue', 'x')
+        text('IMPRIMIR', 0.0090, 'graphite', (0.0006, 0.120, -0.200))
         text(MARK, 0.034, 'graphite', (0.0006, -0.262, -0.20), align='LEFT', depth=0.001)
         box((0.003, 0.66, 0.016), 'orange', (0.001, 0, -0.262), bevel=0.0005)
-        name_plate(['FQ-101', 'Totalizador de vapor', 'IAPWS-IF97   4–20 mA   IP66'], (0.20, 0.075), (0, -0.16, -0.335), 'x')
+        name_plate(['FQ-101', 'Totalizador', '4–20 mA   IP66'], (0.27, 0.108), (0, -0.165, -0.343), 'x', largest=0.08)
         for i in range(6):
             box((0.004, 0.16, 0.005), 'graphite', (0.0005, 0.16, -0.36 + i * 0.014), bevel=0)
 
@@ -73,7 +73,7 @@ def steam_line(left=LEFT, right=RIGHT, capped=True):
 
 
 def wiring(cabinet, sources, rail_y=RAIL_Y):
-    """Conduits from the glands down to a low rail, along it, and up to each transmitter; the last stretch is flexible."""
+    """Conduits from the glands down to a low rail, along it, and up to each transmitter, the last stretch flexible; supply and signals through the floor."""
     box((1.34, 0.03, 0.13), 'galvanised', (0.52, rail_y + 0.03, RAIL_Z), bevel=0.002)
     for x in (0.20, 1.12):
         box((0.05, 0.04, RAIL_Z + 0.06), 'galvanised', (x, rail_y + 0.065, (RAIL_Z + 0.06) / 2), bevel=0.002)
@@ -83,7 +83,11 @@ def wiring(cabinet, sources, rail_y=RAIL_Y):
         z = RAIL_Z + 0.042 - i * 0.042
         rise, top = out.x + 0.012, LINE_Z + 0.13
         conduit([gland, (gland.x, gland.y, z), (gland.x, rail_y, z), (rise, rail_y, z), (rise, rail_y, top)], 0.0125, 'galvanised', 0.05)
-        conduit([(rise, rail_y, top), (rise, rail_y, out.z - 0.06), (rise + 0.02, out.y, out.z), out], 0.009, 'rubber', 0.06)
+        low = max(out.z - 0.16, top + 0.05)
+        conduit([(rise, rail_y, top), (rise, rail_y, top + 0.03), (rise + 0.045, out.y, low), (rise + 0.045, out.y, out.z), out], 0.009, 'rubber', 0.045)
+    for i in range(6 - len(sources)):
+        gland = cabinet[f'g{i}'].at
+        conduit([gland, (gland.x, gland.y, 0)], 0.0125, 'galvanised')
     for x in (-0.10, 0.18, 0.62):
         box((0.02, 0.030, 0.125), 'stainless', (x, rail_y - 0.002, RAIL_Z), bevel=0.002)
 
