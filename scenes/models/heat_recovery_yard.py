@@ -81,21 +81,21 @@ def trench():
         repeat(plates, (i * 0.60, 0, 0))
 
 
-def works():
+def works(wall=WALL, corner=CORNER, eaves=EAVES, volcano=-62):
     """Corner of the factory: dark profiled sheet on a concrete foot, eaves; country beyond."""
     floor((-40, 30), (-24, 34), 'paving', bay=4.0)
     wide, deep = 24.0, 20.0
-    box((wide, deep, EAVES), 'graphite', (CORNER + wide / 2, WALL + deep / 2, EAVES / 2), bevel=0)
-    rib = group([box((0.10, 0.05, EAVES - 0.5), 'graphite', (CORNER + 0.10, WALL - 0.015, EAVES / 2 + 0.25), bevel=0.012)], 'rib')
+    box((wide, deep, eaves), 'graphite', (corner + wide / 2, wall + deep / 2, eaves / 2), bevel=0)
+    rib = group([box((0.10, 0.05, eaves - 0.5), 'graphite', (corner + 0.10, wall - 0.015, eaves / 2 + 0.25), bevel=0.012)], 'rib')
     for i in range(1, 60):
         repeat(rib, (i * 0.26, 0, 0))
-    side = group([box((0.05, 0.10, EAVES - 0.5), 'graphite', (CORNER - 0.015, WALL + 0.15, EAVES / 2 + 0.25), bevel=0.012)], 'side rib')
+    side = group([box((0.05, 0.10, eaves - 0.5), 'graphite', (corner - 0.015, wall + 0.15, eaves / 2 + 0.25), bevel=0.012)], 'side rib')
     for i in range(1, 24):
         repeat(side, (0, i * 0.52, 0))
-    box((wide + 0.1, deep + 0.1, 0.5), 'concrete', (CORNER + wide / 2, WALL + deep / 2, 0.25), bevel=0.01)
-    box((wide + 0.09, deep + 0.09, 0.035), 'orange', (CORNER + wide / 2, WALL + deep / 2, 0.52), bevel=0.003)
-    box((wide + 0.5, deep + 0.5, 0.26), 'galvanised', (CORNER + wide / 2, WALL + deep / 2, EAVES + 0.1), bevel=0.02)
-    tropical_view(46, -10, -62)
+    box((wide + 0.1, deep + 0.1, 0.5), 'concrete', (corner + wide / 2, wall + deep / 2, 0.25), bevel=0.01)
+    box((wide + 0.09, deep + 0.09, 0.035), 'orange', (corner + wide / 2, wall + deep / 2, 0.52), bevel=0.003)
+    box((wide + 0.5, deep + 0.5, 0.26), 'galvanised', (corner + wide / 2, wall + deep / 2, eaves + 0.1), bevel=0.02)
+    tropical_view(46, -10, volcano)
 
 
 def whole():

@@ -1,158 +1,114 @@
-"""Where steam works: a jacketed kettle with control valve, trap set and gauges. And where it returns: condensate receiver with pumps."""
-import math
+"""Where steam works: one jacketed pan of the food plant in a tiled kitchen by day, its valves, air vent and trap set in full view.
 
+The pan stands at the origin; steam comes along the aisle from the right (+X), condensate leaves low at the front. Tiled wall at y = WALL.
+"""
 from scenes import stage
-from scenes.brand import MARK
+from scenes.materials import SURFACES
+from scenes.models.food_plant import R, RIM, agitator, face, legs, tray_trolley, vessel
 from scenes.parts.assembly import chain, gauge_on_syphon, trap_set
 from scenes.parts.automatic import control_valve, safety_valve
-from scenes.parts.cabinets import control_panel
-from scenes.parts.connections import floor_collar
-from scenes.parts.core import box, cylinder, lathe, place, tube
-from scenes.parts.halls import day_hall, day_lights
-from scenes.parts.instances import group, repeat
-from scenes.parts.instruments import level_glass, thermometer
-from scenes.parts.lettering import name_plate, text
-from scenes.parts.machines import motor, pump
-from scenes.parts.pipes import floor_support, nozzle, pipe
-from scenes.parts.room import end_cap, flow_band, plinth, wall_sleeve
+from scenes.parts.core import box, cylinder, lathe
+from scenes.parts.fire import wisp
+from scenes.parts.landscape import tropical_view
+from scenes.parts.lettering import name_plate
+from scenes.parts.life import clipboard, tool_case
+from scenes.parts.pipes import floor_support, hanger, nozzle, pipe
+from scenes.parts.places import plain_room, sky, sun, tiles, wall_with_opening
+from scenes.parts.room import flow_band, wall_sleeve
 from scenes.parts.steamline import strainer
-from scenes.parts.structure import beam
-from scenes.parts.valves import check_valve, gate_valve, globe_valve
-from scenes.parts.vessels import clad_shell, dished_end, saddle
+from scenes.parts.valves import globe_valve
 
-WALL, CEILING = 2.8, 4.8
-KETTLE_R, RIM, SKIRT = 0.72, 1.62, 1.18
-TANK_Z, TANK_R, TANK_HALF = 2.14, 0.52, 1.05
-HEADER_Z, RISER_X = 1.42, 2.12
+SURFACES['sea_tile'] = ((0.115, 0.205, 0.215), 0.0, 0.26, 'smooth')
+WALL, CEILING = 1.8, 4.2
+STEAM_Z, MAIN_Z, RETURN_Z, TRAP_Y = 1.02, 3.1, 0.62, -0.78
+WINDOW = (-4.9, -1.75, 1.75, 3.35)
+EYE = (0.34, -0.94, 0)
 
 
-def kettle():
-    """Stainless kettle: steam jacket to two thirds of its height, lid half with bridge, agitator, outlet valve. Ports steam, condensate."""
-    with place() as part:
-        bowl = [(SKIRT - KETTLE_R * 0.92 * math.cos(t), KETTLE_R * math.sin(t)) for t in [math.pi / 2 * k / 14 for k in range(15)]]
-        jacket = [(x - 0.05, r * 1.085) for x, r in bowl]
-        lathe(jacket + [(SKIRT + 0.10, KETTLE_R * 1.085), (SKIRT + 0.14, KETTLE_R * 1.0)], 'stainless', axis='z', bevel=0.01)
-        lathe([(SKIRT, KETTLE_R), (RIM, KETTLE_R), (RIM, KETTLE_R + 0.05), (RIM + 0.03, KETTLE_R + 0.05), (RIM + 0.03, KETTLE_R - 0.02),
-               (SKIRT, KETTLE_R - 0.03)], 'stainless', axis='z', bevel=0.008)
-        lathe([(0, KETTLE_R - 0.01), (0.02, KETTLE_R), (0.10, KETTLE_R * 0.7), (0.14, KETTLE_R * 0.3), (0.15, 0)], 'stainless', (0, 0, RIM + 0.03), 'z',
-              bevel=0.01)
-        tube(0.16, 0.13, 0.05, 'stainless', (-0.36, -0.24, RIM + 0.12), 'z')
-        cylinder(0.15, 0.02, 'stainless', (-0.36, -0.24, RIM + 0.16), 'z')
-        box((0.20, 0.20, 0.16), 'stainless', (0, 0, RIM + 0.23), bevel=0.01)
-        box((0.26, 0.22, 0.26), 'graphite', (0, 0, RIM + 0.42), bevel=0.03)
-        motor(0.13, 0.38, (0, 0, RIM + 0.54), 'z', '-y', 'orange', feet=False)
-        for k in range(4):
-            t = math.pi / 4 + math.pi / 2 * k
-            x, y = KETTLE_R * 0.88 * math.cos(t), KETTLE_R * 0.88 * math.sin(t)
-            cylinder(0.045, SKIRT - 0.25, 'stainless', (x, y, 0.03), 'z')
-            cylinder(0.07, 0.03, 'stainless', (x, y, 0), 'z')
-        name_plate([MARK, 'Marmita con chaqueta 500 L', '3 barg   144 °C'], (0.24, 0.14), (0.0, -KETTLE_R * 1.086, SKIRT + 0.02), '-y')
-        steam = nozzle(50, (KETTLE_R * 0.98, 0, SKIRT - 0.02), 'x', 0.22, 'stainless')['face']
-        drain = nozzle(25, (0.0, -0.02, SKIRT - KETTLE_R * 0.96), '-z', 0.14, 'stainless')['face']
-        thermometer((-0.45, -KETTLE_R * 0.89, 1.42), '-y', radius=0.06, value=0.5)
-        part.port('steam', steam.at, steam.axis, 50)
-        part.port('condensate', drain.at, drain.axis, 25)
-    return part
+def pan():
+    """The food plant's pan with nozzles for steam and condensate, air vent high at the side away from the steam; it steams."""
+    vessel()
+    agitator()
+    legs()
+    face(0, -16)
+    inlet = nozzle(40, (R - 0.03, 0, STEAM_Z), 'x', 0.20, 'pan')['face']
+    drain = nozzle(25, (0, 0, 0.60), '-z', 0.14, 'pan')['face']
+    pipe([(-R + 0.03, 0, STEAM_Z + 0.04), (-R - 0.14, 0, STEAM_Z + 0.04), (-R - 0.14, 0, STEAM_Z + 0.16)], 15, bend=0.04)
+    lathe([(0, 0.013), (0.012, 0.030), (0.060, 0.030), (0.075, 0.016), (0.090, 0.016), (0.090, 0)], 'brass', (-R - 0.14, 0, STEAM_Z + 0.155), 'z', bevel=0.002)
+    for seed, wide, high, strength, x in ((2.3, 0.8, 1.15, 0.80, -0.22), (6.1, 0.6, 0.85, 0.70, 0.24), (9.4, 1.0, 1.4, 0.45, 0.0)):
+        wisp(high, wide, (x, 0.16, RIM - 0.10), EYE, (0.10, 0, 1), seed, strength)
+    return inlet, drain
 
 
 def steam_supply(port):
-    """Along the aisle from the right: isolation, strainer, control valve, safety valve, gauge, into the jacket."""
-    run = chain(port.at, port.axis, 50, (0.56, control_valve, 0.14, strainer, 0.14, globe_valve, 0.4), start='flange')
-    end = run['end'].at
-    pipe([end, (end.x + 0.25, end.y, end.z), (end.x + 0.25, end.y, 3.5), (end.x + 0.25, WALL, 3.5)], 50, insulated=True)
-    wall_sleeve((end.x + 0.25, WALL, 3.5), '-y', 50)
-    flow_band((end.x + 0.25, end.y, 2.4), 'z', 50)
-    spot = port.out(0.17)
-    cylinder(0.014, 0.06, 'steel', (spot.x, spot.y, spot.z + 0.02), 'z')
-    gauge_on_syphon((spot.x, spot.y, spot.z + 0.07), radius=0.075, value=0.3)
-    relief = safety_valve(25, nozzle(25, port.out(0.37), 'z', 0.14)['face'].at, 'z', 'y')['out']
-    top = relief.out(0.22)
-    pipe([relief.at, top, (top.x, top.y, CEILING + 0.4)], 40, start='flange')
-    for x in (port.at.x + 0.88, end.x - 0.2):
-        floor_support(50, (x, end.y, end.z), axis='x')
+    """Stop valve, strainer with its basket to the side, control valve; then gauge and safety valve, into the jacket."""
+    safe = pipe([port.at, port.out(0.62)], 40, start='flange', end='flange')['end']
+    valve = chain(safe.at, 'x', 40, (control_valve,))['end']
+    basket = chain(valve.at, 'x', 40, (0.12, strainer, 0.12), up='-y', start='flange', end='flange')['end']
+    end = chain(basket.at, 'x', 40, (globe_valve, 0.24), end=None)['end'].at
+    turn = end.x + 0.22
+    pipe([end, (turn, 0, STEAM_Z), (turn, 0, MAIN_Z), (turn, WALL, MAIN_Z)], 40, insulated=True)
+    wall_sleeve((turn, WALL - 0.02, MAIN_Z), '-y', 40)
+    flow_band((turn, 0, 1.75), 'z', 40)
+    hanger(40, (turn, 0.9, MAIN_Z), CEILING, 'y', True)
+    for x in (safe.at.x - 0.10, end.x - 0.10):
+        floor_support(40, (x, 0, STEAM_Z), axis='x')
+    spot = port.out(0.15)
+    cylinder(0.014, 0.06, 'steel', (spot.x, 0, STEAM_Z + 0.015), 'z')
+    gauge_on_syphon((spot.x, 0, STEAM_Z + 0.065), (0.3, -1, 0), 0.07, value=0.5, stem=0.02, scale=(0, 2, 4, 6))
+    relief = safety_valve(25, nozzle(25, port.out(0.40), 'z', 0.13)['face'].at, 'z', 'y')['out']
+    top = relief.out(0.30)
+    pipe([relief.at, top, (top.x, top.y, 2.72), (top.x, WALL, 2.72)], 40, start='flange')
+    wall_sleeve((top.x, WALL - 0.02, 2.72), '-y', 40, False)
 
 
 def condensate_side(port):
-    """Jacket drain down to the trap set, then up to the return line."""
-    z = 0.28
-    pipe([port.at, (port.at.x, port.at.y, z), (port.at.x, -0.62, z), (0.35, -0.62, z)], 25, start='flange', bend=0.06)
-    run = trap_set((0.33, -0.62, z), 'x')
-    end = run['end'].at
-    pipe([end, (end.x + 0.12, end.y, z), (end.x + 0.12, end.y, 0.75), (end.x + 0.12, WALL, 0.75)], 25, bend=0.06)
-    wall_sleeve((end.x + 0.12, WALL, 0.75), '-y', 25, False)
-    for x in (0.40, end.x - 0.05):
-        floor_support(25, (x, -0.62, z), axis='x')
+    """Jacket drain down to the trap set in the aisle, up to the return line behind."""
+    z = 0.26
+    pipe([port.at, (0, 0, z), (0, TRAP_Y, z), (0.22, TRAP_Y, z)], 25, start='flange', bend=0.06)
+    end = trap_set((0.20, TRAP_Y, z), 'x')['end'].at
+    pipe([end, (end.x + 0.14, TRAP_Y, z), (end.x + 0.14, TRAP_Y, RETURN_Z), (end.x + 0.14, WALL, RETURN_Z)], 25, bend=0.06)
+    wall_sleeve((end.x + 0.14, WALL - 0.02, RETURN_Z), '-y', 25, False)
+    for x in (0.27, end.x - 0.05):
+        floor_support(25, (x, TRAP_Y, z), axis='x')
+
+
+def kitchen():
+    """Sea-green tiles, painted wall above; a window to the hills at the left lights the floor, which has its gutter before the pan."""
+    plain_room((-6, 6), (-8, WALL), CEILING, 'white_wall', 'wet_floor', back=False, left=False)
+    x0, x1, z0, z1 = WINDOW
+    wall_with_opening((-6, 6), WALL, CEILING, WINDOW, 'white_wall')
+    for a, b, low, high in ((-6, x0, 0, 2.9), (x0, x1, 0, z0), (x1, 6, 0, 2.9)):
+        tiles((a, WALL), (b, WALL), high, (0, -1), 0.20, 'sea_tile', low)
+    for a, b in ((-6, x0), (x1, 6)):
+        box((b - a, 0.03, 0.05), 'orange', ((a + b) / 2, WALL - 0.026, 2.92), bevel=0.004)
+    box((12, 0.02, 0.14), 'stainless', (0, WALL - 0.03, 0.07), bevel=0.005)
+    for k in range(4):
+        box((0.06, 0.10, z1 - z0), 'white_wall', (x0 + (x1 - x0) * k / 3, WALL + 0.10, (z0 + z1) / 2), bevel=0.004)
+    for z in (z0, (z0 + z1) / 2, z1):
+        box((x1 - x0, 0.08, 0.05), 'white_wall', ((x0 + x1) / 2, WALL + 0.10, z), bevel=0.004)
+    box((x1 - x0 + 0.14, 0.30, 0.04), 'stainless', ((x0 + x1) / 2, WALL - 0.05, z0 - 0.02), bevel=0.005)
+    box((12, 0.24, 0.004), 'black', (0, -1.35, 0.0005), bevel=0)
+    for i in range(int(12 / 0.07)):
+        box((0.028, 0.24, 0.008), 'stainless', (-6 + i * 0.07, -1.35, 0.002), bevel=0)
 
 
 def use():
-    unit = kettle()
-    steam_supply(unit['steam'])
-    condensate_side(unit['condensate'])
-    plinth((4.4, 2.0), (1.0, 0), 0.004)
-    day_hall((-8, 8), WALL, height=CEILING, windows=(3, 4), head=4.0)
-    day_lights((0.9, -0.1, 1.1), 1.9, ceiling=4.6)
-    # low and near: the valves that do the work stand before the kettle that they serve
-    stage.camera(27, 0, 35, target=(1.02, -0.2, 1.2), distance=4.7)
+    inlet, drain = pan()
+    steam_supply(inlet)
+    condensate_side(drain)
+    kitchen()
+    name_plate(['MARMITA 2', '500 L   3 barg', 'Vapor 144 °C'], (0.40, 0.26), (1.62, WALL - 0.021, 1.62), '-y', largest=0.09)
+    clipboard((1.18, WALL - 0.022, 1.58), '-y', title='LOTE 0412')
+    tray_trolley(-2.6, 0.75)
+    tool_case((2.22, -0.42, 0), (-0.25, -1, 0))
+    tropical_view(WALL + 30, volcano=-60, haze=0.1)
+    sky(strength=1.3, lights=False)
+    sun((0.52, -0.70, -0.50), 10.0, (1.0, 0.90, 0.74))
+    stage.area_light((-5.8, -3.0, 2.3), (0.3, 0, 1.0), 6.0, 620, (0.94, 0.97, 1.0), 2.8)
+    stage.area_light((1.4, -3.2, CEILING - 0.1), (0.8, 0, 0.8), 5.0, 260, stage.NEUTRAL, 2.0)
+    # low and near: the valves that do the work stand before the pan that they serve
+    stage.camera(20, 1, 33, target=(0.92, -0.2, 1.14), distance=3.85)
 
 
-def receiver():
-    """Horizontal tank on a frame: flash vent, level glass, thermometer, overflow, inlet header."""
-    clad_shell(TANK_R, 2 * TANK_HALF, (-TANK_HALF, 0.3, TANK_Z), 'x', sheet=0.7, seam=62)
-    for side, axis in ((-1, '-x'), (1, 'x')):
-        dished_end(TANK_R, (side * TANK_HALF, 0.3, TANK_Z), axis, 'white', skirt=0.02)
-    for x in (-0.7, 0.7):
-        saddle(TANK_R - 0.004, (x, 0.3, TANK_Z), height=TANK_R + 0.12, width=0.8)
-        for y in (-0.1, 0.7):
-            beam((x, y, 0.02), (x, y, TANK_Z - TANK_R - 0.22), 0.10, 'graphite', 'box')
-            box((0.22, 0.22, 0.02), 'galvanised', (x, y, 0.01))
-        beam((x, -0.2, TANK_Z - TANK_R - 0.18), (x, 0.8, TANK_Z - TANK_R - 0.18), 0.12, 'graphite', 'box')
-    text(MARK, 0.13, 'graphite', (0, 0.3 - TANK_R - 0.002, TANK_Z + 0.04), '-y', depth=0.005)
-    box((0.52, 0.02, 0.022), 'orange', (0, 0.3 - TANK_R + 0.010, TANK_Z - 0.07), bevel=0.002)
-    name_plate([MARK, 'Tanque de condensado 1 500 L', 'Atmosférico   95 °C'], (0.28, 0.16), (0.62, 0.3 - TANK_R - 0.004, TANK_Z + 0.02), '-y')
-    level_glass(0.50, (-0.62, 0.3 - TANK_R * 0.97, TANK_Z + 0.02), '-y', reach=0.16, level=0.5)
-    thermometer((-0.85, 0.3 - TANK_R * 0.98, TANK_Z + 0.05), '-y', radius=0.06, value=0.48)
-    top = TANK_Z + TANK_R - 0.03
-    vent = nozzle(100, (-0.6, 0.3, top), 'z', 0.2)['face']
-    pipe([vent.at, (-0.6, 0.3, CEILING + 0.4)], 100, start='flange')
-    inlet = nozzle(80, (0.45, 0.3, top), 'z', 0.2)['face']
-    pipe([inlet.at, (0.45, 0.3, 3.5), (0.45, WALL, 3.5)], 80, start='flange', insulated=True)
-    flow_band((0.45, 0.3, 3.1), 'z', 80)
-    wall_sleeve((0.45, WALL, 3.5), '-y', 80)
-    side = -TANK_HALF - 0.45
-    pipe([(-TANK_HALF - 0.06, 0.3, TANK_Z + 0.30), (side, 0.3, TANK_Z + 0.30), (side, 0.3, 0)], 65)
-    floor_collar(65, (side, 0.3))
-
-
-def return_pump():
-    """Pump under the tank, towards the aisle: suction valve and strainer, check and gate valve to the delivery header."""
-    x = -0.5
-    unit = pump(65, (x, -0.42, 0.42), '-y', 'z', mat='blue')
-    base = unit['base'].at
-    box((0.56, 1.25, base.z), 'concrete', (base.x, base.y, base.z / 2), bevel=0.012)
-    pipe([(x, 0.3, TANK_Z - TANK_R + 0.04), (x, 0.3, 0.42), (x, unit['in'].at.y, 0.42)], 65, end='flange')
-    rise = chain(unit['out'].at, 'z', 50, (0.08, check_valve, 0.08, gate_valve, 0.1), up='-y', start='flange')
-    top = rise['end'].at
-    pipe([top, (x, top.y, HEADER_Z)], 50)
-    return top.y
-
-
-def back():
-    receiver()
-    with place() as first:
-        y = return_pump()
-    repeat(group(first.objects, 'pump'), (1.0, 0, 0))
-    pipe([(-0.75, y, HEADER_Z), (RISER_X, y, HEADER_Z), (RISER_X, y, 3.5), (RISER_X, WALL, 3.5)], 65, start='cap', insulated=True)
-    end_cap((-0.75, y, HEADER_Z), '-x', 65)
-    wall_sleeve((RISER_X, WALL, 3.5), '-y', 65)
-    floor_support(65, (1.5, y, HEADER_Z), axis='x', insulated=True)
-    control_panel((0.6, 0.3, 1.5), (-2.3, 0.7, 0), (0.4, -1, 0), kind='trend', title='CONDENSADO', values=('nivel 50 %', '95 °C'))
-    plinth((3.4, 2.6), (0.1, -0.25), 0.004)
-    day_hall((-8, 8), WALL, height=CEILING, windows=(3, 4), head=4.0)
-    day_lights((0.2, -0.1, 1.5), 2.1, ceiling=4.6)
-    stage.camera(30, 0, 32, target=(0.12, 0, 1.62), distance=5.6)
-
-
-PICTURES = {
-    'features/uso': use,
-    'features/retorno': back,
-}
+PICTURES = {'features/uso': use}
