@@ -20,36 +20,41 @@ export function Losses({ operation, open, onOpen }: LossesProps) {
   const rows = destinationsOf(operation);
   const largest = Math.max(...rows.map(({ id, share }) => (isUse(id) ? 0 : share)));
   return (
-    <ul className={styles.losses} aria-label={copy.sankey.list}>
-      {rows.map(({ id, share, power, cost }) => {
-        const { label, advice, page } = DESTINATION_WORDS[id];
-        return (
-          <li key={id}>
-            <details
-              id={`destino-${id}`}
-              name="destinos"
-              open={open === id}
-              onToggle={({ currentTarget }) => {
-                if (currentTarget.open) onOpen(id);
-                else if (open === id) onOpen(undefined);
-              }}
-            >
-              <summary>
-                <span className={styles.name}>{label}</span>{' '}
-                {/* Losses among themselves: beside the users the lesser ones would be dots. */}
-                <span className={styles.bar}>
-                  {!isUse(id) && <span style={{ width: `${(100 * share) / largest}%` }} />}
-                </span>
-                <span>{power}</span> <span>{percent(share)}</span> <strong>{cost}</strong>
-              </summary>
-              <p>
-                {advice}{' '}
-                <AppLink to={page}>{fill(copy.sankey.more, { page: links[page] ?? page })}</AppLink>
-              </p>
-            </details>
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <p className={styles.head}>{copy.scenarios.yearly}</p>
+      <ul className={styles.losses} aria-label={copy.sankey.list}>
+        {rows.map(({ id, share, power, cost }) => {
+          const { label, advice, page } = DESTINATION_WORDS[id];
+          return (
+            <li key={id}>
+              <details
+                id={`destino-${id}`}
+                name="destinos"
+                open={open === id}
+                onToggle={({ currentTarget }) => {
+                  if (currentTarget.open) onOpen(id);
+                  else if (open === id) onOpen(undefined);
+                }}
+              >
+                <summary>
+                  <span className={styles.name}>{label}</span>{' '}
+                  {/* Losses among themselves: beside the users the lesser ones would be dots. */}
+                  <span className={styles.bar}>
+                    {!isUse(id) && <span style={{ width: `${(100 * share) / largest}%` }} />}
+                  </span>
+                  <span>{power}</span> <span>{percent(share)}</span> <strong>{cost}</strong>
+                </summary>
+                <p>
+                  {advice}{' '}
+                  <AppLink to={page}>
+                    {fill(copy.sankey.more, { page: links[page] ?? page })}
+                  </AppLink>
+                </p>
+              </details>
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 }

@@ -86,7 +86,7 @@ const OneNumber = memo(function OneNumber({ isUsual: usual, place, ...field }: O
         onNumber={(number) => actions.setNumber(place, name, number, unit)}
         onUnit={(chosen) => actions.setUnit(name, chosen)}
       />
-      {usual && <p className={styles.usual}>{copy.start.usual}</p>}
+      {usual && place !== 'questions' && <p className={styles.usual}>{copy.start.usual}</p>}
     </div>
   );
 });

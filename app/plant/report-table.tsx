@@ -1,5 +1,6 @@
 import { ColumnHeads } from '../ui/column-heads.tsx';
 import tableStyles from '../ui/table.module.css';
+import { unbroken } from '../ui/unbroken.tsx';
 
 export type ReportTableProps = {
   heads: readonly string[];
@@ -16,7 +17,7 @@ export function ReportTable({ heads, rows, sums = 0 }: ReportTableProps) {
       <tbody>
         {rows.map(([name, ...figures], row) => (
           <tr key={name} data-sum={row >= rows.length - sums || undefined}>
-            <th scope="row">{name}</th>
+            <th scope="row">{name && unbroken(name)}</th>
             {figures.map((figure, place) => (
               <td key={heads[place + 1]} data-figure>
                 {figure}

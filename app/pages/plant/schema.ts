@@ -27,7 +27,7 @@ const plant = z.strictObject({
   // biome-ignore format: a list of names
   diagram: words(
     'title', 'lead', 'name', 'units', 'flow', 'pressure', 'temperature', 'enthalpy', 'highHeader', 'lowHeader', 'fuel',
-    'drain', 'cooling', 'vented', 'notReturned', 'pump', 'valve', 'turbine', 'absent', 'none', 'close', 'about', 'machines',
+    'drain', 'cooling', 'vented', 'notDeducted', 'notReturned', 'pump', 'valve', 'turbine', 'absent', 'none', 'close', 'about', 'machines',
   ),
   sankey: words('title', 'lead', 'name', 'list', 'more', 'note'),
   // biome-ignore format: a list of names

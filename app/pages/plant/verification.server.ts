@@ -1,4 +1,5 @@
 import { formatDecimals, formatNumber } from '../../../engineering/format.ts';
+import { keepTogether } from '../../../engineering/keep-together.ts';
 import { solvePlant } from '../../../engineering/plant/balance.ts';
 import { MEASUR_CASES, plantOf } from '../../../engineering/plant/vectors.ts';
 import { valueIn } from '../../../engineering/quantities.ts';
@@ -28,9 +29,10 @@ export function propertyVerification(): string[][] {
     const { quantity, source, unit, printed } = vector;
     const [theirs, ours, figures] = [Number(printed), vector.compute(), figuresOf(printed)];
     return [
-      `${quantity}, ${unitSymbol(unit)} (${source})`,
+      keepTogether(`${quantity}, ${unitSymbol(unit)} (${source})`),
       formatNumber(theirs, figures),
-      formatNumber(ours, figures),
+      // One more, or the difference would not be seen.
+      formatNumber(ours, figures + 1),
       formatDecimals(100 * (ours / theirs - 1), 3),
     ];
   });

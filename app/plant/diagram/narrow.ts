@@ -70,7 +70,7 @@ export const narrow: Layout = {
     low: { x: 52, y: 300, width: 308, height: 24, name: [206, 317] },
   },
   traps: {
-    highCondensate: [372, 308],
+    highCondensate: [372, 350],
     notReturned: [272, 256],
     lowCondensate: [258, 492],
     lowNotReturned: [164, 492],
@@ -89,7 +89,7 @@ export const narrow: Layout = {
     stack: [306, 876],
     drain: [130, 1018],
     preheat: [240, 960],
-    plume: [276, 524],
+    plume: [276, 510],
     electricity: [92, 174],
     cooling: [384, 692],
     economizer: [278, 797],

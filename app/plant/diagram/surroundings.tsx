@@ -61,6 +61,7 @@ export function Surroundings({ operation, decimals }: DrawnProps) {
           <Named at={words.plume} name={diagram.vented}>
             {shown(vented, 'flow', units, decimals)}
           </Named>
+          <Word at={[words.plume[0], words.plume[1] + 32]}>{diagram.notDeducted}</Word>
         </>
       )}
       {destinations.returnCooling > 0 && (

@@ -92,7 +92,7 @@ export const wide: Layout = {
     stack: [152, 66],
     drain: [170, 684],
     preheat: [232, 682],
-    plume: [746, 572],
+    plume: [746, 558],
     electricity: [768, 170],
     cooling: [674, 694],
     economizer: [192, 286],
