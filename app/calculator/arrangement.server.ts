@@ -40,12 +40,14 @@ export function layoutOf(calculator: Calculator): CardLayout {
     const room = entries(left, 3) + below(left) - 16 - answer(right - 48, 1);
     const { hole, ratio } = fitted(room, right, least);
     // Drawn once for both windows where it has just its least height: a drawing weighs.
-    return { hole: hole * (lastRow === 1 ? 1.5 : 0.7), ratio: Math.max(ratio, 0.58) };
+    return {
+      hole: hole * (lastRow === 1 ? 1.5 : 0.7),
+      ratio: Math.max(ratio, lastRow > 0 ? 0.7 : 0.58),
+    };
   };
-  // The chart has one shape; the answer stretches.
+  // The chart has one shape; the answer stretches, and the limits stand under the last entry.
   const corner = (left: number, right: number, chart: number): Fit => ({
-    hole:
-      0.7 * Math.abs(entries(left, 3) + chart - 130 - answer(right - 48, 1) - limits(right) - 24),
+    hole: 0.7 * Math.abs(entries(left, 3) + chart - 130 - answer(right - 48, 1)),
     ratio: 0.48,
   });
   // For as many entries as answers, whose rows move apart a little.
@@ -83,7 +85,7 @@ export function layoutOf(calculator: Calculator): CardLayout {
   const isPossible: Partial<Record<Arrangement, boolean>> = {
     beside: lastRow === 0,
     row: lastRow === 0 && entries(735, 3) > 0.9 * answer(297, 1),
-    corner: lastRow === 1,
+    corner: lastRow === 1 && entries(735, 3) > answer(297, 1),
   };
   const possible = (Object.keys(fits) as Arrangement[]).filter((one) => isPossible[one] ?? true);
   const arrangement = possible.reduce((best, other) =>
