@@ -1,4 +1,5 @@
 import { AppLink } from '../../ui/app-link.tsx';
+import { unbroken } from '../../ui/unbroken.tsx';
 import type { ToolEntry } from './page.server.ts';
 import styles from './tool-card.module.css';
 import { ToolCurve } from './tool-curve.tsx';
@@ -17,7 +18,7 @@ export function ToolCard({ tool, isLead }: ToolCardProps) {
       <h3>
         <AppLink to={to}>{label}</AppLink>
       </h3>
-      <p className={styles.summary}>{summary}</p>
+      <p className={styles.summary}>{unbroken(summary)}</p>
       {answer && (
         <p className={styles.answer}>
           <strong>{answer.value}</strong> <span>{answer.label}</span>
