@@ -125,12 +125,22 @@ def lever():
     """Hand lever: its nose lies under the nut on the spindle, its arm hangs to the left."""
     shape = [(0.006, 0.508), (0.006, 0.515), (-0.026, 0.522), (-0.034, 0.543), (-0.052, 0.545), (-0.150, 0.402), (-0.154, 0.392),
              (-0.146, 0.386), (-0.137, 0.391), (-0.050, 0.515), (-0.034, 0.512)]
-    plate([rounded(shape, 0.004)], 0.010, 'stainless', (0, 0.005, 0), '-y', 'z', edge=0.001)
+    plate([rounded(shape, 0.004), circle(0.0034, (-0.1445, 0.3945))], 0.010, 'stainless', (0, 0.005, 0), '-y', 'z', edge=0.001)
     cylinder(0.0042, 0.034, 'bolt', (PIVOT[0], -0.017, PIVOT[1]), 'y', bevel=0.0008)
 
 
 def seal():
-    """Lead seal on its wire, from the cap to the bonnet."""
-    sweep([(0.030, -0.020, 0.470), (0.037, -0.030, 0.455), (0.036, -0.034, 0.430), (0.030, -0.028, 0.410)], 0.0008, 'copper', bend=0.01, sides=8)
-    cylinder(0.0065, 0.004, 'dark_steel', (0.0365, -0.033, 0.438), (0.5, -0.8, 0), bevel=0.001)
-    text('ÍG', 0.004, 'black', (0.0386, -0.0364, 0.438), (0.5, -0.8, 0), depth=0.0002)
+    """Wire through an eye of the cap and one of the bonnet, both ends crimped in the lead seal; the brass tag tells the set pressure."""
+    out = (0.12, -0.99, 0)
+    with place((0, 0, 0), out, 'z'):
+        for z, r in ((0.457, 0.0375), (0.416, 0.040)):
+            tube(0.0046, 0.0024, 0.004, 'steel', (r + 0.003, -0.002, z), 'y', bevel=0.0005)
+        for side in (1, -1):
+            sweep([(0.0415, 0, 0.457), (0.045, side * 0.0035, 0.449), (0.0465, side * 0.0012, 0.441), (0.046, side * 0.0030, 0.428), (0.0440, 0, 0.416)], 0.0007,
+                  'copper', bend=0.006, sides=8)
+        cylinder(0.0068, 0.004, 'dark_steel', (0.0455, 0, 0.440), bevel=0.001)
+        text(MARK[:2], 0.0042, 'dial', (0.0497, 0, 0.440), depth=0.0002)
+        sweep([(0.0440, 0, 0.415), (0.0455, 0.001, 0.408), (0.0462, 0, 0.4015)], 0.0006, 'copper', bend=0.004, sides=8)
+        cylinder(0.0150, 0.0015, 'brass', (0.0452, 0, 0.3885), bevel=0.0004)
+        text('10,0', 0.0068, 'black', (0.0471, 0, 0.3915), depth=0.0002)
+        text('bar', 0.0050, 'black', (0.0471, 0, 0.3815), depth=0.0002)
