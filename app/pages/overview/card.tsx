@@ -23,7 +23,7 @@ export function Card({ item, isFirst, isWide, isCompared, isFull, onCompare }: C
       page={item}
       heading="h2"
       priority={isFirst}
-      sizes={`(width >= 1200px) 30vw, (width >= 600px) ${isWide ? 102 : 46}vw, 180px`}
+      sizes={`(width >= 1200px) 30vw, (width >= 600px) ${isWide ? 102 : 46}vw, 92vw`}
     >
       <p>{summary}</p>
       <dl className={styles.figures}>
