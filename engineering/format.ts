@@ -75,14 +75,10 @@ export function formatEntered(value: number): string {
   return formatPlain(value, isLong ? 4 : 10);
 }
 
-export function isBeforeNumber(unit: Unit): boolean {
-  return PREFIXED.has(unit);
-}
-
 export function withUnit(number: string, unit: Unit): string {
   const symbol = unitSymbol(unit);
   if (symbol === '') return number;
-  if (isBeforeNumber(unit)) return `${symbol}${NO_BREAK_SPACE}${number}`;
+  if (PREFIXED.has(unit)) return `${symbol}${NO_BREAK_SPACE}${number}`;
   // A price has its sign before, as a sum has, and what it is for behind: ₡ 620/L.
   const [sign, per] = symbol.split('/');
   return sign === '₡'

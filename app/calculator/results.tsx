@@ -1,5 +1,4 @@
 import type { Calculator, Evaluation, Output } from '../../engineering/calculator.ts';
-import { isBeforeNumber } from '../../engineering/format.ts';
 import type { Unit } from '../../engineering/units.ts';
 import { Icon } from '../ui/icon.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
@@ -68,10 +67,9 @@ type RowProps = ShownOutput &
 function Row({ name, output, value, units, unitLabel, onUnit, warnings = [] }: RowProps) {
   const unit = output.kind === 'quantity' ? (units[name] ?? output.unit) : undefined;
   const switchable = output.kind === 'quantity' && output.units.length > 1;
-  const isBefore = unit !== undefined && isBeforeNumber(unit);
   const choice = switchable && (
     <UnitSelect
-      className={`${styles.unit} ${isBefore ? styles.before : ''}`}
+      className={styles.unit}
       name={name}
       of={output}
       label={unitLabel}
@@ -89,9 +87,8 @@ function Row({ name, output, value, units, unitLabel, onUnit, warnings = [] }: R
       </dt>
       <dd>
         {yes && <Icon name={isYes ? 'check' : 'close'} />}
-        {isBefore && choice}
         {formatOutput(output, value, unit, switchable)}
-        {!isBefore && choice}
+        {choice}
       </dd>
       {!output.main && note && <dd>{note}</dd>}
       {warnings.length > 0 && (
