@@ -20,7 +20,7 @@ test.each([
   ['184 °C · x = 0,98', '184·°C · x·=·0,98'],
   ['la masa es ṁ = ρ·Q (ṁ ∝ √ρ)', 'la masa es ṁ·=·ρ·Q (ṁ·∝·√ρ)'],
   ['filtro Y y ASME BPVC I pide dos. A veces', 'filtro·Y y ASME BPVC·I pide dos. A veces'],
-  ['Decreto N.º 26789-MTSS', 'Decreto·N.º·26789-MTSS'],
+  ['Decreto N.º 26789-MTSS', 'Decreto N.º·26789-MTSS'],
   ['certificados EN 10204 3.1', 'certificados EN·10204·3.1'],
   ['filtros Y, separadores y la letra D.', 'filtros·Y, separadores y la letra·D.'],
 ])('%s', (text, expected) => {

@@ -20,7 +20,7 @@ const SPACE = new RegExp(
     '(?<=(?<!\\p{L})\\p{L}) (?=[=∝] [√\\p{L}\\d])|(?<=(?<!\\p{L})\\p{L} [=∝]) (?=[√\\p{L}\\d])',
     '(?<=(?<!\\p{L})(?:EN|ISO|IEC|API|N\\.º)) (?=[A-Z]?\\d)|(?<=EN 10204) (?=3)',
     // A letter that names what stands before it: `filtro Y`, `letra D`, `clase A`.
-    '(?<=\\p{L}{2}) (?=\\p{Lu}(?![\\p{L}\\d]))',
+    '(?<=\\p{L}{2}) (?=\\p{Lu}(?![\\p{L}\\d]|\\.º))',
     // Inside of a unit: `kPa a`; and `a mano`.
     '(?<=(?<!\\p{L})[aA]) (?=mano(?!\\p{L}))',
     '(?<=(?<!\\p{L})(?:bar|kPa|MPa)) (?=a(?!\\p{L}))',
