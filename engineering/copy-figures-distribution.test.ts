@@ -88,6 +88,12 @@ const FIGURES: readonly Figure[] = [
   ['products/valvulas-reductoras', 'deja pasar unos {} kg/h', stuckReducer(), 3],
   [
     'products/valvulas-reductoras',
+    'pide {} mm², el orificio K',
+    (stuckReducer() / 1000) * relief(3.5, 10).area,
+    3,
+  ],
+  [
+    'products/valvulas-reductoras',
     '25 m/s piden {} mm',
     1000 * solved(diameterForVelocity(of(1000, 'kg/h'), at(10).vg, of(25, 'm/s'))),
     2,

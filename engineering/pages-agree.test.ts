@@ -102,7 +102,7 @@ it('the reducing station carries the flow of its plate at the velocity by which 
   // Its safety valve lets out what the reducer of the drawing does when it is stuck open.
   const [, kvs, stuck] = /Kvs (\d+), como la del plano,.*?unos ([\d ]+) kg/.exec(page) ?? [];
   expect(drawn).toContain(`PCV-301 DN 50, Kvs ${kvs}'`);
-  expect(drawn).toContain(`PSV-301 DN 50/80, ${stuck} kg/h o más'`);
+  expect(drawn).toContain(`PSV-301 DN 80/100, ${stuck} kg/h o más'`);
 });
 
 it('a hot-water generator of the series has the pipes of its page', () => {

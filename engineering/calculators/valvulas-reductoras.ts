@@ -11,9 +11,9 @@ import { DRYNESS_INPUT, massFlow, refuseWithoutDrop, steamPressure } from './par
 import { lineChart } from './parts/sweep.ts';
 
 const NOISE: Readonly<Record<NoiseLevel, string>> = {
-  low: 'Bajo: relación menor que 1,5',
-  watch: 'Por vigilar: relación de 1,5 a 3',
-  high: 'Alto: relación de 3 o más',
+  low: 'Bajo (menos de 1,5)',
+  watch: 'Por vigilar (1,5 a 3)',
+  high: 'Alto (3 o más)',
 };
 const PHASE = {
   liquid: 'Líquido',

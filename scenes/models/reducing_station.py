@@ -101,17 +101,17 @@ def trap_set(drain):
 
 def relief():
     """Safety valve whose discharge leaves to the back and rises, held by the post beside it; drain plug at the elbow."""
-    base = nozzle(50, (RELIEF, 0, OUT_Z + 0.02), 'z', 0.17, pad=False)
-    out = safety_valve(50, base['face'].at, 'z', 'y')['out']
+    base = nozzle(80, (RELIEF, 0, OUT_Z + 0.02), 'z', 0.17, pad=False)
+    out = safety_valve(80, base['face'].at, 'z', 'y', outlet_dn=100)['out']
     turn = out.out(0.19)
     top = (turn.x, turn.y, VENT_TOP)
-    pipe([out.at, turn, (turn.x, turn.y, top[2] - 0.02)], 80, start='flange')
-    open_flange(80, top, 'z', 'x', 'steel', bore=0.041)
-    lathe([(0.020, 0.058), (0.038, pipe_radius(80))], 'steel', top, '-z', bevel=0)
-    r, post = pipe_radius(80), POSTS[2][0]
+    pipe([out.at, turn, (turn.x, turn.y, top[2] - 0.02)], 100, start='flange')
+    open_flange(100, top, 'z', 'x', 'steel', bore=0.053)
+    lathe([(0.020, 0.07), (0.038, pipe_radius(100))], 'steel', top, '-z', bevel=0)
+    r, post = pipe_radius(100), POSTS[2][0]
     beam((post, BACK, VENT_Z), (turn.x + r, BACK, VENT_Z), 0.06, 'graphite', 'box')
     tube(r + 0.006, r - 0.001, 0.012, 'bolt', (turn.x, turn.y, VENT_Z - 0.006), 'z')
-    low = turn - stage.Vector((0, 0, pipe_radius(80) * 0.5))
+    low = turn - stage.Vector((0, 0, pipe_radius(100) * 0.5))
     cylinder(0.0085, 0.09, 'steel', low, '-z', bevel=0.001)
     bolts([(0, 0)], 0.016, at=low - stage.Vector((0, 0, 0.09)), axis='-z')
 
@@ -173,7 +173,7 @@ def plan():
             (INLET_VALVE, Z + 0.1, 'V-301 DN 50', (24, -84)), (SEPARATOR, Z - 0.16, 'S-301 separador', (66, 130)),
             (STRAINER, Z - 0.03, 'F-301 filtro Y', (56, 132)), (0.28, Z - 0.03, 'Excéntrica', (-20, 66)),
             (GAUGE_IN, Z + 0.36, 'PI-301', (-16, -44)), (0.0, Z + 0.36, 'PCV-301 DN 50, Kvs 16', (-30, -100)), (GAUGE_OUT, Z + 0.38, 'PI-302', (-14, -20)),
-            (TAP, Z + 0.10, 'Toma de presión', (75, -150)), (RELIEF, Z + 0.5, 'PSV-301 DN 50/80, 2 150 kg/h o más', (-60, -130)),
+            (TAP, Z + 0.10, 'Toma de presión', (75, -150)), (RELIEF, Z + 0.5, 'PSV-301 DN 80/100, 2 150 kg/h o más', (-60, -130)),
             (OUTLET_VALVE, Z - 0.06, 'V-303 DN 80', (-60, 130)),
             (-1.04, TRAP_Z - 0.03, 'ST-301 trampa', (0, 128)), (SEPARATOR - 0.17, TRAP_Z, 'V-302 DN 20', (140, 137))):
         side.tag((x, 0, z), words, shift)
