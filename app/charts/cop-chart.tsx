@@ -26,18 +26,20 @@ export function CopChart({ title, description, note, machines }: CopChartProps) 
   const titleId = useId();
   const x = acrossAxis({ label: chart.lift, unit: 'K' }, { scale: 'log', min: 10, max: 100 });
   const y = upAxis({ label: chart.cop }, { scale: 'log', min: 1, max: 50 }, foot);
+  // Up to the series: there the text promises no more than it gives.
+  const seriesFrom = Math.min(...machines.map(([source, process]) => process - source));
   const line = (copOf: (limit: Limit) => number | undefined): Point[] =>
-    lifts.flatMap((lift) => {
-      const limit = limitAt(lift);
-      const cop = limit && copOf(limit);
-      return cop ? [[x.place(lift), y.place(cop)] as const] : [];
-    });
+    [...lifts, leastLift, seriesFrom]
+      .toSorted((a, b) => a - b)
+      .flatMap((lift) => {
+        const limit = limitAt(lift);
+        const cop = limit && copOf(limit);
+        return cop ? [[x.place(lift), y.place(cop)] as const] : [];
+      });
   const limit = line((carnot) => carnot);
   const low = line((carnot) => realAt(carnot, REAL_SHARE.least));
   const high = line((carnot) => realAt(carnot, REAL_SHARE.most));
   const lines = [limit, low, high];
-  // Up to the series: there the text promises no more than it gives.
-  const seriesFrom = Math.min(...machines.map(([source, process]) => process - source));
   const [left, right] = [x.place(leastLift), x.place(seriesFrom)];
   const isClaimed = ([across]: Point) => across >= left && across <= right;
   const least = low.filter(isClaimed);
@@ -57,8 +59,8 @@ export function CopChart({ title, description, note, machines }: CopChartProps) 
     <ChartFigure title={title} description={description} note={note}>
       <svg viewBox={viewBoxOf(foot, y)} role="img" aria-labelledby={titleId}>
         <title id={titleId}>{`${title}. ${description}`}</title>
-        <path className={styles.claim} d={`${linePath(claim)}Z`} />
         <Axes x={x} y={y} foot={foot} />
+        <path className={styles.claim} d={`${linePath(claim)}Z`} />
         <path className={styles.area} d={`${linePath([...high, ...low.toReversed()])}Z`} />
         <path className={styles.limit} d={linePath(limit)} />
         <ChartLabel label={limitLabel} />

@@ -21,7 +21,7 @@ export type SizeChartProps = Pick<Range, 'title' | 'description' | 'x' | 'mark'>
   isExample: boolean | undefined;
 };
 
-const foot = 280;
+const foot = 340;
 
 /** What each size reaches, as stairs under which everything can be had, and where the visitor is. */
 export function SizeChart(props: SizeChartProps) {
@@ -114,7 +114,7 @@ export function SizeChart(props: SizeChartProps) {
           y={askedY}
           name={isExample ? selection.example : isOff ? chart.askedOff : chart.asked}
           {...(!isReached && { nameAt: bottom - 36 })}
-          {...(isExample && askedY && { nameAt: askedY + 6 })}
+          {...(isExample && askedY && { nameAt: askedY - 9, isLeft: true })}
         />
       </svg>
     </ChartFigure>
@@ -150,19 +150,21 @@ function AskedLines({ x, y }: AskedProps) {
   );
 }
 
+type AskedPointProps = AskedProps & { name: string; nameAt?: number; isLeft?: boolean };
+
 /** Over the stairs stand their names: there its own is written at the foot of its line. */
-function AskedPoint({ x, y, name, nameAt }: AskedProps & { name: string; nameAt?: number }) {
+function AskedPoint({ x, y, name, nameAt, isLeft = false }: AskedPointProps) {
   if (x === undefined || y === undefined) return null;
-  const isRight = x > 0.75 * paper.width;
+  const isBefore = isLeft || x > 0.75 * paper.width;
   return (
     <>
       <circle className={styles.point} cx={x} cy={y} r="7" />
       <text
         className={styles.label}
         data-series="point"
-        x={x + (isRight ? -12 : 12)}
+        x={x + (isBefore ? -12 : 12)}
         y={nameAt ?? y + 20}
-        textAnchor={isRight ? 'end' : 'start'}
+        textAnchor={isBefore ? 'end' : 'start'}
       >
         {name}
       </text>
