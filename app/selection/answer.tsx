@@ -14,9 +14,12 @@ export type AnswerProps = {
   row: Row | undefined;
   own: readonly SelectionColumn[];
   /** Nothing in the example, which nobody asked for. */
-  asked: Asked | undefined;
+  asked: Asked;
   page: string;
 };
+
+/** Figures that an answer tells. */
+const most = 6;
 
 /** The answer to what was asked: the smallest that does it, or who to ask; and the way there. */
 export function Answer({ table, row, own, asked, page }: AnswerProps) {
@@ -26,12 +29,12 @@ export function Answer({ table, row, own, asked, page }: AnswerProps) {
     return (
       <div className={styles.answer}>
         <p>{words.none}</p>
-        <ButtonLink to={to(describeAsked(words, table, asked ?? []))}>{words.propose}</ButtonLink>
+        <ButtonLink to={to(describeAsked(words, table, asked))}>{words.propose}</ButtonLink>
       </div>
     );
   }
   const name = cellText(row[0]);
-  const figures = decidingColumns(table, own).map(
+  const figures = decidingColumns(table, own, most).map(
     (column) =>
       [
         columnName(table, column),
@@ -46,11 +49,9 @@ export function Answer({ table, row, own, asked, page }: AnswerProps) {
       <dl>
         <DefinitionRows rows={figures} />
       </dl>
-      {asked && (
-        <ButtonLink to={to(describeRow(words, table, row, asked))}>
-          {fill(words.quoteOf, { row: name })}
-        </ButtonLink>
-      )}
+      <ButtonLink to={to(describeRow(words, table, row, asked))}>
+        {fill(words.quoteOf, { row: name })}
+      </ButtonLink>
     </div>
   );
 }

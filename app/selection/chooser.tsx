@@ -88,7 +88,7 @@ export function Chooser({ table, range, page }: ChooserProps) {
               table={counted.table}
               row={least}
               own={compared}
-              asked={isExample ? undefined : asked}
+              asked={isExample ? [] : asked}
               page={page}
             />
           )}

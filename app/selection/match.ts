@@ -97,6 +97,7 @@ const longestOnPhone = 12;
 export function decidingColumns(
   table: SelectionTable,
   own: readonly SelectionColumn[] = [],
+  most = mostOnPhone,
 ): SelectionColumn[] {
   const figures = shownColumns(table, own).filter((column) => !isInNames(table, column));
   const ids = table.conditions.flatMap(({ column }) => column ?? []);
@@ -119,8 +120,8 @@ export function decidingColumns(
     ...first,
     ...others.filter(({ at }) => isSeries && at !== undefined),
     ...others.filter(({ at, computed }) => at === undefined && computed),
-    ...others.filter(({ at }) => at === undefined),
-  ].slice(0, mostOnPhone);
+    ...others.filter(({ at, computed }) => at === undefined && !computed),
+  ].slice(0, most);
   return figures.filter((column) => deciding.includes(column));
 }
 
