@@ -62,7 +62,7 @@ export const calculator = defineCalculator({
     actual: steamPressure('Presión real', 6, 'La de la línea en este momento.', 0.1),
     dryness: DRYNESS_INPUT,
     largest: massFlow('Caudal máximo', 2000, 'Demanda pico de la línea.', 1, 100_000),
-    smallest: massFlow('Caudal mínimo', 250, 'Demanda más baja que interesa medir.', 0.1, 100_000),
+    smallest: massFlow('Caudal mínimo', 200, 'Demanda más baja que interesa medir.', 0.1, 100_000),
     altitude: ALTITUDE_INPUT,
   },
   choices: { site: SITE_CHOICE },
