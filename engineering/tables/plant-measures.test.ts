@@ -13,6 +13,10 @@ it('agrees with the rules of thumb of the US DOE for the stack and the feedwater
   expect(saved(/presión/)).toBeLessThan(1.5);
 });
 
+it('gives a small sum the decimal that the other pages give it', () => {
+  expect(plantMeasures().at(-1)?.[2]).toBe('9,6');
+});
+
 it('puts the largest sum first', () => {
   const sums = plantMeasures().map(([, , sum]) => number(sum));
   expect(sums).toEqual(sums.toSorted((a, b) => b - a));

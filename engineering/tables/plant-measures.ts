@@ -9,10 +9,9 @@ import type { Rows } from './cells.ts';
 export function plantMeasures(): Rows {
   const today = solved(solveOperation(EXAMPLE_PLANT));
   const measures = measuresAlone(EXAMPLE_PLANT, today);
-  const places = millionPlaces(Math.max(...measures.map(({ saving }) => saving.cost)));
   return measures.map(({ measure, saving }) => [
     measure.label,
     withUnit(formatNumber((100 * saving.energy) / today.year.fuelEnergy, 2), '%'),
-    formatDecimals(saving.cost / 1e6, places),
+    formatDecimals(saving.cost / 1e6, millionPlaces(saving.cost)),
   ]);
 }
