@@ -27,6 +27,9 @@ def boilers(d):
         d.bubble((380, y - 62), 'FT', n + 10, (380, y - 16))
     d.label((465, 200), 'VS-101-DN100-8', align=0.0, size=20, colour=MUTED)
     d.label((397, 416), 'VS-102-DN100-8', align=1.0, size=20, colour=MUTED)
+    notes = ('Demanda: 3 260 kg/h, con', 'B-101 y B-102 en marcha', 'Vórtice, tramos rectos:', '30 D antes y 5 D después')
+    for k, words in enumerate(notes):
+        d.label((36, 466 + 27 * k + 10 * (k // 2)), words, align=0.0, size=21, colour=MUTED)
 
 
 def header(d):
@@ -36,7 +39,7 @@ def header(d):
     d.path([(680, 500), (680, 470)], HEAT, 2.0)
     d.safety((680, 458), 'PSV-201')
     d.bubble((915, 456), 'TT', 202, (915, 500))
-    d.bubble((1150, 456), 'PT', 201, (1150, 500))
+    d.bubble((1060, 456), 'PT', 201, (1060, 500))
 
 
 def process_line(d):
@@ -56,7 +59,9 @@ def reducing(d):
     y = 320
     d.path([(800, 500), (800, y), (1370, y)])
     d.valve((852, y), 'V-204')
+    d.label((812, 408), 'VS-204-DN80-8', align=0.0, size=20, colour=MUTED)
     d.separator((925, y), 'S-204')
+    d.label((948, y + 60), 'a CR-301', size=20, colour=MUTED)
     d.strainer((978, y), '')
     d.control_loop((1036, y), 204, (1036, 218), (925, 218))
     # nothing that can be shut may stand between the reducing valve and its safety valve
@@ -74,6 +79,8 @@ def reducing(d):
 def deaerator_line(d):
     y = 524
     d.path([(1218, y), (1390, y), (1390, 620)])
+    d.label((1300, y - 54), 'VS-207-DN65-8', align=1.0, size=20, colour=MUTED)
+    d.label((1380, y + 57), 'VS-207-DN100-0,2', align=1.0, size=20, colour=MUTED)
     d.valve((1248, y), 'V-207', shift=(2, -26))
     d.strainer((1280, y), '')
     d.control_loop((1335, y), 207, (1335, 425), (1426, 425))
@@ -81,9 +88,9 @@ def deaerator_line(d):
     d.shape([(1368, 618), (1412, 618), (1412, 648), (1368, 648)])
     d.shape([(1330, 646), (1526, 646), (1540, 658), (1540, 684), (1526, 696), (1330, 696), (1316, 684), (1316, 658)])
     d.label((1428, 672), 'D-301')
-    d.path([(1368, 633), (1338, 633), (1338, 599)], HEAT, 2.0)
-    arrow(d.pen, (1338, 592), UP, HEAT, 12)
-    d.label((1328, 608), 'venteo', align=1.0, size=21, colour=MUTED)
+    d.path([(1368, 633), (1338, 633), (1338, 612)], HEAT, 2.0)
+    arrow(d.pen, (1338, 602), UP, HEAT, 12)
+    d.label((1328, 618), 'venteo', align=1.0, size=21, colour=MUTED)
     d.path([(1514, 646), (1514, 632)], HEAT, 2.0)
     d.safety((1514, 617), 'PSV-301', (34, -50), 1.0)
     d.label((1428, 716), 'Desaireador 0,2 barg', size=21, colour=MUTED)

@@ -2,7 +2,7 @@
 
 Simple solids, since the sheet shows them small. House 14 x 10 m: x from -7 to 7, y from -5 to 5; boiler fronts look to -X.
 """
-from scenes.drawing import Sheet
+from scenes.drawing import A3, Sheet
 from scenes.parts.core import box, cylinder, made_objects, place
 from scenes.parts.cabinets import control_panel
 from scenes.parts.machines import burner
@@ -17,16 +17,18 @@ R, AXIS, FRONT, REAR = 0.90, 1.36, -1.55, 1.55
 # of hatching
 PALE = (0xc4, 0xbe, 0xb8)
 BOILERS = (('B-101', 2.25), ('B-102', -1.15))
-# the burner's end, and the room before it to draw a boiler's tubes, as the series' table says
-BURNER, TUBES = FRONT - 1.28, 2.8
+# the burner's end; its door, and the room from there to draw tubes as long as the shell
+BURNER, DOOR, TUBES = FRONT - 1.28, FRONT - 0.36, 3.9
 CHIMNEY = (5.75, 4.1)
 HEADER_X, HEADER_Z, FLUE_Z = 0.75, 3.9, 3.3
 TANK = (2.9, -3.70)
 BLOWDOWN = (6.15, -4.25)
+# frame of the elevation on the sheet: left, top, right, bottom
+ELEVATION = (1150, 478, 1560, 850)
 # in each boiler's flue, before both share a duct
 DAMPER = 3.05
-# 10 m3 of diesel; its walled basin holds more than that
-FUEL, DIKE = (8.85, 1.55), (2.7, 4.4)
+# 10 m3 of diesel, 3 m off the wall and clear of the door; its basin, 1 m free around, holds 13 m3: more than 110 %
+FUEL, SHELL, DIKE, DIKE_HIGH = (12.05, 3.15), 3.85, (6.15, 4.2), 0.6
 
 
 def walls():
@@ -57,7 +59,7 @@ def boiler(y):
         for x in (-0.7, -0.4):
             cylinder(0.07, 0.5, 'steel', (x, 0, AXIS + R - 0.05), 'z', bevel=0)
         cylinder(0.21, 0.14, 'graphite', (1.05, 0, AXIS + R - 0.06), 'z', bevel=0)
-        control_panel((0.66, 0.32, 1.42), (-0.5, -R - 0.45, 0), '-y')
+        control_panel((0.66, 0.32, 1.42), (-0.5, -R - 0.37, 0), '-y')
     stack = REAR + 0.2
     pipe([(stack, y, AXIS + R - 0.1), (stack, y, FLUE_Z), (CHIMNEY[0] - 0.75, y, FLUE_Z), (CHIMNEY[0], y + 0.75, FLUE_Z)], 400)
     cylinder(0.27, 0.12, 'steel', (DAMPER, y, FLUE_Z), 'x', bevel=0)
@@ -119,24 +121,28 @@ def blowdown():
 
 def fuel():
     """Lying tank in its basin, outside."""
-    (x, y), (wide, long) = FUEL, DIKE
+    (x, y), (long, wide) = FUEL, DIKE
     with place() as part:
         for side in (1, -1):
-            box((0.15, long, 1.0), 'wall', (x + side * (wide - 0.15) / 2, y, 0.5), bevel=0)
-            box((wide - 0.3, 0.15, 1.0), 'wall', (x, y + side * (long - 0.15) / 2, 0.5), bevel=0)
-            dished_end(0.95, (x, y + side * 1.55, 1.3), '-y' if side < 0 else 'y')
-        clad_shell(0.95, 3.1, (x, y - 1.55, 1.3), 'y', riveted=False)
-        cylinder(0.25, 0.2, 'steel', (x, y + 0.6, 2.2), 'z', bevel=0)
+            box((long, 0.15, DIKE_HIGH), 'wall', (x, y + side * (wide - 0.15) / 2, DIKE_HIGH / 2), bevel=0)
+            box((0.15, wide - 0.3, DIKE_HIGH), 'wall', (x + side * (long - 0.15) / 2, y, DIKE_HIGH / 2), bevel=0)
+            dished_end(0.95, (x + side * 1.55, y, 1.3), '-x' if side < 0 else 'x')
+        clad_shell(0.95, 3.1, (x - 1.55, y, 1.3), riveted=False)
+        cylinder(0.25, 0.2, 'steel', (x + 0.6, y, 2.2), 'z', bevel=0)
     return part
 
 
-def clear_way(pen, view, y):
-    """Hatched: what must stay free to draw the tubes of the boiler at y, with its length."""
-    (left, top), (right, bottom) = view.pixel((BURNER - TUBES, y + R, 0)), view.pixel((BURNER, y - R, 0))
+def outlined(pen, left, top, right, bottom, draw):
     corners = [(left, top), (right, top), (right, bottom), (left, bottom)]
     for a, b in zip(corners, corners[1:] + corners[:1]):
-        pen.dashed(a, b, MUTED, (12, 6), 1.4)
-    high = bottom - top
+        draw(a, b)
+
+
+def clear_way(pen, view, y):
+    """Hatched as far as the burner, which swings aside with the door: what must stay free to draw the tubes of the boiler at y."""
+    (left, top), (door, bottom) = view.pixel((DOOR - TUBES, y + R, 0)), view.pixel((DOOR, y - R, 0))
+    outlined(pen, left, top, door, bottom, lambda a, b: pen.dashed(a, b, MUTED, (12, 6), 1.4))
+    right, high = view.pixel((BURNER, y, 0)).x, bottom - top
     for x in range(round(left - high) + 18, round(right), 18):
         start, end = max(x, left), min(x + high, right)
         pen.line((start, bottom - (start - x)), (end, bottom - (end - x)), PALE, 1.0)
@@ -148,6 +154,7 @@ class Layout(Sheet):
     def marked(self, pen):
         for _, y in BOILERS:
             clear_way(pen, self.views[0], y)
+        outlined(pen, *ELEVATION, lambda a, b: pen.line(a, b, MUTED, 1.0))
 
 
 def layout():
@@ -158,7 +165,7 @@ def layout():
     # they would stand before the chimney
     aside = [*blowdown().objects, *fuel().objects]
     sheet = Layout('Sala de calderas: ingeniería conceptual', 'LAY-001', note='Rev. 0, medidas en mm', letters=28)
-    plan = sheet.view('top', (565, 500), 63.5, (0, 0, 0))
+    plan = sheet.view('top', (565, 500), A3 / 60, (0, 0, 0))
     others = [obj for obj in made_objects() if obj not in small and obj not in outer.objects]
     plan.weights = [(outer.objects, 2.6, INK), (others, 2.0, INK)]
     edge_x, edge_y, inner = HALF_X + THICK / 2, HALF_Y + THICK / 2, HALF_X - THICK / 2
@@ -167,35 +174,38 @@ def layout():
     first = BOILERS[0][1]
     for a, b in (((-inner, edge_y), (BURNER, first)), ((BURNER, first), (2.08, first)), ((2.08, first), (inner, edge_y))):
         plan.dimension((*a, 0), (*b, 0), plan.pixel((0, max(a[1], b[1]), 0)).y * -1 + 106, vertical=False)
-    plan.dimension((BURNER - TUBES, first - R, 0), (BURNER, first - R, 0), 26)
-    plan.dimension((BURNER - TUBES, first, 0), (BURNER - TUBES, BOILERS[1][1], 0), -34)
+    plan.dimension((DOOR - TUBES, first - R, 0), (DOOR, first - R, 0), 26)
+    plan.dimension((DOOR - TUBES, first, 0), (DOOR - TUBES, BOILERS[1][1], 0), -22)
+    plan.dimension((edge_x, FUEL[1], 0), (FUEL[0] - SHELL / 2, FUEL[1], 0), 160)
     for name, y in BOILERS:
-        plan.centre_line((BURNER - TUBES - 0.2, y, 0), (REAR + 0.9, y, 0))
+        plan.centre_line((DOOR - TUBES - 0.15, y, 0), (REAR + 0.9, y, 0))
         plan.tag((-0.9, y + 0.3, 2), name, (-8, -70))
         plan.tag((DAMPER + 0.06, y - 0.5, 4), 'DG', (-6, 18))
     plan.tag((HEADER_X, 3.3, 4), 'C-201 DN 300', (-14, -60))
-    plan.tag((4.10, 4.4, 4), 'VS-203', (-2, 0))
-    plan.tag((4.2, 0.35, 4), 'VS-204', (-10, 46))
-    plan.tag((*CHIMNEY, 12), 'CH-401 ø 900', (125, -20))
-    plan.tag((TANK[0] + 1.35, TANK[1] + 0.3, 4), 'D-301 desaireador', (200, 27))
-    plan.tag((*BLOWDOWN, 4), 'T-303 tanque de purga', (91, 14))
-    plan.tag((FUEL[0] + 0.4, FUEL[1], 4), 'T-501 diésel', (76, -30))
-    plan.tag((FUEL[0] + DIKE[0] / 2 - 0.07, FUEL[1] - 1.5, 4), 'Dique', (24, -20))
+    plan.tag((4.10, HALF_Y + 0.45, 4), 'VS-203', (-2, 0))
+    plan.tag((4.45, HALF_Y + 0.45, 4), 'VS-204', (2, 0))
+    plan.tag((*CHIMNEY, 12), 'CH-401 ø 900', (76, -98))
+    plan.tag((TANK[0] + 1.35, TANK[1] + 0.3, 4), 'D-301', (200, 27))
+    plan.tag((*BLOWDOWN, 4), 'T-303', (91, 14))
+    plan.tag((FUEL[0] - 1.5, FUEL[1] + 0.5, 4), 'T-501 diésel, 10 m³', (10, -60))
+    plan.tag((FUEL[0] - 1.6, FUEL[1] - DIKE[1] / 2 + 0.07, 4), 'Dique, 13 m³', (24, -30))
     for name, y in (('P-301 A', -3.1), ('P-301 B', -4.0)):
         plan.tag((-0.1, y, 1), name, (-16, -6))
     plan.tag((-2.65, -4.35, 2), 'T-302', (18, 14))
     plan.tag((-5.35, -4.35, 2), 'Ablandador', (4, -80))
     plan.tag((-5.9, 4.3, 1), 'Control', (2, 40))
-    plan.tag((-HALF_X, -2.6, 1), 'Acceso', (34, -4))
+    plan.tag((-HALF_X, -2.6, 1), 'Acceso', (34, -16))
     plan.tag((HALF_X, -2.05, 1), 'Salida', (30, -40))
-    plan.caption('PLANTA, muros de 250', (0, 408))
-    plan.caption('B-101 y B-102: 3 t/h, 8 barg', (740, -394))
-    plan.caption('Diseño: 10 barg', (740, -354))
-    plan.caption('DG: compuerta de gases', (740, -314))
-    side = sheet.view('side', (1330, 520), 25.4, (0, 0, 4.0), hidden=[*outer.objects, *aside])
+    plan.caption('PLANTA 1:60 en A3, muros de 250', (0, 408))
+    plan.caption('DG: compuerta de gases', (0, 448))
+    for k, words in enumerate(('B-101 y B-102: 3 t/h, 8 barg; diseño 10 barg', 'D-301: desaireador; T-303: purga')):
+        plan.caption(words, (990, -436 + 38 * k), 1.0)
+    side = sheet.view('side', (1330, 722), A3 / 150, (0, 0, 4.0), hidden=[*outer.objects, *aside])
     side.weights = [(others, 1.6, INK)]
     side.dimension((HALF_X, 0, 0), (HALF_X, 0, 12.0), 26)
-    side.caption('ALZADO, a menor escala', (0, 175))
+    side.tag((CHIMNEY[0] - 0.4, 0, 10), 'CH-401', (-30, 22))
+    side.tag((TANK[0] - 0.6, 0, 3.4), 'D-301', (-34, -80))
+    side.caption('ALZADO 1:150 en A3', (-168, -218), 0.0)
     return sheet
 
 

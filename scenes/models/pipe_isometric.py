@@ -196,7 +196,7 @@ def isometric():
                                              ((last + END - r, FRONT_Y, RUN_Z), (6, -20)), ((last + END, FRONT_Y, RUN_Z - r), (24, 2))), 1):
         sheet.add(weld, point, number, shift)
     view.tag((BAYS[2] + 0.5, STEAM_Y, STEAM_Z), 'VS-203', (40, 66))
-    view.tag((last + END, FRONT_Y - 0.25, 0.15), 'E-401 intercambiador', (50, 34))
+    view.tag((last + END, FRONT_Y - 0.25, 0.15), 'E-401 intercambiador', (10, 40))
     sheet.add(flow, (3.55, STEAM_Y, STEAM_Z + 0.2), (4.15, STEAM_Y, STEAM_Z + 0.2))
     sheet.add(flow, (BRANCH_X - 0.22, FRONT_Y, 2.75), (BRANCH_X - 0.22, FRONT_Y, 2.30))
     sheet.add(north, (1110, 770))

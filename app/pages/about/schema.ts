@@ -6,6 +6,7 @@ import {
   icon,
   image,
   meta,
+  phoneView,
   sample,
   slug,
   text,
@@ -23,6 +24,7 @@ const step = z
       .describe('Hoja calculada con la planta de ejemplo: línea base, o antes y después'),
     imageSrc: image.optional(),
     imageAlt: alternativeText.optional(),
+    phoneView,
   })
   .refine(
     ({ computedSheet, imageSrc, imageAlt }) => (computedSheet ? !imageSrc : imageSrc && imageAlt),
