@@ -15,7 +15,7 @@ export function ClosingBand({ page }: ClosingBandProps) {
   const { phones, emails, whatsapp } = company.contactInfo;
   const { title, text, call, whatsapp: chat, write } = labels.closing;
   return (
-    <Section ground="dark" aria-labelledby="cierre" print="never">
+    <Section ground="dark" aria-labelledby="cierre">
       <div className={styles.columns}>
         <div>
           <h2 id="cierre">{title}</h2>
@@ -29,11 +29,11 @@ export function ClosingBand({ page }: ClosingBandProps) {
             <Icon name="phone" width="20" height="20" />
             {call} {phones[0].label}
           </ButtonAnchor>
-          <ButtonAnchor href={`https://wa.me/${whatsapp.slice(1)}`}>
+          <ButtonAnchor href={`https://wa.me/${whatsapp.slice(1)}`} title={whatsapp}>
             <Icon name="chat" width="20" height="20" />
             {chat}
           </ButtonAnchor>
-          <ButtonAnchor href={`mailto:${emails[0]}`}>
+          <ButtonAnchor href={`mailto:${emails[0]}`} title={emails[0]}>
             <Icon name="mail" width="20" height="20" />
             {write}
           </ButtonAnchor>
