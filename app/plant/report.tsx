@@ -59,7 +59,7 @@ export function Report() {
         </ul>
         <p>{copy.report.note}</p>
         <p className={styles.address}>
-          {copy.report.link} <a href={address}>{address}</a>
+          {copy.report.link} <a href={address}>{address.replace(/\?.*/, '')}</a>
         </p>
       </section>
     </article>
