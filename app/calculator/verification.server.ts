@@ -67,7 +67,8 @@ function row(vector: Vector): VerificationRow {
     // With its unit, so that its values are bare numbers.
     quantity: keepTogether([quantity, unitSymbol(unit)].filter(Boolean).join(', ')),
     published: formatNumber(published, figures),
-    ours: formatNumber(ours, figures + 1),
+    // One figure finer, as long as that tells anything.
+    ours: formatNumber(ours, figures < 9 ? figures + 1 : figures),
     difference: differenceOf(vector, ours - published),
     allowed: allowedOf(vector),
     holds: isMet(vector, ours),
