@@ -232,7 +232,6 @@ export const fieldNames: Record<string, string> = {
   drawing: 'Plano',
   phone: 'En un teléfono',
   isDrawing: 'Es un plano',
-  phoneView: 'Recorte en el celular',
   deaerator: 'Vapor al desaireador',
   drained: 'Purga y venteo',
   balance: 'Diagrama del balance',

@@ -19,7 +19,6 @@ export type ViewedPicture = {
   caption?: string | undefined;
   /** Where the name of the file does not say it. */
   isDrawing?: boolean;
-  phoneView?: string | undefined;
 };
 
 export type ViewerProps = { pictures: ViewedPicture[]; first: number; onClose: () => void };

@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { nearViewport } from '../ui/near-viewport.ts';
 import { Picture } from '../ui/picture.tsx';
 import { largestFile } from '../ui/picture-sizes.ts';
@@ -8,7 +8,7 @@ import styles from './whole-drawing.module.css';
 
 export type WholeDrawingProps = { drawings: ViewedPicture[]; index?: number; priority?: boolean };
 
-/** A drawing, whole at any width but a phone's; it opens, to be read closely, and the other ones with it. */
+/** A drawing, whole at any width; it opens, to be read closely, and the other ones with it. */
 export function WholeDrawing({ drawings, index = 0, priority = false }: WholeDrawingProps) {
   // A file that is as large as what is shown weighs five times as much: not for whoever never comes here.
   const [isNear, setNear] = useState(false);
@@ -17,11 +17,10 @@ export function WholeDrawing({ drawings, index = 0, priority = false }: WholeDra
   }, [priority]);
   const shown = drawings[index];
   if (!shown) return null;
-  const cut = cutOut(shown);
-  const narrow = isNear || priority ? `${Math.round(102 * cut.times)}vw` : '40vw';
+  const narrow = isNear || priority ? '102vw' : '40vw';
   return (
     <PictureLink pictures={drawings} index={index}>
-      <span className={styles.drawing} style={cut.style}>
+      <span className={styles.drawing}>
         <Picture
           picture={shown.picture}
           alt={shown.alt}
@@ -33,15 +32,4 @@ export function WholeDrawing({ drawings, index = 0, priority = false }: WholeDra
       </span>
     </PictureLink>
   );
-}
-
-/** What a phone shows of a sheet of 1600 × 1000 in legible letters, and how many times wider the sheet is. */
-function cutOut({ phoneView }: ViewedPicture): { times: number; style?: CSSProperties } {
-  if (!phoneView) return { times: 1 };
-  const [left = 0, top = 0, right = 1600, bottom = 1000] = phoneView.split(/\s/).map(Number);
-  const times = 1600 / (right - left);
-  const at = `${-left / 16}% ${-top / 10}%`;
-  const ratio = ((right - left) / (bottom - top)).toFixed(3);
-  const style = { '--cut': `${(100 * times).toFixed(1)}%`, '--at': at, '--ratio': ratio };
-  return { times, style: style as CSSProperties };
 }

@@ -40,14 +40,6 @@ export const externalLink = z.url({
 });
 
 /** The stem of a picture below content/images, without its ending; becomes the picture itself. */
-export const phoneView = z
-  .string()
-  .regex(/^\d+ \d+ \d+ \d+$/, 'escriba cuatro números: «100 165 790 665»')
-  .optional()
-  .describe(
-    'Parte del plano que muestra un celular: izquierda, arriba, derecha, abajo; la hoja mide 1600 × 1000',
-  );
-
 export const image = z
   .string()
   .regex(

@@ -6,7 +6,6 @@ import {
   icon,
   image,
   meta,
-  phoneView,
   sample,
   slug,
   text,
@@ -24,7 +23,6 @@ const step = z
       .describe('Hoja calculada con la planta de ejemplo: línea base, o antes y después'),
     imageSrc: image.optional(),
     imageAlt: alternativeText.optional(),
-    phoneView,
   })
   .refine(
     ({ computedSheet, imageSrc, imageAlt }) => (computedSheet ? !imageSrc : imageSrc && imageAlt),

@@ -16,9 +16,8 @@ export function Way(props: WayProps) {
     baseline: <Baseline words={example} figures={figures} />,
     comparison: <Comparison words={example} figures={figures} saved={saved} />,
   };
-  const drawings = steps.flatMap(
-    ({ imageSrc: picture, imageAlt: alt = '', receives: caption, phoneView }) =>
-      picture ? [{ picture, alt, caption, phoneView, isDrawing: true }] : [],
+  const drawings = steps.flatMap(({ imageSrc: picture, imageAlt: alt = '', receives: caption }) =>
+    picture ? [{ picture, alt, caption, isDrawing: true }] : [],
   );
   return (
     <Section aria-labelledby="pasos">

@@ -7,7 +7,6 @@ import {
   image,
   internalLink,
   meta,
-  phoneView,
   slug,
   text,
 } from '../../content.server/schema/fields.ts';
@@ -17,7 +16,6 @@ const serviceDetailItem = z.strictObject({
   imageUrl: image,
   imageAlt: alternativeText,
   isDrawing: z.literal(true).optional().describe('Si la imagen es un plano'),
-  phoneView,
   name: text(50).describe('Nombre en la lista lateral'),
   title: text(90),
   subtitle: text(140),

@@ -58,10 +58,7 @@ function Topic({ item, plan, drawn, first }: TopicProps) {
             </small>
           </p>
           {item.isDrawing ? (
-            <WholeDrawing
-              drawings={[{ ...picture, isDrawing: true, phoneView: item.phoneView }]}
-              priority={first}
-            />
+            <WholeDrawing drawings={[{ ...picture, isDrawing: true }]} priority={first} />
           ) : (
             <PictureLink pictures={[picture]}>
               <Picture
