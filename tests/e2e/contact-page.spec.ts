@@ -116,10 +116,7 @@ test('the map is an iframe 400 high that comes when one nears it, with links to 
   await expect.poll(() => asked).toEqual([embed]);
   await expect(frame).toHaveCSS('height', '400px');
   const links = mapLinks(map);
-  await expect(page.getByRole('link', { name: 'Ver en Waze' })).toHaveAttribute(
-    'href',
-    links.waze,
-  );
+  await expect(page.getByRole('link', { name: 'Ver en Waze' })).toHaveAttribute('href', links.waze);
   await expect(page.getByRole('link', { name: 'Ver en Google Maps' })).toHaveAttribute(
     'href',
     links.googleMaps,
