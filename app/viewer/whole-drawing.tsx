@@ -17,7 +17,7 @@ export function WholeDrawing({ drawings, index = 0, priority = false }: WholeDra
   }, [priority]);
   const shown = drawings[index];
   if (!shown) return null;
-  const narrow = isNear || priority ? '102vw' : '40vw';
+  const narrow = isNear || priority ? '102vw' : '30vw';
   return (
     <PictureLink pictures={drawings} index={index}>
       <span className={styles.drawing}>
