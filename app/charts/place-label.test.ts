@@ -32,7 +32,7 @@ test('a name stands as near the end of its line as it can', () => {
     [300, 200],
     [540, 200],
   ];
-  expect(placeLabel('Línea', flat.toReversed(), [flat], [], foot).x).toBe(531);
+  expect(placeLabel('Línea', flat.toReversed(), [flat], [], foot).x).toBe(534);
 });
 
 test('a name stands nearer to its own line than to one that crosses it', () => {

@@ -2,7 +2,7 @@ import { type Point, paper } from './plane.ts';
 
 /** Letters on a phone, where the drawing is small, in units of the drawing (chart.module.css). */
 const letter = { width: 10.4, height: 22 };
-const nearest = 11;
+const nearest = 8;
 /** The nearest place is beside a steep line. */
 const distances = [[2, nearest], [20], [36]];
 /** Nearer to the foot of the chart it would read as the name of its axis. */
@@ -80,7 +80,7 @@ function around(text: string, point: Point, distance: number): Label[] {
 
 function labelAt(text: string, [px, py]: Point, anchor: 'start' | 'end', below: number): Label {
   const width = text.length * letter.width;
-  const x = px + (anchor === 'start' ? 9 : -9);
+  const x = px + (anchor === 'start' ? 6 : -6);
   const y = py + below;
   const left = anchor === 'start' ? x : x - width;
   const box = { left, right: left + width, top: y - letter.height * 0.85, bottom: y + 5 };
