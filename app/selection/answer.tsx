@@ -49,7 +49,7 @@ export function Answer({ table, row, own, asked, page }: AnswerProps) {
       <dl>
         <DefinitionRows rows={figures} />
       </dl>
-      <ButtonLink to={to(describeRow(words, table, row, asked))}>
+      <ButtonLink to={to(asked.length ? describeRow(words, table, row, asked) : name)}>
         {fill(words.quoteOf, { row: name })}
       </ButtonLink>
     </div>
