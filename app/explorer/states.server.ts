@@ -11,6 +11,7 @@ type Enthalpy = { T?: Quantity<'temperature'>; h: Quantity<'specificEnergy'> };
 
 /** A fluid's state at a place: pressure, temperature and enthalpy, as far as they are known. */
 export function stateValues(state: ModelState): Result<string[]> {
+  if ('value' in state) return { ok: true, value: [state.value] };
   if ('gas' in state) return { ok: true, value: [celsius(of(state.gas.temperature, '°C'))] };
   if ('water' in state) {
     const T = of(state.water.temperature, '°C');

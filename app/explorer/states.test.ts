@@ -34,6 +34,10 @@ test('water and gases are known by their temperature', () => {
   });
 });
 
+test('what is no state of a fluid is told as it stands', () => {
+  expect(stateValues({ ...place, value: '4 a 20 mA' })).toEqual({ ok: true, value: ['4 a 20 mA'] });
+});
+
 test('what cannot be is refused with a reason', () => {
   const boiled = stateValues({ ...place, water: { pressure: 1, unit: 'bar', temperature: 120 } });
   expect(boiled.ok).toBe(false);

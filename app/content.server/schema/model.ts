@@ -45,6 +45,10 @@ const state = z.union([
       .strictObject({ temperature: celsius })
       .describe('Gases, aire, refrigerante o producto: la temperatura de diseño'),
   }),
+  z.strictObject({
+    ...place,
+    value: text(32).describe('Un dato que no es estado de un fluido: «4 a 20 mA»'),
+  }),
 ]);
 
 const part = z.strictObject({
