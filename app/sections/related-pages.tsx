@@ -4,13 +4,9 @@ import { Section, SectionHead } from '../ui/section.tsx';
 import { PageCard } from './page-card.tsx';
 import styles from './related-pages.module.css';
 
-export type RelatedPagesProps = {
-  related: PageCardData[];
-  /** A long page names them only. */
-  isBrief?: boolean;
-};
+export type RelatedPagesProps = { related: PageCardData[] };
 
-export function RelatedPages({ related, isBrief }: RelatedPagesProps) {
+export function RelatedPages({ related }: RelatedPagesProps) {
   const { catalogue } = useLabels();
   if (related.length === 0) return null;
   return (
@@ -24,7 +20,7 @@ export function RelatedPages({ related, isBrief }: RelatedPagesProps) {
               heading="h3"
               sizes="(width >= 1200px) 30vw, (width >= 600px) 46vw, 180px"
             >
-              {!isBrief && <p>{page.summary}</p>}
+              {page.summary && <p>{page.summary}</p>}
             </PageCard>
           </li>
         ))}

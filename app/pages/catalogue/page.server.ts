@@ -133,7 +133,8 @@ export async function load({ content, page, pages }: LoadContext) {
     ...partsOf(entry),
     calculators,
     ...(await calculatorData(calculators)),
-    related: related.map((path) => cardTo(pages, path)),
+    // By picture and name alone.
+    related: related.map((path) => ({ ...cardTo(pages, path), summary: undefined })),
   };
 }
 

@@ -85,7 +85,7 @@ export default function CataloguePage({ loaderData }: Route.ComponentProps) {
       {supply && <Supply supply={supply} />}
       <QuestionsBand questions={questions} title={questionsTitle} ground="paper" />
       <QuoteBar page={label} />
-      <RelatedPages related={related} isBrief />
+      <RelatedPages related={related} />
       <ClosingBand page={label} />
     </CalculatorDataProvider>
   );
