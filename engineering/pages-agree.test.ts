@@ -86,17 +86,20 @@ it('the reducing station carries the flow of its plate at the velocity by which 
   const page = read('content/products/valvulas-reductoras.yaml').replace(/\s+/g, ' ');
   const design = figure(page, /y (\d+) m\/s piden/);
   const drawn = read('scenes/models/reducing_station.py');
-  const flow = figure(drawn, /'(\d+) kg\/h de vapor/);
+  // After the valve the page takes a little more, and says so.
+  const accepted = figure(page, /DN 80 da (\d+) m\/s, aceptable/);
+  const flow = 1000;
+  expect(drawn).toContain("'1 000 kg/h'");
   const steam = (barg: number) => absolute(of(barg, 'barg'), SEA_LEVEL_PRESSURE);
   const before = solved(saturatedAtPressure(steam(10)));
   const after = solved(reducerOutlet(before.p, steam(3), before.hg));
-  for (const [dn, volume] of [
-    [50, before.vg],
-    [80, after.v],
+  for (const [dn, volume, most] of [
+    [50, before.vg, design],
+    [80, after.v, accepted + 0.5],
   ] as const) {
     const { inside } = pipeOfSize(dn);
     const velocity = valueIn(steamVelocity(of(flow, 'kg/h'), volume, inside), 'm/s');
-    expect(velocity, `DN ${dn}`).toBeLessThanOrEqual(design);
+    expect(velocity, `DN ${dn}`).toBeLessThanOrEqual(most);
     expect(velocity, `DN ${dn}`).toBeGreaterThan(0.7 * design);
   }
   // Its safety valve lets out what the reducer of the drawing does when it is stuck open.

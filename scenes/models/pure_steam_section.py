@@ -92,7 +92,7 @@ def section():
     pure_steam_outlet(separator)
     for make in (plant_steam, feed_water, panel, heating_tubes, cyclone, water):
         make()
-    stage.camera(-14, 5, 70, target=(0.04, 0, 1.36), distance=6.6, focus=(-0.1, 0, 1.3), aperture=6.3)
+    stage.camera(-14, 5, 70, target=(0.04, 0, 1.14), distance=8.3, focus=(-0.1, 0, 1.3), aperture=6.3)
     stage.studio(azimuth=-14, size=1.35, key=0.8, warm=0.6)
 
 

@@ -133,8 +133,8 @@ def structure():
         for z, dn in lines:
             clamp(x, z, dn)
     plate = POSTS[2][0]
-    name_plate([MARK, 'Estación ER-50-80', '10 barg  →  3 barg', '850 kg/h de vapor'], (0.26, 0.145), (plate, 0.252, 1.34), '-y')
-    box((0.28, 0.008, 0.165), 'galvanised', (plate, 0.256, 1.34), bevel=0.002)
+    name_plate([MARK, 'ER-50-80', '10 → 3 barg', '1 000 kg/h'], (0.46, 0.34), (plate, 0.252, 1.44), '-y', largest=0.09)
+    box((0.48, 0.008, 0.36), 'galvanised', (plate, 0.256, 1.44), bevel=0.002)
 
 
 def station():
@@ -147,10 +147,10 @@ def station():
 
 
 def whole():
-    """From the strainer to the safety valve: the reducing valve large in the middle, the rest of the station runs out of the picture."""
+    """From flange to flange, on its frame."""
     station()
-    stage.camera(-27, 5, 58, target=(0.16, 0.02, 1.02), distance=2.5)
-    stage.studio(azimuth=-27, size=1.9)
+    stage.camera(-20, 7, 62, margin=0.06)
+    stage.studio(azimuth=-20, size=1.9)
 
 
 def detail():
