@@ -29,7 +29,7 @@ export function ClosingBand({ page }: ClosingBandProps) {
             <Icon name="phone" width="20" height="20" />
             {call} {phones[0].label}
           </ButtonAnchor>
-          <ButtonAnchor href={`https://wa.me/${whatsapp.slice(1)}`} title={whatsapp}>
+          <ButtonAnchor href={`https://wa.me/${whatsapp.slice(1)}`}>
             <Icon name="chat" width="20" height="20" />
             {chat}
           </ButtonAnchor>
