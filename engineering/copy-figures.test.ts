@@ -119,7 +119,7 @@ const FIGURES: readonly Figure[] = [
   ['equipment/calderas-vapor', 'value: "{}" unit: kW', useful, 3],
   ['equipment/calderas-vapor', 'a 10 barg el vapor ocupa {} m³/kg', at(10).vg, 3],
   ['equipment/calderas-vapor', 'a 3 barg, {}.', at(3).vg, 3],
-  ['equipment/calderas-vapor', 'salida da {} % a 3 barg', (100 * at(7).vg) / at(3).vg, 2],
+  ['equipment/calderas-vapor', 'brida sale {} % a 3 barg', (100 * at(7).vg) / at(3).vg, 2],
   ['equipment/calderas-vapor', 'y {} % a 1 barg', (100 * at(7).vg) / at(1).vg, 2],
   ['equipment/calderas-vapor', 'el factor es {}', 2256.5 / (steam7 - water(80)), 3],
   ['equipment/calderas-vapor', 'diésel rinde {} kWh', (38.66 / 3.6) * 0.82, 2],
@@ -177,7 +177,6 @@ const FIGURES: readonly Figure[] = [
   ],
   ['equipment/bombas-calor', 'COP de {} con 25 K de salto', 0.5 * carnot(45, 20), 2],
   ['equipment/bombas-calor', 'a {} con 55 K.', 0.5 * carnot(120, 65), 2],
-  ['equipment/bombas-calor', 'da de {} a 3,6.', 0.5 * carnot(45, 20), 2],
   ['equipment/bombas-calor', 'saltos de {} a 11', liftAt(0.5, 4), 2],
   ['equipment/bombas-calor', 'saltos de 45 a {} K', liftAt(0.5, 16), 2],
   [
