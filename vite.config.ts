@@ -9,13 +9,13 @@ const sharedChunks = [
   {
     name: 'shared',
     // A dialog is seldom opened, whoever shares its code.
-    test: /[\\/]app[\\/](layout|ui(?![\\/]dialog)|sections[\\/](closing-band|page-card|scroll-animation|sheet)|viewer[\\/]picture-link|site|storage|packed|pages[\\/]meta)[\\/.]/,
+    test: /[\\/]app[\\/](layout|ui(?![\\/]dialog)|sections[\\/](closing-band|page-card|scroll-animation|sheet)|viewer[\\/]picture-link|calculator[\\/]changed-controls|site|storage|packed|pages[\\/]meta)[\\/.]/,
     minShareCount: 2,
   },
   // Beside each other on machines and tools: apart, each would cost the headers of an answer.
   {
     name: 'calculator',
-    test: /[\\/](calculator[\\/](block|changed-controls)|explorer[\\/](open-step|webgl)|sections[\\/]related-pages|calculators[\\/]index)\.tsx?$/,
+    test: /[\\/](calculator[\\/]block|explorer[\\/](open-step|webgl)|sections[\\/]related-pages|calculators[\\/]index)\.tsx?$/,
   },
   { name: 'numbers', test: /[\\/]engineering[\\/](format|parse|result|limits)\.ts$/ },
   // Of a calculator: what the list of tools shows, what can be read before it runs, what the plant

@@ -19,12 +19,17 @@ export function CaseRows({ title, rows }: CaseRowsProps) {
   );
 }
 
-/** For whom, by whom and when: to be filled by hand. */
-export function SheetFields() {
+/** For whom, by whom and when: filled in by hand, but for the date where it is known. */
+export function useSheetFields(date = ''): DefinitionRow[] {
   const names = useLabels().calculator.sheetFields.split(',');
+  return names.map((name) => [name, name === names.at(-1) ? date : '']);
+}
+
+export function SheetFields() {
+  const rows = useSheetFields();
   return (
     <div className={styles.fields} data-on-paper>
-      <CaseRows rows={names.map((name) => [name, ''])} />
+      <CaseRows rows={rows} />
     </div>
   );
 }

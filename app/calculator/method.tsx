@@ -47,19 +47,21 @@ export function MethodColumns({ method, heading: Heading = 'h4' }: MethodColumns
         {limits && (
           <div className={styles.limits} data-on-paper>
             <Heading className={styles.heading}>{labels.limits}</Heading>
-            <Notes notes={limits} />
+            <Notes notes={limits} className={styles.list} />
           </div>
         )}
         <Heading className={styles.heading}>{labels.sources}</Heading>
-        <Notes notes={sources} />
+        <Notes notes={sources} className={styles.list} />
       </div>
     </div>
   );
 }
 
-function Notes({ notes }: { notes: readonly string[] }) {
+export type NotesProps = { notes: readonly string[]; className?: string | undefined };
+
+export function Notes({ notes, className }: NotesProps) {
   return (
-    <ul className={styles.list}>
+    <ul className={className}>
       {notes.map((note) => (
         <li key={note}>{unbroken(note)}</li>
       ))}

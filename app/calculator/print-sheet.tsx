@@ -13,7 +13,9 @@ import { fill } from '../ui/fill.ts';
 import { longDate } from '../ui/long-date.ts';
 import { unbroken } from '../ui/unbroken.tsx';
 import { formatOutput, inputRows, someRows } from './case.ts';
+import { useSheetFields } from './case-rows.tsx';
 import { FormulaList, FormulaSymbols } from './formula-list.tsx';
+import { Notes } from './method.tsx';
 import { NoteCheck } from './note-check.tsx';
 import { noteLayout } from './note-layout.ts';
 import rules from './print-sheet.css?inline';
@@ -121,16 +123,6 @@ export function NoteRows({ rows }: { rows: readonly (readonly [string, string])[
   );
 }
 
-function Notes({ notes }: { notes: readonly string[] }) {
-  return (
-    <ul>
-      {notes.map((note) => (
-        <li key={note}>{unbroken(note)}</li>
-      ))}
-    </ul>
-  );
-}
-
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
@@ -144,7 +136,7 @@ export type SheetProps = { title: string; kind?: string; lead?: string; children
 
 /** Whose it is stands above it, as on every page; for whom, by whom and who has read it is filled in by hand. */
 export function Sheet({ title, kind, lead, children }: SheetProps) {
-  const names = useLabels().calculator.sheetFields.split(',');
+  const fields = useSheetFields(longDate(new Date()));
   useInsertionEffect(addRules, []);
   return (
     <article className="note">
@@ -154,9 +146,7 @@ export function Sheet({ title, kind, lead, children }: SheetProps) {
         {lead && <p>{lead}</p>}
       </header>
       <dl className="note-fields">
-        <DefinitionRows
-          rows={names.map((name) => [name, name === names.at(-1) ? longDate(new Date()) : ''])}
-        />
+        <DefinitionRows rows={fields} />
       </dl>
       {children}
     </article>

@@ -39,13 +39,13 @@ export function verificationOf(calculator: Calculator): Verification {
   const rowsOf = (kind: Vector['kind']) =>
     VECTORS.filter((vector) => vector.kind === kind && vouches(vector))
       .toSorted((a, b) => rank(a) - rank(b))
-      .map(row);
+      .map(verificationRow);
   return {
     published: rowsOf(undefined),
     own: rowsOf('own'),
     fitted: rowsOf('fitted'),
     contradicted: CONTRADICTIONS.filter(vouches).map(({ values, why }) => ({
-      rows: values.map(row),
+      rows: values.map(verificationRow),
       why: why(),
     })),
   };
@@ -56,7 +56,7 @@ export function briefly({ published, own, fitted, contradicted }: Verification):
   return { published: short(published), own: short(own), fitted: short(fitted), contradicted };
 }
 
-function row(vector: Vector): VerificationRow {
+export function verificationRow(vector: Vector): VerificationRow {
   const { id, source, quantity, printed, unit } = vector;
   const published = Number(printed);
   const ours = vector.compute();

@@ -1,4 +1,5 @@
 import type { CalculatorState } from '../../engineering/calculator.ts';
+import { changedControls } from '../calculator/changed-controls.ts';
 import { earlyEntries } from '../calculator/early-entries.ts';
 import { type Session, withEarlyEntries } from '../calculator/session.ts';
 import { form, startingPoints } from './plant-form.ts';
@@ -18,17 +19,7 @@ export function chosenEarly(): CalculatorState | undefined {
 export function withWhatWasEntered(session: Session): Session {
   const questions = document.getElementById(questionsId);
   if (!(questions instanceof HTMLFormElement)) return session;
-  const entered = new Map([...questions.elements].flatMap(changeOf));
+  const entered = changedControls(questions);
   if (entered.size === 0) return session;
   return withEarlyEntries(form, session, earlyEntries(form, entered));
-}
-
-/** Its name and value where they differ from the markup. The calculators' own reader comes in a file with much else. */
-function changeOf(control: Element): [string, string][] {
-  const isChanged =
-    control instanceof HTMLSelectElement
-      ? control.selectedOptions[0]?.defaultSelected === false
-      : control instanceof HTMLInputElement && control.value !== control.defaultValue;
-  const { name, value } = control as HTMLInputElement;
-  return isChanged ? [[name, value]] : [];
 }

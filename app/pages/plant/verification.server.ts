@@ -1,12 +1,10 @@
-import { formatDecimals, formatNumber } from '../../../engineering/format.ts';
-import { keepTogether } from '../../../engineering/keep-together.ts';
+import { formatDecimals } from '../../../engineering/format.ts';
 import { solvePlant } from '../../../engineering/plant/balance.ts';
 import { MEASUR_CASES, plantOf } from '../../../engineering/plant/vectors.ts';
 import { valueIn } from '../../../engineering/quantities.ts';
 import { solved } from '../../../engineering/solved.ts';
-import { unitSymbol } from '../../../engineering/units.ts';
 import { VECTORS } from '../../../engineering/vectors/index.ts';
-import { figuresOf } from '../../../engineering/vectors/vector.ts';
+import { verificationRow } from '../../calculator/verification.server.ts';
 import type { PlantCopy } from './schema.ts';
 
 type VerificationPair = { theirs: string; ours: string; difference: string };
@@ -26,14 +24,12 @@ export function propertyVerification(): string[][] {
   return PROPERTIES.map((id) => {
     const vector = VECTORS.find((one) => one.id === id);
     if (!vector) throw new Error(`There is no vector ${id}.`);
-    const { quantity, source, unit, printed } = vector;
-    const [theirs, ours, figures] = [Number(printed), vector.compute(), figuresOf(printed)];
+    const { quantity, source, published, ours } = verificationRow(vector);
     return [
-      keepTogether(`${quantity}, ${unitSymbol(unit)} (${source})`),
-      formatNumber(theirs, figures),
-      // One more, or the difference would not be seen.
-      formatNumber(ours, figures + 1),
-      formatDecimals(100 * (ours / theirs - 1), 3),
+      `${quantity} (${source})`,
+      published,
+      ours,
+      differenceOf(Number(vector.printed), vector.compute()),
     ];
   });
 }
@@ -67,6 +63,11 @@ function pair(theirs: number, ours: number): VerificationPair {
   return {
     theirs: formatDecimals(theirs, 1),
     ours: formatDecimals(ours, 1),
-    difference: formatDecimals(100 * (ours / theirs - 1), 3),
+    difference: differenceOf(theirs, ours),
   };
+}
+
+/** In percent. */
+function differenceOf(theirs: number, ours: number): string {
+  return formatDecimals(100 * (ours / theirs - 1), 3);
 }
