@@ -132,3 +132,22 @@ it('sterilising is told from 100 to 150 °C, and what lies outside says so', asy
   const { inputs } = await loadCalculator('vapor-puro');
   expect([inputs.temperature?.min, inputs.temperature?.max]).toEqual([100, 150]);
 });
+
+describe('the trap of a line that starts by itself', () => {
+  const start = async (downstream: number) =>
+    solved(await runCase('trampas-vapor', { downstream: of(downstream, 'barg') }, { site: 'mar' }));
+
+  it('is pushed by the column of its leg alone, and only by what the return leaves of it', async () => {
+    const free = await start(0);
+    expect(answerIn(free, 'difference', 'Δbar')).toBeCloseTo(0.0687, 3);
+    expect(answerIn(await start(0.03), 'difference', 'Δbar')).toBeCloseTo(0.0387, 3);
+    // A disc does not work at so little.
+    expect(free.outputs.trap).not.toMatch(/ermodinámica/);
+  });
+
+  it('does not discharge against more than that, which is said', async () => {
+    const blocked = await start(0.2);
+    expect(blocked.warnings.join()).toMatch(/no descarga/);
+    expect(answerIn(blocked, 'capacity', 'kg/h')).toBe(answerIn(blocked, 'inService', 'kg/h'));
+  });
+});

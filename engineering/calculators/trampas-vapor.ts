@@ -12,9 +12,12 @@ import { lineChart } from './parts/sweep.ts';
 import {
   FACTOR,
   FITTINGS,
+  hasFloat,
   runningLoad,
   SHARE_OF_DIFFERENCE,
+  startWarning,
   TRAP,
+  trapKind,
   trapWarnings,
 } from './parts/trap.ts';
 
@@ -34,7 +37,13 @@ export const calculator = defineCalculator({
   related: ['/products/dispositivos-auxiliares', '/tools/flash-trampas', '/tools/linea-condensado'],
   inputs: {
     pressure: steamPressure('Presión del vapor', 7, 'En la línea o el equipo.', 0.3, 25),
-    downstream: steamPressure('Presión después de la trampa', 0.2, 'Retorno y elevación.', 0, 15),
+    downstream: steamPressure(
+      'Presión después de la trampa',
+      0,
+      'Retorno y elevación; 0 si cae por gravedad.',
+      0,
+      15,
+    ),
     length: {
       ...input({
         label: 'Longitud que drena',
@@ -76,7 +85,7 @@ export const calculator = defineCalculator({
     leg: {
       ...input({
         label: 'Altura de la pierna colectora',
-        help: 'En el arranque casi no hay presión: empuja solo esta columna.',
+        help: 'En el arranque casi no hay presión: empuja solo esta columna, contra el retorno.',
         unit: 'm',
         units: ['m', 'ft'],
         value: 0.7,
@@ -161,7 +170,7 @@ export const calculator = defineCalculator({
       unit: 'mm',
       units: ['mm', 'in'],
       digits: 2,
-      note: 'El que cubre marcha y arranque; elija con la curva del fabricante.',
+      note: 'De una trampa de flotador que cubre marcha y arranque; elija con la curva del fabricante.',
     }),
   },
   formulas: [
@@ -203,9 +212,12 @@ export const calculator = defineCalculator({
       'pressureDifference',
       SHARE_OF_DIFFERENCE[use] * (inputs.pressure - inputs.downstream),
     );
-    const startDifference = of(inputs.leg * BAR_PER_METRE, 'Δbar');
+    const column = of(inputs.leg * BAR_PER_METRE, 'Δbar');
+    const startDifference = si('pressureDifference', column - inputs.downstream);
     const inService = si('massFlow', FACTOR[use] * running.value);
-    const atStart = starting !== null && start === 'automatico' ? starting : null;
+    const isAutomatic = starting !== null && start === 'automatico';
+    const atStart = isAutomatic && startDifference > 0 ? starting : null;
+    const kind = trapKind(use, isAutomatic, difference);
     const startGoverns = atStart !== null && atStart > inService;
     const seat = seatFor(inService, pressure, difference);
     if (!seat.ok) return seat;
@@ -215,13 +227,18 @@ export const calculator = defineCalculator({
       outputs: {
         capacity: startGoverns ? atStart : inService,
         difference: startGoverns ? startDifference : difference,
-        trap: TRAP[use],
+        trap: TRAP[kind],
         running: running.value,
         starting,
         inService,
-        seat: si('length', Math.max(seat.value, startSeat?.value ?? 0)),
+        seat: hasFloat(kind) ? si('length', Math.max(seat.value, startSeat?.value ?? 0)) : null,
       },
-      warnings: trapWarnings(use, atStart, startDifference, inputs.length),
+      warnings: [
+        ...(isAutomatic
+          ? [startWarning(starting, { column, startDifference, downstream: inputs.downstream })]
+          : []),
+        ...trapWarnings(use, inputs.length),
+      ],
     });
   },
   curve(inputs, { use, size, site: where }) {

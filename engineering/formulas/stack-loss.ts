@@ -9,6 +9,7 @@ import {
   LATENT_25,
   netHeatingValue,
   type StackGas,
+  stoichiometry,
 } from './combustion.ts';
 import { dryHeat, vapourHeat, waterMass } from './gas-heat.ts';
 
@@ -37,8 +38,8 @@ interface StackLoss {
 }
 
 /**
- * Losses of ASME PTC 4's energy balance that a stack analyser can see: dry gas, water from fuel and
- * moisture, carbon monoxide. The net basis counts no latent heat, neither as heat nor as loss.
+ * Losses of ASME PTC 4's energy balance that a stack analyser can see: dry gas, water of the fuel
+ * and the air, carbon monoxide. The net basis counts no latent heat, neither as heat nor as loss.
  */
 export function stackLoss(stack: Stack, basis: Basis): Result<StackLoss> {
   const { fuel, gas, gasTemperature: hot, airTemperature: cold, carbonMonoxide } = stack;
@@ -59,11 +60,9 @@ export function stackLoss(stack: Stack, basis: Basis): Result<StackLoss> {
       say`Los gases deben estar más calientes que el aire de combustión (${mention(cold, '°C', 3)}); revise la medición.`,
     );
   }
-  const mass = waterMass(gas.water);
-  const latent = mass * LATENT_25 + mass * (region1(LIQUID, REFERENCE).h - region1(LIQUID, cold).h);
-  const sensible = gas.water * vapourHeat(REFERENCE, hot);
-  const heating = basis === 'superior' ? fuel.gross : netHeatingValue(fuel);
-  const water = basis === 'superior' ? latent + sensible : gas.water * vapourHeat(cold, hot);
+  const isGross = basis === 'superior';
+  const heating = isGross ? fuel.gross : netHeatingValue(fuel);
+  const water = gas.water * vapourHeat(cold, hot) + (isGross ? evaporation(fuel, cold) : 0);
   const dry = dryHeat(gas, cold, hot) / heating;
   const wet = water / heating;
   const unburnt = (carbonMonoxide * dryMoles(gas) * CO_HEAT) / heating;
@@ -73,6 +72,13 @@ export function stackLoss(stack: Stack, basis: Basis): Result<StackLoss> {
     unburnt: si('ratio', unburnt),
     efficiency: si('ratio', 1 - dry - wet - unburnt),
   });
+}
+
+/** Heat that the water of the fuel takes to be vapour; the air's moisture comes as vapour already. */
+function evaporation(fuel: FuelAnalysis, cold: Quantity<'temperature'>): number {
+  const { water } = stoichiometry(fuel);
+  const warming = region1(LIQUID, REFERENCE).h - region1(LIQUID, cold).h;
+  return waterMass(water) * (LATENT_25 + warming) - water * vapourHeat(cold, REFERENCE);
 }
 
 /** Constants A₂ and B of the German rule 1. BImSchV, for loss on net heating value. */

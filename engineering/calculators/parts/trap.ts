@@ -65,18 +65,44 @@ export const TRAP = {
   trazado: 'Termostática o termodinámica',
 } as const;
 
+/** A disc needs some 0,25 bar to work (Spirax Sarco). */
+const LEAST_FOR_A_DISC = of(0.25, 'Δbar');
+
+/** Which of them: a line whose trap works at next to no pressure takes what a coil takes. */
+export function trapKind(
+  use: keyof typeof TRAP,
+  isAutomatic: boolean,
+  difference: Quantity<'pressureDifference'>,
+): keyof typeof TRAP {
+  return use === 'linea' && (isAutomatic || difference < LEAST_FOR_A_DISC) ? 'fija' : use;
+}
+
+export function hasFloat(kind: keyof typeof TRAP): boolean {
+  return kind === 'fija' || kind === 'modulada';
+}
+
+interface AtStart {
+  /** What the water in the leg weighs. */
+  readonly column: Quantity<'pressureDifference'>;
+  readonly startDifference: Quantity<'pressureDifference'>;
+  readonly downstream: Quantity<'gaugePressure'>;
+}
+
+export function startWarning(
+  starting: Quantity<'massFlow'>,
+  { column, startDifference, downstream }: AtStart,
+): Sentence {
+  const end = 'Abra el vapor despacio; el agua sin drenar golpea.';
+  return startDifference > 0
+    ? say`En el arranque pasan ${mention(starting, 'kg/h', 3)} con solo ${mention(startDifference, 'Δbar', 2)}: confirme ese punto y el de marcha en la curva de la trampa. ${end}`
+    : say`En el arranque la trampa no descarga: la columna de la pierna (${mention(column, 'Δbar', 2)}) no vence la presión después de la trampa (${mention(downstream, 'barg', 2)}). Descargue sin contrapresión o arranque con operador y drenajes abiertos. ${end}`;
+}
+
 export function trapWarnings(
   use: keyof typeof TRAP,
-  atStart: Quantity<'massFlow'> | null,
-  difference: Quantity<'pressureDifference'>,
   length: Quantity<'length'>,
 ): readonly (Sentence | string)[] {
   const told: (Sentence | string)[] = [];
-  if (atStart !== null) {
-    told.push(
-      say`En el arranque pasan ${mention(atStart, 'kg/h', 3)} con solo ${mention(difference, 'Δbar', 2)}: confirme ese punto y el de marcha en la curva de la trampa. Abra el vapor despacio; el agua sin drenar golpea.`,
-    );
-  }
   if (use === 'modulada') {
     told.push(
       'Con válvula de control la presión baja con la carga y el equipo puede anegarse: revíselo en la herramienta «Anegamiento (stall) de un serpentín o intercambiador».',
