@@ -167,7 +167,9 @@ function Values({ rows, name, own = false, onPaper = rows.length }: ValuesProps)
                 <span data-holds={row.holds}>{row.difference}</span>
               </td>
               <td data-label={columns.allowed}>
-                <Allowed>{row.allowed}</Allowed>
+                <span>
+                  <Allowed>{row.allowed}</Allowed>
+                </span>
               </td>
               <td data-label={columns.source}>
                 <span>{unbroken(row.source)}</span>

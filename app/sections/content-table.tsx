@@ -31,11 +31,11 @@ export function ContentTable({ caption, columns, rows, note }: BlockOf<'table'>)
                     data-label={isFigure(cell) ? labelOf(0) : undefined}
                     data-figure={alignOf(0)}
                   >
-                    {unbroken(cell)}
+                    <span>{unbroken(cell)}</span>
                   </th>
                 ) : (
                   <td key={columns[index]} data-label={labelOf(index)} data-figure={alignOf(index)}>
-                    {unbroken(cell)}
+                    <span>{unbroken(cell)}</span>
                   </td>
                 ),
               )}

@@ -123,13 +123,15 @@ export function RowsTable({ table, rows, chosen, asked, own, page }: RowsTablePr
                     data-more={moreOf(column)}
                     data-read={own.includes(column) || undefined}
                   >
-                    {unbroken(
-                      evenCellText(
-                        row[placeOf(column)],
-                        places[index],
-                        column.computed?.significant,
-                      ),
-                    )}
+                    <span>
+                      {unbroken(
+                        evenCellText(
+                          row[placeOf(column)],
+                          places[index],
+                          column.computed?.significant,
+                        ),
+                      )}
+                    </span>
                   </td>
                 ))}
                 <td>

@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
+import { defaultState } from '../define-calculator.ts';
 import { of } from '../quantities.ts';
+import { refuse } from '../result.ts';
 import { solved } from '../solved.ts';
 import { answerIn } from '../tables/cells.ts';
 import { runCase } from '../testing/run-case.ts';
@@ -49,6 +51,16 @@ describe('safety valves of a boiler (ASME I)', () => {
     const high = await runCase('valvulas-seguridad', { ...one, set: of(10.1, 'barg') }, BOILER);
     expect(high).toMatchObject({ ok: false, field: 'set' });
   });
+});
+
+test('the chart of a boiler with two valves or more says of no single one that it is enough', async () => {
+  const calculator = await loadCalculator('valvulas-seguridad');
+  const { values, choices } = defaultState(calculator);
+  const from = (surface: number) => {
+    const state = { values: { ...values, surface: of(surface, 'm²') }, choices };
+    return solved(calculator.curve?.(state) ?? refuse('')).area?.points[0]?.[0];
+  };
+  expect([from(47), from(48)]).toEqual([0.5, 1.5]);
 });
 
 describe('safety valves of a vessel or a line (API 520-I)', () => {

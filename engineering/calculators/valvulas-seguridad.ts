@@ -1,6 +1,7 @@
 import { chart, defineCalculator, output, text, verdict } from '../define-calculator.ts';
 import { formatPlain, withUnit } from '../format.ts';
 import { formula } from '../formula.ts';
+import { ONE_VALVE_UP_TO } from '../formulas/boiler-safety-valve.ts';
 import { reliefArea, relievingPressure } from '../formulas/safety-valve.ts';
 import { of, si } from '../quantities.ts';
 import { accept } from '../result.ts';
@@ -30,20 +31,22 @@ const SERVICE_CHOICE = {
 } as const;
 
 /** Valves are whole, so what each has to pass goes down in steps; above them there is enough. */
-function boilerCurve({ flow, certified, valves }: ReliefValues) {
+function boilerCurve({ flow, certified, valves, surface }: ReliefValues) {
   const at = (count: number, each: number) =>
     [of(count, 'unidades'), si('massFlow', each)] as const;
   const steps = Array.from({ length: MOST_VALVES }, (_, index) => index + 1).flatMap((count) => [
     at(count - 0.5, flow / count),
     at(count + 0.5, flow / count),
   ]);
+  const enough = steps.slice(surface > ONE_VALVE_UP_TO ? 2 : 0);
+  const [from] = enough[0] ?? at(0.5, flow);
   const top = 1.2 * Math.max(flow, certified);
   return chart({
     title: 'Capacidad que pide cada válvula, si son iguales',
     x: { label: 'Válvulas', unit: 'unidades', scale: 'linear' },
     y: { label: 'Capacidad certificada por válvula', unit: 'kg/h', scale: 'linear' },
     series: [{ label: 'Lo que pide la caldera', points: steps }],
-    area: { label: 'Alcanza', points: [at(0.5, top), ...steps, at(MOST_VALVES + 0.5, top)] },
+    area: { label: 'Alcanza', points: [at(from, top), ...enough, at(MOST_VALVES + 0.5, top)] },
     point: { label: marginOf((certified * valves) / flow - 1), at: [valves, certified] },
   });
 }

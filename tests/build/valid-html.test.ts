@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { HtmlValidate, type RuleConfig, StaticConfigLoader } from 'html-validate';
 import { describe, expect, test } from 'vitest';
-import { all, attribute, documents, fileOf, openDocument } from '../support/built-site.ts';
+import { all, attribute, documents, fileOf, openDocument, text } from '../support/built-site.ts';
 
 /** Where the recommended rules are not kept, and why. */
 const exceptions: RuleConfig = {
@@ -42,6 +42,13 @@ test.each(documents)('%s is valid HTML', (path) => {
 });
 
 describe.each(documents)('%s', (path) => {
+  test('has one piece in each cell that stands beside its label on a phone', () => {
+    const torn = all(openDocument(path), 'tbody [data-label]').filter(
+      ({ childNodes }) => childNodes.filter(({ nodeName }) => nodeName !== '#comment').length > 1,
+    );
+    expect(torn.map(text)).toEqual([]);
+  });
+
   test('names every group of controls', () => {
     const nameless = all(openDocument(path), 'fieldset').filter(
       (group) =>
