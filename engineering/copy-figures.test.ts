@@ -211,7 +211,7 @@ const FIGURES: readonly Figure[] = [
   ],
   [
     'services/analisis-sistemas',
-    'value: "₡ {}", unit: "M", label: "al año por una trampa abierta"',
+    'value: "₡ {}", unit: "M", label: "al año por una trampa abierta de 3,2 mm a 7 barg"',
     answerIn(openTrap, 'trapCost', '₡') / 1e6,
     2,
   ],

@@ -85,13 +85,7 @@ export const calculator = defineCalculator({
       150,
     ),
     sourceOut: temperature('Fuente, salida', 35, 'Sale más fría de lo que entró.', -15, 150),
-    sinkIn: temperature(
-      'Proceso, entrada',
-      60,
-      'Retorno del agua o del vapor que se calienta.',
-      10,
-      180,
-    ),
+    sinkIn: temperature('Proceso, entrada', 60, 'A la que llega el agua que se calienta.', 10, 180),
     sinkOut: temperature('Proceso, salida', 80, 'Temperatura que el proceso necesita.', 20, 185),
     secondLaw: input({
       label: 'Rendimiento frente a Carnot',

@@ -151,9 +151,9 @@ export const calculator = defineCalculator({
       unit: '°C',
       units: ['°C', '°F'],
       digits: 3,
-      note: 'Del ácido si el combustible trae azufre; si no, del agua.',
+      note: 'Del ácido con 0,05 % de azufre o más en el combustible; con menos, del agua.',
     }),
-    gases: output({ label: 'Gases por kilogramo de combustible', unit: '1', digits: 3 }),
+    gases: output({ label: 'Gases, kg por kg de combustible', unit: '1', digits: 3 }),
   },
   formulas: [
     formula('η = 1 − q_seco − q_agua − q_CO'),

@@ -143,7 +143,7 @@ export const calculator = defineCalculator({
       digits: 3,
     }),
     gradient: output({
-      label: 'Caída por metro',
+      label: 'Caída por metro equivalente',
       unit: 'Pa/m',
       units: ['Pa/m', 'bar/100 m'],
       digits: 3,
@@ -168,7 +168,7 @@ export const calculator = defineCalculator({
     formula('1/√f = −2·log(ε/{3,7·D} + 2,51/{Re·√f})'),
   ],
   where:
-    'w velocidad; ṁ caudal; v volumen específico; D diámetro; p1 y p2 presión al inicio y a la llegada; G caudal por área; f factor de fricción; L longitud; ε rugosidad; Re número de Reynolds.',
+    'w velocidad; ṁ caudal; v volumen específico; D diámetro; p1 y p2 presión al inicio y a la llegada; G caudal por área; f factor de fricción; L longitud con accesorios; ε rugosidad; Re número de Reynolds.',
   sources: [
     'Flujo compresible con fricción (p·v constante) y factor de Colebrook–White, ε 0,045 mm; viscosidad IAPWS R12-08; tubería ASME B36.10M cédula 40.',
   ],
