@@ -37,7 +37,7 @@ PARTS = (
 )
 NOTES = (
     'Tubo: tramos cortados, sin accesorios', f'Subida en la te: {RISE * 1000:.0f}; pierna bajo el eje: {(RUN_Z - LEG_Z) * 1000:.0f}',
-    'S1 a S8: soldaduras por ensayar', 'Eje del tramo de control a 1 100 del piso')
+    'Bridas EN 1092-1; clase 150 (B16.5), a pedido', 'S1 a S8: soldaduras por ensayar', 'Eje del tramo de control a 1 100 del piso')
 
 
 class Isometric(sheets.Sheet):
