@@ -60,7 +60,9 @@ export function verificationRow(vector: Vector): VerificationRow {
   const { id, source, quantity, printed, unit } = vector;
   const published = Number(printed);
   const ours = vector.compute();
-  const figures = figuresOf(printed);
+  // What a program printed to its last digit is read in seven.
+  const told = figuresOf(printed);
+  const figures = told > 9 ? 7 : told;
   return {
     id,
     source: keepTogether(source),
@@ -68,7 +70,7 @@ export function verificationRow(vector: Vector): VerificationRow {
     quantity: keepTogether([quantity, unitSymbol(unit)].filter(Boolean).join(', ')),
     published: formatNumber(published, figures),
     // One figure finer, as long as that tells anything.
-    ours: formatNumber(ours, figures < 9 ? figures + 1 : figures),
+    ours: formatNumber(ours, told < 9 ? figures + 1 : figures),
     difference: differenceOf(vector, ours - published),
     allowed: allowedOf(vector),
     holds: isMet(vector, ours),

@@ -47,6 +47,7 @@ describe('the three groups of values', () => {
     const [boiler] = verificationOf(await loadCalculator('calderas-vapor')).published;
     expect(boiler?.quantity).toMatch(/ MJ\/h$/);
     expect(boiler?.difference).toBe('0');
+    expect([boiler?.published, boiler?.ours]).toEqual(Array(2).fill('33\u00a0344,28'));
     const { published } = verificationOf(await loadCalculator('linea-condensado'));
     expect(published.find(({ id }) => id === 'toolbox-d-959-share')?.allowed).toBe(
       '±\u00a00,1\u00a0puntos',
