@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useInsertionEffect } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type {
   Calculator,
   CalculatorState,
@@ -12,6 +12,7 @@ import { DefinitionRows } from '../ui/definition-rows.tsx';
 import { fill } from '../ui/fill.ts';
 import { longDate } from '../ui/long-date.ts';
 import { unbroken } from '../ui/unbroken.tsx';
+import { useRules } from '../ui/use-rules.ts';
 import { formatOutput, inputRows, someRows } from './case.ts';
 import { useSheetFields } from './case-rows.tsx';
 import { FormulaList, FormulaSymbols } from './formula-list.tsx';
@@ -137,7 +138,7 @@ export type SheetProps = { title: string; kind?: string; lead?: string; children
 /** Whose it is stands above it, as on every page; for whom, by whom and who has read it is filled in by hand. */
 export function Sheet({ title, kind, lead, children }: SheetProps) {
   const fields = useSheetFields(longDate(new Date()));
-  useInsertionEffect(addRules, []);
+  useRules(rules);
   return (
     <article className="note">
       <header>
@@ -151,14 +152,4 @@ export function Sheet({ title, kind, lead, children }: SheetProps) {
       {children}
     </article>
   );
-}
-
-/** As long as the sheet is there. */
-function addRules() {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(rules);
-  document.adoptedStyleSheets.push(sheet);
-  return () => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
-  };
 }

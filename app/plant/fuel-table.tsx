@@ -3,7 +3,6 @@ import { DESTINATION_WORDS } from '../../engineering/plant/losses.ts';
 import type { Operation } from '../../engineering/plant/model.ts';
 import { fuelTable } from './fuel-sums.ts';
 import { usePlantPage } from './plant-page.ts';
-import styles from './report.module.css';
 import { ReportTable } from './report-table.tsx';
 
 /** On paper: the losses beside what the process took, each with its sum, and both together. */
@@ -19,7 +18,7 @@ export function FuelTable({ operation }: { operation: Operation }) {
     [words.sum, ...sumOf(isMember)],
   ];
   return (
-    <div className={styles.columns}>
+    <div className="report-columns">
       <ReportTable heads={[words.losses, ...heads]} rows={rowsOf((id) => !isUse(id))} sums={1} />
       <div>
         <ReportTable

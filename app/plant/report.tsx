@@ -1,12 +1,13 @@
 import { PLANT_PARTS, type PlantPart } from '../../engineering/plant/parts.ts';
 import { longDate } from '../ui/long-date.ts';
+import { useRules } from '../ui/use-rules.ts';
 import { NumberedDiagram } from './diagram/numbered-diagram.tsx';
 import { Figures } from './figures.tsx';
 import { FuelTable } from './fuel-table.tsx';
 import { partRows } from './machine-list.tsx';
 import { addressOf } from './plant-link.ts';
 import { usePlantPage, useRestedPlant } from './plant-page.ts';
-import styles from './report.module.css';
+import rules from './report.css?inline';
 import { FuelSankey } from './sankey/fuel-sankey.tsx';
 import { ScenarioReport } from './scenario-report.tsx';
 import { StreamsTable } from './streams-table.tsx';
@@ -18,22 +19,23 @@ export function Report() {
   const { copy } = usePlantPage();
   const { solution, alone, units, document } = useRestedPlant();
   const address = addressOf(document);
+  useRules(rules);
   return (
-    <article className={styles.report}>
+    <article className="report">
       <h1>{copy.report.title}</h1>
-      <p className={styles.whose}>
+      <p className="report-whose">
         <span>{copy.report.plant}</span>
         <span>{copy.report.author}</span>
         {copy.report.date} {longDate(new Date())}
       </p>
       <Figures operation={solution} marginal={solution.marginal} best={alone[0]} />
-      <section className={styles.section}>
+      <section className="report-section">
         <h2>{copy.sankey.title}</h2>
         <FuelSankey operation={solution} name={copy.sankey.name} drawnFor="paper" />
         <FuelTable operation={solution} />
       </section>
       <ScenarioReport />
-      <section className={styles.drawing}>
+      <section className="report-drawing">
         <h2>{copy.diagram.title}</h2>
         <NumberedDiagram operation={solution} units={units} />
         <p>{copy.report.numbers}</p>
@@ -43,22 +45,22 @@ export function Report() {
         <h2>{copy.report.assumptions}</h2>
         <Assumptions />
       </section>
-      <section className={styles.section}>
+      <section className="report-section">
         <h2>{copy.verification.title}</h2>
         <p>{copy.verification.lead}</p>
         <VerificationTable />
       </section>
-      <section className={styles.section}>
+      <section className="report-section">
         <h2>{copy.method.title}</h2>
-        <ul className={styles.parts}>
+        <ul className="report-parts">
           {copy.method.points.map((point) => (
-            <li key={point} className={styles.part}>
+            <li key={point} className="report-part">
               {point}
             </li>
           ))}
         </ul>
         <p>{copy.report.note}</p>
-        <p className={styles.address}>
+        <p className="report-address">
           {copy.report.link} <a href={address}>{address.replace(/\?.*/, '')}</a>
         </p>
       </section>
@@ -72,11 +74,11 @@ function Assumptions() {
   const usual = usualKeys(state);
   const markOf = (key: string) => (isPrice(key) ? copy.report.example : copy.report.usual);
   return (
-    <div className={styles.parts}>
+    <div className="report-parts">
       {(Object.keys(PLANT_PARTS) as PlantPart[]).map((part) => (
-        <div key={part} className={styles.part}>
+        <div key={part} className="report-part">
           <h3>{PLANT_PARTS[part].label}</h3>
-          <dl className={styles.rows}>
+          <dl className="report-rows">
             {partRows(part, state, units).map(([label, value, key]) => (
               <div key={key}>
                 <dt>{label}</dt>

@@ -4,7 +4,6 @@ import { type Outcome, outcomeOf } from '../../engineering/plant/scenarios.ts';
 import { fill } from '../ui/fill.ts';
 import { form } from './plant-form.ts';
 import { usePlantPage, useRestedPlant } from './plant-page.ts';
-import styles from './report.module.css';
 import { ReportTable } from './report-table.tsx';
 import { Interaction, savingRows, yearRows } from './scenario-card.tsx';
 
@@ -16,9 +15,9 @@ export function ScenarioReport() {
   const savings = alone.map(({ saving }) => saving.cost / 1e6);
   const places = evenPlaces(savings, 2);
   return (
-    <section className={styles.section}>
+    <section className="report-section">
       <h2>{words.title}</h2>
-      <div className={styles.columns}>
+      <div className="report-columns">
         <ReportTable
           heads={[words.alone, copy.report.saving]}
           rows={alone.map(({ measure, target }, row) => [
@@ -36,7 +35,7 @@ export function ScenarioReport() {
           const parts = [...measures.map(({ label }) => label), ...(fuel ? [fuel.label] : [])];
           const name = fill(words.scenario, { n: index + 1 });
           return (
-            <div key={name} className={styles.part}>
+            <div key={name} className="report-part">
               <ScenarioTable name={name} outcome={outcome.value} />
               <p>{parts.join(' + ')}</p>
               <Interaction outcome={outcome.value} />
