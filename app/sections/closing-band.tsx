@@ -14,6 +14,16 @@ export function ClosingBand({ page }: ClosingBandProps) {
   const { company, labels } = useSite();
   const { phones, emails, whatsapp } = company.contactInfo;
   const { title, text, call, whatsapp: chat, write } = labels.closing;
+  const ways = [
+    ['phone', `${call} ${phones[0].label}`, `tel:${phones[0].number}`],
+    [
+      'chat',
+      chat,
+      `https://wa.me/${whatsapp.slice(1)}`,
+      phones.find(({ number }) => number === whatsapp)?.label,
+    ],
+    ['mail', write, `mailto:${emails[0]}`, emails[0]],
+  ] as const;
   return (
     <Section ground="dark" aria-labelledby="cierre">
       <div className={styles.columns}>
@@ -25,18 +35,12 @@ export function ClosingBand({ page }: ClosingBandProps) {
           <ButtonLink to={page ? quoteLink(labels.catalogue.quoteSubject, page) : '/contact'}>
             {labels.catalogue.requestQuote}
           </ButtonLink>
-          <ButtonAnchor href={`tel:${phones[0].number}`}>
-            <Icon name="phone" width="20" height="20" />
-            {call} {phones[0].label}
-          </ButtonAnchor>
-          <ButtonAnchor href={`https://wa.me/${whatsapp.slice(1)}`}>
-            <Icon name="chat" width="20" height="20" />
-            {chat}
-          </ButtonAnchor>
-          <ButtonAnchor href={`mailto:${emails[0]}`} title={emails[0]}>
-            <Icon name="mail" width="20" height="20" />
-            {write}
-          </ButtonAnchor>
+          {ways.map(([icon, words, href, title]) => (
+            <ButtonAnchor key={icon} href={href} title={title}>
+              <Icon name={icon} width="20" height="20" />
+              {words}
+            </ButtonAnchor>
+          ))}
         </div>
       </div>
     </Section>
