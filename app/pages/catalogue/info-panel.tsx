@@ -15,47 +15,34 @@ export type InfoPanelProps = Pick<CatalogueItem, 'info'> & {
 
 export function InfoPanel({ page, info, contents, sheet }: InfoPanelProps) {
   const { catalogue, selection: words } = useLabels();
-  const mark = info.sample && <SampleMark>{words.sample}</SampleMark>;
+  const { sample, projectUrl } = info;
+  const host = projectUrl && new URL(projectUrl).host;
+  const link = (
+    <a href={projectUrl} target="_blank" rel="noopener">
+      {host}
+    </a>
+  );
   const rows = [
+    [catalogue.category, info.category],
     [catalogue.client, info.client],
     [catalogue.date, info.projectDate],
-  ] as const;
+    [catalogue.link, sample ? host : host && link],
+  ].filter(([, value]) => value);
   return (
     <aside className={styles.aside} aria-label={page}>
       <div className={styles.panel}>
         <h2 className={styles.title}>{info.description.title}</h2>
         <p>{info.description.text}</p>
         <dl className={styles.rows}>
-          <div>
-            <dt>{catalogue.category}</dt>
-            <dd>{info.category}</dd>
-          </div>
-          {rows.map(
-            ([name, value]) =>
-              value && (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>
-                    {value} {mark}
-                  </dd>
-                </div>
-              ),
-          )}
-          {info.projectUrl && (
-            <div>
-              <dt>{catalogue.link}</dt>
+          {rows.map(([name, value], index) => (
+            <div key={String(name)}>
+              <dt>{name}</dt>
               <dd>
-                {info.sample ? (
-                  new URL(info.projectUrl).host
-                ) : (
-                  <a href={info.projectUrl} target="_blank" rel="noopener">
-                    {new URL(info.projectUrl).host}
-                  </a>
-                )}{' '}
-                {mark}
+                {value}{' '}
+                {sample && index === rows.length - 1 && <SampleMark>{words.sample}</SampleMark>}
               </dd>
             </div>
-          )}
+          ))}
         </dl>
       </div>
       <div className={styles.guide}>
