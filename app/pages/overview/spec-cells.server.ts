@@ -101,8 +101,11 @@ function summary(
   }
   if (!unit) {
     const { value, isNominal } = inTexts(cells);
-    const inInches = name.endsWith('(NPS)');
-    if (inInches) return { value: `NPS ${value}`, note: name.replace(' (NPS)', ''), sample };
+    if (name.endsWith('(NPS)')) {
+      // As all the others are told.
+      const sizes = value.replace(/[\d½¾]+/g, (inches) => String(inchesToDn[inches] ?? inches));
+      return { value: `DN ${sizes}`, note: name.replace(' (NPS)', ''), sample };
+    }
     const isSaid = isNominal && (first === table.columns[0] || name === 'NPS');
     return { value, note: isSaid || name === label ? undefined : name, sample };
   }

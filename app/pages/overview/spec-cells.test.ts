@@ -25,7 +25,7 @@ test('two columns make one range, and a series says over what it goes', () => {
   expect(cellsOf('bombas-mecanicas-condensado').tamano?.value).toMatch(
     /^DN\s25\s×\s25 a 100\s×\s80$/,
   );
-  expect(cellsOf('valvulas-seguridad').tamano?.value).toMatch(/^NPS 1\s×\s2 a 6\s×\s8$/);
+  expect(cellsOf('valvulas-seguridad').tamano?.value).toMatch(/^DN 25\s×\s50 a 150\s×\s200$/);
 });
 
 test('valves are compared by their Kvs: their flow depends on a drop of their own', () => {
