@@ -52,6 +52,24 @@ function cop(sourceIn: number, sourceOut: number, sinkIn: number, sinkOut: numbe
   return solved(realCop(carnot, REAL_SHARE.usual));
 }
 
+type Temperatures = Parameters<typeof copAsked>;
+
+function copAsked(
+  sourceIn: number,
+  sourceOut: number,
+  sinkIn: number,
+  sinkOut: number,
+  askedSource: number,
+  askedSink: number,
+): number {
+  return cop(
+    askedSource,
+    askedSource - sourceIn + sourceOut,
+    askedSink - sinkOut + sinkIn,
+    askedSink,
+  );
+}
+
 /**
  * Columns of selection tables that the engine fills: from the figures of other columns, in the units
  * that the names of the parameters say, the figure of a row. At sea level.
@@ -118,6 +136,10 @@ export const COLUMNS = {
     sinkIn: number,
     sinkOut: number,
   ) => kilowatts / cop(sourceIn, sourceOut, sinkIn, sinkOut),
+  /** Between temperatures other than those of its row, which cools its source and warms its water as much. */
+  'cop-en-caso': copAsked,
+  'potencia-en-caso': (kilowatts: number, ...temperatures: Temperatures) =>
+    kilowatts / copAsked(...temperatures),
   /** kW from flue gas of 1,09 kJ/(kg·K). */
   'calor-de-gases': (gasesKgh: number, hotCelsius: number, coldCelsius: number) => {
     const rate = capacityRate(of(gasesKgh, 'kg/h'), of(1.09, 'kJ/kg·K'));

@@ -38,6 +38,9 @@ test.each([
   // Half of Carnot between 35 and 80 °C: 353,15 K over 45 K.
   ['cop-real', [40, 35, 70, 80], 353.15 / 45 / 2, 0.001],
   ['potencia-electrica', [500, 40, 35, 70, 80], (500 * 90) / 353.15, 0.001],
+  // The tool's own case, 40/35 to 80 °C, of a machine made for 85 °C: 3,92 and 127 kW.
+  ['cop-en-caso', [40, 35, 75, 85, 40, 80], 353.15 / 45 / 2, 0.001],
+  ['potencia-en-caso', [500, 40, 35, 75, 85, 40, 80], (500 * 90) / 353.15, 0.001],
   ['calor-de-gases', [3600, 230, 140], 1.09 * 90, 0.001],
   // Water at 107 °C weighs 952 kg/m³.
   ['volumen-reserva', [9520, 60, 0.3], 10, 0.005],
