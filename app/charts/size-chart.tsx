@@ -21,7 +21,7 @@ export type SizeChartProps = Pick<Range, 'title' | 'description' | 'x' | 'mark'>
   isExample: boolean | undefined;
 };
 
-const foot = 340;
+const foot = 320;
 
 /** What each size reaches, as stairs under which everything can be had, and where the visitor is. */
 export function SizeChart(props: SizeChartProps) {
@@ -80,6 +80,10 @@ export function SizeChart(props: SizeChartProps) {
             <text className={styles.label} x={left + 10} y={level + 19}>
               {mark.label}
             </text>
+            <path
+              className={styles.size}
+              d={`M${left} ${bottom}h0M${across.place(mostAtFoot)} ${bottom}h0`}
+            />
             <text
               className={styles.label}
               x={across.place(mostAtFoot) - 10}
@@ -88,10 +92,6 @@ export function SizeChart(props: SizeChartProps) {
             >
               {`${formatPlain(mostAtFoot, 2)} ${x.unit} · ${y.from} ${y.unit}`}
             </text>
-            <path
-              className={styles.size}
-              d={`M${left} ${bottom}h0M${across.place(mostAtFoot)} ${bottom}h0`}
-            />
           </>
         )}
         <text className={styles.label} x={left + 10} y={bottom - 9}>

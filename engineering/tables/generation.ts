@@ -12,6 +12,7 @@ import { hotWaterPower } from '../formulas/hot-water.ts';
 import { PIPE_SIZES } from '../formulas/pipe-sizes.ts';
 import { of, type Quantity, si, valueIn } from '../quantities.ts';
 import { solved } from '../solved.ts';
+import type { Unit } from '../units.ts';
 import { answerIn, ask, cell, decimals, quantityCell, type Rows } from './cells.ts';
 
 const SEA = { site: 'mar' };
@@ -42,42 +43,33 @@ function presetOf(calculator: Calculator, fuel: string, key: string): number {
   return option?.presets?.[key]?.value ?? Number.NaN;
 }
 
-/** All on net heating value, as wood and GLP are sold; the tool takes the oils on gross. */
+/**
+ * Each in the unit that it is sold in, told with its name; all on net heating value, as wood and GLP are sold; the tool
+ * takes the oils on gross.
+ */
 export function fuelConsumption(): Rows {
-  const burnt = (fuel: string) => ask(boiler, REFERENCE_STEAM, { ...SEA, fuel });
-  const efficiency = (fuel: string, net = 1) =>
-    `${decimals(presetOf(boiler, fuel, 'efficiency') / net, 1)} %`;
-  const litres = (fuel: string) => answerIn(burnt(fuel), 'fuelVolume', 'L/h');
-  const gas = litres('glp');
-  const gasMass = gas * (GLP_DENSITY / 1000);
+  const burnt = (fuel: string, key: string, unit: Unit) =>
+    answerIn(ask(boiler, REFERENCE_STEAM, { ...SEA, fuel }), key, unit);
+  const row = (name: string, fuel: string, heat: number, perHour: number, net = 1) => [
+    name,
+    `${decimals(heat, 1)} MJ`,
+    `${decimals(presetOf(boiler, fuel, 'efficiency') / net, 1)} %`,
+    decimals(perHour, 1),
+  ];
+  const oil = (name: string, fuel: 'diesel' | 'bunker') => {
+    const net = netHeatingValue(ANALYSES[fuel]) / ANALYSES[fuel].gross;
+    const heat = net * presetOf(boiler, fuel, 'heatPerVolume');
+    return row(name, fuel, heat, burnt(fuel, 'fuelVolume', 'L/h'), net);
+  };
+  const gasHeat = valueIn(GLP_HEATING_VALUE, 'MJ/kg');
+  const gas = burnt('glp', 'fuelVolume', 'L/h') * (GLP_DENSITY / 1000);
+  const woodHeat = presetOf(boiler, 'madera', 'heatPerMass');
   return [
-    ...(['diesel', 'bunker'] as const).map((fuel) => {
-      const net = netHeatingValue(ANALYSES[fuel]) / ANALYSES[fuel].gross;
-      return [
-        fuel === 'diesel' ? 'Diésel' : 'Búnker',
-        `${formatNumber(net * presetOf(boiler, fuel, 'heatPerVolume'), 3)} MJ/L`,
-        efficiency(fuel, net),
-        `${formatNumber(litres(fuel), 3)} L/h`,
-      ];
-    }),
-    [
-      'GLP',
-      `${formatPlain(valueIn(GLP_HEATING_VALUE, 'MJ/kg'))} MJ/kg`,
-      efficiency('glp'),
-      `${formatNumber(gasMass, 3)} kg/h (${formatNumber(gas, 3)} L/h)`,
-    ],
-    [
-      'Madera',
-      `${formatPlain(presetOf(boiler, 'madera', 'heatPerMass'))} MJ/kg`,
-      efficiency('madera'),
-      `${cell(burnt('madera'), 'fuelMass', 'kg/h', 3)} kg/h`,
-    ],
-    [
-      'Electricidad',
-      '3,6 MJ/kWh',
-      efficiency('electricidad'),
-      `${cell(burnt('electricidad'), 'fired', 'kW', 3)} kW`,
-    ],
+    oil('Diésel (L)', 'diesel'),
+    oil('Búnker (L)', 'bunker'),
+    row('GLP (kg)', 'glp', gasHeat, gas),
+    row('Madera (kg)', 'madera', woodHeat, burnt('madera', 'fuelMass', 'kg/h')),
+    row('Electricidad (kWh)', 'electricidad', 3.6, burnt('electricidad', 'fired', 'kW')),
   ];
 }
 
