@@ -1,4 +1,4 @@
-import { Fragment, type HTMLAttributes, type MouseEvent, useState } from 'react';
+import { Fragment, type HTMLAttributes, type MouseEvent, useRef, useState } from 'react';
 import { AppLink } from '../ui/app-link.tsx';
 import { ButtonAnchor } from '../ui/button.tsx';
 import { fill } from '../ui/fill.ts';
@@ -10,6 +10,7 @@ import styles from './inside-words.module.css';
 import type { ModelData } from './model-data.ts';
 import { openStep, stepAddress } from './open-step.ts';
 import { States } from './states.tsx';
+import { StepArrows, shownStep } from './step-arrows.tsx';
 import { useWebgl } from './webgl.ts';
 
 export type InsideWordsProps = { model: ModelData; titleId: string };
@@ -18,6 +19,7 @@ export type InsideWordsProps = { model: ModelData; titleId: string };
 export function InsideWords({ model, titleId }: InsideWordsProps) {
   const { title, lead, cut, steps, parts, words } = model;
   const [lit, setLit] = useState<number>();
+  const row = useRef<HTMLElement>(null);
   const hasStates = steps.some(({ states }) => states.length > 0);
   return (
     <>
@@ -50,7 +52,13 @@ export function InsideWords({ model, titleId }: InsideWordsProps) {
           </div>
         )}
       </div>
-      <Scroller className={styles.row} aria-label={words.steps}>
+      <StepArrows row={row} words={words} />
+      <Scroller
+        ref={row}
+        className={styles.row}
+        aria-label={words.steps}
+        onScroll={(event) => setLit(shownStep(event.currentTarget))}
+      >
         <ol className={styles.steps} aria-label={words.steps}>
           {steps.map((step, index) => (
             <li
