@@ -54,7 +54,8 @@ export function Chooser({ table, range, page }: ChooserProps) {
   const asked = isReady && !isSlip ? typed : [];
   const { fitting, others, readAt } = judge(counted.table, asked);
   const compared = readAt && !own.includes(readAt) ? [readAt, ...own] : own;
-  const [first] = compared;
+  // Of those whose names say for what they are read.
+  const first = compared.find(({ at, pattern }) => at ?? pattern);
   const isAnswered = isAsked && asked.length > 0;
   const least = isAnswered ? leastOf(counted.table, fitting, readAt) : undefined;
   return (
