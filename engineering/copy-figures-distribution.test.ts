@@ -29,6 +29,9 @@ import {
   water,
 } from './testing/copy-figures.ts';
 
+// 1 kg of pure steam at 3 barg from water at 25 °C, with 5 % of the feed drained.
+const pure = kJ(at(3).hg) - water(25) + (0.05 / 0.95) * (kJ(at(3).hf) - water(25));
+
 const FIGURES: readonly Figure[] = [
   ['products/bombas-mecanicas-condensado', '{} kg/h de flash son', 1000 * flashed(7), 3],
   ['products/bombas-mecanicas-condensado', 'son {} m³/h a nivel', 1000 * flashed(7) * at(0).vg, 3],
@@ -114,6 +117,15 @@ const FIGURES: readonly Figure[] = [
   ['products/valvulas-seguridad', 'P₁ = {} kPa', relief(7, 10).relieving, 3],
   ['products/valvulas-seguridad', 'y A = {} mm²', relief(7, 10).area, 3],
   ['products/valvulas-seguridad', '(88 kPa) la cuenta da {} mm²', relief(7, 10, SAN_JOSE).area, 3],
+  ['products/vapor-puro', 'de purga, {} kg de vapor de 6 barg por kg', pure / kJ(at(6).hfg), 2],
+  ['products/vapor-puro', 'por kg; {} kg si su condensado', pure / (kJ(at(6).hg) - water(90)), 2],
+  ['products/vapor-puro', 'unos {} kW por cada 100 kg/h en', pure / 36, 2],
+  [
+    'products/vapor-puro',
+    'value: "{}" unit: kg/kg label: Vapor de planta de 6 barg',
+    pure / kJ(at(6).hfg),
+    2,
+  ],
   ['products/vapor-puro', 'debe marcar {} bar más', (SEA_LEVEL_PRESSURE - SAN_JOSE) / 1e5, 2],
   [
     'products/vapor-puro',

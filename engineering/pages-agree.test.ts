@@ -212,3 +212,11 @@ it('pure steam leaves its generator as dry as the superheat of EN 285 lets it be
   expect(opened.T - boiling).toBeGreaterThan(0);
   expect(opened.T - boiling).toBeLessThanOrEqual(limit);
 });
+
+it('the thermometer of the drawn pure-steam generator shows the saturation at its pressure', () => {
+  const shown = figure(
+    read('scenes/models/pure_steam.py'),
+    /temperature_transmitter\(.*?value='([\d,]+)'/,
+  );
+  expect(shown).toBe(Number(valueIn(steamAtGauge(3).T, '°C').toFixed(1)));
+});

@@ -2,38 +2,39 @@
 
 Plant steam heats the evaporator (left), pure steam leaves the separator at the top towards the right. The viewer stands on -Y. Floor at z = 0.
 """
+import math
+
 from mathutils import Vector
 
 from scenes import stage
 from scenes.brand import MARK
 from scenes.drawing import A3, Sheet
-from scenes.materials import SURFACES
-from scenes.parts.automatic import safety_valve
-from scenes.parts.cabinets import emergency_stop, push_button, screen
+from scenes.models.pure_steam_fittings import BACK, DECK, FRONT, SATIN, air_vent, panel, relief_valve, sample_cooler
+from scenes.parts.automatic import control_valve, safety_valve
 from scenes.parts.condensate import floor_drain
-from scenes.parts.core import box, cylinder, lathe, place, tube
+from scenes.parts.core import box, cylinder, lathe, tube
 from scenes.parts.fasteners import blind_flange
-from scenes.parts.lettering import name_plate, text
+from scenes.parts.lettering import name_plate
 from scenes.parts.machines import motor
 from scenes.parts.metering import temperature_transmitter
 from scenes.parts.pipes import pipe
 from scenes.parts.sanitary import (STEEL, clean_column, diaphragm_valve, pneumatic_diaphragm_valve, round_foot, sanitary_gauge, sanitary_tube,
                                    tri_clamp, tube_radius)
-from scenes.parts.structure import beam, conduit
-from scenes.parts.traps import disc_trap
+from scenes.parts.structure import beam
+from scenes.parts.traps import float_trap
 from scenes.parts.valves import globe_valve
 from scenes.pictures import drawing, photo
 
-# flat faces without grain: brushed ones look like veneer in warm light
-SATIN = 'satin'
-SURFACES[SATIN] = ((0.55, 0.57, 0.59), 1.0, 0.38, 'smooth')
 E_X, E_R, E_LOW, E_LEN = -0.36, 0.15, 0.60, 1.46
 S_X, S_R, S_LOW, S_LEN = 0.16, 0.19, 0.82, 1.06
-DECK, LEVEL = 0.16, 1.04
-BACK, FRONT = 0.30, -0.30
-LEFT, RIGHT = -0.74, 0.98
+LEVEL = 1.04
+LEFT, RIGHT = -1.12, 1.46
 # between the faces of its flanges, from its back to its inlet, to the top of the bend
-OVERALL = 2.160, 0.750, 2.320
+OVERALL = 3.060, 0.750, 2.320
+INLET, OUTLET = -1.36, 1.70
+HEATER = 0.64
+# a weir valve in a lying line drains with its spindle this far above the level
+DRAINS = Vector((0, -math.cos(math.radians(35)), math.sin(math.radians(35))))
 
 
 def skid():
@@ -41,13 +42,13 @@ def skid():
     z = DECK + 0.025
     for y in (FRONT, BACK):
         beam((LEFT, y, z), (RIGHT, y, z), 0.05, SATIN, 'box')
-    for x in (LEFT + 0.025, -0.10, 0.50, RIGHT - 0.025):
-        beam((x, FRONT, z), (x, BACK, z), 0.046, SATIN, 'box')
-    for x in (LEFT + 0.05, 0.12, RIGHT - 0.05):
+    for x in (LEFT + 0.025, -0.60, -0.10, 0.40, 0.92, RIGHT - 0.025):
+        beam((x, FRONT, z - 0.003), (x, BACK, z - 0.003), 0.040, SATIN, 'box')
+    for x in (LEFT + 0.05, -0.28, 0.58, RIGHT - 0.05):
         for y in (FRONT, BACK):
             round_foot((x, y, 0), DECK + 0.005)
     top = 1.86
-    for x in (LEFT + 0.025, RIGHT - 0.025):
+    for x in (LEFT + 0.025, S_X, RIGHT - 0.025):
         beam((x, BACK, DECK + 0.05), (x, BACK, top + 0.025), 0.05, SATIN, 'box')
     for level in (0.50, 1.02, top):
         beam((LEFT + 0.002, BACK, level), (RIGHT - 0.002, BACK, level), 0.046, SATIN, 'box')
@@ -89,40 +90,30 @@ def circulation(evaporator, separator):
 
 
 def pure_steam_outlet(separator):
-    """From the top of the separator over to the right and down to the point of use, sloped, with control valve and gauge."""
+    """From the top of the separator to the right, falling 2 %, with its valve at the angle that drains, gauge, sample point and thermometer."""
     top = separator['top'].at
-    z = top.z + 0.15
-    x = 0.68
-    valve = pneumatic_diaphragm_valve(50, (0.43, 0, z - 0.004), 'x', 'z')
-    sanitary_tube([top - Vector((0, 0, 0.02)), (S_X, 0, z), valve['in'].at + Vector((0.005, 0, 0))], 50, bend=0.065)
+    z, x = top.z + 0.15, 0.50
+
+    def line(at):
+        return Vector((at, 0, z - 0.004 - 0.02 * (at - x)))
+    valve = pneumatic_diaphragm_valve(50, line(x), line(1) - line(0), DRAINS)
+    sanitary_tube([top - Vector((0, 0, 0.02)), (S_X, 0, z + 0.002), valve['in'].at + Vector((0.005, 0, 0))], 50, bend=0.065)
     tri_clamp(50, top + Vector((0, 0, 0.045)), 'z', '-y')
-    end = Vector((1.20, 0, z - 0.026))
-    sanitary_tube([valve['out'].at - Vector((0.005, 0, 0)), end], 50)
-    cylinder(tube_radius(25), 0.05, STEEL, (x, 0, z + 0.01), 'z', bevel=0)
-    sanitary_gauge(0.05, (x, 0, z + 0.065), '-y', value=0.5)
-    cylinder(tube_radius(25), 0.05, STEEL, (0.84, 0, z + 0.003), 'z', bevel=0)
-    temperature_transmitter((0.84, 0, z + 0.050), 'z', '-y', neck=0.07, mat='stainless', value='143,6')
+    sanitary_tube([valve['out'].at - Vector((0.005, 0, 0)), line(OUTLET)], 50)
+    for tap in (0.72, 1.06):
+        cylinder(tube_radius(25), 0.05, STEEL, line(tap) + Vector((0, 0, 0.014)), 'z', bevel=0)
+    sanitary_gauge(0.05, line(0.72) + Vector((0, 0, 0.069)), '-y', value=0.5)
+    temperature_transmitter(line(1.06) + Vector((0, 0, 0.061)), 'z', '-y', neck=0.07, mat='stainless', value='143,7')
+    sample_cooler(line(0.89))
+    end = line(OUTLET)
     tri_clamp(50, end, 'x', '-y')
     cylinder(tube_radius(50) + 0.010, 0.006, STEEL, end + Vector((0.003, 0, 0)), 'x')
     portal = RIGHT - 0.025
-    beam((portal, BACK, 1.885), (portal, BACK, z + 0.02), 0.05, SATIN, 'box')
-    box((0.05, BACK, 0.010), STEEL, (portal, BACK / 2, z - 0.05), bevel=0.002)
-    tube(tube_radius(50) + 0.006, tube_radius(50) - 0.001, 0.03, STEEL, (portal - 0.015, 0, z - 0.019), 'x')
-    box((0.03, 0.03, 0.04), STEEL, (portal, 0, z - 0.035), bevel=0.002)
-
-
-def relief_valve(at, up):
-    """Sanitary spring relief valve, angle pattern with clamp ends. at = inlet gasket plane on a DN 25 ferrule, outlet towards up. Port out."""
-    with place(at, 'z', up) as part:
-        tri_clamp(25, (0, 0, 0), 'x', 'y')
-        lathe([(0.002, 0), (0.002, 0.0145), (0.028, 0.016), (0.040, 0.028), (0.086, 0.028), (0.092, 0.036), (0.106, 0.036), (0.110, 0.025), (0.196, 0.022),
-               (0.204, 0.014), (0.204, 0)], STEEL, bevel=0.002)
-        cylinder(0.015, 0.030, 'orange', (0.203, 0, 0), bevel=0.003)
-        box((0.010, 0.012, 0.085), STEEL, (0.218, 0, -0.045), bevel=0.002)
-        cylinder(tube_radius(40), 0.055, STEEL, (0.062, 0, 0), 'z', bevel=0)
-        tri_clamp(40, (0.062, 0, 0.056), 'z', 'y')
-        part.port('out', (0.062, 0, 0.056), 'z', 40)
-    return part
+    held = line(portal).z
+    beam((portal, BACK, 1.885), (portal, BACK, held + 0.02), 0.05, SATIN, 'box')
+    box((0.05, BACK, 0.010), STEEL, (portal, BACK / 2, held - 0.042), bevel=0.002)
+    tube(tube_radius(50) + 0.006, tube_radius(50) - 0.001, 0.03, STEEL, (portal - 0.015, 0, held), 'x')
+    box((0.03, 0.03, 0.04), STEEL, (portal, 0, held - 0.030), bevel=0.002)
 
 
 def pure_relief():
@@ -144,22 +135,32 @@ def jacket_relief():
 
 
 def plant_steam():
-    """Heating steam into the evaporator's jacket from the left, condensate out below through a disc trap."""
+    """Heating steam into the evaporator's jacket from the left, through stop and control valve."""
     z = 1.72
-    stop = globe_valve(25, (-0.72, 0, z), 'x', 'z', mat=STEEL)
-    pipe([stop['out'].at, (E_X - E_R + 0.02, 0, z)], 25, mat=STEEL, start='flange')
-    pipe([(-0.96, 0, z), stop['in'].at], 25, mat=STEEL, start='flange', end='flange')
-    blind_flange(25, (-0.96, 0, z), 'x', mat=STEEL)
-    z = 0.72
-    trap = disc_trap(25, (-0.72, 0, z), '-x', 'z')
-    pipe([(E_X - E_R + 0.02, 0, z), trap['in'].at], 25, mat=STEEL, end='flange')
-    pipe([trap['out'].at, (-0.96, 0, z)], 25, mat=STEEL, start='flange', end='flange')
-    blind_flange(25, (-0.96, 0, z), 'x', mat=STEEL)
+    stop, control = globe_valve(32, (-1.12, 0, z), 'x', 'z', mat=STEEL), control_valve(32, (-0.80, 0, z), 'x', 'z', mat=STEEL)
+    pipe([(INLET, 0, z), stop['in'].at], 32, mat=STEEL, start='flange', end='flange')
+    pipe([stop['out'].at, control['in'].at], 32, mat=STEEL, start='flange', end='flange')
+    pipe([control['out'].at, (E_X - E_R + 0.02, 0, z)], 32, mat=STEEL, start='flange')
+    blind_flange(32, (INLET, 0, z), 'x', mat=STEEL)
+    beam((-0.96, BACK, 1.615), (-0.96, BACK, z - 0.018), 0.036, SATIN, 'box')
+    box((0.04, BACK, 0.010), STEEL, (-0.96, BACK / 2, z - 0.026), bevel=0.002)
+
+
+def condensate():
+    """Of the plant steam: out of the jacket through a float trap, behind the columns to the preheater and off to the right."""
+    z, back = 0.72, 0.235
+    trap = float_trap(25, (-0.76, 0, z), 'x', 'z', mat=STEEL)
+    pipe([(E_X - E_R + 0.02, 0, z), trap['out'].at], 25, mat=STEEL, end='flange')
+    x, y = HEATER, 0.14
+    pipe([trap['in'].at, (-1.01, 0, z), (-1.01, back, z), (x + 0.19, back, z), (x + 0.19, back, 1.10), (x + 0.19, y, 1.10), (x + 0.04, y, 1.10)], 25, mat=STEEL,
+         start='flange', bend=0.04)
+    pipe([(x + 0.04, y, 0.76), (1.60, y, 0.75)], 25, mat=STEEL, end='flange')
+    blind_flange(25, (1.60, y, 0.75), '-x', mat=STEEL)
 
 
 def feed_water():
     """Sanitary feed pump on the deck, slim preheater column for the condensate of the plant steam, feed valve, down into the separator's water."""
-    x, y, z = 0.44, -0.12, DECK + 0.165
+    x, y, z = HEATER - 0.12, -0.12, DECK + 0.165
     drive = motor(0.062, 0.19, (x + 0.09, y, z), 'x', mat='white')
     box((0.16, 0.13, drive['base'].at.z - DECK - 0.045), STEEL, (x + 0.18, y, (drive['base'].at.z + DECK + 0.047) / 2), bevel=0.003)
     lathe([(0, 0), (0, 0.075), (0.035, 0.085), (0.05, 0.085), (0.055, 0.05), (0.10, 0.045), (0.10, 0)], STEEL, (x, y, z), 'x', bevel=0.004)
@@ -167,20 +168,18 @@ def feed_water():
     sanitary_tube([(x + 0.01, y, z), (x - 0.16, y, z), (x - 0.16, FRONT - 0.12, z)], 40, bend=0.06)
     tri_clamp(40, (x - 0.16, FRONT - 0.105, z), 'y', 'z')
     cylinder(tube_radius(40) + 0.010, 0.006, STEEL, (x - 0.16, FRONT - 0.112, z), '-y')
-    heater = clean_column(0.055, 0.62, (0.56, 0.14, 0.62), bands=1)
-    for side in (0.74, 1.10):
-        pipe([(0.60, 0.14, side), (0.73, 0.14, side)], 15, mat=STEEL, end='flange')
-        blind_flange(15, (0.73, 0.14, side), '-x', mat=STEEL)
+    heater = clean_column(0.055, 0.62, (HEATER, 0.14, 0.62), bands=1)
     feed = heater['bottom'].at
-    sanitary_tube([(x + 0.03, y, z + 0.05), (x + 0.03, y, z + 0.16), (x + 0.03, 0.14, z + 0.165), (0.56, 0.14, z + 0.17), feed + Vector((0, 0, 0.01))], 25,
+    sanitary_tube([(x + 0.03, y, z + 0.05), (x + 0.03, y, z + 0.16), (x + 0.03, 0.14, z + 0.165), (HEATER, 0.14, z + 0.17), feed + Vector((0, 0, 0.01))], 25,
                   bend=0.035)
     tri_clamp(25, (x + 0.03, y, z + 0.105), 'z', '-y')
     top = heater['top'].at
-    valve = diaphragm_valve(25, (0.40, 0.14, top.z + 0.10), '-x', '-y')
-    sanitary_tube([top - Vector((0, 0, 0.01)), (0.56, 0.14, top.z + 0.10), valve['in'].at - Vector((0.004, 0, 0))], 25, bend=0.035)
+    valve = diaphragm_valve(25, (0.45, 0.14, top.z + 0.10), '-x', DRAINS)
+    air_vent((HEATER, 0.14, top.z + 0.10))
+    sanitary_tube([top - Vector((0, 0, 0.01)), (HEATER, 0.14, top.z + 0.10), valve['in'].at - Vector((0.004, 0, 0))], 25, bend=0.035)
     sanitary_tube([valve['out'].at + Vector((0.004, 0, 0)), (0.24, 0.14, top.z + 0.096), (S_X, 0.10, top.z + 0.096), (S_X, 0.10, LEVEL - 0.10)], 25,
                   bend=0.02)
-    box((0.05, BACK - 0.18, 0.010), STEEL, (0.56, (BACK + 0.18) / 2, 1.02), bevel=0.002)
+    box((0.05, BACK - 0.18, 0.010), STEEL, (HEATER, (BACK + 0.18) / 2, 1.02), bevel=0.002)
 
 
 def level_column():
@@ -195,66 +194,49 @@ def level_column():
         box((width, depth, top - bottom), mat, (x, y - 0.020, (bottom + top) / 2), bevel=0.002 if mat == 'graphite' else 0)
 
 
-def panel():
-    """Stainless control cabinet on the front right post."""
-    x, y, z, w, h = 0.77, FRONT + 0.02, 1.02, 0.40, 0.50
-    beam((x, FRONT + 0.10, DECK + 0.03), (x, FRONT + 0.10, z + 0.05), 0.05, SATIN, 'box')
-    box((w, 0.20, h), SATIN, (x, y + 0.06, z + h / 2), bevel=0.006)
-    box((w * 0.97, 0.018, h * 0.97), SATIN, (x, y - 0.046, z + h / 2), bevel=0.005)
-    face = y - 0.055
-    screen(0.29, 0.20, (x, face, z + 0.34), '-y', 'z', 'mimic', 'VAPOR PURO', ('3,0 bar g', '144 °C', '250 kg/h'))
-    for i, lamp in enumerate(('lamp_green', 'lamp_amber', 'lamp_red')):
-        push_button((x - 0.12 + i * 0.055, face, z + 0.16), lamp)
-    emergency_stop((x + 0.11, face, z + 0.16))
-    box((w * 0.9, 0.003, 0.012), 'orange', (x, face, z + 0.085), bevel=0.0005)
-    text(MARK, 0.024, 'graphite', (x - 0.165, face - 0.0005, z + 0.05), '-y', align='LEFT')
-    conduit([(x + 0.12, y + 0.10, z), (x + 0.12, y + 0.10, 0.50), (x + 0.12, BACK - 0.05, 0.50)], 0.012, STEEL, 0.06)
-    cylinder(0.014, 0.06, 'bolt', (x + 0.12, BACK - 0.06, 0.50), 'y')
-
-
 def generator():
     skid()
     evaporator, separator = columns()
     circulation(evaporator, separator)
     pure_steam_outlet(separator)
-    for build in (pure_relief, jacket_relief, plant_steam, feed_water, level_column, panel):
+    for build in (pure_relief, jacket_relief, plant_steam, condensate, feed_water, level_column, panel):
         build()
 
 
 def whole():
     generator()
-    stage.camera(-19, 4, 60, margin=0.11)
-    stage.studio(azimuth=-19, key=0.8, warm=0.6)
+    stage.camera(-17, 4, 60, margin=0.045, shift=(0, 0.008))
+    stage.studio(azimuth=-17, key=0.8, warm=0.6)
 
 
 def detail():
     generator()
-    stage.camera(-22, 9, 85, target=(0.38, -0.05, 2.06), distance=2.5, focus=(0.42, -0.05, 2.14), aperture=4.0)
+    stage.camera(-22, 9, 85, target=(0.53, -0.05, 2.05), distance=2.85, focus=(0.50, -0.10, 2.16), aperture=5.0)
     stage.studio(azimuth=-22, size=1.0, key=0.75, rim=0.5, warm=0.8)
 
 
 def plan():
     generator()
     sheet = Sheet('Generador de vapor puro, 250 kg/h', 'VP-250', letters=27)
-    side = sheet.view('side', (560, 480), A3 / 12.5, (0.08, 0, 1.16))
+    side = sheet.view('side', (560, 480), A3 / 15, (0.17, 0, 1.16))
     high = E_LOW + E_LEN
-    side.dimension((1.20 - OVERALL[0], 0, 0), (1.20, 0, 0), 50)
+    side.dimension((INLET, 0, 0), (OUTLET, 0, 0), 50)
     side.dimension((LEFT, 0, 0), (RIGHT, 0, 0), 95)
-    side.dimension((-0.96, 0, 0), (-0.96, 0, 1.72), -110)
-    side.dimension((1.20, 0, 0), (1.20, 0, OVERALL[2]), 258)
+    side.dimension((INLET, 0, 0), (INLET, 0, 1.72), -110)
+    side.dimension((OUTLET, 0, 0), (OUTLET, 0, OVERALL[2]), 286)
     side.centre_line((E_X, 0, 0.3), (E_X, 0, high + 0.2))
     side.centre_line((S_X, 0, 0.3), (S_X, 0, high + 0.2))
-    for point, words, shift in (((E_X - 0.08, 0, 2.03), 'E-301 evaporador', (-107, -110)), ((S_X + 0.05, 0, 1.70), 'S-301 separador', (232, -66)),
-                                ((0.43, 0, 2.2), 'V-303', (-20, -60)), ((S_X, -0.1, 2.2), 'PSV-301', (-70, -90)), ((E_X, -0.25, 1.76), 'PSV-302', (-150, -128)),
-                                ((0.68, 0, 2.3), 'PI-301', (20, -76)), ((0.84, 0, 2.2), 'TT-301', (40, -60)), ((1.20, 0, 2.10), 'Vapor puro DN 50', (2, -34)),
-                                ((-0.72, 0, 1.80), 'V-301 vapor', (-60, -75)), ((-0.72, 0, 0.70), 'ST-301', (-46, 64)),
-                                ((0.60, 0, 0.33), 'P-301', (150, 10)),
-                                ((0.56, 0, 0.85), 'H-301 precalentador', (150, 50))):
+    for point, words, shift in (((E_X - 0.08, 0, 2.03), 'E-301 evaporador', (-70, -130)), ((S_X + 0.05, 0, 1.70), 'S-301 separador', (390, -55)),
+                                ((0.50, 0, 2.2), 'V-303', (-20, -64)), ((S_X, -0.1, 2.2), 'PSV-301', (-60, -90)), ((E_X, -0.25, 1.76), 'PSV-302', (-38, 95)),
+                                ((0.72, 0, 2.28), 'PI-301', (20, -76)), ((1.06, 0, 2.2), 'TT-301', (40, -60)), ((OUTLET, 0, 2.10), 'Vapor puro DN 50', (2, -34)),
+                                ((-1.12, 0, 1.80), 'V-301', (-40, -75)), ((-0.80, 0, 2.12), 'V-302', (-40, -50)), ((-0.76, 0, 0.70), 'ST-301', (-109, 43)),
+                                ((0.89, 0, 1.58), 'SC-301', (217, -40)), ((0.70, 0, 0.33), 'P-301', (265, 12)), ((1.58, 0, 0.75), 'Condensado', (42, 40)),
+                                ((HEATER, 0, 1.02), 'H-301 precalentador', (270, 40))):
         side.tag(point, words, shift)
-    for k, words in enumerate(('LG-301 visor de nivel', 'ST-301 trampa', 'V-303 salida')):
-        side.caption(words, (315, -90 + 36 * k), 0.0)
-    end = sheet.view('front', (1290, 480), A3 / 12.5, (0, 0, 1.16))
-    end.tag((S_X, -S_R - 0.10, 1.03), 'LG-301', (40, 60))
+    for k, words in enumerate(('V-301 vapor', 'LG-301 nivel', 'SC-301 muestra', 'ST-301 trampa', 'V-302 control', 'V-303 salida')):
+        side.caption(words, (408, -112 + 31 * k), 0.0)
+    end = sheet.view('front', (1355, 480), A3 / 15, (0, 0, 1.16))
+    end.tag((S_X, -S_R - 0.10, 1.03), 'LG-301', (24, 60))
     end.dimension((0, BACK + 0.025 - OVERALL[1], 0), (0, BACK + 0.025, 0), 20)
     end.dimension((0, -E_R, high), (0, E_R, high), -110, label='ø 300')
     return sheet

@@ -2,14 +2,15 @@
 import math
 
 from scenes import stage
-from scenes.models.pure_steam import (BACK, E_LEN, E_LOW, E_R, E_X, LEVEL, S_LEN, S_LOW, S_R, S_X, circulation, feed_water, panel, plant_steam, pure_steam_outlet,
-                                      skid)
+from scenes.models.pure_steam import (BACK, E_LEN, E_LOW, E_R, E_X, LEFT, LEVEL, RIGHT, S_LEN, S_LOW, S_R, S_X, SATIN, circulation, condensate, feed_water,
+                                      panel, plant_steam, pure_steam_outlet, skid)
 from scenes.parts.casting import circle, cut_open, plate
 from scenes.parts.core import box, build, lathe, place, tube
 from scenes.parts.exchangers import tube_bundle
 from scenes.parts.fasteners import bolt_circle
 from scenes.parts.fire import tinted
 from scenes.parts.sanitary import STEEL, electropolished
+from scenes.parts.structure import beam
 
 CUT, WALL = -0.0003, 0.008
 TUBE, BORE = 0.0125, 0.0107
@@ -87,13 +88,14 @@ def water():
 
 def section():
     skid()
+    beam((LEFT + 0.002, BACK, 1.60), (RIGHT - 0.002, BACK, 1.60), 0.04, SATIN, 'box')
     evaporator, separator = column(E_R, E_LEN, (E_X, 0, E_LOW)), column(S_R, S_LEN, (S_X, 0, S_LOW))
     circulation(evaporator, separator)
     pure_steam_outlet(separator)
-    for make in (plant_steam, feed_water, panel, heating_tubes, cyclone, water):
+    for make in (plant_steam, condensate, feed_water, panel, heating_tubes, cyclone, water):
         make()
-    stage.camera(-14, 5, 70, target=(0.04, 0, 1.14), distance=8.3, focus=(-0.1, 0, 1.3), aperture=6.3)
-    stage.studio(azimuth=-14, size=1.35, key=0.8, warm=0.6)
+    stage.camera(-12, 5, 70, margin=0.045, shift=(0, 0.008), focus=(-0.1, 0, 1.3), aperture=6.3)
+    stage.studio(azimuth=-12, size=1.35, key=0.8, warm=0.6)
 
 
 PICTURES = {'products/vapor-puro-corte': section}

@@ -2,7 +2,7 @@
 import math
 
 from scenes.models import pure_steam
-from scenes.models.pure_steam import E_LEN, E_LOW, E_R, E_X, LEVEL, S_LEN, S_LOW, S_R, S_X
+from scenes.models.pure_steam import E_LEN, E_LOW, E_R, E_X, HEATER, INLET, LEVEL, OUTLET, S_LEN, S_LOW, S_R, S_X
 from scenes.models.pure_steam_section import PLATES, TUBE, head
 from scenes.parts.casting import circle, plate
 from scenes.parts.core import box, cylinder, lathe, tube
@@ -32,14 +32,16 @@ def build():
     water()
     with part('circulation'), naming(pure_steam, diaphragm_valve='drain-valve'):
         pure_steam.circulation(evaporator, separator)
-    with part('outlet'), naming(pure_steam, pneumatic_diaphragm_valve='outlet-valve', sanitary_gauge='instruments', temperature_transmitter='instruments'):
+    with part('outlet'), naming(pure_steam, pneumatic_diaphragm_valve='outlet-valve', sanitary_gauge='instruments', temperature_transmitter='instruments', sample_cooler='sample-cooler'):
         pure_steam.pure_steam_outlet(separator)
     for name, made_by in (('relief-valve', pure_steam.pure_relief), ('jacket-relief-valve', pure_steam.jacket_relief)):
         with part(name):
             made_by()
-    with part('plant-steam'), naming(pure_steam, disc_trap='steam-trap'):
+    with part('plant-steam'), naming(pure_steam, control_valve='steam-valve'):
         pure_steam.plant_steam()
-    with part('feed'), naming(pure_steam, motor='feed-pump', lathe='feed-pump', diaphragm_valve='feed-valve', pipe='preheater', blind_flange='preheater'):
+    with part('condensate'), naming(pure_steam, float_trap='steam-trap'):
+        pure_steam.condensate()
+    with part('feed'), naming(pure_steam, motor='feed-pump', lathe='feed-pump', diaphragm_valve='feed-valve', air_vent='preheater'):
         pure_steam.feed_water()
     with part('level'):
         pure_steam.level_column()
@@ -99,16 +101,16 @@ HIGH, S_IN = E_LOW + E_LEN + 0.23, S_LOW + S_LEN * 0.70
 TOP = S_LOW + S_LEN + 0.23
 MID = (E_X + E_R + S_X - S_R) / 2
 MODEL = Model(
-    slug='vapor-puro', picture='products/vapor-puro-conjunto', size=2.2, build=build,
+    slug='vapor-puro', picture='products/vapor-puro-conjunto', size=2.6, build=build,
     explode={'evaporator': (-0.35, -0.2, 0), 'separator': (0.1, -0.35, 0), 'water': (0.1, -0.35, 0), 'preheater': (0.35, 0, 0), 'circulation': (0, 0, 0.3), 'outlet': (0.4, 0, 0.35), 'outlet-valve': (0.4, -0.2, 0.5), 'instruments': (0.5, -0.2, 0.5), 'plant-steam': (-0.6, 0, 0),
-             'steam-trap': (-0.7, -0.2, 0), 'feed': (0.4, -0.2, 0), 'feed-pump': (0.5, -0.5, 0), 'feed-valve': (0.4, -0.3, 0.1), 'level': (-0.56, -0.7, -0.05), 'panel': (0.6, -0.5, 0), 'drain-valve': (0, -0.3, -0.1), 'heating-tubes': (-0.35, -0.7, 0), 'tube-plates': (-0.35, -0.7, 0), 'relief-valve': (0.1, -0.35, 0.4), 'jacket-relief-valve': (-0.35, -0.6, 0.2), 'droplet-separator': (0.1, -0.8, 0)},
-    inside=('heating-tubes', 'tube-plates', 'droplet-separator', 'water'), cut=((0, -1, 0), 0.5, 0.0, 0.001), whole=('skid', 'plant-steam', 'steam-trap', 'outlet-valve', 'instruments'),
+             'steam-valve': (-0.6, -0.2, 0.2), 'steam-trap': (-0.7, -0.2, 0), 'condensate': (0, 0.4, -0.1), 'sample-cooler': (0.45, -0.45, 0.2), 'feed': (0.4, -0.2, 0), 'feed-pump': (0.5, -0.5, 0), 'feed-valve': (0.4, -0.3, 0.1), 'level': (-0.56, -0.7, -0.05), 'panel': (0.6, -0.5, 0), 'drain-valve': (0, -0.3, -0.1), 'heating-tubes': (-0.35, -0.7, 0), 'tube-plates': (-0.35, -0.7, 0), 'relief-valve': (0.1, -0.35, 0.4), 'jacket-relief-valve': (-0.35, -0.6, 0.2), 'droplet-separator': (0.1, -0.8, 0)},
+    inside=('heating-tubes', 'tube-plates', 'droplet-separator', 'water'), cut=((0, -1, 0), 0.5, 0.0, 0.001), whole=('skid', 'plant-steam', 'steam-valve', 'steam-trap', 'condensate', 'outlet-valve', 'instruments', 'sample-cooler'),
     flows={
-        'plant-steam': ('steam', [(-0.96, 0, 1.72), (E_X - E_R, 0, 1.72), (E_X - 0.10, 0, 1.6), (E_X - 0.10, 0, 0.9)]),
-        'condensate': ('condensate', [(E_X - 0.10, 0, 0.9), (E_X - E_R, 0, 0.72), (-0.96, 0, 0.72)]),
-        'feed': ('water', [(0.28, -0.42, 0.325), (0.28, -0.12, 0.325), (0.47, -0.12, 0.33), (0.47, 0.14, 0.49), (0.56, 0.14, 0.62), (0.56, 0.14, 1.34), (0.40, 0.14, 1.36), (S_X, 0.10, 1.36), (S_X, 0.10, LEVEL - 0.1)]),
+        'plant-steam': ('steam', [(INLET, 0, 1.72), (E_X - E_R, 0, 1.72), (E_X - 0.10, 0, 1.6), (E_X - 0.10, 0, 0.9)]),
+        'condensate': ('condensate', [(E_X - 0.10, 0, 0.9), (E_X - E_R, 0, 0.72), (-1.01, 0, 0.72), (-1.01, 0.235, 0.72), (HEATER + 0.19, 0.235, 0.72), (HEATER + 0.19, 0.235, 1.10), (HEATER, 0.14, 1.10), (HEATER, 0.14, 0.76), (1.6, 0.14, 0.75)]),
+        'feed': ('water', [(HEATER - 0.28, -0.42, 0.325), (HEATER - 0.28, -0.12, 0.325), (HEATER - 0.09, -0.12, 0.33), (HEATER - 0.09, 0.14, 0.49), (HEATER, 0.14, 0.62), (HEATER, 0.14, 1.34), (0.45, 0.14, 1.36), (S_X, 0.10, 1.36), (S_X, 0.10, LEVEL - 0.1)]),
         'boiling': ('water', [(S_X, 0, 0.8), (S_X, 0, 0.42), (E_X, 0, 0.40), (E_X, 0, E_LOW), (E_X, 0, E_LOW + 1.0)]),
         'mixture': ('steam', [(E_X, 0, E_LOW + 1.0), (E_X, 0, HIGH), (MID, 0, HIGH), (MID, 0, S_IN), (S_X - 0.12, 0, S_IN)]),
-        'pure-steam': ('steam', [(S_X - 0.12, 0, S_IN), (S_X, 0.12, S_IN - 0.06), (S_X + 0.12, 0, S_IN - 0.12), (S_X, 0, S_LOW + S_LEN - 0.50), (S_X, 0, S_LOW + S_LEN - 0.3), (S_X, 0, S_LOW + S_LEN), (S_X, 0, TOP), (0.43, 0, TOP), (1.2, 0, TOP - 0.026)]),
+        'pure-steam': ('steam', [(S_X - 0.12, 0, S_IN), (S_X, 0.12, S_IN - 0.06), (S_X + 0.12, 0, S_IN - 0.12), (S_X, 0, S_LOW + S_LEN - 0.50), (S_X, 0, S_LOW + S_LEN - 0.3), (S_X, 0, S_LOW + S_LEN), (S_X, 0, TOP), (0.50, 0, TOP), (OUTLET, 0, TOP - 0.028)]),
     },
 )
