@@ -20,14 +20,13 @@ def boilers(d):
         d.connector((36, y), [f'CALDERA B-{n}', '3 000 kg/h  8 barg'], width=210)
         # two valves where boilers share a header, the check valve nearest to the boiler, and a drain between them
         d.valve((270, y), '', kind='check')
-        d.path([(298, y), (298, y + 46)], COLD, 1.6)
-        d.valve((298, y + 26), '', UP, 'ball')
-        d.valve((336, y), f'V-{n}', kind='globe', shift=(14, 28))
-        meter(d, (380, y))
-        d.bubble((380, y - 62), 'FT', n + 10, (380, y - 16))
+        d.path([(306, y), (306, y + 46)], COLD, 1.6)
+        d.valve((306, y + 26), '', UP, 'ball')
+        d.valve((350, y), f'V-{n}', kind='globe', shift=(0, -28))
     d.label((465, 200), 'VS-101-DN100-8', align=0.0, size=20, colour=MUTED)
     d.label((397, 416), 'VS-102-DN100-8', align=1.0, size=20, colour=MUTED)
-    notes = ('Demanda: 3 260 kg/h, con', 'B-101 y B-102 en marcha', 'Vórtice, tramos rectos:', '30 D antes y 5 D después')
+    # a meter in their steam would want 3 m of straight pipe, and the header is nearer than that
+    notes = ('Demanda: 3 260 kg/h, con', 'B-101 y B-102 en marcha', 'Cada caldera se mide por', 'su agua: FT-111, FT-112')
     for k, words in enumerate(notes):
         d.label((36, 466 + 27 * k + 10 * (k // 2)), words, align=0.0, size=21, colour=MUTED)
 
@@ -48,7 +47,8 @@ def process_line(d):
     d.valve((630, 380), 'V-203', UP, 'globe', (20, 0), 0.0)
     meter(d, (630, 296), UP)
     d.bubble((560, 296), 'FT', 203, (614, 296))
-    d.label((654, 296), 'vórtice', align=0.0, size=21, colour=MUTED)
+    for k, words in enumerate(('vórtice:', '30 D antes,', '5 D después')):
+        d.label((654, 270 + 26 * k), words, align=0.0, size=20, colour=MUTED)
     d.bubble((715, 146), 'PI', 203, (715, y))
     d.flow((1000, y))
     d.label((1360, y - 20), 'VS-203-DN100-8', align=1.0, size=21, colour=MUTED)
@@ -78,24 +78,24 @@ def reducing(d):
 
 def deaerator_line(d):
     y = 524
-    d.path([(1218, y), (1390, y), (1390, 620)])
+    d.path([(1218, y), (1390, y), (1390, 674)])
     d.label((1300, y - 54), 'VS-207-DN65-8', align=1.0, size=20, colour=MUTED)
-    d.label((1380, y + 57), 'VS-207-DN100-0,2', align=1.0, size=20, colour=MUTED)
+    d.label((1380, y + 66), 'VS-207-DN100-0,2', align=1.0, size=20, colour=MUTED)
     d.valve((1248, y), 'V-207', shift=(2, -26))
     d.strainer((1280, y), '')
-    d.control_loop((1335, y), 207, (1335, 425), (1426, 425))
-    d.flow((1390, 592), -UP)
-    d.shape([(1368, 618), (1412, 618), (1412, 648), (1368, 648)])
-    d.shape([(1330, 646), (1526, 646), (1540, 658), (1540, 684), (1526, 696), (1330, 696), (1316, 684), (1316, 658)])
-    d.label((1428, 672), 'D-301')
-    d.path([(1368, 633), (1338, 633), (1338, 612)], HEAT, 2.0)
-    arrow(d.pen, (1338, 602), UP, HEAT, 12)
-    d.label((1328, 618), 'venteo', align=1.0, size=21, colour=MUTED)
-    d.path([(1514, 646), (1514, 632)], HEAT, 2.0)
-    d.safety((1514, 617), 'PSV-301', (34, -50), 1.0)
-    d.label((1428, 716), 'Desaireador 0,2 barg', size=21, colour=MUTED)
-    d.bubble((1426, 585), 'PT', 207, (1426, 646))
-    d.signal([(1426, 557), (1426, 453)])
+    d.control_loop((1335, y), 207, (1335, 425), (1440, 425))
+    d.flow((1390, 640), -UP)
+    d.shape([(1368, 672), (1412, 672), (1412, 702), (1368, 702)])
+    d.shape([(1330, 700), (1526, 700), (1540, 712), (1540, 738), (1526, 750), (1330, 750), (1316, 738), (1316, 712)])
+    d.label((1428, 726), 'D-301')
+    d.path([(1368, 687), (1338, 687), (1338, 666)], HEAT, 2.0)
+    arrow(d.pen, (1338, 656), UP, HEAT, 12)
+    d.label((1338, 634), 'venteo', size=21, colour=MUTED)
+    d.path([(1514, 700), (1514, 686)], HEAT, 2.0)
+    d.safety((1514, 671), 'PSV-301', (40, -80), 1.0)
+    d.label((1428, 770), 'Desaireador 0,2 barg', size=21, colour=MUTED)
+    d.bubble((1440, 622), 'PT', 207, (1440, 700))
+    d.signal([(1440, 594), (1440, 453)])
 
 
 def drip_leg(d, x, first, length):
