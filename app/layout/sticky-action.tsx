@@ -4,14 +4,17 @@ import { useLabels } from '../site.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import styles from './sticky-action.module.css';
 
-export type QuoteBarProps = { page: string };
+export type QuoteBarProps = {
+  /** What the quotation is for; without it the form opens empty. */
+  page?: string;
+};
 
 /** On a phone the request for a quotation stays in reach down to here, from where its parent begins. */
 export function QuoteBar({ page }: QuoteBarProps) {
-  const { catalogue } = useLabels();
+  const { quoteSubject, requestQuote } = useLabels().catalogue;
   return (
     <div className={styles.action}>
-      <ButtonLink to={quoteLink(catalogue.quoteSubject, page)}>{catalogue.requestQuote}</ButtonLink>
+      <ButtonLink to={page ? quoteLink(quoteSubject, page) : '/contact'}>{requestQuote}</ButtonLink>
     </div>
   );
 }

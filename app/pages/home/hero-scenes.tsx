@@ -13,7 +13,8 @@ export type HeroScenesProps = {
 };
 
 /** From 900 on it covers the part of the first screen beside the words; below, a box of its own ratio. */
-const sizes = '(width >= 900px) max(58vw, 1000px, min(178vh - 464px, 1320px)), 118vw';
+const sizes =
+  '(width >= 900px) max(58vw, 1000px, min(178vh - 464px, 1320px)), (width >= 600px) 124vw, 118vw';
 
 /** One picture, one figure and one line for each place on the way of the steam. */
 export function HeroScenes({ images, conditions, current, pageLoaded }: HeroScenesProps) {

@@ -1,3 +1,4 @@
+import { StickyAction } from '../../layout/sticky-action.tsx';
 import { unpack } from '../../packed.ts';
 import { PlantCheck } from '../../plant/plant-check.tsx';
 import { Clients } from '../../sections/clients.tsx';
@@ -25,15 +26,17 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Hero {...hero}>
         <PlantCheck {...check} />
       </Hero>
-      <Solutions {...home.solutions} />
-      <Section ground="warm" aria-labelledby="servicios">
-        <SectionHead id="servicios" title={home.services.title}>
-          {home.services.description}
-        </SectionHead>
-        <ServicesGrid services={services} />
-      </Section>
-      <Pillars {...pillars} />
-      <Features {...home.features} features={features} />
+      <StickyAction>
+        <Solutions {...home.solutions} />
+        <Section ground="warm" aria-labelledby="servicios">
+          <SectionHead id="servicios" title={home.services.title}>
+            {home.services.description}
+          </SectionHead>
+          <ServicesGrid services={services} />
+        </Section>
+        <Pillars {...pillars} />
+        <Features {...home.features} features={features} />
+      </StickyAction>
       <Clients {...home.clients} clients={clients} />
       <ClosingBand />
       <ScrollAnimation />

@@ -34,7 +34,7 @@ export function Solutions(props: SolutionsProps) {
   );
 }
 
-const small = { width: '116px', crop: 4 / 3 };
+const small = { width: '43vw', crop: 4 / 3 };
 const lead = { media: '(width >= 600px)', width: '46vw', crop: 16 / 9 };
 const sizes = [{ media: '(width >= 900px)', width: '22vw', crop: 4 / 3 }, lead, small];
 
