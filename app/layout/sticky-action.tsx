@@ -6,7 +6,7 @@ import styles from './sticky-action.module.css';
 
 export type QuoteBarProps = {
   /** What the quotation is for; without it the form opens empty. */
-  page?: string;
+  page?: string | undefined;
 };
 
 /** On a phone the request for a quotation stays in reach down to here, from where its parent begins. */

@@ -6,6 +6,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { SampleMark } from '../../ui/sample-mark.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { unbroken } from '../../ui/unbroken.tsx';
 import { PictureLink } from '../../viewer/picture-link.tsx';
 import { WholeDrawing } from '../../viewer/whole-drawing.tsx';
 import type { ExampleBalance } from './balance.server.ts';
@@ -64,13 +65,13 @@ function Topic({ item, plan, drawn, first }: TopicProps) {
               <Picture
                 className={styles.picture}
                 {...picture}
-                sizes="(width >= 1200px) 31vw, (width >= 900px) 64vw, 92vw"
+                sizes="(width >= 1200px) 40vw, (width >= 900px) 64vw, 92vw"
                 priority={first}
               />
             </PictureLink>
           )}
         </div>
-        <p className={styles.introduction}>{item.introduction}</p>
+        <p className={styles.introduction}>{unbroken(item.introduction)}</p>
       </div>
       {item.balance && drawn && <Balance {...item.balance} drawn={drawn} />}
       <Blocks blocks={item.content} />
