@@ -27,10 +27,10 @@ def at_stack(direction, z, beyond=0.0):
 
 def stack():
     chimney(R, 4.8, STACK, 'z', sections=4)
-    facing = (0.16, -1, 0)
-    with place(at_stack(facing, 1.63, -0.01), facing, 'z'):
+    facing = (-0.02, -1, 0)
+    with place(at_stack(facing, 1.62, -0.01), facing, 'z'):
         cylinder(0.020, 0.03, 'steel')
-        gauge(0.062, (0.02, 0, 0), 'x', stem=0.05, value=210 / 400, unit='°C', scale=(0, 100, 200, 300, 400), back=True)
+        gauge(0.074, (0.02, 0, 0), 'x', stem=0.05, value=210 / 400, unit='°C', scale=(0, 100, 200, 300, 400), back=True)
     with place(at_stack(facing, 1.30), facing, 'z'):
         box((0.05, 0.05, 0.05), 'stainless', (-0.016, 0, 0), bevel=0.002)
         box((0.004, 0.22, 0.13), 'dial', (0.011, 0, 0), bevel=0.001)
@@ -131,7 +131,7 @@ def audit():
     bench()
     handle = probe()
     inlet = analyser((-0.26, -0.20, BENCH + 0.002), (0.02, -1, 0.14))
-    case((-0.77, 0.06, BENCH), (0.22, -1, 0))
+    case((-0.745, 0.06, BENCH), (0.22, -1, 0))
     sweep([handle.at, handle.out(0.07), handle.out(0.10) - Vector((0, 0, 0.10)), (0.07, -0.24, 1.12), (0.01, -0.22, 1.05), (-0.02, -0.16, 1.13),
            inlet.out(0.10) + Vector((0.02, 0, 0)), inlet.at], 0.0075, 'rubber', bend=0.05)
     clipboard((0.13, -0.23, BENCH + 0.001), 'z', (0.25, 1, 0), 'AUDITORÍA')
