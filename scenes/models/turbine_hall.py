@@ -17,7 +17,7 @@ from scenes.parts.machines import motor
 from scenes.parts.pipes import hanger, nozzle, pipe
 from scenes.parts.places import sky, sun
 from scenes.parts.refrigeration import coupling_guard
-from scenes.parts.room import flow_band, plinth, tray
+from scenes.parts.room import flow_band, plinth
 from scenes.parts.sizes import valve_length
 from scenes.parts.structure import base_frame, beam, conduit, railing
 from scenes.parts.valves import gate_valve
@@ -50,8 +50,8 @@ def casing():
         bolt_circle(12, 0.235, 0.016, at=(x + (0.12 if axis == 'x' else -0.12), 0, SHAFT), axis=axis)
     for x in (-2.2, -1.62):
         tube(radius(x) + 0.03, radius(x) - 0.02, 0.05, 'iron', (x, 0, SHAFT), 'x', bevel=0.008)
-    name_plate([MARK, 'Turbina de contrapresión 3 MW', '40 bar   400 °C   →   4 bar', 'N.º 0409   Costa Rica'], (0.34, 0.20),
-               (-2.70, -radius(-2.7) - 0.004, SHAFT - 0.26), (0, -1, -0.45))
+    name_plate([MARK, 'Turbina de contrapresión 3 MW', '40 bar   400 °C   →   4 bar', 'N.º 0409   Costa Rica'], (0.50, 0.29),
+               (-2.68, -radius(-2.7) - 0.010, SHAFT - 0.27), (0, -1, -0.45))
 
 
 def pedestal(x, length, wide=0.74):
@@ -152,8 +152,10 @@ def oil_system():
     for x in (board - 0.34, board + 0.34):
         beam((x, y + 0.1, LIFT), (x, y + 0.1, 1.52), 0.05, 'graphite', 'box')
     box((0.86, 0.03, 0.56), 'white', (board, y + 0.06, 1.28), bevel=0.006)
-    for i in range(6):
-        gauge(0.06, (board - 0.27 + (i % 3) * 0.27, y + 0.045, 1.40 - (i // 3) * 0.24), '-y', stem=0.0, value=(0.62, 0.55, 0.4, 0.3, 0.5, 0.45)[i], back=True)
+    for i, (words, value) in enumerate((('VAPOR', 0.62), ('RUEDA', 0.55), ('ESCAPE', 0.4), ('ACEITE', 0.3), ('FILTRO', 0.5), ('SELLOS', 0.45))):
+        x, z = board - 0.27 + (i % 3) * 0.27, 1.425 - (i // 3) * 0.26
+        gauge(0.068, (x, y + 0.045, z), '-y', stem=0.0, value=value, back=True)
+        text(words, 0.028, 'graphite', (x, y + 0.044, z - 0.105), '-y')
 
 
 def canopy():
@@ -169,13 +171,13 @@ def canopy():
         beam((x, -5.0, CEILING + 0.15), (x, 5.0, CEILING + 0.15), 0.34, 'paint_grey')
     box((14.0, 11.0, 0.06), 'galvanised', (0, 0, CEILING + 0.45), bevel=0)
     railing([(-5.2, 4.4, 0), (-0.3, 4.4, 0)], mat='yellow')
-    helmet((-1.7, 4.36, 1.07), '-y', 'white')
-    gloves((-2.25, 4.36, 1.06))
+    gloves((-4.3, 4.36, 1.06))
     tool_case((-3.05, -1.62, LIFT), (0.6, -1, 0))
+    helmet((-3.05, -1.62, LIFT + 0.262), (-0.3, -1, 0), 'white')
 
 
 def electrical_house():
-    """Container with the switchgear, its door and air conditioner, and the cable ladder to the generator."""
+    """Container with the switchgear, its door and air conditioners."""
     x, y = 8.3, 7.2
     box((7.0, 2.6, 2.9), 'white', (x, y, 1.75), bevel=0.02)
     for i in range(24):
@@ -185,25 +187,24 @@ def electrical_house():
     for dx in (0.6, 2.2):
         box((1.0, 0.36, 0.8), 'paint_grey', (x + dx, y - 1.50, 1.9), bevel=0.02)
         tube(0.30, 0.26, 0.02, 'graphite', (x + dx, y - 1.68, 1.9), '-y')
-    tray((3.6, 5.6, 3.3), (12, 5.6, 3.3))
 
 
 def background():
-    """Pipe trestle to the boiler house, its tanks and stack, forest and a volcano behind."""
+    """Pipe trestle to the boiler house, its stack, forest and a volcano behind."""
     for x in (-26, -19, -12, 12, 19):
         for dy in (0, 1.4):
             beam((x, 9.6 + dy, 0), (x, 9.6 + dy, 5.4), 0.22, 'galvanised')
         beam((x, 9.4, 4.55), (x, 11.2, 4.55), 0.2, 'galvanised')
     for dy, z, r in ((0.2, 4.95, 0.29), (0.9, 4.8, 0.16), (1.3, 4.75, 0.11)):
         cylinder(r, 60, 'aluminium', (-34, 9.6 + dy, z), 'x', bevel=0)
-    for x, r, h in ((-17.5, 3.2, 7.0), (-10.0, 2.6, 6.2)):
-        lathe([(0, 0), (0, r), (h, r), (h + 0.5, r * 0.6), (h + 0.75, 0)], 'white', (x, 21, 0), 'z', bevel=0.05)
-        tube(r + 0.02, r - 0.02, 0.12, 'orange', (x, 21, h - 0.9), 'z')
-    lathe([(0, 0.9), (19, 0.62), (19, 0)], 'galvanised', (-26.0, 25, 0), 'z', bevel=0)
-    for z in (14.5, 17.2):
-        tube(0.80, 0.55, 0.7, 'orange', (-26.0, 25, z), 'z')
-    wisp(12, 9, (-26.0, 25, 18.8), (0.45, -1, 0), (0.35, 0, 1), 3.1, 0.55, (1.0, 1.0, 1.0))
-    tropical_view(46, 40, 36)
+    box((13, 8, 4.6), 'white_wall', (-9.5, 26, 2.3), bevel=0.02)
+    box((13.05, 8.05, 1.0), 'graphite', (-9.5, 26, 0.5), bevel=0)
+    box((13.4, 8.4, 0.3), 'galvanised', (-9.5, 26, 4.7), bevel=0.02)
+    lathe([(0, 0.50), (9.6, 0.42), (9.6, 0)], 'galvanised', (-5.2, 25, 0), 'z', bevel=0)
+    for z in (7.4, 8.7):
+        tube(0.50, 0.40, 0.4, 'orange', (-5.2, 25, z), 'z')
+    wisp(6.5, 4.4, (-5.2, 25, 9.5), (0.45, -1, 0), (0.45, 0, 1), 3.1, 0.75, (1.0, 1.0, 1.0))
+    tropical_view(46, 120, 285)
 
 
 def whole():
@@ -214,9 +215,9 @@ def whole():
     pedestal(-0.78, 0.30)
     for build in (steam_chest, exhaust, gearbox, generator, oil_system, canopy, electrical_house, background):
         build()
-    sky(strength=0.45)
-    sun((0.62, 0.66, -0.52), 3.0, (1.0, 0.86, 0.66))
-    stage.area_light((-4.6, -6.0, 4.6), (-0.4, 0, 1.4), 3.4, 120, stage.NEUTRAL, 2.0)
+    sky(strength=0.62)
+    sun((0.62, 0.66, -0.46), 4.4, (1.0, 0.90, 0.74))
+    stage.area_light((-4.6, -6.0, 4.6), (-0.4, 0, 1.4), 3.4, 200, stage.NEUTRAL, 2.0)
     stage.camera(-25, 1, 32, target=(-0.55, 0.4, 2.15), distance=8.9)
 
 
