@@ -1,12 +1,12 @@
 import type { CalculatorState } from '../calculator.ts';
 import { sitePressure } from '../calculators/parts/site.ts';
 import { checkedState } from '../define-calculator.ts';
-import { formatEntered, withUnit } from '../format.ts';
+import { formatEntered, formatNumber, withUnit } from '../format.ts';
 import { saturationTemperature } from '../if97/saturation.ts';
 import { absolute, of, type Quantity, si, valueIn } from '../quantities.ts';
 import type { Dimension, DimensionOf, Unit } from '../units.ts';
 import { change, settled } from './choices.ts';
-import { PLANT_FORM } from './model.ts';
+import { type Operation, PLANT_FORM } from './model.ts';
 
 /** A change to the plant that a person can decide on, and the page that tells how. */
 export interface Measure {
@@ -17,8 +17,11 @@ export interface Measure {
   /** The plant with the measure, or nothing where there is nothing to change. */
   readonly apply: (state: CalculatorState) => CalculatorState | undefined;
   /** From what to what it takes the plant. */
-  readonly target: (before: CalculatorState, after: CalculatorState) => string;
+  readonly target: (before: CalculatorState, after: CalculatorState, solved: Solved) => string;
 }
+
+/** The plant before and after. */
+type Solved = Readonly<Record<'today' | 'improved', Pick<Operation, 'destinations' | 'balance'>>>;
 
 type Value = Quantity<Dimension> | undefined;
 
@@ -27,6 +30,11 @@ function fromTo<U extends Unit>(before: Value, after: Value, unit: U): string {
     formatEntered(valueIn((value ?? 0) as Quantity<DimensionOf<U>>, unit)),
   );
   return `${from}\u00a0→\u00a0${withUnit(to ?? '', unit)}`;
+}
+
+function kilowatts(power: Quantity<'power'>): string {
+  const number = valueIn(power, 'kW');
+  return formatNumber(number, number < 100 ? 2 : 3);
 }
 
 const GOOD_RETURN = of(85, '%');
@@ -155,7 +163,8 @@ export const MEASURES: readonly Measure[] = [
       const done = Object.entries(choices).every(([key, value]) => state.choices[key] === value);
       return done ? undefined : change(state, { choices });
     },
-    target: () => 'precalienta la reposición',
+    target: (_before, _after, { today, improved }) =>
+      `pérdida ${kilowatts(today.destinations.blowdown)}\u00a0→\u00a0${withUnit(kilowatts(improved.destinations.blowdown), 'kW')}`,
   },
   {
     id: 'turbina',
@@ -166,7 +175,8 @@ export const MEASURES: readonly Measure[] = [
       state.choices.low !== 'si' || state.choices.letDown === 'turbina'
         ? undefined
         : change(state, { choices: { letDown: 'turbina' } }),
-    target: () => 'genera electricidad',
+    target: (_before, _after, { improved }) =>
+      `genera ${withUnit(kilowatts(improved.balance.electricity), 'kW')}`,
   },
 ];
 

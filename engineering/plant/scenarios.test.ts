@@ -98,5 +98,7 @@ test('a measure says from what to what', () => {
     economizador: 'gases 230 → 185 °C',
     trampas: 'trampas 6 → 0, fugas 3 → 0',
     presion: '8 → 7 barg',
+    purga: 'pérdida 65 → 3,9 kW',
+    turbina: 'genera 69 kW',
   });
 });

@@ -94,7 +94,7 @@ export function measuresAlone(state: CalculatorState, today: Operation) {
     if (!changed) return [];
     const after = solveForSameHeat(changed, today.destinations);
     if (!after.ok) return [];
-    const target = measure.target(state, changed);
+    const target = measure.target(state, changed, { today, improved: after.value });
     return [{ measure, target, saving: savingOf(today.year, after.value.year) }];
   }).toSorted((a, b) => b.saving.cost - a.saving.cost);
 }
