@@ -165,7 +165,7 @@ export const fieldNames: Record<string, string> = {
   cooling: 'Enfriamiento',
   notReturned: 'Condensado que no regresa',
   vented: 'Vapor flash de un tanque abierto',
-  notDeducted: 'Lo que el balance no descuenta',
+  moreMakeup: 'Reposición que agregaría',
   upTo: 'Hasta tanto',
   openTank: 'Tanque de condensado abierto',
   remains: 'Lo que queda después del ahorro',

@@ -21,7 +21,10 @@ export function Losses({ operation, open, onOpen }: LossesProps) {
   const largest = Math.max(...rows.map(({ id, share }) => (isUse(id) ? 0 : share)));
   return (
     <>
-      <p className={styles.head}>{copy.scenarios.yearly}</p>
+      <p className={styles.head}>
+        <span>{copy.sankey.power}</span> <span>{copy.sankey.share}</span>{' '}
+        <span>{copy.scenarios.yearly}</span>
+      </p>
       <ul className={styles.losses} aria-label={copy.sankey.list}>
         {rows.map(({ id, share, power, cost }) => {
           const { label, advice, page } = DESTINATION_WORDS[id];

@@ -44,6 +44,7 @@ export function PlantTool({ copy, links, verification, properties, page, trail }
         <Scenarios />
       </AnswerSection>
       <AnswerSection id="corrientes" ground="warm" words={copy.streams}>
+        <UnitChoices />
         <StreamsTable />
       </AnswerSection>
       <Section print="never" aria-labelledby="contraste">
@@ -81,7 +82,6 @@ function Stage() {
           <div className={styles.heading}>
             <h2 id="diagrama">{diagram.title}</h2>
             <p className={styles.lead}>{diagram.lead}</p>
-            <UnitChoices />
           </div>
           <Machines />
           <Toolbar />

@@ -27,9 +27,9 @@ const plant = z.strictObject({
   // biome-ignore format: a list of names
   diagram: words(
     'title', 'lead', 'name', 'units', 'flow', 'pressure', 'temperature', 'enthalpy', 'highHeader', 'lowHeader', 'fuel',
-    'drain', 'cooling', 'vented', 'notDeducted', 'notReturned', 'pump', 'valve', 'turbine', 'absent', 'none', 'close', 'about', 'machines',
+    'drain', 'cooling', 'vented', 'moreMakeup', 'notReturned', 'pump', 'valve', 'turbine', 'absent', 'none', 'close', 'about', 'machines',
   ),
-  sankey: words('title', 'lead', 'name', 'list', 'more', 'note'),
+  sankey: words('title', 'lead', 'name', 'list', 'power', 'share', 'more', 'note'),
   // biome-ignore format: a list of names
   scenarios: words(
     'title', 'lead', 'alone', 'aloneLead', 'beyond', 'none', 'today', 'scenario', 'add', 'remove', 'measures', 'fuel',

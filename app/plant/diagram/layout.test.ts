@@ -7,6 +7,7 @@ import { of } from '../../../engineering/quantities.ts';
 import { solved } from '../../../engineering/solved.ts';
 import { arrowHead } from './arrow-head.ts';
 import type { Layout, Line } from './layout.ts';
+import { middle } from './middle.ts';
 import { narrow } from './narrow.ts';
 import { lineWidth } from './stream-line.tsx';
 import { wide } from './wide.ts';
@@ -94,7 +95,7 @@ function leaderBox(line: Line, layout: Layout): Box | undefined {
 }
 
 test.each(
-  Object.entries({ narrow, wide }).flatMap(([name, layout]) =>
+  Object.entries({ narrow, middle, wide }).flatMap(([name, layout]) =>
     Object.entries(plants).map(([plant, state]) => ({ name, plant, layout, state })),
   ),
 )('$name, $plant: no figures on a line, no leader to another pipe', ({ layout, state }) => {

@@ -1,11 +1,12 @@
 import type { PlantPart } from '../../../engineering/plant/parts.ts';
-import { useDesktop } from '../../ui/use-media.ts';
+import { useDesktop, useNarrow } from '../../ui/use-media.ts';
 import { useReady } from '../../ui/use-ready.ts';
 import { useDrawn, useRestedPlant } from '../plant-page.ts';
 import styles from './diagram.module.css';
 import { DiagramFrame } from './diagram.tsx';
 import { LayoutContext } from './layout.ts';
 import { MachineButtons, type MachineButtonsProps } from './machine-buttons.tsx';
+import { middle } from './middle.ts';
 import { narrow } from './narrow.ts';
 import { Pipes } from './pipes.tsx';
 import { Tags, type TagsProps } from './tags.tsx';
@@ -16,25 +17,25 @@ export type LiveDiagramProps = {
   onOpen: (part: PlantPart) => void;
 };
 
-/** Prerendered both for a wide window and for a phone; the scripts keep the one that is shown. */
+/** Prerendered for every window; the scripts keep what is shown, from 600 to 700 px wide the phone's. */
 export function LiveDiagram(props: LiveDiagramProps) {
   const isPrerendered = !useReady();
   const isWide = useDesktop();
-  return (
-    <>
-      {(isPrerendered || isWide) && (
-        <div className={styles.wide} data-drawn-for="desk">
-          <Drawing {...props} />
-        </div>
-      )}
-      {(isPrerendered || !isWide) && (
-        <LayoutContext value={narrow}>
-          <div className={styles.narrow} data-drawn-for="phone">
+  const isNarrow = useNarrow();
+  const drawings = [
+    ['desk', wide, styles.wide, isWide],
+    ['tablet', middle, styles.middle, !(isWide || isNarrow)],
+    ['phone', narrow, styles.narrow, !isWide],
+  ] as const;
+  return drawings.map(
+    ([drawnFor, layout, className, isShown]) =>
+      (isPrerendered || isShown) && (
+        <LayoutContext key={drawnFor} value={layout}>
+          <div className={className} data-drawn-for={drawnFor}>
             <Drawing {...props} />
           </div>
         </LayoutContext>
-      )}
-    </>
+      ),
   );
 }
 

@@ -54,14 +54,14 @@ export function Surroundings({ operation, decimals }: DrawnProps) {
           <Figure at={words.preheat}>{kilowatts(balance.preheat)}</Figure>
         </>
       )}
-      {/* Broken: the balance does not take it off the condensate. */}
+      {/* Broken: the balance has all condensate come back; what the tank let go, make-up would replace. */}
       {vented > 0 && (
         <>
           <path d={plume} strokeDasharray="4 3" />
           <Named at={words.plume} name={diagram.vented}>
-            {shown(vented, 'flow', units, decimals)}
+            {`+${shown(vented, 'flow', units, decimals)}`}
           </Named>
-          <Word at={[words.plume[0], words.plume[1] + 32]}>{diagram.notDeducted}</Word>
+          <Word at={[words.plume[0], words.plume[1] + 32]}>{diagram.moreMakeup}</Word>
         </>
       )}
       {destinations.returnCooling > 0 && (
