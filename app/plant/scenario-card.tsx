@@ -15,6 +15,7 @@ import type { DefinitionRow } from '../ui/definition-rows.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
 import { FigureList } from '../ui/figure-list.tsx';
 import { fill } from '../ui/fill.ts';
+import { useReady } from '../ui/use-ready.ts';
 import { form } from './plant-form.ts';
 import { usePlantPage } from './plant-page.ts';
 import { percent } from './readings.ts';
@@ -133,6 +134,7 @@ function Measures({
   onChange,
 }: Pick<ScenarioCardProps, 'scenario' | 'state' | 'onChange'>) {
   const words = usePlantPage().copy.scenarios;
+  const isReady = useReady();
   const possible = MEASURES.filter(
     ({ id: measure, apply }) => scenario.measures.includes(measure) || apply(state) !== undefined,
   );
@@ -146,7 +148,8 @@ function Measures({
       {possible.map((measure) => (
         <CheckBox
           key={measure.id}
-          title={measure.explanation}
+          // Not in the document: until the scripts are there nothing can be chosen.
+          title={isReady ? measure.explanation : undefined}
           checked={scenario.measures.includes(measure.id)}
           onChange={() => onChange({ ...scenario, measures: toggled(measure.id) })}
         >

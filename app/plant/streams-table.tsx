@@ -49,7 +49,7 @@ export function StreamsTable({ onPaper = false }: { onPaper?: boolean }) {
           <tr>
             <th scope="col">{copy.streams.stream}</th>
             {columns.map((column) => (
-              <th key={column} scope="col" data-figure data-column={column}>
+              <th key={column} scope="col" data-figure>
                 {copy.diagram[column]}
                 {onPaper && `, ${unitSymbol(unitOf(column, units))}`}
               </th>
@@ -70,7 +70,7 @@ export function StreamsTable({ onPaper = false }: { onPaper?: boolean }) {
                 <OpenTank id={stream.id} operation={solution} decimals={decimals} />
               </th>
               {columns.map((column) => (
-                <td key={column} data-figure data-column={column}>
+                <td key={column} data-figure>
                   {figures[row]?.[column]}
                 </td>
               ))}
