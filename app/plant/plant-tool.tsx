@@ -79,7 +79,7 @@ function Stage() {
       </Suspense>
       <Suspense>
         <Answer>
-          <div className={styles.heading}>
+          <div className={styles.heading} data-print="never">
             <h2 id="diagrama">{diagram.title}</h2>
             <p className={styles.lead}>{diagram.lead}</p>
           </div>
@@ -155,7 +155,9 @@ function WhereTheFuelGoes() {
         <FuelSankey {...shared} drawnFor="phone" />
       </div>
       <Losses operation={solution} open={loss} onOpen={setLoss} />
-      <p className={styles.note}>{note}</p>
+      <p className={styles.note} data-print="never">
+        {note}
+      </p>
     </>
   );
 }

@@ -111,7 +111,7 @@ export function UnitChoices() {
   const { units: chosen } = useRestedPlant();
   const { calculator } = useLabels();
   return (
-    <ReadyFieldset className={styles.units}>
+    <ReadyFieldset className={styles.units} data-print="never">
       <legend>{copy.diagram.units}</legend>
       {columns.map((column) => {
         const { key, unit, units } = readings[column];
