@@ -79,8 +79,8 @@ const MachineButton = memo(function MachineButton(props: MachineButtonProps) {
         data-absent={isAbsent}
         data-turbine={isTurbine || undefined}
         disabled={!ready || !onOpen}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
+        aria-haspopup={ready ? 'dialog' : undefined}
+        aria-expanded={ready ? isOpen : undefined}
         onClick={() => onOpen?.(part)}
       >
         {label} {note && <small>{note}</small>}
