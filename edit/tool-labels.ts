@@ -43,6 +43,7 @@ export const toolFields = {
   table: 'Tabla',
   dataset: 'Conjunto de datos',
   verification: 'Comprobación',
+  claim: 'Comprobación, en una línea',
   open: 'Abrir',
   blank: 'En blanco',
   rest: 'El resto',

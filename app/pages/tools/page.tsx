@@ -2,6 +2,7 @@ import { QuickSteam } from '../../calculator/quick-steam.tsx';
 import { PageTitle } from '../../layout/page-title.tsx';
 import { unpack } from '../../packed.ts';
 import { ClosingBand } from '../../sections/closing-band.tsx';
+import { HashLink } from '../../ui/app-link.tsx';
 import { pageMeta } from '../meta.ts';
 import { pageLoader } from '../page-loader.server.ts';
 import type { Route } from './+types/page';
@@ -14,8 +15,8 @@ export const loader = pageLoader(load);
 export const meta = pageMeta;
 
 export default function ToolsPage({ loaderData }: Route.ComponentProps) {
-  const { title, label, lead, trail, plant, quick, search, recent, cards, groups, verification } =
-    unpack(loaderData);
+  const page = unpack(loaderData);
+  const { title, label, lead, claim, trail, plant, quick, verification } = page;
   return (
     <>
       <PageTitle
@@ -24,10 +25,10 @@ export default function ToolsPage({ loaderData }: Route.ComponentProps) {
         kind="tools"
         below={
           <ToolList
-            groups={groups}
-            search={search}
-            recent={recent}
-            cards={cards}
+            groups={page.groups}
+            search={page.search}
+            recent={page.recent}
+            cards={page.cards}
             verification={verification}
           >
             <div className={styles.first}>
@@ -37,7 +38,7 @@ export default function ToolsPage({ loaderData }: Route.ComponentProps) {
           </ToolList>
         }
       >
-        {lead}
+        {lead} <HashLink hash="verificacion">{claim}</HashLink>
       </PageTitle>
       <ClosingBand page={label} />
     </>

@@ -11,6 +11,7 @@ const tools = z.strictObject({
   label: text(40),
   title: text(80),
   lead: text(320),
+  claim: text(120).describe('{published} es la cantidad de valores publicados que se cumplen'),
   image: image.describe('Para redes sociales; también de las herramientas sin imagen propia'),
   imageAlt: alternativeText,
   search: z.strictObject({

@@ -79,9 +79,10 @@ function hasBothSigns(curve: Curve): boolean {
   return Math.min(...values) < 0 && Math.max(...values) > 0;
 }
 
-function allOf({ series, area, point }: Curve) {
+function allOf({ y, series, area, point }: Curve) {
   const drawn = [...series, ...(area ? [area] : [])];
-  return [...drawn.flatMap(({ points }) => points), point.at];
+  const foot = y.fromZero ? [[point.at[0], of(0, y.unit)] as const] : [];
+  return [...drawn.flatMap(({ points }) => points), point.at, ...foot];
 }
 
 function hundredths(value: number): number {

@@ -1,8 +1,8 @@
 import { AppLink } from '../../ui/app-link.tsx';
 import { unbroken } from '../../ui/unbroken.tsx';
-import type { ToolEntry } from './page.server.ts';
 import styles from './tool-card.module.css';
 import { ToolCurve } from './tool-curve.tsx';
+import type { ToolEntry } from './tool-entry.server.ts';
 
 export type ToolCardProps = {
   tool: ToolEntry;
@@ -28,8 +28,7 @@ export function ToolCard({ tool, isLead }: ToolCardProps) {
         <ToolCurve
           className={styles.curve}
           thumbnail={thumbnail}
-          {...(across && { across })}
-          {...(axes && { axes, names })}
+          {...(isLead && axes ? { axes, names } : across && { across })}
         />
       )}
     </article>

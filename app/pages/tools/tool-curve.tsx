@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
-import type { ToolEntry } from './page.server.ts';
 import type { Thumbnail, ThumbnailAxis } from './thumbnail.server.ts';
 import styles from './tool-curve.module.css';
+import type { ToolEntry } from './tool-entry.server.ts';
 
 export type ToolCurveProps = Required<Pick<ToolEntry, 'thumbnail'>> &
   Pick<ToolEntry, 'axes' | 'across' | 'names'> & { className: string | undefined };
@@ -13,7 +13,13 @@ export function ToolCurve(props: ToolCurveProps) {
     <div className={`${styles.curve} ${className}`} aria-hidden="true">
       {axes && <span>{axes.y.name}</span>}
       <Curve {...thumbnail} />
-      {across && <small>{across}</small>}
+      {across && (
+        <small>
+          <span>{across.from}</span>
+          <span>{across.to}</span>
+          <span>{across.name}</span>
+        </small>
+      )}
       {axes && (
         <>
           <Ticks along="up" ticks={axes.y.ticks} />
@@ -56,6 +62,7 @@ function Curve({ lines, area, point: [x, y], zero }: Thumbnail) {
         className={styles.axes}
         d={`M0 0V56H120${zero === undefined ? '' : `M0 ${zero}H120`}`}
       />
+      <path className={styles.guide} d={`M0 ${y}H${x}V56`} />
       {area && <path className={styles.area} d={area} />}
       {lines.map((line, index) => (
         <path key={line} data-series={index} d={line} />

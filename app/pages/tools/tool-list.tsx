@@ -4,9 +4,10 @@ import { AppLink, HashLink } from '../../ui/app-link.tsx';
 import { fill } from '../../ui/fill.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Scroller } from '../../ui/scroller.tsx';
-import type { ToolEntry, ToolGroup } from './page.server.ts';
+import type { ToolGroup } from './page.server.ts';
 import { matches } from './search.ts';
 import { ToolCard } from './tool-card.tsx';
+import type { ToolEntry } from './tool-entry.server.ts';
 import styles from './tool-list.module.css';
 import { wholePlant } from './whole-plant.ts';
 
@@ -76,7 +77,9 @@ export function ToolList(props: ToolListProps) {
           <Tools tools={tools} isLed={isWhole} />
         </section>
       ))}
-      <p className={styles.verification}>{verification}</p>
+      <p id="verificacion" className={styles.verification}>
+        {verification}
+      </p>
     </>
   );
 }

@@ -1,0 +1,80 @@
+import type { Calculator, Curve, Output, QuantityOutput } from '../../../engineering/calculator.ts';
+import { sweep } from '../../../engineering/calculators/parts/sweep.ts';
+import { defaultState } from '../../../engineering/define-calculator.ts';
+import { of, type Quantity } from '../../../engineering/quantities.ts';
+import { accept, refuse } from '../../../engineering/result.ts';
+import { solved } from '../../../engineering/solved.ts';
+import type { Dimension } from '../../../engineering/units.ts';
+import { isClose } from '../../calculator/state.ts';
+
+/** Where a tool's own chart shows another quantity: the input along which the list draws its first figure. */
+const along: Readonly<Record<string, { input: string; from: number; to: number }>> = {
+  'bloqueo-condensado': { input: 'lift', from: 0, to: 10 },
+  'comparar-combustibles': { input: 'woodPrice', from: 10, to: 150 },
+  desaireadores: { input: 'waterTemperature', from: 20, to: 100 },
+  'npsh-bomba': { input: 'water', from: 20, to: 95 },
+  'tabla-vapor': { input: 'pressure', from: 0, to: 25 },
+  totalizadores: { input: 'flow', from: 500, to: 4000 },
+  'trampas-vapor': { input: 'pressure', from: 0.3, to: 12 },
+  'valvulas-control': { input: 'downstream', from: 0, to: 6.5 },
+  'valvulas-corte': { input: 'thickness', from: 10, to: 100 },
+  'valvulas-reductoras': { input: 'downstream', from: 0, to: 9 },
+};
+
+export type Shown = { output: Output; value: Quantity<Dimension> | string; curve?: Curve };
+
+/** The figure of its worked example that stands for a tool, and the curve on which it is the point's height. */
+export function shownOf(calculator: Calculator): Shown | undefined {
+  const state = defaultState(calculator);
+  const first = firstFigure(calculator);
+  const way = along[calculator.id];
+  if (first && way) return { ...first, curve: sweptCurve(calculator, first, way) };
+  const curve = calculator.curve && solved(calculator.curve(state));
+  return curve ? plotted(calculator, curve) : first;
+}
+
+type First = Shown & { key: string };
+
+/** The first of its main figures; where there is none, what it says in words. */
+function firstFigure(calculator: Calculator): First | undefined {
+  const { outputs } = solved(calculator.run(defaultState(calculator)));
+  const main = Object.entries(calculator.outputs).flatMap(([key, output]) => {
+    const value = outputs[key];
+    return output.main && value !== null && value !== undefined ? [{ key, output, value }] : [];
+  });
+  return main.find(({ output }) => output.kind === 'quantity') ?? main[0];
+}
+
+/** What the point of its own chart stands for. */
+function plotted(calculator: Calculator, curve: Curve): Shown {
+  const { y, point } = curve;
+  const [, value] = point.at;
+  const { outputs } = solved(calculator.run(defaultState(calculator)));
+  const [key] = Object.entries(outputs).find(([, other]) => isClose(Number(other), value)) ?? [''];
+  const named = { label: y.label, unit: y.unit, kind: 'quantity', digits: 4 } as QuantityOutput;
+  return { output: calculator.outputs[key] ?? named, value, curve };
+}
+
+/** The calculator itself, asked again and again with another value of one input. */
+function sweptCurve(
+  calculator: Calculator,
+  { key, output, value }: First,
+  { input: name, from, to }: (typeof along)[string],
+): Curve {
+  const input = calculator.inputs[name];
+  if (!input || output.kind !== 'quantity') throw new Error(`${calculator.id}: no ${name}`);
+  const state = defaultState(calculator);
+  const points = sweep(of(from, input.unit), of(to, input.unit), 24, (x: Quantity<Dimension>) => {
+    const result = calculator.run({ ...state, values: { ...state.values, [name]: x } });
+    if (!result.ok) return result;
+    const y = result.value.outputs[key];
+    return typeof y === 'number' ? accept(y) : refuse(output.label);
+  });
+  return {
+    title: output.label,
+    x: { label: input.label, unit: input.unit, scale: 'linear' },
+    y: { label: output.label, unit: output.unit, scale: 'linear' },
+    series: [{ label: output.label, points }],
+    point: { label: '', at: [of(input.value, input.unit), value as Quantity<Dimension>] },
+  };
+}

@@ -1,0 +1,98 @@
+import type { Calculator, Curve } from '../../../engineering/calculator.ts';
+import type { CalculatorId } from '../../../engineering/calculators/index.ts';
+import { evenPlaces, formatPlain, withUnit } from '../../../engineering/format.ts';
+import { inMillions } from '../../../engineering/money.ts';
+import { exampleSite } from '../../../engineering/worked-example.ts';
+import { formatOutput } from '../../calculator/case.ts';
+import { inUnit } from '../../calculator/state.ts';
+import { definitionOf, pathOf } from '../tool/definitions.server.ts';
+import { searchable } from './search.ts';
+import { type Shown, shownOf } from './shown-curve.server.ts';
+import { type Thumbnail, thumbnailAxes, thumbnailOf } from './thumbnail.server.ts';
+
+export type ToolEntry = {
+  to: string;
+  label: string;
+  summary: string;
+  words: string;
+  /** What its worked example comes to. */
+  answer?: { label: string; value: string };
+  thumbnail?: Thumbnail;
+  /** What its chart shows: such a tool opens its group. */
+  axes?: ReturnType<typeof thumbnailAxes>;
+  /** What a small chart goes along, from where to where. */
+  across?: { name: string; from: string; to: string };
+  /** The lines of its chart by name, where there are several, and what it fills. */
+  names?: string[];
+};
+
+/** What a small chart goes along, where the chart's own name for it is longer than its line. */
+const shortNames: Readonly<Record<string, string>> = {
+  'calderas-agua-caliente': 'Recuperación',
+  'comparar-combustibles': 'Precio de madera',
+  economizadores: 'Gases a la salida',
+  'eficiencia-chimenea': 'Gases',
+  'flash-trampas': 'Antes de la trampa',
+  'linea-condensado': 'Antes de la trampa',
+  'bloqueo-condensado': 'Elevación',
+  'npsh-bomba': 'Agua',
+  'purga-caldera': 'Ciclos',
+  'tabla-vapor': 'Presión',
+  totalizadores: 'Caudal medio',
+  'valvula-seguridad-sobrecalentado': 'Vapor',
+  'valvulas-corte': 'Espesor',
+};
+
+export function entryOf(id: CalculatorId, { isLead }: { isLead: boolean }): ToolEntry {
+  const calculator = definitionOf(id);
+  const { title, summary, alsoCalled = [], inputs, outputs } = calculator;
+  const fields = [...Object.values(inputs), ...Object.values(outputs)].map(({ label }) => label);
+  const words = searchable([title, summary, ...alsoCalled, ...fields]);
+  const shown = shownOf(calculator);
+  const curve = shown?.curve;
+  return {
+    to: pathOf(id),
+    label: title,
+    summary,
+    words,
+    ...(shown && { answer: answerOf(calculator, shown) }),
+    ...(curve && { ...(isLead ? largeOf(curve) : smallOf(curve)), ...acrossOf(id, curve) }),
+  };
+}
+
+function answerOf(calculator: Calculator, { output, value }: Shown) {
+  // The others stand at San José.
+  const site = calculator.choices.site?.initial === 'mar' ? `, ${exampleSite(calculator)}` : '';
+  return { label: output.label + site, value: figureOf(output, value) };
+}
+
+/** A sum in millions, as the plant above has it. */
+function figureOf(...[output, value]: Parameters<typeof formatOutput>): string {
+  const sum = Number(value) / 1e6;
+  return output.kind === 'quantity' && output.unit === '₡' && sum >= 1
+    ? inMillions(Number(value), evenPlaces([sum], 3))
+    : formatOutput(output, value);
+}
+
+function largeOf(curve: Curve): Partial<ToolEntry> {
+  const { series, area } = curve;
+  const named = [...series, ...(area ? [area] : [])].map(({ label }) => label);
+  return {
+    thumbnail: thumbnailOf(curve),
+    axes: thumbnailAxes(curve),
+    ...(named.length > 1 && { names: named }),
+  };
+}
+
+/** The figure beside it names and measures its height, which therefore begins at nothing. */
+function smallOf(curve: Curve): Partial<ToolEntry> {
+  const first = curve.series.slice(0, 1);
+  return { thumbnail: thumbnailOf({ ...curve, y: { ...curve.y, fromZero: true }, series: first }) };
+}
+
+function acrossOf(id: CalculatorId, { x, series }: Curve): Partial<ToolEntry> {
+  const places = series[0]?.points.map(([place]) => inUnit(place, x.unit)) ?? [];
+  const end = (value: number) => formatPlain(value, 3);
+  const to = withUnit(end(Math.max(...places)), x.unit);
+  return { across: { name: shortNames[id] ?? x.label, from: end(Math.min(...places)), to } };
+}
