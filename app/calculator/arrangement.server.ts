@@ -3,11 +3,11 @@ import { cardHeights } from './card-heights.server.ts';
 
 /**
  * Where chart and limits stand in a wide window: the chart under the entries and the limits under the answer
- * (`beside`), both under the entries (`stacked`, `even`, which has room for a long answer, and `row`, side by side), or
+ * (`beside`; `flank`, also in a very wide one), both under the entries (`stacked`, and `even`, which has room for a long answer), or
  * the chart under the answer and the limits under the entries. What the last row of entries leaves free has the limits, or the chart
  * and the limits (`corner`).
  */
-type Arrangement = 'beside' | 'under-answer' | 'stacked' | 'even' | 'row' | 'corner';
+type Arrangement = 'beside' | 'flank' | 'under-answer' | 'stacked' | 'even' | 'corner';
 
 export type CardLayout = {
   arrangement: Arrangement;
@@ -50,29 +50,26 @@ export function layoutOf(calculator: Calculator): CardLayout {
     hole: 0.7 * Math.abs(entries(left, 3) + chart - 130 - answer(right - 48, 1)),
     ratio: 0.48,
   });
-  // For as many entries as answers, whose rows move apart a little.
-  const inRow = (left: number, right: number, chart: number): Fit => ({
-    hole: Math.abs(entries(left, 3) + chart + 32 - answer(right - 48, 1)) / 3,
-    ratio: 0.45,
-  });
   const evenly = (left: number, right: number, least: number) =>
     fitted(answer(right, 2) - entries(left, 2) - limits(left) - 56, left, least);
   const few = (abreast: 1 | 2) => entries(468, abreast) + limits(468) + 32 <= answer(374, 1);
   const abreastFields = few(1) ? 1 : 2;
   const hasFewEntries = few(abreastFields);
-  const abreast = (): Fit => {
-    const underChart = limits(554) + 32;
+  const abreast = (underChart: number, underAnswer: number): Fit => {
     const first = entries(468, abreastFields) + (hasFewEntries ? limits(468) + 32 : 0);
-    const height = Math.max(first, answer(374, 1));
-    const { hole, ratio } = fitted(height - (hasFewEntries ? 0 : underChart), 554);
+    const last = answer(374, 1) + underAnswer;
+    const height = Math.max(first, last);
+    const { hole, ratio } = fitted(height - underChart, 554);
     // Rows stretch, which is better than a hole.
-    return { hole: Math.hypot(hole, height - first, (height - answer(374, 1)) / 2), ratio };
+    return { hole: Math.hypot(hole, height - first, 0.6 * (height - last)), ratio };
   };
+  const abreastOver = abreast(hasFewEntries ? 0 : limits(554) + 32, 0);
+  const besideAt1280 = fitted(answer(297, 1) + limits(345) + 24 - entries(735, 3) - 32, 735, 330);
   const fits: Record<Arrangement, [Fit, Fit]> = {
-    beside: [fitted(answer(297, 1) + limits(345) + 24 - entries(735, 3) - 32, 735, 330), abreast()],
-    stacked: [fitted(answer(297, 1) - entries(735, 3) - below(735) - 32, 735, 330), abreast()],
+    beside: [besideAt1280, abreastOver],
+    flank: [besideAt1280, abreast(0, limits(422) + 24)],
+    stacked: [fitted(answer(297, 1) - entries(735, 3) - below(735) - 32, 735, 330), abreastOver],
     'under-answer': [underAnswer(735, 345, 200), underAnswer(1009, 468, 225)],
-    row: [inRow(735, 345, 220), inRow(1009, 468, 290)],
     corner: [corner(735, 345, 240), corner(1009, 468, 300)],
     even: [evenly(464, 568, 240), evenly(635, 793, 300)],
   };
@@ -84,7 +81,7 @@ export function layoutOf(calculator: Calculator): CardLayout {
   // Beside the fields' last row the limits need no room next to the chart.
   const isPossible: Partial<Record<Arrangement, boolean>> = {
     beside: lastRow === 0,
-    row: lastRow === 0 && entries(735, 3) > 0.9 * answer(297, 1),
+    flank: lastRow === 0 && !hasFewEntries,
     corner: lastRow === 1 && entries(735, 3) > answer(297, 1),
   };
   const possible = (Object.keys(fits) as Arrangement[]).filter((one) => isPossible[one] ?? true);

@@ -13,6 +13,9 @@ test.each([
   ['valvulas-corte', 'under-answer'],
   // Many of both, and one entry in the last row: the chart rather than the answer has what is left.
   ['calderas-vapor', 'under-answer'],
+  ['bombas-calor', 'under-answer'],
+  // Fewer answers than entries: the limits fill what is left under them.
+  ['valvulas-control', 'flank'],
   // As many answers as entries, and warnings.
   ['bloqueo-condensado', 'stacked'],
 ] as const)('the columns of %s end at about the same height', async (id, arrangement) => {

@@ -39,7 +39,8 @@ export function CalculatorPanel(props: CalculatorPanelProps) {
   useRemembered(`/tools/${calculator.id}`, session.query.size > 0);
   const { own, layouts } = useCalculatorData();
   const { arrangement = 'beside', limitsUnder, ratios = [0.65] } = layouts?.[calculator.id] ?? {};
-  const isAbreast = arrangement === 'beside' || arrangement === 'stacked';
+  const isBeside = arrangement === 'beside' || arrangement === 'flank';
+  const isAbreast = isBeside || arrangement === 'stacked';
   const headingId = `calculadora-${calculator.id}`;
   const resultsId = `resultado-${calculator.id}`;
   function onReset(event: FormEvent) {
@@ -150,7 +151,7 @@ export function CalculatorPanel(props: CalculatorPanelProps) {
             />
           </div>
           {arrangement === 'under-answer' && chart}
-          {arrangement === 'beside' && lastRow === 0 && limits}
+          {isBeside && lastRow === 0 && limits}
         </div>
       </form>
       {verification && !own && (
