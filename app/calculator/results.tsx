@@ -1,4 +1,5 @@
 import type { Calculator, Evaluation, Output } from '../../engineering/calculator.ts';
+import { PREFIXED } from '../../engineering/format.ts';
 import type { Unit } from '../../engineering/units.ts';
 import { Icon } from '../ui/icon.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
@@ -77,6 +78,7 @@ function Row({ name, output, value, units, unitLabel, onUnit, warnings = [] }: R
       onUnit={(chosen) => onUnit(name, chosen)}
     />
   );
+  const isBefore = switchable && PREFIXED.has(unit ?? output.unit);
   const yes = verdictOf(output);
   const isYes = value === yes;
   const note = output.note && <span className={styles.note}>{output.note}</span>;
@@ -85,10 +87,11 @@ function Row({ name, output, value, units, unitLabel, onUnit, warnings = [] }: R
       <dt>
         {unbroken(output.label)} {output.main && note}
       </dt>
-      <dd>
+      <dd data-before={isBefore || undefined}>
         {yes && <Icon name={isYes ? 'check' : 'close'} />}
+        {isBefore && choice}
         {formatOutput(output, value, unit, switchable)}
-        {choice}
+        {!isBefore && choice}
       </dd>
       {!output.main && note && <dd>{note}</dd>}
       {warnings.length > 0 && (
