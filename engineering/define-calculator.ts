@@ -176,6 +176,7 @@ export function defineCalculator<
   }
   return {
     ...description,
+    where: keepTogether(description.where),
     limits: description.limits.map(keepTogether),
     sources: description.sources.map(keepTogether),
     run: (state) => {

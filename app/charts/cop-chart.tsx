@@ -16,7 +16,10 @@ const foot = 270;
 const sink = 90;
 /** The least lift in K for which the text promises a COP. */
 const leastLift = 11;
-const lifts = Array.from({ length: 46 }, (_, index) => 10 * 10 ** (index / 45));
+const lifts = Array.from(
+  { length: 46 },
+  (_, index) => leastLift * (100 / leastLift) ** (index / 45),
+);
 
 type Limit = Quantity<'ratio'>;
 
@@ -29,7 +32,7 @@ export function CopChart({ title, description, note, machines }: CopChartProps) 
   // Up to the series: there the text promises no more than it gives.
   const seriesFrom = Math.min(...machines.map(([source, process]) => process - source));
   const line = (copOf: (limit: Limit) => number | undefined): Point[] =>
-    [...lifts, leastLift, seriesFrom]
+    [...lifts, seriesFrom]
       .toSorted((a, b) => a - b)
       .flatMap((lift) => {
         const limit = limitAt(lift);

@@ -204,7 +204,7 @@ export const calculator = defineCalculator({
       return p.ok ? accept(gauge(p.value, site.value)) : p;
     };
     const coldest = si('temperature', Math.min(of(100, '°C'), state.value.T));
-    const hottest = si('temperature', Math.max(of(145, '°C'), state.value.T));
+    const hottest = si('temperature', Math.max(of(150, '°C'), state.value.T));
     const cycles = [121, 134].flatMap((celsius) => {
       const T = of(celsius, '°C');
       const p = gaugeAt(T);
