@@ -35,6 +35,8 @@ export function thumbnailOf(curve: Curve): Thumbnail {
 function placing(curve: Curve): (point: Curve['point']['at']) => Place {
   const all = allOf(curve);
   const { width, height } = thumbnailSize;
+  // Nothing is on the axis itself.
+  const foot = curve.y.fromZero ? height : height - margin;
   const across = scaleOf(
     curve.x,
     all.map(([x]) => x),
@@ -45,7 +47,7 @@ function placing(curve: Curve): (point: Curve['point']['at']) => Place {
   );
   return ([x, y]) => [
     hundredths(margin + across(x) * (width - 2 * margin)),
-    hundredths(height - margin - up(y) * (height - 2 * margin)),
+    hundredths(foot - up(y) * (foot - margin)),
   ];
 }
 
