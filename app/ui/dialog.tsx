@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './dialog.module.css';
+import sizes from './dialog-sizes.late.module.css';
 import { Icon } from './icon.tsx';
 
 export type DialogProps = {
@@ -18,7 +19,7 @@ export function Dialog({ titleId, closeLabel, onClose, size = 'note', children }
   return (
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={`${styles.dialog} ${sizes[size] ?? ''}`}
       data-size={size}
       data-ground={size === 'full' ? 'dark' : undefined}
       aria-labelledby={titleId}
