@@ -4,11 +4,12 @@
  * writes, and stops the build when it finds anything else.
  */
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { isLateRule } from './class-names.ts';
 import { type Change, change, type Found, findElements } from './html.ts';
+import { shortProperties } from './short-properties.ts';
 import { takeBlocks } from './take-blocks.ts';
 
 const assetFolder = '/assets';
@@ -106,7 +107,11 @@ function sheetOf(root: string, href: string): Promise<Sheet> {
 }
 
 async function splitSheet(root: string, href: string): Promise<Sheet> {
-  const late = takeBlocks(await readFile(join(root, href), 'utf8'), isLateRule);
+  const folder = join(root, assetFolder);
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.js'));
+  const scripts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+  const css = shortProperties(await readFile(join(root, href), 'utf8'), scripts);
+  const late = takeBlocks(css, isLateRule);
   const print = takeBlocks(late.rest, (head) => head === '@media print');
   if (/<\/style/i.test(print.rest)) throw new Error(`${href} cannot stand in a document`);
   return {
