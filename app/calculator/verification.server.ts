@@ -56,13 +56,15 @@ export function briefly({ published, own, fitted, contradicted }: Verification):
   return { published: short(published), own: short(own), fitted: short(fitted), contradicted };
 }
 
+/** What a program printed to its last digit is read in seven. */
+const PROGRAM_FIGURES = 7;
+
 export function verificationRow(vector: Vector): VerificationRow {
   const { id, source, quantity, printed, unit } = vector;
   const published = Number(printed);
   const ours = vector.compute();
-  // What a program printed to its last digit is read in seven.
   const told = figuresOf(printed);
-  const figures = told > 9 ? 7 : told;
+  const figures = told > 9 ? PROGRAM_FIGURES : told;
   return {
     id,
     source: keepTogether(source),
@@ -86,13 +88,18 @@ function differenceOf({ printed, tolerance }: Vector, difference: number): strin
 }
 
 function allowedOf({ printed, unit, tolerance }: Vector): string {
-  if (tolerance === undefined) return `±\u00a0${bounded(lastDigit(printed), unit)}`;
+  if (tolerance === undefined) return `±\u00a0${bounded(lastDigitRead(printed), unit)}`;
   if ('figures' in tolerance) return tolerance.because;
   const bound =
     'relative' in tolerance
       ? withUnit(formatPlain(100 * tolerance.relative, 2), '%')
       : bounded(tolerance.absolute, unit);
   return `±\u00a0${bound}: ${tolerance.because}`;
+}
+
+function lastDigitRead(printed: string): number {
+  if (figuresOf(printed) <= 9) return lastDigit(printed);
+  return 10 ** (Math.floor(Math.log10(Math.abs(Number(printed)))) + 1 - PROGRAM_FIGURES);
 }
 
 /** In points where the quantity is itself a percentage. */

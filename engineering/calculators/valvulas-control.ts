@@ -75,7 +75,7 @@ export const calculator = defineCalculator({
       ...FLOW_COEFFICIENT,
       main: true,
     }),
-    kvs: output({ label: 'Válvula recomendada (Kvs)', ...FLOW_COEFFICIENT, main: true }),
+    kvs: output({ label: 'Válvula recomendada', ...FLOW_COEFFICIENT, main: true }),
     openMost: output({ label: 'Apertura a caudal máximo', unit: '%', digits: 3 }),
     openLeast: output({ label: 'Apertura a caudal mínimo', unit: '%', digits: 3 }),
     kvLeast: output({ label: 'Coeficiente a caudal mínimo', ...FLOW_COEFFICIENT }),

@@ -11,9 +11,9 @@ import { DRYNESS_INPUT, massFlow, refuseWithoutDrop, steamPressure } from './par
 import { lineChart } from './parts/sweep.ts';
 
 const NOISE: Readonly<Record<NoiseLevel, string>> = {
-  low: 'Bajo (menos de 1,5)',
-  watch: 'Por vigilar (1,5 a 3)',
-  high: 'Alto (3 o más)',
+  low: 'Bajo: relación menor que 1,5',
+  watch: 'Por vigilar: relación de 1,5 a 3',
+  high: 'Alto: relación de 3 o más',
 };
 const PHASE = {
   liquid: 'Líquido',
@@ -68,7 +68,7 @@ export const calculator = defineCalculator({
       main: true,
     }),
     noise: text('Ruido esperable'),
-    kvs: output({ label: 'Válvula recomendada (Kvs)', ...FLOW_COEFFICIENT, digits: 2 }),
+    kvs: output({ label: 'Válvula recomendada', ...FLOW_COEFFICIENT, digits: 2 }),
     phase: text('Estado de salida'),
     superheat: output({ label: 'Sobrecalentamiento', unit: 'ΔK', units: ['ΔK', 'Δ°F'], digits: 3 }),
     dryness: output({ label: 'Título a la salida', unit: '%', digits: 4 }),

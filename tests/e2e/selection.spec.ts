@@ -139,3 +139,14 @@ test.describe('without JavaScript', { tag: '@desktop' }, () => {
     await expect(link).toHaveAttribute('href', /mensaje=.*TD-15/);
   });
 });
+
+test('a long value of the answer stays in its card', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/products/totalizadores');
+  const rows = page.locator('[id^="elegir-"] dl > div');
+  const tooWide = await rows.evaluateAll((all) =>
+    all.filter((row) => row.scrollWidth > row.clientWidth).map((row) => row.textContent),
+  );
+  expect(await rows.count()).toBeGreaterThan(0);
+  expect(tooWide).toEqual([]);
+});
