@@ -62,6 +62,8 @@ export interface QuantityOutput<D extends Dimension = Dimension> {
   readonly units: readonly Unit[];
   /** Significant figures to show. */
   readonly digits: number;
+  /** Of what may be too much or too little: what is too much says so. */
+  readonly signed?: boolean;
   readonly main: boolean;
   readonly note?: string;
 }

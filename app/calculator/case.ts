@@ -79,5 +79,6 @@ export function formatOutput(
   if (output.kind === 'text' || typeof value === 'string') return String(value);
   const unit = shownUnit ?? output.unit;
   const number = formatNumber(inUnit(value, unit), output.digits);
-  return bare ? number : withUnit(number, unit);
+  const told = output.signed && value > 0 ? `+${number}` : number;
+  return bare ? told : withUnit(told, unit);
 }

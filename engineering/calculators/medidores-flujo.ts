@@ -80,12 +80,14 @@ export const calculator = defineCalculator({
       short: 'Error del vórtice',
       unit: '%',
       digits: 3,
+      signed: true,
       main: true,
     }),
     differential: output({
       label: 'Error de presión diferencial sin compensar',
       unit: '%',
       digits: 3,
+      signed: true,
       main: true,
     }),
     reading: output({
