@@ -203,7 +203,7 @@ export const calculator = defineCalculator({
     'Cada eficiencia sobre la base del poder calorífico de su combustible. Solo energía: sin inversión, mantenimiento ni cargo por demanda.',
     'La bomba de calor llega hasta donde su COP vale; no hace vapor de cualquier presión.',
   ],
-  topics: ['fuel-cost', 'heat-pump'],
+  topics: ['fuel-cost'],
   comparison: {
     columns: ['Costo del calor útil', 'CO₂'],
     rows: [

@@ -78,7 +78,7 @@ export const calculator = defineCalculator({
   limits: [
     'DN 50 a DN 250, aire en reposo, válvula a la temperatura del vapor. Exactitud de ±15 %.',
   ],
-  topics: ['heat-loss'],
+  topics: ['fitting-loss', 'heat-loss'],
   run(inputs, choices) {
     const jacket = { ...inputs, emissivity: JACKET_EMISSIVITY };
     return keptIn(inputs, choices, (hot, around) => {

@@ -79,6 +79,7 @@ export const calculator = defineCalculator({
     letter: LETTER_OUTPUT,
     required: output({
       label: 'Capacidad certificada requerida',
+      short: 'Requerida',
       unit: 'kg/h',
       units: RELIEF_FLOW_UNITS,
       digits: 4,

@@ -141,7 +141,7 @@ function doeValve(dn: FittingSize, fahrenheit: number, printed: string): Vector 
   return {
     id: `doe-tip-17-${dn}-${fahrenheit}`,
     kind: 'fitted',
-    topic: 'heat-loss',
+    topic: 'fitting-loss',
     source: 'US DOE, Steam Tip Sheet 17',
     quantity: `Calor ahorrado con colchoneta en válvula DN ${dn} a ${fahrenheit} °F`,
     printed,

@@ -16,6 +16,7 @@ export const TOPICS = [
   'deaerator',
   'dissolved-oxygen',
   'heat-loss',
+  'fitting-loss',
   'steam-trap',
   'condensate-pump',
   'flow-meter',

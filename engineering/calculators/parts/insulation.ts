@@ -44,6 +44,7 @@ export const SURFACE_INPUTS = {
 const SAVED_OUTPUTS = {
   saved: output({
     label: 'Calor que deja de perderse',
+    short: 'Calor',
     unit: 'kW',
     units: ['kW', 'Btu/h', 'kcal/h'],
     digits: 3,
