@@ -123,7 +123,7 @@ const FIGURES: readonly Figure[] = [
   [
     'products/vapor-puro',
     'value: "{}" unit: kg/kg label: Vapor de planta de 6 barg',
-    pure / kJ(at(6).hfg),
+    pure / (kJ(at(6).hg) - water(90)),
     2,
   ],
   ['products/vapor-puro', 'debe marcar {} bar más', (SEA_LEVEL_PRESSURE - SAN_JOSE) / 1e5, 2],
