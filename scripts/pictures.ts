@@ -98,7 +98,10 @@ async function publishVector(file: string, bytes: Buffer, src: string) {
     /viewBox="[\d.-]+[ ,]+[\d.-]+[ ,]+([\d.]+)[ ,]+([\d.]+)"/.exec(bytes.toString()) ?? [];
   if (!width || !height) throw new Error('el SVG no tiene viewBox');
   await copyFile(file, join(pictureFolder, basename(src)));
-  return { src, width: Number(width), height: Number(height), widths: [] };
+  // HTML takes whole numbers; of a small drawing they would not keep the shape.
+  const [wide, high] = [Number(width), Number(height)];
+  const scale = Math.max(1, 100 / wide);
+  return { src, width: Math.round(wide * scale), height: Math.round(high * scale), widths: [] };
 }
 
 function usableWidths(width: number): number[] {

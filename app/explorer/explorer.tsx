@@ -2,6 +2,7 @@ import { useId, useMemo, useState } from 'react';
 import { preload } from 'react-dom';
 import { useLabels } from '../site.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import sizes from '../ui/dialog-sizes.late.module.css';
 import { fill } from '../ui/fill.ts';
 import { Late, latePart } from '../ui/late.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -68,7 +69,13 @@ export function Explorer({ model, page, step }: ExplorerProps) {
   );
 
   return (
-    <Dialog titleId={id} closeLabel={form.close} onClose={() => openStep(undefined)} size="full">
+    <Dialog
+      titleId={id}
+      closeLabel={form.close}
+      onClose={() => openStep(undefined)}
+      className={sizes.full}
+      ground="dark"
+    >
       <div className={styles.explorer}>
         <div className={styles.stage} data-ready={ready}>
           <Picture

@@ -2,6 +2,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState 
 import { useLabels } from '../site.ts';
 import { readStored, writeStored } from '../storage.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import sizes from '../ui/dialog-sizes.late.module.css';
 import { Late, latePart } from '../ui/late.tsx';
 import { searchFile } from './search-data.ts';
 import styles from './search-dialog.late.module.css';
@@ -68,7 +69,7 @@ export function SearchDialog({ typed, onClose }: SearchDialogProps) {
   }
 
   return (
-    <Dialog titleId={id} closeLabel={form.close} onClose={onClose} size="search">
+    <Dialog titleId={id} closeLabel={form.close} onClose={onClose} className={sizes.search}>
       <search className={styles.search} onKeyDown={onKeyDown}>
         <h2 id={id}>{header.search}</h2>
         <form onSubmit={openFirst}>

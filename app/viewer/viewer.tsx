@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useLabels } from '../site.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import sizes from '../ui/dialog-sizes.late.module.css';
 import { fill } from '../ui/fill.ts';
 import { Icon } from '../ui/icon.tsx';
 import buttonStyles from '../ui/icon-button.module.css';
@@ -33,7 +34,7 @@ export function Viewer({ pictures, first, onClose }: ViewerProps) {
   const place = pictures.length > 1 ? { n: index + 1, total: pictures.length } : undefined;
   const go = (step: number) => setIndex((index + step + pictures.length) % pictures.length);
   return (
-    <Dialog titleId={id} closeLabel={close} onClose={onClose} size="full">
+    <Dialog titleId={id} closeLabel={close} onClose={onClose} className={sizes.full} ground="dark">
       <Stage shown={shown} titleId={id} place={place} onGo={go}>
         {place && <Thumbnails pictures={pictures} index={index} onChoose={setIndex} />}
       </Stage>
