@@ -43,7 +43,7 @@ function Answer({ words, sheet, ...answer }: AnswerProps) {
         <Picture
           picture={answer.imageUrl}
           alt={answer.imageAlt}
-          sizes="(width >= 900px) 40vw, (width >= 600px) 40vw, 92vw"
+          sizes="(width >= 600px) 40vw, 92vw"
         />
         <Caption>{answer.service}</Caption>
         <h3>{answer.title}</h3>
