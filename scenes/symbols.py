@@ -46,14 +46,17 @@ class Symbols:
             self.pen.text(words, Vector(p) + Vector(shift), size, colour, align)
 
     def valve(self, p, tag, run=RIGHT, kind='gate', shift=(0, 30), align=0.5):
-        """kind: gate, globe, ball, check, control (with diaphragm actuator)."""
+        """kind: gate, globe, ball, check, stop-check (with handwheel), control (with diaphragm actuator)."""
         p, side, s = Vector(p), Vector((-run.y, run.x)), 13
-        if kind == 'check':
+        if kind in ('check', 'stop-check'):
             self.shape([p - run * s - side * 9, p - run * s + side * 9, p + run * s])
             self.path([p + run * s - side * 10, p + run * s + side * 10], INK, 2.2)
         else:
             for k in (1, -1):
                 self.shape([p, p + run * s * k + side * 9, p + run * s * k - side * 9])
+        if kind == 'stop-check':
+            self.path([p - side * 5, p - side * 22], INK, 1.5)
+            self.path([p - side * 22 - run * 9, p - side * 22 + run * 9], INK, 2.2)
         if kind in ('ball', 'globe'):
             self.pen.circle(p, 5, INK, 1.5, PAPER if kind == 'ball' else INK)
         if kind == 'control':

@@ -16,7 +16,7 @@ from scenes.parts.sizes import flange_size, pipe_radius, valve_length
 from scenes.parts.steamline import separator, sight_glass, strainer
 from scenes.parts.traps import bucket_trap, disc_check, disc_trap, float_trap, open_ends
 from scenes.parts.valves import ball_valve, check_valve
-from scenes.pictures import drawing, photo
+from scenes.pictures import drawing
 
 STEP, LOW = 0.16, 0.05
 SEPARATOR_Z = 0.66
@@ -48,7 +48,7 @@ def standing_separator(x, y):
         foot = (x + out[0] * (drum + 0.022), y + out[1] * (drum + 0.022))
         box((low + 0.07 - LOW, 0.05, 0.020), 'galvanised', (*foot, (low + 0.07 + LOW) / 2), 'z', (*out, 0), bevel=0.003)
         box((0.012, 0.09, 0.08), 'galvanised', (foot[0] + out[0] * 0.02, foot[1] + out[1] * 0.02, LOW + 0.005), 'z', (*out, 0), bevel=0.002)
-    name_plate([MARK, 'Separador de vapor', 'DN 80  PN 16', 'Sep. 98 %'], (0.13, 0.085), (x, y - drum - 0.001, SEPARATOR_Z - 0.12), '-y')
+    name_plate([MARK, 'Separador de vapor', 'DN 80  clase 150', 'Sep. 98 %'], (0.13, 0.085), (x, y - drum - 0.001, SEPARATOR_Z - 0.12), '-y')
     return unit
 
 
@@ -75,18 +75,6 @@ def group():
     for name in ('bucket', 'strainer', 'float', 'disc', 'check', 'sight'):
         open_ends(parts[name])
     return parts
-
-
-def whole():
-    group()
-    stage.camera(-22, 14, 75, margin=0.09)
-    stage.studio(azimuth=-22)
-
-
-def detail():
-    group()
-    stage.camera(-20, 12, 85, target=(-0.22, -0.14, LOW + 0.145), distance=1.66, focus=(-0.24, -0.24, LOW + 0.10), aperture=10)
-    stage.studio(azimuth=-20, size=0.75, key=1.2, warm=1.2)
 
 
 def drain():
@@ -156,8 +144,6 @@ def plan():
 
 
 PICTURES = {
-    'products/dispositivos-auxiliares-conjunto': photo(whole, samples=32),
-    'products/dispositivos-auxiliares-detalle': detail,
     'products/dispositivos-auxiliares-drenaje': drain,
     'products/dispositivos-auxiliares-plano': drawing(plan),
 }

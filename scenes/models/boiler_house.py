@@ -3,7 +3,8 @@
 Boiler 1 stands at y = 0, boiler 2 at y = PITCH; fronts look to -X. Room: rear wall x = 5.4, left wall y = 8.
 """
 from scenes import stage
-from scenes.models.boiler import AXIS, R, REAR, boiler
+from scenes.materials import SURFACES, material
+from scenes.models.boiler import AXIS, FRONT, R, REAR, boiler
 from scenes.models.boiler_fittings import feed_suction
 from scenes.parts.core import box, place
 from scenes.parts.fasteners import flange, flange_neck
@@ -16,6 +17,9 @@ from scenes.pictures import hero
 PITCH, CEILING = 3.4, 6.2
 HEADER_X, HEADER_Z = 0.95, 4.05
 LIFT = 0.12
+
+# the house's orange for what stands in the full warm light of room(): the plain one turns yellow there, and glows
+SURFACES['lit_orange'] = ((0.28, 0.046, 0.0020), 0.0, 0.30, 'enamel')
 
 
 def steam_riser():
@@ -44,7 +48,7 @@ def feed_line():
 def unit():
     """One boiler with everything that joins it to the house."""
     with place((0, 0, LIFT)) as part:
-        boiler(oil=True)
+        boiler(oil=True, mark_x=0.355)
         steam_riser()
         relief_vents()
         feed_line()
@@ -96,10 +100,21 @@ def boiler_house(pane='dusk', side='night', ground='epoxy'):
     header()
     services()
     house(pane, side, ground)
+    return part
+
+
+def subdue(objects):
+    """The large orange faces before the fronts and on the catwalks in the paint for warm light."""
+    for obj in objects:
+        if obj.type == 'MESH' and 'orange' in obj.data.materials:
+            _, low, high = stage.bounds([obj])
+            if high.x < FRONT or low.y > 0.35:
+                slot = obj.data.materials.find('orange')
+                obj.data.materials[slot] = material('lit_orange')
 
 
 def room():
-    boiler_house()
+    subdue(boiler_house().objects)
     house_lights()
     stage.camera(-69, 2, 36, target=(-0.6, 1.5, 2.2), distance=11.0, shift=(0.21, 0))
 

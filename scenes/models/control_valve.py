@@ -1,4 +1,4 @@
-"""Globe control valve DN 80 PN 16 with diaphragm actuator and positioner: whole, detail, drawing.
+"""Globe control valve DN 80 class 150 with diaphragm actuator and positioner: whole, detail, drawing.
 
 Flow along +X, spindle up; it stands on the rims of its flanges. The yoke's arms lie in the plane of the pipe, so that
 the front shows spindle, coupling and travel scale; the positioner hangs on the right-hand arm.
@@ -8,15 +8,16 @@ import math
 from scenes import stage
 from scenes.brand import MARK
 from scenes.drawing import A3, Sheet
-from scenes.parts.casting import arrow_outline, cast, circle, drilled, open_flange, plate, rounded, threaded, turned
+from scenes.parts.asme import class_150, class_flange
+from scenes.parts.casting import arrow_outline, cast, circle, drilled, plate, rounded, threaded, turned
 from scenes.parts.core import box, cylinder, lathe, place, prism, sphere, sweep, tube
 from scenes.parts.fasteners import bolt_circle, bolts
 from scenes.parts.instruments import gauge
 from scenes.parts.lettering import name_plate, text
-from scenes.parts.sizes import flange_size
 from scenes.pictures import drawing, photo
 
-DN, LENGTH, AXIS = 80, 0.310, flange_size(80)[0]
+# between faces: ISA-75.08.01, class 150
+DN, LENGTH, AXIS = 80, 0.298, class_150(80)[0]
 BODY_TOP, BONNET_TOP = 0.128, 0.226
 YOKE_FOOT, YOKE_TOP = 0.196, 0.438
 SPREAD = 0.066
@@ -28,7 +29,7 @@ ARM = [(-0.013, -0.011), (0.013, -0.011), (0.013, 0.011), (-0.013, 0.011)]
 def body():
     def solids():
         for side in ('x', '-x'):
-            lathe([(0, 0), (0, 0.066), (0.06, 0.062), (0.115, 0.053), (0.139, 0.058), (0.139, 0)], None, axis=side, bevel=0.01)
+            lathe([(0, 0), (0, 0.066), (0.06, 0.062), (0.110, 0.053), (0.133, 0.058), (0.133, 0)], None, axis=side, bevel=0.01)
         sphere(0.083, None, (-0.008, 0, -0.004), 1.0, 'x')
         cylinder(0.066, BODY_TOP - 0.02, None, axis='z')
         cylinder(0.046, 0.088, None, axis='-z', bevel=0.006)
@@ -38,13 +39,13 @@ def body():
         cylinder(0.040, 0.32, None, (-0.16, 0, 0), 'x', bevel=0)
     cast(solids, 'iron_grey', cavity, soften=22)
     for side in ('x', '-x'):
-        open_flange(DN, (LENGTH / 2 if side == 'x' else -LENGTH / 2, 0, 0), side)
+        class_flange(DN, (LENGTH / 2 if side == 'x' else -LENGTH / 2, 0, 0), side)
     # the plug with its seat ring closes the view through the bore
     cylinder(0.036, 0.09, 'stainless', (0, 0, -0.045), 'z')
     plate([circle(0.094), *drilled(8, 0.078, 0.007)], 0.020, 'iron_grey', (0, 0, BODY_TOP - 0.020), 'z', edge=0.0016)
     front = -0.0895
     text('80', 0.021, 'raised', (0, front, 0.012), '-y', depth=0.0016)
-    text('PN16', 0.0115, 'raised', (0, front, -0.010), '-y', depth=0.0016)
+    text('150 WCB', 0.0095, 'raised', (0, front, -0.010), '-y', depth=0.0016)
     prism(arrow_outline(0.05, 0.012), 0.0028, 'iron_grey', (0, front + 0.001, -0.027), '-y', 'z', bevel=0.0005)
 
 
@@ -214,7 +215,12 @@ def control_valve():
 def whole():
     control_valve()
     trim()
-    stage.camera(-24, 2, 50, margin=0.03, focus=(0, -0.1, 0.35), aperture=11)
+    view()
+
+
+def view():
+    """The same for the whole valve and for the one cut open."""
+    stage.camera(-24, 2, 50, target=(-0.09828, 0, 0.34659), distance=1.96095, focus=(0, -0.1, 0.345), aperture=11)
     stage.studio(azimuth=-24, size=0.56)
 
 
@@ -226,7 +232,7 @@ def detail():
 
 def plan():
     control_valve()
-    sheet = Sheet('Válvula de control de globo DN 80 PN 16', 'VC-80-16')
+    sheet = Sheet('Válvula de control de globo DN 80 clase 150', 'VC-80-150')
     top = AXIS + YOKE_TOP + 0.070 + 0.112 + 0.058
     side = sheet.view('side', (520, 470), A3 / 5, (0, 0, top / 2))
     half = LENGTH / 2
@@ -243,10 +249,10 @@ def plan():
     side.tag((-SPREAD, 0, AXIS + COUPLING), 'Carrera 20 mm', (-10, -60))
     side.tag((0.05, 0, AXIS + 0.02), 'FV-201', (230, 40))
     end = sheet.view('front', (1240, 470), A3 / 5, (0, 0, top / 2))
-    end.dimension((0, -AXIS, 0), (0, AXIS, 0), 56, label='ø 200')
+    end.dimension((0, -AXIS, 0), (0, AXIS, 0), 56, label='ø 190')
     end.centre_line((0, 0, -0.02), (0, 0, top + 0.02))
     end.tag((0, 0.078, AXIS + 0.135), '8 × M12', (-110, -60))
-    end.tag((0, -0.0565, AXIS - 0.0565), '8 × ø 18', (60, -90))
+    end.tag((0, -0.0539, AXIS - 0.0539), '4 × ø 19', (60, -90))
     return sheet
 
 

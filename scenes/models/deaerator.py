@@ -26,6 +26,8 @@ from scenes.pictures import drawing, photo
 # tank of 1.60 m across and 3.20 m long, with 50 mm of insulation
 R, HALF, AXIS = 0.85, 1.60, DECK + 0.22 + 0.85
 TOP = AXIS + R
+# least water, 200 mm over the bottom of the tank: what the pumps draw from
+LOW_LEVEL = 2.52
 DOME_X, DOME_R, DOME_TOP = -0.70, 0.44, TOP + 1.06
 RISER_X = COLUMNS_X[-1] + 0.38
 STEAM_Y, STEAM_Z, STEAM_IN = -R - 0.30, AXIS + 0.18, TOP + 0.42
@@ -177,9 +179,11 @@ def plan():
     side.dimension((-COLUMNS_X[-1], 0, 0), (COLUMNS_X[-1], 0, 0), 36)
     side.dimension((-HALF, 0, 0), (HALF, 0, 0), 80)
     side.dimension((COLUMNS_X[-1], 0, 0), (RISER_X, 0, DECK), 60)
-    side.dimension((COLUMNS_X[-1], 0, 0), (RISER_X, 0, AXIS), 104)
+    side.dimension((COLUMNS_X[-1], 0, SHAFT), (RISER_X, 0, LOW_LEVEL), 104)
     side.dimension((-RISER_X, 0, DECK), (DOME_X, 0, DECK + 3.70), -70, vertical=True)
     side.centre_line((-HALF - 0.4, 0, AXIS), (HALF + 0.4, 0, AXIS))
+    side.centre_line((-HALF, 0, LOW_LEVEL), (RISER_X, 0, LOW_LEVEL))
+    side.centre_line((PUMP_XS[0], 0, SHAFT), (RISER_X, 0, SHAFT))
     side.centre_line((DOME_X, 0, TOP), (DOME_X, 0, DOME_TOP + 0.3))
     side.tag((DOME_X, 0, DOME_TOP + 0.42), 'V-101 venteo con orificio', (70, -30))
     side.tag((-1.88, 0.25, WATER_Z + 0.2), 'LV-101', (10, -48))
@@ -187,6 +191,7 @@ def plan():
     side.tag((1.08, 0, TOP + 0.4), 'PSV-101', (80, -80))
     side.tag((1.46, -R, AXIS + 0.1), 'LG-101', (110, -190))
     side.tag((HALF + 0.58, 0, AXIS + 0.25), 'Rebose DN 80', (20, -130))
+    side.tag((1.60, 0, LOW_LEVEL), 'Nivel mínimo', (110, -125))
     side.tag((PUMP_XS[0] + 0.5, PUMP_Y, SHAFT), 'P-101 A', (-78, 32))
     side.tag((PUMP_XS[1] + 0.5, PUMP_Y, SHAFT), 'P-101 B', (-78, 32))
     end = sheet.view('front', (1290, 465), A3 / 30, (0, 0, 2.70))

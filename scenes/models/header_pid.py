@@ -18,11 +18,13 @@ def boilers(d):
         d.path([(246, y), (x, y), (x, 500)])
         d.flow((x, 470), -UP)
         d.connector((36, y), [f'CALDERA B-{n}', '3 000 kg/h  8 barg'], width=210)
-        # two valves where boilers share a header, the check valve nearest to the boiler, and a drain between them
-        d.valve((270, y), '', kind='check')
+        # two stop valves where boilers share a header, the nearest to the boiler a stop-check valve, and a drain between them
+        d.valve((270, y), '', kind='stop-check')
         d.path([(306, y), (306, y + 46)], COLD, 1.6)
         d.valve((306, y + 26), '', UP, 'ball')
         d.valve((350, y), f'V-{n}', kind='globe', shift=(0, -28))
+    d.label((36, 246), 'Retención con cierre', align=0.0, size=20, colour=MUTED)
+    d.label((36, 272), 'manual: ASME I, PG-58', align=0.0, size=20, colour=MUTED)
     d.label((465, 200), 'VS-101-DN100-8', align=0.0, size=20, colour=MUTED)
     d.label((397, 416), 'VS-102-DN100-8', align=1.0, size=20, colour=MUTED)
     # a meter in their steam would want 3 m of straight pipe, and the header is nearer than that

@@ -197,8 +197,7 @@ def layout():
     plan.tag((-HALF_X, -2.6, 1), 'Acceso', (34, -16))
     plan.tag((HALF_X, -2.05, 1), 'Salida', (30, -40))
     plan.caption('PLANTA 1:60 en A3, muros de 250', (40, 408))
-    free = f'{(TUBES - DOOR + BURNER) * 1000:,.0f}'.replace(',', ' ')
-    plan.caption(f'DG: compuerta; libre ante el quemador: {free}', (40, 448))
+    plan.caption('DG: compuerta de gases', (40, 448))
     for k, words in enumerate(('B-101 y B-102: 3 t/h, 8 barg; diseño 10 barg', 'D-301: desaireador; T-303: purga')):
         plan.caption(words, (990, -436 + 38 * k), 1.0)
     side = sheet.view('side', (1330, 722), A3 / 150, (0, 0, 4.0), hidden=[*outer.objects, *aside])

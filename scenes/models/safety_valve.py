@@ -1,4 +1,4 @@
-"""Spring safety valve DN 50/80 PN 16: whole, detail, cut open, drawing."""
+"""Spring safety valve DN 50/80 class 150: whole, detail, cut open, drawing."""
 from scenes import stage
 from scenes.drawing import A3, Sheet
 from scenes.parts import safety
@@ -35,7 +35,7 @@ def safety_valve(at=(0, 0, 0), axis='x', mat=MAT, closed=False):
 def whole():
     safety_valve((-0.10, 0, 0))
     safety_valve((0.22, 0.17, 0), (0.35, -0.94, 0), 'graphite', closed=True)
-    stage.camera(-18, 9, 70, margin=0.06, focus=(-0.1, -0.06, 0.25), aperture=10)
+    stage.camera(-18, 9, 70, target=(0.00208, 0, 0.26613), distance=1.94659, focus=(-0.1, -0.06, 0.25), aperture=10)
     stage.studio(azimuth=-18, size=0.42)
 
 
@@ -54,19 +54,19 @@ def section():
         safety.spring_plates()
     for obj in inside.objects:
         cut_open([obj], plane, mat=obj.active_material.name)
-    safety.spindle('dark_steel')
+    safety.spindle()
     safety.lever()
     safety_valve((0.30, 0.26, 0), (0.75, -0.66, 0), 'graphite', closed=True)
-    stage.camera(-12, 10, 70, margin=0.04, focus=(0, 0, 0.25), aperture=5.6)
+    stage.camera(-12, 10, 70, target=(0.07892, 0, 0.28496), distance=1.82412, focus=(0, 0, 0.25), aperture=5.6)
     stage.studio(azimuth=-12, size=0.42)
 
 
 def plan():
     safety_valve()
-    sheet = Sheet('Válvula de seguridad de resorte DN 50/80', 'VS-50-80')
+    sheet = Sheet('Válvula de seguridad 2 J 3 (DN 50/80), clase 150', 'VS-50-80')
     side = sheet.view('side', (540, 470), A3 / 3, (0, 0, safety.CAP_TOP / 2))
     out, z = safety.OUTLET_X, safety.OUTLET_Z
-    side.dimension((-0.0825, 0, 0), (0.0825, 0, 0), 116, label='ø 165  DN 50')
+    side.dimension((-0.075, 0, 0), (0.075, 0, 0), 116, label='ø 150  DN 50')
     side.dimension((0, 0, 0), (out, 0, 0), 70)
     side.dimension((out, 0, 0), (out, 0, z), 60)
     side.dimension((out, 0, 0), (out, 0, safety.CAP_TOP), 130)
@@ -78,9 +78,9 @@ def plan():
     side.tag((0.02, 0, 0.535), 'Capuchón precintado', (120, -60))
     side.tag((-0.05, 0, 0.235), '8 × M12', (-150, 0))
     end = sheet.view('rear', (1230, 470), A3 / 3, (0, 0, safety.CAP_TOP / 2))
-    end.dimension((0, -0.1, z - 0.1), (0, 0.1, z - 0.1), 66, label='ø 200  DN 80')
+    end.dimension((0, -0.095, z - 0.095), (0, 0.095, z - 0.095), 66, label='ø 190  DN 80')
     end.centre_line((0, 0, -0.01), (0, 0, safety.CAP_TOP + 0.03))
-    end.tag((0, 0.0306, z + 0.0739), '8 × ø 18', (120, -50))
+    end.tag((0, 0.0539, z + 0.0539), '4 × ø 19', (120, -50))
     end.tag((0, 0, z), 'PSV-101 salida', (120, -20))
     return sheet
 

@@ -1,19 +1,20 @@
-"""Gate, ball and butterfly valve in full detail, not built in, for close pictures.
+"""Gate, ball and butterfly valve of class 150 in full detail, not built in, for close pictures.
 
 All: at = centre on the pipe axis, axis = flow, up = stem; they stand on their rims when at lies STAND[kind] over the floor.
 """
 import math
 
-from scenes.parts.casting import arrow_outline, cast, circle, drilled, open_flange, plate, rounded, threaded
+from scenes.parts.asme import class_150, class_flange
+from scenes.parts.casting import arrow_outline, cast, circle, drilled, plate, rounded, threaded
 from scenes.parts.core import box, cylinder, lathe, place, prism, sphere, sweep, tube
 from scenes.parts.fasteners import bolts
 from scenes.parts.lettering import text
-from scenes.parts.sizes import flange_size
 from scenes.parts.valves import handwheel
 
-STAND = {'gate': 0.100, 'ball': 0.0925, 'butterfly': 0.1022}
-GATE_LENGTH, GATE_TOP, GATE_WHEEL = 0.180, 0.494, 0.398
-BALL_LENGTH, BALL_LEVER = 0.170, 0.29
+STAND = {'gate': 0.095, 'ball': 0.090, 'butterfly': 0.1072}
+# between faces: ASME B16.10, class 150
+GATE_LENGTH, GATE_TOP, GATE_WHEEL = 0.203, 0.520, 0.398
+BALL_LENGTH, BALL_LEVER = 0.190, 0.29
 BUTTERFLY_WIDTH, BUTTERFLY_TOP = 0.052, 0.2175
 
 
@@ -41,11 +42,11 @@ def _gate_body(mat):
         cylinder(0.040, GATE_LENGTH + 0.02, None, (-half - 0.01, 0, 0), bevel=0)
     cast(solids, mat, cavity, soften=14)
     for side in (1, -1):
-        open_flange(80, (side * half, 0, 0), 'x' if side > 0 else '-x', 'z', mat)
+        class_flange(80, (side * half, 0, 0), 'x' if side > 0 else '-x', 'z', mat)
         tube(0.0475, 0.0402, 0.006, 'stainless', (side * 0.024 - 0.003, 0, 0))
     plate([_cover(), *_cover_holes()], 0.015, mat, (0, 0, 0.112), 'z', 'x', edge=0.0014)
     text('80', 0.017, 'raised', (0, -0.0713, 0.052), '-y', depth=0.0014)
-    text('PN16', 0.0095, 'raised', (0, -0.0713, 0.034), '-y', depth=0.0014)
+    text('150 WCB', 0.0074, 'raised', (0, -0.0713, 0.034), '-y', depth=0.0014)
 
 
 def _cover():
@@ -86,12 +87,12 @@ def _gate_stem():
     threaded(0.0095, GATE_TOP - 0.300, 'stainless', (0, 0, 0.300), pitch=0.004)
     lathe([(0, 0.0095), (0, 0.022), (0.012, 0.022), (0.012, 0.017), (0.052, 0.016), (0.052, 0.0095)], 'brass', (0, 0, GATE_WHEEL - 0.016), 'z', bevel=0.001,
           closed=True)
-    _wheel(0.100, GATE_WHEEL + 0.010)
+    rim_wheel(0.100, GATE_WHEEL + 0.010)
     with place((0, 0, GATE_WHEEL + 0.028), 'z'):
         lathe([(0, 0.0095), (0, 0.022), (0.010, 0.022), (0.010, 0.0095)], 'bolt', bevel=0.001, segments=6, closed=True)
 
 
-def _wheel(radius, z):
+def rim_wheel(radius, z):
     """Cast wheel round the stem: rim, four curved spokes, hub with a bore."""
     turn = [2 * math.pi * i / 96 for i in range(96)]
     sweep([(radius * math.cos(t), radius * math.sin(t), z + 0.008) for t in turn], 0.0085, 'orange', closed=True, sides=20)
@@ -113,12 +114,12 @@ def ball_valve(at=(0, 0, 0), axis='x', up='z', mat='stainless'):
             cylinder(0.020, 0.066, None, (-0.01, 0, 0), '-y', bevel=0.002)
         cast(solids, mat, lambda: cylinder(0.0325, 0.2, None, (-0.1, 0, 0), bevel=0), soften=12)
         for side in (1, -1):
-            open_flange(dn, (side * half, 0, 0), 'x' if side > 0 else '-x', 'z', mat)
+            class_flange(dn, (side * half, 0, 0), 'x' if side > 0 else '-x', 'z', mat)
         for x in (0.014, 0.029):
             plate([circle(0.081), circle(0.05), *drilled(6, 0.070, 0.0056)], 0.0145, mat, (x, 0, 0))
         bolts([(0.070 * math.sin(t), 0.070 * math.cos(t)) for t in [math.pi / 6 + i * math.pi / 3 for i in range(6)]], 0.010, 0.0295, at=(0.0435, 0, 0))
         text('65', 0.012, 'raised', (-0.01, -0.0662, 0.004), '-y', depth=0.001)
-        text('1.4408', 0.006, 'raised', (-0.01, -0.0662, -0.010), '-y', depth=0.001)
+        text('150 CF8M', 0.0046, 'raised', (-0.01, -0.0662, -0.010), '-y', depth=0.001)
         _ball_top(mat)
     return part
 
@@ -141,7 +142,7 @@ def _ball_top(mat):
 
 def butterfly_valve(at=(0, 0, 0), axis='x', up='z', mat='graphite', opening=38):
     """Lugged butterfly valve DN 100 with worm gear; its disc stands open by that many degrees; hand wheel towards local -Y."""
-    _, ring, count, bolt, _ = flange_size(100)
+    _, ring, count, *_ = class_150(100)
     width = BUTTERFLY_WIDTH
     lugs = [(ring * math.sin(t), ring * math.cos(t)) for t in [math.pi * (2 * i + 1) / count for i in range(count)]]
     with place(at, axis, up) as part:
@@ -165,7 +166,7 @@ def butterfly_valve(at=(0, 0, 0), axis='x', up='z', mat='graphite', opening=38):
             lathe([(-0.010, 0), (-0.009, 0.024), (-0.004, 0.046), (-0.002, 0.0495), (0.002, 0.0495), (0.004, 0.046), (0.009, 0.024), (0.010, 0)],
                   'stainless', bevel=0.002)
         cylinder(0.0125, 0.098, 'stainless', (0, 0, -0.049), 'z', bevel=0.004)
-        text('DN100 PN16', 0.008, 'raised', (-width / 2 + 0.0035, 0, -0.0735), '-x', depth=0.001)
+        text('DN100 150', 0.008, 'raised', (-width / 2 + 0.0035, 0, -0.0735), '-x', depth=0.001)
         _worm_gear(mat)
     return part
 

@@ -1,10 +1,11 @@
-"""Spring safety valve DN 50/80 in full detail, inside and outside, for close and cut pictures.
+"""Spring safety valve DN 50/80 (2 J 3 of API 526, class 150) in full detail, inside and outside, for close and cut pictures.
 
 Spindle along local Z from the inlet face (z = 0); outlet along +X; lever to -X. Every housing is a closed body, so that
 casting.cut_open can open it.
 """
 from scenes.brand import MARK
-from scenes.parts.casting import cast, circle, drilled, open_flange, plate, rounded, spring, threaded, turned
+from scenes.parts.asme import class_flange
+from scenes.parts.casting import cast, circle, drilled, plate, rounded, spring, threaded, turned
 from scenes.parts.core import box, cylinder, lathe, place, sweep, tube
 from scenes.parts.fasteners import bolt_circle, bolts
 from scenes.parts.lettering import name_plate, text
@@ -29,21 +30,21 @@ def body(mat):
         lathe([(0.076, 0), (0.076, 0.056), (0.19, 0.060), (0.23, 0.060), (0.23, 0)], None, axis='z', bevel=0.008)
         cylinder(0.0312, 0.12, None, (0, 0, -0.01), 'z', bevel=0)
     cast(solids, mat, cavity, voxel=0.0018, soften=18)
-    open_flange(INLET, (0, 0, 0), '-z', 'x', mat, bore=0.0312)
-    open_flange(OUTLET, (OUTLET_X, 0, OUTLET_Z), 'x', 'z', mat)
+    class_flange(INLET, (0, 0, 0), '-z', 'x', mat, bore=0.0312)
+    class_flange(OUTLET, (OUTLET_X, 0, OUTLET_Z), 'x', 'z', mat)
     plate([circle(0.098), circle(0.060), *drilled(8, 0.083, 0.007)], 0.018, mat, (0, 0, BODY_TOP - 0.018), 'z', edge=0.0015)
 
 
 def plug_and_plate(mat):
     bolts([(0, 0)], 0.014, mat='bolt', at=(-0.0574, -0.0574, 0.092), axis=(-0.7, -0.7, 0))
-    name_plate([MARK, 'Válvula de seguridad VS-50', 'DN 50/80  PN 16   d0 40 mm', 'Ptarado 10,0 bar  5 000 kg/h'], (0.076, 0.044), (-0.004, -0.0805, 0.128),
+    name_plate([MARK, 'Válvula de seguridad VS-50', 'Orificio J  2 × 3  clase 150', 'Ajuste 10,0 barg  5 110 kg/h'], (0.076, 0.044), (-0.004, -0.0805, 0.128),
                '-y')
 
 
 def trim():
-    """Nozzle, disc in its holder, guide: what the steam touches."""
-    lathe([(-0.0005, 0.025), (-0.0005, 0.044), (0.0, 0.044), (0.001, 0.031), (SEAT - 0.02, 0.031), (SEAT - 0.016, 0.027), (SEAT, 0.0235), (SEAT, 0.020),
-           (0.06, 0.020), (0.02, 0.023)],
+    """Nozzle with the throat of orifice J, 32.5 mm; disc in its holder, guide: what the steam touches."""
+    lathe([(-0.0005, 0.025), (-0.0005, 0.044), (0.0, 0.044), (0.001, 0.031), (SEAT - 0.02, 0.031), (SEAT - 0.016, 0.027), (SEAT, 0.0200), (SEAT, 0.0163),
+           (0.06, 0.0163), (0.02, 0.022)],
           'stainless', axis='z', bevel=0, closed=True, name='nozzle')
     tube(0.036, 0.0275, 0.010, 'brass', (0, 0, SEAT - 0.022), 'z', bevel=0.001)
     lathe([(SEAT + 0.0004, 0), (SEAT + 0.0004, 0.024), (SEAT + 0.012, 0.024), (SEAT + 0.012, 0)], 'polished', axis='z', bevel=0.0006, name='disc')
@@ -94,10 +95,10 @@ def spring_plates():
               bevel=0.001, closed=True)
 
 
-def spindle(coil='orange'):
+def spindle():
     cylinder(0.0078, 0.40, 'stainless', (0, 0, SEAT + 0.029), 'z', bevel=0.003)
     tube(0.016, 0.0078, 0.010, 'steel', (0, 0, 0.2418), 'z')
-    spring(0.034, 0.0062, 0.130, 7.5, coil, (0, 0, 0.259))
+    spring(0.034, 0.0062, 0.130, 7.5, 'orange', (0, 0, 0.259))
     threaded(0.015, 0.070, 'steel', (0, 0, 0.396), pitch=0.0022)
     with place((0, 0, BONNET_TOP), 'z'):
         lathe([(0.001, 0), (0.001, 0.026), (0.013, 0.026), (0.013, 0)], 'steel', bevel=0.0012, segments=6)

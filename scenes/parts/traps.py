@@ -42,8 +42,8 @@ def float_trap(dn=25, at=(0, 0, 0), axis='x', up='z', mat='iron'):
             with place((0, -0.085, z), '-y', (math.sin(i * math.pi / 3), 0, math.cos(i * math.pi / 3))):
                 box((0.026, 0.007, w * 1.35), mat, (0.006, 0, 0), bevel=0.003)
         cylinder(w * 0.40, 0.030, mat, (0, -0.085, z), '-y', bevel=0.004)
-        text('FT 25', 0.014, 'dial', (0, -0.1155, z + 0.008), '-y', depth=0.0006)
-        text('PN 16', 0.009, 'dial', (0, -0.1155, z - 0.014), '-y', depth=0.0006)
+        text('FT-25', 0.014, 'dial', (0, -0.1155, z + 0.008), '-y', depth=0.0006)
+        text('150 WCB', 0.008, 'dial', (0, -0.1155, z - 0.014), '-y', depth=0.0006)
         cylinder(0.022, 0.020, mat, (0.03, 0.0, z + w * 0.86), 'z')
         bolts([(0, 0)], 0.021, at=(0.03, 0, z + w * 0.86 + 0.019), axis='z', mat='brass')
         cylinder(0.019, 0.022, mat, (0, -0.01, z - w * 0.85), '-z')
@@ -78,7 +78,8 @@ def bucket_trap(dn=25, at=(0, 0, 0), axis='x', up='z', mat='iron'):
         bolt_circle(6, w * 1.24, 0.013, 0.036, at=(0, 0, 0.0970), axis='z')
         bolts([(0, 0)], 0.020, at=(0, 0, 0.130), axis='z', mat='brass')
         box((0.058, 0.006, 0.028), 'dial', (0, -w + 0.0010, -0.095), bevel=0.001)
-        text('IB 25  PN 16', 0.0050, 'black', (0, -w - 0.0022, -0.095), '-y')
+        text('BI-25', 0.0065, 'black', (0, -w - 0.0022, -0.0895), '-y')
+        text('150 WCB', 0.0050, 'black', (0, -w - 0.0022, -0.1010), '-y')
         for x in (0.026, -0.026):
             bolts([(0, 0)], 0.004, at=(x, -w - 0.002, -0.095), axis='-y')
         flow_arrow((0, -w * 0.99 - 0.001, -0.045), '-y', 0.06)

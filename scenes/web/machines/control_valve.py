@@ -15,8 +15,8 @@ RIM = YOKE_TOP + 0.070
 def passages():
     """Inlet below the seat, outlet above it; between them the wall that carries the seat."""
     for side, axis in ((1, 'x'), (-1, '-x')):
-        cylinder(0.025, 0.122, None, (side * 0.112, 0, side * 0.010), (-side * 0.112, 0, side * 0.040))
-        lathe([(0.096, 0), (0.096, 0.029), (0.125, 0.040), (0.17, 0.040), (0.17, 0)], None, axis=axis, bevel=0)
+        cylinder(0.031, 0.122, None, (side * 0.112, 0, side * 0.010), (-side * 0.112, 0, side * 0.040))
+        lathe([(0.096, 0), (0.096, 0.033), (0.120, 0.040), (0.17, 0.040), (0.17, 0)], None, axis=axis, bevel=0)
     cylinder(0.047, 0.057, None, (0, 0, -0.067), 'z')
     cylinder(0.047, 0.130, None, (0, 0, 0.010), 'z')
     cylinder(0.0404, 0.04, None, (0, 0, -0.02), 'z')
@@ -38,30 +38,32 @@ def without_plug(radius, length, mat, *args, **options):
 def bonnet():
     with made() as found:
         control_valve.bonnet()
-    drill([found[1]], lambda: cylinder(0.0122, 0.14, None, (0, 0, BODY_TOP - 0.01), 'z'))
+    drill([found[1]], lambda: cylinder(0.0122, 0.08, None, (0, 0, BONNET_TOP - 0.052), 'z'))
+    drill([found[1]], lambda: cylinder(0.0075, 0.08, None, (0, 0, BODY_TOP - 0.01), 'z'))
     with part('packing'):
         for i in range(4):
-            tube(0.012, 0.0068, 0.010, 'brass', (0, 0, BONNET_TOP - 0.052 + 0.0125 * i), 'z')
+            tube(0.012, 0.0068, 0.010, 'black', (0, 0, BONNET_TOP - 0.052 + 0.0125 * i), 'z')
 
 
 def inner_trim():
     with part('seat-ring'):
         tube(0.040, 0.026, 0.018, 'steel', (0, 0, -0.010), 'z')
     with part('cage'):
-        tube(0.045, 0.033, 0.0183, 'stainless', (0, 0, 0.0102), 'z')
-        tube(0.045, 0.033, 0.040, 'stainless', (0, 0, BODY_TOP - 0.041), 'z')
+        tube(0.045, 0.033, 0.0036, 'stainless', (0, 0, 0.0102), 'z')
+        tube(0.045, 0.033, BODY_TOP - 0.051, 'stainless', (0, 0, 0.050), 'z')
         with made() as found:
-            tube(0.045, 0.033, BODY_TOP - 0.070, 'stainless', (0, 0, 0.0287), 'z')
+            tube(0.045, 0.033, 0.0360, 'stainless', (0, 0, 0.0139), 'z')
         drill(found, lambda: united(windows))
     with part('plug'):
-        lathe([(-0.006, 0), (-0.006, 0.016), (0.010, 0.025), (0.013, 0.032), (0.055, 0.032), (0.058, 0.010), (0.058, 0)], 'stainless', axis='z', bevel=0)
-        cylinder(0.0065, BONNET_TOP - 0.058, 'stainless', (0, 0, 0.058), 'z')
+        # half open, as the scale says: its shoulder stands 10 mm over the seat and bares the foot of the windows
+        lathe([(-0.004, 0), (-0.004, 0.013), (0.006, 0.019), (0.013, 0.0235), (0.0185, 0.0252), (0.0195, 0.0322), (0.062, 0.0322), (0.065, 0.010), (0.065, 0)], 'stainless', axis='z', bevel=0)
+        cylinder(0.0065, BONNET_TOP - 0.065, 'stainless', (0, 0, 0.065), 'z')
 
 
 def windows():
     for i in range(3):
-        t = math.pi * i / 3 + 0.5
-        box((0.12, 0.030, 0.1), None, (0, 0, 0.06), (math.cos(t), math.sin(t), 0), 'z')
+        t = math.pi * i / 3
+        box((0.12, 0.026, 0.1), None, (0, 0, 0.032), (math.cos(t), math.sin(t), 0), 'z')
 
 
 def actuator():
@@ -78,7 +80,7 @@ def actuator():
         cylinder(0.008, RIM - YOKE_TOP, 'stainless', (0, 0, YOKE_TOP), 'z')
     with part('springs'):
         for x, y in ((0.05, 0), (-0.025, 0.0433), (-0.025, -0.0433)):
-            spring(0.017, 0.0032, 0.090, 5, 'orange', (x, y, RIM + 0.0115))
+            spring(0.017, 0.0032, 0.090, 5, 'stainless', (x, y, RIM + 0.0115))
 
 
 def build():
