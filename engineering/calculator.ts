@@ -95,15 +95,16 @@ export type Point<X extends Dimension = Dimension, Y extends Dimension = Dimensi
 export interface Series<X extends Dimension = Dimension, Y extends Dimension = Dimension> {
   readonly label: string;
   readonly points: readonly Point<X, Y>[];
+  /** The same at every x: what the others are held against. */
+  readonly isLevel?: boolean;
 }
 
-/** What a small chart draws: lines, an optional shaded area (closed), the present state. */
+/** What a small chart draws: lines and the present state. */
 export interface Curve {
   readonly title: string;
   readonly x: Axis;
   readonly y: Axis;
   readonly series: readonly Series[];
-  readonly area?: Series;
   /** Where it changes its kind, and what it is on either side. */
   readonly split?: {
     readonly at: Quantity<Dimension>;
@@ -185,6 +186,8 @@ interface Description {
   readonly limits: readonly string[];
   /** Topics of the published values that vouch for this calculator. */
   readonly topics: readonly Topic[];
+  /** Of the steam's values those that it reckons with, by their ids: they are read first. */
+  readonly nearestChecks?: RegExp;
   readonly comparison?: Comparison;
   readonly onward?: Onward;
 }

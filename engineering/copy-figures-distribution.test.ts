@@ -4,7 +4,7 @@ import { pipeOfSize } from './formulas/pipe-sizes.ts';
 import { reducerOutlet } from './formulas/pressure-reducer.ts';
 import { diameterForVelocity, steamVelocity } from './formulas/steam-pipe.ts';
 import { saturationTemperature } from './if97/saturation.ts';
-import { saturatedAtPressure, wetSteam } from './if97/states.ts';
+import { liquidAt, saturatedAtPressure, wetSteam } from './if97/states.ts';
 import { of, si } from './quantities.ts';
 import { solved } from './solved.ts';
 import {
@@ -32,21 +32,66 @@ import {
 // 1 kg of pure steam at 3 barg from water at 25 °C, with 5 % of the feed drained.
 const pure = kJ(at(3).hg) - water(25) + (0.05 / 0.95) * (kJ(at(3).hf) - water(25));
 
+/** The meter of the picture: what its screen has summed, over water at 20 °C. */
+const summed =
+  (1842.6 * (kJ(at(9.6).hg) - kJ(solved(liquidAt(SEA_LEVEL_PRESSURE, of(20, '°C'))).h))) / 1000;
+
+/** kg/h of flash steam that a vent of DN 80 lets out at 15 m/s, and the bore in mm that so much condensate of 7 barg asks for. */
+const vented = (Math.PI / 4) * pipeOfSize(80).inside ** 2 * 15 * (3600 / at(0).vg);
+const ventFor = (kgh: number) =>
+  1000 * Math.sqrt((4 * kgh * flashed(7) * at(0).vg) / 3600 / Math.PI / 15);
+
 const FIGURES: readonly Figure[] = [
+  ['products/totalizadores', '1 842,6 t a 9,6 barg son {} GJ', summed, 4],
   ['products/bombas-mecanicas-condensado', '{} kg/h de flash son', 1000 * flashed(7), 3],
   ['products/bombas-mecanicas-condensado', 'son {} m³/h a nivel', 1000 * flashed(7) * at(0).vg, 3],
-  [
-    'products/bombas-mecanicas-condensado',
-    'piden {} mm de diámetro',
-    1000 * Math.sqrt((4 * 1000 * flashed(7) * at(0).vg) / 3600 / Math.PI / 15),
-    2,
-  ],
+  ['products/bombas-mecanicas-condensado', 'piden {} mm de diámetro', ventFor(1000), 2],
+  ['products/bombas-mecanicas-condensado', 'plano pasa así {} kg/h', vented, 3],
+  ['products/bombas-mecanicas-condensado', 'para {} kg/h de condensado', vented / flashed(7), 3],
+  ['products/bombas-mecanicas-condensado', 'o {} kg/h a 3 barg', vented / flashed(3), 3],
+  ['products/bombas-mecanicas-condensado', 'a 2 barg, son {} mm: DN 150', ventFor(4200), 3],
+  ...(
+    [
+      ['Compuerta', 8, 1],
+      ['Globo', 340, 3],
+      ['Bola de paso total', 3, 1],
+      ['Mariposa céntrica', 45, 2],
+      ['Mariposa triple excéntrica', 218, 3],
+    ] as const
+  ).map(
+    ([kind, diameters, digits]): Figure => [
+      'products/valvulas-corte',
+      `[${kind}, "${diameters}", "{}",`,
+      diameters * pipeOfSize(100).inside,
+      digits,
+    ],
+  ),
   ['products/bombas-mecanicas-condensado', 'a 3 barg ({} °C)', celsius(at(3).T), 4],
   ['products/bombas-mecanicas-condensado', 'vapor a {} °C. La carga', celsius(at(1).T), 4],
   [
     'products/bombas-mecanicas-condensado',
     '(143,7 − 80) = {} %',
     (100 * (celsius(at(1).T) - 80)) / (celsius(at(3).T) - 80),
+    2,
+  ],
+  ['models/bombas-mecanicas-condensado', 'barg · 100 °C · {} kJ/kg', kJ(at(0).hf), 4],
+  [
+    'models/bombas-mecanicas-condensado',
+    'el venteo value: "0 barg · 100 °C · {} kJ',
+    kJ(at(0).hg),
+    4,
+  ],
+  ['models/bombas-mecanicas-condensado', '≈ {} kg', (1000 * at(0).vf) / at(5).vg, 2],
+  [
+    'products/bombas-mecanicas-condensado',
+    'consumen unos {} kg de vapor a 5 barg',
+    (1000 * at(0).vf) / at(5).vg,
+    2,
+  ],
+  [
+    'products/bombas-mecanicas-condensado',
+    'vapor a 5 barg y {} kg a 7 barg',
+    (1000 * at(0).vf) / at(7).vg,
     2,
   ],
   ['products/bombas-mecanicas-condensado', '25 °C son {} kW', (1000 * returned) / 3600, 2],
@@ -58,8 +103,8 @@ const FIGURES: readonly Figure[] = [
   ],
   [
     'products/dispositivos-auxiliares',
-    '15 minutos son unos {} kg/h',
-    (1.15 * 4 * 30 * 16.07 * 0.49 * 145) / kJ(at(7).hfg),
+    '30 minutos son unos {} kg/h',
+    (1.15 * 2 * 40 * 16.07 * 0.49 * 142) / kJ(at(7).hfg),
     2,
   ],
   ['products/medidores-flujo', 'a esta densidad: {} y 76 m/s', Math.sqrt(54 / density(7)), 2],

@@ -6,7 +6,7 @@ import { ANALYSES, excessAirFromOxygen } from './formulas/combustion.ts';
 import { pumpDuty } from './formulas/condensate-pump.ts';
 import { dissolvedOxygen } from './formulas/dissolved-oxygen.ts';
 import { FUEL_DATA, GLP_HEATING_VALUE, IPCC } from './formulas/fuels.ts';
-import { failedTrapLoss } from './formulas/steam-trap.ts';
+import { failedTrapLoss, TRAP_DISCHARGE } from './formulas/steam-trap.ts';
 import { saturationPressure, saturationTemperature } from './if97/saturation.ts';
 import { liquidAt } from './if97/states.ts';
 import { withMeasures } from './plant/measures.ts';
@@ -132,6 +132,14 @@ const FIGURES: readonly Figure[] = [
   ],
   ['equipment/calderas-vapor', 'y uno de madera, {}.', (15.6 / 3.6) * 0.75, 2],
   ['equipment/calderas-vapor', 'límite L de 3 000 ppm, {} %', (100 * 150) / (3000 - 150), 2],
+  ['equipment/calderas-vapor', '5,3 % ({} % del agua', (100 * 150) / 3000, 2],
+  // With the net heating value of the boilers' own table.
+  [
+    'equipment/calderas-agua-caliente',
+    '{} % sobre el poder inferior es 86 % sobre el superior',
+    (86 * 38.66) / 36.2,
+    2,
+  ],
   ['equipment/calderas-agua-caliente', '4,4 a {} unit', 437, 3],
   [
     'equipment/calderas-agua-caliente',
@@ -188,6 +196,12 @@ const FIGURES: readonly Figure[] = [
   ['equipment/bombas-calor', 'o a {} °C (50 %)', 180 - (0.5 * 453.15) / 4, 3],
   ['equipment/bombas-calor', 'emite unos {} kg de CO₂', ((2.613 / 38.66) * 3.6) / 0.82, 1],
   [
+    'equipment/bombas-calor',
+    'evita unos {} kg por kWh',
+    ((2.613 / 38.66) * 3.6) / 0.82 - 0.0415 / 4,
+    2,
+  ],
+  [
     'equipment/economizadores',
     'unas {} t de GLP',
     (valueIn(economizerCaseFuel(), 'kg/h') * answerIn(economizer, 'share', '1') * 4000) / 1000,
@@ -197,7 +211,14 @@ const FIGURES: readonly Figure[] = [
   [
     'equipment/economizadores',
     '{} kg de gases por kg de GLP',
-    answerIn(economizer, 'gases', 'kg/h') / valueIn(economizerCaseFuel(), 'kg/h'),
+    answerIn(economizer, 'gases', 'kg/h') /
+      (valueIn(economizerCaseFuel(), 'kg/h') * (1 - answerIn(economizer, 'share', '1'))),
+    3,
+  ],
+  [
+    'equipment/economizadores',
+    'calor específico ({} kJ/kg·K con GLP',
+    answerIn(economizer, 'recovered', 'kW') / (answerIn(economizer, 'gases', 'kg/s') * 100),
     3,
   ],
   ['equipment/economizadores', 'saturación ({} °C a 7 barg)', celsius(at(7).T) - 15, 3],
@@ -209,12 +230,52 @@ const FIGURES: readonly Figure[] = [
     recoverable / 1e6,
     2,
   ],
+  ['services/gestion-energia', 'las dos primeras juntas, ₡ {} M', recoverable / 1e6, 2],
   [
     'services/analisis-sistemas',
-    'value: "₡ {}", unit: "M", label: "al año por una trampa abierta de 3,2 mm a 7 barg"',
+    'value: "₡ {}", unit: "M", label: "trampa abierta: 3,2 mm, 7 barg, 6 000 h, ₡ 47/kg',
     answerIn(openTrap, 'trapCost', '₡') / 1e6,
     2,
   ],
+  [
+    'services/analisis-sistemas',
+    'se pierden unos {} kg/h',
+    answerIn(openTrap, 'perTrap', 'kg/h'),
+    2,
+  ],
+  [
+    'services/analisis-sistemas',
+    'cerca de {} t en 6 000 horas',
+    6 * answerIn(openTrap, 'perTrap', 'kg/h'),
+    3,
+  ],
+  [
+    'products/dispositivos-auxiliares',
+    'value: "{}" unit: kg/h label: Fuga por un orificio de 3,2 mm a 7 barg',
+    answerIn(openTrap, 'perTrap', 'kg/h'),
+    2,
+  ],
+  [
+    'products/dispositivos-auxiliares',
+    'en San José se van unos {} kg/h: cerca',
+    answerIn(openTrap, 'perTrap', 'kg/h'),
+    3,
+  ],
+  [
+    'products/dispositivos-auxiliares',
+    'cerca de {} t de vapor en 6 000 h',
+    6 * answerIn(openTrap, 'perTrap', 'kg/h'),
+    3,
+  ],
+  [
+    'products/valvulas-seguridad',
+    'en San José, unos {} kg/h de vapor',
+    valueIn(solved(failedTrapLoss(of(3, 'mm'), at(7, SAN_JOSE).p, SAN_JOSE)), 'kg/h'),
+    2,
+  ],
+  ['products/dispositivos-auxiliares', '(coeficiente {})', TRAP_DISCHARGE, 2],
+  ['products/valvulas-seguridad', '(coeficiente {})', TRAP_DISCHARGE, 2],
+  ['services/analisis-sistemas', 'son ₡ {} millones', answerIn(openTrap, 'trapCost', '₡') / 1e6, 2],
 ];
 
 describe('a figure of the copy', () => {

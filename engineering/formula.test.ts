@@ -27,6 +27,13 @@ describe('formula notation', () => {
     expect(shown('10^{{121 − T}/z}·{(a + b)·c}')).toBe('10121−Tz·(a+b)·c');
   });
 
+  it('leaves what a stroke parts in its line, where a fraction would be too small to read', () => {
+    const { text, mathml } = formula('10^{(121 − T)∕z}');
+    expect(text).toBe('10^((121 − T)/z)');
+    expect(mathml).toMatch(/<mo [^>]*>\/<\/mo>/);
+    expect(mathml).not.toContain('mfrac');
+  });
+
   it('stops at a slip instead of printing half a formula', () => {
     expect(() => formula('{a + b')).toThrow(SyntaxError);
     expect(() => formula('a_')).toThrow(SyntaxError);

@@ -3,8 +3,9 @@ import type { Formula } from './calculator.ts';
 /**
  * One notation for both faces of a formula: `Q = ṁ_v·{h_g − h_f}/η` becomes the plain line
  * `Q = ṁv·(hg − hf)/η` and the MathML of the page. Braces group, `_` sets an index, `^` a power,
- * `/` a fraction of what stands at its sides, `√` a root. A group with a sum that neither a fraction nor
- * a root nor an index holds together is shown in parentheses.
+ * `/` a fraction of what stands at its sides, `∕` a stroke that leaves them in their line, `√` a
+ * root. A group with a sum that neither a fraction nor a root nor an index holds together is shown in
+ * parentheses.
  */
 const TOKEN = /\s*(?:(\d[\d,.\u00a0]*)|([\p{L}\p{M}%°]+)|(.))/uy;
 /** One letter, which may be a difference, is a quantity; what is longer is a word and stands upright. */
@@ -15,6 +16,8 @@ const SUMS = new Set(['+', '−', 'Σ']);
 interface Token {
   readonly kind: 'mn' | 'mi' | 'mo';
   readonly text: string;
+  /** A sign of what follows, not between two. */
+  readonly isSign?: boolean;
 }
 
 function tokens(notation: string): readonly Token[] {
@@ -24,7 +27,8 @@ function tokens(notation: string): readonly Token[] {
     const [, number, name, sign] = match;
     if (number !== undefined) found.push({ kind: 'mn', text: number });
     else if (name !== undefined) found.push({ kind: 'mi', text: name });
-    else if (sign !== undefined) found.push({ kind: 'mo', text: sign });
+    else if (sign !== undefined)
+      found.push({ kind: 'mo', text: sign, isSign: sign === '−' && found.at(-1)?.text === '=' });
   }
   return found;
 }
@@ -32,7 +36,8 @@ function tokens(notation: string): readonly Token[] {
 /** A letter with a sign over it: `ṁ`, `T̄`. Few fonts have them slanted as one. */
 const ACCENTS: Readonly<Record<string, string>> = { '\u0307': '˙', '\u0304': '¯' };
 
-function leaf({ kind, text }: Token): string {
+function leaf({ kind, text, isSign }: Token): string {
+  if (text === '∕') return '<mo lspace="0" rspace="0">/</mo>';
   const [letter = '', accent = ''] = kind === 'mi' ? text.normalize('NFD') : '';
   const over = text.normalize('NFD').length === 2 ? ACCENTS[accent] : undefined;
   if (over) {
@@ -40,7 +45,7 @@ function leaf({ kind, text }: Token): string {
   }
   const escaped = text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
   const name = kind === 'mi' && !QUANTITY.test(text.normalize('NFD')) ? 'mtext' : kind;
-  return `<${name}>${escaped}</${name}>`;
+  return `<${name}${isSign ? ' form="prefix"' : ''}>${escaped}</${name}>`;
 }
 
 /** An index says which one, in upright letters like a word; one that counts or is a quantity stays slanted. */
@@ -113,6 +118,7 @@ function plain(notation: string): string {
     .replace(/\^2/g, '²')
     .replace(/\^4/g, '⁴')
     .replace(/_/g, '')
+    .replace(/∕/g, '/')
     .replace(/\{/g, '(')
     .replace(/\}/g, ')');
 }

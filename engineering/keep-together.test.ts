@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { keepTogether } from './keep-together.ts';
 
-/** With a middle dot for each hard space. */
-const shown = (text: string) => keepTogether(text).replaceAll('\u00a0', '·');
+/** With a middle dot for each hard space, and a tie for each word joiner. */
+const shown = (text: string) =>
+  keepTogether(text).replaceAll('\u00a0', '·').replaceAll('\u2060', '⁀');
 
 test.each([
   ['De 100 a 25 000 kg/h y de 1 a 20 barg.', 'De 100·a·25·000·kg/h y de 1·a·20·barg.'],
@@ -21,7 +22,9 @@ test.each([
   ['la masa es ṁ = ρ·Q (ṁ ∝ √ρ)', 'la masa es ṁ·=·ρ·Q (ṁ·∝·√ρ)'],
   ['filtro Y y ASME BPVC I pide dos. A veces', 'filtro·Y y ASME BPVC·I pide dos. A veces'],
   ['Decreto N.º 26789-MTSS', 'Decreto N.º·26789-MTSS'],
+  ['señal de 4–20 mA, de 500–25 000 kg/h', 'señal de 4–⁀20·mA, de 500–⁀25·000·kg/h'],
   ['certificados EN 10204 3.1', 'certificados EN·10204·3.1'],
+  ['10 000·250/(2 500 − 250) y (5 − x)', '10·000·250/(2·500·−·250) y (5 − x)'],
   ['filtros Y, separadores y la letra D.', 'filtros·Y, separadores y la letra·D.'],
 ])('%s', (text, expected) => {
   expect(shown(text)).toBe(expected);

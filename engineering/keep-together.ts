@@ -1,7 +1,7 @@
 import { UNITS, type Unit, unitSymbol } from './units.ts';
 
 /** Units that texts name and no calculation uses. */
-const ALSO = ['kWth', 'MWth', 'GWh', 'MJ', 'TR', 'cm', 'km', 'g', 'ppb', 'µm', 'dB', 'Hz'];
+const ALSO = ['kWth', 'MWth', 'GWh', 'MJ', 'TR', 'cm', 'km', 'g', 'ppb', 'µm', 'dB', 'Hz', 'mA'];
 const WORDS = ['', 'días', 'meses', 'años'];
 
 const symbols = [...(Object.keys(UNITS) as Unit[]).map(unitSymbol), ...ALSO]
@@ -19,6 +19,8 @@ const SPACE = new RegExp(
     '(?<=(?<![-:\\p{L}\\d])\\d[\\d \\u00a0,]*) (?=a [\\d½¾])|(?<=(?<![-:\\p{L}\\d])\\d[\\d \\u00a0,]* a) (?=[\\d½¾])',
     '(?<=(?<!\\p{L})\\p{L}) (?=[=∝] [√\\p{L}\\d])|(?<=(?<!\\p{L})\\p{L} [=∝]) (?=[√\\p{L}\\d])',
     '(?<=(?<!\\p{L})(?:EN|ISO|IEC|API|N\\.º)) (?=[A-Z]?\\d)|(?<=EN 10204) (?=3)',
+    // A sum in parentheses: `(2 500 − 250)`.
+    '(?<=\\([\\d \\u00a0,]+) (?=[−+] [\\d \\u00a0,]+\\))|(?<=\\([\\d \\u00a0,]+ [−+]) (?=[\\d \\u00a0,]+\\))',
     // A letter that names what stands before it: `filtro Y`, `letra D`, `clase A`.
     '(?<=\\p{L}{2}) (?=\\p{Lu}(?![\\p{L}\\d]|\\.º))',
     // Inside of a unit: `kPa a`; and `a mano`.
@@ -28,7 +30,10 @@ const SPACE = new RegExp(
   'gu',
 );
 
-/** A number stays on one line with its thousands and with its unit, and a size with its name: `25 000 kg/h`. */
+/** After the dash of a range a line may break; before a word joiner it may not: `4–20 mA`. */
+const DASH = /(?<=\d)–(?=\d)/g;
+
+/** A number stays on one line with its thousands and with its unit, a size with its name, and a range: `25 000 kg/h`. */
 export function keepTogether(text: string): string {
-  return text.replace(SPACE, '\u00a0');
+  return text.replace(SPACE, '\u00a0').replace(DASH, '–\u2060');
 }

@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { SEA_LEVEL_PRESSURE } from './atmosphere.ts';
-import { FACTOR, SHARE_OF_DIFFERENCE, TRAP } from './calculators/parts/trap.ts';
+import { FACTOR, SHARE_OF_DIFFERENCE, TRAP, trapKind } from './calculators/parts/trap.ts';
+import { calculator as controlValve } from './calculators/valvulas-control.ts';
+import { defaultState } from './define-calculator.ts';
 import { saturatedSteamLimit } from './formulas/flange-rating.ts';
 import { REAL_SHARE } from './formulas/heat-pump.ts';
 import { type NominalDiameter, pipeOfSize } from './formulas/pipe-sizes.ts';
 import { reducerOutlet } from './formulas/pressure-reducer.ts';
 import { steamVelocity } from './formulas/steam-pipe.ts';
 import { saturationTemperature } from './if97/saturation.ts';
-import { saturatedAtPressure, wetSteam } from './if97/states.ts';
-import { absolute, of, valueIn } from './quantities.ts';
+import { liquidAt, saturatedAtPressure, wetSteam } from './if97/states.ts';
+import { absolute, of, type Quantity, valueIn } from './quantities.ts';
 import { COLUMNS } from './selection/index.ts';
 import { solved } from './solved.ts';
 import { steamAtGauge } from './steam-at-gauge.ts';
@@ -22,19 +24,22 @@ const figure = (text: string, pattern: RegExp) =>
 it('the table of traps names the traps and factors of the tool', () => {
   const page = read('content/products/dispositivos-auxiliares.yaml');
   const named = {
-    linea: 'Pierna colectora de línea',
+    linea: 'Pierna colectora de línea (arranque con operador)',
     fija: 'Serpentín a presión fija',
     modulada: 'Intercambiador con control modulante',
     trazado: 'Trazado de tuberías',
   } as const;
+  const inCell = (trap: string) =>
+    trap.replace(/^De |\bde /g, '').replace(/^./, (letter) => letter.toUpperCase());
   for (const use of ['linea', 'fija', 'modulada', 'trazado'] as const) {
-    const trap = TRAP[use]
-      .replace(/^De |\bde /g, '')
-      .replace(/^./, (letter) => letter.toUpperCase());
     const half = SHARE_OF_DIFFERENCE[use] === 0.5 ? ' a la mitad de la diferencial máxima' : '"';
     const factor = half === '"' ? `"${FACTOR[use]}"` : `${FACTOR[use]}${half}`;
-    expect(page).toContain(`${named[use]}, ${trap}, ${factor}`);
+    expect(page).toContain(`${named[use]}, ${inCell(TRAP[use])}, ${factor}`);
   }
+  const automatic = inCell(TRAP[trapKind('linea', true, of(7, 'Δbar'))]);
+  expect(page).toContain(
+    `Pierna colectora de línea (arranque automático), ${automatic}, "${FACTOR.linea}, o la carga`,
+  );
 });
 
 it('the heat pump of the model has a COP that a machine can have between its temperatures', () => {
@@ -73,7 +78,7 @@ it('a boiler of the series lets its steam out at the velocity by which the site 
   const design = figure(read('content/products/medidores-flujo.yaml'), /"(\d+)", unit: "m\/s"/);
   const least = figure(page, /salida de vapor es para (\d+) barg o más/);
   const { vg } = steamAtGauge(least);
-  const rows = [...page.matchAll(/\[(C[SV]-\d+), (\d+),[^\]]* DN (\d+), \d+\]/g)];
+  const rows = [...page.matchAll(/\[ ?(C[SV]-\d+), (\d+),[^\]]* DN (\d+), \d+,? ?\]/g)];
   expect(rows).toHaveLength(11);
   for (const [, name, flow, size] of rows) {
     const { inside } = pipeOfSize(Number(size) as NominalDiameter);
@@ -173,10 +178,12 @@ it('the drawn boiler house leaves the room for drawing tubes that the table asks
       .exec(read('scenes/models/house_layout.py'))
       ?.slice(1)
       .map(Number) ?? [];
-  const [, room] =
-    /\[CV-3000, [^\]]*", (\d+), /.exec(read('content/equipment/calderas-vapor.yaml')) ?? [];
+  const page = read('content/equipment/calderas-vapor.yaml');
+  const [, length = '', room] = /\[CV-3000, [^\]]*"([\d ]+) ×[^"]*", (\d+), /.exec(page) ?? [];
+  const passage = figure(page, /sacar los tubos y (\d+) mm de paso/);
+  const asked = Number(room) - Number(length.replace(' ', '')) - passage;
   // From the door on; the table tells what is left before the burner.
-  expect((tubes - (burner - door)) * 1000).toBeGreaterThanOrEqual(Number(room));
+  expect((tubes - (burner - door)) * 1000).toBeGreaterThanOrEqual(asked);
 });
 
 it('the drawing of the economizer is of a model of the series, with its heat and temperatures', () => {
@@ -190,6 +197,78 @@ it('the drawing of the economizer is of a model of the series, with its heat and
   const heat = Math.round(COLUMNS['calor-de-gases'](gases, enters, leaves));
   expect(drawn).toContain(`${heat} kW`);
   expect(read('content/models/economizadores.yaml')).toContain(`${heat} kW`);
+});
+
+it('the water of the economizer takes up the heat that its gases give', () => {
+  const model = read('content/models/economizadores.yaml');
+  const heat = figure(model, /(\d+) kW/);
+  const flow = figure(model.replace(/(\d) (\d{3}) kg/g, '$1$2 kg'), /(\d+) kg\/h de agua/);
+  const enthalpy = (name: string) => {
+    const state = `name: ${name} water: { pressure: (?:\\d+), temperature: ([\\d.]+)`;
+    const T = of(figure(model, new RegExp(state)), '°C');
+    return valueIn(solved(liquidAt(of(13, 'bar'), T)).h, 'kJ/kg');
+  };
+  const taken = (flow / 3600) * (enthalpy('Agua a la salida') - enthalpy('Agua a la entrada'));
+  expect(Math.abs(taken / heat - 1)).toBeLessThan(0.003);
+});
+
+it('a deaerator stands at one pressure, and its pump adds its work to the water', () => {
+  const page = read('content/equipment/desaireadores.yaml');
+  const model = read('content/models/desaireadores.yaml');
+  const pressure = figure(page, /rociado y bandejas a (\d,\d+) barg/);
+  expect(figure(model, /kg\/h a (\d,\d+) barg/)).toBe(pressure);
+  expect(figure(page, /de agua a (\d,\d+) barg/)).toBe(pressure);
+  expect(figure(page, /from: \[agua, minutos, (\d\.\d+)\]/)).toBe(pressure);
+  const { p, hf, vf } = steamAtGauge(pressure);
+  const out = absolute(of(12, 'barg'), SEA_LEVEL_PRESSURE);
+  const T = of(figure(model, /name: Agua a la caldera water: .*?temperature: ([\d.]+)/), '°C');
+  const work = valueIn(solved(liquidAt(out, T)).h, 'J/kg') - valueIn(hf, 'J/kg');
+  // Of a perfect pump; a real one heats the water somewhat more.
+  expect(work).toBeGreaterThan(valueIn(vf, 'm³/kg') * (valueIn(out, 'Pa') - valueIn(p, 'Pa')));
+  // Below the sprays the water boils almost, on the trays altogether.
+  const sprayed = figure(model, /name: Agua casi en saturación water: .*?temperature: ([\d.]+)/);
+  expect(sprayed).toBeLessThan(valueIn(steamAtGauge(pressure).T, '°C') - 1);
+});
+
+it('a deaerator stands as high above the floor as its platform and its own height', () => {
+  const page = read('content/equipment/desaireadores.yaml').replace(/(?<=\d) (?=\d{3}\b)/g, '');
+  const [, platform, model, floor] =
+    /plano agrega (\d+) mm; el (DA-[\d-]+) llega así a (\d+) mm/.exec(page) ?? [];
+  const height = figure(page, new RegExp(`\\[${model}, \\d+, \\d+, "[^"]*", (\\d+),`));
+  expect(Number(floor)).toBe(Number(platform) + height);
+  expect(page).toContain(`plataforma a ${platform} mm`);
+});
+
+it('the control valve is shown at one duty: chooser, model and tool', () => {
+  const { values } = defaultState(controlValve);
+  const flow = valueIn(values.largest as Quantity<'massFlow'>, 'kg/h');
+  const [before, after] = (['upstream', 'downstream'] as const).map((end) =>
+    valueIn(values[end] as Quantity<'gaugePressure'>, 'barg'),
+  );
+  const page = read('content/products/valvulas-control.yaml');
+  expect(page).toContain(`example: [${flow}, ${before}, ${after}]`);
+  expect(page).toContain(`se calcula de ${before} a ${after} barg`);
+  expect(read('content/models/valvulas-control.yaml')).toContain(
+    `throttled: { pressure: ${after}, from: { pressure: ${before}, quality: 1 } }`,
+  );
+});
+
+it('the vent of the drawn pump is the one that its page reckons with', () => {
+  const [, drawn] = /'Venteo DN (\d+)'/.exec(read('scenes/models/condensate_pump.py')) ?? [];
+  const page = read('content/products/bombas-mecanicas-condensado.yaml');
+  expect(page).toContain(`El DN ${drawn} del plano`);
+});
+
+it('the pump of the worked choice is the one that the chooser shows', () => {
+  const page = read('content/products/bombas-mecanicas-condensado.yaml');
+  const [, motive, head, load] = /example: \[(\d), (\d), (\d+)\]/.exec(page) ?? [];
+  const [, name, told] =
+    /Con \d barg alcanza la (BM-[\d/]+), que a \d barg da ([\d ]+) kg/.exec(page) ?? [];
+  const flow = (told ?? '').replace(' ', '');
+  expect(Number(flow)).toBeGreaterThanOrEqual(Number(load));
+  expect(page).toContain(`= ${head} barg. La presión motriz`);
+  const row = new RegExp(`\\[${name}, ${motive}, [^\\]]*, 150, \\d+, (\\d+),`).exec(page);
+  expect(row?.[1]).toBe(flow);
 });
 
 it('what a valve is found by is the limit of its class, and for a safety valve 90 % of it', () => {

@@ -3,7 +3,7 @@ import { formula } from './formula.ts';
 import { keepTogether } from './keep-together.ts';
 
 const SYMBOL = /<msub>.*?<\/msub>|<mover.*?<\/mover>|<mi>.*?<\/mi>/gu;
-const WORD = /(?<=^|[\s(]|\s\p{L}\/)[\p{L}\p{M}\d_]+/gu;
+const WORD = /(?<=^|[\s(]|\s\p{L}\d?\/)([\p{L}\p{M}\d_]+)(?:\u00a0=\u00a0(\d+(?:,\d+)?))?/gu;
 const INDEXED = /(?<=<msub>)<mi>.*?<\/mi>/gu;
 /** Where none of these begins a clause it is a word of the sentence: `y`, `a`, `e`. */
 const ALSO_WORDS = /^[aeouyAEOUY]$/u;
@@ -16,13 +16,16 @@ export function symbolsOf(calculator: Pick<Calculator, 'formulas' | 'where'>): s
       .flatMap(({ mathml }) => [...mathml.matchAll(INDEXED), ...mathml.matchAll(SYMBOL)].flat())
       .map((symbol) => [written(symbol), symbol]),
   );
-  return where.replace(WORD, (word, at: number) => {
+  return where.replace(WORD, (whole, word: string, value: string | undefined, at: number) => {
     // With an index that no formula has alone: `h_f` where those say `h_f1`.
     const symbol = word.includes('_')
       ? formula(word).mathml.match(SYMBOL)?.[0]
       : symbols.get(word.normalize('NFC'));
     const begins = at === 0 || /[;,]\s$/u.test(where.slice(0, at));
-    return symbol && (begins || !ALSO_WORDS.test(word)) ? `<math>${symbol}</math>` : word;
+    if (!symbol || !(begins || !ALSO_WORDS.test(word))) return whole;
+    // Beside a formula a line breaks also at a hard space, so that its value stands inside.
+    const equals = value === undefined ? '' : `<mo>=</mo><mn>${value}</mn>`;
+    return `<math>${symbol}${equals}</math>`;
   });
 }
 

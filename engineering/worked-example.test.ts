@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { PURPOSES } from './calculator.ts';
 import { CALCULATORS, loadCalculator } from './calculators/index.ts';
-import { placesOf, workedExample } from './worked-example.ts';
+import { defaultState } from './define-calculator.ts';
+import { solved } from './solved.ts';
+import { exampleSite, placesOf, workedExample } from './worked-example.ts';
 
 const ids = Object.keys(CALCULATORS);
 
@@ -26,7 +28,22 @@ describe.each(ids)('the page of %s', (id) => {
   });
 });
 
+it('names the cheapest fuel of its own case', async () => {
+  const calculator = await loadCalculator('comparar-combustibles');
+  const { outputs } = solved(calculator.run(defaultState(calculator)));
+  expect(workedExample(calculator).toLowerCase()).toContain(
+    `es la ${outputs.cheapest}`.toLowerCase(),
+  );
+});
+
 it('offers something for every purpose', async () => {
   const calculators = await Promise.all(ids.map(loadCalculator));
   expect(new Set(calculators.map(({ purpose }) => purpose))).toEqual(new Set(PURPOSES));
+});
+
+it('names the site of an example only where its answer depends on it', async () => {
+  const sites = ['valvulas-seguridad', 'valvulas-control', 'tabla-vapor'].map(async (id) =>
+    exampleSite(await loadCalculator(id)),
+  );
+  expect(await Promise.all(sites)).toEqual([undefined, 'en San José (1 150 m)', 'a nivel del mar']);
 });

@@ -10,9 +10,15 @@ export function placesOf(example: string): readonly string[] {
   return [...example.matchAll(PLACE)].map(([, key]) => key ?? '');
 }
 
-/** Where the example's plant stands: its gauge pressures count from there. */
-export function exampleSite({ choices: { site } }: Calculator): string | undefined {
+/** Where the example's plant stands, if that matters: its gauge pressures count from there. */
+export function exampleSite(calculator: Calculator): string | undefined {
+  const { site } = calculator.choices;
   const place = site?.options.find(({ id }) => id === site.initial);
+  const { values, choices } = defaultState(calculator);
+  const answers = site?.options.map(({ id }) =>
+    JSON.stringify(solved(calculator.run({ values, choices: { ...choices, site: id } })).outputs),
+  );
+  if (new Set(answers).size < 2) return undefined;
   return place && (place.id === 'mar' ? `a ${place.label.toLowerCase()}` : `en ${place.label}`);
 }
 

@@ -99,7 +99,7 @@ export const calculator = defineCalculator({
   outputs: {
     stall: output({
       label: 'Carga en que empieza a anegarse',
-      short: 'Se anega desde',
+      short: 'Se anega bajo',
       unit: '%',
       digits: 3,
       main: true,
@@ -118,6 +118,12 @@ export const calculator = defineCalculator({
       digits: 3,
     }),
     back: output({ label: 'Contrapresión', unit: 'barg', units: ['barg', 'psig'], digits: 3 }),
+    backTemperature: output({
+      label: 'Saturación a la contrapresión',
+      unit: '°C',
+      units: ['°C', '°F'],
+      digits: 3,
+    }),
     steamLeast: output({
       label: 'Vapor a la carga mínima',
       unit: '°C',
@@ -133,19 +139,20 @@ export const calculator = defineCalculator({
     }),
   },
   formulas: [
-    formula('L = {T_r − T_2}/{T_v − T_2}'),
-    formula('L = {ln({T_v − T_1}/{T_v − T_2})}/{ln({T_r − T_1}/{T_r − T_2})}'),
+    formula('p_r = p_ret + 0,0981·(z − c)'),
+    formula('L_ent = {T_r − T_2}/{T_v − T_2}'),
+    formula('L_caudal = {ln({T_v − T_1}/{T_v − T_2})}/{ln({T_r − T_1}/{T_r − T_2})}'),
   ],
   where:
-    'L carga a la que la trampa se anega; Tv vapor a plena carga, Tr temperatura de saturación a la contrapresión, T1 y T2 entrada y salida del producto.',
+    'pr contrapresión, bar; pret presión en el retorno; z elevación y c altura del equipo sobre la trampa, m; L carga bajo la que se anega: Lent si el fluido entra más caliente, Lcaudal si pasa menos caudal; Tv vapor a plena carga; Tr saturación a la contrapresión; T1 y T2 entrada y salida del fluido.',
   sources: [
-    'Carta de anegamiento (stall chart) de Spirax Sarco, módulos 13.1 a 13.6: caudal constante y caudal variable. Temperaturas de saturación IAPWS-IF97.',
+    'Carta de anegamiento (stall chart) de Spirax Sarco, módulos 13.1 a 13.7: caudal constante y caudal variable. Temperaturas de saturación IAPWS-IF97.',
   ],
   limits: [
     'Superficie y coeficiente constantes; un equipo sobrado de superficie se anega antes, porque trabaja con menos presión.',
     'Control en el vapor. Con control en el condensado el equipo se inunda a propósito.',
   ],
-  topics: ['stall', 'if97'],
+  topics: ['stall', 'saturated-steam'],
   run(inputs, { change, site: where }) {
     const site = sitePressure(where, inputs.altitude);
     if (!site.ok) return site;
@@ -178,7 +185,7 @@ export const calculator = defineCalculator({
       );
     } else if (blocked) {
       told.push(
-        'Anegado, el equipo golpea, se corroe y pierde el control de temperatura: no basta una trampa mayor.',
+        'Anegado, el equipo golpea, se corroe y pierde el control de temperatura. No basta una trampa mayor: instale una bomba-trampa, o drene por gravedad a un tanque venteado.',
       );
     }
     if (leastPressure.value < site.value) {
@@ -189,12 +196,11 @@ export const calculator = defineCalculator({
     return accept({
       outputs: {
         stall: stall.value,
-        verdict: blocked
-          ? 'Bomba-trampa, o drenar por gravedad a un tanque venteado'
-          : 'Una trampa basta hasta la carga mínima',
+        verdict: blocked ? 'Bomba-trampa' : 'Basta una trampa',
         atStall: stall.value > 0 ? atStall.value : null,
         full: atFull.value,
         back,
+        backTemperature: backAt.value,
         steamLeast: least.value,
         pressureLeast: gauge(leastPressure.value, site.value),
       },
@@ -207,16 +213,25 @@ export const calculator = defineCalculator({
     const full = saturationTemperature(absolute(inputs.pressure, site.value));
     if (!full.ok) return full;
     const exchanger = { steam: full.value, inlet: inputs.inlet, outlet: inputs.outlet };
-    return lineChart({
+    const back = backPressure(inputs.returnPressure, inputs.lift, inputs.leg);
+    const backAt = saturationTemperature(absolute(back, site.value));
+    if (!backAt.ok) return backAt;
+    const stall = stallLoad(backAt.value, exchanger, change);
+    if (!stall.ok) return stall;
+    const isCrossed = stall.value > of(5, '%') && stall.value < 1;
+    const line = lineChart({
       title: 'Temperatura del vapor según la carga',
       x: { label: 'Carga', unit: '%' },
       y: { label: 'Vapor en el equipo', unit: '°C' },
-      series: 'La que pide la carga',
+      series: 'Temperatura del vapor',
+      levels: [{ label: 'Contrapresión', at: backAt.value }],
       point: 'Carga mínima',
       from: of(5, '%'),
       to: of(100, '%'),
       at: inputs.least,
       formula: (load) => steamTemperatureAt(load, exchanger, change),
     });
+    if (!line.ok || !isCrossed) return line;
+    return accept({ ...line.value, split: { at: stall.value, left: 'Se anega', right: 'Drena' } });
   },
 });

@@ -13,7 +13,7 @@ import {
 } from '../formulas/heat-pump.ts';
 import { of, type Quantity, si, valueIn } from '../quantities.ts';
 import { accept, type Result } from '../result.ts';
-import { mentionPlain, type Sentence, say } from '../sentence.ts';
+import { mention, mentionPlain, type Sentence, say } from '../sentence.ts';
 import {
   BURNT_FUEL_CHOICE,
   BURNT_FUEL_INPUTS,
@@ -60,7 +60,7 @@ export const calculator = defineCalculator({
   summary: 'El COP que permite la física, el que se puede esperar y cuándo le gana a la caldera.',
   purpose: 'generar',
   example:
-    'Para {heat} de calor hasta {sinkOut}, con una fuente que entra a {sourceIn}, la bomba trabaja con un COP de {cop}; le basta {breakEven} para costar lo mismo que la caldera.',
+    'Para {heat} de calor hasta {sinkOut}, con una fuente que baja de {sourceIn} a {sourceOut} y un {secondLaw} de Carnot, se espera un COP de {cop}; con {breakEven} ya cuesta lo mismo que la caldera.',
   related: [
     '/equipment/bombas-calor',
     '/tools/comparar-combustibles',
@@ -78,15 +78,21 @@ export const calculator = defineCalculator({
       step: 10,
     }),
     sourceIn: temperature(
-      'Fuente, entrada',
+      'Entrada de la fuente',
       40,
       'Calor residual que entra al evaporador.',
       -10,
       150,
     ),
-    sourceOut: temperature('Fuente, salida', 35, 'Sale más fría de lo que entró.', -15, 150),
-    sinkIn: temperature('Proceso, entrada', 60, 'A la que llega el agua que se calienta.', 10, 180),
-    sinkOut: temperature('Proceso, salida', 80, 'Temperatura que el proceso necesita.', 20, 185),
+    sourceOut: temperature('Salida de la fuente', 35, 'Sale más fría de lo que entró.', -15, 150),
+    sinkIn: temperature(
+      'Entrada del proceso',
+      75,
+      'A la que llega el agua que se calienta.',
+      10,
+      180,
+    ),
+    sinkOut: temperature('Salida del proceso', 85, 'Temperatura que el proceso necesita.', 20, 185),
     secondLaw: input({
       label: 'Rendimiento frente a Carnot',
       help: 'De 40 a 60 % en máquinas industriales; 50 % para empezar.',
@@ -103,8 +109,7 @@ export const calculator = defineCalculator({
   choices: { fuel: { ...BURNT_FUEL_CHOICE, label: 'Combustible de la caldera' } },
   outputs: {
     cop: output({
-      label: 'COP real esperado',
-      short: 'COP real',
+      label: 'COP esperado',
       unit: '1',
       digits: 3,
       main: true,
@@ -127,7 +132,7 @@ export const calculator = defineCalculator({
       label: 'COP de Carnot, entre las dos salidas',
       unit: '1',
       digits: 3,
-      note: 'La base del COP esperado: lo que una sola etapa debe salvar.',
+      note: 'La base del COP esperado: el salto que debe vencer una sola etapa.',
     }),
     lorenz: output({
       label: 'COP de Lorenz, entre temperaturas medias',
@@ -160,7 +165,7 @@ export const calculator = defineCalculator({
   sources: ['Carnot y Lorenz como en IIR, 10.18462/iir.gl.2018.1380.', ...FUEL_SOURCES],
   limits: [
     'Fuente y proceso separados al menos 5 K; rendimiento de 40 a 60 % de Carnot entre las salidas, una sola etapa.',
-    'Un COP de 4 a 16 corresponde a saltos de 45 a 11 K (50 % de Carnot, calor a 90 °C): de 100 a 180 °C Carnot ya no pasa de 5,7.',
+    'Un COP de 4 a 16 corresponde a saltos de 45 a 11 K (50 % de Carnot, calor a 90 °C). Con saltos mayores es menor: de 100 a 180 °C, Carnot mismo da 5,7.',
     'Es un predimensionamiento: el COP de una máquina lo garantiza su fabricante.',
   ],
   topics: ['heat-pump'],
@@ -191,6 +196,11 @@ export const calculator = defineCalculator({
     if (glide > LARGE_GLIDE) {
       warnings.push(
         say`Una corriente cambia más de ${mentionPlain(LARGE_GLIDE, 'ΔK')}: máquinas en serie o CO₂ transcrítico siguen ese cambio y pueden dar un COP mayor, con Lorenz como límite; una sola etapa, no.`,
+      );
+    }
+    if (inputs.sinkIn < inputs.sourceIn) {
+      warnings.push(
+        say`El agua llega más fría que la fuente (${mention(inputs.sourceIn, '°C', 3)}): caliéntela primero con ella en un intercambiador, sin compresor.`,
       );
     }
     if (inputs.sinkOut > HOT_SINK) {
@@ -229,8 +239,8 @@ export const calculator = defineCalculator({
       chart({
         title: 'COP según el salto térmico',
         x: { label: 'Salto térmico', unit: 'ΔK', scale: 'linear' },
-        y: { label: 'COP real', unit: '1', scale: 'linear' },
-        series: [{ label: 'COP real con esta fuente', points: real }],
+        y: { label: 'COP esperado', unit: '1', scale: 'linear' },
+        series: [{ label: 'COP esperado con esta fuente', points: real }],
         point: { label: 'Su caso', at: [present.value.lift, cop.value] },
       }),
     );

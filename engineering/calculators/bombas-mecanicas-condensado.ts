@@ -1,4 +1,4 @@
-import { defineCalculator, input, output } from '../define-calculator.ts';
+import { defineCalculator, input, output, verdict } from '../define-calculator.ts';
 import { formula } from '../formula.ts';
 import { loadAfterFlash, pumpDuty } from '../formulas/condensate-pump.ts';
 import { flash } from '../formulas/flash.ts';
@@ -52,7 +52,7 @@ export const calculator = defineCalculator({
     returnPressure: steamPressure(
       'Presión del retorno',
       0.5,
-      'En la línea común, más fricción.',
+      'La de la línea común, sumada la fricción.',
       0,
       8,
     ),
@@ -75,6 +75,7 @@ export const calculator = defineCalculator({
       digits: 3,
       main: true,
     }),
+    verdict: verdict('Presión motriz', 'Alcanza'),
     load: output({
       label: 'Carga para elegir la bomba',
       short: 'Carga',
@@ -114,15 +115,16 @@ export const calculator = defineCalculator({
     formula('H = 0,0981·z + p_ret'),
     formula('ṁ_rég = ṁ·(1 − x)'),
     formula('p_mot ≥ H + 0,6'),
+    formula('p_rec = H + 1'),
   ],
   where:
-    'H contrapresión total, bar; z altura de elevación, m; pret presión en el retorno; ṁ condensado, x su parte que pasa a vapor flash, ṁrég lo que la bomba mueve; pmot presión motriz.',
+    'H contrapresión total, bar; z altura de elevación, m; pret presión en el retorno; ṁ condensado, x su parte que pasa a vapor flash, ṁrég lo que la bomba mueve; pmot presión motriz, bar; prec la recomendada.',
   sources: [
-    'Spirax Sarco, bombas PTF4: contrapresión y margen de presión motriz. Vapor flash: IAPWS-IF97.',
+    'Spirax Sarco, bombas PTF4: contrapresión y margen de 0,6 a 1 bar de la presión motriz. Vapor flash: IAPWS-IF97.',
   ],
   limits: [
     'Tanque recolector a presión atmosférica. Columna de agua fría: del lado seguro.',
-    'La capacidad final se lee en la tabla del fabricante con esta contrapresión y esta presión motriz.',
+    'La capacidad final se lee en la tabla del fabricante con esta contrapresión, esta presión motriz y la altura de llenado sobre la bomba: con menos altura, se llena más despacio y mueve menos.',
   ],
   topics: ['condensate-pump', 'flash'],
   run(inputs, choices) {
@@ -136,16 +138,19 @@ export const calculator = defineCalculator({
     const running = loadAfterFlash(inputs.condensate, fraction);
     const { head, leastMotive, goodMotive } = duty.value;
     const warnings: (string | Sentence)[] = [];
-    if (inputs.motive < leastMotive) {
+    const isShort = inputs.motive < leastMotive;
+    const isTight = inputs.motive < goodMotive;
+    if (isShort) {
       warnings.push(
         say`La presión motriz no alcanza: hacen falta al menos ${mention(leastMotive, 'barg', 3)} para vencer ${mention(head, 'barg', 3)}.`,
       );
-    } else if (inputs.motive < goodMotive) {
+    } else if (isTight) {
       warnings.push('La presión motriz alcanza con poco margen: la bomba será lenta.');
     }
     return accept({
       outputs: {
         head,
+        verdict: isShort ? 'No alcanza' : isTight ? 'Poco margen' : 'Alcanza',
         load: inputs.condensate,
         running,
         goodMotive,

@@ -3,8 +3,15 @@ import { formula } from '../formula.ts';
 import { firing, fuelMassFlow, fuelVolumeFlow } from '../formulas/boiler.ts';
 import { hotWaterPower, storage } from '../formulas/hot-water.ts';
 import { absolute, of, type Quantity, si } from '../quantities.ts';
-import { accept } from '../result.ts';
-import { FUEL_CHOICE, FUEL_INPUTS, FUEL_SOURCES, HOURS_INPUT, readFuel } from './parts/fuel.ts';
+import { accept, atField } from '../result.ts';
+import { mention, type Sentence, say } from '../sentence.ts';
+import {
+  FUEL_INPUTS,
+  FUEL_SOURCES,
+  HOT_WATER_FUEL_CHOICE,
+  HOURS_INPUT,
+  readFuel,
+} from './parts/fuel.ts';
 import { FUEL_LETTERS } from './parts/saving.ts';
 import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
 import { steamPressure, temperature } from './parts/steam.ts';
@@ -17,6 +24,21 @@ const LARGEST = of(10, 'MW');
 function rangeWarning(power: Quantity<'power'>): readonly string[] {
   if (power >= SMALLEST && power <= LARGEST) return [];
   return ['La potencia queda fuera de la gama de 100 kWth a 10 MWth; consúltenos.'];
+}
+
+const YEAR = of(8760, 'h');
+
+/** Every hour of peak brings its share of recovery. */
+function crowdedYear(
+  hours: Quantity<'time'>,
+  peak: Quantity<'time'>,
+  recovery: Quantity<'time'>,
+): readonly Sentence[] {
+  const most = si('time', (YEAR * peak) / (peak + recovery));
+  if (hours <= most) return [];
+  return [
+    say`Con esa recuperación no caben tantas horas de pico en un año: a lo sumo ${mention(most, 'h', 3)}.`,
+  ];
 }
 
 export const calculator = defineCalculator({
@@ -75,11 +97,21 @@ export const calculator = defineCalculator({
       max: 100,
       step: 1,
     }),
-    hours: { ...HOURS_INPUT, label: 'Horas al año al caudal pico', value: 1500 },
+    hours: {
+      ...HOURS_INPUT,
+      label: 'Horas al año al caudal pico',
+      help: 'La suma de los picos: tres de 1,5 h al día, 330 días, son unas 1 500 h.',
+      value: 1500,
+    },
     altitude: ALTITUDE_INPUT,
     ...FUEL_INPUTS,
+    efficiency: {
+      ...FUEL_INPUTS.efficiency,
+      help: 'En la misma base que el poder calorífico: con diésel, 86 % del superior es 92 % del inferior.',
+      value: 86,
+    },
   },
-  choices: { fuel: FUEL_CHOICE, site: SITE_CHOICE },
+  choices: { fuel: HOT_WATER_FUEL_CHOICE, site: SITE_CHOICE },
   outputs: {
     power: output({
       label: 'Potencia instantánea',
@@ -111,40 +143,45 @@ export const calculator = defineCalculator({
       digits: 4,
     }),
     fuelVolume: output({
-      label: 'Combustible en el pico',
+      label: 'Combustible en el pico, sin tanque',
       unit: 'L/h',
       units: ['L/h', 'gpm'],
       digits: 4,
     }),
     fuelMass: output({
-      label: 'Combustible en el pico',
+      label: 'Combustible en el pico, sin tanque',
       unit: 'kg/h',
       units: ['kg/h', 'lb/h'],
       digits: 4,
     }),
-    costPerHour: output({ label: 'Costo por hora en el pico', unit: '₡/h', digits: 5 }),
-    costPerYear: output({ label: 'Costo por año', unit: '₡', digits: 5 }),
-    carbon: output({ label: 'CO₂ por año', unit: 't CO₂', digits: 3 }),
-    biogenic: output({ label: 'CO₂ biogénico por año', unit: 't CO₂', digits: 3 }),
+    costPerHour: output({ label: 'Costo por hora en el pico, sin tanque', unit: '₡/h', digits: 5 }),
+    costPerYear: output({ label: 'Costo por año, con o sin tanque', unit: '₡', digits: 3 }),
+    carbon: output({ label: 'CO₂ por año, con o sin tanque', unit: 't CO₂', digits: 3 }),
+    biogenic: output({
+      label: 'CO₂ biogénico por año, con o sin tanque',
+      unit: 't CO₂',
+      digits: 3,
+    }),
   },
   formulas: [
-    formula('Q = ρ·V̇·(h_c − h_f)'),
+    formula('Q = ρ_f·V̇·(h_c − h_f)'),
     formula('P = {Q·t_p}/{t_p + t_r}'),
-    formula('V = {(Q − P)·t_p}/{u·ρ·(h_c − h_f)}'),
+    formula('V = {(Q − P)·t_p}/{u·ρ_c·(h_c − h_f)}'),
     formula('costo = {Q·t}/{η·PC}·precio'),
   ],
-  where: `Q potencia instantánea; ρ densidad y V̇ caudal de agua; hc y hf entalpías del agua caliente y fría; P potencia con tanque; tp y tr duración del pico y de la recuperación; V tanque, u su parte útil; ${FUEL_LETTERS}`,
+  where: `Q potencia instantánea; V̇ caudal de agua, medido en frío; ρf y ρc densidad, hf y hc entalpía del agua fría y de la caliente; P potencia con tanque; tp y tr duración del pico y de la recuperación; V tanque, u su parte útil; ${FUEL_LETTERS}`,
   sources: ['Balance de energía con entalpías IAPWS-IF97.', ...FUEL_SOURCES],
   limits: [
     'El agua caliente queda por debajo de la ebullición a la presión del circuito.',
     'El caudal se mide frío. Sin pérdidas del tanque ni de la recirculación: es un predimensionamiento.',
   ],
-  topics: ['if97', 'boiler'],
+  topics: ['hot-water', 'if97'],
+  nearestChecks: /^if97-r1-.*-[vh]$/,
   run(inputs, choices) {
     const site = sitePressure(choices.site, inputs.altitude);
     if (!site.ok) return site;
     const demand = hotWaterPower({ ...inputs, pressure: absolute(inputs.pressure, site.value) });
-    if (!demand.ok) return demand;
+    if (!demand.ok) return atField(demand, demand.field ?? 'hot');
     const tank = storage(demand.value, inputs.peak, inputs.recovery, inputs.usable);
     if (!tank.ok) return tank;
     const fuel = readFuel(inputs, choices.fuel);
@@ -165,7 +202,10 @@ export const calculator = defineCalculator({
         carbon: fuel.biogenic ? null : yearly,
         biogenic: fuel.biogenic ? yearly : null,
       },
-      warnings: rangeWarning(tank.value.power),
+      warnings: [
+        ...rangeWarning(tank.value.power),
+        ...crowdedYear(inputs.hours, inputs.peak, inputs.recovery),
+      ],
     });
   },
   curve(inputs, choices) {

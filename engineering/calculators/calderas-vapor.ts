@@ -74,7 +74,7 @@ export const calculator = defineCalculator({
       50,
       30_000,
     ),
-    pressure: steamPressure('Presión del vapor', 7, 'Manométrica, en el domo de la caldera.'),
+    pressure: steamPressure('Presión del vapor', 7, 'Manométrica, en la caldera.'),
     dryness: DRYNESS_INPUT,
     feedTemperature: temperature(
       'Agua de alimentación',
@@ -129,13 +129,13 @@ export const calculator = defineCalculator({
       digits: 4,
     }),
     fired: output({
-      label: 'Potencia consumida',
+      label: 'Potencia del combustible',
       unit: 'kW',
       units: ['kW', 'MMBtu/h', 'BHP'],
       digits: 4,
     }),
     costPerHour: output({ label: 'Costo por hora', unit: '₡/h', digits: 5 }),
-    costPerYear: output({ label: 'Costo por año', unit: '₡', digits: 5 }),
+    costPerYear: output({ label: 'Costo por año', unit: '₡', digits: 3 }),
     carbon: output({ label: 'CO₂ por año', unit: 't CO₂', digits: 4 }),
     biogenic: output({
       label: 'CO₂ biogénico por año',

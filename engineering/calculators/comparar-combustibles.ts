@@ -13,6 +13,7 @@ import {
   type FuelId,
   HOURS_INPUT,
 } from './parts/fuel.ts';
+import { EXAMPLE } from './parts/prices.ts';
 import { lineChart } from './parts/sweep.ts';
 
 /** Prices and efficiencies are those that every other tool starts from. */
@@ -25,7 +26,7 @@ function preset(fuel: FuelId, key: string): number {
 function price<U extends Unit>(name: string, unit: U, fuel: FuelId, key: string) {
   return input({
     label: `Precio ${name}`,
-    help: 'Ejemplo, no vigente: escriba el suyo.',
+    help: EXAMPLE,
     unit,
     value: preset(fuel, key),
     min: 1,
@@ -156,7 +157,7 @@ export const calculator = defineCalculator({
     'Lo que cuesta y emite un gigajulio útil con diésel, búnker, GLP, madera, electricidad y bomba de calor, a sus precios.',
   purpose: 'generar',
   example:
-    'A {dieselPrice} el diésel da el calor útil a {diesel}; con electricidad a {pricePerEnergy} y COP {cop}, la bomba de calor a {heatPump}. Lo más barato: {cheapest}.',
+    'A {dieselPrice} el diésel da el calor útil a {diesel}; con electricidad a {pricePerEnergy} y COP {cop}, la bomba de calor a {heatPump}. Lo más barato es la madera: {yearly} al año para {heat}.',
   related: ['/tools/calderas-vapor', '/tools/bombas-calor', '/equipment/bombas-calor'],
   inputs: INPUTS,
   choices: {},
@@ -175,12 +176,12 @@ export const calculator = defineCalculator({
       digits: 3,
       main: true,
     }),
-    diesel: cost('Diésel'),
-    bunker: cost('Búnker'),
-    glp: cost('GLP'),
-    wood: cost('Madera'),
-    electric: cost('Caldera eléctrica'),
-    heatPump: cost('Bomba de calor'),
+    diesel: cost('Costo con diésel'),
+    bunker: cost('Costo con búnker'),
+    glp: cost('Costo con GLP'),
+    wood: cost('Costo con madera'),
+    electric: cost('Costo con caldera eléctrica'),
+    heatPump: cost('Costo con bomba de calor'),
     dieselCarbon: carbon('CO₂ con diésel'),
     bunkerCarbon: carbon('CO₂ con búnker'),
     glpCarbon: carbon('CO₂ con GLP'),
@@ -201,7 +202,7 @@ export const calculator = defineCalculator({
   sources: [...FUEL_SOURCES, 'Método de US DOE, Steam Tip Sheet 15.'],
   limits: [
     'Cada eficiencia sobre la base del poder calorífico de su combustible. Solo energía: sin inversión, mantenimiento ni cargo por demanda.',
-    'La bomba de calor llega hasta donde su COP vale; no hace vapor de cualquier presión.',
+    'El COP escrito vale solo para su salto térmico; la bomba no da vapor a cualquier presión.',
   ],
   topics: ['fuel-cost'],
   comparison: {
@@ -244,16 +245,20 @@ export const calculator = defineCalculator({
       warnings: best === pump ? [PUMP_WARNING] : [],
     });
   },
-  curve: (inputs) =>
-    lineChart({
-      title: 'Costo del calor de la bomba según su COP',
+  curve(inputs) {
+    const compared = compare(inputs);
+    if (!compared.ok) return compared;
+    return lineChart({
+      title: 'Costo del calor de la bomba según su COP, frente a las calderas',
       x: { label: 'COP', unit: '1' },
       y: { label: 'Costo del calor útil', unit: '₡/GJ' },
-      series: 'A esta tarifa',
+      series: 'Bomba de calor',
+      levels: compared.value.slice(0, 5).map(({ name, price }) => ({ label: name, at: price })),
       point: 'Su bomba',
       from: of(1.2, '1'),
       to: si('ratio', Math.max(8, inputs.cop)),
       at: inputs.cop,
       formula: (cop) => accept(si('pricePerEnergy', inputs.pricePerEnergy / cop)),
-    }),
+    });
+  },
 });

@@ -6,11 +6,14 @@ import { saturationTemperature } from '../if97/saturation.ts';
 import { liquidAt, wetSteam } from '../if97/states.ts';
 import { absolute, of, si } from '../quantities.ts';
 import { accept, atField, refuse } from '../result.ts';
+import { mentionPlain, say } from '../sentence.ts';
 import { HOURS_INPUT } from './parts/fuel.ts';
 import { STEAM_PRICE_INPUT } from './parts/prices.ts';
 import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
 import { DRYNESS_INPUT, massFlow, steamPressure, temperature } from './parts/steam.ts';
 import { lineChart } from './parts/sweep.ts';
+
+const LEAST_VENT = of(0.1, '%');
 
 export const calculator = defineCalculator({
   id: 'desaireadores',
@@ -31,7 +34,7 @@ export const calculator = defineCalculator({
       5,
       140,
     ),
-    pressure: steamPressure('Presión del desaireador', 0.3, 'De 0,2 a 0,5 barg es usual.', 0.05, 5),
+    pressure: steamPressure('Presión del desaireador', 0.2, 'De 0,2 a 0,5 barg es usual.', 0.05, 5),
     vent: input({
       label: 'Venteo',
       help: 'Vapor que arrastra los gases, como parte del agua de alimentación; 0,1 a 0,5 %.',
@@ -90,13 +93,13 @@ export const calculator = defineCalculator({
   formulas: [
     formula('ṁ_v = {ṁ_a·h_f + ṁ_vt·h_g − (ṁ_a + ṁ_vt)·h_e}/{h_v − h_e}'),
     formula('costo = ṁ_vt·t·precio'),
-    formula('C = 0,20946·{p_atm − p_s}/k_H·ρ·M_{O2}/M_{H2O}'),
+    formula('C = 0,20946·{p_atm − p_s}/k_H·ρ·M_{O_2}/M_{H_2O}'),
   ],
   where:
     'ṁv vapor, ṁa agua y ṁvt venteo; hf agua desaireada, hg vapor venteado, he agua de entrada, hv vapor; C oxígeno disuelto; patm presión del sitio, ps la de vapor del agua, kH constante de Henry, ρ densidad, M masa molar; t horas al año; precio, el del vapor.',
   sources: [
     'Balance como en MEASUR (ORNL).',
-    'Oxígeno: constante de Henry de Benson, Krause y Peterson (1979), base de EN 25814, hasta 60 °C; por encima, el curso de IAPWS G7-04.',
+    'Oxígeno: constante de Henry de Benson, Krause y Peterson (1979), base de EN 25814, hasta 60 °C; por encima, la curva de IAPWS G7-04.',
   ],
   limits: [
     'El agua entra por debajo de la temperatura del desaireador; venteo de 0 a 2 %.',
@@ -138,7 +141,12 @@ export const calculator = defineCalculator({
         vented,
         ventCost: si('colones', vented * inputs.hours * inputs.steamPrice),
       },
-      warnings: [],
+      warnings:
+        inputs.vent < LEAST_VENT
+          ? [
+              say`Con un venteo menor de ${mentionPlain(LEAST_VENT, '%')} los gases no salen y el oxígeno se queda en el agua.`,
+            ]
+          : [],
     });
   },
   curve(inputs, choices) {

@@ -1,6 +1,8 @@
 import { defineCalculator, input, output } from '../define-calculator.ts';
 import { formula } from '../formula.ts';
 import { coolGases } from '../formulas/condensing-economizer.ts';
+import { waterDewPoint } from '../formulas/dew-point.ts';
+import { afterRecovery, type GasStream } from '../formulas/economizer.ts';
 import { region1 } from '../if97/regions.ts';
 import { of, type Quantity, si } from '../quantities.ts';
 import { accept, atField, refuse } from '../result.ts';
@@ -37,6 +39,25 @@ const GLP = BURNT_FUEL_CHOICE.options.find(({ id }) => id === 'glp')?.presets ??
 /** The inputs as the first fuel of this tool, GLP, would set them. */
 function startingAtGlp<T extends { readonly value: number }>(key: string, given: T): T {
   return { ...given, value: GLP[key]?.value ?? given.value };
+}
+
+/** Today's gases, cooled, and the ones that are left of them. */
+function cooledAfterRecovery(
+  { gas, fuelFlow }: GasStream,
+  { heat, gasIn }: { heat: Quantity<'power'>; gasIn: Quantity<'temperature'> },
+  gasOut: Quantity<'temperature'>,
+  pressure: Quantity<'pressure'>,
+) {
+  const today = coolGases(gas, fuelFlow, gasIn, gasOut, pressure);
+  if (!today.ok) return today;
+  const fromToday = si('power', today.value.sensible + today.value.latent);
+  const left = afterRecovery({ gas, fuelFlow }, heat, fromToday);
+  const cooled = coolGases(gas, left.fuelFlow, gasIn, gasOut, pressure);
+  return cooled.ok ? accept({ ...cooled.value, ...left }) : cooled;
+}
+
+function heatOutput(label: string) {
+  return output({ label, unit: 'kW', units: POWER_UNITS, digits: 3 });
 }
 
 export const calculator = defineCalculator({
@@ -98,16 +119,10 @@ export const calculator = defineCalculator({
     site: SITE_CHOICE,
   },
   outputs: {
-    recovered: output({
-      label: 'Calor recuperado',
-      unit: 'kW',
-      units: POWER_UNITS,
-      digits: 3,
-      main: true,
-    }),
+    recovered: { ...heatOutput('Calor recuperado'), main: true },
+    latent: heatOutput('Calor por condensación'),
+    sensible: heatOutput('Calor por enfriamiento'),
     ...SAVING_OUTPUTS,
-    latent: output({ label: 'Por condensación', unit: 'kW', units: POWER_UNITS, digits: 3 }),
-    sensible: output({ label: 'Por enfriamiento', unit: 'kW', units: POWER_UNITS, digits: 3 }),
     dewPoint: output({
       label: 'Punto de rocío del agua',
       unit: '°C',
@@ -126,18 +141,20 @@ export const calculator = defineCalculator({
   },
   formulas: [
     formula('Q = ṁ_c·{Σ n_i·Δh_i + n_cond·M·h_fg}'),
+    formula('ṁ_c = {Q_útil − Q}/{η·PC}'),
     formula('n_cond = n_agua − n_seco·{p_s/{p − p_s}}'),
     formula('T_rocío = T_s(x_agua·p)'),
     formula('ahorro = {Q·t}/{η·PC}·precio'),
   ],
-  where: `Q calor recuperado; ṁc combustible; ni moles de cada gas por kilogramo de combustible y Δhi su cambio de entalpía; ncond agua que condensa, nagua y nseco agua y gas seco; M masa molar del agua; hfg calor latente; p presión de los gases, ps la de saturación del agua; xagua fracción de agua; Trocío temperatura de rocío; ${FUEL_LETTERS}`,
+  where: `Q calor recuperado; ṁc combustible que se sigue quemando; Qútil potencia útil, la misma que hoy; ni moles de cada gas por kilogramo de combustible y Δhi su cambio de entalpía; ncond agua que condensa, nagua y nseco agua y gas seco; M masa molar del agua; hfg calor latente; p presión de los gases, ps la de saturación del agua; xagua fracción de agua; Trocío temperatura de rocío; ${FUEL_LETTERS}`,
   sources: [
     'US DOE, Steam Tip Sheets 26A y 26B; gases por estequiometría, saturación IAPWS-IF97, calores de Çengel y Boles.',
     ...FUEL_SOURCES,
   ],
   limits: [
     'GLP, diésel de bajo azufre y madera; con búnker no. Acero inoxidable, chimenea para condensado y neutralización.',
-    'Contracorriente con 5 K de acercamiento. Es un predimensionamiento.',
+    'Aire con 16 g de agua por kilogramo, valor fijo (28 °C y 65 % a nivel del mar): el rocío queda unos 3 K sobre el de aire seco.',
+    'A igual potencia útil: con el economizador se quema menos y salen menos gases que hoy. Agua y gases van en contracorriente, con un acercamiento de 5 K. Es un predimensionamiento.',
   ],
   topics: ['dew-point', 'stack-loss'],
   run(inputs, { fuel, site: where }) {
@@ -145,9 +162,8 @@ export const calculator = defineCalculator({
     if (!site.ok) return site;
     const stack = boilerGases(inputs, fuel);
     if (!stack.ok) return stack;
-    const { gas, fuelFlow } = stack.value;
     const { gasIn, gasOut, waterIn, waterFlow } = inputs;
-    const cooled = coolGases(gas, fuelFlow, gasIn, gasOut, site.value);
+    const cooled = cooledAfterRecovery(stack.value, inputs, gasOut, site.value);
     if (!cooled.ok) return atField(cooled, 'gasOut');
     if (!(gasOut >= waterIn + PINCH)) {
       return refuse(
@@ -155,7 +171,7 @@ export const calculator = defineCalculator({
         'gasOut',
       );
     }
-    const { sensible, latent, condensate, dewPoint } = cooled.value;
+    const { gas, fuelFlow, sensible, latent, condensate, dewPoint } = cooled.value;
     const recovered = si('power', sensible + latent);
     const capacity = waterFlow * region1(WATER_PRESSURE, waterIn).cp;
     const waterOut = si('temperature', waterIn + recovered / capacity);
@@ -191,23 +207,28 @@ export const calculator = defineCalculator({
     if (!site.ok) return site;
     const stack = boilerGases(inputs, fuel);
     if (!stack.ok) return stack;
-    const { gas, fuelFlow } = stack.value;
-    return lineChart({
+    const from = si('temperature', inputs.waterIn + PINCH);
+    const at = waterDewPoint(stack.value.gas, site.value);
+    // Beyond, all the way to where they enter, it is one straight line.
+    const to = Math.max(at + 2 * (at - from), inputs.gasOut);
+    const line = lineChart({
       title: 'Calor recuperado según la salida de los gases',
-      x: { label: 'Gases a la salida', unit: '°C' },
+      x: { label: 'Gases a la salida', unit: '°C', fromZero: false },
       y: { label: 'Calor recuperado', unit: 'kW' },
-      series: 'Sensible y latente',
+      series: 'Calor recuperado',
       point: 'Su caso',
-      from: si('temperature', inputs.waterIn + PINCH),
-      to: inputs.gasIn,
+      from,
+      to: si('temperature', Math.min(to, inputs.gasIn)),
       at: inputs.gasOut,
       formula: (out) => {
-        const cooled = coolGases(gas, fuelFlow, inputs.gasIn, out, site.value);
+        const cooled = cooledAfterRecovery(stack.value, inputs, out, site.value);
         return cooled.ok
           ? accept(si('power', cooled.value.sensible + cooled.value.latent))
           : cooled;
       },
     });
+    if (!line.ok || !(at > from && at < inputs.gasIn)) return line;
+    return accept({ ...line.value, split: { at, left: 'Condensa', right: 'Solo se enfría' } });
   },
 });
 

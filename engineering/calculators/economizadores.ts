@@ -1,7 +1,8 @@
 import { defineCalculator, output } from '../define-calculator.ts';
 import { formula } from '../formula.ts';
-import { firing } from '../formulas/boiler.ts';
+import { gasPerFuel } from '../formulas/combustion.ts';
 import {
+  afterRecovery,
   capacityRate,
   gasCapacityRate,
   guardDewPoint,
@@ -49,20 +50,20 @@ export const calculator = defineCalculator({
       label: 'Periodo de recuperación simple',
       unit: 'meses',
       units: ['meses', 'años'],
-      digits: 3,
+      digits: 2,
       main: true,
     }),
     share: output({ label: 'Combustible ahorrado', unit: '%', digits: 3 }),
     ruleOfThumb: output({
-      label: 'Regla práctica (1 % por 22 °C)',
+      label: 'Regla práctica (1 punto por 22 K)',
       unit: '%',
       digits: 2,
-      note: 'Solo para comparar.',
+      note: 'Para comparar. Son puntos de eficiencia (DOE); en combustible pesan más: se dividen entre la eficiencia.',
     }),
     waterOut: output({ label: 'Agua a la salida', unit: '°C', units: ['°C', '°F'], digits: 4 }),
     effectiveness: output({ label: 'Efectividad necesaria', unit: '%', digits: 3 }),
     gases: output({
-      label: 'Gases de combustión',
+      label: 'Gases, ya con el ahorro',
       unit: 'kg/h',
       units: ['kg/h', 'lb/h'],
       digits: 3,
@@ -95,19 +96,21 @@ export const calculator = defineCalculator({
   },
   formulas: [
     formula('Q = ṁ_c·{Σ n_i·Δh_i}'),
+    formula('ṁ_c = {Q_útil − Q}/{η·PC}'),
     formula('ahorro = {Q·t}/{η·PC}·precio'),
     formula('ε = Q/{C_mín·(T_ent − T_agua)}'),
   ],
-  where: `Q calor recuperado; ṁc combustible; ni moles de cada gas por kilogramo de combustible y Δhi su cambio de entalpía; ε efectividad; Cmín la menor de las dos capacidades de calor; Tent gases a la entrada, Tagua agua a la entrada; ${FUEL_LETTERS}`,
+  where: `Q calor recuperado; ṁc combustible que se sigue quemando; Qútil potencia útil, la misma que hoy; ni moles de cada gas por kilogramo de combustible y Δhi su cambio de entalpía; ε efectividad; Cmín la menor de las dos capacidades de calor; Tent gases a la entrada, Tagua agua a la entrada; ${FUEL_LETTERS}`,
   sources: [
     'US DOE, Steam Tip Sheet 3: salida mínima de gases y regla práctica. Gases por estequiometría del combustible que usted describe; calores de Çengel y Boles.',
     'Rocío ácido: Verhoff y Banchero (1974), con la conversión a SO₃ de US EPA, AP-42, 1.3.',
     ...FUEL_SOURCES,
   ],
   limits: [
-    'Gases a 121 °C o más con GLP, 149 °C con diésel y 177 °C con búnker; con madera no hay valor publicado y se cuida el rocío del agua, calculado.',
+    'Gases a 121 °C o más con GLP (el valor del DOE para gas natural), 149 °C con diésel y 177 °C con búnker; con madera no hay valor publicado y se cuida el rocío del agua, calculado.',
     'Nunca a menos de 15 K sobre el rocío ácido ni de 30 K sobre el del agua.',
-    'Agua al menos 15 K por debajo de la saturación. Es un predimensionamiento.',
+    'Agua al menos 15 K por debajo de la saturación. Aire con 16 g de agua por kilogramo, valor fijo (28 °C y 65 % a nivel del mar).',
+    'A igual potencia útil: con el economizador se quema menos y salen menos gases que hoy. Es un predimensionamiento.',
   ],
   topics: ['economizer', 'boiler'],
   run(inputs, choices) {
@@ -116,24 +119,22 @@ export const calculator = defineCalculator({
     const pressure = absolute(inputs.pressure, site.value);
     const boiling = saturationTemperature(pressure);
     if (!boiling.ok) return boiling;
-    const gases = stackOf(inputs, choices.fuel, site.value);
-    if (!gases.ok) return gases;
-    const { acid } = gases.value;
-    const guarded = guardDewPoint(
-      inputs.stackOut,
-      gases.value.coldest,
-      acid,
-      choices.fuel === 'diesel',
-    );
+    const today = stackOf(inputs, choices.fuel, site.value);
+    if (!today.ok) return today;
+    const { acid, coldest } = today.value;
+    const guarded = guardDewPoint(inputs.stackOut, coldest, acid, choices.fuel === 'diesel');
     if (!guarded.ok) return atField(guarded, 'stackOut');
-    const recovered = heatFromGases(gases.value, inputs.stackIn, inputs.stackOut);
-    if (!recovered.ok) return atField(recovered, 'stackOut');
+    const most = heatFromGases(today.value, inputs.stackIn, inputs.stackOut);
+    if (!most.ok) return atField(most, 'stackOut');
+    const gases = afterRecovery(today.value, inputs.heat, most.value);
+    const recovered = heatFromGases(gases, inputs.stackIn, inputs.stackOut);
+    if (!recovered.ok) return recovered;
     const cold = liquidAt(pressure, inputs.feedTemperature);
     if (!cold.ok) return atField(cold, 'feedTemperature');
     const water = capacityRate(inputs.feedFlow, cold.value.cp);
     const largest = heatByEffectiveness(
       of(1, '1'),
-      gasCapacityRate(gases.value, inputs.feedTemperature, inputs.stackIn),
+      gasCapacityRate(gases, inputs.feedTemperature, inputs.stackIn),
       water,
       inputs.stackIn,
       inputs.feedTemperature,
@@ -154,8 +155,6 @@ export const calculator = defineCalculator({
     const fuel = readBurntFuel(inputs, choices.fuel);
     const saving = yearOfHeat(recovered.value, inputs.efficiency, fuel, inputs.hours);
     if (!saving.ok) return saving;
-    const burnt = firing(inputs.heat, inputs.efficiency, fuel);
-    if (!burnt.ok) return burnt;
     const effectiveness = si('ratio', largest.value > 0 ? recovered.value / largest.value : 0);
     const yearly = saving.value.cost;
     const years = yearly > 0 ? toColones(inputs.investment, inputs.exchange) / yearly : null;
@@ -164,15 +163,15 @@ export const calculator = defineCalculator({
         recovered: recovered.value,
         ...saving.value,
         payback: years === null ? null : of(years, 'años'),
-        share: si('ratio', recovered.value / inputs.efficiency / burnt.value.fired),
+        share: si('ratio', recovered.value / inputs.heat),
         ruleOfThumb: ruleOfThumbSaving(inputs.stackIn, inputs.stackOut),
         waterOut,
         effectiveness,
-        gases: gases.value.flow,
-        coldest: gases.value.coldest,
+        gases: si('massFlow', gases.fuelFlow * gasPerFuel(gases.gas)),
+        coldest,
         acidDew: acid,
-        waterDew: gases.value.water,
-        moisture: gases.value.moisture,
+        waterDew: gases.water,
+        moisture: gases.moisture,
       },
       warnings: warningsOf(effectiveness, acid, inputs.feedTemperature),
     });
@@ -186,12 +185,17 @@ export const calculator = defineCalculator({
       title: 'Calor recuperado según la salida de los gases',
       x: { label: 'Gases después del economizador', unit: '°C' },
       y: { label: 'Calor recuperado', unit: 'kW' },
-      series: 'Desde la salida mínima del combustible',
+      series: 'Con esta caldera',
       point: 'Su caso',
       from: gases.value.coldest,
       to: inputs.stackIn,
       at: inputs.stackOut,
-      formula: (outlet) => heatFromGases(gases.value, inputs.stackIn, outlet),
+      formula: (outlet) => {
+        const most = heatFromGases(gases.value, inputs.stackIn, outlet);
+        if (!most.ok) return most;
+        const left = afterRecovery(gases.value, inputs.heat, most.value);
+        return heatFromGases(left, inputs.stackIn, outlet);
+      },
     });
   },
 });

@@ -37,7 +37,7 @@ export const calculator = defineCalculator({
   alsoCalled: ['analizador de gases', 'exceso de aire', 'combustión'],
   purpose: 'generar',
   example:
-    'Con diésel, gases a {gasTemperature} y {oxygen} de oxígeno, por la chimenea se va el {loss} y la eficiencia de combustión es de {efficiency}.',
+    'Con diésel, gases a {gasTemperature}, aire a {airTemperature}, {oxygen} de oxígeno y {carbonMonoxide} de CO, sobre poder calorífico superior: {dry} en gases secos, {water} en agua y {unburnt} en CO suman {loss} por la chimenea, y quedan {efficiency} de eficiencia de combustión.',
   related: ['/equipment/calderas-vapor', '/tools/economizadores', '/tools/comparar-combustibles'],
   inputs: {
     gasTemperature: temperature(
@@ -132,44 +132,52 @@ export const calculator = defineCalculator({
       label: 'Eficiencia de la caldera',
       unit: '%',
       digits: 3,
-      note: 'Sin la pérdida de la envolvente; la purga se cuenta aparte.',
+      note: 'Descontada la envolvente; la purga se cuenta aparte.',
     }),
     dry: output({ label: 'Pérdida en gases secos', unit: '%', digits: 3 }),
     water: output({ label: 'Pérdida en agua', unit: '%', digits: 3 }),
     unburnt: output({ label: 'Pérdida en CO', unit: '%', digits: 2 }),
     excess: output({ label: 'Exceso de aire', unit: '%', digits: 3 }),
     otherGas: output({ label: 'Oxígeno que corresponde', unit: '%', digits: 3 }),
-    carbonDioxideShare: output({ label: 'CO₂ que corresponde', unit: '%', digits: 3 }),
+    carbonDioxideShare: output({ label: 'CO₂ correspondiente, seco', unit: '%', digits: 3 }),
     siegert: output({
       label: 'Pérdida según Siegert',
       unit: '%',
       digits: 3,
       note: 'Sobre poder calorífico inferior: lo que imprime el analizador.',
     }),
-    dewPoint: output({
-      label: 'Punto de rocío de los gases',
+    acidDew: output({
+      label: 'Punto de rocío ácido',
       unit: '°C',
       units: ['°C', '°F'],
       digits: 3,
-      note: 'Del ácido con 0,05 % de azufre o más en el combustible; con menos, del agua.',
+    }),
+    waterDew: output({
+      label: 'Punto de rocío del agua',
+      unit: '°C',
+      units: ['°C', '°F'],
+      digits: 3,
     }),
     gases: output({ label: 'Gases, kg por kg de combustible', unit: '1', digits: 3 }),
   },
   formulas: [
     formula('η = 1 − q_seco − q_agua − q_CO'),
     formula('q_seco = {Σ n_i·{h_i(T_g) − h_i(T_a)}}/{PC}'),
+    formula('q_agua = {n_agua·{h(T_g) − h(T_a)} + m_agua·r}/{PC}'),
+    formula('q_CO = {283·CO·Σ n_i}/{PC}'),
     formula('e = {O_2·n_seco}/{n_aire·{0,2095 − O_2}}'),
     formula('q_Siegert = {T_g − T_a}·{A_2/{21 − O_2} + B}'),
   ],
   where:
-    'η eficiencia; qseco, qagua y qCO pérdidas en gas seco, en agua y por CO; ni moles de cada gas y hi su entalpía; Tg gases, Ta aire; PC poder calorífico; e exceso de aire; O2 fracción en gas seco, en % en la de Siegert; naire aire estequiométrico; A2 y B constantes de Siegert.',
+    'η eficiencia; qseco, qagua y qCO pérdidas en gas seco, en agua y por CO; ni kmol de cada gas seco por kg de combustible y hi su entalpía; nagua vapor de agua en los gases, magua kg que aporta el combustible y r su calor latente, 0 con poder inferior; Tg gases, Ta aire; PC poder calorífico, MJ/kg; CO y O2 fracciones en gas seco (O2 en % en la de Siegert); e exceso de aire; nseco y naire gas seco y aire estequiométricos; A2 y B constantes de Siegert.',
   sources: [
     'Balance de pérdidas de ASME PTC 4; calores de los gases de Çengel y Boles, tabla A-2c.',
     'Siegert con las constantes de 1. BImSchV (diésel y GLP). Rocío ácido: Verhoff y Banchero (1974), con la conversión a SO₃ de US EPA, AP-42, 1.3 (3 %).',
   ],
   limits: [
-    'Ve lo que ve un analizador: no incluye carbón sin quemar en cenizas, purga ni ciclos de encendido.',
+    'Calcula lo mismo que mide un analizador: no incluye carbón sin quemar en cenizas, purga ni ciclos de encendido.',
     'Composición típica del combustible; aire con 16 g de agua por kilogramo. Exactitud: un punto.',
+    'El rocío ácido se cuenta desde 0,05 % de azufre en el combustible.',
   ],
   topics: ['stack-loss', 'dew-point'],
   run(inputs, choices) {
@@ -192,7 +200,7 @@ export const calculator = defineCalculator({
       choices.fuel === 'diesel' || choices.fuel === 'glp' ? SIEGERT[choices.fuel] : null;
     const acid = acidDewPoint(gas, site.value);
     if (!acid.ok) return acid;
-    const dewPoint = acid.value ?? waterDewPoint(gas, site.value);
+    const waterDew = waterDewPoint(gas, site.value);
     return accept({
       outputs: {
         efficiency,
@@ -205,7 +213,8 @@ export const calculator = defineCalculator({
         otherGas: byOxygen ? null : oxygen,
         carbonDioxideShare: byOxygen ? si('ratio', gas.co2 / dryMoles(gas)) : null,
         siegert: constants && siegertLoss(constants, oxygen, gasTemperature, airTemperature),
-        dewPoint,
+        acidDew: acid.value,
+        waterDew,
         gases: gasPerFuel(gas),
       },
       warnings: stackWarnings({
@@ -213,7 +222,7 @@ export const calculator = defineCalculator({
         carbonMonoxide,
         excess: excess.value,
         hot: gasTemperature,
-        dew: dewPoint,
+        dew: acid.value ?? waterDew,
       }),
     });
   },

@@ -4,7 +4,8 @@ import { formula } from '../formula.ts';
 import { flash } from '../formulas/flash.ts';
 import { failedTrapLoss } from '../formulas/steam-trap.ts';
 import { absolute, of, si, valueIn } from '../quantities.ts';
-import { accept } from '../result.ts';
+import { accept, refuse } from '../result.ts';
+import { mention, say } from '../sentence.ts';
 import { HOURS_INPUT } from './parts/fuel.ts';
 import { STEAM_PRICE_INPUT } from './parts/prices.ts';
 import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
@@ -21,7 +22,7 @@ export const calculator = defineCalculator({
   alsoCalled: ['revaporizado', 'fugas'],
   purpose: 'recuperar',
   example:
-    'De {condensate} de condensado que bajan de {upstream} a {downstream} se hace vapor el {fraction}; {failed} trampas falladas cuestan {trapCost} al año.',
+    'De {condensate} de condensado que bajan de {upstream} a {downstream} se hace vapor el {fraction}. Con orificio de {orifice}, {failed} trampas falladas pierden {perTrap} cada una: en {hours}, a {steamPrice}, {trapCost} al año.',
   related: ['/products/dispositivos-auxiliares', '/tools/trampas-vapor', '/tools/linea-condensado'],
   inputs: {
     condensate: massFlow('Condensado', 1000, 'Que pasa por las trampas.', 1, 100_000),
@@ -102,6 +103,12 @@ export const calculator = defineCalculator({
   run(inputs, choices) {
     const site = sitePressure(choices.site, inputs.altitude);
     if (!site.ok) return site;
+    if (inputs.downstream >= inputs.upstream) {
+      return refuse(
+        say`Después de la trampa debe haber menos presión que antes (${mention(inputs.upstream, 'barg', 3)}); si no, el condensado no pasa.`,
+        'downstream',
+      );
+    }
     const p1 = absolute(inputs.upstream, site.value);
     const p2 = absolute(inputs.downstream, site.value);
     const flashed = flash(p1, p2);
@@ -134,7 +141,7 @@ export const calculator = defineCalculator({
       title: 'Vapor flash según la presión antes de la trampa',
       x: { label: 'Presión antes de la trampa', unit: 'barg' },
       y: { label: 'Vapor flash', unit: '%' },
-      series: `Hasta ${withUnit(formatPlain(valueIn(inputs.downstream, 'barg'), 3), 'barg')}`,
+      series: `Descarga a ${withUnit(formatPlain(valueIn(inputs.downstream, 'barg'), 3), 'barg')}`,
       point: 'Su caso',
       from: inputs.downstream,
       to: si('gaugePressure', Math.max(of(25, 'barg'), inputs.upstream)),

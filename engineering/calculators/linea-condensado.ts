@@ -23,7 +23,7 @@ export const calculator = defineCalculator({
     'El vapor flash que nace después de la trampa, la velocidad de la mezcla y el diámetro que la lleva sin golpes.',
   purpose: 'recuperar',
   example:
-    'De {flow} de condensado que pasan de {upstream} a {downstream}, el {fraction} se hace vapor flash: a {target} hace falta {recommended}.',
+    'De {flow} de condensado que pasan de {upstream} a {downstream}, el {fraction} se hace vapor flash. A {target} hacen falta {diameter} de diámetro interior: {recommended}. En {size} la mezcla va a {velocity} y en {length} pierde {drop}.',
   related: ['/services/gestion-energia', '/tools/flash-trampas', '/tools/trampas-vapor'],
   inputs: {
     flow: massFlow('Condensado', 1000, 'En marcha, de todas las trampas a la vez.', 1, 100_000),
@@ -106,9 +106,11 @@ export const calculator = defineCalculator({
     formula('x = {h_{f1} − h_{f2}}/h_{fg2}'),
     formula('v_m = v_f + x·{v_g − v_f}'),
     formula('D = √{{4·ṁ·v_m}/{π·w}}'),
+    formula('Δp = f·L/D·w^2/{2·v_m}'),
+    formula('p_c = p_r + 0,0981·z + Δp'),
   ],
   where:
-    'x parte que pasa a vapor flash; h_f y h_fg entalpías, 1 antes y 2 después de la trampa; vm, vf y vg volumen específico de la mezcla, del agua y del vapor; D diámetro; ṁ condensado; w velocidad.',
+    'x parte que pasa a vapor flash; h_f y h_fg entalpías, 1 antes y 2 después de la trampa; vm, vf y vg volumen específico de la mezcla, del agua y del vapor; D diámetro; ṁ condensado; w velocidad; Δp caída por fricción, f factor de fricción y L longitud; pc contrapresión y pr retorno, barg; z elevación, m.',
   sources: [
     'Método por velocidad de Spirax Sarco (módulo 14.3); vapor flash IAPWS-IF97; fricción de mezcla homogénea (McAdams y Colebrook).',
   ],
@@ -160,7 +162,11 @@ export const calculator = defineCalculator({
       title: 'Velocidad según la presión antes de la trampa',
       x: { label: 'Presión antes de la trampa', unit: 'barg' },
       y: { label: 'Velocidad de la mezcla', unit: 'm/s' },
-      series: 'En este diámetro',
+      series: `DN ${sizeOf(choices.size)}`,
+      levels: [
+        { label: 'Diseño', at: inputs.target },
+        { label: 'Máximo', at: TOO_FAST },
+      ],
       point: 'Su caso',
       from: inputs.downstream,
       to: si('gaugePressure', Math.max(of(12, 'barg'), inputs.upstream)),

@@ -1,4 +1,4 @@
-import { chart, defineCalculator, input, output, text } from '../define-calculator.ts';
+import { defineCalculator, input, output, text } from '../define-calculator.ts';
 import { formula } from '../formula.ts';
 import { PIPE_SIZES, pipeOfSize, smallestPipe } from '../formulas/pipe-sizes.ts';
 import {
@@ -16,7 +16,7 @@ import { ALL_SIZES, sizeChoice, sizeOf } from './parts/pipe-size.ts';
 
 import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
 import { massFlow, steamPressure } from './parts/steam.ts';
-import { sweep } from './parts/sweep.ts';
+import { lineChart } from './parts/sweep.ts';
 
 /** Usual velocities: saturated 10 to 40 m/s, superheated 15 to 60. */
 const VELOCITIES = {
@@ -65,7 +65,7 @@ export const calculator = defineCalculator({
   alsoCalled: ['diámetro de tubería', 'cabezal'],
   purpose: 'distribuir',
   example:
-    'Por una línea de {length} pasan {flow} a {pressure}: el vapor va a {velocity} y pierde {drop}.',
+    'Por {length} de {size} cédula 40 ({inside}), más {fittings} por accesorios, pasan {flow} de vapor saturado a {pressure}, de {specificVolume}, que van a {velocity}, y la línea pierde {drop}. A {target} bastan {diameter} de diámetro interior.',
   related: ['/services/desarrollo-ingenierias', '/tools/tamano-medidor', '/tools/trampas-vapor'],
   inputs: {
     flow: massFlow('Caudal de vapor', 2000, 'Máximo de la línea.', 1, 100_000),
@@ -165,12 +165,12 @@ export const calculator = defineCalculator({
   formulas: [
     formula('w = {4·ṁ·v}/{π·D^2}'),
     formula('p_1^2 − p_2^2 = p_1·v_1·G^2·(f·L/D + 2·ln(p_1/p_2))'),
-    formula('1/√f = −2·log(ε/{3,7·D} + 2,51/{Re·√f})'),
+    formula('1/√f = −2·log_10(ε/{3,7·D} + 2,51/{Re·√f})'),
   ],
   where:
     'w velocidad; ṁ caudal; v volumen específico; D diámetro; p1 y p2 presión al inicio y a la llegada; G caudal por área; f factor de fricción; L longitud con accesorios; ε rugosidad; Re número de Reynolds.',
   sources: [
-    'Flujo compresible con fricción (p·v constante) y factor de Colebrook–White, ε 0,045 mm; viscosidad IAPWS R12-08; tubería ASME B36.10M cédula 40.',
+    'Flujo compresible con fricción (p·v constante) y factor de Colebrook–White, ε 0,045 mm; viscosidad IAPWS R12-08; tubería ASME B36.10M cédula 40.',
   ],
   limits: [
     'Caída de hasta el 30 % de la presión de entrada y Mach menor que 0,3 a la llegada; conviene no pasar del 10 %.',
@@ -230,21 +230,17 @@ export const calculator = defineCalculator({
     const shown = PIPE_SIZES.map((size) => size.inside).filter(
       (bore) => velocityIn(bore) <= fastest,
     );
-    return accept(
-      chart({
-        title: 'Velocidad según el diámetro',
-        x: { label: 'Diámetro interior', unit: 'mm', scale: 'log' },
-        y: { label: 'Velocidad', unit: 'm/s', scale: 'log' },
-        series: [
-          {
-            label: 'Cédula 40, hasta DN 300',
-            points: sweep(shown[0] ?? inside, shown.at(-1) ?? inside, 24, (bore) =>
-              accept(velocityIn(bore)),
-            ),
-          },
-        ],
-        point: { label: 'Su línea', at: [inside, velocityIn(inside)] },
-      }),
-    );
+    return lineChart({
+      title: 'Velocidad según el diámetro',
+      x: { label: 'Diámetro interior', unit: 'mm', scale: 'log' },
+      y: { label: 'Velocidad', unit: 'm/s', scale: 'log' },
+      series: 'Cédula 40, hasta DN 300',
+      levels: [{ label: 'Diseño', at: inputs.target }],
+      point: 'Su línea',
+      from: shown[0] ?? inside,
+      to: shown.at(-1) ?? inside,
+      at: inside,
+      formula: (bore) => accept(velocityIn(bore)),
+    });
   },
 });

@@ -33,19 +33,20 @@ function suitableMeters(needed: Quantity<'ratio'>, density: Quantity<'density'>)
   ] as const;
   const suitable = kinds
     .filter(([, reach]) => reach >= needed)
-    .map(([name, reach]) => `${name} (${Math.floor(reach)}:1)`);
-  return suitable.length > 0 ? suitable.join(', ') : 'dos medidores en paralelo';
+    .map(([name, reach]) => `${name} (${formatPlain(reach, 3)}:1)`);
+  const [first = 'dos o más en paralelo', ...others] = suitable;
+  return [`${first[0]?.toUpperCase()}${first.slice(1)}`, ...others].join(', ');
 }
 
 export const calculator = defineCalculator({
   id: 'medidores-flujo',
-  title: 'Masa de vapor y error sin compensar la densidad',
+  title: 'Masa de vapor y error por no compensar la densidad',
   summary:
     'Los kilogramos que pasan de verdad y cuánto se equivoca un medidor calibrado a otra presión.',
   alsoCalled: ['vórtice', 'caudalímetro'],
   purpose: 'medir',
   example:
-    'Un medidor de vórtice calibrado a {calibrated} que trabaja a {actual} yerra {vortex}; uno de presión diferencial, {differential}.',
+    'Un vórtice calibrado a {calibrated} que trabaja a {actual}, con vapor de {dryness} de título ({density}), ve {flow}: pasan {mass} y sin compensar indica {reading}, {vortex} de más. Uno de presión diferencial indica {differential} de más.',
   related: ['/products/medidores-flujo', '/tools/tamano-medidor', '/tools/totalizadores'],
   inputs: {
     flow: input({
@@ -98,7 +99,7 @@ export const calculator = defineCalculator({
     }),
     density: output({ label: 'Densidad real', unit: 'kg/m³', digits: 4 }),
     turndown: { ...text('Rango de medición necesario'), note: 'Caudal máximo entre mínimo.' },
-    meters: text('Medidores con ese rango'),
+    meters: text('Medidores aptos'),
   },
   formulas: [
     formula('ṁ = ρ·V̇'),
@@ -112,9 +113,10 @@ export const calculator = defineCalculator({
   ],
   limits: [
     'Vapor saturado de 0,1 a 25 barg y título de 80 a 100 %.',
-    'El vapor saturado también necesita compensación: de 7 a 6 barg sin notarlo son 13,5 % y 6,5 % a nivel del mar.',
+    'El vapor saturado también necesita compensación: su densidad sigue a la presión.',
   ],
   topics: ['flow-meter', 'saturated-steam', 'if97'],
+  nearestChecks: /^spirax-.*-vg$|^if97-r2-.*-v$/,
   run(inputs, choices) {
     const site = sitePressure(choices.site, inputs.altitude);
     if (!site.ok) return site;

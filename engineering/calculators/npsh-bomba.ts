@@ -15,6 +15,10 @@ import { lineChart } from './parts/sweep.ts';
 const FAST_SUCTION = of(1.5, 'm/s');
 const HEAD_UNITS = ['m', 'ft'] as const;
 
+function head(label: string, digits: number) {
+  return output({ label, unit: 'm', units: HEAD_UNITS, digits });
+}
+
 /** Pressure over the water and its temperature; a deaerator's water is always about to boil. */
 function tankState(
   tank: 'abierto' | 'desaireador',
@@ -46,7 +50,7 @@ export const calculator = defineCalculator({
   alsoCalled: ['cavitación', 'succión'],
   purpose: 'generar',
   example:
-    'Con agua a {water} en un tanque {level} sobre la bomba hay {available} de NPSH; la bomba pide {required}.',
+    'Con agua a {water} en un tanque abierto y {flow} por {length} de {size} (ΣK {fittings}): {onWater} de presión − {vapour} de vapor + {level} de nivel − {loss} de pérdida = {available} de NPSH; la bomba pide {required}.',
   related: ['/equipment/desaireadores', '/tools/desaireadores', '/equipment/calderas-vapor'],
   inputs: {
     water: {
@@ -54,7 +58,7 @@ export const calculator = defineCalculator({
       shownWhen: { choice: 'tank', is: ['abierto'] },
     },
     pressure: {
-      ...steamPressure('Presión del desaireador', 0.3, 'De trabajo.', 0, 5),
+      ...steamPressure('Presión del desaireador', 0.2, 'De trabajo.', 0, 5),
       shownWhen: { choice: 'tank', is: ['desaireador'] },
     },
     level: input({
@@ -114,31 +118,16 @@ export const calculator = defineCalculator({
     site: SITE_CHOICE,
   },
   outputs: {
-    available: output({
-      label: 'NPSH disponible',
-      unit: 'm',
-      units: HEAD_UNITS,
-      digits: 3,
-      main: true,
-    }),
+    available: { ...head('NPSH disponible', 3), main: true },
     verdict: verdict('Resultado', 'Alcanza'),
-    margin: output({ label: 'Margen sobre la bomba', unit: 'm', units: HEAD_UNITS, digits: 2 }),
-    leastLevel: output({
-      label: 'Nivel mínimo recomendado',
-      unit: 'm',
-      units: HEAD_UNITS,
-      digits: 3,
-      note: 'Para 0,6 m o 30 % sobre lo que pide la bomba.',
-    }),
-    site: output({
-      label: 'Presión del sitio',
-      unit: 'm',
-      units: HEAD_UNITS,
-      digits: 3,
-      note: 'En columna de agua del tanque.',
-    }),
-    vapour: output({ label: 'Presión de vapor del agua', unit: 'm', units: HEAD_UNITS, digits: 3 }),
-    loss: output({ label: 'Pérdida en la succión', unit: 'm', units: HEAD_UNITS, digits: 2 }),
+    margin: head('Margen sobre la bomba', 2),
+    leastLevel: {
+      ...head('Nivel mínimo recomendado', 2),
+      note: 'Con lo mayor de 0,6 m o 30 % sobre lo que pide la bomba.',
+    },
+    onWater: { ...head('Presión absoluta en el tanque', 3), note: 'En columna de su agua.' },
+    vapour: head('Presión de vapor del agua', 3),
+    loss: head('Pérdida en la succión', 2),
     velocity: output({
       label: 'Velocidad en la succión',
       unit: 'm/s',
@@ -209,7 +198,7 @@ export const calculator = defineCalculator({
               : 'Alcanza',
         margin: si('length', available.value - required),
         leastLevel: si('length', level + needed - available.value),
-        site: headOf(site.value, liquid.value.v),
+        onWater: headOf(pressure, liquid.value.v),
         vapour: headOf(pressureOfSaturation(water), liquid.value.v),
         loss,
         velocity,
@@ -223,29 +212,45 @@ export const calculator = defineCalculator({
     const state = tankState(choices.tank, site.value, inputs.pressure, inputs.water);
     if (!state.ok) return state;
     const { pressure: tank, water } = state.value;
+    const boiling = saturationTemperature(tank);
+    if (!boiling.ok) return boiling;
     const { inside } = pipeOfSize(sizeOf(choices.size));
-    const { length, fittings, level, required } = inputs;
-    const drawn = lineChart({
-      title: 'NPSH disponible según el caudal',
-      x: { label: 'Caudal de la bomba', unit: 'kg/h' },
-      y: { label: 'NPSH', unit: 'm' },
-      series: 'Disponible',
-      point: 'Su caso',
-      from: si('massFlow', 0.1 * inputs.flow),
-      to: si('massFlow', 1.5 * inputs.flow),
-      at: inputs.flow,
-      formula: (flow) => {
-        const line = suctionLoss({ flow, tank, water, inside, length, fittings });
-        if (!line.ok) return line;
-        return npshAvailable({ tank, water, level, loss: line.value.loss });
-      },
-    });
+    const { flow, length, fittings, level, required } = inputs;
+    const line = { flow, tank, inside, length, fittings };
+    const available = (at: Quantity<'temperature'>, height: Quantity<'length'>) => {
+      const lost = suctionLoss({ ...line, water: at });
+      if (!lost.ok) return lost;
+      return npshAvailable({ tank, water: at, level: height, loss: lost.value.loss });
+    };
+    const y = { label: 'NPSH', unit: 'm', fromZero: true } as const;
+    const named = { y, series: 'Disponible', point: 'Su caso' };
+    // Water about to boil has only its level; in an open tank it is the temperature that takes the rest.
+    const drawn =
+      choices.tank === 'desaireador'
+        ? lineChart({
+            ...named,
+            title: 'NPSH disponible según el nivel',
+            x: { label: 'Nivel sobre la bomba', unit: 'm' },
+            from: si('length', Math.min(0, level)),
+            to: si('length', Math.max(of(8, 'm'), level)),
+            at: level,
+            formula: (height) => available(water, height),
+          })
+        : lineChart({
+            ...named,
+            title: 'NPSH disponible según la temperatura del agua',
+            x: { label: 'Agua en el tanque', unit: '°C', fromZero: false },
+            from: si('temperature', Math.min(of(40, '°C'), water)),
+            to: boiling.value,
+            at: water,
+            formula: (at) => available(at, level),
+          });
     if (!drawn.ok) return drawn;
-    const { y, series } = drawn.value;
-    const asked = [0, 1.5].map((share) => [si('massFlow', share * inputs.flow), required] as const);
+    const { series } = drawn.value;
+    const ends = [series[0]?.points.at(0), series[0]?.points.at(-1)];
+    const asked = ends.flatMap((end) => (end ? [[end[0], required] as const] : []));
     return accept({
       ...drawn.value,
-      y: { ...y, fromZero: true },
       series: [...series, { label: 'Lo que pide la bomba', points: asked }],
     });
   },

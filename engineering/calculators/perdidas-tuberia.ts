@@ -17,7 +17,7 @@ export const calculator = defineCalculator({
   alsoCalled: ['aislante'],
   purpose: 'recuperar',
   example:
-    'Aislar {length} de tubería a {pressure} con {thickness} deja de perder {saved} y ahorra {cost} al año.',
+    'Aislar {length} de {size} a {pressure} con {thickness} de {conductivity}, con aire a {air}, baja la pérdida de {bare} a {insulated}: {saved} menos. En {hours}, con diésel a {pricePerVolume} y {efficiency} de eficiencia, son {cost} al año.',
   related: ['/services/analisis-sistemas', '/tools/valvulas-corte', '/tools/linea-vapor'],
   inputs: {
     length: input({
@@ -53,13 +53,13 @@ export const calculator = defineCalculator({
   ),
   formulas: [
     formula('q = π·D·[h_c·(T_s − T_a) + ε·σ·(T_s^4 − T_a^4)]'),
-    formula('q_ais = {T_s − T_a}/{{ln(D_2/D_1)}/{2·π·k} + 1/{π·D_2·h_o}}'),
+    formula('q_ais = {T_s − T_a}/{{ln(r)}/{2·π·k} + 1/{π·D_2·h_o}}'),
     formula('ahorro = {{q − q_ais}·L·t}/{η·PC}·precio'),
   ],
-  where: `q pérdida por metro; D diámetro exterior; hc y ho coeficientes de convección y total hacia el aire; Ts tubería, a la temperatura del vapor, y Ta aire; ε emisividad; σ constante de Stefan-Boltzmann; D1 y D2 diámetros del aislamiento; k su conductividad; L longitud; ${FUEL_LETTERS}`,
+  where: `q pérdida por metro; D diámetro exterior; hc y ho coeficientes de convección y total hacia el aire; Ts tubería, a la temperatura del vapor, y Ta aire; ε emisividad; σ constante de Stefan-Boltzmann; D2 diámetro exterior del aislamiento y r = D2/D; k su conductividad; L longitud; ${FUEL_LETTERS}`,
   sources: [
     'Convección natural: Churchill y Chu (1975); radiación con emisividad 0,8 (acero) y 0,2 (lámina de aluminio).',
-    'Contraste: Engineering ToolBox d_255.',
+    'Contraste: Engineering ToolBox, Steam Pipes - Heat Losses.',
     ...FUEL_SOURCES,
   ],
   limits: [
@@ -90,6 +90,10 @@ export const calculator = defineCalculator({
       series: 'Tubería aislada',
       point: 'Su aislamiento',
       emissivity: CLADDING,
+      bare: {
+        label: 'Tubería desnuda',
+        loss: (hot, around) => bareLoss(outside, hot, BARE_STEEL, around),
+      },
       loss: (cover, hot, around) => {
         const wrapped = insulatedLoss(outside, hot, cover, around);
         return wrapped.ok ? accept(wrapped.value.loss) : wrapped;

@@ -1,8 +1,9 @@
 import type { Choice } from '../calculator.ts';
 import { defineCalculator, input, output } from '../define-calculator.ts';
+import { formatPlain, withUnit } from '../format.ts';
 import { formula } from '../formula.ts';
 import { blowdown, blowdownHeat, type Recovery, recoverBlowdown } from '../formulas/blowdown.ts';
-import { absolute, of, si } from '../quantities.ts';
+import { absolute, of, si, valueIn } from '../quantities.ts';
 import { accept, atField, refuse } from '../result.ts';
 import { mention, mentionPlain, type Sentence, say } from '../sentence.ts';
 import { FUEL_CHOICE, FUEL_INPUTS, FUEL_SOURCES, HOURS_INPUT, readFuel } from './parts/fuel.ts';
@@ -41,7 +42,7 @@ export const calculator = defineCalculator({
   alsoCalled: ['blowdown', 'TDS', 'ciclos de concentración'],
   purpose: 'generar',
   example:
-    'Una caldera de {steamFlow} a {pressure} con agua de {feedConductivity} y un límite de {boilerConductivity} purga {flow}; recuperar su calor ahorra {cost} al año.',
+    'Una caldera de {steamFlow} a {pressure} con agua de {feedConductivity} y un límite de {boilerConductivity} purga {flow}. Un tanque flash a {flashPressure} y un intercambiador que enfría a {drain} devuelven {recovered} de {heat}: en {hours}, con diésel a {pricePerVolume} y {efficiency} de eficiencia, {cost} al año.',
   related: ['/equipment/calderas-vapor', '/tools/calderas-vapor', '/tools/desaireadores'],
   inputs: {
     steamFlow: massFlow('Producción de vapor', 2000, 'Promedio de la caldera.', 50, 100_000),
@@ -125,7 +126,7 @@ export const calculator = defineCalculator({
     flow: output({ label: 'Purga', unit: 'kg/h', units: FLOW_UNITS, digits: 3, main: true }),
     rate: output({
       label: 'Del agua de alimentación',
-      short: 'Parte del agua',
+      short: 'De alimentación',
       unit: '%',
       digits: 3,
       main: true,
@@ -138,8 +139,8 @@ export const calculator = defineCalculator({
       units: FLOW_UNITS,
       digits: 4,
     }),
-    heat: output({ label: 'Calor en la purga', unit: 'kW', units: HEAT_UNITS, digits: 3 }),
-    recovered: output({ label: 'Calor recuperado', unit: 'kW', units: HEAT_UNITS, digits: 3 }),
+    heat: output({ label: 'Calor en la purga', unit: 'kW', units: HEAT_UNITS, digits: 4 }),
+    recovered: output({ label: 'Calor recuperado', unit: 'kW', units: HEAT_UNITS, digits: 4 }),
     share: output({ label: 'Parte recuperada', unit: '%', digits: 3 }),
     flashSteam: output({ label: 'Vapor flash', unit: 'kg/h', units: FLOW_UNITS, digits: 3 }),
     drain: output({ label: 'Purga al desagüe', unit: '°C', units: ['°C', '°F'], digits: 3 }),
@@ -147,17 +148,19 @@ export const calculator = defineCalculator({
   formulas: [
     formula('ṁ_p = {ṁ_v·F}/{B − F}'),
     formula('Q = ṁ_p·{h_f − h_r}'),
-    formula('Q_rec = x·ṁ_p·{h_g − h_r} + {1 − x}·ṁ_p·{h_{f2} − h_sal}'),
-    formula('ahorro = {Q_rec·t}/{η·PC}·precio'),
+    formula('x = {h_f − h_{f2}}/h_{fg2}'),
+    formula('Q_flash = x·ṁ_p·{h_{g2} − h_r}'),
+    formula('Q_int = {1 − x}·ṁ_p·{h_{f2} − h_sal}'),
+    formula('ahorro = {{Q_flash + Q_int}·t}/{η·PC}·precio'),
   ],
-  where: `ṁp purga y ṁv vapor; F y B sales en el agua de alimentación y en la caldera; Q calor de la purga y Qrec el recuperado; hf y hg agua y vapor, hr agua de reposición; x parte que pasa a vapor flash; hf2 agua del tanque flash, hsal salida del intercambiador; ${FUEL_LETTERS}`,
+  where: `ṁp purga y ṁv vapor; F y B sales en el agua de alimentación y en la caldera; Q calor de la purga, Qflash y Qint los que devuelven el tanque flash y el intercambiador; hf agua de la caldera, hr agua de reposición; hf2, hg2 y hfg2 agua, vapor y calor latente del tanque flash; x parte que pasa a vapor, 0 sin tanque (y hf2 es hf); hsal salida del intercambiador; ${FUEL_LETTERS}`,
   sources: [
     'Balance de sales de Spirax Sarco (módulo 3.12); US DOE, Steam Tip Sheets 9 y 10; propiedades IAPWS-IF97.',
     ...FUEL_SOURCES,
   ],
   limits: [
     'Purga continua, calculada sobre agua de alimentación ya mezclada con el condensado; la purga de fondo se suma.',
-    'Hasta el 50 % del agua de alimentación. El límite de sales lo fija quien trata su agua.',
+    'Válido hasta una purga del 50 % del agua de alimentación. El límite de sales lo fija quien trata su agua.',
   ],
   topics: ['blowdown', 'flash', 'if97'],
   run(inputs, choices) {
@@ -233,7 +236,7 @@ export const calculator = defineCalculator({
       title: 'Purga según los ciclos de concentración',
       x: { label: 'Ciclos de concentración', unit: '1' },
       y: { label: 'Purga', unit: 'kg/h' },
-      series: 'Con este vapor',
+      series: `Con ${withUnit(formatPlain(valueIn(steamFlow, 'kg/h'), 4), 'kg/h')} de vapor`,
       point: 'Su caso',
       from: of(3, '1'),
       to: si('ratio', Math.max(30, boiler)),

@@ -13,6 +13,8 @@ import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
 import { massFlow, steamPressure, temperature } from './parts/steam.ts';
 import { lineChart } from './parts/sweep.ts';
 
+const HOTTEST = of(99, '°C');
+
 interface Returned {
   readonly steam: Quantity<'massFlow'>;
   readonly recovered: Quantity<'ratio'>;
@@ -34,7 +36,7 @@ export const calculator = defineCalculator({
   alsoCalled: ['recuperar condensado'],
   purpose: 'recuperar',
   example:
-    'Devolver el {recovered} del condensado de {steam} a {condensateTemperature} ahorra {total} al año.',
+    'Del {recovered} del condensado de {steam} a {pressure} vuelven, sin el flash, {returned} a {condensateTemperature}: {heat} sobre reposición a {makeupTemperature}. En {hours}, con diésel a {pricePerVolume}, {efficiency} de eficiencia y agua a {waterPrice}, el retorno ahorra {total} al año.',
   related: [
     '/services/gestion-energia',
     '/tools/linea-condensado',
@@ -79,10 +81,10 @@ export const calculator = defineCalculator({
   },
   choices: { fuel: FUEL_CHOICE, site: SITE_CHOICE },
   outputs: {
-    total: output({ label: 'Ahorro total al año', unit: '₡', digits: 4, main: true }),
+    total: output({ label: 'Ahorro total al año', unit: '₡', digits: 3, main: true }),
     ...SAVING_OUTPUTS,
     cost: { ...SAVING_OUTPUTS.cost, label: 'Ahorro en combustible al año', main: false },
-    waterCost: output({ label: 'Ahorro en agua al año', unit: '₡', digits: 4 }),
+    waterCost: output({ label: 'Ahorro en agua al año', unit: '₡', digits: 3 }),
     water: output({
       label: 'Agua ahorrada al año',
       unit: 'm³',
@@ -107,16 +109,16 @@ export const calculator = defineCalculator({
     formula('Q = (1 − x)·ṁ·(h_c − h_r)'),
     formula('ahorro = {Q·t}/{η·PC}·precio + {(1 − x)·ṁ·t}/ρ·precio_agua'),
   ],
-  where: `Q calor retornado; x parte que pasa a vapor flash; ṁ condensado; hc y hr entalpías del condensado y del agua de reposición; ρ densidad del agua; ${FUEL_LETTERS}`,
+  where: `Q calor retornado; x parte que pasa a vapor flash; ṁ condensado recuperado; hc y hr entalpías del condensado y del agua de reposición; ρ densidad del agua; ${FUEL_LETTERS}`,
   sources: [
     'US DOE, Steam Tip Sheet 8 (retorno de condensado); entalpías IAPWS-IF97.',
     ...FUEL_SOURCES,
   ],
   limits: [
     'Tanque atmosférico: el condensado llega por debajo de la ebullición del sitio y el vapor flash se ventea.',
-    'El condensado está más caliente que la reposición. Es un predimensionamiento.',
+    'Vale solo si el condensado llega más caliente que la reposición.',
   ],
-  topics: ['flash', 'boiler', 'if97'],
+  topics: ['condensate-return', 'flash', 'boiler', 'if97'],
   run(inputs, choices) {
     const site = sitePressure(choices.site, inputs.altitude);
     if (!site.ok) return site;
@@ -155,18 +157,22 @@ export const calculator = defineCalculator({
     if (!site.ok) return site;
     const flashed = flash(absolute(inputs.pressure, site.value), site.value);
     if (!flashed.ok) return flashed;
+    const boiling = saturationTemperature(site.value);
+    if (!boiling.ok) return boiling;
     const fuel = readFuel(inputs, choices.fuel);
     return lineChart({
-      title: 'Ahorro según el condensado recuperado',
-      x: { label: 'Condensado recuperado', unit: '%' },
-      y: { label: 'Ahorro total al año', unit: '₡' },
+      title: 'Ahorro según la temperatura del condensado',
+      x: { label: 'Condensado en el tanque', unit: '°C', fromZero: false },
+      y: { label: 'Ahorro total al año', unit: '₡', fromZero: true },
       series: 'Combustible y agua',
       point: 'Su caso',
-      from: of(0, '%'),
-      to: of(100, '%'),
-      at: inputs.recovered,
-      formula: (recovered) => {
-        const back = returnSaving(condensateOf({ ...inputs, recovered }, flashed.value.fraction));
+      from: si('temperature', Math.min(inputs.makeupTemperature + 5, inputs.condensateTemperature)),
+      to: si('temperature', Math.min(boiling.value, HOTTEST)),
+      at: inputs.condensateTemperature,
+      formula: (condensateTemperature) => {
+        const back = returnSaving(
+          condensateOf({ ...inputs, condensateTemperature }, flashed.value.fraction),
+        );
         if (!back.ok) return back;
         const saving = yearOfHeat(back.value.heat, inputs.efficiency, fuel, inputs.hours);
         if (!saving.ok) return saving;

@@ -5,13 +5,14 @@ import { dissolvedOxygen } from '../formulas/dissolved-oxygen.ts';
 import { FUEL_DATA, GLP_DENSITY } from '../formulas/fuels.ts';
 import { frictionFactor, lineDrop } from '../formulas/steam-pipe.ts';
 import { stateAtEnthalpy } from '../if97/from-enthalpy.ts';
-import { saturatedAtPressure } from '../if97/states.ts';
+import { liquidAt, saturatedAtPressure } from '../if97/states.ts';
 import { viscosity } from '../if97/viscosity.ts';
 import { of, type Quantity, si, valueIn } from '../quantities.ts';
 import { refuse } from '../result.ts';
 import { solved } from '../solved.ts';
 import { answerIn } from '../tables/cells.ts';
 import { runCase } from '../testing/run-case.ts';
+import { VECTORS } from '../vectors/index.ts';
 import { CALCULATORS, loadCalculator } from './index.ts';
 
 describe('the gases of an economizer', () => {
@@ -33,7 +34,13 @@ describe('the gases of an economizer', () => {
   it('grow with the moisture of wood, by its stoichiometry', async () => {
     const wood = (mjPerKg: number) =>
       gasesOf(
-        { heatPerMass: of(mjPerKg, 'MJ/kg'), efficiency: of(75, '%'), oxygen: of(5, '%') },
+        {
+          heatPerMass: of(mjPerKg, 'MJ/kg'),
+          efficiency: of(75, '%'),
+          oxygen: of(5, '%'),
+          // Nothing recovered: the gases of all the fuel.
+          stackOut: of(240, '°C'),
+        },
         { fuel: 'madera' },
       );
     // By hand for wood with half its mass in water: 2.96 kg of dry air per kg, 31 % excess, 16 g/kg.
@@ -86,6 +93,16 @@ describe('steam meter', () => {
     expect(meter.outputs.recommended).toBe('Vórtice DN 50');
     expect(answerIn(meter, 'least', 'kg/h')).toBeLessThan(200);
   });
+
+  it('says from where the recommended one reads, and where none reads low enough', async () => {
+    const wide = solved(await runCase('tamano-medidor'));
+    expect(answerIn(wide, 'recommendedLeast', 'kg/h')).toBeCloseTo(116, 0);
+    expect(answerIn(wide, 'recommendedVelocity', 'm/s')).toBeCloseTo(62.6, 1);
+    expect(answerIn(wide, 'recommendedLoss', 'Δbar')).toBeCloseTo(0.177, 3);
+    expect(wide.warnings.join()).toMatch(/DN\s50/);
+    const low = solved(await runCase('tamano-medidor', { smallest: of(50, 'kg/h') }));
+    expect(low.warnings.join()).toMatch(/[Nn]ingún vórtice/);
+  });
 });
 
 describe('GLP', () => {
@@ -97,7 +114,53 @@ describe('GLP', () => {
   });
 });
 
+describe('the suction of a feed pump', () => {
+  it.each(['abierto', 'desaireador'])('adds up as it is told, from a tank %s', async (tank) => {
+    const told = solved(await runCase('npsh-bomba', {}, { tank }));
+    const metres = (key: string) => answerIn(told, key, 'm');
+    const sum = metres('onWater') - metres('vapour') + 4 - metres('loss');
+    expect(metres('available')).toBeCloseTo(sum, 6);
+  });
+});
+
+describe('a hot-water generator', () => {
+  it('starts with the efficiency of its own pages, told on the gross heating value', async () => {
+    const { inputs, choices } = await loadCalculator('calderas-agua-caliente');
+    const diesel = choices.fuel?.options.find(({ id }) => id === 'diesel');
+    expect(diesel?.presets?.efficiency?.value).toBe(inputs.efficiency?.value);
+    // Diésel: 43,0 MJ/kg net (IPCC) and 0,848 kg/L against 38,66 MJ/L gross; the pages say 90,5 to 92 % net.
+    const net = ((inputs.efficiency?.value ?? 0) * 38.66) / (43 * 0.848);
+    expect(net).toBeGreaterThan(90.5);
+    expect(net).toBeLessThan(92);
+  });
+
+  it('does not fill a year with more peaks than fit beside their recovery', async () => {
+    const at = (hours: number) => runCase('calderas-agua-caliente', { hours: of(hours, 'h') });
+    expect(solved(await at(2300)).warnings).toEqual([]);
+    expect(solved(await at(2500)).warnings.join()).toMatch(/no caben/);
+  });
+});
+
+describe('what cannot be', () => {
+  it('no condensate passes a trap against a higher pressure', async () => {
+    const against = await runCase('flash-trampas', { downstream: of(15, 'barg') });
+    expect(against).toMatchObject({ ok: false, field: 'downstream' });
+  });
+
+  it('a deaerator without vent, or a sink colder than its source, is told what is amiss', async () => {
+    const closed = solved(await runCase('desaireadores', { vent: of(0, '%') }));
+    expect(closed.warnings.join()).toMatch(/venteo/);
+    const cold = solved(await runCase('bombas-calor', { sinkIn: of(20, '°C') }));
+    expect(cold.warnings.join()).toMatch(/intercambiador/);
+  });
+});
+
 describe('a heat pump', () => {
+  it('opens with the case of its page: water at 85 °C from a source at 40 °C', async () => {
+    const evaluation = solved(await runCase('bombas-calor'));
+    expect(answerIn(evaluation, 'cop', '1')).toBeCloseTo(358.15 / 50 / 2, 9);
+  });
+
   it('is a share of Carnot in the tool too, 40 to 60 %', async () => {
     const evaluation = solved(await runCase('bombas-calor'));
     const share = answerIn(evaluation, 'cop', '1') / answerIn(evaluation, 'carnot', '1');
@@ -172,7 +235,10 @@ describe('the site', () => {
 describe('the control valve', () => {
   it('says which standard it follows and how far makers’ short formulas lie', async () => {
     const { limits, sources } = await loadCalculator('valvulas-control');
-    expect([...sources, ...limits].join(' ')).toMatch(/IEC\s60534.*−3\sy\s\+10\s%/);
+    expect([...sources, ...limits].join(' ')).toMatch(/IEC\s60534.*entre 3 y 11\s% mayor/);
+    const short = VECTORS.filter(({ id }) => id.startsWith('adca'));
+    const apart = short.map(({ printed, compute }) => 100 * (Number(printed) / compute() - 1));
+    expect([Math.min(...apart), Math.max(...apart)].map(Math.round)).toEqual([3, 11]);
   });
 });
 
@@ -182,5 +248,28 @@ describe('the steam line', () => {
     const { series } = solved(calculator.curve?.(defaultState(calculator)) ?? refuse('no chart'));
     const fastest = Math.max(...series.flatMap(({ points }) => points.map(([, y]) => y)));
     expect(fastest).toBeLessThanOrEqual(of(100, 'm/s'));
+  });
+});
+
+describe('what a page prints beside its answer', () => {
+  it('gives the heat from a blowdown: the flash steam is the tank’s, not the boiler’s', async () => {
+    const site = { site: 'mar' };
+    const { outputs } = solved(await runCase('purga-caldera', {}, site));
+    const boiler = solved(saturatedAtPressure(of(8.01325, 'bar')));
+    const tank = solved(saturatedAtPressure(of(1.31325, 'bar')));
+    const [makeup, drain] = [25, 35].map((T) => solved(liquidAt(of(1, 'bar'), of(T, '°C'))).h);
+    const x = (boiler.hf - tank.hf) / tank.hfg;
+    const share = x * (tank.hg - Number(makeup)) + (1 - x) * (tank.hf - Number(drain));
+    expect(outputs.recovered).toBeCloseTo(Number(outputs.flow) * share, 6);
+    const { formulas } = await loadCalculator('purga-caldera');
+    const [steam] = formulas.filter(({ text }) => text.startsWith('Qflash'));
+    expect(steam?.text).toContain('hg2 − hr');
+  });
+
+  it('tells the turndown of a vortex meter as its own rule gives it', async () => {
+    const { outputs } = solved(await runCase('medidores-flujo'));
+    const density = Number(outputs.density);
+    const reach = (76 / Math.sqrt(54 / density)).toFixed(1).replace('.', ',');
+    expect(outputs.meters).toContain(`órtice (${reach}:1)`);
   });
 });

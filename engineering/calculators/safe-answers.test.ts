@@ -26,6 +26,17 @@ describe('safety valves of a boiler (ASME I)', () => {
     expect(answerIn(evaluation, 'highest', 'barg')).toBeCloseTo(10.6, 9);
   });
 
+  it('are set within 10 % of the highest, and a single one has no other', async () => {
+    const low = { ...case2000, set: of(8, 'barg') };
+    const two = solved(await runCase('valvulas-seguridad', low, BOILER));
+    expect(answerIn(two, 'lastSet', 'barg')).toBeCloseTo(8 / 0.9, 9);
+    expect(answerIn(two, 'highest', 'barg')).toBeCloseTo((1.06 * 8) / 0.9, 9);
+    const single = { ...low, valves: of(1, 'unidades'), certified: of(3000, 'kg/h') };
+    const one = solved(await runCase('valvulas-seguridad', single, BOILER));
+    expect(one.outputs.lastSet).toBeNull();
+    expect(answerIn(one, 'highest', 'barg')).toBeCloseTo(1.06 * 8, 9);
+  });
+
   it('must together pass all the steam; less is said plainly', async () => {
     const two = (kgh: number) =>
       runCase(
@@ -53,12 +64,13 @@ describe('safety valves of a boiler (ASME I)', () => {
   });
 });
 
-test('the chart of a boiler with two valves or more says of no single one that it is enough', async () => {
+test('the chart of a boiler with two valves or more asks nothing of a single one', async () => {
   const calculator = await loadCalculator('valvulas-seguridad');
   const { values, choices } = defaultState(calculator);
   const from = (surface: number) => {
     const state = { values: { ...values, surface: of(surface, 'm²') }, choices };
-    return solved(calculator.curve?.(state) ?? refuse('')).area?.points[0]?.[0];
+    const { series } = solved(calculator.curve?.(state) ?? refuse(''));
+    return series[0]?.points[0]?.[0];
   };
   expect([from(47), from(48)]).toEqual([0.5, 1.5]);
 });
@@ -72,7 +84,7 @@ describe('safety valves of a vessel or a line (API 520-I)', () => {
         VESSEL,
       ),
     );
-    expect(evaluation.outputs).toMatchObject({ letter: 'G', verdict: null, required: null });
+    expect(evaluation.outputs).toMatchObject({ letter: 'Letra G', verdict: null, required: null });
     expect(answerIn(evaluation, 'area', 'mm²')).toBeCloseTo(224.2, 1);
   });
 
@@ -90,7 +102,7 @@ describe('safety valves of a vessel or a line (API 520-I)', () => {
   it('say why KSH is 1 and where the rules stand since 2021', async () => {
     const { limits, sources } = await loadCalculator('valvulas-seguridad');
     const told = [...limits, ...sources].join(' ');
-    expect(told).toMatch(/saturado \(KSH 1\)/);
+    expect(told).toMatch(/saturado \(KSH\u00a0=\u00a01\)/);
     expect(told).not.toMatch(/seco \(KSH/);
     expect(told).toMatch(/BPVC XIII/);
   });
@@ -130,6 +142,17 @@ describe('a mechanical pump', () => {
     expect(answerIn(evaluation, 'load', 'kg/h')).toBeCloseTo(2000, 9);
     expect(answerIn(evaluation, 'running', 'kg/h')).toBeLessThan(1900);
   });
+
+  it('says whether the motive pressure is enough', async () => {
+    const at = async (barg: number) =>
+      solved(await runCase('bombas-mecanicas-condensado', { motive: of(barg, 'barg') })).outputs
+        .verdict;
+    expect([await at(5), await at(1.8), await at(1.5)]).toEqual([
+      'Alcanza',
+      'Poco margen',
+      'No alcanza',
+    ]);
+  });
 });
 
 it('a heat pump saves what is shown of the boiler less what is shown of the pump', async () => {
@@ -155,6 +178,19 @@ describe('the trap of a line that starts by itself', () => {
     expect(answerIn(await start(0.03), 'difference', 'Δbar')).toBeCloseTo(0.0387, 3);
     // A disc does not work at so little.
     expect(free.outputs.trap).not.toMatch(/ermodinámica/);
+  });
+
+  it('is drawn with the load that sizes it', async () => {
+    const calculator = await loadCalculator('trampas-vapor');
+    const { values, choices } = defaultState(calculator);
+    const drawn = (chosen: string) => {
+      const state = { values, choices: { ...choices, start: chosen } };
+      const { point, series } = solved(calculator.curve?.(state) ?? refuse(''));
+      const { capacity } = solved(calculator.run(state)).outputs;
+      expect(point.at[1]).toBe(capacity);
+      return series.length;
+    };
+    expect([drawn('automatico'), drawn('operador')]).toEqual([2, 1]);
   });
 
   it('does not discharge against more than that, which is said', async () => {

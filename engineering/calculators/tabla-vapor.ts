@@ -86,7 +86,7 @@ export const calculator = defineCalculator({
   alsoCalled: ['IF97', 'propiedades', 'saturación', 'manométrica'],
   purpose: 'medir',
   example:
-    'A {pressure}, el vapor saturado está a {T} y cada kilogramo lleva {h}; al condensar entrega {hfg}.',
+    'A {pressure} ({p}), el vapor saturado seco está a {T} y lleva {hf} del agua y {hfg} de calor latente: en total, {h}. Al condensar entrega el calor latente.',
   related: ['/products/vapor-puro', '/tools/vapor-puro', '/tools/linea-vapor'],
   onward: {
     title: 'Siga con esta presión',
@@ -175,7 +175,7 @@ export const calculator = defineCalculator({
     'Agua hasta 350 °C y vapor hasta 800 °C, sin la región 3: valores de saturación hasta 350 °C (165,3 bar a); la curva sigue hasta el punto crítico.',
     'Energía interna y entropía cero en el agua saturada del punto triple.',
   ],
-  topics: ['if97', 'saturated-steam', 'atmosphere'],
+  topics: ['saturated-steam', 'if97', 'atmosphere'],
   run(inputs, { known, site: where }) {
     const site = sitePressure(where, inputs.altitude);
     if (!site.ok) return site;

@@ -7,7 +7,7 @@ import { steamVelocity } from '../formulas/steam-pipe.ts';
 import { vortexLimits, vortexLoss } from '../formulas/vortex-meter.ts';
 import { saturatedAtPressure } from '../if97/states.ts';
 import { viscosity } from '../if97/viscosity.ts';
-import { absolute, of, type Quantity, si } from '../quantities.ts';
+import { absolute, type Quantity, si } from '../quantities.ts';
 import { accept, atField, refuse } from '../result.ts';
 import { mention, type Sentence, say } from '../sentence.ts';
 import { sizeChoice, sizeOf } from './parts/pipe-size.ts';
@@ -15,6 +15,9 @@ import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
 import { massFlow, steamPressure } from './parts/steam.ts';
 import { lineChart } from './parts/sweep.ts';
 
+const SPEED = { unit: 'm/s', units: ['m/s', 'ft/s'], digits: 3 } as const;
+const READS = { unit: 'kg/h', units: ['kg/h', 'lb/h', 't/h'], digits: 3 } as const;
+const LOSS = { unit: 'Δbar', units: ['Δbar', 'ΔkPa', 'Δpsi'], digits: 2 } as const;
 const METER_SIZES = [25, 40, 50, 80, 100, 150, 200, 250, 300] as const;
 
 /** Smallest meter that keeps a tenth of its top speed in reserve: the one that reads lowest. */
@@ -35,7 +38,7 @@ export const calculator = defineCalculator({
   alsoCalled: ['caudalímetro', 'placa orificio'],
   purpose: 'medir',
   example:
-    'Para {largest} de vapor a {pressure} en la línea elegida, un vórtice lee a {velocity} y ve desde {least}; se recomienda: {recommended}.',
+    'Para {largest} de vapor a {pressure} en una línea DN\u00a080, un vórtice de ese diámetro trabaja a {velocity} y lee desde {least}. Con reducciones a DN\u00a050 lee desde {recommendedLeast}, a {recommendedVelocity} y con {recommendedLoss} de caída.',
   related: ['/products/medidores-flujo', '/tools/medidores-flujo', '/tools/linea-vapor'],
   inputs: {
     largest: massFlow('Caudal máximo', 2000, 'Demanda pico de la línea.', 5, 100_000),
@@ -71,22 +74,29 @@ export const calculator = defineCalculator({
   },
   outputs: {
     velocity: output({
-      label: 'Velocidad al máximo',
+      label: 'Velocidad al máximo en este diámetro',
       short: 'Velocidad',
-      unit: 'm/s',
-      units: ['m/s', 'ft/s'],
-      digits: 3,
+      ...SPEED,
       main: true,
     }),
     least: output({
       label: 'Caudal más bajo que lee',
       short: 'Lee desde',
-      unit: 'kg/h',
-      units: ['kg/h', 'lb/h', 't/h'],
-      digits: 3,
+      ...READS,
       main: true,
     }),
     recommended: text('Medidor recomendado', true),
+    bore: output({
+      label: 'Orificio de la placa',
+      unit: 'mm',
+      units: ['mm', 'in'],
+      digits: 4,
+      main: true,
+    }),
+    loss: output({ label: 'Caída permanente en este diámetro', ...LOSS }),
+    recommendedLeast: output({ label: 'El recomendado lee desde', ...READS }),
+    recommendedVelocity: output({ label: 'Velocidad al máximo en el recomendado', ...SPEED }),
+    recommendedLoss: output({ label: 'Caída permanente en el recomendado', ...LOSS }),
     turndown: output({
       label: 'Relación pedida',
       unit: '1',
@@ -94,24 +104,24 @@ export const calculator = defineCalculator({
       note: 'Máximo entre mínimo.',
     }),
     covered: output({ label: 'Relación que cubre', unit: '1', digits: 3 }),
-    loss: output({
-      label: 'Caída permanente',
-      unit: 'Δbar',
-      units: ['Δbar', 'ΔkPa', 'Δpsi'],
-      digits: 2,
-    }),
     beta: output({ label: 'Relación de diámetros β', unit: '1', digits: 4 }),
-    bore: output({ label: 'Orificio', unit: 'mm', units: ['mm', 'in'], digits: 4 }),
     density: output({ label: 'Densidad del vapor', unit: 'kg/m³', digits: 4 }),
   },
-  formulas: [formula('w = {4·ṁ}/{π·D^2·ρ}'), formula('ṁ = C/{√{1 − β^4}}·ε·{π·d^2}/4·√{2·Δp·ρ}')],
+  formulas: [
+    formula('w = {4·ṁ}/{π·D^2·ρ}'),
+    formula('w_mín = máx(2; √{54/ρ})'),
+    formula('Δp_vórtice = 2,2·{ρ·w^2}/2'),
+    formula('ṁ = C/{√{1 − β^4}}·ε·{π·d^2}/4·√{2·Δp·ρ}'),
+    formula('Δp_placa = {R − C·β^2}/{R + C·β^2}·Δp'),
+    formula('R = √{1 − β^4·(1 − C^2)}'),
+  ],
   where:
-    'w velocidad; ṁ caudal; D diámetro de la tubería y d el del orificio, β = d/D; ρ densidad; C coeficiente de descarga; ε factor de expansión; Δp presión diferencial.',
+    'w velocidad, m/s, y w_mín la menor que lee un vórtice; ṁ caudal; D diámetro de la tubería y d el del orificio, β = d/D; ρ densidad, kg/m³; Δp_vórtice y Δp_placa caída permanente; Δp presión diferencial de la placa; C coeficiente de descarga; ε factor de expansión.',
   sources: [
     'Placa: ISO 5167-2 (Reader-Harris/Gallagher, tomas D y D/2). Vórtice: límites de velocidad de Rosemount 8800.',
   ],
   limits: [
-    'Vapor saturado seco. Vórtice de 2 m/s (y √(54/ρ)) a 76 m/s; placa desde DN 50, β de 0,10 a 0,75.',
+    'Vapor saturado seco. Vórtice hasta 76 m/s, con 10 % de reserva en el recomendado; placa desde DN 50, β de 0,10 a 0,75.',
     'Confirme el alcance con el fabricante y deje los tramos rectos que pide: la exactitud depende de ellos.',
   ],
   topics: ['meter-size', 'flow-meter'],
@@ -139,12 +149,15 @@ export const calculator = defineCalculator({
       });
       if (!plate.ok) return atField(plate, plate.field ?? 'size');
       const least = si('massFlow', inputs.largest / TYPICAL_TURNDOWN.orifice);
-      if (inputs.smallest < least) told.push(tooLow(least));
+      if (inputs.smallest < least) {
+        told.push(tooLow(least, 'Use un vórtice o un medidor de área variable.'));
+      }
       return accept({
         outputs: {
           ...common,
           least,
-          recommended: `Placa DN ${sizeOf(choices.size)}`,
+          recommended: null,
+          ...NO_OTHER,
           covered: TYPICAL_TURNDOWN.orifice,
           loss: plate.value.permanent,
           beta: plate.value.beta,
@@ -160,14 +173,34 @@ export const calculator = defineCalculator({
         'size',
       );
     }
-    const least = si('massFlow', (inputs.largest * slow) / velocity);
-    if (inputs.smallest < least) told.push(tooLow(least));
+    const leastAt = (speed: Quantity<'velocity'>) =>
+      si('massFlow', (inputs.largest * slow) / speed);
+    const least = leastAt(velocity);
     const best = smallestVortex(inputs.largest, vg);
+    const bestVelocity = best ? steamVelocity(inputs.largest, vg, best.inside) : velocity;
+    const bestLeast = leastAt(bestVelocity);
+    if (inputs.smallest < least) {
+      told.push(
+        tooLow(
+          least,
+          best && inputs.smallest >= bestLeast
+            ? `El DN ${best.dn}, con reducciones, sí lo lee.`
+            : 'Ningún vórtice de la serie cubre ese rango: reparta en dos o use uno de área variable.',
+        ),
+      );
+    }
     return accept({
       outputs: {
         ...common,
         least,
         recommended: best ? `Vórtice DN ${best.dn}` : 'Mayor que DN 300: reparta en dos',
+        ...(best && best.dn !== sizeOf(choices.size)
+          ? {
+              recommendedLeast: bestLeast,
+              recommendedVelocity: bestVelocity,
+              recommendedLoss: vortexLoss(bestVelocity, density),
+            }
+          : NO_OTHER),
         covered: si('ratio', velocity / slow),
         loss: vortexLoss(velocity, density),
         beta: null,
@@ -181,21 +214,47 @@ export const calculator = defineCalculator({
     if (!site.ok) return site;
     const line = saturatedAtPressure(absolute(inputs.pressure, site.value));
     if (!line.ok) return line;
-    const { inside } = pipeOfSize(sizeOf(choices.size));
+    const { vg } = line.value;
+    const { dn, inside } = pipeOfSize(sizeOf(choices.size));
+    const velocityIn = (diameter: Quantity<'length'>) => (flow: Quantity<'massFlow'>) =>
+      accept(steamVelocity(flow, vg, diameter));
+    const isVortex = choices.meter === 'vortice';
+    const { least, most } = vortexLimits(si('density', 1 / vg));
+    const best = isVortex ? smallestVortex(inputs.largest, vg) : undefined;
+    const { smallest, largest } = inputs;
     return lineChart({
       title: 'Velocidad según el caudal',
-      x: { label: 'Caudal de vapor', unit: 'kg/h' },
-      y: { label: 'Velocidad', unit: 'm/s' },
-      series: 'En este diámetro',
+      x: { label: 'Caudal de vapor', unit: 'kg/h', scale: 'log' },
+      y: { label: 'Velocidad', unit: 'm/s', scale: 'log' },
+      series: `DN\u00a0${dn}`,
+      other:
+        best && best.dn !== dn
+          ? { label: `DN\u00a0${best.dn}, recomendado`, formula: velocityIn(best.inside) }
+          : undefined,
+      levels: isVortex
+        ? [
+            { label: 'Lo más que lee', at: most },
+            { label: 'Lo menos que lee', at: least },
+          ]
+        : [],
+      zones: [
+        {
+          label: 'Caudal mínimo',
+          at: [smallest, steamVelocity(smallest, vg, inside)],
+          isPoint: true,
+        },
+      ],
       point: 'Caudal máximo',
-      from: of(0, 'kg/h'),
-      to: si('massFlow', 1.2 * inputs.largest),
-      at: inputs.largest,
-      formula: (flow) => accept(steamVelocity(flow, line.value.vg, inside)),
+      from: si('massFlow', 0.5 * smallest),
+      to: si('massFlow', 1.2 * largest),
+      at: largest,
+      formula: velocityIn(inside),
     });
   },
 });
 
-function tooLow(least: Quantity<'massFlow'>): Sentence {
-  return say`Por debajo de ${mention(least, 'kg/h', 3)} este medidor no lee bien: su caudal mínimo queda fuera. Use un diámetro menor con reducciones u otro principio.`;
+const NO_OTHER = { recommendedLeast: null, recommendedVelocity: null, recommendedLoss: null };
+
+function tooLow(least: Quantity<'massFlow'>, instead: string): Sentence {
+  return say`Por debajo de ${mention(least, 'kg/h', 3)} este medidor no lee bien: su caudal mínimo queda fuera. ${instead}`;
 }

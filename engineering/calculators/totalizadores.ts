@@ -9,7 +9,8 @@ import { ALTITUDE_INPUT, SITE_CHOICE, type Site, sitePressure } from './parts/si
 import { DRYNESS_INPUT, massFlow, steamPressure, temperature } from './parts/steam.ts';
 import { lineChart } from './parts/sweep.ts';
 
-const ENERGY_UNITS = ['MWh', 'kWh', 'GJ', 'MMBtu'] as const;
+const ENERGY = { unit: 'MWh', units: ['MWh', 'kWh', 'GJ', 'MMBtu'], digits: 4 } as const;
+const MASS = { unit: 't', units: ['t', 'kg', 'lb'], digits: 4 } as const;
 
 interface Measured {
   readonly flow: Quantity<'massFlow'>;
@@ -35,7 +36,7 @@ export const calculator = defineCalculator({
   id: 'totalizadores',
   purpose: 'medir',
   example:
-    'Un consumo de {flow} a {pressure} en {shiftsPerDay} turnos de {shift} suma {yearEnergy} al año, que cuestan {yearCost}.',
+    'Un consumo de {flow} de vapor (título\u00a0{dryness}) a {pressure}, en {shiftsPerDay}\u00a0turnos de {shift} por {daysPerYear}\u00a0días, suma {yearEnergy} al año sobre agua a {reference}; a {price}, el vapor cuesta {yearCost}.',
   related: ['/products/totalizadores', '/tools/medidores-flujo', '/tools/calderas-vapor'],
   title: 'Energía y costo por turno, día y año',
   summary: 'Lo que suma un totalizador de energía a partir del caudal y del estado del vapor.',
@@ -82,25 +83,15 @@ export const calculator = defineCalculator({
   },
   choices: { site: SITE_CHOICE },
   outputs: {
-    yearEnergy: output({
-      label: 'Energía por año',
-      unit: 'MWh',
-      units: ENERGY_UNITS,
-      digits: 4,
-      main: true,
-    }),
-    yearCost: output({ label: 'Costo por año', unit: '₡', digits: 4, main: true }),
-    yearMass: output({ label: 'Vapor por año', unit: 't', units: ['t', 'kg', 'lb'], digits: 4 }),
-    dayEnergy: output({ label: 'Energía por día', unit: 'MWh', units: ENERGY_UNITS, digits: 4 }),
-    dayCost: output({ label: 'Costo por día', unit: '₡', digits: 4 }),
-    shiftEnergy: output({
-      label: 'Energía por turno',
-      unit: 'MWh',
-      units: ENERGY_UNITS,
-      digits: 4,
-    }),
-    shiftMass: output({ label: 'Vapor por turno', unit: 't', units: ['t', 'kg', 'lb'], digits: 4 }),
-    shiftCost: output({ label: 'Costo por turno', unit: '₡', digits: 4 }),
+    yearEnergy: output({ label: 'Energía por año', ...ENERGY, main: true }),
+    yearCost: output({ label: 'Costo por año', unit: '₡', digits: 3, main: true }),
+    shiftMass: output({ label: 'Vapor por turno', ...MASS }),
+    shiftEnergy: output({ label: 'Energía por turno', ...ENERGY }),
+    shiftCost: output({ label: 'Costo por turno', unit: '₡', digits: 3 }),
+    dayMass: output({ label: 'Vapor por día', ...MASS }),
+    dayEnergy: output({ label: 'Energía por día', ...ENERGY }),
+    dayCost: output({ label: 'Costo por día', unit: '₡', digits: 3 }),
+    yearMass: output({ label: 'Vapor por año', ...MASS }),
     enthalpy: output({
       label: 'Entalpía del vapor',
       unit: 'kJ/kg',
@@ -120,7 +111,7 @@ export const calculator = defineCalculator({
     'Los turnos no suman más de 24 horas por día.',
     'El agua de referencia es líquida a la presión del vapor y más fría que él.',
   ],
-  topics: ['saturated-steam', 'if97'],
+  topics: ['totalizer', 'saturated-steam', 'if97'],
   run(inputs, choices) {
     const metered = meteredAt(inputs, choices.site);
     if (!metered.ok) return metered;
@@ -131,12 +122,13 @@ export const calculator = defineCalculator({
       outputs: {
         yearEnergy: year.energy,
         yearCost: year.cost,
-        yearMass: year.mass,
+        shiftMass: shift.mass,
+        shiftEnergy: shift.energy,
+        shiftCost: shift.cost,
+        dayMass: day.mass,
         dayEnergy: day.energy,
         dayCost: day.cost,
-        shiftEnergy: shift.energy,
-        shiftMass: shift.mass,
-        shiftCost: shift.cost,
+        yearMass: year.mass,
         enthalpy: metered.value.enthalpy,
       },
       warnings: [],
@@ -152,7 +144,7 @@ export const calculator = defineCalculator({
       title: 'Lo que debe marcar el totalizador durante el día',
       x: { label: 'Horas desde el inicio del primer turno', unit: 'h' },
       y: { label: 'Energía acumulada', unit: 'MWh' },
-      series: 'Turnos seguidos',
+      series: 'Suponiendo turnos seguidos',
       point: 'Fin de la jornada',
       from: of(0, 'h'),
       to: of(24, 'h'),

@@ -1,24 +1,24 @@
 import { defineCalculator, input, output, text } from '../define-calculator.ts';
 import { formula } from '../formula.ts';
-import { BAR_PER_METRE } from '../formulas/condensate-pump.ts';
-import { pipeMass, seatFor, warmUpLoad } from '../formulas/trap-load.ts';
-import { absolute, of, si } from '../quantities.ts';
+import { seatFor } from '../formulas/trap-load.ts';
+import { absolute, si } from '../quantities.ts';
 import { accept } from '../result.ts';
 import { SURFACE_INPUTS } from './parts/insulation.ts';
 import { ALL_SIZES, sizeChoice, sizeOf } from './parts/pipe-size.ts';
 import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
 import { refuseWithoutDrop, steamPressure, temperature } from './parts/steam.ts';
-import { lineChart } from './parts/sweep.ts';
 import {
-  FACTOR,
-  FITTINGS,
   hasFloat,
+  loadChart,
   runningLoad,
   SHARE_OF_DIFFERENCE,
+  startColumn,
+  startingLoad,
   startWarning,
   TRAP,
   trapKind,
   trapWarnings,
+  withFactor,
 } from './parts/trap.ts';
 
 const FLOW_UNITS = ['kg/h', 'lb/h'] as const;
@@ -33,7 +33,7 @@ export const calculator = defineCalculator({
   alsoCalled: ['trampas de vapor', 'golpe de ariete', 'purgador', 'tracing', 'drenaje'],
   purpose: 'distribuir',
   example:
-    'Una línea de {length} a {pressure} condensa {running} en marcha y {starting} al calentarse en {time}: la trampa debe pasar {capacity} con {difference} de presión diferencial.',
+    'Una línea {size} de {length} a {pressure}, con {thickness} de lana mineral y aire a {air}, condensa {running} en marcha y {starting} al calentarse en {time}: con una pierna de {leg}, la trampa debe pasar {capacity} con {difference} de presión diferencial.',
   related: ['/products/dispositivos-auxiliares', '/tools/flash-trampas', '/tools/linea-condensado'],
   inputs: {
     pressure: steamPressure('Presión del vapor', 7, 'En la línea o el equipo.', 0.3, 25),
@@ -63,7 +63,7 @@ export const calculator = defineCalculator({
       shownWhen: OF_A_LINE,
     },
     air: {
-      ...temperature('Aire alrededor', 25, 'Y de la línea fría.', 5, 45),
+      ...temperature('Aire alrededor', 28, 'También la de la línea al arrancar.', 5, 45),
       shownWhen: OF_A_LINE,
     },
     product: {
@@ -113,7 +113,7 @@ export const calculator = defineCalculator({
   choices: {
     use: {
       label: 'Dónde trabaja la trampa',
-      help: 'Fija el factor sobre la carga en marcha: 2, o 3 a la mitad de la presión diferencial con válvula de control.',
+      help: 'Fija el factor de seguridad: 2; con válvula de control, 3 a media presión diferencial.',
       initial: 'linea',
       options: [
         { id: 'linea', label: 'Pierna colectora de una línea' },
@@ -129,7 +129,7 @@ export const calculator = defineCalculator({
       initial: 'automatico',
       options: [
         { id: 'automatico', label: 'Automático' },
-        { id: 'operador', label: 'Con operador y drenajes abiertos' },
+        { id: 'operador', label: 'Con operador' },
       ],
     },
     site: SITE_CHOICE,
@@ -165,6 +165,12 @@ export const calculator = defineCalculator({
       units: FLOW_UNITS,
       digits: 3,
     }),
+    inServiceDifference: output({
+      label: 'Presión diferencial en marcha',
+      unit: 'Δbar',
+      units: ['Δbar', 'Δpsi'],
+      digits: 2,
+    }),
     seat: output({
       label: 'Asiento orientativo',
       unit: 'mm',
@@ -175,17 +181,19 @@ export const calculator = defineCalculator({
   },
   formulas: [
     formula('ṁ_arr = {W·c·{T_v − T_a}}/{h_fg·t}'),
-    formula('ṁ = {q·L}/h_fg'),
-    formula('ṁ_trampa = F·ṁ'),
+    formula('ṁ = {1,15·q·L}/h_fg'),
+    formula('ṁ = Q/h_fg'),
+    formula('ṁ_trampa = máx(F·ṁ; ṁ_arr)'),
+    formula('d = √{{4·ṁ_trampa}/{π·0,45·√{2·Δp·ρ}}}'),
   ],
   where:
-    'ṁarr y ṁ condensado en el arranque y en marcha; W masa de acero y c su calor específico; Tv vapor, Ta inicio; hfg calor latente; t tiempo de arranque; q pérdida por metro; L longitud; F factor de seguridad.',
+    'ṁarr y ṁ condensado en el arranque y en marcha, de una línea o de un equipo de potencia Q; W masa de acero, con 15 % más por bridas y válvulas, y c su calor específico; Tv vapor, Ta inicio; hfg calor latente; t tiempo de arranque; q pérdida por metro; L longitud; F factor de seguridad; d asiento, el mayor de marcha y arranque; Δp presión diferencial; ρ densidad del condensado.',
   sources: [
-    'Spirax Sarco, módulos 2.12 y 10.3 (arranque y marcha), factores de Spirax Sarco y Armstrong; pérdidas por Churchill y Chu.',
+    'Spirax Sarco, módulos 2.12 y 10.3 (arranque y marcha), factores de Spirax Sarco y Armstrong; pérdidas por Churchill y Chu. Acero: 0,49 kJ/kg·K; Engineering ToolBox usa unos 2 % menos.',
   ],
   limits: [
-    'Tubería de acero cédula 40, con 15 % más por bridas y válvulas; vapor saturado.',
-    'El asiento sale de un coeficiente ajustado a las trampas FT de Spirax Sarco (±25 %): es orientativo.',
+    'Tubería de acero cédula 40; vapor saturado.',
+    'El asiento sale de un coeficiente ajustado a las trampas FT de Spirax Sarco (±25 %): es orientativo. A presiones de arranque da un asiento hasta 24 % mayor, del lado seguro.',
   ],
   topics: ['trap-load', 'heat-loss'],
   run(inputs, { use, size, start, site: where }) {
@@ -197,24 +205,16 @@ export const calculator = defineCalculator({
     const dn = sizeOf(size);
     const running = runningLoad(inputs, use, dn, site.value);
     if (!running.ok) return running;
-    const warm =
-      use === 'linea'
-        ? warmUpLoad({
-            mass: pipeMass(dn, inputs.length, FITTINGS),
-            pressure,
-            cold: inputs.air,
-            time: inputs.time,
-          })
-        : null;
+    const warm = use === 'linea' ? startingLoad(inputs, dn, site.value) : null;
     if (warm && !warm.ok) return warm;
     const starting = warm?.value ?? null;
     const difference = si(
       'pressureDifference',
       SHARE_OF_DIFFERENCE[use] * (inputs.pressure - inputs.downstream),
     );
-    const column = of(inputs.leg * BAR_PER_METRE, 'Δbar');
+    const column = startColumn(inputs);
     const startDifference = si('pressureDifference', column - inputs.downstream);
-    const inService = si('massFlow', FACTOR[use] * running.value);
+    const inService = withFactor(use, running.value);
     const isAutomatic = starting !== null && start === 'automatico';
     const atStart = isAutomatic && startDifference > 0 ? starting : null;
     const kind = trapKind(use, isAutomatic, difference);
@@ -231,6 +231,7 @@ export const calculator = defineCalculator({
         running: running.value,
         starting,
         inService,
+        inServiceDifference: startGoverns ? difference : null,
         seat: hasFloat(kind) ? si('length', Math.max(seat.value, startSeat?.value ?? 0)) : null,
       },
       warnings: [
@@ -241,19 +242,8 @@ export const calculator = defineCalculator({
       ],
     });
   },
-  curve(inputs, { use, size, site: where }) {
+  curve(inputs, { site: where, ...choices }) {
     const site = sitePressure(where, inputs.altitude);
-    if (!site.ok) return site;
-    return lineChart({
-      title: 'Condensado en marcha según la presión',
-      x: { label: 'Presión del vapor', unit: 'barg' },
-      y: { label: 'Condensado en marcha', unit: 'kg/h' },
-      series: 'Sin factor de seguridad',
-      point: 'Su caso',
-      from: of(0.3, 'barg'),
-      to: si('gaugePressure', Math.max(of(12, 'barg'), inputs.pressure)),
-      at: inputs.pressure,
-      formula: (pressure) => runningLoad({ ...inputs, pressure }, use, sizeOf(size), site.value),
-    });
+    return site.ok ? loadChart(inputs, choices, site.value) : site;
   },
 });

@@ -48,11 +48,11 @@ export const calculator = defineCalculator({
   id: 'valvula-seguridad-sobrecalentado',
   title: 'Válvula de seguridad para vapor sobrecalentado',
   summary:
-    'El área y la letra API 526 que alivian vapor sobrecalentado en un recipiente o una línea, con el factor KSH.',
+    'El área y la letra API 526 que alivian vapor sobrecalentado en un recipiente o una línea, con el factor de sobrecalentamiento.',
   alsoCalled: ['PSV', 'PRV', 'válvula de alivio'],
   purpose: 'proteger',
   example:
-    'Aliviar {flow} de vapor a {steam} con la válvula ajustada a {set} pide {area}: el factor KSH es {factor}.',
+    'Aliviar {flow} de vapor a {steam} con la válvula ajustada a {set} pide {area}: el factor de sobrecalentamiento es {factor}.',
   related: [
     '/products/valvulas-seguridad',
     '/tools/valvulas-seguridad',
@@ -68,7 +68,7 @@ export const calculator = defineCalculator({
       41,
     ),
     steam: temperature(
-      'Temperatura del vapor en el alivio',
+      'Temperatura en el alivio',
       300,
       'La más alta que puede llegar a la válvula.',
       121,
@@ -110,13 +110,13 @@ export const calculator = defineCalculator({
     formula('P_1 = P_ajuste·(1 + 0,10) + P_atm'),
   ],
   where:
-    'A área, mm²; W caudal, kg/h; P1 presión de alivio, kPa a; Kd descarga, Kb contrapresión, Kc disco de ruptura, KN Napier, KSH sobrecalentamiento.',
+    'A área, mm²; W caudal, kg/h; P1 presión de alivio, kPa a; descarga, Kd\u00a0=\u00a00,975; contrapresión, Kb\u00a0=\u00a01; disco de ruptura, Kc\u00a0=\u00a01; Napier, KN\u00a0=\u00a01 bajo 10 339 kPa a; KSH sobrecalentamiento, interpolado en la tabla de API 520-I.',
   sources: [
-    'API 520-I, 7.ª edición, tabla 9 (KSH), Kd 0,975 (la 10.ª edición da un KSH hasta 0,6 % menor, que pide algo más de área); áreas de orificio API 526. Desde 2021 los dispositivos de alivio están en ASME BPVC XIII.',
+    'API 520-I, 7.ª edición, tabla 9 (KSH; la 10.ª edición da un KSH hasta 0,6 % menor, que pide algo más de área); áreas de orificio API 526. Desde 2021 los dispositivos de alivio están en ASME BPVC XIII.',
   ],
   limits: [
     'Recipientes y líneas, una válvula, 10 % de sobrepresión; no para calderas (ASME I).',
-    'Descarga a la atmósfera: sin contrapresión (Kb 1) ni disco de ruptura (Kc 1). De 1,03 a 41,4 barg y hasta 648 °C.',
+    'Descarga a la atmósfera: sin contrapresión ni disco de ruptura. De 1,04 a 41 barg y hasta 648 °C.',
     'Para comprar, use la capacidad certificada de la válvula a esa temperatura.',
   ],
   topics: ['superheat-relief', 'safety-valve'],
@@ -158,7 +158,7 @@ export const calculator = defineCalculator({
     if (!boiling.ok) return boiling;
     return lineChart({
       title: 'Área requerida según la temperatura del vapor',
-      x: { label: 'Temperatura del vapor', unit: '°C' },
+      x: { label: 'Temperatura del vapor', unit: '°C', fromZero: false },
       y: { label: 'Área requerida', unit: 'mm²' },
       series: 'Con este caudal',
       point: 'Su válvula',

@@ -9,7 +9,7 @@ import {
 } from '../formulas/control-valve.ts';
 import { wetSteam } from '../if97/states.ts';
 import { absolute, of, type Quantity, si } from '../quantities.ts';
-import { accept, type Result, refuse } from '../result.ts';
+import { accept, atField, type Result, refuse } from '../result.ts';
 import { mention, type Sentence, say } from '../sentence.ts';
 import { FLOW_COEFFICIENT } from './parts/flow-coefficient.ts';
 import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
@@ -41,7 +41,8 @@ export const calculator = defineCalculator({
   id: 'valvulas-control',
   alsoCalled: ['Cv', 'dimensionar válvula', 'modulante'],
   purpose: 'distribuir',
-  example: 'Pasar {largest} de {upstream} a {downstream} pide {kv}; se elige una válvula de {kvs}.',
+  example:
+    'Pasar {largest} de vapor (título\u00a0{dryness}) de {upstream} a {downstream} por una válvula de xT\u00a0{xT} pide {kv}; se elige la de {kvs}.',
   related: [
     '/products/valvulas-control',
     '/tools/valvulas-reductoras',
@@ -75,9 +76,21 @@ export const calculator = defineCalculator({
       ...FLOW_COEFFICIENT,
       main: true,
     }),
-    kvs: output({ label: 'Válvula recomendada', ...FLOW_COEFFICIENT, main: true }),
+    kvs: output({
+      label: 'Válvula recomendada, abierta del todo',
+      short: 'Válvula',
+      ...FLOW_COEFFICIENT,
+      digits: 2,
+      main: true,
+    }),
+    use: output({ label: 'Kv/Kvs a caudal máximo', unit: '%', digits: 3 }),
     openMost: output({ label: 'Apertura a caudal máximo', unit: '%', digits: 3 }),
-    openLeast: output({ label: 'Apertura a caudal mínimo', unit: '%', digits: 3 }),
+    openLeast: output({
+      label: 'Apertura a caudal mínimo',
+      unit: '%',
+      digits: 3,
+      note: 'Con la misma caída de presión; si es mayor, abre menos.',
+    }),
     kvLeast: output({ label: 'Coeficiente a caudal mínimo', ...FLOW_COEFFICIENT }),
     ratio: output({ label: 'Caída relativa x = Δp/p₁', unit: '1', digits: 3 }),
     chokedRatio: output({ label: 'Caída relativa crítica', unit: '1', digits: 3 }),
@@ -85,16 +98,17 @@ export const calculator = defineCalculator({
   },
   formulas: [
     formula('K_v = ṁ/{31,6·Y·√{x·p_1·ρ_1}}'),
-    formula('Y = 1 − x/{3·F_γ·x_T} ≥ 2/3'),
-    formula('apertura = 1 + {ln(K_v/K_vs)}/{ln 50}'),
+    formula('x = mín(Δp/p_1; F_γ·x_T)'),
+    formula('Y = 1 − x/{3·F_γ·x_T}'),
+    formula('F_γ = γ/{1,4}'),
+    formula('apertura = 1 + {ln(K_v/K_vs)}/{ln(50)}'),
   ],
   where:
-    'ṁ caudal, kg/h; p1 presión de entrada, bar a; ρ1 densidad a la entrada; x caída entre p1; Y factor de expansión; Fγ y xT factores del vapor y de la válvula; Kvs el de la válvula abierta.',
+    'ṁ caudal, kg/h; p1 presión de entrada, bar a; ρ1 densidad a la entrada; Δp caída de presión; x caída dividida por p1, hasta la crítica; Y factor de expansión; Fγ y xT factores del vapor (γ = 1,3) y de la válvula; Kvs el Kv de la válvula abierta.',
   sources: [
-    'IEC 60534-2-1 (vapor, sin accesorios). Las fórmulas cortas de los fabricantes, como la de Valsteam ADCA, se apartan entre −3 y +10 % de ella.',
+    'IEC 60534-2-1 (vapor, sin accesorios). La regla corta de Valsteam ADCA da un Kv entre 3 y 11 % mayor.',
   ],
   limits: [
-    'La presión de salida es menor que la de entrada; γ = 1,3 para vapor.',
     'Característica isoporcentual con rango 50:1; conviene trabajar entre 10 y 70 % del Kvs.',
   ],
   topics: ['control-valve', 'if97'],
@@ -110,7 +124,7 @@ export const calculator = defineCalculator({
     if (!sized.ok) return sized;
     const { kv, pressureRatio, chokedRatio, choked } = sized.value;
     const kvs = recommendedKvs(kv);
-    if (!kvs.ok) return kvs;
+    if (!kvs.ok) return atField(kvs, 'largest');
     const openMost = openingEqualPercentage(kv, kvs.value);
     if (!openMost.ok) return openMost;
     // At equal pressures Kv is proportional to the flow.
@@ -129,6 +143,7 @@ export const calculator = defineCalculator({
       outputs: {
         kv,
         kvs: kvs.value,
+        use: si('ratio', kv / kvs.value),
         openMost: openMost.value,
         openLeast: openLeast.value,
         kvLeast,
@@ -149,15 +164,25 @@ export const calculator = defineCalculator({
     if (!kvs.ok) return kvs;
     const open = openingEqualPercentage(kv, kvs.value);
     if (!open.ok) return open;
+    const { smallest, largest } = inputs;
+    const least = openingEqualPercentage(
+      si('flowCoefficient', (kv * smallest) / largest),
+      kvs.value,
+    );
     const flowAt = (opening: Quantity<'ratio'>): Result<Quantity<'massFlow'>> =>
-      accept(si('massFlow', (inputs.largest * kvs.value * RANGEABILITY ** (opening - 1)) / kv));
+      accept(si('massFlow', (largest * kvs.value * RANGEABILITY ** (opening - 1)) / kv));
     return accept(
       chart({
         title: 'Caudal según la apertura',
         x: { label: 'Apertura', unit: '%', scale: 'linear' },
         y: { label: 'Caudal de vapor', unit: 'kg/h', scale: 'linear' },
         series: [{ label: 'Isoporcentual', points: sweep(of(0, '%'), of(100, '%'), 40, flowAt) }],
-        point: { label: 'Caudal máximo', at: [open.value, inputs.largest] },
+        // Nearly closed, a valve leaves its curve.
+        zones:
+          least.ok && least.value > 0
+            ? [{ label: 'Caudal mínimo', at: [least.value, smallest], isPoint: true }]
+            : [],
+        point: { label: 'Caudal máximo', at: [open.value, largest] },
       }),
     );
   },

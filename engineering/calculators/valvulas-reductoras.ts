@@ -4,16 +4,16 @@ import { recommendedKvs, steamKv, XT_GLOBE } from '../formulas/control-valve.ts'
 import { type NoiseLevel, noiseByRatio, reducerOutlet } from '../formulas/pressure-reducer.ts';
 import { wetSteam } from '../if97/states.ts';
 import { absolute, of, si } from '../quantities.ts';
-import { accept } from '../result.ts';
+import { accept, atField } from '../result.ts';
 import { FLOW_COEFFICIENT } from './parts/flow-coefficient.ts';
 import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
 import { DRYNESS_INPUT, massFlow, refuseWithoutDrop, steamPressure } from './parts/steam.ts';
 import { lineChart } from './parts/sweep.ts';
 
 const NOISE: Readonly<Record<NoiseLevel, string>> = {
-  low: 'Bajo: relación menor que 1,5',
-  watch: 'Por vigilar: relación de 1,5 a 3',
-  high: 'Alto: relación de 3 o más',
+  low: 'Bajo',
+  watch: 'Por vigilar',
+  high: 'Alto',
 };
 const PHASE = {
   liquid: 'Líquido',
@@ -42,7 +42,7 @@ export const calculator = defineCalculator({
   alsoCalled: ['PRV', 'Cv', 'estación reductora'],
   purpose: 'distribuir',
   example:
-    'Reducir {flow} de {upstream} a {downstream} pide {kv}, y el vapor sale a {temperature}.',
+    'Reducir {flow} de vapor (título\u00a0{dryness}) de {upstream} a {downstream} pide {kv}, y el vapor sale a {temperature}.',
   related: ['/products/valvulas-reductoras', '/tools/valvulas-seguridad', '/tools/linea-vapor'],
   inputs: {
     flow: massFlow('Caudal de vapor', 1000, 'Máximo que pasa por la válvula.', 1, 100_000),
@@ -67,8 +67,17 @@ export const calculator = defineCalculator({
       digits: 4,
       main: true,
     }),
-    noise: text('Ruido esperable'),
-    kvs: output({ label: 'Válvula recomendada', ...FLOW_COEFFICIENT, digits: 2 }),
+    noise: {
+      ...text('Ruido esperable'),
+      note: 'Por la relación de presiones: bajo hasta 1,5, alto desde 3.',
+    },
+    kvs: output({
+      label: 'Válvula recomendada',
+      ...FLOW_COEFFICIENT,
+      digits: 2,
+      note: 'La menor de la serie que trabaja a 70\u00a0% de su Kvs o menos.',
+    }),
+    regime: text('Régimen'),
     phase: text('Estado de salida'),
     superheat: output({ label: 'Sobrecalentamiento', unit: 'ΔK', units: ['ΔK', 'Δ°F'], digits: 3 }),
     dryness: output({ label: 'Título a la salida', unit: '%', digits: 4 }),
@@ -80,12 +89,16 @@ export const calculator = defineCalculator({
       digits: 5,
     }),
   },
-  formulas: [formula('h_2 = h_1'), formula('K_v = ṁ/{31,6·Y·√{x·p_1·ρ_1}}')],
+  formulas: [
+    formula('h_2 = h_1'),
+    formula('K_v = ṁ/{31,6·Y·√{x·p_1·ρ_1}}'),
+    formula('x = mín(Δp/p_1; F_γ·x_T)'),
+    formula('Y = 1 − x/{3·F_γ·x_T}'),
+  ],
   where:
-    'h1 y h2 entalpía antes y después; ṁ caudal, kg/h; p1 presión de entrada, bar a; ρ1 densidad a la entrada; x caída entre p1; Y factor de expansión.',
+    'h1 y h2 entalpía antes y después; ṁ caudal, kg/h; p1 presión de entrada, bar a; ρ1 densidad a la entrada; Δp caída de presión; x caída dividida por p1, hasta la crítica; Y factor de expansión; Fγ = 1,3/1,4 del vapor; xT = 0,72 de un globo.',
   sources: ['Estrangulación isentálpica con IAPWS-IF97; Kv según IEC 60534-2-1.'],
   limits: [
-    'La salida queda por debajo de la entrada.',
     'El aviso de ruido es por relación de presiones; el nivel en dB(A) requiere IEC 60534-8-3.',
   ],
   topics: ['pressure-reducer', 'control-valve', 'if97'],
@@ -110,7 +123,7 @@ export const calculator = defineCalculator({
     });
     if (!sized.ok) return sized;
     const kvs = recommendedKvs(sized.value.kv);
-    if (!kvs.ok) return kvs;
+    if (!kvs.ok) return atField(kvs, 'flow');
     const noise = noiseByRatio(p1, p2);
     if (!noise.ok) return noise;
     const { phase, T, superheat, dryness } = outlet.value;
@@ -120,6 +133,7 @@ export const calculator = defineCalculator({
         temperature: T,
         noise: NOISE[noise.value.level],
         kvs: kvs.value,
+        regime: sized.value.choked ? 'Crítico' : 'Subcrítico',
         phase: PHASE[phase],
         superheat: phase === 'superheated' ? superheat : null,
         dryness: phase === 'wet' ? dryness : null,
@@ -173,7 +187,7 @@ export const calculator = defineCalculator({
     const outlet = outletAt(at);
     if (!outlet.ok) return outlet;
     const points = series.points.toSpliced(bend, 0, [at, outlet.value.T]);
-    const split = { at, left: 'Seco', right: 'Húmedo' };
+    const split = { at, left: 'Sobrecalentado', right: 'Húmedo' };
     return accept({ ...line.value, series: [{ ...series, points }], split });
   },
 });

@@ -22,7 +22,7 @@ import { lineChart } from './parts/sweep.ts';
 
 const SERVICE_CHOICE = {
   label: 'Qué protege',
-  help: 'Una caldera se elige por capacidad certificada; un recipiente o una línea, por área.',
+  help: 'Caldera, por capacidad certificada; recipiente o línea, por área.',
   initial: 'caldera',
   options: [
     { id: 'caldera', label: 'Caldera (ASME I)' },
@@ -30,7 +30,7 @@ const SERVICE_CHOICE = {
   ],
 } as const;
 
-/** Valves are whole, so what each has to pass goes down in steps; above them there is enough. */
+/** Valves are whole, so what each has to pass goes down in steps, after a wall at the fewest that ASME I allows. */
 function boilerCurve({ flow, certified, valves, surface }: ReliefValues) {
   const at = (count: number, each: number) =>
     [of(count, 'unidades'), si('massFlow', each)] as const;
@@ -38,15 +38,14 @@ function boilerCurve({ flow, certified, valves, surface }: ReliefValues) {
     at(count - 0.5, flow / count),
     at(count + 0.5, flow / count),
   ]);
-  const enough = steps.slice(surface > ONE_VALVE_UP_TO ? 2 : 0);
-  const [from] = enough[0] ?? at(0.5, flow);
-  const top = 1.2 * Math.max(flow, certified);
   return chart({
-    title: 'Capacidad que pide cada válvula, si son iguales',
+    title: 'Capacidad de cada válvula, si son iguales',
     x: { label: 'Válvulas', unit: 'unidades', scale: 'linear' },
-    y: { label: 'Capacidad certificada por válvula', unit: 'kg/h', scale: 'linear' },
-    series: [{ label: 'Lo que pide la caldera', points: steps }],
-    area: { label: 'Alcanza', points: [at(from, top), ...enough, at(MOST_VALVES + 0.5, top)] },
+    y: { label: 'Capacidad por válvula', unit: 'kg/h', scale: 'linear' },
+    series: [
+      { label: 'Lo que pide la caldera', points: steps.slice(surface > ONE_VALVE_UP_TO ? 1 : 0) },
+    ],
+    zones: [{ label: 'Alcanza', at: at(6, flow / 2) }],
     point: { label: marginOf((certified * valves) / flow - 1), at: [valves, certified] },
   });
 }
@@ -62,71 +61,76 @@ export const calculator = defineCalculator({
   id: 'valvulas-seguridad',
   title: 'Válvulas de seguridad para vapor saturado',
   summary:
-    'En una caldera, si la capacidad certificada alcanza y a qué se ajusta; en un recipiente o una línea, el área y la letra de orificio.',
+    'En una caldera, si la capacidad certificada alcanza y a qué se ajusta; en un recipiente o línea, el área y la letra.',
   alsoCalled: ['PSV', 'PRV', 'válvula de alivio', 'orificio API 526'],
   purpose: 'proteger',
   example:
-    'Una caldera que evapora {flow} con una presión máxima admisible de {mawp} necesita {required} de capacidad certificada.',
+    'Una caldera que evapora {flow} lleva {valves}\u00a0válvulas de {certified}, que suman {installed}: alcanza. Con una presión máxima admisible de {mawp}, la primera se ajusta hasta ahí y la otra hasta {lastSet}.',
   related: [
     '/products/valvulas-seguridad',
     '/tools/valvula-seguridad-sobrecalentado',
     '/tools/valvulas-reductoras',
   ],
   inputs: RELIEF_INPUTS,
-  choices: { service: SERVICE_CHOICE, site: SITE_CHOICE },
+  choices: {
+    service: SERVICE_CHOICE,
+    site: { ...SITE_CHOICE, help: 'Solo influye en recipientes y líneas.' },
+  },
   outputs: {
-    verdict: verdict('Capacidad certificada', 'Alcanza'),
+    verdict: verdict('Protección', 'Alcanza'),
     letter: LETTER_OUTPUT,
-    required: output({
-      label: 'Capacidad certificada requerida',
-      short: 'Requerida',
+    installed: output({
+      label: 'Capacidad instalada',
+      short: 'Instalada',
       unit: 'kg/h',
       units: RELIEF_FLOW_UNITS,
       digits: 4,
       main: true,
-      note: 'Todo el vapor que la caldera puede generar.',
     }),
     area: AREA_OUTPUT,
-    installed: output({
-      label: 'Capacidad certificada instalada',
+    required: output({
+      label: 'Capacidad requerida',
       unit: 'kg/h',
       units: RELIEF_FLOW_UNITS,
       digits: 4,
     }),
+    margin: output({ label: 'Margen de capacidad', unit: '%', digits: 2, signed: true }),
     least: text('Válvulas que pide ASME I'),
     lastSet: output({
       label: 'Ajuste máximo de las demás válvulas',
       unit: 'barg',
       units: GAUGE_UNITS,
       digits: 3,
-      note: '3 % sobre la presión máxima admisible; la primera, en ella o por debajo.',
+      note: '3\u00a0% sobre la MAWP; 10\u00a0% entre ajustes.',
     }),
     highest: output({
       label: 'Presión máxima con todas abiertas',
       unit: 'barg',
       units: GAUGE_UNITS,
       digits: 3,
-      note: '6 % sobre la presión máxima admisible.',
     }),
     ...ORIFICE_OUTPUTS,
   },
   formulas: [
     formula('Σ ṁ_cert ≥ ṁ_caldera'),
+    formula('P_otras = mín(1,03·MAWP; P_ajuste/{0,9})'),
+    formula('P_todas = 1,06·mín(MAWP; P_mayor)'),
     formula('A = {190,5·W}/{P_1·K_d·K_b·K_c·K_N·K_SH}'),
     formula('P_1 = P_ajuste·(1 + s) + P_atm'),
+    formula('K_N = {0,02764·P_1 − 1\u00a0000}/{0,03324·P_1 − 1\u00a0061}'),
   ],
   where:
-    'ṁcert capacidad certificada de cada válvula y ṁcaldera toda la evaporación; A área, mm²; W caudal, kg/h; P1 presión de alivio, kPa a; s sobrepresión; Kd descarga, Kb contrapresión, Kc disco de ruptura, KN Napier, KSH sobrecalentamiento.',
+    'ṁcert capacidad de cada válvula y ṁcaldera evaporación; Potras ajuste de las demás, Pmayor el mayor, Ptodas con todas abiertas; A área, mm²; W caudal, kg/h; P1 alivio, kPa a; s sobrepresión; descarga, Kd\u00a0=\u00a00,975; contrapresión, Kb\u00a0=\u00a01; disco de ruptura, Kc\u00a0=\u00a01; sobrecalentamiento, KSH\u00a0=\u00a01; Napier, KN\u00a0=\u00a01 hasta 10 339 kPa a.',
   sources: [
-    'Calderas: ASME BPVC I, PG-67 y siguientes. Desde 2021 la certificación y el marcado de los dispositivos de alivio están en ASME BPVC XIII.',
-    'Recipientes y líneas: API 520-I, vapor saturado, Kd 0,975, sobrepresión de 10 %; áreas de orificio API 526.',
+    'Calderas: ASME BPVC I, PG-67.1 a PG-67.3; certificación y marcado, desde 2021, en BPVC XIII.',
+    'Recipientes y líneas: API 520-I, sobrepresión de 10 %; orificios de API 526.',
   ],
   limits: [
-    'Caldera: sin sobrecalentador ni economizador aislable, que llevan su propia válvula. Una letra de API 526 no identifica una válvula de ASME I.',
-    'Recipiente o línea: vapor saturado (KSH 1) que descarga a la atmósfera, sin contrapresión (Kb 1) ni disco de ruptura (Kc 1).',
-    'Hasta 22 057 kPa a, con la corrección KN desde 10 339 kPa a. Para comprar rige la capacidad certificada del fabricante.',
+    'Caldera: sin sobrecalentador ni economizador aislable, que llevan su válvula; sin letras de API 526.',
+    'Recipiente o línea: vapor saturado (KSH\u00a0=\u00a01) a la atmósfera, sin disco de ruptura.',
+    'Hasta 22 057 kPa a, con la corrección de Napier desde 10 339 kPa a. Para comprar rige la capacidad certificada.',
   ],
-  topics: ['safety-valve'],
+  topics: ['boiler-relief', 'safety-valve'],
   run(inputs, choices) {
     const site = sitePressure(choices.site, inputs.altitude);
     if (!site.ok) return site;
@@ -140,7 +144,7 @@ export const calculator = defineCalculator({
       return accept(boilerCurve(inputs));
     }
     return lineChart({
-      title: 'Área requerida según la presión de ajuste',
+      title: 'Área según la presión de ajuste',
       x: { label: 'Presión de ajuste', unit: 'barg' },
       y: { label: 'Área requerida', unit: 'mm²' },
       series: 'Con este caudal',

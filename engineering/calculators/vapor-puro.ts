@@ -1,5 +1,13 @@
 import { chart, defineCalculator, input, output } from '../define-calculator.ts';
+import { formatQuantity } from '../format.ts';
 import { formula } from '../formula.ts';
+import {
+  equivalentTime,
+  HOTTEST_CYCLE,
+  holdingTime,
+  LEAST_CYCLE,
+  REFERENCE,
+} from '../formulas/sterilisation.ts';
 import { saturationPressure } from '../if97/saturation.ts';
 import { type Saturated, saturatedAtPressure, saturatedAtTemperature } from '../if97/states.ts';
 import { absolute, gauge, of, type Quantity, si } from '../quantities.ts';
@@ -9,21 +17,11 @@ import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
 import { steamPressure, temperature, temperatureOutput } from './parts/steam.ts';
 import { sweep } from './parts/sweep.ts';
 
-/** Reference of sterilisation: 121,1 °C (250 °F) and z = 10 K for moist heat (ISO 17665). */
-const REFERENCE = of(121.1, '°C');
-const Z_VALUE = of(10, 'ΔK');
-const USUAL = [of(121.1, '°C'), of(134, '°C')] as const;
-const LEAST_CYCLE = of(121, '°C');
-/** EN 285: shortest holding time from each sterilisation temperature on, hottest first. */
-const HOLDING = [
-  [of(134, '°C'), of(3, 'min')],
-  [of(126, '°C'), of(10, 'min')],
-  [LEAST_CYCLE, of(15, 'min')],
-] as const;
+const USUAL = [REFERENCE, of(134, '°C')] as const;
 
 const KNOWN_CHOICE = {
   label: 'Dato conocido',
-  help: 'La tabla funciona en los dos sentidos.',
+  help: 'El cálculo funciona en los dos sentidos.',
   initial: 'temperatura',
   options: [
     { id: 'temperatura', label: 'Temperatura' },
@@ -31,7 +29,6 @@ const KNOWN_CHOICE = {
   ],
 } as const;
 
-const HOTTEST_CYCLE = of(150, '°C');
 const GAUGE_UNITS = ['barg', 'psig', 'kPag'] as const;
 
 function stateOf(
@@ -40,21 +37,6 @@ function stateOf(
   pressure: Quantity<'pressure'>,
 ): Result<Saturated> {
   return known === 'temperatura' ? saturatedAtTemperature(T) : saturatedAtPressure(pressure);
-}
-
-/** Minutes at T that kill as much as the reference time at 121,1 °C. */
-function equivalentTime(
-  atReference: Quantity<'time'>,
-  T: Quantity<'temperature'>,
-): Quantity<'time'> | null {
-  // Under 100 °C nothing is sterilised; far above, the time is shorter than any valve can hold.
-  if (T < of(100, '°C') || T > HOTTEST_CYCLE) return null;
-  return si('time', atReference / 10 ** ((T - REFERENCE) / Z_VALUE));
-}
-
-function holdingTime(T: Quantity<'temperature'>): Quantity<'time'> | null {
-  if (T > HOTTEST_CYCLE) return null;
-  return HOLDING.find(([from]) => T >= from - 1e-6)?.[1] ?? null;
 }
 
 /** Below or above what the norm tells there is no shortest time to show. */
@@ -83,7 +65,8 @@ export const calculator = defineCalculator({
     'La presión de cada temperatura de esterilización y el tiempo que equivale al de 121,1\u00a0°C, a la altitud de su planta.',
   alsoCalled: ['autoclave', 'F0', 'EN 285'],
   purpose: 'proteger',
-  example: 'Un esterilizador a {temperature} trabaja con vapor saturado a {gauge}.',
+  example:
+    'Un esterilizador a {temperature} trabaja con vapor saturado a {gauge} y sostiene esa temperatura al menos {holding}.',
   related: ['/products/vapor-puro', '/tools/tabla-vapor'],
   inputs: {
     temperature: {
@@ -113,11 +96,12 @@ export const calculator = defineCalculator({
       short: 'Presión',
       unit: 'barg',
       units: GAUGE_UNITS,
-      digits: 4,
+      digits: 3,
       main: true,
     }),
     exposureHere: output({
       label: 'Exposición mínima a esta temperatura',
+      short: 'Exposición mínima',
       unit: 'min',
       units: ['min', 's'],
       digits: 3,
@@ -129,7 +113,7 @@ export const calculator = defineCalculator({
       unit: 'min',
       units: ['min', 's'],
       digits: 3,
-      note: '15 min desde 121 °C, 10 min desde 126 °C y 3 min desde 134 °C.',
+      note: '15 min desde 121 °C, 10 min desde 126 °C y 3\u00a0min desde 134 °C.',
     }),
     lethality: output({
       label: 'Tiempo de igual letalidad (F₀), solo de referencia',
@@ -142,24 +126,24 @@ export const calculator = defineCalculator({
       label: 'Manómetro a 121,1\u00a0°C en este sitio',
       unit: 'barg',
       units: GAUGE_UNITS,
-      digits: 4,
+      digits: 3,
     }),
     at134: output({
       label: 'Manómetro a 134 °C en este sitio',
       unit: 'barg',
       units: GAUGE_UNITS,
-      digits: 4,
+      digits: 3,
     }),
     p: output({
       label: 'Presión absoluta',
       unit: 'bar',
       units: ['bar', 'kPa', 'MPa', 'psi'],
-      digits: 4,
+      digits: 3,
     }),
   },
   formulas: [
     formula('p_s = {[{2·C}/{−B + √{B^2 − 4·A·C}}]}^4'),
-    formula('t = máx(t_meseta; F_0·10^{{121,1 − T}/z})'),
+    formula('t = máx(t_meseta; F_0·10^{(121,1 − T)∕z})'),
   ],
   where:
     'ps presión de saturación; A, B y C polinomios de IF97 en la temperatura; t exposición; tmeseta la de EN 285; F0 tiempo de referencia a 121,1 °C; T temperatura; z = 10 K.',
@@ -167,10 +151,10 @@ export const calculator = defineCalculator({
     'IAPWS-IF97 (R7-97, 2012), regiones 1, 2 y 4. Letalidad con calor húmedo: ISO 17665, z = 10 K. Tiempos de meseta: EN 285.',
   ],
   limits: [
-    'De 100 a 150 °C. Vapor sin aire: con aire, la temperatura real es menor que la de la tabla.',
+    'De 100 a 150 °C. Vapor sin aire: con aire, la temperatura real es menor que la de saturación.',
     'La esterilización se controla por temperatura; el manómetro cambia con la altitud.',
   ],
-  topics: ['if97', 'saturated-steam', 'atmosphere'],
+  topics: ['sterilisation', 'saturated-steam', 'if97', 'atmosphere'],
   run(inputs, choices) {
     const site = sitePressure(choices.site, inputs.altitude);
     if (!site.ok) return site;
@@ -205,10 +189,9 @@ export const calculator = defineCalculator({
     };
     const coldest = si('temperature', Math.min(of(100, '°C'), state.value.T));
     const hottest = si('temperature', Math.max(of(150, '°C'), state.value.T));
-    const cycles = [121, 134].flatMap((celsius) => {
-      const T = of(celsius, '°C');
+    const cycles = USUAL.flatMap((T) => {
       const p = gaugeAt(T);
-      const label = `${celsius}\u00a0°C`;
+      const label = formatQuantity(T, '°C', T === REFERENCE ? 4 : 3);
       // His own point has a name already.
       return p.ok && Math.abs(T - state.value.T) > 2
         ? [{ label, at: [T, p.value] as const, isPoint: true }]

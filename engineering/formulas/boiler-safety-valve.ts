@@ -5,9 +5,10 @@ import { mention, say } from '../sentence.ts';
 
 /** ASME BPVC I, PG-67: 500 ft² of water-heating surface, above which two valves are the least. */
 export const ONE_VALVE_UP_TO = of(47, 'm²');
-/** The first valve is set at the MAWP or below; any other up to 3 % above it. */
+/** PG-67.3: the first valve is set at the MAWP or below, any other up to 3 % above it, all within 10 % of the highest. */
 const OTHER_SETS_ABOVE = of(3, '%');
-/** With every valve open and the burner at full fire the pressure rises no more than this. */
+const RANGE_OF_SETS = of(10, '%');
+/** PG-67.2: with every valve open the pressure rises no more than this above the highest set, and above the MAWP. */
 const RISE_WHILE_OPEN = of(6, '%');
 
 interface BoilerRelief {
@@ -23,6 +24,7 @@ interface BoilerRelief {
 interface BoilerReliefCheck {
   readonly installed: Quantity<'massFlow'>;
   readonly leastValves: 1 | 2;
+  /** Of the valves besides the first. */
   readonly lastSet: Quantity<'gaugePressure'>;
   readonly highest: Quantity<'gaugePressure'>;
   readonly enoughCapacity: boolean;
@@ -44,18 +46,20 @@ export function boilerRelief(input: BoilerRelief): Result<BoilerReliefCheck> {
   if (outside) return outside;
   if (!(set > 0 && set <= mawp * (1 + 1e-9))) {
     return refuse(
-      say`La primera válvula se ajusta a la presión máxima de trabajo admisible (${mention(mawp, 'barg', 3)}) o por debajo.`,
+      say`La primera válvula se ajusta a la presión máxima admisible (${mention(mawp, 'barg', 3)}) o por debajo.`,
       'set',
     );
   }
   const whole = Math.floor(valves + 1e-9);
   const installed = si('massFlow', whole * certified);
   const leastValves = surface > ONE_VALVE_UP_TO * (1 + 1e-9) ? 2 : 1;
+  const lastSet = Math.min(mawp * (1 + OTHER_SETS_ABOVE), set / (1 - RANGE_OF_SETS));
+  const highestSet = whole > 1 ? lastSet : set;
   return accept({
     installed,
     leastValves,
-    lastSet: si('gaugePressure', mawp * (1 + OTHER_SETS_ABOVE)),
-    highest: si('gaugePressure', mawp * (1 + RISE_WHILE_OPEN)),
+    lastSet: si('gaugePressure', lastSet),
+    highest: si('gaugePressure', Math.min(mawp, highestSet) * (1 + RISE_WHILE_OPEN)),
     enoughCapacity: installed >= evaporation * (1 - 1e-9),
     enoughValves: whole >= leastValves,
   });

@@ -7,7 +7,7 @@ import { sensibleHeat } from './gas-heat.ts';
 
 /** The water must leave this far below boiling, or it steams inside the coil. */
 export const APPROACH_TO_BOILING = of(15, 'ΔK');
-/** US DOE, Steam Tip Sheet 3: about 1 % of the fuel for every 40 °F taken from the gases. */
+/** US DOE, Steam Tip Sheet 3: a point of efficiency for every 40 °F taken from the gases. */
 export const RULE_OF_THUMB_STEP = of(40, 'Δ°F');
 
 export function capacityRate(
@@ -35,6 +35,19 @@ export function heatFromGases(
     );
   }
   return accept(si('power', fuelFlow * sensibleHeat(gas, outlet, inlet)));
+}
+
+/**
+ * The gases that are left once heat comes back from them: for the same useful heat the boiler fires
+ * less, so they give less than today's would.
+ */
+export function afterRecovery<S extends GasStream>(
+  stream: S,
+  useful: Quantity<'power'>,
+  fromToday: Quantity<'power'>,
+): S {
+  const left = useful / (useful + fromToday);
+  return { ...stream, fuelFlow: si('massFlow', stream.fuelFlow * left) };
 }
 
 /** Of the gases, as a mean between two temperatures. */
@@ -78,7 +91,7 @@ export function counterflowEffectiveness(
   return si('ratio', (1 - decay) / (1 - c * decay));
 }
 
-/** (c) Rule of thumb: share of fuel saved by cooling the gases. */
+/** (c) Rule of thumb: points of efficiency gained by cooling the gases. */
 export function ruleOfThumbSaving(
   inlet: Quantity<'temperature'>,
   outlet: Quantity<'temperature'>,

@@ -224,7 +224,7 @@ export const PLANT_CHOICES = {
   flashBlowdown: yesOrNo('Vapor flash de la purga al cabezal de baja', 'Con un tanque flash.'),
   preheat: yesOrNo('La purga precalienta la reposición', 'Con un intercambiador.'),
   bareSize: sizeChoice([50, 65, 80, 100, 150, 200, 250], 80),
-  insulated: yesOrNo('Esas superficies, ya aisladas', 'Con 50 mm de lana mineral y colchonetas.'),
+  insulated: yesOrNo('¿Ya están aisladas?', 'Con 50 mm de lana mineral y colchonetas.'),
   fuel: {
     ...FUEL_CHOICE,
     // Whole names fit no field of this page; the heating value stands beside it by its own name.

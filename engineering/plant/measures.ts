@@ -145,7 +145,7 @@ export const MEASURES: readonly Measure[] = [
     id: 'presion',
     label: 'Bajar la presión 1 bar',
     explanation:
-      'Menos temperatura en caldera: se cuenta 1 % del combustible por cada 22 °C menos en la chimenea, y lo que baja en purga y condensado.',
+      'Menos temperatura en caldera: se cuenta 1 % del combustible por cada 22 K menos en la chimenea, y lo que baja en purga y condensado.',
     page: '/equipment/calderas-vapor',
     apply: lowerPressure,
     target: (before, after) =>

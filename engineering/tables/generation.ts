@@ -12,6 +12,7 @@ import { hotWaterPower } from '../formulas/hot-water.ts';
 import { PIPE_SIZES } from '../formulas/pipe-sizes.ts';
 import { of, type Quantity, si, valueIn } from '../quantities.ts';
 import { solved } from '../solved.ts';
+import { steamAtGauge } from '../steam-at-gauge.ts';
 import type { Unit } from '../units.ts';
 import { answerIn, ask, cell, decimals, quantityCell, type Rows } from './cells.ts';
 
@@ -26,6 +27,17 @@ export function saturatedSteam(): Rows {
       decimals(answerIn(steam, 'hfg', 'kJ/kg'), 0),
       decimals(answerIn(steam, 'v', 'm³/kg'), 3),
     ];
+  });
+}
+
+/** Steam at 3 barg for 5 000 kg of a product of 3,8 kJ/(kg·K) from 25 to 95 °C, by the time it is given. */
+export function batchDemand(): Rows {
+  const heat = 5000 * 3.8 * (95 - 25);
+  const { hfg } = steamAtGauge(3);
+  return [120, 60, 30, 15].map((minutes) => {
+    const steam = (60 * heat) / (minutes * valueIn(hfg, 'kJ/kg'));
+    const power = heat / (60 * minutes);
+    return [`${minutes} min`, decimals(10 * Math.round(steam / 10), 0), formatNumber(power, 3)];
   });
 }
 

@@ -7,6 +7,7 @@ import {
   sterilisation,
 } from './distribution.ts';
 import {
+  batchDemand,
   boilingPressure,
   deaeratorSteam,
   dissolvedOxygenTable,
@@ -17,22 +18,16 @@ import {
   saturatedSteam,
 } from './generation.ts';
 import { plantMeasures } from './plant-measures.ts';
-import {
-  bodyRatings,
-  boilerReliefRules,
-  kvCases,
-  orificeCapacities,
-  reductions,
-} from './valves.ts';
+import { bodyRatings, boilerReliefRules, kvCases, reductions } from './valves.ts';
 
 /** Tables that a page asks for by name (`computed`); a tool or its formulas fill the rows. */
 export const TABLES = {
   'agua-sin-hervir': boilingPressure,
-  'capacidad-orificios': orificeCapacities,
   'carga-flash': flashLoad,
   'caudal-agua-caliente': hotWaterFlow,
   'consumo-combustible': fuelConsumption,
   'cop-casos': heatPumpCases,
+  'demanda-lote': batchDemand,
   'economizador-ejemplo': economizerExample,
   'error-sensores': sensorErrors,
   esterilizacion: sterilisation,

@@ -3,7 +3,6 @@ import { calculator as controlValve } from '../calculators/valvulas-control.ts';
 import { boilerRelief, ONE_VALVE_UP_TO } from '../formulas/boiler-safety-valve.ts';
 import { flangeRating } from '../formulas/flange-rating.ts';
 import { reducerOutlet } from '../formulas/pressure-reducer.ts';
-import { ORIFICES, orificeCapacity, relievingPressure } from '../formulas/safety-valve.ts';
 import { saturatedAtPressure, saturatedAtTemperature } from '../if97/states.ts';
 import { absolute, gauge, of, type Quantity, valueIn } from '../quantities.ts';
 import { solved } from '../solved.ts';
@@ -11,24 +10,6 @@ import { answerIn, ask, cell, decimals, quantityCell, type Rows } from './cells.
 
 function atGauge(barg: number): Quantity<'pressure'> {
   return absolute(of(barg, 'barg'), SEA_LEVEL_PRESSURE);
-}
-
-export function orificeCapacities(): Rows {
-  const shown = ORIFICES.filter(({ letter }) => 'EFGHJK'.includes(letter));
-  return shown.map(({ letter, area }) => [
-    letter,
-    `${decimals(valueIn(area, 'mm²'), 0)} mm²`,
-    ...[3, 7, 10].map((barg) => {
-      const relief = {
-        flow: of(0, 'kg/h'),
-        set: of(barg, 'barg'),
-        overpressure: of(10, '%'),
-        atmosphere: SEA_LEVEL_PRESSURE,
-      };
-      const capacity = orificeCapacity(area, relievingPressure(relief));
-      return `${decimals(valueIn(capacity, 'kg/h'), 0)} kg/h`;
-    }),
-  ]);
 }
 
 export function kvCases(): Rows {
@@ -89,22 +70,22 @@ export function bodyRatings(): Rows {
   return [100, 150, 200, 250].map((celsius) => {
     const temperature = of(celsius, '°C');
     const rating = (pressureClass: number) =>
-      `${decimals(valueIn(solved(flangeRating(pressureClass, temperature)), 'barg'), 1)} bar`;
+      `${decimals(valueIn(solved(flangeRating(pressureClass, temperature)), 'barg'), 1)} barg`;
     const steam = gauge(solved(saturatedAtTemperature(temperature)).p, SEA_LEVEL_PRESSURE);
     const saturation = Math.max(0, valueIn(steam, 'barg'));
     return [`${celsius} °C`, `${decimals(saturation, 1)} barg`, rating(150), rating(300)];
   });
 }
 
-/** The rules of ASME I for a boiler of 4 500 kg/h, 10 barg and 60 m². */
+/** The rules of ASME I for a boiler of 2 000 kg/h, 10 barg and 60 m². */
 export function boilerReliefRules(): Rows {
-  const [evaporation, mawp] = [of(4500, 'kg/h'), of(10, 'barg')];
+  const [evaporation, mawp] = [of(2000, 'kg/h'), of(10, 'barg')];
   const { leastValves, lastSet, highest } = solved(
     boilerRelief({
       evaporation,
       mawp,
       set: mawp,
-      certified: of(2250, 'kg/h'),
+      certified: of(1200, 'kg/h'),
       valves: of(2, 'unidades'),
       surface: of(60, 'm²'),
     }),

@@ -25,7 +25,7 @@ const spiraxVectors: readonly Vector[] = [
     id: 'spirax-3-13-heat',
     topic: 'blowdown',
     source: 'Spirax Sarco, módulo 3.13',
-    quantity: 'Calor de esa purga a 10 barg, a nivel del mar, con reposición a 10 °C',
+    quantity: 'Calor de 1 111 kg/h de purga a 10 barg, a nivel del mar, con reposición a 10 °C',
     printed: '228',
     unit: 'kW',
     compute: () => valueIn(solved(blowdownHeat(spirax().flow, TEN_BARG, of(10, '°C'))), 'kW'),
@@ -88,7 +88,7 @@ const flashSteam: Vector = {
   topic: 'blowdown',
   source: 'Spirax Sarco, módulo 3.13, con hf 782 y 468, hfg 2 226 kJ/kg',
   kind: 'own',
-  quantity: 'Vapor flash de esa purga en un tanque a 0,5 barg, a nivel del mar',
+  quantity: 'Vapor flash de 1 111 kg/h de purga, de 10 a 0,5 barg, a nivel del mar',
   printed: '157',
   unit: 'kg/h',
   compute: () => {
@@ -109,12 +109,20 @@ export const BLOWDOWN_VECTORS: readonly Vector[] = [
   ...spiraxVectors,
   flashSteam,
   ufc('flow', 'Purga de 40 000 lb/h de vapor con 20 concentraciones', '2105'),
-  ufc('feedwater', 'Agua de alimentación de la misma caldera', '42105'),
-  tip9('8', 'Agua de alimentación con purga de 8 %, 100 000 lb/h', '108695', () => feedwaterAt(8)),
-  tip9('6', 'Agua de alimentación con purga de 6 %', '106383', () => feedwaterAt(6)),
+  ufc(
+    'feedwater',
+    'Agua de alimentación para 40 000 lb/h de vapor con 20 concentraciones',
+    '42105',
+  ),
+  tip9('8', 'Agua de alimentación para 100 000 lb/h de vapor, purga de 8 %', '108695', () =>
+    feedwaterAt(8),
+  ),
+  tip9('6', 'Agua de alimentación para 100 000 lb/h de vapor, purga de 6 %', '106383', () =>
+    feedwaterAt(6),
+  ),
   tip9(
     'saved',
-    'Reposición ahorrada al bajar de 8 a 6 %',
+    'Reposición ahorrada con 100 000 lb/h de vapor al bajar la purga de 8 a 6 %',
     '2312',
     () => feedwaterAt(8) - feedwaterAt(6),
   ),

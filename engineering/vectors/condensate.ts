@@ -1,6 +1,6 @@
 import { SEA_LEVEL_PRESSURE } from '../atmosphere.ts';
 import { diameterFor, twoPhaseLine } from '../formulas/condensate-line.ts';
-import { smallestPipe } from '../formulas/pipe-sizes.ts';
+import { returnSaving } from '../formulas/condensate-return.ts';
 import { condensateOf, stallLoad, steamTemperatureAt } from '../formulas/stall.ts';
 import { absolute, of, type Quantity, si, valueIn } from '../quantities.ts';
 import { solved } from '../solved.ts';
@@ -65,10 +65,10 @@ const stall: readonly Vector[] = [
     topic: 'stall',
     source: 'Los mismos datos; a mano 1,5·4,19·50/2 083 kg/s',
     kind: 'own',
-    quantity: 'Condensado a plena carga de 314 kW con vapor a 160 °C',
+    quantity: 'Condensado a plena carga de 314,3 kW con vapor a 160 °C',
     printed: '543',
     unit: 'kg/h',
-    compute: () => valueIn(solved(condensateOf(of(314.2, 'kW'), of(160, '°C'))), 'kg/h'),
+    compute: () => valueIn(solved(condensateOf(of(314.25, 'kW'), of(160, '°C'))), 'kg/h'),
   },
 ];
 
@@ -98,7 +98,7 @@ const line: readonly Vector[] = [
   {
     id: 'toolbox-d-959-share',
     topic: 'condensate-line',
-    source: 'Engineering ToolBox, d_959',
+    source: 'Engineering ToolBox, Condensate Pipes - Flash Steam Generated',
     quantity: 'Vapor flash de 11 a 1 bar a',
     printed: '16.1',
     unit: '%',
@@ -107,8 +107,8 @@ const line: readonly Vector[] = [
   {
     id: 'toolbox-d-959-flow',
     topic: 'condensate-line',
-    source: 'Engineering ToolBox, d_959',
-    quantity: 'Vapor flash de 200 kg/h de condensado',
+    source: 'Engineering ToolBox, Condensate Pipes - Flash Steam Generated',
+    quantity: 'Vapor flash de 200 kg/h de condensado, de 11 a 1 bar a',
     printed: '32',
     unit: 'kg/h',
     compute: () => valueIn(toolboxLine().steam, 'kg/h'),
@@ -117,20 +117,71 @@ const line: readonly Vector[] = [
     id: 'calcengineer-size',
     topic: 'condensate-line',
     source: 'CalcEngineer, Condensate Return Line Sizing (2026)',
-    quantity: 'DN (1½ in) de la descarga de 1 000 lb/h, 100 psig a la atmósfera, 5 000 ft/min',
-    printed: '40',
-    unit: '1',
-    compute: () => smallestPipe(poundLine().diameter)?.dn ?? 0,
+    quantity:
+      'Diámetro interior (1½ in, cédula 40) para 1 000 lb/h, de 100 psig a la atmósfera, a 5 000 ft/min',
+    printed: '40.9',
+    unit: 'mm',
+    tolerance: { relative: 0.14, because: 'le corresponde el mismo tubo, 1½ in = 1½ in' },
+    compute: () => valueIn(poundLine().diameter, 'mm'),
   },
   {
     id: 'calcengineer-void',
     topic: 'condensate-line',
     source: 'CalcEngineer, Condensate Return Line Sizing (2026)',
-    quantity: 'Parte del volumen que es vapor flash en esa línea',
+    quantity: 'Parte del volumen que es vapor flash, de 100 psig a la atmósfera',
     printed: '99',
     unit: '%',
     compute: () => valueIn(poundLine().voidShare, '%'),
   },
 ];
 
-export const CONDENSATE_VECTORS: readonly Vector[] = [...stall, ...line];
+/** The case of the DOE's tip sheet 8, with its enthalpies of 148 and 23 Btu/lb. */
+function tip8() {
+  return solved(
+    returnSaving({
+      condensate: of(10_000, 'lb/h'),
+      flashFraction: of(12, '%'),
+      condensateTemperature: of(180, '°F'),
+      makeupTemperature: of(55, '°F'),
+      hours: of(8000, 'h'),
+      efficiency: of(80, '%'),
+    }),
+  );
+}
+
+const back: readonly Vector[] = [
+  {
+    id: 'return-heat',
+    kind: 'own',
+    topic: 'condensate-return',
+    source: 'Datos de US DOE, Steam Tip Sheet 8; a mano 0,88·10 000·(148 − 23)',
+    quantity: 'Calor de 10 000 lb/h de condensado a 180 °F, 12 % de flash, reposición a 55 °F',
+    printed: '1.10',
+    unit: 'MMBtu/h',
+    compute: () => valueIn(tip8().heat, 'MMBtu/h'),
+  },
+  {
+    id: 'return-fuel',
+    kind: 'own',
+    topic: 'condensate-return',
+    source: 'Los mismos datos; a mano 1,10·8 000/0,80',
+    quantity: 'Combustible ahorrado con ese calor en 8 000 h y 80 % de eficiencia',
+    printed: '11000',
+    unit: 'MMBtu',
+    tolerance: { relative: 0.005, because: 'entalpías redondeadas a 1 Btu/lb' },
+    compute: () => valueIn(tip8().fuelEnergy, 'MMBtu'),
+  },
+  {
+    id: 'return-water',
+    kind: 'own',
+    topic: 'condensate-return',
+    source: 'Los mismos datos; a mano 0,88·10 000·8 000/8,34',
+    quantity: 'Agua ahorrada en ese año de 8 000 h',
+    printed: '8441000',
+    unit: 'gal',
+    tolerance: { relative: 0.005, because: 'densidad redondeada a 8,34 lb/gal' },
+    compute: () => valueIn(tip8().waterVolume, 'gal'),
+  },
+];
+
+export const CONDENSATE_VECTORS: readonly Vector[] = [...stall, ...line, ...back];

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { of, valueIn } from '../quantities.ts';
-import {
-  CONTRADICTIONS,
-  TIP_3_EXCESS,
-  tip3ExcessFor,
-  tip3Heat,
-  tip3RuleOfThumb,
-} from './contradictions.ts';
+import { CONTRADICTIONS, tip3ExcessFor, tip3Heat, tip3RuleOfThumb } from './contradictions.ts';
 import { isMet } from './vector.ts';
 
 describe('published values that contradict themselves', () => {
@@ -27,7 +21,6 @@ describe('published values that contradict themselves', () => {
     expect(within(stated)).toBeGreaterThan(0.15);
     expect(within(tip3RuleOfThumb(stack))).toBeGreaterThan(0.09);
     expect(Math.abs(tip3RuleOfThumb(stack) / stated - 1)).toBeLessThan(0.08);
-    expect(within(tip3Heat(stack, TIP_3_EXCESS))).toBeLessThan(0.05);
     expect(within(stated / 0.8)).toBeLessThan(0.065);
     const needed = tip3ExcessFor(stack, published);
     expect(tip3Heat(stack, needed)).toBeCloseTo(published, 9);
@@ -36,8 +29,6 @@ describe('published values that contradict themselves', () => {
   });
 
   it('tells those figures to the reader', () => {
-    expect(CONTRADICTIONS[0]?.why()).toMatch(
-      /2,3 \/ 3,9 \/ 5,5 .* 39 \/ 47 \/ 48 % .* 2,8 \/ 4,6 \/ 6,5/,
-    );
+    expect(CONTRADICTIONS[0]?.why()).toMatch(/2,3; 3,9 y 5,5 .* 39; 47 y 48 % .* 2,8; 4,6 y 6,5/);
   });
 });

@@ -1,4 +1,4 @@
-import { formatNumber, formatPlain } from '../format.ts';
+import { formatNumber } from '../format.ts';
 import { ANALYSES, stackGas } from '../formulas/combustion.ts';
 import { heatFromGases, ruleOfThumbSaving } from '../formulas/economizer.ts';
 import { of, type Quantity, si, valueIn } from '../quantities.ts';
@@ -21,7 +21,7 @@ export function tip3Heat(stack: Quantity<'temperature'>, excess: Quantity<'ratio
   return valueIn(solved(heatFromGases(gases, stack, FINAL)), 'MMBtu/h');
 }
 
-/** The same by the rule of thumb of the same sheet: 1 % of the fuel for every 40 °F. */
+/** The same by the rule of thumb of the same sheet: a point of efficiency for every 40 °F. */
 export function tip3RuleOfThumb(stack: Quantity<'temperature'>): number {
   return valueIn(si('power', FIRED * ruleOfThumbSaving(stack, FINAL)), 'MMBtu/h');
 }
@@ -35,9 +35,6 @@ export function tip3ExcessFor(
   return si('ratio', (published - none) / (tip3Heat(stack, of(100, '%')) - none));
 }
 
-/** One excess air for the whole table: within 5 % of each of its three values. */
-export const TIP_3_EXCESS = of(43, '%');
-
 const TIP_3 = [
   [400, '2.6'],
   [500, '4.6'],
@@ -45,7 +42,8 @@ const TIP_3 = [
 ] as const;
 
 function list(values: readonly number[], digits: number): string {
-  return values.map((value) => formatNumber(value, digits)).join(' / ');
+  const figures = values.map((value) => formatNumber(value, digits));
+  return `${figures.slice(0, -1).join('; ')} y ${figures.at(-1)}`;
 }
 
 function tip3(stack: number, printed: string): Vector {
@@ -71,15 +69,11 @@ export const CONTRADICTIONS: readonly Contradiction[] = [
         ([stack, printed]) => 100 * tip3ExcessFor(of(stack, '°F'), Number(printed)),
       );
       const rule = list(stacks.map(tip3RuleOfThumb), 2);
-      const matched = list(
-        stacks.map((stack) => tip3Heat(stack, TIP_3_EXCESS)),
-        2,
-      );
       const asFuel = list(
         stacks.map((stack) => tip3Heat(stack, STATED_EXCESS) / EFFICIENCY),
         2,
       );
-      return `La tabla contradice sus propias condiciones. La regla de la misma hoja (1 % del combustible por cada 40 °F) da ${rule} MMBtu/h, cerca de los valores de aquí. Los publicados exigirían ${list(excess, 2)} % de exceso de aire, no 15 %; con ${formatPlain(valueIn(TIP_3_EXCESS, '%'))} % resultan ${matched}. También se acercan si son combustible ahorrado y no calor: lo de aquí entre la eficiencia de 80 % da ${asFuel}. La hoja no dice cuál de las dos cosas es.`;
+      return `La tabla no se deduce de sus propias condiciones: la regla de la misma hoja (un punto de eficiencia por cada 40 °F) da ${rule} MMBtu/h, cerca de lo nuestro, y lo publicado exigiría ${list(excess, 2)} % de exceso de aire, no 15 %. Se acerca más al combustible ahorrado (lo nuestro entre la eficiencia de 80 %: ${asFuel}); la hoja no dice cuál de los dos es.`;
     },
   },
 ];

@@ -4,7 +4,7 @@ import { type FittingSize, fittingLoss } from '../formulas/bare-fittings.ts';
 import { pumpDuty } from '../formulas/condensate-pump.ts';
 import { flash } from '../formulas/flash.ts';
 import { densityError } from '../formulas/flow-meter.ts';
-import { BARE_STEEL, bareLoss } from '../formulas/heat-loss.ts';
+import { BARE_STEEL, bareLoss, CLADDING, insulatedLoss } from '../formulas/heat-loss.ts';
 import { type NominalDiameter, pipeOfSize } from '../formulas/pipe-sizes.ts';
 import { diameterForVelocity, lineDrop } from '../formulas/steam-pipe.ts';
 import { failedTrapLoss } from '../formulas/steam-trap.ts';
@@ -34,7 +34,7 @@ function toolboxFlash(before: number, after: number, printed: string): Vector {
   return {
     id: `toolbox-flash-${before}-${after}`,
     topic: 'flash',
-    source: 'Engineering ToolBox, d_104',
+    source: 'Engineering ToolBox, Flash Steam Generation',
     quantity: `Vapor flash de ${formatPlain(before)} a ${formatPlain(after)} kPa a`,
     printed,
     unit: '%',
@@ -60,7 +60,7 @@ const doeFlash: readonly Vector[] = [
     id: 'doe-tip-12-flow',
     topic: 'flash',
     source: 'US DOE, Steam Tip Sheet 12',
-    quantity: 'Vapor flash de 5 000 lb/h',
+    quantity: 'Vapor flash de 5 000 lb/h de condensado, de 150 a 30 psig',
     printed: '515',
     unit: 'lb/h',
     tolerance: { absolute: 2.5, because: 'la hoja parte de 10,3 % ya redondeado' },
@@ -95,24 +95,24 @@ function crossCheckLine() {
 
 const line: readonly Vector[] = [
   {
-    id: 'line-velocity',
-    kind: 'own',
-    topic: 'steam-pipe',
-    source: 'Comprobación cruzada de la base de cálculo',
-    quantity: 'Velocidad a nivel del mar, 2 000 kg/h a 7 barg en 102,3 mm',
-    printed: '16.2',
-    unit: 'm/s',
-    compute: () => crossCheckLine().velocity,
-  },
-  {
     id: 'line-gradient',
     kind: 'own',
     topic: 'steam-pipe',
-    source: 'Comprobación cruzada de la base de cálculo',
+    source: 'A mano: f·w²/(2·v·D), con f 0,0174 de Colebrook',
     quantity: 'Caída de presión a nivel del mar, 2 000 kg/h a 7 barg en 102,3 mm',
     printed: '93',
     unit: 'Pa/m',
     compute: () => crossCheckLine().gradient,
+  },
+  {
+    id: 'line-velocity',
+    kind: 'own',
+    topic: 'steam-pipe',
+    source: 'A mano: 4·ṁ·v/(π·D²), con v 0,2400 m³/kg',
+    quantity: 'Velocidad a nivel del mar, 2 000 kg/h a 7 barg en 102,3 mm',
+    printed: '16.2',
+    unit: 'm/s',
+    compute: () => crossCheckLine().velocity,
   },
 ];
 
@@ -121,7 +121,7 @@ function toolboxPipe(dn: NominalDiameter, printed: string): Vector {
   return {
     id: `toolbox-bare-${dn}`,
     topic: 'heat-loss',
-    source: 'Engineering ToolBox, d_255',
+    source: 'Engineering ToolBox, Steam Pipes',
     quantity: `Pérdida de tubería desnuda DN ${dn}, 100 K sobre el aire`,
     printed,
     unit: 'W/m',
@@ -135,6 +135,24 @@ function toolboxPipe(dn: NominalDiameter, printed: string): Vector {
       ),
   };
 }
+
+/** By hand with Churchill and Chu and the air of Incropera's table A.4: ho 3,79 + 1,36 W/m²·K. */
+const insulatedPipe: Vector = {
+  id: 'insulated-80',
+  kind: 'own',
+  topic: 'heat-loss',
+  source: 'A mano: 140/(2,666 + 0,327) con ho 5,15 W/m²·K',
+  quantity: 'Pérdida de DN 80 a 170 °C con 50 mm de 0,045 W/m·K, aire a 30 °C, a nivel del mar',
+  printed: '46.8',
+  unit: 'W/m',
+  compute: () => {
+    const cover = { thickness: of(50, 'mm'), conductivity: of(0.045, 'W/m·K') };
+    const around = { air: of(30, '°C'), pressure: SEA_LEVEL_PRESSURE };
+    const { outside } = pipeOfSize(80);
+    return solved(insulatedLoss(outside, of(170, '°C'), { ...cover, emissivity: CLADDING }, around))
+      .loss;
+  },
+};
 
 /** 1 in pad on a class 150 gate valve, air at 65 °F, no wind: the conditions of the sheet. */
 function doeValve(dn: FittingSize, fahrenheit: number, printed: string): Vector {
@@ -194,7 +212,10 @@ function unnoticed(meter: 'vortex' | 'differential', printed: string): Vector {
     id: `density-error-${meter}`,
     kind: 'own',
     topic: 'flow-meter',
-    source: 'Comprobación de la base de cálculo',
+    source:
+      meter === 'vortex'
+        ? 'A mano: vg a 6 barg / vg a 7 barg − 1'
+        : 'A mano: √(vg a 6 barg / vg a 7 barg) − 1',
     quantity: `Error al pasar de 7 a 6 barg sin compensar, a nivel del mar (${meter === 'vortex' ? 'vórtice' : 'presión diferencial'})`,
     printed,
     unit: '%',
@@ -210,11 +231,11 @@ const wetDensity: Vector = {
   id: 'wet-steam-density',
   kind: 'own',
   topic: 'flow-meter',
-  source: 'Comprobación de la base de cálculo (vg 0,462 m³/kg)',
+  source: 'A mano: 1 / (0,8·0,462 m³/kg)',
   quantity: 'Densidad del vapor húmedo a 4 bar a, x 0,8',
   printed: '2.7056',
   unit: 'kg/m³',
-  tolerance: { relative: 0.001 / 0.462, because: 'la fuente redondea vg y omite el líquido' },
+  tolerance: { relative: 0.001 / 0.462, because: 'a mano, vg redondeado y sin el líquido' },
   compute: () => 1 / solved(wetSteam(of(4, 'bar'), of(80, '%'))).v,
 };
 
@@ -230,6 +251,7 @@ export const DISTRIBUTION_VECTORS: readonly Vector[] = [
   toolboxPipe(25, '169'),
   toolboxPipe(50, '285'),
   toolboxPipe(100, '501'),
+  insulatedPipe,
   doeValve(150, 400, '5800'),
   doeValve(80, 300, '1710'),
   doeValve(200, 300, '4800'),

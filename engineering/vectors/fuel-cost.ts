@@ -5,10 +5,10 @@ import { usefulHeat } from '../formulas/useful-heat.ts';
 import { liquidAt } from '../if97/states.ts';
 import { absolute, of, si, valueIn } from '../quantities.ts';
 import { solved } from '../solved.ts';
-import type { Vector } from './vector.ts';
+import type { Tolerance, Vector } from './vector.ts';
 
 /** US DOE, Steam Tip Sheet 15, table 1: Btu for a pound of saturated steam, by feedwater in °F. */
-function tip15(psig: number, fahrenheit: number, printed: string): Vector {
+function tip15(psig: number, fahrenheit: number, printed: string, tolerance?: Tolerance): Vector {
   return {
     id: `doe-tip-15-${psig}-${fahrenheit}`,
     topic: 'fuel-cost',
@@ -16,7 +16,7 @@ function tip15(psig: number, fahrenheit: number, printed: string): Vector {
     quantity: `Calor por libra de vapor saturado a ${psig} psig, agua a ${fahrenheit} °F`,
     printed,
     unit: 'Btu/lb',
-    tolerance: { absolute: 1.5, because: 'las filas de la hoja difieren entre sí en 1 Btu/lb' },
+    ...(tolerance && { tolerance }),
     compute: () => {
       const pressure = absolute(of(psig, 'psig'), SEA_LEVEL_PRESSURE);
       const steamFlow = of(1, 'kg/s');
@@ -63,6 +63,22 @@ const wood: Vector = {
   },
 };
 
+const diesel: Vector = {
+  id: 'diesel-useful-heat',
+  topic: 'fuel-cost',
+  source: 'A mano: 620/(0,03866·0,82)',
+  kind: 'own',
+  quantity: 'Costo del calor útil con diésel a 620 ₡/L, 38,66 MJ/L y eficiencia de 82 %',
+  printed: '19557',
+  unit: '₡/GJ',
+  compute: () => {
+    const { heatingValue, carbon } = FUEL_DATA.diesel;
+    const price = of(620, '₡/L');
+    const fuel = { soldBy: 'volume', heatingValue, price, carbon, biogenic: false } as const;
+    return valueIn(solved(usefulHeat(fuel, of(82, '%'))).price, '₡/GJ');
+  },
+};
+
 const glp: Vector = {
   id: 'ipcc-glp',
   topic: 'fuel-cost',
@@ -75,16 +91,20 @@ const glp: Vector = {
 };
 
 export const FUEL_COST_VECTORS: readonly Vector[] = [
+  questline,
   tip15(150, 50, '1178'),
   tip15(150, 100, '1128'),
   tip15(150, 150, '1078'),
   tip15(150, 200, '1028'),
   tip15(150, 250, '977'),
-  tip15(450, 100, '1137'),
+  tip15(450, 100, '1137', {
+    absolute: 1.5,
+    because: 'las filas de la hoja difieren entre sí en 1 Btu/lb',
+  }),
   tip15(450, 250, '986'),
   tip15(600, 100, '1134'),
   tip15(600, 250, '984'),
-  questline,
+  diesel,
   glp,
   wood,
 ];

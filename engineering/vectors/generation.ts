@@ -7,7 +7,7 @@ import { heatPumpLimits } from '../formulas/heat-pump.ts';
 import { liquidAt, saturatedAtPressure, steamAt } from '../if97/states.ts';
 import { of, valueIn } from '../quantities.ts';
 import { solved } from '../solved.ts';
-import type { Vector } from './vector.ts';
+import type { Tolerance, Vector } from './vector.ts';
 
 const atmosphere: Vector = {
   id: 'isa-san-jose',
@@ -68,7 +68,7 @@ const murphyBoiler: Vector = {
   id: 'murphy-5-4',
   topic: 'boiler',
   source: 'Murphy & McKay, Energy Management, ej. 5.4',
-  quantity: 'Consumo de combustible, 3,15 kg/s a 15 bar a, x 0,96, agua a 70 °C, η 80 %',
+  quantity: 'Consumo de combustible, 3,15 kg/s a 15 bar a, x 0,96, agua a 70 °C, η 80 %',
   printed: '0.2235',
   unit: 'kg/s',
   compute: () => {
@@ -177,7 +177,7 @@ const deaerator: readonly Vector[] = [
   },
 ];
 
-function oxygen(celsius: number, printed: string): Vector {
+function oxygen(celsius: number, printed: string, tolerance?: Tolerance): Vector {
   return {
     id: `en-25814-${celsius}`,
     topic: 'dissolved-oxygen',
@@ -185,6 +185,7 @@ function oxygen(celsius: number, printed: string): Vector {
     quantity: `Oxígeno disuelto a ${celsius} °C y 101,325 kPa`,
     printed,
     unit: 'mg/L',
+    ...(tolerance && { tolerance }),
     compute: () => valueIn(solved(dissolvedOxygen(of(celsius, '°C'), SEA_LEVEL_PRESSURE)), 'mg/L'),
   };
 }
@@ -211,8 +212,8 @@ export const GENERATION_VECTORS: readonly Vector[] = [
   ...cop([5, 2, 30, 70], '5.05', '7.00'),
   largeLift,
   ...deaerator,
-  oxygen(0, '14.6'),
-  oxygen(10, '11.3'),
+  oxygen(0, '14.62', { absolute: 0.03, because: 'el 0,2 % que declaran los límites' }),
+  oxygen(10, '11.29'),
   oxygen(20, '9.09'),
   oxygen(30, '7.56'),
   oxygen(35, '6.95'),

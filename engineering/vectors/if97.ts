@@ -156,11 +156,11 @@ function flow(T: number, density: number, printed: string): Vector {
 }
 
 export const IF97_VECTORS: readonly Vector[] = [
-  ...regions,
   ...lines,
   ...spirax(0, '100.0', '419.10', '2256.66', '1.674'),
   ...spirax(1, '120.4', '505.73', '2201.16', '0.880'),
   ...spirax(2, '133.7', '562.29', '2163.23', '0.603'),
+  ...regions,
   flow(298.15, 998, '889.7351'),
   flow(433.15, 1, '14.538324'),
   flow(873.15, 100, '35.802262'),

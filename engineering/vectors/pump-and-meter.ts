@@ -1,10 +1,14 @@
-import { pressureAtAltitude } from '../atmosphere.ts';
+import { pressureAtAltitude, SEA_LEVEL_PRESSURE } from '../atmosphere.ts';
+import { formatPlain } from '../format.ts';
 import { headOf, npshAvailable } from '../formulas/npsh.ts';
 import { dischargeCoefficient, expansibility, plateFlow } from '../formulas/orifice-plate.ts';
 import { pipeOfSize } from '../formulas/pipe-sizes.ts';
 import { steamVelocity } from '../formulas/steam-pipe.ts';
+import { totals } from '../formulas/totalizer.ts';
+import { vortexLimits, vortexLoss } from '../formulas/vortex-meter.ts';
+import { pressureOfSaturation } from '../if97/saturation.ts';
 import { liquidAt, saturatedAtPressure } from '../if97/states.ts';
-import { of, type Quantity, si, valueIn } from '../quantities.ts';
+import { absolute, of, type Quantity, si, valueIn } from '../quantities.ts';
 import { solved } from '../solved.ts';
 import type { Vector } from './vector.ts';
 
@@ -18,12 +22,42 @@ function column(metres: number, printed: string): Vector {
     id: `davis-3-7-${metres}`,
     topic: 'npsh',
     source: 'Davis, Water and Wastewater Engineering, tabla 3-7',
-    quantity: `Presión atmosférica en columna de agua a ${metres} m`,
+    quantity: `A ${formatPlain(metres)} m de altitud, presión atmosférica en columna de agua`,
     printed,
     unit: 'm',
     compute: () => headOf(solved(pressureAtAltitude(of(metres, 'm'))), coldWater(of(10, '°C'))),
   };
 }
+
+/** Water at 70 °F 6 ft over the pump, at sea level, 2 + 2 ft of losses. */
+const flooded: Vector = {
+  id: 'bachus-flooded',
+  topic: 'npsh',
+  source: 'Bachus y Custodio, Know and Understand Centrifugal Pumps',
+  quantity: 'NPSH disponible a nivel del mar, agua a 70 °F, 6 ft sobre la bomba, 4 ft de pérdidas',
+  printed: '35.061',
+  unit: 'ft',
+  tolerance: { absolute: 0.1, because: 'parte de 33,9 ft de atmósfera, ya redondeados' },
+  compute: () => {
+    const available = npshAvailable({
+      tank: SEA_LEVEL_PRESSURE,
+      water: of(70, '°F'),
+      level: of(6, 'ft'),
+      loss: of(4, 'ft'),
+    });
+    return valueIn(solved(available), 'ft');
+  },
+};
+
+const vapour: Vector = {
+  id: 'davis-3-8-20',
+  topic: 'npsh',
+  source: 'Davis, Water and Wastewater Engineering, tabla 3-8',
+  quantity: 'Presión de vapor del agua a 20 °C',
+  printed: '2.339',
+  unit: 'kPa',
+  compute: () => valueIn(pressureOfSaturation(of(20, '°C')), 'kPa'),
+};
 
 /** A pump 8 ft over its water at 7 000 ft, 50 °F, 3 ft of losses. */
 const mountain: readonly Vector[] = [
@@ -31,7 +65,7 @@ const mountain: readonly Vector[] = [
     id: 'armstrong-7000',
     topic: 'npsh',
     source: 'Armstrong, Hydronic Solutions, tabla de presión por altitud',
-    quantity: 'Presión atmosférica a 7 000 ft, en columna de agua',
+    quantity: 'A 7 000 ft de altitud, presión atmosférica en columna de agua',
     printed: '26.2',
     unit: 'ft',
     compute: () =>
@@ -65,6 +99,40 @@ const BELL = {
   flow: 0.124431876,
 };
 
+const AT_7_BARG = () => solved(saturatedAtPressure(of(8.01325, 'bar'))).vg;
+
+const vortex: readonly Vector[] = [
+  {
+    id: 'vortex-least',
+    topic: 'meter-size',
+    source: 'A mano: √(54/4,166) m/s · 4,770·10⁻³ m² · 4,166 kg/m³',
+    kind: 'own',
+    quantity: 'Caudal más bajo de un vórtice DN 80 a 7 barg, a nivel del mar',
+    printed: '257.5',
+    unit: 'kg/h',
+    compute: () => {
+      const vg = AT_7_BARG();
+      const { least } = vortexLimits(si('density', 1 / vg));
+      const speed = steamVelocity(of(1, 'kg/h'), vg, pipeOfSize(80).inside);
+      return least / speed;
+    },
+  },
+  {
+    id: 'vortex-loss',
+    topic: 'meter-size',
+    source: 'A mano: 2,2 · 4,166 kg/m³ · (61,6 m/s)²/2',
+    kind: 'own',
+    quantity: 'Caída de 2 000 kg/h en un vórtice DN 50 a 7 barg, a nivel del mar',
+    printed: '0.174',
+    unit: 'Δbar',
+    compute: () => {
+      const vg = AT_7_BARG();
+      const speed = steamVelocity(of(2000, 'kg/h'), vg, pipeOfSize(50).inside);
+      return valueIn(vortexLoss(speed, si('density', 1 / vg)), 'Δbar');
+    },
+  },
+];
+
 const plate: readonly Vector[] = [
   {
     id: 'fluids-rhg-d',
@@ -82,7 +150,7 @@ const plate: readonly Vector[] = [
     id: 'fluids-expansibility',
     topic: 'meter-size',
     source: 'C. Bell, fluids: ISO 5167-2, valor de la norma',
-    quantity: 'Factor de expansión, β 0,3004, 99 kPa tras 100 kPa, κ 1,4',
+    quantity: 'Factor de expansión, β 0,3004, de 100 a 99 kPa, κ 1,4',
     printed: '0.99747',
     unit: '1',
     compute: () => expansibility(0.0222 / 0.0739, 0.99, 1.4),
@@ -107,23 +175,83 @@ const plate: readonly Vector[] = [
   {
     id: 'meter-velocity',
     topic: 'meter-size',
-    source: 'Comprobación de la base de cálculo',
+    source: 'A mano: 4·ṁ·vg / (π·D²), con vg 0,2400 m³/kg',
     kind: 'own',
     quantity: 'Velocidad de 2 000 kg/h a 7 barg en DN 100, a nivel del mar',
     printed: '16.2',
     unit: 'm/s',
     compute: () => {
-      const { vg } = solved(saturatedAtPressure(of(8.01325, 'bar')));
-      return steamVelocity(of(2000, 'kg/h'), vg, pipeOfSize(100).inside);
+      return steamVelocity(of(2000, 'kg/h'), AT_7_BARG(), pipeOfSize(100).inside);
     },
   },
 ];
 
+/** US DOE, Steam Tip Sheet 15, table 1: Btu in a pound of dry steam over water at some °F. */
+function totalizedPound(psig: number, fahrenheit: number, printed: string): Vector {
+  return {
+    id: `totalized-${psig}-${fahrenheit}`,
+    topic: 'totalizer',
+    source: 'US DOE, Steam Tip Sheet 15, tabla 1',
+    quantity: `Energía por libra de vapor seco a ${psig} psig sobre agua a ${fahrenheit} °F`,
+    printed,
+    unit: 'Btu/lb',
+    compute: () => {
+      const { p, hg } = solved(saturatedAtPressure(absolute(of(psig, 'psig'), SEA_LEVEL_PRESSURE)));
+      const metered = {
+        flow: of(2000, 'lb/h'),
+        enthalpy: hg,
+        reference: solved(liquidAt(p, of(fahrenheit, '°F'))).h,
+        price: of(0, '₡/t'),
+      };
+      const { year } = solved(totals(metered, SHIFTS));
+      return valueIn(si('specificEnergy', year.energy / year.mass), 'Btu/lb');
+    },
+  };
+}
+
+const SHIFTS = {
+  shift: of(8, 'h'),
+  shiftsPerDay: of(2, 'unidades'),
+  daysPerYear: of(300, 'unidades'),
+} as const;
+
+const totalized: Vector = {
+  id: 'totalized-shift',
+  topic: 'totalizer',
+  source: 'A mano con tablas de vapor: 16 000 kg · (2 768 − 335,5) kJ/kg / 3 600 000',
+  kind: 'own',
+  quantity: 'Energía de 8 h a 2 000 kg/h, vapor seco a 7 barg (nivel del mar), agua a 80 °C',
+  printed: '10.81',
+  unit: 'MWh',
+  compute: () => {
+    const { p, hg } = solved(saturatedAtPressure(of(8.01325, 'bar')));
+    const { shift } = solved(
+      totals(
+        {
+          flow: of(2000, 'kg/h'),
+          enthalpy: hg,
+          reference: solved(liquidAt(p, of(80, '°C'))).h,
+          price: of(0, '₡/t'),
+        },
+        SHIFTS,
+      ),
+    );
+    return valueIn(shift.energy, 'MWh');
+  },
+};
+
 export const PUMP_AND_METER_VECTORS: readonly Vector[] = [
-  column(500, '9.74'),
+  flooded,
+  vapour,
   column(1000, '9.17'),
+  ...mountain,
+  column(500, '9.74'),
   column(2000, '8.11'),
   column(3000, '7.15'),
-  ...mountain,
+  ...vortex,
   ...plate,
+  totalizedPound(150, 100, '1128'),
+  totalizedPound(150, 200, '1028'),
+  totalizedPound(450, 200, '1037'),
+  totalized,
 ];

@@ -1,4 +1,5 @@
 import { SEA_LEVEL_PRESSURE } from '../atmosphere.ts';
+import { formatPlain } from '../format.ts';
 import { BARE_STEEL, bareLoss } from '../formulas/heat-loss.ts';
 import { type NominalDiameter, pipeOfSize } from '../formulas/pipe-sizes.ts';
 import { condensingRate, pipeMass, seatFor, warmUpLoad } from '../formulas/trap-load.ts';
@@ -14,19 +15,20 @@ function toolboxStart(inches: number, dn: NominalDiameter, psi: number, printed:
   return {
     id: `toolbox-start-${dn}-${psi}`,
     topic: 'trap-load',
-    source: 'Engineering ToolBox, d_274 (lb por cada 100 ft)',
-    quantity: `Condensado de arranque de tubería de ${inches} in a ${psi} psig, desde 70 °F`,
+    source: 'Engineering ToolBox, Condensate Generation in Cold Steam Pipes',
+    quantity: `Condensado de arranque de 100 ft de tubería de ${inches} in a ${psi} psig, desde 70 °F`,
     printed,
-    unit: 'lb/h',
+    unit: 'lb',
     tolerance: {
       relative: 0.03,
-      because: 'su calor específico del acero es unos 2 % menor que el de Spirax Sarco, que se usa',
+      because: 'usa otro calor específico del acero',
     },
     compute: () => {
       const mass = pipeMass(dn, of(100, 'ft'), of(0, '%'));
       const pressure = absolute(of(psi, 'psig'), SEA_LEVEL_PRESSURE);
-      const start = warmUpLoad({ mass, pressure, cold: of(70, '°F'), time: of(1, 'h') });
-      return valueIn(solved(start), 'lb/h');
+      const time = of(1, 'h');
+      const start = solved(warmUpLoad({ mass, pressure, cold: of(70, '°F'), time }));
+      return valueIn(si('mass', start * time), 'lb');
     },
   };
 }
@@ -36,8 +38,8 @@ function toolboxRunning(dn: NominalDiameter, bar: number, printed: string): Vect
   return {
     id: `toolbox-running-${dn}-${bar}`,
     topic: 'trap-load',
-    source: 'Engineering ToolBox, d_263 (kg/h por cada 100 m)',
-    quantity: `Condensado en marcha de tubería DN ${dn} a ${bar} barg (nivel del mar), aislamiento de 80 %`,
+    source: 'Engineering ToolBox, Insulated Steam Pipes - Condensate Generated',
+    quantity: `Condensado en marcha de 100 m de tubería DN ${dn} a ${bar} barg (nivel del mar), aislamiento de 80 %`,
     printed,
     unit: 'kg/h',
     tolerance: { relative: 0.15, because: 'exactitud de la pérdida de la tubería desnuda' },
@@ -107,7 +109,7 @@ function seat(inches: string, psi: number, capacity: number): Vector {
     topic: 'trap-load',
     source: 'Spirax Sarco, TI-2-317-US (coeficiente 0,45 ajustado a ella)',
     kind: 'fitted',
-    quantity: `Asiento que pasa ${capacity} lb/h con ${psi} psi`,
+    quantity: `Asiento que pasa ${formatPlain(capacity)} lb/h con ${psi} psi`,
     printed: inches,
     unit: 'in',
     tolerance: { relative: 0.25, because: 'alcance declarado del asiento orientativo' },

@@ -1,5 +1,6 @@
 import { SEA_LEVEL_PRESSURE } from '../atmosphere.ts';
 import { formatPlain } from '../format.ts';
+import { boilerRelief } from '../formulas/boiler-safety-valve.ts';
 import { liquidKv, steamKv, XT_GLOBE } from '../formulas/control-valve.ts';
 import { reducerOutlet } from '../formulas/pressure-reducer.ts';
 import { reliefArea, relievingPressure } from '../formulas/safety-valve.ts';
@@ -14,7 +15,7 @@ function iecLiquid(example: number, recovery: number, printed: string): Vector {
     id: `iec-60534-example-${example}`,
     topic: 'control-valve',
     source: `IEC 60534-2-1, ejemplo ${example}`,
-    quantity: `Kv de 360 m³/h de agua, 680 a 220 kPa a, FL ${formatPlain(recovery)}`,
+    quantity: `Coeficiente para 360 m³/h de agua, 680 a 220 kPa a, FL ${formatPlain(recovery)}`,
     printed,
     unit: 'Kv',
     compute: () =>
@@ -35,6 +36,30 @@ function iecLiquid(example: number, recovery: number, printed: string): Vector {
   };
 }
 
+/** 1 100 kg/h of saturated steam from 7 to 4 barg, by a rule that takes steam for an ideal gas. */
+const mankenberg: Vector = {
+  id: 'mankenberg-steam',
+  topic: 'control-valve',
+  source: 'Mankenberg, Calculation of Pressure Regulators for Steam',
+  quantity: 'Coeficiente para 1 100 kg/h de vapor saturado, 8 a 5 bar a',
+  printed: '12.9',
+  unit: 'Kv',
+  tolerance: { relative: 0.1, because: 'trata el vapor como gas ideal' },
+  compute: () => saturatedKv(1100, 8, 5),
+};
+
+function saturatedKv(kgPerHour: number, upstream: number, downstream: number): number {
+  const { p, vg } = solved(saturatedAtPressure(of(upstream, 'bar')));
+  const sized = steamKv({
+    flow: of(kgPerHour, 'kg/h'),
+    upstream: p,
+    downstream: of(downstream, 'bar'),
+    density: si('density', 1 / vg),
+    xT: XT_GLOBE,
+  });
+  return valueIn(solved(sized).kv, 'Kv');
+}
+
 /** Published figures are ADCA's rule worked out by hand for 1 000 kg/h of saturated steam. */
 function adca(upstream: number, downstream: number, printed: string): Vector {
   return {
@@ -42,21 +67,11 @@ function adca(upstream: number, downstream: number, printed: string): Vector {
     kind: 'own',
     topic: 'control-valve',
     source: 'Valsteam ADCA, regla de catálogo',
-    quantity: `Kv de 1 000 kg/h de vapor saturado, ${formatPlain(upstream)} a ${formatPlain(downstream)} bar a`,
+    quantity: `Coeficiente para 1 000 kg/h de vapor saturado, ${formatPlain(upstream)} a ${formatPlain(downstream)} bar a`,
     printed,
     unit: 'Kv',
     tolerance: { relative: 0.15, because: 'regla de catálogo' },
-    compute: () => {
-      const { p, vg } = solved(saturatedAtPressure(of(upstream, 'bar')));
-      const sized = steamKv({
-        flow: of(1000, 'kg/h'),
-        upstream: p,
-        downstream: of(downstream, 'bar'),
-        density: si('density', 1 / vg),
-        xT: XT_GLOBE,
-      });
-      return valueIn(solved(sized).kv, 'Kv');
-    },
+    compute: () => saturatedKv(1000, upstream, downstream),
   };
 }
 
@@ -67,6 +82,7 @@ const murphyReducer: Vector = {
   quantity: 'Temperatura tras reducir vapor saturado seco de 15 a 1,5 bar a',
   printed: '158',
   unit: '°C',
+  tolerance: { absolute: 1, because: 'el libro usa tablas de vapor y grados enteros' },
   compute: () => {
     const { p, hg } = solved(saturatedAtPressure(of(15, 'bar')));
     return valueIn(solved(reducerOutlet(p, of(1.5, 'bar'), hg)).T, '°C');
@@ -88,7 +104,7 @@ const safety: readonly Vector[] = [
     id: 'api-520-7-barg',
     kind: 'own',
     topic: 'safety-valve',
-    source: 'Comprobación de la base de cálculo (orificio G)',
+    source: 'Fórmula de API 520-I, a mano: 190,5·1 000 / (871,3·0,975)',
     quantity: 'Área para 1 000 kg/h, ajuste a 7 barg, sobrepresión 10 %, nivel del mar',
     printed: '224',
     unit: 'mm²',
@@ -104,7 +120,41 @@ const safety: readonly Vector[] = [
   },
 ];
 
+/** A boiler of 150 psig with two valves, the first set at `set`. */
+function boilerSets(
+  end: 'lastSet' | 'highest',
+  set: number,
+  printed: string,
+  source: string,
+): Vector {
+  const [what, named] =
+    end === 'lastSet'
+      ? ['Ajuste de la última válvula', 'PG-67.3']
+      : ['Presión con todas abiertas', 'PG-67.2'];
+  return {
+    id: `asme-i-${end}-${set}`,
+    kind: 'own',
+    topic: 'boiler-relief',
+    source: `ASME BPVC I, ${named}, a mano: ${source}`,
+    quantity: `${what}, MAWP 150 psig y primera a ${set} psig`,
+    printed,
+    unit: 'psig',
+    compute: () => {
+      const checked = boilerRelief({
+        evaporation: of(2000, 'kg/h'),
+        certified: of(1200, 'kg/h'),
+        valves: of(2, 'unidades'),
+        surface: of(60, 'm²'),
+        mawp: of(150, 'psig'),
+        set: of(set, 'psig'),
+      });
+      return valueIn(solved(checked)[end], 'psig');
+    },
+  };
+}
+
 export const VALVE_VECTORS: readonly Vector[] = [
+  mankenberg,
   iecLiquid(1, 0.9, '165'),
   iecLiquid(2, 0.6, '238'),
   adca(8, 6, '12.887'),
@@ -112,4 +162,7 @@ export const VALVE_VECTORS: readonly Vector[] = [
   adca(15, 1.5, '5.952'),
   murphyReducer,
   ...safety,
+  boilerSets('lastSet', 150, '154.5', '150·1,03'),
+  boilerSets('lastSet', 135, '150.0', '135/0,9'),
+  boilerSets('highest', 150, '159.0', '150·1,06'),
 ];

@@ -6,6 +6,7 @@ export const TOPICS = [
   'atmosphere',
   'viscosity',
   'boiler',
+  'hot-water',
   'economizer',
   'flash',
   'heat-pump',
@@ -13,6 +14,7 @@ export const TOPICS = [
   'control-valve',
   'pressure-reducer',
   'safety-valve',
+  'boiler-relief',
   'deaerator',
   'dissolved-oxygen',
   'heat-loss',
@@ -25,11 +27,14 @@ export const TOPICS = [
   'trap-load',
   'stall',
   'condensate-line',
+  'condensate-return',
   'meter-size',
   'npsh',
   'fuel-cost',
   'dew-point',
   'superheat-relief',
+  'totalizer',
+  'sterilisation',
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 

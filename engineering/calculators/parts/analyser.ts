@@ -38,7 +38,7 @@ export function stackWarnings(state: {
   }
   if (carbonMonoxide > MUCH_CO) {
     told.push(
-      say`Más de ${mentionPlain(MUCH_CO, 'ppm')} de CO es combustión incompleta y un peligro en el sala de calderas: ventile y haga ajustar el quemador.`,
+      say`Más de ${mentionPlain(MUCH_CO, 'ppm')} de CO es combustión incompleta y un peligro en la sala de calderas: ventile y haga ajustar el quemador.`,
     );
   }
   if (excess > MUCH_EXCESS) {

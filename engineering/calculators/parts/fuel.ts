@@ -2,11 +2,10 @@ import type { Choice, Condition, InputValues, Option } from '../../calculator.ts
 import { input } from '../../define-calculator.ts';
 import { FUEL_DATA, type Fuel, GRID_CARBON_BY_YEAR } from '../../formulas/fuels.ts';
 import { valueIn } from '../../quantities.ts';
+import { EXAMPLE } from './prices.ts';
 
 export type FuelId = 'diesel' | 'bunker' | 'glp' | 'madera' | 'electricidad';
 
-/** Prices are examples to be overwritten; the date says when they were set, not that they hold. */
-const EXAMPLE = 'Ejemplo de noviembre de 2026, no vigente: escriba el suyo.';
 const BY_VOLUME: Condition = { choice: 'fuel', is: ['diesel', 'bunker', 'glp'] };
 const BY_MASS: Condition = { choice: 'fuel', is: ['madera'] };
 const BY_ENERGY: Condition = { choice: 'fuel', is: ['electricidad'] };
@@ -70,6 +69,18 @@ export const FUEL_CHOICE: Choice<FuelId> = {
   help: 'Trae sus datos de referencia; puede cambiarlos.',
   initial: 'diesel',
   options: OPTIONS,
+};
+
+/** What the company's hot-water generators reach: 91 % net, 86 % gross. */
+const HOT_WATER_EFFICIENCY: Partial<Record<FuelId, number>> = { diesel: 86, bunker: 86, glp: 91 };
+
+export const HOT_WATER_FUEL_CHOICE: Choice<FuelId> = {
+  ...FUEL_CHOICE,
+  options: OPTIONS.map((option) => {
+    const value = HOT_WATER_EFFICIENCY[option.id];
+    if (value === undefined) return option;
+    return { ...option, presets: { ...option.presets, efficiency: { value, unit: '%' } } };
+  }),
 };
 
 /** Without what its heating value counts. */
@@ -195,7 +206,7 @@ export const FUEL_INPUTS = {
 } as const;
 
 export const FUEL_SOURCES: readonly string[] = [
-  'Poder calorífico y CO₂: IMN (diésel, 2026) e IPCC 2006, vol. 2 (búnker, madera y CO₂ del GLP); GLP 46,1 MJ/kg inferior (propano y butano). Precios: ejemplos que usted cambia.',
+  'Poder calorífico y CO₂: IMN (diésel, 2026) e IPCC 2006, vol. 2 (búnker y madera). GLP: factor por kg de IPCC con nuestro poder calorífico (46,1 MJ/kg): 64,7 t/TJ. Precios: ejemplos que usted cambia.',
 ];
 
 type BurntFuelId = Exclude<FuelId, 'electricidad'>;
@@ -231,7 +242,7 @@ export function readFuel(inputs: InputValues<typeof FUEL_INPUTS>, id: FuelId): F
 
 export const HOURS_INPUT = input({
   label: 'Horas de operación al año',
-  help: 'Dos turnos, seis días: unas 5 000 h. Continuo: 8 760 h.',
+  help: 'Tres turnos, cinco días, 50 semanas: 6 000 h. Continuo: 8 760 h.',
   unit: 'h',
   value: 6000,
   min: 1,

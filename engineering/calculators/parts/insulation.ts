@@ -125,6 +125,12 @@ interface ThicknessLine<Y extends Unit> {
   readonly series: string;
   readonly point: string;
   readonly emissivity: Quantity<'ratio'>;
+  readonly axis?: string;
+  /** What it loses without any, as a line across the chart. */
+  readonly bare?: {
+    readonly label: string;
+    readonly loss: (hot: Quantity<'temperature'>, around: Surroundings) => LossAt<Y>;
+  };
   readonly loss: (
     cover: Insulation,
     hot: Quantity<'temperature'>,
@@ -141,11 +147,13 @@ export function thicknessChart<Y extends Unit>(
   if (!surface.ok) return surface;
   const { hot, around } = surface.value;
   const { conductivity } = inputs;
-  const { emissivity } = line;
+  const { emissivity, bare } = line;
+  const naked = bare?.loss(hot, around);
   return lineChart<'mm', Y>({
     ...line,
+    levels: bare && naked?.ok ? [{ label: bare.label, at: naked.value }] : [],
     x: { label: 'Espesor', unit: 'mm' },
-    y: { label: 'Pérdida', unit: line.unit },
+    y: { label: line.axis ?? 'Pérdida', unit: line.unit },
     from: of(SURFACE_INPUTS.thickness.min, 'mm'),
     to: of(SURFACE_INPUTS.thickness.max, 'mm'),
     at: inputs.thickness,

@@ -1,12 +1,15 @@
 import { input } from '../../define-calculator.ts';
 
+/** Prices are examples to be overwritten; the date says when they were set, not that they hold. */
+export const EXAMPLE = 'Ejemplo de noviembre de 2026: escriba el suyo.';
+
 export const STEAM_PRICE_INPUT = input({
   label: 'Costo del vapor',
-  help: 'Ejemplo de noviembre de 2026; calcule el suyo en «Combustible, costo y CO₂ de una caldera de vapor».',
+  help: `${EXAMPLE} Lo calcula «Combustible, costo y CO₂ de una caldera de vapor».`,
   see: 'calderas-vapor',
   unit: '₡/t',
   units: ['₡/t', '₡/kg'],
-  value: 45_000,
+  value: 47_000,
   min: 100,
   max: 300_000,
   step: 500,
@@ -14,7 +17,7 @@ export const STEAM_PRICE_INPUT = input({
 
 export const WATER_PRICE_INPUT = input({
   label: 'Agua, tratamiento y vertido',
-  help: 'Por metro cúbico de reposición; valor de ejemplo de noviembre de 2026.',
+  help: `Por metro cúbico de reposición. ${EXAMPLE}`,
   unit: '₡/m³',
   value: 2500,
   min: 0,

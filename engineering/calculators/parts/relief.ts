@@ -24,23 +24,17 @@ export const RELIEF_INPUTS = {
   flow: massFlow(
     'Caudal por aliviar',
     2000,
-    'Caldera: toda su evaporación máxima. Línea: lo que pasa la reductora abierta del todo.',
+    'Caldera: su evaporación máxima. Línea: lo que pasa la reductora abierta.',
     10,
     200_000,
   ),
-  mawp: steamPressure(
-    'Presión máxima de trabajo admisible',
-    10,
-    'MAWP de la placa del equipo protegido.',
-    1,
-    100,
-  ),
-  set: steamPressure('Presión de ajuste', 10, 'No más que la presión máxima admisible.', 1, 100),
+  mawp: steamPressure('Presión máxima de trabajo admisible', 10, 'La MAWP de la placa.', 1.04, 100),
+  set: steamPressure('Presión de ajuste', 10, 'No más que la admisible.', 1.04, 100),
   certified: {
     ...massFlow(
       'Capacidad certificada por válvula',
       1200,
-      'La de la placa de la válvula, para vapor saturado a ese ajuste.',
+      'De su placa, para vapor saturado a ese ajuste.',
       10,
       200_000,
     ),
@@ -48,7 +42,7 @@ export const RELIEF_INPUTS = {
   },
   valves: input({
     label: 'Válvulas',
-    help: 'Cuántas de esa capacidad lleva la caldera.',
+    help: 'Las que lleva la caldera.',
     unit: 'unidades',
     value: 2,
     min: 1,
@@ -58,7 +52,7 @@ export const RELIEF_INPUTS = {
   }),
   surface: input({
     label: 'Superficie de calefacción',
-    help: 'De la placa de la caldera; con más de 47 m², ASME I pide dos válvulas o más.',
+    help: 'Sobre 47 m² (o 1 100 kW eléctricos) ASME I pide dos válvulas o más.',
     unit: 'm²',
     units: ['m²', 'ft²'],
     value: 60,
@@ -107,12 +101,12 @@ export function boilerAnswer(inputs: ReliefValues) {
   const warnings: Sentence[] = [];
   if (!enoughCapacity) {
     warnings.push(
-      say`Falta capacidad certificada: las válvulas suman ${mention(installed, 'kg/h')} y la caldera evapora ${mention(inputs.flow, 'kg/h')}. No la opere así.`,
+      say`La capacidad certificada suma ${mention(installed, 'kg/h')} y la caldera evapora ${mention(inputs.flow, 'kg/h')}. No la opere así.`,
     );
   }
   if (!enoughValves) {
     warnings.push(
-      say`Con más de ${mentionPlain(ONE_VALVE_UP_TO, 'm²')} de superficie de calefacción ASME I pide dos válvulas o más.`,
+      say`Con más de ${mentionPlain(ONE_VALVE_UP_TO, 'm²')} ASME I pide dos válvulas o más.`,
     );
   }
   return accept({
@@ -121,8 +115,9 @@ export function boilerAnswer(inputs: ReliefValues) {
       verdict: enoughCapacity && enoughValves ? 'Alcanza' : 'No alcanza',
       required: inputs.flow,
       installed,
+      margin: si('ratio', installed / inputs.flow - 1),
       least: leastValves === 1 ? '1' : '2 o más',
-      lastSet,
+      lastSet: inputs.valves < 2 ? null : lastSet,
       highest,
     },
     warnings,
@@ -133,7 +128,7 @@ export function vesselAnswer(inputs: ReliefValues, atmosphere: Quantity<'pressur
   const { flow, set, mawp } = inputs;
   if (!(set <= mawp * (1 + 1e-9))) {
     return refuse(
-      say`La válvula se ajusta a la presión máxima de trabajo admisible (${mention(mawp, 'barg', 3)}) o por debajo.`,
+      say`La válvula se ajusta a la presión máxima admisible (${mention(mawp, 'barg', 3)}) o por debajo.`,
       'set',
     );
   }
@@ -168,10 +163,10 @@ export function chooseOrifice(
   if (!found.ok) return atField(found, 'flow');
   const { letter, area: orifice } = found.value;
   const use = si('ratio', area / orifice);
-  const full = say`El orificio queda por encima del ${mentionPlain(FULL_ORIFICE, '%')} de su capacidad: pase a la letra siguiente o reparta el caudal en dos válvulas.`;
+  const full = say`El orificio pasa del ${mentionPlain(FULL_ORIFICE, '%')} de su capacidad: use la letra siguiente o dos válvulas.`;
   const capacity = si('massFlow', orificeCapacity(orifice, relieving) * superheat);
   return accept({
-    outputs: { letter, area, orifice, capacity, use, relieving },
+    outputs: { letter: `Letra ${letter}`, area, orifice, capacity, use, relieving },
     warnings: use > FULL_ORIFICE ? [full] : [],
   });
 }
@@ -188,6 +183,7 @@ const NO_BOILER = {
   verdict: null,
   required: null,
   installed: null,
+  margin: null,
   least: null,
   lastSet: null,
   highest: null,

@@ -40,7 +40,7 @@ export const SAVING_OUTPUTS = {
     units: ['MWh', 'GJ', 'MMBtu'],
     digits: 4,
   }),
-  cost: output({ label: 'Ahorro al año', unit: '₡', digits: 4, main: true }),
+  cost: output({ label: 'Ahorro al año', unit: '₡', digits: 3, main: true }),
   carbon: output({ label: 'CO₂ evitado al año', unit: 't CO₂', digits: 3 }),
   biogenic: output({
     label: 'CO₂ biogénico evitado al año',

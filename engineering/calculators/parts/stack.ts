@@ -1,10 +1,5 @@
 import { input } from '../../define-calculator.ts';
-import {
-  AIR_HUMIDITY,
-  excessAirFromOxygen,
-  gasPerFuel,
-  stackGas,
-} from '../../formulas/combustion.ts';
+import { AIR_HUMIDITY, excessAirFromOxygen, stackGas } from '../../formulas/combustion.ts';
 import { acidDewPoint, waterDewPoint } from '../../formulas/dew-point.ts';
 import { coldestStack, type GasStream, PUBLISHED_COLDEST } from '../../formulas/economizer.ts';
 import { type Quantity, si } from '../../quantities.ts';
@@ -136,7 +131,6 @@ export function boilerGases(inputs: Fired, fuel: StackFuel): Result<BoilerGases>
 }
 
 interface Stack extends BoilerGases {
-  readonly flow: Quantity<'massFlow'>;
   readonly acid: Quantity<'temperature'> | null;
   readonly water: Quantity<'temperature'>;
   readonly coldest: Quantity<'temperature'>;
@@ -146,14 +140,13 @@ interface Stack extends BoilerGases {
 export function stackOf(inputs: Fired, fuel: StackFuel, site: Quantity<'pressure'>): Result<Stack> {
   const gases = boilerGases(inputs, fuel);
   if (!gases.ok) return gases;
-  const { gas, fuelFlow } = gases.value;
+  const { gas } = gases.value;
   const acid = acidDewPoint(gas, site);
   if (!acid.ok) return acid;
   const dewPoints = { acid: acid.value, water: waterDewPoint(gas, site) };
   return accept({
     ...gases.value,
     ...dewPoints,
-    flow: si('massFlow', fuelFlow * gasPerFuel(gas)),
     coldest: coldestStack({ ...dewPoints, published: PUBLISHED_COLDEST[fuel] }),
   });
 }

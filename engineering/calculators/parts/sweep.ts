@@ -40,29 +40,51 @@ export function sweep<X extends Dimension, Y extends Dimension>(
   });
 }
 
+type Scaled<A extends Axis> = Omit<A, 'scale'> & Partial<Pick<A, 'scale'>>;
+type FormulaOf<X extends Unit, Y extends Unit> = (
+  x: Quantity<DimensionOf<X>>,
+) => Result<Quantity<DimensionOf<Y>>>;
+
 interface Line<X extends Unit, Y extends Unit> {
   readonly title: string;
-  readonly x: Omit<Axis<X>, 'scale'>;
-  readonly y: Omit<Axis<Y>, 'scale'>;
+  readonly x: Scaled<Axis<X>>;
+  readonly y: Scaled<Axis<Y>>;
   readonly series: string;
+  /** What is held against it, which follows the same input. */
+  readonly other?: { readonly label: string; readonly formula: FormulaOf<X, Y> } | undefined;
+  /** Lines across the chart, such as a limit. */
+  readonly levels?: readonly { readonly label: string; readonly at: Quantity<DimensionOf<Y>> }[];
+  readonly zones?: Curve['zones'];
   readonly point: string;
   readonly from: Quantity<DimensionOf<X>>;
   readonly to: Quantity<DimensionOf<X>>;
   readonly at: Quantity<DimensionOf<X>>;
-  readonly formula: (x: Quantity<DimensionOf<X>>) => Result<Quantity<DimensionOf<Y>>>;
+  readonly formula: FormulaOf<X, Y>;
 }
 
 /** How the answer follows one input, with the visitor's own value on the line. */
 export function lineChart<X extends Unit, Y extends Unit>(line: Line<X, Y>): Result<Curve> {
-  const { title, x, y, from, to, at, formula } = line;
+  const { title, x, y, from, to, at, formula, other, levels = [], zones } = line;
   const present = formula(at);
   if (!present.ok) return present;
   return accept(
     chart<X, Y>({
       title,
-      x: { ...x, scale: 'linear' },
-      y: { ...y, scale: 'linear' },
-      series: [{ label: line.series, points: sweep(from, to, 24, formula) }],
+      x: { scale: 'linear', ...x },
+      y: { scale: 'linear', ...y },
+      series: [
+        { label: line.series, points: sweep(from, to, 24, formula) },
+        ...(other ? [{ label: other.label, points: sweep(from, to, 24, other.formula) }] : []),
+        ...levels.map((level) => ({
+          label: level.label,
+          points: [
+            [from, level.at],
+            [to, level.at],
+          ] as const,
+          isLevel: true,
+        })),
+      ],
+      ...(zones && { zones }),
       point: { label: line.point, at: [at, present.value] },
     }),
   );

@@ -1,13 +1,16 @@
+import { BAR_PER_METRE } from '../../formulas/condensate-pump.ts';
 import { CLADDING, insulatedLoss } from '../../formulas/heat-loss.ts';
 import { type NominalDiameter, pipeOfSize } from '../../formulas/pipe-sizes.ts';
-import { condensingRate } from '../../formulas/trap-load.ts';
+import { condensingRate, pipeMass, warmUpLoad } from '../../formulas/trap-load.ts';
 import { saturationTemperature } from '../../if97/saturation.ts';
 import { absolute, of, type Quantity, si } from '../../quantities.ts';
-import { type Result, refuse } from '../../result.ts';
+import { accept, type Result, refuse } from '../../result.ts';
 import { mention, mentionPlain, type Sentence, say } from '../../sentence.ts';
+import { sizeOf } from './pipe-size.ts';
+import { lineChart } from './sweep.ts';
 
 /** Flanges and valves, over the bare length of a line. */
-export const FITTINGS = of(15, '%');
+const FITTINGS = of(15, '%');
 const ROCK_WOOL = { conductivity: of(0.045, 'W/m·K'), emissivity: CLADDING };
 const LONG_RUN = of(50, 'm');
 
@@ -23,6 +26,7 @@ interface Asked {
   readonly air: Quantity<'temperature'>;
   readonly product: Quantity<'temperature'>;
   readonly heat: Quantity<'power'>;
+  readonly time: Quantity<'time'>;
 }
 
 /** What a coil condenses, or the steam that makes up for what a line or a traced pipe loses. */
@@ -56,6 +60,71 @@ export function runningLoad(
   });
   if (!loss.ok) return loss;
   return condensingRate(si('power', loss.value.loss * asked.length * (1 + FITTINGS)), pressure);
+}
+
+/** A running load with its safety factor. */
+export function withFactor(use: keyof typeof FACTOR, running: Quantity<'massFlow'>) {
+  return si('massFlow', FACTOR[use] * running);
+}
+
+/** What a cold line condenses while it warms up. */
+export function startingLoad(
+  { pressure, length, air, time }: Asked,
+  dn: NominalDiameter,
+  site: Quantity<'pressure'>,
+): Result<Quantity<'massFlow'>> {
+  const mass = pipeMass(dn, length, FITTINGS);
+  return warmUpLoad({ mass, pressure: absolute(pressure, site), cold: air, time });
+}
+
+/** What the water in the leg weighs: all that drives a start. */
+export function startColumn({ leg }: { readonly leg: Quantity<'length'> }) {
+  return of(leg * BAR_PER_METRE, 'Δbar');
+}
+
+interface Drawn extends Asked {
+  readonly downstream: Quantity<'gaugePressure'>;
+  readonly leg: Quantity<'length'>;
+}
+
+interface Chosen {
+  readonly use: keyof typeof FACTOR;
+  readonly size: `dn-${NominalDiameter}`;
+  readonly start: 'automatico' | 'operador';
+}
+
+/** The load that sizes the trap and, of a line that starts by itself, the other one. */
+export function loadChart(inputs: Drawn, { use, size, start }: Chosen, site: Quantity<'pressure'>) {
+  const dn = sizeOf(size);
+  const at = (pressure: Quantity<'gaugePressure'>) => ({ ...inputs, pressure });
+  const service = {
+    label: 'En marcha, con factor',
+    formula: (pressure: Quantity<'gaugePressure'>) => {
+      const running = runningLoad(at(pressure), use, dn, site);
+      return running.ok ? accept(withFactor(use, running.value)) : running;
+    },
+  };
+  const starting = {
+    label: 'En el arranque',
+    formula: (pressure: Quantity<'gaugePressure'>) => startingLoad(at(pressure), dn, site),
+  };
+  const startsAlone =
+    use === 'linea' && start === 'automatico' && startColumn(inputs) > inputs.downstream;
+  const [cold, hot] = [starting.formula(inputs.pressure), service.formula(inputs.pressure)];
+  const startGoverns = startsAlone && cold.ok && hot.ok && cold.value > hot.value;
+  const [governs, other] = startGoverns ? [starting, service] : [service, starting];
+  return lineChart({
+    title: 'Carga de la trampa según la presión',
+    x: { label: 'Presión del vapor', unit: 'barg' },
+    y: { label: 'Condensado', unit: 'kg/h' },
+    series: governs.label,
+    other: startsAlone ? other : undefined,
+    point: 'Su trampa',
+    from: of(0.3, 'barg'),
+    to: si('gaugePressure', Math.max(of(12, 'barg'), inputs.pressure)),
+    at: inputs.pressure,
+    formula: governs.formula,
+  });
 }
 
 export const TRAP = {
