@@ -9,7 +9,7 @@ import { solved } from '../../engineering/solved.ts';
 import { destinationsOf } from './fuel-destinations.ts';
 import { fuelTable } from './fuel-sums.ts';
 import { startingPoints } from './plant-form.ts';
-import { decimalsOf, kilowatts, streamReadings } from './readings.ts';
+import { decimalsOf, kilowatts, percent, streamReadings } from './readings.ts';
 import { fuelFigures, fuelPaths } from './sankey/fuel-paths.ts';
 import { smallLosses } from './sankey/fuel-words.ts';
 import { savingRows, yearRows } from './scenario-card.tsx';
@@ -39,12 +39,23 @@ test.each(startingPoints)('of $id, the figures shown add up', ({ state }) => {
   const listed = small.reduce((sum, row) => sum + numberIn(row.power), 0);
   if (small.length > 0) expect(numberIn(told)).toBeCloseTo(listed, 6);
 
-  const { ids, sumOf } = fuelTable(today);
-  for (const [column, whole] of sumOf(() => true).entries()) {
-    const rows = ids.map((id) => numberIn(sumOf((other) => other === id)[column]));
-    const total = rows.reduce((sum, row) => sum + row, 0);
-    expect(total).toBeCloseTo(numberIn(whole), 6);
+  const { ids, sumOf, isOff } = fuelTable(today);
+  const rows = destinationsOf(today);
+  const onScreen = rows.map(({ power, share, cost }) => [power, percent(share), cost]);
+  const onPaper = ids.map((id) => sumOf((other) => other === id));
+  expect(onPaper.map((row) => row.map(numberIn))).toEqual(onScreen.map((row) => row.map(numberIn)));
+  const differences = sumOf(() => true).map((whole, column) =>
+    Math.abs(onPaper.reduce((sum, row) => sum - numberIn(row[column]), numberIn(whole))),
+  );
+  // Less than half of the last place in each row, and said where it shows.
+  const places = onPaper[0]?.map((figure) => /,(\d+)/.exec(figure)?.[1]?.length ?? 0) ?? [];
+  for (const [column, difference] of differences.entries()) {
+    const unit = 10 ** -(places[column] ?? 0);
+    expect(difference).toBeLessThan((ids.length / 2) * unit);
+    expect(isOff || difference < unit / 2).toBe(true);
   }
+  const uses = sumOf(isUse).map(numberIn);
+  expect(uses[1]).toBe(numberIn(percent(usedPower(today.destinations) / today.balance.fuel)));
   const [fuel] = fuelFigures(today, flows)(today.balance.fuel, 'fuel').split('·');
   expect(numberIn(fuel)).toBe(numberIn(sumOf(() => true)[0]));
   expect(numberIn(kilowatts(today.balance.fuel))).toBe(Math.round(numberIn(fuel)));

@@ -9,7 +9,7 @@ import { ReportTable } from './report-table.tsx';
 export function FuelTable({ operation }: { operation: Operation }) {
   const { copy } = usePlantPage();
   const words = copy.report;
-  const { ids, sumOf } = fuelTable(operation);
+  const { ids, sumOf, isOff } = fuelTable(operation);
   const heads = [words.power, words.share, words.millions];
   const rowsOf = (isMember: (id: DestinationId) => boolean) => [
     ...ids
@@ -26,7 +26,9 @@ export function FuelTable({ operation }: { operation: Operation }) {
           rows={[...rowsOf(isUse), [words.fuel, ...sumOf(() => true)]]}
           sums={2}
         />
-        <p>{copy.sankey.note}</p>
+        <p>
+          {copy.sankey.note} {isOff && words.rounded}
+        </p>
       </div>
     </div>
   );

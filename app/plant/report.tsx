@@ -7,6 +7,7 @@ import { FuelTable } from './fuel-table.tsx';
 import { partRows } from './machine-list.tsx';
 import { addressOf } from './plant-link.ts';
 import { usePlantPage, useRestedPlant } from './plant-page.ts';
+import { QrCode } from './qr-code.tsx';
 import rules from './report.css?inline';
 import { FuelSankey } from './sankey/fuel-sankey.tsx';
 import { ScenarioReport } from './scenario-report.tsx';
@@ -60,9 +61,12 @@ export function Report() {
           ))}
         </ul>
         <p>{copy.report.note}</p>
-        <p className="report-address">
-          {copy.report.link} <a href={address}>{address.replace(/\?.*/, '')}</a>
-        </p>
+        <div className="report-address">
+          <QrCode address={address} className="report-code" />
+          <p>
+            {copy.report.link} <a href={address}>{address.replace(/\?.*/, '')}</a>
+          </p>
+        </div>
       </section>
     </article>
   );

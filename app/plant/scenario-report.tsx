@@ -1,4 +1,4 @@
-import { evenPlaces, formatDecimals } from '../../engineering/format.ts';
+import { millions } from '../../engineering/money.ts';
 import { MEASURES } from '../../engineering/plant/measures.ts';
 import { type Outcome, outcomeOf } from '../../engineering/plant/scenarios.ts';
 import { fill } from '../ui/fill.ts';
@@ -12,18 +12,16 @@ export function ScenarioReport() {
   const { copy } = usePlantPage();
   const { answered: state, scenarios, solution, alone } = useRestedPlant();
   const words = copy.scenarios;
-  const savings = alone.map(({ saving }) => saving.cost / 1e6);
-  const places = evenPlaces(savings, 2);
   return (
     <section className="report-section">
       <h2>{words.title}</h2>
       <div className="report-columns">
         <ReportTable
           heads={[words.alone, copy.report.saving]}
-          rows={alone.map(({ measure, target }, row) => [
+          rows={alone.map(({ measure, target, saving }) => [
             // Broken after the name, or between two figures.
             `${whole(measure.label)}: ${whole(target)}`,
-            formatDecimals(savings[row] ?? 0, places),
+            millions(saving.cost),
           ])}
         />
         {scenarios.length === 0 && <p>{words.beyond}</p>}

@@ -1,5 +1,5 @@
 /** Rounded to so many decimals, and so that they add up to their sum: the largest remainders are rounded up. */
-export function roundedToSum(values: readonly number[], places: number): number[] {
+function roundedToSum(values: readonly number[], places: number): number[] {
   const scaled = values.map((value) => value * 10 ** places);
   const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
   const floors = scaled.map(Math.floor);

@@ -18,7 +18,7 @@ const paper: Layout = {
     bare: { ...wide.places.bare, x: 384, width: 176 },
     traps: { ...wide.places.traps, x: 686, width: 144 },
   },
-  words: { ...wide.words, fuel: [2, 374] },
+  words: { ...wide.words, fuel: [2, 371], plume: [712, 556] },
   pumps: { ...wide.pumps, feedwater: { ...wide.pumps.feedwater, name: [334, 535] } },
 };
 
@@ -37,30 +37,37 @@ export function NumberedDiagram({ operation, units }: NumberedDiagramProps) {
   );
 }
 
-/** So wide is the field of the number. */
+/** So wide is the field of the number, and a letter of the figures beside it. */
 const field = 30;
+const letter = 8.8;
 
 function NumberedTags({ operation, units }: NumberedDiagramProps) {
   const lines = useLines(operation);
-  const { width, height } = paper.tag;
   const streams = streamsOf(operation);
   const decimals = decimalsOf(streams, operation.site, units);
+  const rows = streams.map((stream) => streamReadings(stream, operation.site, units, decimals));
+  const longest = Math.max(...rows.map(({ flow }) => flow.length));
+  const width = Math.min(paper.tag.width, field + 10 + longest * letter);
+  const height = paper.tag.height + 4;
   return streams.map((stream, place) => {
-    const { tag } = lines[stream.id];
-    const [x, y] = tag;
-    const { flow, temperature } = streamReadings(stream, operation.site, units, decimals);
+    const [left, top, ...pipe] = lines[stream.id].tag;
+    // Left of its pipe it ends where a wide one does.
+    const x = (pipe[0] ?? left) > left ? left + paper.tag.width - width : left;
+    const y = top - 2;
+    const tag = [x, y, ...pipe] as const;
+    const { flow = '', temperature = '' } = rows[place] ?? {};
     return (
       <g key={stream.id} className={styles.tag}>
-        <path d={leader(tag, paper.tag)} />
+        <path d={leader(tag, { ...paper.tag, width, height })} />
         <rect x={x} y={y} width={width} height={height} rx={2} />
         <path d={`M${x} ${y}h${field}v${height}h-${field}Z`} />
-        <text x={x + field / 2} y={y + 25} textAnchor="middle" style={{ fill: 'white' }}>
+        <text x={x + field / 2} y={y + 27} textAnchor="middle" style={{ fill: 'white' }}>
           {place + 1}
         </text>
-        <text x={x + field + 5} y={y + 16} className={styles.flow}>
+        <text x={x + field + 5} y={y + 18} className={styles.flow}>
           {flow}
         </text>
-        <text x={x + field + 5} y={y + 33}>
+        <text x={x + field + 5} y={y + 36}>
           {temperature}
         </text>
       </g>
