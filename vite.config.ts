@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { shortName } from './scripts/class-names.ts';
 import { contentInDevelopment } from './scripts/content-in-development.ts';
+import { notePageStyles } from './scripts/page-styles.ts';
 
 /** Few files instead of some twenty: they compress better together, and a phone asks fewer times. */
 const sharedChunks = [
@@ -49,7 +50,7 @@ function fileNameOf(module: string | null): string {
 }
 
 export default defineConfig(({ command, isPreview }) => ({
-  plugins: [reactRouter(), contentInDevelopment()],
+  plugins: [reactRouter(), contentInDevelopment(), notePageStyles()],
   // One style sheet for the whole site: one request, cached for every page, and there for parts
   // whose code comes later.
   // The warning is about kB before compression; the code of the models has 600 and comes when asked for.

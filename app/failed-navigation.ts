@@ -1,10 +1,11 @@
 /**
- * A link whose page cannot be shown by the router (its data or code is gone with an older deployment,
- * or fails) still leads there: the browser opens the document. Where the site cannot be reached at
+ * A link whose page cannot be shown by the router (its data, code or styles are gone with an older deployment,
+ * or fail) still leads there: the browser opens the document. Where the site cannot be reached at
  * all, the page that one reads stays.
  */
 import type { MiddlewareFunction } from 'react-router';
 import { readStored, writeStored } from './storage.ts';
+import { bringStyles } from './whole-sheet.ts';
 
 /** Where one wants to go while it is being fetched. */
 let target: string | undefined;
@@ -31,13 +32,16 @@ function report(next: NavigationFailure | undefined) {
 
 type Results = Record<string, { type: string }>;
 
-/** Of the root route: it sees the data of every page that is fetched. */
-export const openFailedAsDocument: MiddlewareFunction<Results> = async ({ request }, next) => {
+/** Of the root route: it sees the data of every page that is fetched, and waits for its styles too. */
+export const openFailedAsDocument: MiddlewareFunction<Results> = async (
+  { request, pattern },
+  next,
+) => {
   target = request.url;
   report(undefined);
-  const results = (await next()) as Results;
+  const [results, isStyled] = await Promise.all([next() as Promise<Results>, bringStyles(pattern)]);
   if (target === request.url) target = undefined;
-  const failed = Object.values(results).some(({ type }) => type === 'error');
+  const failed = !isStyled || Object.values(results).some(({ type }) => type === 'error');
   if (!failed || request.signal.aborted) return results;
   const answer = await openDocument(request.url);
   // The router shows what failed only when the document fails too.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formula } from '../engineering/formula.ts';
+import { CALCULATORS, loadCalculator } from '../engineering/calculators/index.ts';
 import { guardMarkup } from './trusted-types.ts';
 
 type Rule = (text: string) => string | null;
@@ -18,7 +18,10 @@ test('a browser without Trusted Types is left alone', () => {
   expect(() => guardMarkup({ location: {} as Location })).not.toThrow();
 });
 
-test.each(['<script></script>', '{"name":"\\u003cb>"}', formula('Q = ṁ_v·{h_g − h_f}/η').mathml])(
+const calculators = await Promise.all(Object.keys(CALCULATORS).map(loadCalculator));
+const formulas = calculators.flatMap((one) => one.formulas.map(({ mathml }) => mathml));
+
+test.each(['<script></script>', '{"name":"\\u003cb>"}', ...formulas])(
   'markup of our own passes: %s',
   (markup) => expect(rules().createHTML?.(markup)).toBe(markup),
 );

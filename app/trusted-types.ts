@@ -4,7 +4,8 @@
  */
 const reactMakesScripts = '<script></script>';
 /** Text, and the tags of MathML with no attributes but their own: formulas and structured data. */
-const harmless = /^(?:[^<]|<math display="block">|<mover accent="true">|<\/?m[a-z]+>)*$/;
+const harmless =
+  /^(?:[^<]|<math display="block">|<mover accent="true">|<mo (?:form="prefix"|lspace="0" rspace="0")>|<\/?m[a-z]+>)*$/;
 
 type Policies = {
   createPolicy(name: 'default', rules: Record<string, (text: string) => string | null>): void;

@@ -3,6 +3,7 @@ import { toolFields } from './tool-labels.ts';
 
 export const fieldNames: Record<string, string> = {
   meta: 'Buscadores',
+  rounded: 'Aviso de redondeo',
   picture: 'Imagen de la sección',
   next: 'Qué sigue',
   privacy: 'Privacidad',
@@ -136,6 +137,7 @@ export const fieldNames: Record<string, string> = {
   start: 'Inicio',
   steps: 'Paso',
   spot: 'Lugar en la imagen',
+  statesNote: 'Fuente de los estados',
   left: 'Desde la izquierda, en %',
   top: 'Desde arriba, en %',
   help: 'Ayuda',
@@ -235,6 +237,12 @@ export const fieldNames: Record<string, string> = {
   deaerator: 'Vapor al desaireador',
   drained: 'Purga y venteo',
   balance: 'Diagrama del balance',
+  measured: 'Lo medido',
+  entry: 'Entrada',
+  branches: 'Ramales',
+  kgh: 'Caudal, kg/h',
+  accuracy: 'Exactitud, %',
+  areStages: 'Son etapas',
   mark: 'Línea marcada',
   answerTitle: 'Título de la respuesta',
   answers: 'Respuesta',

@@ -80,6 +80,7 @@ function prepare() {
 function showEverything() {
   for (const element of document.querySelectorAll<HTMLElement>('[data-reveal]')) {
     element.style.removeProperty('opacity');
+    for (const animation of element.getAnimations()) animation.finish();
   }
 }
 

@@ -18,6 +18,14 @@ export function shortName(name: string, file: string, css: string): string {
   return path.endsWith('.late.module.css') ? `late${short}` : short;
 }
 
+/** The file that a short name is of. */
+export function fileOf(name: string): string {
+  const [, place = ''] = name.split('_');
+  const file = sheets[Number.parseInt(place, 36)];
+  if (!file) throw new Error(`${name} is of no CSS module`);
+  return file;
+}
+
 /** Of a sheet whose parts come when somebody asks for them. Such rules come with the first of these parts. */
 export function isLateRule(head: string): boolean {
   // The minifier puts equal rules of two sheets together.

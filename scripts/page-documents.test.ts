@@ -1,7 +1,9 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { kinds } from '../app/pages/registry.server.ts';
+import { shortName } from './class-names.ts';
 import { rewritePage } from './page-documents.ts';
 
 const preload = (name: string) => `<link rel="modulepreload" href="/assets/${name}.js"/>`;
@@ -16,19 +18,27 @@ const written = {
   end: '<script>window.__reactRouterContext.streamController.close();</script>',
 };
 
+const ownFile = 'app/contact/form.module.css';
+const otherFile = 'app/ui/tabs.module.css';
+const [own, other] = [ownFile, otherFile].map((file) => shortName('a', resolve(file), '.a {}'));
+
 /** Rewrites a page as React Router writes it, but for what a test changes in it. */
 async function rewrite(changes: Partial<typeof written> = {}) {
-  const root = mkdtempSync(join(tmpdir(), 'page-'));
-  mkdirSync(join(root, 'assets'));
+  const folder = mkdtempSync(join(tmpdir(), 'page-'));
+  const root = join(folder, 'client');
+  mkdirSync(join(root, 'assets'), { recursive: true });
+  const pages = Object.fromEntries(kinds.map(({ name, folder = name }) => [folder, [otherFile]]));
+  const styles = { everywhere: [], pages: { ...pages, contact: [ownFile] } };
+  writeFileSync(join(folder, 'styles.json'), JSON.stringify(styles));
   writeFileSync(
     join(root, 'assets/style.css'),
-    'a{color:red}.late_1_2{b:c}@media print{a{color:#000}}',
+    `@font-face{x:y}a{color:red}.${own}{d:e}.${other}{f:g}.late_1_2{b:c}@media print{a{color:#000}}`,
   );
   const { layers, sheet, ...scripts } = { ...written, ...changes };
   const body = `<p>1 < 2</p>${Object.values(scripts).join('')}`;
   const html = `<!DOCTYPE html><html><head>${layers}${sheet}</head><body>${body}</body></html>`;
   writeFileSync(join(root, 'index.html'), html);
-  await rewritePage(root, { file: 'index.html', name: 'page' }, 'START');
+  await rewritePage(root, { file: 'index.html', name: 'page', kind: 'contact' }, 'START');
   const made = (name: RegExp) => {
     const file = readdirSync(join(root, 'assets')).find((one) => name.test(one)) ?? '';
     return readFileSync(join(root, 'assets', file), 'utf8');
@@ -38,12 +48,13 @@ async function rewrite(changes: Partial<typeof written> = {}) {
     script: made(/\.js$/),
     paper: made(/^print-/),
     late: made(/^late-/),
+    whole: made(/^whole-/),
   };
 }
 
 test('styles come into the document, scripts into a file, and the text stays to the byte', async () => {
-  const { html, script, paper, late } = await rewrite();
-  expect(html).toContain('<style>@layer one, two;a{color:red}</style>');
+  const { html, script, paper, late, whole } = await rewrite();
+  expect(html).toContain(`<style>@layer one, two;@font-face{x:y}a{color:red}.${own}{d:e}</style>`);
   expect(html).toContain('<link rel="stylesheet" href="/assets/style.css" disabled=""/>');
   expect(html).toMatch(
     /<link rel="stylesheet" href="\/assets\/print-[\w-]{8}\.css" media="print"\/>/,
@@ -51,6 +62,10 @@ test('styles come into the document, scripts into a file, and the text stays to 
   expect(html).toMatch(
     /<link rel="stylesheet" href="\/assets\/late-[\w-]{8}\.css" data-late="" disabled=""\/>/,
   );
+  expect(html).toMatch(
+    /<link rel="stylesheet" href="\/assets\/whole-[\w-]{8}\.css" data-whole="" data-routes="\/contact" disabled=""\/><link [^>]* media="print"/,
+  );
+  expect(whole).toBe(`a{color:red}.${own}{d:e}.${other}{f:g}`);
   expect(late).toBe('.late_1_2{b:c}');
   expect(paper).toBe('@media print{a{color:#000}}');
   expect(html).toContain('<body><p>1 < 2</p><script></script>');

@@ -3,16 +3,13 @@
  * scripts in a file that the document starts after its first paint. It knows what React Router
  * writes, and stops the build when it finds anything else.
  */
-import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { isLateRule } from './class-names.ts';
+import type { KindName } from '../app/pages/registry.server.ts';
 import { type Change, change, type Found, findElements } from './html.ts';
-import { shortProperties } from './short-properties.ts';
-import { takeBlocks } from './take-blocks.ts';
+import { assetFolder, hashOf, sheetsOf } from './page-sheets.ts';
 
-const assetFolder = '/assets';
 const ownScript = '/assets/js/not-found.js';
 const data = 'window.__reactRouterContext.streamController.';
 
@@ -26,9 +23,9 @@ const known = {
 } as const;
 type Kind = keyof typeof known;
 
-export type Document = { file: string; name: string };
+export type Document = { file: string; name: string; kind: KindName };
 
-export async function rewritePage(root: string, { file, name }: Document, starter: string) {
+export async function rewritePage(root: string, { file, name, kind }: Document, starter: string) {
   const html = await readDocument(root, file);
   const links = findElements(html, 'link');
   const preloads = links.filter(({ attributes }) => attributes.rel === 'modulepreload');
@@ -46,7 +43,7 @@ export async function rewritePage(root: string, { file, name }: Document, starte
   await writeFile(
     join(root, file),
     change(html, [
-      ...(await stylesInside(root, html, file)),
+      ...(await stylesInside(root, html, { file, kind })),
       ...preloads.map(remove),
       // React finds the emptied elements when it takes the page over, so they stay.
       ...Object.values(scripts).flat().map(empty),
@@ -65,7 +62,7 @@ export async function removeScripts(root: string, from: string, to: string) {
   const preloads = findElements(html, 'link').filter(
     ({ attributes }) => attributes.rel === 'modulepreload',
   );
-  const styles = await stylesInside(root, html, from);
+  const styles = await stylesInside(root, html, { file: from, kind: 'not-found' });
   await writeFile(
     join(root, to),
     change(html, [...styles, ...[...scripts, ...preloads].map(remove)]),
@@ -73,7 +70,11 @@ export async function removeScripts(root: string, from: string, to: string) {
 }
 
 /** The sheet's link stays, switched off and so never fetched: React expects it. */
-async function stylesInside(root: string, html: string, file: string): Promise<Change[]> {
+async function stylesInside(
+  root: string,
+  html: string,
+  { file, kind }: Omit<Document, 'name'>,
+): Promise<Change[]> {
   const [link] = exactly(
     1,
     findElements(html, 'link').filter(({ attributes }) => attributes.rel === 'stylesheet'),
@@ -84,48 +85,19 @@ async function stylesInside(root: string, html: string, file: string): Promise<C
     throw new Error(`${file} does not say the order of its layers`);
   }
   const href = link.attributes.href ?? '';
-  const { screen, printHref, lateHref } = await sheetOf(root, href);
+  const { ofKind, wholeHref, printHref, lateHref } = await sheetsOf(root, href);
+  const { screen, routes } = ofKind(kind);
   // The order again: when the page fails, React puts its own statement after the rules.
   const style = `<style>${layers.text}${screen}</style>`;
   const off = `<link rel="stylesheet" href="${href}" disabled=""/>`;
+  // Switched on before a page of another kind is shown (app/whole-sheet.ts). The other two come after it,
+  // as they do after the rules in the document.
+  const whole = `<link rel="stylesheet" href="${wholeHref}" data-whole="" data-routes="${routes.join(' ')}" disabled=""/>`;
   // Browsers fetch it last, and wait for it only to print.
   const paper = `<link rel="stylesheet" href="${printHref}" media="print"/>`;
-  // Switched on by the first part that needs it (app/ui/with-late-sheet.ts).
+  // Switched on by the first part that needs it (app/ui/switched-sheet.ts).
   const late = `<link rel="stylesheet" href="${lateHref}" data-late="" disabled=""/>`;
-  return [{ start: link.start, end: link.end, replacement: style + off + paper + late }];
-}
-
-type Sheet = { screen: string; printHref: string; lateHref: string };
-const sheets = new Map<string, Promise<Sheet>>();
-
-/** Every page has the same one, so it is taken apart once. */
-function sheetOf(root: string, href: string): Promise<Sheet> {
-  const path = join(root, href);
-  const sheet = sheets.get(path) ?? splitSheet(root, href);
-  sheets.set(path, sheet);
-  return sheet;
-}
-
-async function splitSheet(root: string, href: string): Promise<Sheet> {
-  const folder = join(root, assetFolder);
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.js'));
-  const scripts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
-  const css = shortProperties(await readFile(join(root, href), 'utf8'), scripts);
-  const late = takeBlocks(css, isLateRule);
-  const print = takeBlocks(late.rest, (head) => head === '@media print');
-  if (/<\/style/i.test(print.rest)) throw new Error(`${href} cannot stand in a document`);
-  return {
-    screen: print.rest.trim(),
-    printHref: await writeSheet(root, 'print', print.taken),
-    lateHref: await writeSheet(root, 'late', late.taken),
-  };
-}
-
-async function writeSheet(root: string, name: string, css: string): Promise<string> {
-  if (!css) throw new Error(`No rules for the sheet ${name}`);
-  const href = `${assetFolder}/${name}-${hashOf(css)}.css`;
-  await writeFile(join(root, href), css);
-  return href;
+  return [{ start: link.start, end: link.end, replacement: style + off + whole + paper + late }];
 }
 
 function routerScripts(html: string, file: string): Record<Kind, Found[]> {
@@ -161,8 +133,6 @@ function pageScript(name: string, { context, data, end, modules }: Record<Kind, 
     .join('\n');
   return { code, src: `${assetFolder}/document-${name}-${hashOf(code)}.js` };
 }
-
-const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
 
 const isData = (attributes: Found['attributes']) => attributes.type === 'application/ld+json';
 const remove = ({ start, end }: Found): Change => ({ start, end, replacement: '' });

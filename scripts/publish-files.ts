@@ -31,7 +31,7 @@ export async function publishFiles({ quick = false } = {}) {
   await rewritePages(content);
   await removeUnnamedSheets();
   await writeSearchFiles(root, content);
-  writeServerFiles(root, makePolicy(root, content), siteUrl());
+  writeServerFiles(root, makePolicy(root, content), siteUrl(content));
   await compressAll(quick);
   if (!hasMailKeys(process.env)) {
     console.warn(`
@@ -55,7 +55,7 @@ async function rewritePages(content: Content) {
   for (const { kind, path } of listPages(content)) {
     if (kind === 'not-found') continue;
     const name = path.slice(1).replaceAll('/', '-') || 'home';
-    await rewritePage(root, { name, file: join(path, 'index.html') }, starter);
+    await rewritePage(root, { name, kind, file: join(path, 'index.html') }, starter);
   }
 }
 

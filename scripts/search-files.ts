@@ -11,9 +11,9 @@ import { contentDates } from './content-dates.ts';
 
 export async function writeSearchFiles(root: string, content: Content) {
   const files = {
-    'sitemap.xml': sitemap(content, siteUrl(), contentDates()),
-    'robots.txt': robots(siteUrl()),
-    'llms.txt': llmsText(content, siteUrl()),
+    'sitemap.xml': sitemap(content, siteUrl(content), contentDates()),
+    'robots.txt': robots(siteUrl(content)),
+    'llms.txt': llmsText(content, siteUrl(content)),
     [searchFile.slice(1)]: JSON.stringify(searchData(content)),
   };
   for (const [name, text] of Object.entries(files)) await writeFile(join(root, name), text);

@@ -1,3 +1,4 @@
+import type { ComponentPropsWithRef } from 'react';
 import type { LinkProps } from 'react-router';
 import styles from './action-link.module.css';
 import { AppLink } from './app-link.tsx';
@@ -12,5 +13,17 @@ export function ActionLink({ children, ...rest }: ActionLinkProps) {
       {children}
       <Icon name="arrow" width="18" height="18" />
     </AppLink>
+  );
+}
+
+export type ActionAnchorProps = Omit<ComponentPropsWithRef<'a'>, 'className'>;
+
+/** The same within a page, left to the browser: what follows its #hash hears of it. */
+export function ActionAnchor({ children, ...rest }: ActionAnchorProps) {
+  return (
+    <a className={styles.action} {...rest}>
+      {children}
+      <Icon name="arrow" width="18" height="18" />
+    </a>
   );
 }

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { unbroken } from './unbroken.tsx';
 
 /** With its part of the largest, where the rows can be compared. */
 export type DefinitionRow = readonly [label: string, value: string, part?: number];
@@ -7,7 +8,7 @@ export type DefinitionRow = readonly [label: string, value: string, part?: numbe
 export function DefinitionRows({ rows }: { rows: readonly DefinitionRow[] }) {
   return rows.map(([label, value, part]) => (
     <div key={label} style={part ? ({ '--part': `${100 * part}%` } as CSSProperties) : undefined}>
-      <dt>{label}</dt>
+      <dt>{unbroken(label)}</dt>
       <dd>{value}</dd>
     </div>
   ));

@@ -59,13 +59,13 @@ export function Tabs({ tabs, label, orientation = 'horizontal', linkable = false
 
   useEffect(() => {
     if (!linkable) return;
-    const follow = () => {
+    const follow = (event?: Event) => {
       const target = hashTarget();
       const tab = tabs.find(({ id }) => document.getElementById(id)?.contains(target));
       if (!tab) return;
       setSelected(tab.id);
-      // What stands inside a panel can be scrolled to once the panel shows.
-      if (target?.id !== tab.id) requestAnimationFrame(() => target?.scrollIntoView());
+      // What stands inside a panel can be scrolled to once the panel shows, and so can the panel that a link leads to.
+      if (event || target?.id !== tab.id) requestAnimationFrame(() => target?.scrollIntoView());
     };
     follow();
     addEventListener('hashchange', follow);

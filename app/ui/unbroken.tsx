@@ -3,13 +3,13 @@ import styles from './unbroken.module.css';
 
 /** The name of a refrigerant, a size, an instrument or a decree: R-1234ze(E), CV-500, R12-08, 26789-MTSS, 60534-8-3; and a range: 4–20 mA. */
 const code =
-  /(\b[hsv](?:fg?|g)\d?\b|\bxT\b|\bK(?:SH|[bcd])\b|\bcp\b|\b[A-Z]{1,4}\d*-\d[\w()/]*|\b\d+(?:-[A-Z]+)+|\b\d{4,}(?:-\d+)+|\d[\d\u00a0,]*–\d+(?:[\u00a0,]\d+)*(?:\u00a0[^\s\d,;.:)]+)?)/;
+  /(\b[hsv](?:fg?|g)\d?\b|\bxT\b|\bFL\b|\bK(?:SH|[Nbcd])\b|\bcp\b|\b[A-Z]{1,4}\d*-\d[\w()/]*|\b\d+(?:-[A-Z]+)+|\b\d{4,}(?:-\d+)+|\d[\d\u00a0,]*–\d+(?:[\u00a0,]\d+)*(?:\u00a0[^\s\d,;.:)]+)?)/;
 
 /** The words that a symbol stands for: «Entalpía del líquido, hf». */
 const beforeSymbol = /(\p{L},) (?=[hsv](?:fg?|g)\b)/gu;
 
-/** A quantity and its index: hfg2, xT, KSH, cp. */
-const symbol = /^([a-zK])([a-zA-Z]+\d?)$/;
+/** A quantity and its index: hfg2, xT, KSH, FL, cp. */
+const symbol = /^([a-zFK])([a-zA-Z]+\d?)$/;
 
 /** While the owner edits, a text says at its end where it is written, and must stay one. */
 const isMarked = (text: string) => import.meta.env.DEV && text.includes('\u{E0001}');

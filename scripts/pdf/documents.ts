@@ -66,7 +66,7 @@ function catalogueOf(content: Content, all: Part[]): Document {
   }));
   const sheets = parts.flatMap((part) => part.sheets);
   const title = `${documents.catalogue} | ${company.name}`;
-  const url = new URL('/equipment', siteUrl()).href;
+  const url = new URL('/equipment', siteUrl(content)).href;
   const shared = sharedContents(content);
   const revision = digest([title, shared, url, sheets.map((sheet) => sheet.revision)]);
   const [date = today()] = sheets
@@ -88,7 +88,7 @@ function sheetsOf(content: Content, folder: 'equipment' | 'products', dates: Con
   return content.collection[folder].map((item) => {
     const path = `/${folder}/${item.slug}`;
     const page = pages.get(path);
-    const contents = sheetContents(content, item, new URL(path, siteUrl()).href);
+    const contents = sheetContents(content, item, new URL(path, siteUrl(content)).href);
     const pictures = Object.values(sheetPictures(item)).flatMap((slide) => slide?.src ?? []);
     const date = (page && lastChange(sourceStems(page), dates)) ?? today();
     const revision = digest([contents, pictures]);

@@ -113,7 +113,7 @@ export function sharedContents({ single }: Content) {
   };
 }
 
-/** The typeface has no such letter, but it has its two parts. */
+/** The typeface has no such letter, but it has its two parts; and no sign without width. */
 export function settable(text: string): string {
-  return text.replaceAll('ṁ', 'ṁ'.normalize('NFD'));
+  return text.replaceAll('ṁ', 'ṁ'.normalize('NFD')).replaceAll('\u2060', '');
 }

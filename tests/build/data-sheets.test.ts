@@ -18,7 +18,8 @@ function ask(program: string, ...args: string[]): string {
   return execFileSync(program, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 }
 
-const plain = (text: string) => text.replace(/[\s\u00a0]+/g, ' ');
+/** A sheet's letters have no sign that keeps a range together. */
+const plain = (text: string) => text.replaceAll('\u2060', '').replace(/[\s\u00a0]+/g, ' ');
 const wordsOf = (path: string) => plain(ask('pdftotext', '-layout', fileOf(path), '-'));
 
 describe.each(items)('$page', ({ item, page }) => {

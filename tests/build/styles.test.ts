@@ -7,30 +7,37 @@ import { all, attribute, documents, only, openDocument, root } from '../support/
 const sheetOf = (link: Parameters<typeof attribute>[0]) =>
   readFileSync(join(root, attribute(link, 'href') ?? ''), 'utf8').trim();
 
-test.each(documents)('%s holds the sheet for screens, and links those for later', (path) => {
+test.each(documents)('%s holds rules for screens, and links the sheets for later', (path) => {
   const document = openDocument(path);
-  const off = all(document, 'link[rel="stylesheet"][disabled]');
-  const late = only(document, 'link[data-late]');
-  const whole = off.filter((link) => link !== late);
-  const paper = only(document, 'link[rel="stylesheet"][media="print"]');
-  expect(all(document, 'link[rel="stylesheet"]')).toHaveLength(3);
-  expect(off).toHaveLength(2);
+  const links = all(document, 'link[rel="stylesheet"]');
+  const [originals, later] = [links.slice(0, 1), links.slice(1)];
+  const sheets = [
+    'link[data-whole]',
+    'link[rel="stylesheet"][media="print"]',
+    'link[data-late]',
+  ].map((selector) => only(document, selector));
+  // What is switched on must not come after the rules for paper and those of parts that come late.
+  expect(later).toEqual(sheets);
+  expect(links.filter((link) => link.hasAttribute('disabled'))).toHaveLength(3);
   const [order = '', inside = ''] = all(document, 'style').map((tag) => tag.textContent);
   const rules = inside.slice(order.length);
   expect(inside.startsWith(order)).toBe(true);
   expect(rules).not.toContain('@media print{');
   const classes = all(document, '[class]').map((element) => attribute(element, 'class') ?? '');
   expect(classes.filter((names) => /\blate_/.test(names))).toEqual([]);
-  expect(sheetOf(paper).replaceAll('@media print{', '')).not.toContain('@media');
+  const [whole = '', paper = '', late = ''] = sheets.map(sheetOf);
+  expect(paper.replaceAll('@media print{', '')).not.toContain('@media');
   const count = (css: string, sign: string) => css.split(sign).length - 1;
   // Nothing is lost between them: neither a rule nor a value in one.
-  const parts = [rules, sheetOf(paper), sheetOf(late)];
+  const fonts = rules.match(/@font-face\{[^}]*\}/g)?.join('') ?? '';
   for (const sign of [';', ':']) {
-    const sum = parts.reduce((so, css) => so + count(css, sign), 0);
-    expect(sum).toBe(count(whole.map(sheetOf).join(), sign));
+    const sum = [fonts, whole, paper, late].reduce((so, css) => so + count(css, sign), 0);
+    expect(sum).toBe(count(originals.map(sheetOf).join(), sign));
   }
-  expect(count(sheetOf(paper), ';')).toBeGreaterThan(200);
-  expect(count(sheetOf(late), ';')).toBeGreaterThan(100);
+  expect(count(fonts, '{')).toBeGreaterThan(3);
+  expect(whole).not.toContain('@font-face');
+  expect(count(paper, ';')).toBeGreaterThan(200);
+  expect(count(late, ';')).toBeGreaterThan(100);
 });
 
 test('each page has a file of its own name, by which the bundler puts the styles in order', () => {

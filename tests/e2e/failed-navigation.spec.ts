@@ -12,6 +12,7 @@ test.use({
 });
 
 const routeCode = '**/assets/page-*.js';
+const wholeSheet = '**/assets/whole-*.css';
 
 for (const status of [404, 500]) {
   test(`a page whose code answers ${status} is opened as a document`, async ({ page }) => {
@@ -27,6 +28,57 @@ for (const status of [404, 500]) {
     expect(documents).toBe(1);
   });
 }
+
+for (const answer of ['404', 'none'] as const) {
+  test(`a page whose styles are answered with ${answer} is opened as a document`, async ({
+    page,
+  }) => {
+    await open(page, '/about');
+    await page.route(wholeSheet, (route) =>
+      answer === 'none' ? route.abort() : route.fulfill({ status: 404, body: '' }),
+    );
+    await page.evaluate(() => Object.assign(window, { isSame: true }));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Totalizadores' }).click();
+    await expect(page).toHaveTitle(/^Totalizadores/);
+    await expect(page).toHaveURL('/products/totalizadores');
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(false);
+  });
+}
+
+test('styles that could not be had are fetched again, and the page stays until they are there', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Totalizadores' });
+  const heading = page.getByRole('heading', { level: 1 });
+  const words = (await heading.textContent()) ?? '';
+  const isDocument = (url: URL) => url.pathname === '/products/totalizadores';
+  await page.route(wholeSheet, (route) => route.abort());
+  await page.route(isDocument, (route) => route.abort());
+  await link.click();
+  const notice = page.getByRole('alert').filter({ hasText: 'No hay conexión' });
+  await expect(notice).toBeVisible();
+  await expect(heading).toHaveText(words);
+  await expect(page).toHaveURL('/about');
+
+  await page.unroute(wholeSheet);
+  await link.click();
+  await expect(page).toHaveTitle(/^Totalizadores/);
+  await expect(notice).toHaveCount(0);
+});
+
+test('when neither styles nor document can be had, the failure is shown', async ({ page }) => {
+  await open(page, '/about');
+  await page.route(/totalizadores$|assets\/whole-/, (route) =>
+    route.fulfill({ status: 500, contentType: 'text/html', body: 'Boom' }),
+  );
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Totalizadores' }).click();
+  const main = page.getByRole('main');
+  await expect(
+    main.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
+  ).toBeVisible();
+  await expect(main.locator('p[lang="en"]')).toHaveText('500 Internal Server Error');
+});
 
 test('without the Navigation API the click still leads to the page', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));

@@ -10,7 +10,8 @@ import { expect, test } from '../support/test.ts';
 test.use(withoutPictures);
 
 const { products } = content.collection;
-const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const cards = (page: Page) =>
+  page.getByRole('main').locator('li:not([data-conditional])').getByRole('article');
 const names = (page: Page) => cards(page).getByRole('heading', { level: 2 });
 
 test('the filter lives in the address: it is written, read, sent and undone', {
@@ -126,7 +127,7 @@ test('from all products to the right trap, its drawing, its sheet and a request 
   await page.getByLabel('Función').selectOption('Drenar y retornar condensado');
   await names(page).getByRole('link', { name: 'Dispositivos auxiliares' }).click();
   const drawing = page.getByRole('link', { name: /^Plano/ }).first();
-  await carousel(page, 'Imágenes').thumbnail(4, 4).click();
+  await carousel(page, 'Imágenes').thumbnail(3, 3).click();
   await drawing.click();
   await expect(page.getByRole('dialog').getByRole('img', { name: /^Plano/ })).toBeVisible();
   await page.keyboard.press('Escape');

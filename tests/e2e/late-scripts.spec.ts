@@ -29,18 +29,43 @@ test('the scripts start although a picture of the page hangs', async ({ page }) 
   expect(await page.evaluate(() => document.readyState)).toBe('interactive');
 });
 
-test('no sheet but the one for paper is fetched: the rules stand in the document', async ({
+test('a document asks for no sheet but the one for paper, and for the whole one only on the way to another kind of page', async ({
   page,
 }) => {
   const sheets: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'stylesheet') sheets.push(request.url());
   });
-  await page.goto('/');
+  const whole = expect.stringMatching(/\/whole-[\w-]+\.css$/);
+  const paper = expect.stringMatching(/\/print-[\w-]+\.css$/);
+  await page.goto('/equipment/calderas-vapor');
   await takenOver(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contáctenos' }).click();
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: 'Totalizadores' }).click();
+  await expect(page).toHaveTitle(/^Totalizadores/);
+  expect(sheets).toEqual([paper]);
+
+  let arrive = () => {};
+  const hanging = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/assets/whole-*.css', async (route) => {
+    await hanging;
+    await route.continue();
+  });
+  const link = footer.getByRole('link', { name: 'Contáctenos' });
+  const data = page.waitForResponse(/contact\.data/);
+  await link.hover();
+  await expect.poll(() => sheets).toEqual([paper, whole]);
+  await link.click();
+  await (await data).finished();
+  await page.waitForTimeout(300);
+  // The page one reads stays until the next one can be shown as it is.
+  await expect(page).toHaveTitle(/^Totalizadores/);
+  arrive();
   await expect(page).toHaveTitle(/^Contáctenos/);
-  expect(sheets).toEqual([expect.stringMatching(/\/print-[\w-]+\.css$/)]);
+  await expect(page.getByLabel('Asunto')).toHaveCSS('min-height', '48px');
+  await footer.getByRole('link', { name: 'Quiénes somos' }).click();
+  await expect(page).toHaveTitle(/^Quiénes somos/);
+  expect(sheets).toEqual([paper, whole]);
 });
 
 test('a long page is laid out near its top first, whole when a link leads down, and when it has loaded', async ({

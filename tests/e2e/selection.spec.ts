@@ -90,7 +90,7 @@ test('what was typed before React was there counts, and capacities are those at 
   await open(page, '/products/valvulas-reductoras');
   const reducers = page.locator('#elegir-reductoras');
   await reducers.scrollIntoViewIfNeeded();
-  await expect(reducers.getByRole('status')).toHaveText(/Cumplen 5 de 8.*Caudal de 10 a 2 barg/);
+  await expect(reducers.getByRole('status')).toHaveText(/Cumplen 6 de 9.*Caudal de 10 a 2 barg/);
   // The tool of the same page asks for Kvs 16, of which 55 % is used.
   const first = reducers.getByRole('row').nth(1);
   await expect(first.getByRole('rowheader')).toContainText('DN 40 clase 300');
@@ -110,6 +110,8 @@ test('on a phone every figure of a row is read under its name, without moving th
   const cells = row.getByRole('cell');
   // At first those that decide, in a table of a few lines; all of them and the way to ask when asked for.
   await expect(cells).toHaveCount(3);
+  // The one that the example is read at among them.
+  await expect(chooser(page).getByRole('columnheader', { name: /a\s4\sbar/ })).toBeVisible();
   for (const cell of await cells.all()) await expect(cell).toBeInViewport({ ratio: 0.9 });
   expect((await chooser(page).getByRole('table').boundingBox())?.height).toBeLessThan(1000);
   await chooser(page).getByLabel('Todas las cifras').check();
@@ -124,7 +126,7 @@ test('every sample says that it is one', { tag: '@desktop' }, async ({ page }) =
   await open(page, traps);
   const marks = chooser(page).getByText('Muestra', { exact: true });
   await expect(marks).toHaveCount(2);
-  await chooser(page).getByText('De dónde sale cada dato').click();
+  await chooser(page).getByText('De dónde sale cada dato', { exact: true }).click();
   for (const mark of await marks.all()) await expect(mark).toBeVisible();
 });
 

@@ -14,8 +14,8 @@ type Rule = {
 
 const features = 'sections|layout|calculator|contact|charts|explorer|plant|search|selection|viewer';
 const serverTypes = /^app\/(content\.server|pages)\/|\.server\.ts$/;
-/** What the whole app shares: the frame's data, data packed for pages, storage that never throws, failed navigations. */
-const shared = 'app/(site|packed|storage|failed-navigation)\\.ts$';
+/** What the whole app shares: the frame's data, data packed for pages, storage that never throws, failed navigations, what brings their styles. */
+const shared = 'app/(site|packed|storage|failed-navigation|whole-sheet)\\.ts$';
 const styles = /\.(css|woff2\?url)$/;
 
 const rules: Rule[] = [
