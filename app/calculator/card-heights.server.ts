@@ -1,7 +1,7 @@
 import type { Calculator, Evaluation, Input, Output } from '../../engineering/calculator.ts';
 import { defaultState } from '../../engineering/define-calculator.ts';
 import { solved } from '../../engineering/solved.ts';
-import { formatOutput } from './case.ts';
+import { formatOutput, isSentence } from './case.ts';
 import { isWide, shownInputs, thirdsOf } from './cells.ts';
 import { type ShownOutput, shownOutputs } from './shown-outputs.ts';
 
@@ -52,13 +52,13 @@ function inLines<Item>(items: readonly Item[], needed: (item: Item) => number, w
   return lines;
 }
 
-export function cardHeights(calculator: Calculator): CardHeights {
+export function cardHeights(calculator: Calculator, isFilled: boolean): CardHeights {
   const state = defaultState(calculator);
   const shown = shownInputs(calculator, state).map(([, input]) => input);
   const evaluation = solved(calculator.run(state));
-  const { filled, lastRow } = thirdsOf(calculator, state);
+  const { spans, lastRow } = thirdsOf(calculator, state, isFilled);
   return {
-    entries: (width, abreast) => entriesHeight(calculator, shown, width, abreast, filled),
+    entries: (width, abreast) => entriesHeight(calculator, shown, width, abreast, spans),
     lastRow,
     answer: (width, columns) => answerHeight(calculator, evaluation, width, columns),
     limits: (width) =>
@@ -71,12 +71,12 @@ function entriesHeight(
   inputs: readonly Input[],
   width: number,
   abreast: number,
-  filled: number | undefined,
+  thirds: readonly number[],
 ) {
   const cells = [
-    ...Object.values(choices).map((field) => ({
+    ...Object.values(choices).map((field, place) => ({
       field,
-      span: (abreast === 3 && filled) || (isWide(field) ? Math.min(2, abreast) : 1),
+      span: (abreast === 3 && thirds[place]) || (isWide(field) ? Math.min(2, abreast) : 1),
       parts: 50,
     })),
     ...inputs.map((field) => ({ field, span: 1, parts: 86 })),
@@ -125,8 +125,7 @@ const figureOf = ({ output, value }: ShownOutput) =>
 
 function mainHeight(outputs: readonly ShownOutput[], width: number): number {
   const needed = (one: ShownOutput) => {
-    const { kind, note } = one.output;
-    if (kind === 'text' || note) return width;
+    if (isSentence(one.value) || one.output.note) return width;
     return Math.max(136, figureOf(one).length * text.main.letter + unitWidth(one.output));
   };
   const lines = inLines(outputs, needed, width).map((line) =>

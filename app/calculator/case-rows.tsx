@@ -1,5 +1,7 @@
 import { useLabels } from '../site.ts';
 import { type DefinitionRow, DefinitionRows } from '../ui/definition-rows.tsx';
+import { longDate } from '../ui/long-date.ts';
+import { useReady } from '../ui/use-ready.ts';
 import styles from './case-rows.module.css';
 
 export type CaseRowsProps = {
@@ -26,7 +28,8 @@ export function useSheetFields(date = ''): DefinitionRow[] {
 }
 
 export function SheetFields() {
-  const rows = useSheetFields();
+  // A page lies on its server for months; who prints it does so today.
+  const rows = useSheetFields(useReady() ? longDate(new Date()) : '');
   return (
     <div className={styles.fields} data-on-paper>
       <CaseRows rows={rows} />

@@ -70,6 +70,11 @@ export function describeCase(
   ].join('\n');
 }
 
+/** An answer of more than a word or two, which breaks like words and has a line for itself. */
+export function isSentence(value: Quantity<Dimension> | string): boolean {
+  return typeof value === 'string' && value.length > 16;
+}
+
 export function formatOutput(
   output: Output,
   value: Quantity<Dimension> | string,

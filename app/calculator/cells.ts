@@ -14,23 +14,58 @@ export function shownInputs({ inputs }: Form, { choices }: CalculatorState): [st
 }
 
 /**
- * Where fields stand in threes: how many thirds all fill of the last row. A choice by itself takes what would be
- * left over: `filled` thirds of its row.
+ * Where fields stand in threes: how many thirds each choice has and all fields fill of the last row. Where its row is to be
+ * filled, choices take what would be left over.
  */
-export function thirdsOf(form: Form, state: CalculatorState) {
-  const shown = shownInputs(form, state);
+export function thirdsOf(form: Form, state: CalculatorState, isFilled = false) {
+  const others = shownInputs(form, state).map(() => 1);
   const spans = Object.values(form.choices).map((choice) => (isWide(choice) ? 2 : 1));
-  const [first = 3, ...others] = spans;
-  const lastRow = others.reduce((sum, span) => sum + span, shown.length + first) % 3;
-  const filled = first + 3 - lastRow;
-  return lastRow > 0 && others.length === 0 && filled <= 3 ? { filled, lastRow: 0 } : { lastRow };
+  const filled = isFilled
+    ? widened(spans).find((wide) => fillRows([...wide, ...others]))
+    : undefined;
+  return filled
+    ? { spans: filled, lastRow: 0 }
+    : { spans, lastRow: (sum(spans) + others.length) % 3 };
 }
 
-/** Where fields stand in pairs: which choice has a whole row, so that none is alone in the last one. */
+const sum = (spans: readonly number[]) => spans.reduce((total, span) => total + span, 0);
+
+/** Whether each row is full: nothing that is left of it stays free before a wide field. */
+function fillRows(spans: readonly number[], abreast = 3): boolean {
+  let filled = 0;
+  return (
+    spans.every((span) => {
+      const fits = (filled % abreast) + span <= abreast;
+      filled += span;
+      return fits;
+    }) && filled % abreast === 0
+  );
+}
+
+/** All ways to have some of them wider, those nearest to what they are first. */
+function widened(spans: readonly number[]): number[][] {
+  const ways = spans.reduce<number[][]>(
+    (all, span) =>
+      all.flatMap((way) =>
+        [span, span + 1, 3].filter((one) => one <= 3).map((one) => [...way, one]),
+      ),
+    [[]],
+  );
+  return ways.toSorted((one, other) => sum(one) - sum(other));
+}
+
+/** Where fields stand in pairs: which choice has a whole row, so that no field before the details is alone in its row. */
 export function wholeRows(form: Form, state: CalculatorState): boolean[] {
   const wide = Object.values(form.choices).map(isWide);
-  const cells = shownInputs(form, state).length + wide.length + wide.filter(Boolean).length;
-  if (cells % 2 === 0) return wide;
-  const changed = wide.includes(true) ? wide.lastIndexOf(true) : wide.length - 1;
-  return wide.map((one, place) => (place === changed ? !one : one));
+  const shown = shownInputs(form, state);
+  const details = shown.filter(([, input]) => input.detail);
+  // A single one has no button.
+  const fields = shown.length - (details.length > 1 ? details.length : 0);
+  const others = Array.from({ length: fields }, () => 1);
+  const changed = wide.map((_, place) => wide.map((one, other) => (other === place ? !one : one)));
+  const count = (way: readonly boolean[]) => way.filter(Boolean).length;
+  const ways = [wide, ...changed.toReversed().toSorted((a, b) => count(a) - count(b))];
+  return (
+    ways.find((way) => fillRows([...way.map((whole) => (whole ? 2 : 1)), ...others], 2)) ?? wide
+  );
 }

@@ -66,7 +66,12 @@ export function CalculatorComparison(props: CalculatorComparisonProps) {
                 if (!cell) return <td key={label} />;
                 const share = { '--share': (cell.value / most).toFixed(3) } as CSSProperties;
                 return (
-                  <td key={label} style={share} data-least={cell.value === least}>
+                  <td
+                    key={label}
+                    style={share}
+                    data-least={cell.value === least}
+                    data-apart={cell.output.note && ''}
+                  >
                     {formatNumber(cell.value, cell.output.digits)}
                     {cell.output.note && '*'}
                   </td>

@@ -143,7 +143,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
       className={styles.field}
       data-choice={isWide ? 'wide' : ''}
       data-whole={isWhole || undefined}
-      data-thirds={thirds}
+      data-thirds={thirds !== (isWide ? 2 : 1) ? thirds : undefined}
     >
       <label htmlFor={id}>{choice.label}</label>
       <select

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Curve } from '../../engineering/calculator.ts';
 import { CurveChart } from '../charts/curve-chart.tsx';
+import type { Shape } from '../charts/curve-drawing.ts';
 import styles from './fitted-chart.module.css';
 
 export type FittedChartProps = {
@@ -13,20 +14,24 @@ export type FittedChartProps = {
 
 /** A chart as high as its column leaves room for, in a wide window; in a narrow one, as high as any. */
 export function FittedChart({ curve, isOutdated, ratios }: FittedChartProps) {
+  const column = useRef<HTMLDivElement>(null);
   const room = useRef<HTMLSpanElement>(null);
-  const [shown, setShown] = useState<(number | undefined)[]>(ratios);
+  // For letters as large as in any window: it may be the narrowest.
+  const [shown, setShown] = useState<Shape[]>(() => ratios.map((ratio) => ({ ratio })));
   useLayoutEffect(() => {
-    const observer = new ResizeObserver(([entry]) => {
-      const { width = 0, height = 0 } = entry?.contentRect ?? {};
-      const isSmall = (entry?.target.parentElement?.clientWidth ?? 0) < 440;
-      setShown([width > 0 ? height / width : isSmall ? 0.8 : undefined]);
+    const observer = new ResizeObserver(() => {
+      const width = column.current?.clientWidth ?? 0;
+      const { offsetWidth = 0, offsetHeight = 0 } = room.current ?? {};
+      const ratio = offsetWidth > 0 ? offsetHeight / offsetWidth : width < 440 ? 0.8 : undefined;
+      setShown([{ width, ratio }]);
     });
-    if (room.current) observer.observe(room.current);
+    if (column.current) observer.observe(column.current);
     return () => observer.disconnect();
   }, []);
   const isPrinting = usePrinting();
   return (
     <div
+      ref={column}
       className={styles.chart}
       data-drawn-for={shown.length > 1 ? 'each window' : undefined}
       data-outdated={isOutdated}
@@ -34,9 +39,9 @@ export function FittedChart({ curve, isOutdated, ratios }: FittedChartProps) {
     >
       {/* In a narrow window it has no size. */}
       <span ref={room} />
-      {(isPrinting ? [0.44] : shown).map((ratio, index) => (
+      {(isPrinting ? [{ ratio: 0.44 }] : shown).map((shape, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: what is drawn for a window is known by its place
-        <CurveChart key={index} curve={curve} ratio={ratio} />
+        <CurveChart key={index} curve={curve} {...shape} />
       ))}
     </div>
   );

@@ -4,11 +4,18 @@ import styles from './formula-list.module.css';
 
 export type FormulaListProps = { formulas: readonly Formula[]; name: string };
 
+/** Once seen they stay: above and below the window, and in what is copied of the whole page. */
+function stayShown(list: HTMLElement | null) {
+  list?.addEventListener('contentvisibilityautostatechange', (change) => {
+    if ('skipped' in change && !change.skipped) list.style.contentVisibility = 'visible';
+  });
+}
+
 export function FormulaList({ formulas, name }: FormulaListProps) {
   return (
     // A formula does not break its line.
     <Scroller className={styles.formulas} aria-label={name}>
-      <ul>
+      <ul ref={stayShown}>
         {formulas.map((formula) => (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: MathML that our own engine writes
           <li key={formula.text} dangerouslySetInnerHTML={{ __html: formula.mathml }} />
@@ -22,6 +29,6 @@ export function FormulaList({ formulas, name }: FormulaListProps) {
 export function FormulaSymbols({ children }: { children: string }) {
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: MathML that our own engine writes
-    <p className={styles.symbols} dangerouslySetInnerHTML={{ __html: children }} />
+    <p ref={stayShown} className={styles.symbols} dangerouslySetInnerHTML={{ __html: children }} />
   );
 }

@@ -3,18 +3,22 @@ import type { Calculator } from '../../engineering/calculator.ts';
 import { briefly } from '../../engineering/result.ts';
 import { useLabels } from '../site.ts';
 import { Button } from '../ui/button.tsx';
-import { isWide, shownInputs, thirdsOf, wholeRows } from './cells.ts';
+import { isWide, shownInputs, wholeRows } from './cells.ts';
 import { CalculatorField, ChoiceField } from './field.tsx';
 import styles from './inputs.module.css';
 import type { CalculatorSession } from './use-calculator.ts';
 
-export type CalculatorInputsProps = { calculator: Calculator; session: CalculatorSession };
+export type CalculatorInputsProps = {
+  calculator: Calculator;
+  session: CalculatorSession;
+  /** Of each choice, where fields stand in threes. */
+  spans?: readonly number[];
+};
 
 /** First what one knows of the plant; on a phone, what has a usual value waits behind a button, unless it is one. */
-export function CalculatorInputs({ calculator, session }: CalculatorInputsProps) {
+export function CalculatorInputs({ calculator, session, spans = [] }: CalculatorInputsProps) {
   const { calculator: labels } = useLabels();
   const { state, units, entries, query, problems } = session;
-  const { filled } = thirdsOf(calculator, state);
   const whole = wholeRows(calculator, state);
   const detailsId = useId();
   const [asked, setAsked] = useState<boolean>();
@@ -57,7 +61,7 @@ export function CalculatorInputs({ calculator, session }: CalculatorInputsProps)
             choice={choice}
             isWide={isWide(choice)}
             isWhole={whole[place]}
-            thirds={filled}
+            thirds={spans[place]}
             value={state.choices[key] ?? choice.initial}
             onChoose={(option) => session.setChoice(key, option)}
           />

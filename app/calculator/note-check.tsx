@@ -62,13 +62,15 @@ function shared(groups: VerificationRow[][], lines: number): VerificationRow[][]
       const row = rows[place];
       if (!row) continue;
       const needed = (place === 0 ? 1.3 : 0) + linesOf(row);
-      if (needed > room && place > 0) return shown;
+      if (needed > room && (place > 0 || (lines < 2 && isBegun(shown)))) return shown;
       shown[group]?.push(row);
       room -= needed;
     }
   }
   return shown;
 }
+
+const isBegun = (shown: VerificationRow[][]) => shown.some((rows) => rows.length > 0);
 
 function linesOf({ quantity, source }: VerificationRow): number {
   return Math.max(Math.ceil(quantity.length / 52), Math.ceil(source.length / 34));

@@ -27,9 +27,12 @@ function formulas({ formulas: list, where }: Calculator): number {
   return head + 9.5 * lines + line * textLines(where);
 }
 
+type Notes = 'limits' | 'sources';
+const ways: readonly (readonly Notes[])[] = [[], ['limits'], ['sources'], ['limits', 'sources']];
+
 export type NoteLayout = {
-  /** The limits stand under the lists of figures, or under the formulas. */
-  limitsFirst: boolean;
+  /** What stands under the lists of figures; the other notes stand under the formulas. */
+  under: readonly Notes[];
   /** How many lines the check may have. */
   lines: number;
   /** Over and under a figure, beyond the least. */
@@ -43,22 +46,29 @@ export function noteLayout(
   hasChart: boolean,
   warnings: number,
 ): NoteLayout {
-  const limits = notes(calculator.limits);
+  const both = { limits: notes(calculator.limits), sources: notes(calculator.sources) };
   const left = lists.reduce((sum, rows) => sum + (rows > 0 ? head + row * rows : 0), 0);
-  const right = (hasChart ? chart : 0) + formulas(calculator) + notes(calculator.sources);
+  const right = (hasChart ? chart : 0) + formulas(calculator) + both.limits + both.sources;
   const rows = lists.reduce((sum, one) => sum + one, 0);
-  const least = left - 0.5 * rows;
-  const limitsFirst = Math.max(least + limits, right) <= Math.max(least, right + limits);
-  const first = limitsFirst ? left + limits : left;
-  const second = limitsFirst ? right : right + limits;
+  const [best] = ways
+    .map((under) => {
+      const moved = under.reduce((sum, one) => sum + both[one], 0);
+      return { under, first: left + moved, second: right - moved };
+    })
+    .toSorted((a, b) => heightOf(a) - heightOf(b));
+  function heightOf({ first, second }: { first: number; second: number }) {
+    return Math.max(first - 0.5 * rows, second);
+  }
+  const { under, first, second } = best ?? { under: [], first: left, second: right };
   const within = room - 8 * warnings;
   // The figures move apart as long as the check keeps five lines, and a little together before it has none.
   const spare = within - first - 5 * checkLine;
   const wanted = Math.max(0, second - first, spare - 5 * checkLine);
-  const air = Math.max(Math.min(spare, wanted), -0.5 * rows);
+  const isFull = within - Math.max(first - 0.5 * rows, second) < checkLine;
+  const air = Math.max(Math.min(spare, wanted), (isFull ? -0.8 : -0.5) * rows);
   const height = Math.max(first + air, second);
   return {
-    limitsFirst,
+    under,
     lines: Math.min((within - height) / checkLine, 10),
     air: Math.min(air / (2 * rows), 0.5),
   };

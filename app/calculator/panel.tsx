@@ -18,6 +18,7 @@ import styles from './panel.module.css';
 import { CalculatorPeek } from './peek.tsx';
 import { CalculatorResults } from './results.tsx';
 import { Revise } from './revise.tsx';
+import { SheetState } from './sheet-state.tsx';
 import { useCalculator } from './use-calculator.ts';
 import type { EarlyActs } from './use-early-acts.ts';
 import type { BriefVerification } from './verification.server.ts';
@@ -37,10 +38,15 @@ export function CalculatorPanel(props: CalculatorPanelProps) {
   const { units, unreadable, problems, lastAnswer } = session;
   const isOutdated = problems.length > 0;
   useRemembered(`/tools/${calculator.id}`, session.query.size > 0);
-  const { own, layouts } = useCalculatorData();
-  const { arrangement = 'beside', limitsUnder, ratios = [0.65] } = layouts?.[calculator.id] ?? {};
-  const isBeside = arrangement === 'beside' || arrangement === 'flank';
-  const isAbreast = isBeside || arrangement === 'stacked';
+  const { own, layouts, verification: checks } = useCalculatorData();
+  const {
+    arrangement = 'beside',
+    isFilled,
+    limitsUnder,
+    ratios = [0.65],
+  } = layouts?.[calculator.id] ?? {};
+  const isAbreast = ['beside', 'flank', 'stacked'].includes(arrangement);
+  const isBeside = arrangement === 'square' || (isAbreast && arrangement !== 'stacked');
   const headingId = `calculadora-${calculator.id}`;
   const resultsId = `resultado-${calculator.id}`;
   function onReset(event: FormEvent) {
@@ -63,10 +69,23 @@ export function CalculatorPanel(props: CalculatorPanelProps) {
     />
   );
   const chart = lastAnswer?.curve && (
-    <FittedChart curve={lastAnswer.curve} isOutdated={isOutdated} ratios={ratios} />
+    <>
+      {own && !checks && (
+        <SheetState
+          calculator={calculator}
+          state={session.state}
+          units={units}
+          evaluation={lastAnswer.evaluation}
+        />
+      )}
+      <FittedChart curve={lastAnswer.curve} isOutdated={isOutdated} ratios={ratios} />
+    </>
   );
   const limits = <Limits limits={calculator.limits} />;
-  const lastRow = arrangement === 'even' ? 0 : thirdsOf(calculator, session.state).lastRow;
+  const { spans, lastRow } =
+    arrangement === 'even'
+      ? { spans: [], lastRow: 0 }
+      : thirdsOf(calculator, session.state, isFilled);
   return (
     <section
       className={styles.calculator}
@@ -104,7 +123,7 @@ export function CalculatorPanel(props: CalculatorPanelProps) {
         <button type="submit" disabled hidden />
         <div className={styles.column}>
           <div className={styles.inputs}>
-            <CalculatorInputs calculator={calculator} session={session} />
+            <CalculatorInputs calculator={calculator} session={session} spans={spans} />
             {lastRow > 0 && limits}
           </div>
           {lastAnswer && (

@@ -13,7 +13,7 @@ import { fill } from '../ui/fill.ts';
 import { longDate } from '../ui/long-date.ts';
 import { unbroken } from '../ui/unbroken.tsx';
 import { useRules } from '../ui/use-rules.ts';
-import { formatOutput, inputRows, someRows } from './case.ts';
+import { formatOutput, inputRows, isSentence, someRows } from './case.ts';
 import { useSheetFields } from './case-rows.tsx';
 import { FormulaList, FormulaSymbols } from './formula-list.tsx';
 import { Notes } from './method.tsx';
@@ -42,17 +42,21 @@ export function PrintSheet(props: PrintSheetProps) {
   const inputs = inputRows(calculator, state, units);
   const others = Object.keys(outputs).filter((key) => !outputs[key]?.main);
   const results = someRows(calculator, evaluation.outputs, others, units);
-  const { limitsFirst, lines, air } = noteLayout(
+  const { under, lines, air } = noteLayout(
     calculator,
     [inputs.length, results.length],
     curve !== undefined,
     evaluation.warnings.length,
   );
-  const limitsPart = (
-    <Part title={words.limits}>
-      <Notes notes={limits} />
-    </Part>
-  );
+  const parts = { limits, sources };
+  const notes = (isLeft: boolean) =>
+    (['sources', 'limits'] as const)
+      .filter((one) => under.includes(one) === isLeft)
+      .map((one) => (
+        <Part key={one} title={words[one]}>
+          <Notes notes={parts[one]} />
+        </Part>
+      ));
   return (
     <Sheet title={title} kind={words.note} lead={summary}>
       <MainFigures calculator={calculator} evaluation={evaluation} units={units} />
@@ -71,7 +75,7 @@ export function PrintSheet(props: PrintSheetProps) {
               <NoteRows rows={results} />
             </Part>
           )}
-          {limitsFirst && limitsPart}
+          {notes(true)}
         </div>
         <div>
           {curve && (
@@ -83,10 +87,7 @@ export function PrintSheet(props: PrintSheetProps) {
             <FormulaList formulas={formulas} name={words.formulas} />
             <FormulaSymbols>{fill(words.where, { symbols: symbolsOf(calculator) })}</FormulaSymbols>
           </Part>
-          <Part title={words.sources}>
-            <Notes notes={sources} />
-          </Part>
-          {!limitsFirst && limitsPart}
+          {notes(false)}
         </div>
       </div>
       {verification && <NoteCheck verification={verification} lines={lines} />}
@@ -104,10 +105,10 @@ function MainFigures({ calculator, evaluation, units }: MainFiguresProps) {
   return (
     <dl className="note-answer">
       {main.map(({ name, output, value }) => (
-        <div key={name} data-kind={output.kind}>
+        <div key={name} data-kind={isSentence(value) ? 'text' : 'quantity'}>
           <dt>
             {output.label}
-            {output.note && <span>{output.note}</span>}
+            {output.note && <span>{unbroken(output.note)}</span>}
           </dt>
           <dd>{formatOutput(output, value, units[name])}</dd>
         </div>

@@ -3,7 +3,7 @@ import { PREFIXED } from '../../engineering/format.ts';
 import type { Unit } from '../../engineering/units.ts';
 import { Icon } from '../ui/icon.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
-import { formatOutput } from './case.ts';
+import { formatOutput, isSentence } from './case.ts';
 import { CalculatorComparison } from './comparison.tsx';
 import styles from './results.module.css';
 import { type ShownOutput, shownOutputs } from './shown-outputs.ts';
@@ -81,9 +81,9 @@ function Row({ name, output, value, units, unitLabel, onUnit, warnings = [] }: R
   const isBefore = switchable && PREFIXED.has(unit ?? output.unit);
   const yes = verdictOf(output);
   const isYes = value === yes;
-  const note = output.note && <span className={styles.note}>{output.note}</span>;
+  const note = output.note && <span className={styles.note}>{unbroken(output.note)}</span>;
   return (
-    <div data-kind={output.kind} data-yes={yes && isYes}>
+    <div data-kind={isSentence(value) ? 'text' : 'quantity'} data-yes={yes && isYes}>
       <dt>
         {unbroken(output.label)} {output.main && note}
       </dt>

@@ -1,5 +1,11 @@
 import type { Calculator } from '../../engineering/calculator.ts';
-import { formatDecimals, formatNumber, formatPlain, withUnit } from '../../engineering/format.ts';
+import {
+  formatDecimals,
+  formatNumber,
+  formatPlain,
+  PREFIXED,
+  withUnit,
+} from '../../engineering/format.ts';
 import { keepTogether } from '../../engineering/keep-together.ts';
 import { type Unit, unitSymbol } from '../../engineering/units.ts';
 import { CONTRADICTIONS } from '../../engineering/vectors/contradictions.ts';
@@ -35,10 +41,12 @@ const STEAM: ReadonlySet<Vector['topic']> = new Set(['if97', 'saturated-steam', 
 
 export function verificationOf(calculator: Calculator): Verification {
   const vouches = ({ topic }: Pick<Vector, 'topic'>) => calculator.topics.includes(topic);
-  const rank = ({ topic }: Vector) => (STEAM.has(topic) ? 99 : calculator.topics.indexOf(topic));
+  const rank = ({ topic }: Vector) =>
+    calculator.topics.indexOf(topic) + (STEAM.has(topic) ? calculator.topics.length : 0);
+  const nearness = ({ id }: Vector) => (calculator.nearestChecks?.test(id) ? 0 : 1);
   const rowsOf = (kind: Vector['kind']) =>
     VECTORS.filter((vector) => vector.kind === kind && vouches(vector))
-      .toSorted((a, b) => rank(a) - rank(b))
+      .toSorted((a, b) => rank(a) - rank(b) || nearness(a) - nearness(b))
       .map(verificationRow);
   return {
     published: rowsOf(undefined),
@@ -65,36 +73,59 @@ export function verificationRow(vector: Vector): VerificationRow {
   const ours = vector.compute();
   const told = figuresOf(printed);
   const figures = told > 9 ? PROGRAM_FIGURES : told;
+  // One figure finer, as long as that tells anything.
+  const finer = told < PROGRAM_FIGURES ? 1 : 0;
   return {
     id,
     source: keepTogether(source),
     // With its unit, so that its values are bare numbers.
     quantity: keepTogether([quantity, unitSymbol(unit)].filter(Boolean).join(', ')),
     published: formatNumber(published, figures),
-    // One figure finer, as long as that tells anything.
-    ours: formatNumber(ours, told < 9 ? figures + 1 : figures),
-    difference: differenceOf(vector, ours - published),
+    ours: formatNumber(ours, figures + finer),
+    difference: differenceOf(
+      vector,
+      rounded(ours, figures + finer) - rounded(published, figures),
+      finer,
+    ),
     allowed: allowedOf(vector),
     holds: isMet(vector, ours),
   };
 }
 
-/** As what is allowed is stated: in percent, or in the unit of the quantity and one figure finer. */
-function differenceOf({ printed, tolerance }: Vector, difference: number): string {
-  if (tolerance && 'relative' in tolerance)
-    return withUnit(formatDecimals((100 * difference) / Number(printed), 3), '%');
-  const places = 1 - Math.round(Math.log10(lastDigit(printed)));
-  return formatDecimals(difference, places).replace(/^[0,]+$/, '0');
+/** Between the two figures as they stand there, and no finer than what is allowed. */
+function differenceOf({ printed, tolerance }: Vector, difference: number, finer: 0 | 1): string {
+  if (difference === 0) return '0';
+  if (tolerance && 'relative' in tolerance) {
+    const places = Math.max(1, placesFor(100 * tolerance.relative));
+    const share = (100 * difference) / Number(printed);
+    const least = 10 ** -places;
+    return Math.abs(share) < least / 2
+      ? `<\u00a0${withUnit(formatPlain(least), '%')}`
+      : withUnit(formatDecimals(share, places), '%');
+  }
+  const last = lastDigitRead(printed);
+  const bound = tolerance && 'absolute' in tolerance ? tolerance.absolute : last;
+  const places = Math.min(placesFor(bound), finer - Math.round(Math.log10(last)));
+  return formatDecimals(difference, Math.max(0, places)).replace(/^[0,]+$/, '0');
+}
+
+/** One decimal finer than the first figure of a bound. */
+function placesFor(bound: number): number {
+  return 1 - Math.floor(Math.log10(bound) + 1e-9);
+}
+
+function rounded(value: number, figures: number): number {
+  return Number(value.toPrecision(figures));
 }
 
 function allowedOf({ printed, unit, tolerance }: Vector): string {
-  if (tolerance === undefined) return `±\u00a0${bounded(lastDigitRead(printed), unit)}`;
+  if (tolerance === undefined) return `±${bounded(lastDigitRead(printed), unit)}`;
   if ('figures' in tolerance) return tolerance.because;
   const bound =
     'relative' in tolerance
       ? withUnit(formatPlain(100 * tolerance.relative, 2), '%')
       : bounded(tolerance.absolute, unit);
-  return `±\u00a0${bound}: ${tolerance.because}`;
+  return `±${bound}: ${tolerance.because}`;
 }
 
 function lastDigitRead(printed: string): number {
@@ -102,7 +133,8 @@ function lastDigitRead(printed: string): number {
   return 10 ** (Math.floor(Math.log10(Math.abs(Number(printed)))) + 1 - PROGRAM_FIGURES);
 }
 
-/** In points where the quantity is itself a percentage. */
+/** In points where the quantity is itself a percentage; a sign does not stand before a name. */
 function bounded(bound: number, unit: Unit): string {
+  if (PREFIXED.has(unit)) return formatPlain(bound);
   return unit === '%' ? `${formatPlain(bound)}\u00a0puntos` : withUnit(formatPlain(bound), unit);
 }

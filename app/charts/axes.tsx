@@ -1,15 +1,15 @@
 import styles from './chart.module.css';
 import { type Axis, leftEdge, paper } from './plane.ts';
 
-export type AxesProps = { x: Axis; y?: Axis; foot: number };
+export type AxesProps = { x: Axis; y?: Axis; foot: number; right?: number };
 
 /** The grid, its figures and the names of the axes: the same under every chart. */
-export function Axes({ x, y, foot }: AxesProps) {
+export function Axes({ x, y, foot, right = paper.right }: AxesProps) {
   const top = y ? paper.top : foot;
   const across = x.ticks.map(({ at, name }) => ({ name, d: `M${at} ${top}V${foot + 6}` }));
   const up = (y?.ticks ?? []).map(({ at, name }) => ({
     name,
-    d: `M${paper.left - 6} ${at}H${paper.right}`,
+    d: `M${paper.left - 6} ${at}H${right}`,
   }));
   const [named, between] = [true, false].map((isNamed) =>
     [...across, ...up].map(({ name, d }) => ((name !== undefined) === isNamed ? d : '')).join(''),
@@ -22,7 +22,7 @@ export function Axes({ x, y, foot }: AxesProps) {
       {x.ticks.map(
         ({ at, name }) =>
           name && (
-            <text key={at} x={at} y={foot + 26} textAnchor="middle">
+            <text key={at} x={at} y={foot + 6} dy="1em" textAnchor="middle">
               {name}
             </text>
           ),
@@ -35,8 +35,8 @@ export function Axes({ x, y, foot }: AxesProps) {
             </text>
           ),
       )}
-      <path className={styles.axis} d={`M${paper.left} ${top}V${foot}H${paper.right}`} />
-      <text className={styles.axisName} x={paper.right} y={foot + 56} textAnchor="end">
+      <path className={styles.axis} d={`M${paper.left} ${top}V${foot}H${right}`} />
+      <text className={styles.axisName} x={right} y={foot + 16} dy="2em" textAnchor="end">
         {x.name}
       </text>
       {y && (

@@ -7,8 +7,8 @@ import { Axes } from './axes.tsx';
 import styles from './chart.module.css';
 import { ChartFigure } from './chart-figure.tsx';
 import { ChartLabel } from './chart-label.tsx';
-import { placeLabel } from './place-label.ts';
-import { acrossAxis, linePath, type Point, upAxis, viewBoxOf } from './plane.ts';
+import { type Label, type Line, placeLabel } from './place-label.ts';
+import { acrossAxis, letterIn, linePath, type Point, paper, upAxis, viewBoxOf } from './plane.ts';
 
 export type CopChartProps = BlockOf<'cop'>;
 
@@ -20,6 +20,8 @@ const lifts = Array.from(
   { length: 46 },
   (_, index) => leastLift * (100 / leastLift) ** (index / 45),
 );
+
+const within = { left: paper.left, right: paper.right, top: paper.top - 10, bottom: foot - 14 };
 
 type Limit = Quantity<'ratio'>;
 
@@ -47,10 +49,15 @@ export function CopChart({ title, description, note, machines }: CopChartProps) 
   const isClaimed = ([across]: Point) => across >= left && across <= right;
   const least = low.filter(isClaimed);
   const claim = [...high.filter(isClaimed), ...least.toReversed()];
-  const claimLabel = placeLabel(chart.claim, least, lines, [], foot);
-  const limitLabel = placeLabel(chart.carnot, limit.toReversed(), lines, [claimLabel.box], foot);
-  const taken = [claimLabel.box, limitLabel.box];
-  const realLabel = placeLabel(chart.real, low.toReversed(), lines, taken, foot);
+  const labels: Label[] = [];
+  const add = (text: string, line: Line, at = line.toReversed()) => {
+    const taken = labels.map(({ box }) => box);
+    const label = placeLabel({ text, at, line }, { letter: letterIn(), within, lines, taken });
+    if (label) labels.push(label);
+  };
+  add(chart.claim, low, least);
+  add(chart.carnot, limit);
+  add(chart.real, low);
   const points = machines.flatMap(([source, process]): Point[] => {
     const carnot = limitAt(process - source, process);
     const cop = carnot && realAt(carnot, REAL_SHARE.usual);
@@ -66,9 +73,9 @@ export function CopChart({ title, description, note, machines }: CopChartProps) 
         <path className={styles.claim} d={`${linePath(claim)}Z`} />
         <path className={styles.area} d={`${linePath([...high, ...low.toReversed()])}Z`} />
         <path className={styles.limit} d={linePath(limit)} />
-        <ChartLabel label={limitLabel} />
-        <ChartLabel label={realLabel} />
-        <ChartLabel label={claimLabel} />
+        {labels.map((label) => (
+          <ChartLabel key={label.text} label={label} />
+        ))}
         <text className={styles.label} x={key[0] + 12} y={key[1] + 5}>
           {chart.machines}
         </text>

@@ -1,29 +1,26 @@
 import { expect, test } from 'vitest';
-import { type Box, placeLabel } from './place-label.ts';
+import { type Box, distanceBetween, type Line, overlap, placeLabel } from './place-label.ts';
 import { type Point, paper } from './plane.ts';
 
-const foot = 300;
+const within = { left: paper.left, right: paper.right, top: paper.top, bottom: 290 };
 const falling: Point[] = Array.from({ length: 41 }, (_, i) => [70 + i * 11, 50 + i * 6]);
-const lower: Point[] = falling.map(([x, y]) => [x, Math.min(y + 40, foot)]);
+const lower: Point[] = falling.map(([x, y]) => [x, Math.min(y + 40, 300)]);
 
-const passes = ([x, y]: Point, box: Box) =>
-  x > box.left && x < box.right && y > box.top && y < box.bottom;
+const place = (text: string, line: Line, lines: readonly Line[], taken: readonly Box[] = []) =>
+  placeLabel({ text, line, at: line.toReversed() }, { letter: 20, within, lines, taken });
 
 test('names of two lines stand on the paper, crossed by neither, and apart', () => {
   const lines = [falling, lower];
-  const first = placeLabel('Presión diferencial', falling.toReversed(), lines, [], foot);
-  const second = placeLabel('Vórtice', lower.toReversed(), lines, [first.box], foot);
-  for (const { box } of [first, second]) {
-    expect(lines.flat().filter((point) => passes(point, box))).toEqual([]);
-    expect(box.left).toBeGreaterThanOrEqual(paper.left);
-    expect(box.right).toBeLessThanOrEqual(paper.right + 4);
-    expect(box.bottom).toBeLessThanOrEqual(foot);
+  const first = place('Presión diferencial', falling, lines)?.box;
+  const second = first && place('Vórtice', lower, lines, [first])?.box;
+  expect(first && second && overlap(first, second)).toBe(false);
+  for (const box of [first, second]) {
+    if (!box) continue;
+    expect(lines.map((line) => distanceBetween(box, line) > 0)).toEqual([true, true]);
+    expect(box.left).toBeGreaterThanOrEqual(within.left);
+    expect(box.right).toBeLessThanOrEqual(within.right);
+    expect(box.bottom).toBeLessThanOrEqual(within.bottom);
   }
-  const { box: a } = first;
-  const { box: b } = second;
-  expect(a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top).toBe(
-    true,
-  );
 });
 
 test('a name stands as near the end of its line as it can', () => {
@@ -32,26 +29,29 @@ test('a name stands as near the end of its line as it can', () => {
     [300, 200],
     [540, 200],
   ];
-  expect(placeLabel('Línea', flat.toReversed(), [flat], [], foot).x).toBe(534);
+  expect(place('Línea', flat, [flat])?.x).toBe(534);
 });
 
 test('a name stands nearer to its own line than to one that crosses it', () => {
   const steep = falling.map(([x], i): Point => [x, 60 + i * 2.9]);
   const flatter = falling.map(([x], i): Point => [x, 100 + i * 1.6]);
-  const { box } = placeLabel('Vórtice', steep.toReversed(), [steep, flatter], [], 200);
-  const away = (line: Point[]) =>
-    Math.min(
-      ...line.map(([x, y]) =>
-        Math.hypot(
-          Math.max(box.left - x, 0, x - box.right),
-          Math.max(box.top - y, 0, y - box.bottom),
-        ),
-      ),
-    );
-  expect(away(steep)).toBeLessThan(away(flatter));
+  const box = place('Vórtice', steep, [steep, flatter])?.box;
+  expect(box && distanceBetween(box, steep) < distanceBetween(box, flatter)).toBe(true);
 });
 
-test('without a free place the name is still drawn', () => {
+test('the name of a point stands on its side of a line across the chart', () => {
+  const level: Point[] = [
+    [paper.left, 150],
+    [paper.right, 150],
+  ];
+  const label = placeLabel(
+    { text: 'Su línea', at: [[200, 162]], reach: 8 },
+    { letter: 20, within, lines: [level], taken: [] },
+  );
+  expect(label?.box.top).toBeGreaterThan(150);
+});
+
+test('without a free place there is no name', () => {
   const everywhere = [{ left: 0, right: 600, top: 0, bottom: 400 }];
-  expect(placeLabel('Línea', falling, [falling], everywhere, foot).text).toBe('Línea');
+  expect(place('Línea', falling, [falling], everywhere)).toBeUndefined();
 });

@@ -1,107 +1,169 @@
-import { type Point, paper } from './plane.ts';
-
-/** Letters on a phone, where the drawing is small, in units of the drawing (chart.module.css). */
-const letter = { width: 10.4, height: 22 };
-const nearest = 8;
-/** The nearest place is beside a steep line. */
-const distances = [[2, nearest], [20], [36]];
-/** Nearer to the foot of the chart it would read as the name of its axis. */
-const clear = 14;
-/** How finely the paper is searched for a free place when there is none beside the points. */
-const grid = 14;
+import type { Point } from './plane.ts';
 
 export type Box = { left: number; right: number; top: number; bottom: number };
+export type Line = readonly Point[];
+export type Label = {
+  text: string;
+  x: number;
+  y: number;
+  anchor: 'start' | 'end' | 'middle';
+  box: Box;
+};
 
-export type Label = { text: string; x: number; y: number; anchor: 'start' | 'end'; box: Box };
+/** What a name belongs to: a line, a point with a mark, or what lies between lines. */
+export type Named = {
+  text: string;
+  /** Where it may stand beside, the better places first. */
+  at: Line;
+  line?: Line;
+  /** How far its mark reaches from the point. */
+  reach?: number;
+  isArea?: boolean;
+};
+
+/** The drawing as it is without the name. */
+type Room = {
+  /** How large its letters are, in units of the drawing. */
+  letter: number;
+  within: Box;
+  lines: readonly Line[];
+  taken: readonly Box[];
+};
+
+/** A bold letter's width, what a short word may have more, the height and what hangs below, in parts of the letter's size. */
+const shape = { width: 0.5, more: 0.7, ascent: 0.75, descent: 0.25 };
+/** From a point to its name, in parts of a letter's size; about 12 pixels are the third. */
+const gaps = [0.2, 0.5, 0.85, 1.4];
 
 /**
- * Where a name stands free: beside one of these points, the first ones first, crossed by no line and
- * over no other name. Without such a place it stands in the nearest free one; on a full paper, at the first point.
+ * Where a name stands free: beside one of these points, crossed by no line, over no other name, on the point's side of every
+ * line, and nearer to what it names than to anything else.
  */
-export function placeLabel(
-  text: string,
-  points: readonly Point[],
-  lines: readonly (readonly Point[])[],
-  taken: readonly Box[],
-  foot: number,
-): Label {
-  const isFree = ({ box }: Label) =>
-    box.left >= paper.left &&
-    box.right <= paper.right + 4 &&
-    box.top >= paper.top - 14 &&
-    box.bottom <= foot - clear &&
-    !taken.some((other) => overlap(box, other)) &&
-    !lines.some((line) => crosses(line, box));
-  // Nearer to another line it would read as that one's name.
-  const isOwn = (label: Label) =>
-    points.length === 1 || lines.every((line) => nearness(label, points) <= nearness(label, line));
-  let other: Label | undefined;
-  for (const near of distances) {
-    for (const point of points) {
-      const free = near.flatMap((distance) => around(text, point, distance)).filter(isFree);
-      const own = free.find(isOwn);
-      if (own) return own;
-      other ??= free[0];
+export function placeLabel(named: Named, room: Room): Label | undefined {
+  const { text, at, line, reach = 0, isArea } = named;
+  const others = room.lines.filter((one) => one !== line);
+  const isFree = ({ box }: Label, point: Point) =>
+    box.left >= room.within.left &&
+    box.right <= room.within.right &&
+    box.top >= room.within.top &&
+    box.bottom <= room.within.bottom &&
+    !room.taken.some((other) => overlap(box, other)) &&
+    !room.lines.some((one) => distanceBetween(box, one, 1) < 1) &&
+    isOwn(box, point);
+  const isOwn = (box: Box, point: Point) => {
+    const link = [point, nearestIn(box, point)] as const;
+    // A point lies on its line.
+    const apart = line ? others : others.filter((one) => distanceTo(one, point) > 3);
+    if (apart.some((one) => cross(one, link))) return false;
+    if (isArea) return true;
+    const own = distanceBetween(box, line ?? [point], between(...link)) - reach + 1;
+    return apart.every((one) => distanceBetween(box, one, own) >= own);
+  };
+  for (const gap of gaps) {
+    for (const point of at) {
+      const label = around(text, point, gap * room.letter + reach, room.letter).find((one) =>
+        isFree(one, point),
+      );
+      if (label) return label;
     }
   }
-  if (other) return other;
-  const [first = [paper.left, paper.top] as const] = points;
-  const [free] = anywhere(foot)
-    .map((point) => labelAt(text, point, 'start', 0))
-    .filter(isFree)
-    .toSorted((a, b) => distanceTo(a, first) - distanceTo(b, first));
-  return free ?? labelAt(text, first, first[0] > paper.width / 2 ? 'end' : 'start', -nearest);
+  return undefined;
 }
 
-function anywhere(foot: number): Point[] {
-  const steps = (from: number, to: number) =>
-    Array.from({ length: Math.floor((to - from) / grid) + 1 }, (_, step) => from + step * grid);
-  return steps(paper.left, paper.right).flatMap((x) =>
-    steps(paper.top, foot).map((y): Point => [x, y]),
-  );
+/** A name from this point on, at its height. */
+export function labelAt(
+  text: string,
+  [x, y]: Point,
+  anchor: Label['anchor'],
+  letter: number,
+): Label {
+  const width = (text.length * shape.width + shape.more) * letter;
+  const left = x - { start: 0, middle: width / 2, end: width }[anchor];
+  const [top, bottom] = [y - letter * shape.ascent, y + letter * shape.descent];
+  return { text, x, y, anchor, box: { left, right: left + width, top, bottom } };
 }
 
-/** From a point to the nearest side of a name. */
-function distanceTo({ box }: Label, [x, y]: Point): number {
-  const beside = Math.max(box.left - x, 0, x - box.right);
-  const above = Math.max(box.top - y, 0, y - box.bottom);
-  return Math.hypot(beside, above);
+function around(text: string, [px, py]: Point, gap: number, letter: number): Label[] {
+  const above = py - gap - letter * shape.descent;
+  const below = py + gap + letter * shape.ascent;
+  const middle = py + letter * 0.25;
+  return [
+    ...[above, below].flatMap((y) => [
+      labelAt(text, [px + 6, y], 'start', letter),
+      labelAt(text, [px - 6, y], 'end', letter),
+      labelAt(text, [px, y], 'middle', letter),
+    ]),
+    labelAt(text, [px + gap + 4, middle], 'start', letter),
+    labelAt(text, [px - gap - 4, middle], 'end', letter),
+  ];
 }
 
-function nearness(label: Label, line: readonly Point[]): number {
-  return Math.min(...line.map((point) => distanceTo(label, point)));
-}
-
-function around(text: string, point: Point, distance: number): Label[] {
-  return [-distance, distance + letter.height * 0.7].flatMap((below) =>
-    (['start', 'end'] as const).map((anchor) => labelAt(text, point, anchor, below)),
-  );
-}
-
-function labelAt(text: string, [px, py]: Point, anchor: 'start' | 'end', below: number): Label {
-  const width = text.length * letter.width;
-  const x = px + (anchor === 'start' ? 6 : -6);
-  const y = py + below;
-  const left = anchor === 'start' ? x : x - width;
-  const box = { left, right: left + width, top: y - letter.height * 0.85, bottom: y + 5 };
-  return { text, x, y, anchor, box };
-}
-
-function overlap(a: Box, b: Box): boolean {
+export function overlap(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-/** Sampled finely enough that no line passes through a box unseen. */
-function crosses(line: readonly Point[], box: Box): boolean {
-  return line.some(([x, y], index) => {
-    const [nextX, nextY] = line[index + 1] ?? [x, y];
-    const steps = Math.max(1, Math.ceil(Math.hypot(nextX - x, nextY - y) / 3));
-    return Array.from({ length: steps + 1 }, (_, step) => step / steps).some((t) =>
-      isInside(box, x + (nextX - x) * t, y + (nextY - y) * t),
-    );
-  });
+const nearestIn = (box: Box, [x, y]: Point): Point => [
+  Math.min(Math.max(x, box.left), box.right),
+  Math.min(Math.max(y, box.top), box.bottom),
+];
+
+/** Its parts, each from one point to the next; a point alone is one without length. */
+const partsOf = (line: Line) =>
+  line
+    .slice(0, Math.max(1, line.length - 1))
+    .map((from, index) => [from, line[index + 1] ?? from] as const);
+
+type Part = readonly [Point, Point];
+
+function nearestOn([[ax, ay], [bx, by]]: Part, [x, y]: Point): Point {
+  const length = (bx - ax) ** 2 + (by - ay) ** 2;
+  const along = length && ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / length;
+  const t = Math.min(Math.max(along, 0), 1);
+  return [ax + t * (bx - ax), ay + t * (by - ay)];
 }
 
-function isInside(box: Box, x: number, y: number): boolean {
-  return x > box.left && x < box.right && y > box.top && y < box.bottom;
+const between = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(bx - ax, by - ay);
+
+function distanceTo(line: Line, point: Point): number {
+  return Math.min(...partsOf(line).map((part) => between(nearestOn(part, point), point)));
+}
+
+/** Zero where the line passes through the box; at most so much, for which only what is near is looked at. */
+export function distanceBetween(box: Box, line: Line, most = 1000): number {
+  const { left, right, top, bottom } = box;
+  const corners: Point[] = [
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+    [left, top],
+  ];
+  const distances = partsOf(line).map((part) => {
+    const [[ax, ay], [bx, by]] = part;
+    const isFar =
+      Math.max(ax, bx) < left - most ||
+      Math.min(ax, bx) > right + most ||
+      Math.max(ay, by) < top - most ||
+      Math.min(ay, by) > bottom + most;
+    if (isFar) return most;
+    if (isInside(box, part[0]) || cross(part, corners)) return 0;
+    return Math.min(
+      ...part.map((point) => between(nearestIn(box, point), point)),
+      ...corners.map((corner) => between(nearestOn(part, corner), corner)),
+    );
+  });
+  return Math.min(most, ...distances);
+}
+
+const isInside = ({ left, right, top, bottom }: Box, [x, y]: Point) =>
+  x > left && x < right && y > top && y < bottom;
+
+const side = ([a, b]: Part, [x, y]: Point) =>
+  Math.sign((b[0] - a[0]) * (y - a[1]) - (b[1] - a[1]) * (x - a[0]));
+
+/** Whether two lines have a point in common. */
+function cross(one: Line, other: Line): boolean {
+  return partsOf(one).some((a) =>
+    partsOf(other).some((b) => side(a, b[0]) !== side(a, b[1]) && side(b, a[0]) !== side(b, a[1])),
+  );
 }

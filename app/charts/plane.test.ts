@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { acrossAxis, paper, upAxis, viewBoxOf } from './plane.ts';
+import { acrossAxis, paper, roundRange, upAxis, viewBoxOf } from './plane.ts';
 
 const names = (axis: ReturnType<typeof acrossAxis>) =>
   axis.ticks.flatMap(({ name }) => (name ? [name.replaceAll('\u00a0', ' ')] : []));
@@ -27,6 +27,34 @@ test.each([
   ['log', 10, 100_000, ['10', '100', '1 000', '10 000', '100 000']],
 ] as const)('a %s axis from %d to %d names %j', (scale, min, max, wanted) => {
   expect(names(acrossAxis({ label: 'x' }, { scale, min, max }))).toEqual(wanted);
+});
+
+test.each([
+  ['linear', 0, 17_361, 0, 20_000],
+  ['linear', 0, 8, 0, 8],
+  ['linear', 0, 24, 0, 24],
+  ['linear', 0, 2400, 0, 2400],
+  ['linear', 0, 21_260, 0, 25_000],
+  ['linear', 77.9, 91.2, 75, 95],
+  ['linear', 80, 350, 50, 350],
+  ['linear', -12, 66, -20, 80],
+  ['log', 41, 267, 20, 500],
+  ['log', 3.1, 290, 3, 300],
+  ['log', 0.0061, 220, 0.001, 1000],
+] as const)(
+  'a %s axis that shows %d to %d ends at names: %d and %d',
+  (scale, min, max, from, to) => {
+    const range = roundRange({ scale, min, max });
+    expect(range).toEqual({ scale, min: from, max: to });
+    const { ticks } = acrossAxis({ label: 'x' }, range);
+    const named = ticks.flatMap(({ at, name }) => (name ? [at] : []));
+    expect([named[0], named.at(-1)]).toEqual([paper.left, paper.right]);
+  },
+);
+
+test('a line without length has an axis all the same', () => {
+  expect(roundRange({ scale: 'linear', min: 7, max: 7 })).toMatchObject({ min: 0, max: 7 });
+  expect(roundRange({ scale: 'linear', min: 0, max: 0 })).toMatchObject({ min: 0, max: 1 });
 });
 
 test('millions are said once, in the name of the axis', () => {

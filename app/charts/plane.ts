@@ -1,4 +1,3 @@
-import { ticks } from 'd3-array';
 import { formatPlain } from '../../engineering/format.ts';
 
 export type AxisRange = { scale: 'linear' | 'log'; min: number; max: number };
@@ -28,30 +27,54 @@ export function leftEdge(up: Axis | undefined): number {
   return Math.min(30, paper.left - figureGap - longest * figureWidth);
 }
 
-/** Below the foot stand the figures of the axis and its name. */
-const belowFoot = 66;
-const usualFoot = 300;
-
-/** How high a chart stands whose height has this ratio to its width: neither flat nor a tower. */
-export function footFor(ratio: number | undefined, up: Axis): number {
-  if (ratio === undefined) return usualFoot;
-  const foot = Math.round(ratio * (paper.width - leftEdge(up)) - belowFoot);
-  return Math.min(Math.max(foot, 150), 760);
+/** How large letters are in a drawing so many pixels wide, in its units (chart.module.css); the largest on a phone and on paper. */
+export function letterIn(width = 0): number {
+  const sizes = [
+    [440, 20],
+    [540, 15.5],
+    [660, 12.8],
+    [800, 10.6],
+  ] as const;
+  return sizes.find(([least]) => width < least)?.[1] ?? 8.8;
 }
 
-export function viewBoxOf(foot: number, up?: Axis): string {
+/** Below the foot stand the figures of the axis and its name (axes.tsx). */
+const belowFoot = (letter: number) => 26 + 2 * letter;
+const usualHeight = 366;
+
+/** How high a chart stands whose height has this ratio to its width: neither flat nor a tower. */
+export function footFor(ratio: number | undefined, up: Axis, letter: number): number {
+  if (ratio === undefined) return usualHeight - belowFoot(letter);
+  const foot = Math.round(ratio * (paper.width - leftEdge(up)) - belowFoot(letter));
+  return Math.min(Math.max(foot, 150), 560);
+}
+
+export function viewBoxOf(foot: number, up?: Axis, letter = letterIn()): string {
   const left = leftEdge(up);
-  return `${left} 0 ${paper.width - left} ${foot + belowFoot}`;
+  return `${left} 0 ${paper.width - left} ${foot + belowFoot(letter)}`;
 }
 
 /** From the left side of the chart to the right one. */
-export function acrossAxis(title: AxisTitle, range: AxisRange): Axis {
-  return axisBetween(title, range, paper.left, paper.right);
+export function acrossAxis(title: AxisTitle, range: AxisRange, right: number = paper.right): Axis {
+  return axisBetween(title, range, paper.left, right);
 }
 
-/** From the foot of the chart to its top. */
-export function upAxis(title: AxisTitle, range: AxisRange, foot: number): Axis {
-  return axisBetween(title, range, foot, paper.top);
+/** From the foot of the chart to its top; where its figures would nearly touch, every other one stands. */
+export function upAxis(
+  title: AxisTitle,
+  range: AxisRange,
+  foot: number,
+  letter = letterIn(),
+): Axis {
+  const axis = axisBetween(title, range, foot, paper.top);
+  const [first, second] = axis.ticks;
+  const isCrowded = first && second && Math.abs(first.at - second.at) < 1.25 * letter;
+  if (!isCrowded || range.scale === 'log') return axis;
+  const ticks = axis.ticks.map(({ at, name }, index) => ({
+    at,
+    ...(name && index % 2 === 0 && { name }),
+  }));
+  return { ...axis, ticks };
 }
 
 export function axisBetween(
@@ -77,14 +100,66 @@ export function axisBetween(
   };
 }
 
+/** Steps that one counts in, the plainest first; in fours only where that ends exactly, as a day does. */
+const leads = [1, 2, 5, 2.5, 4];
+
+/** The step that leaves least of an axis empty, in three to seven parts; long numbers have room for six. */
+function stepOf(min: number, max: number): number {
+  const length = max - min;
+  const decade = 10 ** Math.floor(Math.log10(length / 4));
+  const cost = (lead: number, step: number) => {
+    const parts = Math.ceil(max / step - 1e-9) - Math.floor(min / step + 1e-9);
+    const isExact = parts * step < length * (1 + 1e-9);
+    const fits = parts >= 3 && parts <= (max > 1000 ? 6 : 7) && (isExact || lead !== 4);
+    // 77,5 to 92,5 reads worse than 75 to 95.
+    const oddness = lead === 2.5 && step < 10 ? 0.5 : leads.indexOf(lead) > 2 ? 0.02 : 0;
+    const crowd = Math.abs(parts - 5) / 100;
+    return fits ? (parts * step) / length + crowd + oddness : Number.POSITIVE_INFINITY;
+  };
+  const steps = leads.flatMap((lead) =>
+    [decade / 10, decade, decade * 10].map((one) => [lead * one, cost(lead, lead * one)] as const),
+  );
+  return steps.toSorted(([, a], [, b]) => a - b)[0]?.[0] ?? length;
+}
+
+/** Without the last digit that counting in tenths leaves behind. */
+const counted = (count: number, step: number) => Number((count * step).toPrecision(10));
+
+function linearMarks({ min, max }: AxisRange): number[] {
+  const step = stepOf(min, max);
+  const first = Math.ceil(min / step - 1e-9);
+  const count = Math.floor(max / step + 1e-9) - first + 1;
+  return Array.from({ length: count }, (_, index) => counted(first + index, step));
+}
+
+/** As long as it takes to begin and to end at a mark with a name. */
+export function roundRange({ scale, min, max }: AxisRange): AxisRange {
+  if (min === max) return { scale, min: Math.min(0, min), max: max || 1 };
+  if (scale === 'linear') {
+    const step = stepOf(min, max);
+    const from = counted(Math.floor(min / step + 1e-9), step);
+    return { scale, min: from, max: counted(Math.ceil(max / step - 1e-9), step) };
+  }
+  const between = (length: number) => {
+    const marked = marks({ scale, min: min / 10, max: max * 10 }, length);
+    const ends = marked.filter(({ named }) => named).map(({ value }) => value);
+    const from = ends.findLast((value) => value <= min) ?? min;
+    return { scale, min: from, max: ends.find((value) => value >= max) ?? max };
+  };
+  const first = between(max / min);
+  return between(first.max / first.min);
+}
+
 /**
  * A log axis is marked at 1, 2 and 5 of each decade, a longer one at 1 and 3; over many decades there is
  * room for the names of the ones only.
  */
-function marks({ scale, min, max }: AxisRange) {
-  if (scale === 'linear') return ticks(min, max, 5).map((value) => ({ value, named: true }));
-  const isLong = max / min > 100;
-  const hasRoom = max / min < 2000;
+function marks({ scale, min, max }: AxisRange, length = max / min) {
+  if (scale === 'linear') {
+    return linearMarks({ scale, min, max }).map((value) => ({ value, named: true }));
+  }
+  const isLong = length >= 100;
+  const hasRoom = length < 2000;
   const first = Math.floor(Math.log10(min));
   const decades = Math.floor(Math.log10(max)) - first + 1;
   return Array.from({ length: decades }, (_, index) => first + index)

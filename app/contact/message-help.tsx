@@ -20,7 +20,12 @@ const blank = '__';
 /** By topic, the figures with which one can calculate; a press puts them into the form, to be filled in. */
 export function MessageHelp(props: MessageHelpProps) {
   const { title, lead, subjects, onPaper, form, chosen, onChoose, onFilled } = props;
-  const [mail] = useSite().company.contactInfo.emails;
+  const { emails, phones, whatsapp } = useSite().company.contactInfo;
+  const ways = {
+    mail: emails[0],
+    phone: phones[0].label,
+    chat: phones.find(({ number }) => number === whatsapp)?.label ?? whatsapp,
+  };
   function choose(topic: Topic) {
     if (!form.current) return;
     const message = control(form.current, 'message');
@@ -56,7 +61,7 @@ export function MessageHelp(props: MessageHelpProps) {
             <i />
             <i />
             <i />
-            {fill(onPaper.send, { mail })}
+            <small>{fill(onPaper.send, ways)}</small>
           </span>
         </li>
       </ul>

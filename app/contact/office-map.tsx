@@ -31,10 +31,11 @@ export function OfficeMap({ words: contact, title, map }: OfficeMapProps) {
   );
   return (
     <Section ground="warm" aria-labelledby="ubicacion" print="never">
-      <div className={styles.head}>
+      <div className={styles.columns}>
         <h2 id="ubicacion">
           {title} {company.contactInfo.sample && <SampleMark>{labels.selection.sample}</SampleMark>}
         </h2>
+        <ContactInfo words={contact} />
         <div className={styles.links}>
           <ButtonAnchor href={map.waze} target="_blank" rel="noopener">
             {contact.openWaze}
@@ -43,9 +44,6 @@ export function OfficeMap({ words: contact, title, map }: OfficeMapProps) {
             {contact.openGoogleMaps}
           </ButtonAnchor>
         </div>
-      </div>
-      <div className={styles.columns}>
-        <ContactInfo words={contact} />
         <div className={styles.place}>
           <MapStandIn name={company.name} degrees={map.degrees} around={map.around} />
           {painted ? frame : <noscript>{frame}</noscript>}

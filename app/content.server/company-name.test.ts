@@ -25,7 +25,11 @@ test('no code knows the company: its name is written in the content only', () =>
 
 test('another name in company.yaml is the name everywhere, but for texts that say the former', async () => {
   const content = contentWith({
-    'company.yaml': (text) => set(['longName'], 'Caldería S. A.')(set(['name'], 'Caldería')(text)),
+    'company.yaml': (text) =>
+      set(
+        ['longName'],
+        'Caldería S. A.',
+      )(set(['name'], 'Caldería')(text)).replaceAll('@ignea.example', '@calderia.example'),
   });
   const pages = listPages(content);
   const made = JSON.stringify([

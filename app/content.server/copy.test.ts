@@ -60,8 +60,8 @@ const NEVER_AGAIN: readonly (readonly [what: string, never: RegExp, once: string
   ],
   [
     'efficiency where fuel is meant',
-    /22 °C[^.]{0,60}eficiencia/,
-    '22 °C menos suben 1 % la eficiencia',
+    /22 (?:°C|K)[^.]{0,60}eficiencia/,
+    '22 K menos suben 1 % la eficiencia',
   ],
   [
     'a decree on emissions that nobody has named rightly',

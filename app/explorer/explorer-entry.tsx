@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { useLabels } from '../site.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Late } from '../ui/late.tsx';
-import { withLateSheet } from '../ui/with-late-sheet.ts';
+import { withLateSheet } from '../ui/switched-sheet.ts';
 import styles from './explorer-entry.module.css';
 import type { ModelIntro } from './model-data.ts';
 import { modelPart } from './model-part.tsx';

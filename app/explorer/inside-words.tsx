@@ -17,7 +17,7 @@ export type InsideWordsProps = { model: ModelData; titleId: string };
 
 /** The five steps and the parts of a model. */
 export function InsideWords({ model, titleId }: InsideWordsProps) {
-  const { title, lead, cut, steps, parts, words } = model;
+  const { title, lead, cut, steps, parts, words, statesNote = words.statesNote } = model;
   const [lit, setLit] = useState<number>();
   const row = useRef<HTMLElement>(null);
   const hasStates = steps.some(({ states }) => states.length > 0);
@@ -81,7 +81,7 @@ export function InsideWords({ model, titleId }: InsideWordsProps) {
           ))}
         </ol>
       </Scroller>
-      {hasStates && <p className={styles.note}>{words.statesNote}</p>}
+      {hasStates && <p className={styles.note}>{statesNote}</p>}
       <details className={styles.parts}>
         <summary>{fill(words.parts, { n: parts.length })}</summary>
         <dl>

@@ -34,6 +34,8 @@ export type ModelData = {
   cut: { picture: PictureData; alt: string } | undefined;
   parts: ModelPart[];
   steps: ModelStep[];
+  /** Where the states come from, when not from the usual tables. */
+  statesNote: string | undefined;
   /** The viewer's own labels: no page needs them before it is opened. */
   words: Labels['explorer'];
 };

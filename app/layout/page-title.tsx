@@ -9,6 +9,8 @@ export type PageTitleProps = {
   /** Each kind of page opens in its own way; without one, with its words only. */
   kind?: 'catalogue' | 'overview' | 'tool' | 'tools' | 'service' | 'services' | 'about' | 'contact';
   children?: ReactNode;
+  /** What kind of document it is, on paper. */
+  above?: ReactNode;
   /** The things to do here. */
   action?: ReactNode;
   /** What the page is about, beside its name. */
@@ -19,7 +21,7 @@ export type PageTitleProps = {
 
 /** The first screen of every page but the home page: where one is, what it is called, the thing itself. */
 export function PageTitle(props: PageTitleProps) {
-  const { title, trail, kind, children, action, beside, below } = props;
+  const { title, trail, kind, children, above, action, beside, below } = props;
   return (
     <div
       className={styles.band}
@@ -29,6 +31,7 @@ export function PageTitle(props: PageTitleProps) {
       <div className={styles.inner} data-beside={Boolean(beside)}>
         <div className={styles.name}>
           <Breadcrumb trail={trail} />
+          {above}
           <h1 data-long={title.length > 34 || undefined}>{title}</h1>
         </div>
         <div className={styles.words}>

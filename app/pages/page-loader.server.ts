@@ -38,7 +38,7 @@ export function pageLoader<ViewData extends object>(
     const page = pages.find((candidate) => candidate.path === path);
     if (!page) throw new Error(`No page is registered at ${path}`);
     return pack({
-      head: pageHead(content, page, siteUrl()),
+      head: pageHead(content, page, siteUrl(content)),
       trail: breadcrumb(content, page.path),
       label: page.label,
       ...(await load({ content, page, pages })),

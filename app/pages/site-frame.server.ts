@@ -33,7 +33,7 @@ export async function siteFrame(content: Content) {
     footer: footerColumns(content),
     year: today.getFullYear(),
     edition: fill(content.single.documents.printed, { date: longDate(today) }),
-    host: new URL(siteUrl()).host,
+    host: new URL(siteUrl(content)).host,
   };
 }
 

@@ -116,12 +116,12 @@ function nameFits({ title }: SearchPassage, stems: readonly string[]) {
   return stems.every((stem, index) => named[index] === stem) ? 'begins' : 'holds';
 }
 
-/** The figure itself, as it was typed: 7 barg, and neither 0,7 nor 41,4 and elsewhere a 7. */
+/** The figure itself, as it was typed, with a blank or none: 7 barg, and neither 0,7 nor 41,4 and elsewhere a 7. */
 function figureOf(query: string): RegExp {
   const words = query
     .trim()
     .replace(/[^\p{L}\p{N}\s]/gu, '.')
-    .split(/\s+/);
+    .split(/\s+|(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/u);
   return new RegExp(`(?<![\\d.,])${words.join('\\s*')}(?![a-z\\d])`, 'i');
 }
 

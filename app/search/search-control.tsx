@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLabels } from '../site.ts';
 import { Icon } from '../ui/icon.tsx';
-import { withLateSheet } from '../ui/with-late-sheet.ts';
+import { withLateSheet } from '../ui/switched-sheet.ts';
 import styles from './search-control.module.css';
 
 type Code = typeof import('./search-dialog.tsx');

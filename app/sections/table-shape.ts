@@ -1,5 +1,5 @@
 /** Signs that stand with a number; a dash is a number that there is none of. */
-const figure = /^(?:[\d\s,.±+−≈≤≥<>–→:/]*\d[\d\s,–→:/]*|—)$/u;
+const figure = /^(?:[\d\s,.±+−≈≤≥<>–\u2060→:/]*\d[\d\s,–\u2060→:/]*|—)$/u;
 
 /** A name says by itself what its row is about; a bare number does not. */
 export function isFigure(cell: string | undefined): boolean {

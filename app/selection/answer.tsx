@@ -6,7 +6,7 @@ import { DefinitionRows } from '../ui/definition-rows.tsx';
 import { fill } from '../ui/fill.ts';
 import styles from './answer.module.css';
 import { type Asked, decidingColumns, type Row } from './match.ts';
-import { cellText, columnName, describeAsked, describeRow, withUnit } from './words.ts';
+import { cellText, columnName, describeAsked, describeRow, inSentence, withUnit } from './words.ts';
 
 export type AnswerProps = {
   table: SelectionTable;
@@ -50,7 +50,7 @@ export function Answer({ table, row, own, asked, page }: AnswerProps) {
         <DefinitionRows rows={figures} />
       </dl>
       <ButtonLink to={to(asked.length ? describeRow(words, table, row, asked) : name)}>
-        {fill(words.quoteOf, { row: name })}
+        {fill(words.quoteOf, { row: inSentence(name) })}
       </ButtonLink>
     </div>
   );

@@ -106,7 +106,7 @@ export function Chooser({ table, range, page }: ChooserProps) {
           rows={isExample ? counted.table.rows : fitting}
           chosen={least}
           asked={answers && (isExample ? [] : asked)}
-          own={isExample ? [] : compared}
+          own={compared}
           page={page}
         />
       )}

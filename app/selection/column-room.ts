@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { SelectionColumn, SelectionTable } from '../content.server/schema/selection.ts';
 import { decidingColumns } from './match.ts';
 import { cellText } from './words.ts';
@@ -44,7 +45,13 @@ export function isLong(table: SelectionTable, column: SelectionColumn): boolean 
   return longestOf(table, column) > 12;
 }
 
+/** A few words have one line where there is room: «Diésel, GLP, búnker». */
+export function roomOf(table: SelectionTable, column: SelectionColumn) {
+  const letters = longestOf(table, column);
+  return letters > 12 && letters <= 20 ? ({ '--letters': letters } as CSSProperties) : undefined;
+}
+
 function longestOf({ columns, rows }: SelectionTable, column: SelectionColumn | undefined): number {
   const place = column ? columns.indexOf(column) : 0;
-  return Math.max(...rows.map((row) => cellText(row[place]).length));
+  return Math.max(...rows.map((row) => cellText(row[place]).replaceAll('\u2060', '').length));
 }

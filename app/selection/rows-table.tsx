@@ -8,7 +8,7 @@ import { SampleMark } from '../ui/sample-mark.tsx';
 import { Scroller } from '../ui/scroller.tsx';
 import tableStyles from '../ui/table.module.css';
 import { unbroken } from '../ui/unbroken.tsx';
-import { columnLevels, isLong } from './column-room.ts';
+import { columnLevels, isLong, roomOf } from './column-room.ts';
 import { type Asked, type Row, sameInAll, shownColumns } from './match.ts';
 import styles from './rows-table.module.css';
 import {
@@ -97,6 +97,7 @@ export function RowsTable({ table, rows, chosen, asked, own, page }: RowsTablePr
                 scope="col"
                 data-figure={isFigure(table, column)}
                 data-long={isLong(table, column) || undefined}
+                style={roomOf(table, column)}
                 data-more={moreOf(column)}
                 data-read={own.includes(column) || undefined}
               >
@@ -137,7 +138,7 @@ export function RowsTable({ table, rows, chosen, asked, own, page }: RowsTablePr
                 <td>
                   <AppLink
                     to={quoteLink(catalogue.quoteSubject, page, message)}
-                    aria-label={fill(words.quoteOf, { row: name })}
+                    aria-label={fill(words.quoteOf, { row: inSentence(name) })}
                   >
                     {words.quote}
                   </AppLink>

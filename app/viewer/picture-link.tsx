@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { useLabels } from '../site.ts';
 import { Icon } from '../ui/icon.tsx';
 import { largestFile } from '../ui/picture-sizes.ts';
-import { withLateSheet } from '../ui/with-late-sheet.ts';
+import { withLateSheet } from '../ui/switched-sheet.ts';
 import { isDrawing } from './drawing.ts';
 import styles from './picture-link.module.css';
 import type { ViewedPicture } from './viewer.tsx';

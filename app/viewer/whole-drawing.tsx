@@ -8,7 +8,7 @@ import styles from './whole-drawing.module.css';
 
 export type WholeDrawingProps = { drawings: ViewedPicture[]; index?: number; priority?: boolean };
 
-/** A drawing, whole at any width; it opens, to be read closely, and the other ones with it. */
+/** A drawing, whole but on a phone; it opens, to be read closely, and the other ones with it. */
 export function WholeDrawing({ drawings, index = 0, priority = false }: WholeDrawingProps) {
   // A file that is as large as what is shown weighs five times as much: not for whoever never comes here.
   const [isNear, setNear] = useState(false);

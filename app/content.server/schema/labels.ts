@@ -92,6 +92,7 @@ export const labels = z.strictObject({
     loading: label,
     topics: label,
     receives: label,
+    next: label,
     questions: label,
   }),
   catalogue: z.strictObject({
@@ -127,6 +128,7 @@ export const labels = z.strictObject({
     loosen: label.describe('Sobre los filtros que se pueden soltar'),
     loosenMore: label.describe('Cuando soltar uno no basta'),
     without: label.describe('{choice} es el filtro y {n} cuántos quedan sin él'),
+    see: label,
     compare: label,
     comparison: label,
     illustrative: text(300).describe('Qué son las filas con asterisco'),
@@ -144,7 +146,10 @@ export const labels = z.strictObject({
     uses: label,
     notGiven: label,
     other: label.describe('Donde la última fila quedaría con un hueco'),
+    otherText: text(160),
+    otherData: z.array(z.strictObject({ label, value: label })).length(3),
     askOther: label,
+    modelOther: label,
   }),
   selection: z.strictObject({
     conditions: label,

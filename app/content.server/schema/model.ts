@@ -102,6 +102,9 @@ export const model = z
       .describe('La de la sección; sin ella, la «-corte» o «-abierto» de la galería'),
     parts: z.array(part).min(3).max(40),
     steps: z.array(step).length(5, 'escriba cinco pasos, ni más ni menos'),
+    statesNote: text(300)
+      .optional()
+      .describe('De dónde salen los estados, si no es solo agua y vapor'),
   })
   .meta({ title: 'model' });
 

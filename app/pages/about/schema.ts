@@ -50,7 +50,7 @@ const way = z.strictObject({
       lost: text(40),
       plant: text(60),
       inPoints: text(20).describe('{n} son los puntos de diferencia entre dos porcentajes'),
-      change: text(60),
+      change: text(90),
       saved: text(40).describe('{saved} es el ahorro al año'),
     })
     .describe('Palabras de las hojas calculadas'),

@@ -25,7 +25,7 @@ export function modelOf(
   const file = findModel(slug);
   const poster = images.find(({ src }) => src.stem === file?.poster) ?? images[0];
   if (!words || !file || !poster) return undefined;
-  const { title, lead, picture, parts, steps } = words;
+  const { title, lead, picture, parts, steps, statesNote } = words;
   // Else one that the page shows nowhere at this size, or none.
   const isShown = ({ src }: (typeof images)[number]) =>
     blocks.some((block) => block.type === 'image' && block.src.stem === src.stem);
@@ -41,6 +41,7 @@ export function modelOf(
     poster: { picture: poster.src, alt: poster.alt },
     cut: cut && { picture: cut.src, alt: cut.alt },
     parts,
+    statesNote,
     steps: steps.map((step) => ({
       ...step,
       states: step.states.map((state) => {

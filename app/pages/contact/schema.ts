@@ -49,8 +49,10 @@ const contact = z.strictObject({
       .min(3)
       .max(6),
     onPaper: z
-      .strictObject({ name: text(24), line: text(120), comments: text(24), send: text(60) })
-      .describe('Quién llenó la hoja impresa; {mail} es el primer correo de company.yaml'),
+      .strictObject({ name: text(24), line: text(120), comments: text(24), send: text(120) })
+      .describe(
+        'Quién llenó la hoja impresa; {mail}, {phone} y {chat} son el primer correo, el primer teléfono y el WhatsApp de company.yaml',
+      ),
   }),
   next: z
     .strictObject({

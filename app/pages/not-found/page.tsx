@@ -16,7 +16,7 @@ export const meta = pageMeta;
 
 export default function NotFoundPage({ loaderData }: Route.ComponentProps) {
   const { page, links } = unpack(loaderData);
-  const { company, labels } = useSite();
+  const { company, labels, host } = useSite();
   const [phone] = company.contactInfo.phones;
   const { header } = labels;
   const [before, after] = page.help.split('{phone}');
@@ -40,7 +40,7 @@ export default function NotFoundPage({ loaderData }: Route.ComponentProps) {
       </search>
       <ul className={styles.links} data-ways-on>
         {links.map((link) => (
-          <li key={link.to}>
+          <li key={link.to} data-address={host + link.to}>
             <ActionLink to={link.to}>{link.label}</ActionLink>
           </li>
         ))}

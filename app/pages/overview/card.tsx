@@ -2,7 +2,7 @@ import { PageCard } from '../../sections/page-card.tsx';
 import { CheckBox } from '../../ui/check-box.tsx';
 import styles from './card.module.css';
 import type { OverviewItem } from './page.server.ts';
-import { useOverviewWords } from './words.ts';
+import { asterisk, useOverviewWords } from './words.ts';
 
 export type CardProps = {
   item: OverviewItem;
@@ -23,18 +23,23 @@ export function Card({ item, isFirst, isWide, isCompared, isFull, onCompare }: C
       page={item}
       heading="h2"
       priority={isFirst}
-      sizes={`(width >= 1200px) 30vw, (width >= 600px) ${isWide ? 102 : 46}vw, 92vw`}
+      sizes={`(width >= 1200px) 42vw, (width >= 600px) ${isWide ? 102 : 60}vw, 92vw`}
     >
       <p>{summary}</p>
       <dl className={styles.figures}>
-        {figures.map(({ id, name, value }) => (
+        {figures.map(({ id, name, value, sample }) => (
           <div key={id}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd>
+              {value}
+              {sample && asterisk}
+            </dd>
           </div>
         ))}
       </dl>
       <div className={styles.foot}>
+        {/* The whole card is the link; this only says so. */}
+        <span aria-hidden>{words.see}</span>
         <CheckBox
           value={slug}
           checked={isCompared}

@@ -31,7 +31,7 @@ test('what has nothing in common keeps its own figures, each in the row of its n
   expect(shared).toEqual([]);
   expect(isUnlike).toBe(true);
   const named = (name: string) => own.find((row) => row.name === name)?.cells;
-  expect(named('Líneas de medición')?.map(({ value }) => value)).toEqual(['1 a 4', '']);
+  expect(named('Líneas de medición')?.map(({ value }) => value)).toEqual(['1\u00a0a\u00a04', '']);
   expect(named('Área efectiva')?.map(({ value }) => value)).toEqual(['', expect.any(String)]);
   expect(uses.map(({ name }) => name)).toContain('Plazo');
 });

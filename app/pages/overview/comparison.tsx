@@ -11,7 +11,7 @@ import { unbroken } from '../../ui/unbroken.tsx';
 import { type ComparedRow, comparedRows } from './compared-rows.ts';
 import styles from './comparison.module.css';
 import type { Overview, OverviewItem } from './page.server.ts';
-import { useOverviewWords } from './words.ts';
+import { asterisk, useOverviewWords } from './words.ts';
 
 export const comparisonId = 'comparacion';
 
@@ -98,9 +98,6 @@ function Heads({ items, onRemove, children }: HeadsProps) {
     </thead>
   );
 }
-
-/** What an asterisk means is said below the table. */
-const asterisk = '*';
 
 function GroupName({ name, columns }: { name: string; columns: number }) {
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLabels } from '../../site.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { fill } from '../../ui/fill.ts';
 import { SampleMark } from '../../ui/sample-mark.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -20,6 +20,7 @@ import {
 import { FilterForm } from './filter-form.tsx';
 import styles from './finder.module.css';
 import { NothingFound } from './nothing-found.tsx';
+import { OtherCard } from './other-card.tsx';
 import type { Overview, OverviewItem } from './page.server.ts';
 import { useAddressQuery } from './use-address-query.ts';
 import { useOverviewWords } from './words.ts';
@@ -80,10 +81,14 @@ export function Finder({ overview, label }: FinderProps) {
           )}
           {hasSamples && (
             <p className={styles.note}>
-              <SampleMark>{selection.sample}</SampleMark> {selection.sampleNote}
+              <SampleMark>{selection.sample}</SampleMark> {words.illustrative}
             </p>
           )}
-          <ul className={styles.cards} data-compared={compared.length > 1 || undefined} data-onward>
+          <ul
+            className={`${styles.cards} ${shown.length < 7 ? styles.few : ''}`}
+            data-compared={compared.length > 1 || undefined}
+            data-onward
+          >
             {shown.map((item, index) => (
               <li key={item.slug}>
                 <Card
@@ -97,10 +102,7 @@ export function Finder({ overview, label }: FinderProps) {
               </li>
             ))}
             <li className={styles.other} data-conditional>
-              <p>{words.other}</p>
-              <ButtonLink variant="quiet" to="/contact">
-                {words.askOther}
-              </ButtonLink>
+              <OtherCard plant={overview.plant} />
             </li>
           </ul>
           {compared.length > 0 && (

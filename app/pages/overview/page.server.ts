@@ -95,6 +95,8 @@ function unknownChoices(
   });
 }
 
+const plantPath = '/tools/planta-vapor';
+
 export function load({ content, page, pages }: LoadContext) {
   const folder = page.path.slice(1) as Folder;
   const { overviews } = content.single;
@@ -122,6 +124,7 @@ export function load({ content, page, pages }: LoadContext) {
     title,
     summary,
     words: content.single.labels.overview,
+    plant: cardTo(pages, plantPath),
     catalogue: documentLink(content.single.documents.catalogueLink, catalogueName),
     items,
     facets: {

@@ -1,4 +1,5 @@
 import { formatPlain } from '../../../engineering/format.ts';
+import { keepTogether } from '../../../engineering/keep-together.ts';
 import type { Content } from '../../content.server/load.ts';
 import type {
   SelectionCell,
@@ -19,16 +20,17 @@ type Item = Pick<CatalogueItem, 'finder' | 'selection'>;
 export function specCells({ finder, selection }: Item, rows: readonly Row[]): SpecCells {
   const cells = rows.flatMap((row) => {
     const written = finder?.values.find((one) => one.row === row.id);
-    const cell =
-      written?.value === undefined
-        ? { ...cellFrom(selection?.tables ?? [], row), ...(written && { note: written.note }) }
-        : { value: written.value, note: written.note, sample: written.sample };
+    const told = cellFrom(selection?.tables ?? [], row);
+    const { value = told?.value, note } = written ?? { note: told?.note };
+    const sample = (written?.value === undefined && told?.sample) || written?.sample;
+    const cell = { value, note, sample: sample ?? false };
     return isFilled(cell) ? [[row.id, cell] as const] : [];
   });
   return Object.fromEntries(cells);
 }
 
-const isFilled = (cell: Partial<SpecCell>): cell is SpecCell => cell.value !== undefined;
+const isFilled = (cell: Omit<SpecCell, 'value'> & { value: unknown }): cell is SpecCell =>
+  cell.value !== undefined;
 
 /** The two or three rows that decide, as a card shows them. */
 export function decidingFigures(item: Item, rows: readonly Row[]) {
@@ -96,7 +98,8 @@ function summary(
   const sample = columns.some((column) => column.sample);
   const points = series.flatMap((column) => column.at ?? []);
   if (table.over && points.length > 0) {
-    const note = `${table.over.name} de ${inWords(points, table.over.unit)}`;
+    const range = inWords(points, table.over.unit).replace(' a ', '\u00a0a\u00a0');
+    const note = `${table.over.name} de ${range}`;
     return { value: inWords(figuresOf(cells), unit, places), note, sample };
   }
   if (!unit) {
@@ -129,11 +132,11 @@ function inWords(figures: number[], unit: string | undefined, places = 6): strin
   const range =
     sorted.length === 1
       ? plain(least)
-      : `${plain(least)} ${sorted.length === 2 ? 'y' : 'a'} ${plain(most)}`;
+      : keepTogether(`${plain(least)} ${sorted.length === 2 ? 'y' : 'a'} ${plain(most)}`);
   return unit && unit !== '1' ? `${range}\u00a0${unit}` : range;
 }
 
-const nominalSize = /^DN\s(\d+)(?:\sclase\s\d+)?$/;
+const nominalSize = /^DN\s(\d+)(?:\sKvs\s\d+)?(?:\sclase\s\d+)?$/;
 /** NPS and DN of the same pipe: ASME B36.10M. */
 const inchesToDn: Record<string, number> = {
   '½': 15,

@@ -9,19 +9,19 @@ const cellsOf = (slug: string) => specCells(entryOf(slug), single.overviews.rows
 
 test('a row holds the range of its column: figures, sizes and texts', () => {
   const { tamano, kvs, clase, material, masa } = cellsOf('valvulas-reductoras');
-  expect(tamano).toEqual({ value: 'DN 15 a 80', note: undefined, sample: false });
-  expect(kvs).toMatchObject({ value: '2,5 a 63\u00a0m³/h', sample: true });
+  expect(tamano).toEqual({ value: 'DN 15\u00a0a\u00a080', note: undefined, sample: false });
+  expect(kvs).toMatchObject({ value: '2,5\u00a0a\u00a063\u00a0m³/h', sample: true });
   expect(clase).toMatchObject({ value: '150 y 300' });
   expect(material).toMatchObject({ value: 'ASTM A216 WCB', note: 'Cuerpo' });
-  expect(masa?.value).toMatch(/^15 a 84\skg$/);
+  expect(masa?.value).toMatch(/^15\sa\s84\skg$/);
 });
 
 test('two columns make one range, and a series says over what it goes', () => {
-  expect(cellsOf('valvulas-reductoras').regulada?.value).toMatch(/^0,2 a 17\sbarg$/);
+  expect(cellsOf('valvulas-reductoras').regulada?.value).toMatch(/^0,2\sa\s17\sbarg$/);
   const { capacidad, tamano } = cellsOf('dispositivos-auxiliares');
-  expect(capacidad?.value).toMatch(/^95 a 3\s100\skg\/h$/);
-  expect(capacidad?.note).toMatch(/^Presión diferencial de 1 a 10\sbar$/);
-  expect(tamano).toMatchObject({ value: 'DN 15 a 40', note: 'De la trampa' });
+  expect(capacidad?.value).toMatch(/^95\sa\s3\s100\skg\/h$/);
+  expect(capacidad?.note).toMatch(/^Presión diferencial de 1\sa\s10\sbar$/);
+  expect(tamano).toMatchObject({ value: 'DN 15\u00a0a\u00a040', note: 'De la trampa' });
   expect(cellsOf('bombas-mecanicas-condensado').tamano?.value).toMatch(
     /^DN\s25\s×\s25 a 100\s×\s80$/,
   );

@@ -44,7 +44,7 @@ const plant = z.strictObject({
   ),
   // biome-ignore format: a list of names
   report: words(
-    'title', 'assumptions', 'losses', 'power', 'share', 'millions', 'sum', 'fuel', 'saving', 'after', 'saved', 'usual', 'example', 'numbers', 'note', 'link',
+    'title', 'assumptions', 'losses', 'power', 'share', 'millions', 'sum', 'fuel', 'rounded', 'saving', 'after', 'saved', 'usual', 'example', 'numbers', 'note', 'link',
     'plant', 'author', 'date',
   ),
   // biome-ignore format: a list of names

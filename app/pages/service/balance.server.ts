@@ -6,9 +6,44 @@ import { addedCosts } from '../../plant/added-costs.ts';
 import { fuelPaths } from '../../plant/sankey/fuel-paths.ts';
 import { fuelWords } from '../../plant/sankey/fuel-words.ts';
 import { type Size, sankeyLayout } from '../../plant/sankey/layout.ts';
+import type { MeasuredSteam } from './schema.ts';
+
+export function drawnBalance(measured: MeasuredSteam | undefined): DrawnBalance {
+  return measured ? steamBalance(measured) : exampleBalance();
+}
+
+/** What an analysis ends with: the steam of a header by branch, and whether what is left over can be told from nothing. */
+export function steamBalance({ entry, branches, difference, accuracy }: MeasuredSteam) {
+  const sum = branches.reduce((total, { kgh }) => total + kgh, 0);
+  const rest = entry.kgh - sum;
+  const uncertainty = (accuracy / 100) * Math.hypot(entry.kgh, ...branches.map(({ kgh }) => kgh));
+  const flows = [...branches, { label: difference, kgh: rest }].map(({ label, kgh }) => ({
+    from: entry.label,
+    to: label,
+    power: kgh,
+  }));
+  const drawn = (size: Size) => ({
+    ...sankeyLayout(
+      flows,
+      (id) => ({ label: id, end: endOf(id) }),
+      (power, id) => {
+        const flow = `${formatDecimals(power, 0)}${id === difference ? ` ± ${formatDecimals(uncertainty, 0)}` : ''}`;
+        return `${withUnit(flow, 'kg/h')} · ${percent(power / entry.kgh)}`;
+      },
+      size,
+    ),
+    size: { width: size.width, height: size.height },
+  });
+  const endOf = (id: string) =>
+    id === entry.label ? undefined : id === difference ? 'loss' : 'use';
+  return {
+    desk: drawn({ width: 800, height: 420, labels: 240, gap: 54 }),
+    phone: drawn({ width: 350, height: 440, labels: 190, gap: 36 }),
+  };
+}
 
 /** What an audit ends with: the example plant's fuel, every loss with its share and price of a year. */
-export function exampleBalance() {
+function exampleBalance() {
   const operation = solved(solveOperation(EXAMPLE_PLANT));
   const { fuel } = operation.balance;
   const ends = fuelPaths(operation, []).map(({ to, power }) => [to, power] as const);
@@ -36,4 +71,4 @@ function percent(share: number): string {
   return withUnit(formatDecimals(100 * share, share < 1 ? 1 : 0), '%');
 }
 
-export type ExampleBalance = ReturnType<typeof exampleBalance>;
+export type DrawnBalance = ReturnType<typeof steamBalance>;

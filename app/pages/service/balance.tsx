@@ -1,12 +1,12 @@
 import { SankeyDrawing } from '../../plant/sankey/sankey-drawing.tsx';
 import { ActionLink } from '../../ui/action-link.tsx';
 import styles from './balance.module.css';
-import type { ExampleBalance } from './balance.server.ts';
+import type { DrawnBalance } from './balance.server.ts';
 import type { ServiceDetailItem } from './schema.ts';
 
-export type BalanceProps = NonNullable<ServiceDetailItem['balance']> & { drawn: ExampleBalance };
+export type BalanceProps = NonNullable<ServiceDetailItem['balance']> & { drawn: DrawnBalance };
 
-/** The sheet that an audit ends with, of the example plant; on a phone without what the heat passes. */
+/** The sheet that an audit or an analysis ends with; on a phone without what the heat passes. */
 export function Balance({ title, note, link, to, drawn }: BalanceProps) {
   return (
     <figure className={styles.balance}>

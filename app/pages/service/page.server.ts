@@ -5,7 +5,7 @@ import { entryOf } from '../page-facts.server.ts';
 import type { LoadContext, PageFacts, PageKind } from '../page-kind.server.ts';
 import { questionsIn, sentence, textOf } from '../passages.server.ts';
 import { faqPage, thing } from '../schema-org.server.ts';
-import { exampleBalance } from './balance.server.ts';
+import { drawnBalance } from './balance.server.ts';
 import { servicePicture } from './cards.server.ts';
 import { reads } from './schema.ts';
 
@@ -45,6 +45,20 @@ export const kind: PageKind<'service', typeof reads> = {
         ],
       };
     }),
+  samples: ({ collection }) =>
+    collection.services.flatMap(({ slug, keyFigures }) =>
+      keyFigures.flatMap(({ sample }, index) =>
+        sample
+          ? [
+              {
+                file: `content/services/${slug}.yaml`,
+                field: `keyFigures[${index + 1}]`,
+                message: 'la cifra es de muestra: escriba la suya y ponga «sample: false»',
+              },
+            ]
+          : [],
+      ),
+    ),
   footerColumn: (labels) => labels.footer.services,
   llmsPart: (labels) => labels.footer.services,
   check: ({ collection }) =>
@@ -73,7 +87,11 @@ export async function load({ content, page }: LoadContext) {
   return {
     service,
     plan: { takes, sample },
-    drawn: service.items.some(({ balance }) => balance) ? exampleBalance() : undefined,
+    drawn: Object.fromEntries(
+      service.items.flatMap(({ id, balance }) =>
+        balance ? [[id, drawnBalance(balance.measured)] as const] : [],
+      ),
+    ),
     ...(await calculatorData(calculators)),
   };
 }

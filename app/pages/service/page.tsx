@@ -28,7 +28,13 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
       </PageTitle>
       {/* The key gives each service its own first topic when one goes from one to another. */}
       <StickyAction page={service.title}>
-        <ServiceTopics key={service.id} items={service.items} plan={plan} drawn={drawn} />
+        <ServiceTopics
+          key={service.id}
+          items={service.items}
+          areStages={service.areStages}
+          plan={plan}
+          drawn={drawn}
+        />
       </StickyAction>
       <QuestionsBand questions={service.faq} />
       <ClosingBand page={service.title} />

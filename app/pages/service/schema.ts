@@ -7,9 +7,21 @@ import {
   image,
   internalLink,
   meta,
+  sample,
   slug,
   text,
 } from '../../content.server/schema/fields.ts';
+
+const flow = z.strictObject({ label: text(30), kgh: z.number().positive() });
+
+const measured = z
+  .strictObject({
+    entry: flow,
+    branches: z.array(flow).min(2),
+    difference: text(30),
+    accuracy: z.number().positive().describe('De cada medidor, en % de lo que indica'),
+  })
+  .describe('Vapor de un cabezal, medido en la entrada y en cada ramal');
 
 const serviceDetailItem = z.strictObject({
   id: slug,
@@ -23,9 +35,17 @@ const serviceDetailItem = z.strictObject({
   receives: text(90).describe('Qué recibe el cliente, en una línea'),
   takes: text(30).describe('Plazo usual, en días o semanas'),
   balance: z
-    .strictObject({ title: text(90), note: text(280), link: text(40), to: internalLink })
+    .strictObject({
+      title: text(90),
+      note: text(280),
+      link: text(40),
+      to: internalLink,
+      measured: measured.optional(),
+    })
     .optional()
-    .describe('Palabras del diagrama de Sankey de la planta de ejemplo, que se calcula'),
+    .describe(
+      'Palabras del diagrama de Sankey, que se calcula; si no dice otra cosa, de la planta de ejemplo',
+    ),
   content: z.array(block).min(2),
 });
 
@@ -41,12 +61,15 @@ const service = z
     link: internalLink,
     responsible: slug.describe('«id» de quien responde por él, en team.yaml'),
     meta,
-    keyFigures: z.array(keyFigure).length(3, 'un servicio lleva tres cifras'),
+    keyFigures: z.array(keyFigure.extend({ sample })).length(3, 'un servicio lleva tres cifras'),
+    areStages: z.boolean().default(false).describe('Si cada subtema sigue al anterior'),
     items: z.array(serviceDetailItem).min(4, 'un servicio lleva al menos cuatro subtemas'),
     faq: questions.default([]).describe('Preguntas frecuentes, al final de la página'),
   })
   .meta({ title: 'service' });
 
 export const reads = { 'services/*': service };
+
+export type MeasuredSteam = z.infer<typeof measured>;
 
 export type ServiceDetailItem = z.infer<typeof serviceDetailItem>;

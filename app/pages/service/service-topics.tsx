@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import { Blocks } from '../../sections/blocks.tsx';
 import { useLabels } from '../../site.ts';
+import { ActionAnchor } from '../../ui/action-link.tsx';
 import { Caption } from '../../ui/caption.tsx';
+import { fill } from '../../ui/fill.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { SampleMark } from '../../ui/sample-mark.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -9,27 +11,36 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { unbroken } from '../../ui/unbroken.tsx';
 import { PictureLink } from '../../viewer/picture-link.tsx';
 import { WholeDrawing } from '../../viewer/whole-drawing.tsx';
-import type { ExampleBalance } from './balance.server.ts';
+import type { DrawnBalance } from './balance.server.ts';
 import { Balance } from './balance.tsx';
 import type { ServiceDetailItem } from './schema.ts';
 import styles from './service-topics.module.css';
 
 type Plan = { takes: string; sample: boolean };
 
-type Shared = { plan: Plan; drawn: ExampleBalance | undefined };
+type Shared = { plan: Plan; drawn: Readonly<Record<string, DrawnBalance>> };
 
-export type ServiceTopicsProps = Shared & { items: ServiceDetailItem[] };
+export type ServiceTopicsProps = Shared & {
+  items: ServiceDetailItem[];
+  /** Each follows from the one before. */
+  areStages: boolean;
+};
 
-export function ServiceTopics({ items, plan, drawn }: ServiceTopicsProps) {
-  const { topics } = useLabels().services;
+export function ServiceTopics({ items, areStages, plan, drawn }: ServiceTopicsProps) {
+  const { topics, next } = useLabels().services;
   const tabs = useMemo(
     () =>
       items.map((item, index) => ({
         id: item.id,
-        label: item.name,
-        panel: <Topic item={item} plan={plan} drawn={drawn} first={index === 0} />,
+        label: areStages ? `${index + 1}. ${item.name}` : item.name,
+        panel: (
+          <>
+            <Topic item={item} plan={plan} drawn={drawn[item.id]} first={index === 0} />
+            <Next item={items[index + 1]} words={next} />
+          </>
+        ),
       })),
-    [items, plan, drawn],
+    [items, areStages, plan, drawn, next],
   );
   return (
     <Section aria-label={topics} space="close">
@@ -40,7 +51,18 @@ export function ServiceTopics({ items, plan, drawn }: ServiceTopicsProps) {
   );
 }
 
-type TopicProps = Shared & { item: ServiceDetailItem; first: boolean };
+function Next({ item, words }: { item: ServiceDetailItem | undefined; words: string }) {
+  return (
+    item && <ActionAnchor href={`#${item.id}`}>{fill(words, { topic: item.name })}</ActionAnchor>
+  );
+}
+
+type TopicProps = {
+  item: ServiceDetailItem;
+  plan: Plan;
+  drawn: DrawnBalance | undefined;
+  first: boolean;
+};
 
 function Topic({ item, plan, drawn, first }: TopicProps) {
   const { services, selection } = useLabels();

@@ -16,7 +16,7 @@ export type NeedsProps = { words: Words; answers: NeedAnswer[] };
 /** What one has today, in one's own words, what attends to it, and a page of what one receives. */
 export function Needs({ words, answers }: NeedsProps) {
   return (
-    <Section aria-labelledby="necesidades" space="close" print="never">
+    <Section aria-labelledby="necesidades" space="close">
       <h2 id="necesidades" className={styles.title}>
         {words.title}
       </h2>
@@ -38,7 +38,7 @@ type AnswerProps = NeedAnswer & { words: Words };
 function Answer({ words, sheet, ...answer }: AnswerProps) {
   const { receives } = useLabels().services;
   return (
-    <div className={styles.answer}>
+    <div className={styles.answer} data-drawing={answer.isDrawing}>
       <div className={styles.words}>
         <Picture
           picture={answer.imageUrl}

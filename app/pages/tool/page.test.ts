@@ -39,8 +39,9 @@ describe.each(toolIds)('/tools/%s', (id) => {
   test('shows the numbers of its own example', () => {
     expect(data.title).toBe(title);
     expect(data.example.sentence).toMatch(/\d/);
-    // Gauge pressures count from there.
-    if ('site' in choices) expect(data.example.lead).toMatch(/, (a nivel del mar|en San José)/);
+    // Gauge pressures count from there; what a boiler's relief valves must pass does not.
+    if ('site' in choices && id !== 'valvulas-seguridad')
+      expect(data.example.lead).toMatch(/, (a nivel del mar|en San José)/);
     expect(data.example.inputs.length).toBeGreaterThan(0);
     expect(data.example.results.length).toBeGreaterThan(0);
     expect(JSON.stringify(data.example)).not.toMatch(/NaN|undefined|null/);

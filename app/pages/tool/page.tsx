@@ -49,12 +49,24 @@ export default function ToolPage({ loaderData }: Route.ComponentProps) {
           title={title}
           trail={trail}
           kind="tool"
-          below={<CalculatorBlock key={id} id={id} />}
+          above={
+            table && (
+              <p className={styles.kind} data-on-paper>
+                {labels.note}
+              </p>
+            )
+          }
+          below={
+            <>
+              {table && <SheetFields />}
+              <CalculatorBlock key={id} id={id} />
+            </>
+          }
         >
           {summary}
         </PageTitle>
       </CalculatorDataProvider>
-      <SheetFields />
+      {!table && <SheetFields />}
       <div className={styles.sheet}>
         {table && (
           <Section aria-labelledby="tabla">

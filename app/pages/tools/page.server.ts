@@ -4,6 +4,7 @@ import { VECTORS } from '../../../engineering/vectors/index.ts';
 import { isMet } from '../../../engineering/vectors/vector.ts';
 import { answerOf, quickQuestion } from '../../calculator/quick-answer.ts';
 import { fill } from '../../ui/fill.ts';
+import { smallFirst } from '../../ui/small-first.ts';
 import { cardTo } from '../links.server.ts';
 import { leadPicture } from '../page-facts.server.ts';
 import type { LoadContext, PageKind } from '../page-kind.server.ts';
@@ -89,6 +90,7 @@ function quickOf(words: Words['quick']) {
   const calculator = definitionOf(id);
   const input = calculator.inputs[key];
   const { options = [], initial } = calculator.choices.site ?? {};
+  const siteName = options.find((site) => site.id === initial)?.label ?? '';
   if (!input) throw new Error(`${id} has no ${key}`);
   const value = formatPlain(input.value);
   const answer = answerOf(calculator, value);
@@ -96,7 +98,7 @@ function quickOf(words: Words['quick']) {
   return {
     title: words.title,
     action: words.action,
-    basis: fill(words.basis, { site: options.find((site) => site.id === initial)?.label ?? '' }),
+    basis: fill(words.basis, { site: smallFirst(siteName) }),
     to: pathOf(id),
     field: { name: `${id}.${key}`, label: input.label, unit: input.unit, value },
     answer: answer.rows,

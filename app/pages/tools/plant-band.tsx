@@ -5,7 +5,7 @@ import styles from './plant-band.module.css';
 import type { PlantExample } from './plant-example.server.ts';
 
 export type PlantBandProps = {
-  words: Record<'title' | 'action' | 'example' | 'drawing', string>;
+  words: Record<'title' | 'action' | 'example' | 'change' | 'drawing', string>;
   labels: Record<keyof PlantExample['figures'], string>;
   plant: PlantExample & { to: string; summary: string };
 };
@@ -28,7 +28,9 @@ export function PlantBand({ words, labels, plant }: PlantBandProps) {
           className={styles.figures}
           rows={figures.map(([key, label]) => [label, plant.figures[key]])}
         />
-        <p className={styles.example}>{words.example}</p>
+        <p className={styles.example}>
+          {words.example} <span>{words.change}</span>
+        </p>
       </div>
     </section>
   );

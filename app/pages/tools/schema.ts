@@ -27,6 +27,7 @@ const tools = z.strictObject({
       title: text(60),
       action: text(40),
       example: text(120).describe('{name} es la planta de ejemplo'),
+      change: text(60),
       drawing: text(120).describe('Lo que muestra el dibujo, para quien no lo ve'),
     }),
     labels: z.strictObject({ steam: text(40), fuel: text(40), cost: text(40), lost: text(40) }),

@@ -12,16 +12,25 @@ const along: Readonly<Record<string, { input: string; from: number; to: number }
   'bloqueo-condensado': { input: 'lift', from: 0, to: 10 },
   'comparar-combustibles': { input: 'woodPrice', from: 10, to: 150 },
   desaireadores: { input: 'waterTemperature', from: 20, to: 100 },
+  economizadores: { input: 'stackOut', from: 150, to: 240 },
+  'linea-condensado': { input: 'upstream', from: 1, to: 12 },
   'npsh-bomba': { input: 'water', from: 20, to: 95 },
   'tabla-vapor': { input: 'pressure', from: 0, to: 25 },
   totalizadores: { input: 'flow', from: 500, to: 4000 },
-  'trampas-vapor': { input: 'pressure', from: 0.3, to: 12 },
+  'trampas-vapor': { input: 'pressure', from: 1, to: 12 },
+  'valvula-seguridad-sobrecalentado': { input: 'steam', from: 200, to: 600 },
   'valvulas-control': { input: 'downstream', from: 0, to: 6.5 },
   'valvulas-corte': { input: 'thickness', from: 10, to: 100 },
   'valvulas-reductoras': { input: 'downstream', from: 0, to: 9 },
 };
 
-export type Shown = { output: Output; value: Quantity<Dimension> | string; curve?: Curve };
+export type Shown = {
+  output: Output;
+  value: Quantity<Dimension> | string;
+  curve?: Curve;
+  /** The point is what one has, held against what the curve asks for. */
+  isGiven?: boolean;
+};
 
 /** The figure of its worked example that stands for a tool, and the curve on which it is the point's height. */
 export function shownOf(calculator: Calculator): Shown | undefined {
@@ -50,9 +59,23 @@ function plotted(calculator: Calculator, curve: Curve): Shown {
   const { y, point } = curve;
   const [, value] = point.at;
   const { outputs } = solved(calculator.run(defaultState(calculator)));
-  const [key] = Object.entries(outputs).find(([, other]) => isClose(Number(other), value)) ?? [''];
-  const named = { label: y.label, unit: y.unit, kind: 'quantity', digits: 4 } as QuantityOutput;
-  return { output: calculator.outputs[key] ?? named, value, curve };
+  const isIt = ([, other]: [string, unknown]) => isClose(Number(other), value);
+  const [key] = Object.entries(outputs).find(isIt) ?? [''];
+  const output = calculator.outputs[key];
+  if (output) return { output, value, curve };
+  const [given = ''] = Object.entries(defaultState(calculator).values).find(isIt) ?? [];
+  const { label = y.label } = calculator.inputs[given] ?? {};
+  const named = { label, unit: y.unit, kind: 'quantity', digits: 4 } as QuantityOutput;
+  return { output: named, value, curve: withoutWall(curve), isGiven: true };
+}
+
+/** So small, and without its words, a line straight up at the edge would say nothing. */
+function withoutWall(curve: Curve): Curve {
+  const series = curve.series.map((one) => {
+    const [first, second] = one.points;
+    return first?.[0] === second?.[0] ? { ...one, points: one.points.slice(1) } : one;
+  });
+  return { ...curve, series };
 }
 
 /** The calculator itself, asked again and again with another value of one input. */

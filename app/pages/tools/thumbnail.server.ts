@@ -7,7 +7,6 @@ import { axisBetween } from '../../charts/plane.ts';
 /** A tool's own chart, so small that only its shape and the example's place on it are left. */
 export type Thumbnail = {
   lines: string[];
-  area?: string;
   point: readonly [number, number];
   /** The height of nothing, where there are values on both sides of it. */
   zero?: number;
@@ -23,10 +22,9 @@ const unseen = 0.04;
 
 export function thumbnailOf(curve: Curve): Thumbnail {
   const at = placing(curve);
-  const line = (points: Curve['area'] & {}) => pathOf(thinned(points.points.map(at)));
+  const line = ({ points }: Curve['series'][number]) => pathOf(thinned(points.map(at)));
   return {
     lines: curve.series.map(line),
-    ...(curve.area && { area: `${line(curve.area)}Z` }),
     point: at(curve.point.at),
     ...(hasBothSigns(curve) && { zero: at([curve.point.at[0], of(0, curve.y.unit)])[1] }),
   };
@@ -81,10 +79,9 @@ function hasBothSigns(curve: Curve): boolean {
   return Math.min(...values) < 0 && Math.max(...values) > 0;
 }
 
-function allOf({ y, series, area, point }: Curve) {
-  const drawn = [...series, ...(area ? [area] : [])];
+function allOf({ y, series, point }: Curve) {
   const foot = y.fromZero ? [[point.at[0], of(0, y.unit)] as const] : [];
-  return [...drawn.flatMap(({ points }) => points), point.at, ...foot];
+  return [...series.flatMap(({ points }) => points), point.at, ...foot];
 }
 
 function hundredths(value: number): number {

@@ -12,7 +12,7 @@ export type ToolCardProps = {
 
 /** A tool: its name, what it answers, and what its example comes to. */
 export function ToolCard({ tool, isLead }: ToolCardProps) {
-  const { to, label, summary, answer, thumbnail, axes, across, names = [] } = tool;
+  const { to, label, summary, answer, thumbnail, axes, across, names = [], pointName } = tool;
   return (
     <article className={styles.card} data-lead={isLead}>
       <h3>
@@ -28,7 +28,8 @@ export function ToolCard({ tool, isLead }: ToolCardProps) {
         <ToolCurve
           className={styles.curve}
           thumbnail={thumbnail}
-          {...(isLead && axes ? { axes, names } : across && { across })}
+          {...(across && { across })}
+          {...(isLead && axes && { axes, names, ...(pointName && { pointName }) })}
         />
       )}
     </article>

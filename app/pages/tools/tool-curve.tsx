@@ -4,11 +4,11 @@ import styles from './tool-curve.module.css';
 import type { ToolEntry } from './tool-entry.server.ts';
 
 export type ToolCurveProps = Required<Pick<ToolEntry, 'thumbnail'>> &
-  Pick<ToolEntry, 'axes' | 'across' | 'names'> & { className: string | undefined };
+  Pick<ToolEntry, 'axes' | 'across' | 'names' | 'pointName'> & { className: string | undefined };
 
 /** A tool's chart; the large one has figures at its axes and says which line is which. */
 export function ToolCurve(props: ToolCurveProps) {
-  const { className = '', thumbnail, axes, across, names = [] } = props;
+  const { className = '', thumbnail, axes, across, names = [], pointName } = props;
   return (
     <div className={`${styles.curve} ${className}`} aria-hidden="true">
       {axes && <span>{axes.y.name}</span>}
@@ -29,11 +29,10 @@ export function ToolCurve(props: ToolCurveProps) {
       )}
       {names.length > 0 && (
         <p className={styles.names}>
-          {names.map((name, index) => (
-            <span key={name} data-area={index === thumbnail.lines.length || undefined}>
-              {name}
-            </span>
+          {names.map((name) => (
+            <span key={name}>{name}</span>
           ))}
+          {pointName && <span data-point>{pointName}</span>}
         </p>
       )}
     </div>
@@ -55,7 +54,7 @@ function Ticks({ along, ticks }: TicksProps) {
 }
 
 /** Drawn to fill its place, whatever its shape; the point is the end of a line, so that it stays round. */
-function Curve({ lines, area, point: [x, y], zero }: Thumbnail) {
+function Curve({ lines, point: [x, y], zero }: Thumbnail) {
   return (
     <svg viewBox="0 0 120 56" preserveAspectRatio="none" aria-hidden="true">
       <path
@@ -63,7 +62,6 @@ function Curve({ lines, area, point: [x, y], zero }: Thumbnail) {
         d={`M0 0V56H120${zero === undefined ? '' : `M0 ${zero}H120`}`}
       />
       <path className={styles.guide} d={`M0 ${y}H${x}V56`} />
-      {area && <path className={styles.area} d={area} />}
       {lines.map((line, index) => (
         <path key={line} data-series={index} d={line} />
       ))}

@@ -24,6 +24,8 @@ export type ToolEntry = {
   across?: { name: string; from: string; to: string };
   /** The lines of its chart by name, where there are several, and what it fills. */
   names?: string[];
+  /** What its point is, where it is not on a line. */
+  pointName?: string;
 };
 
 /** What a small chart goes along, where the chart's own name for it is longer than its line. */
@@ -56,7 +58,7 @@ export function entryOf(id: CalculatorId, { isLead }: { isLead: boolean }): Tool
     summary,
     words,
     ...(shown && { answer: answerOf(calculator, shown) }),
-    ...(curve && { ...(isLead ? largeOf(curve) : smallOf(curve)), ...acrossOf(id, curve) }),
+    ...(curve && { ...(isLead ? largeOf(shown) : smallOf(curve)), ...acrossOf(id, curve) }),
   };
 }
 
@@ -74,13 +76,14 @@ function figureOf(...[output, value]: Parameters<typeof formatOutput>): string {
     : formatOutput(output, value);
 }
 
-function largeOf(curve: Curve): Partial<ToolEntry> {
-  const { series, area } = curve;
-  const named = [...series, ...(area ? [area] : [])].map(({ label }) => label);
+function largeOf({ curve, isGiven }: Shown): Partial<ToolEntry> {
+  if (!curve) return {};
+  const named = curve.series.map(({ label }) => label);
   return {
     thumbnail: thumbnailOf(curve),
     axes: thumbnailAxes(curve),
-    ...(named.length > 1 && { names: named }),
+    ...((named.length > 1 || isGiven) && { names: named }),
+    ...(isGiven && { pointName: curve.point.label }),
   };
 }
 
@@ -92,7 +95,10 @@ function smallOf(curve: Curve): Partial<ToolEntry> {
 
 function acrossOf(id: CalculatorId, { x, series }: Curve): Partial<ToolEntry> {
   const places = series[0]?.points.map(([place]) => inUnit(place, x.unit)) ?? [];
+  const [least, most] = [Math.min(...places), Math.max(...places)];
+  // Steps of whole things begin and end half a thing away.
+  const [from, to] = x.unit === 'unidades' ? [Math.ceil(least), Math.floor(most)] : [least, most];
   const end = (value: number) => formatPlain(value, 3);
-  const to = withUnit(end(Math.max(...places)), x.unit);
-  return { across: { name: shortNames[id] ?? x.label, from: end(Math.min(...places)), to } };
+  const name = shortNames[id] ?? x.label;
+  return { across: { name, from: end(from), to: withUnit(end(to), x.unit) } };
 }

@@ -3,7 +3,6 @@ import { lastUsedTools } from '../../calculator/last-used.ts';
 import { AppLink, HashLink } from '../../ui/app-link.tsx';
 import { fill } from '../../ui/fill.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Scroller } from '../../ui/scroller.tsx';
 import type { ToolGroup } from './page.server.ts';
 import { matches } from './search.ts';
 import { ToolCard } from './tool-card.tsx';
@@ -119,13 +118,13 @@ function Recent({ groups, title, children }: RecentProps) {
   }, [groups]);
   if (tools.length === 0) return <p className={styles.recent}>{children}</p>;
   return (
-    <Scroller role="navigation" className={styles.recent} aria-label={title}>
+    <nav className={styles.recent} aria-label={title}>
       <span>{title}:</span>
       {tools.map(({ to, label }) => (
         <AppLink key={to} to={to}>
           {label}
         </AppLink>
       ))}
-    </Scroller>
+    </nav>
   );
 }

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import type { Calculator, CalculatorState } from '../../engineering/calculator.ts';
+import { CALCULATORS, loadCalculator } from '../../engineering/calculators/index.ts';
+import { defaultState } from '../../engineering/define-calculator.ts';
+import { curveDrawing, type Shape } from './curve-drawing.ts';
+import { distanceBetween, overlap } from './place-label.ts';
+import { type Point, paper } from './plane.ts';
+
+/** On a phone, between, under the answer, as wide as the entries, beside them, and on paper's note. */
+const shapes: Shape[] = [
+  { width: 318, ratio: 0.8 },
+  { width: 640 },
+  { width: 345, ratio: 0.83 },
+  { width: 468, ratio: 0.66 },
+  { width: 735, ratio: 0.42 },
+  { width: 1009, ratio: 0.37 },
+  { width: 554, ratio: 1.12 },
+  { ratio: 0.5 },
+];
+/** Before the room is known, and on paper beside a name. */
+const small: Shape[] = [{ ratio: 0.42 }, { ratio: 0.83 }, { ratio: 1.12 }, { ratio: 0.44 }];
+
+/** As it is first shown, and with each other choice. */
+function states(calculator: Calculator): CalculatorState[] {
+  const first = defaultState(calculator);
+  const others = Object.entries(calculator.choices).flatMap(([key, { options, initial }]) =>
+    options
+      .filter(({ id }) => id !== initial)
+      .map(({ id }) => ({ ...first, choices: { ...first.choices, [key]: id } })),
+  );
+  return [first, ...others];
+}
+
+/** What is wrong with the names of a chart. */
+function faults(calculator: Calculator, state: CalculatorState, shape: Shape): string[] {
+  const curve = calculator.curve?.(state);
+  if (!curve?.ok) return [];
+  const drawing = curveDrawing(curve.value, shape);
+  const { lines, point, zones, split, foot, labels } = drawing;
+  const objects = [
+    ...curve.value.series.map(({ label }, index) => ({
+      text: label,
+      line: lines[index] ?? [],
+      reach: 0,
+    })),
+    { text: curve.value.point.label, line: [point], reach: 8 },
+    ...zones
+      .filter((zone) => zone.isPoint)
+      .map(({ label, at }) => ({ text: label, line: [at], reach: 5 })),
+  ];
+  const drawn = [
+    ...lines,
+    ...(split
+      ? [
+          [
+            [split.at, paper.top],
+            [split.at, foot],
+          ] as Point[],
+        ]
+      : []),
+  ];
+  return labels.flatMap(({ label: { text, box }, leader }, index) => {
+    const { line: own, reach = 0 } = objects.find((object) => object.text === text) ?? {};
+    const away = own ? distanceBetween(box, own) - reach : 0;
+    const near = objects.filter(
+      ({ line }) => line !== own && own && distanceBetween(box, line) < away,
+    );
+    // A point lies on its line, and a line goes through its point.
+    const rivals = near.filter(({ line }) => {
+      const [a = [], b = []] = [line, own ?? []].toSorted(
+        (one, other) => one.length - other.length,
+      );
+      return a.length !== 1 || b.length === 1 || distanceBetween(around(a[0]), b) > 0;
+    });
+    return [
+      ...drawn.flatMap((line) => (distanceBetween(box, line) === 0 ? [`${text} crossed`] : [])),
+      ...labels
+        .slice(index + 1)
+        .flatMap((other) =>
+          overlap(box, other.label.box) ? [`${text} over ${other.label.text}`] : [],
+        ),
+      ...(leader ? [] : rivals.map((rival) => `${text} nearer to ${rival.text}`)),
+      ...(box.left < paper.left || box.right > paper.right + 1 ? [`${text} beyond a side`] : []),
+      ...(box.top < paper.top - 8 || box.bottom > foot ? [`${text} over the frame`] : []),
+    ];
+  });
+}
+
+function around([x = 0, y = 0]: readonly number[] = []) {
+  return { left: x - 3, right: x + 3, top: y - 3, bottom: y + 3 };
+}
+
+describe.each(Object.keys(CALCULATORS))('the chart of %s', (id) => {
+  test('has its names beside what they name, and free', async () => {
+    const calculator = await loadCalculator(id);
+    const found = states(calculator).flatMap((state) =>
+      [...shapes, ...small].flatMap((shape) =>
+        faults(calculator, state, shape).map((fault) => `${JSON.stringify(shape)}: ${fault}`),
+      ),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test('names every line and part, if not the coloured point where it is small', async () => {
+    const calculator = await loadCalculator(id);
+    const curve = calculator.curve?.(defaultState(calculator));
+    if (!curve?.ok) return;
+    const { series, split, zones = [] } = curve.value;
+    const wanted = [
+      ...series.filter(({ isLevel }) => !split || isLevel).map(({ label }) => label),
+      ...zones.map(({ label }) => label),
+      ...(split ? [split.left, split.right] : []),
+    ];
+    for (const shape of shapes) {
+      const names = curveDrawing(curve.value, shape).labels.map(({ label }) => label.text);
+      expect(
+        wanted.filter((name) => !names.includes(name)),
+        JSON.stringify(shape),
+      ).toEqual([]);
+    }
+  });
+});

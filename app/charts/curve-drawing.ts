@@ -1,0 +1,226 @@
+import type { Axis, Curve } from '../../engineering/calculator.ts';
+import { unitSymbol } from '../../engineering/units.ts';
+import { inUnit } from '../calculator/state.ts';
+import { type Box, type Label, type Line, labelAt, type Named, placeLabel } from './place-label.ts';
+import {
+  type AxisRange,
+  acrossAxis,
+  footFor,
+  letterIn,
+  type Point,
+  paper,
+  roundRange,
+  upAxis,
+} from './plane.ts';
+
+/** How a chart is drawn: its width in pixels, and its height's ratio to it where there is room for more or less than usual. */
+export type Shape = { width?: number | undefined; ratio?: number | undefined };
+
+type Series = number | 'point' | undefined;
+type PlacedLabel = { label: Label; series: Series; leader?: Line };
+
+/** Beyond so many lines across the chart their names stand in a column beside it. */
+const mostLevels = 3;
+
+/** Where everything of a chart stands. */
+export function curveDrawing(curve: Curve, { width, ratio }: Shape) {
+  const letter = letterIn(width);
+  const values = [...curve.series.flatMap((series) => series.points), curve.point.at];
+  const hasMargin = curve.series.filter(({ isLevel }) => isLevel).length > mostLevels;
+  const names = curve.series.map(({ label }) => labelAt(label, [0, 0], 'start', letter).box.right);
+  const right = hasMargin ? paper.right - Math.max(...names) - leaderLength : paper.right;
+  const x = acrossAxis(titleOf(curve.x), rangeOf(curve.x, 0, values), right);
+  const range = rangeOf(curve.y, 1, values);
+  const foot = footFor(ratio, upAxis(titleOf(curve.y), range, 0), letter);
+  const y = upAxis(titleOf(curve.y), range, foot, letter);
+  const at = ([vx, vy]: Curve['point']['at']): Point => [
+    x.place(inUnit(vx, curve.x.unit)),
+    y.place(inUnit(vy, curve.y.unit)),
+  ];
+  const lines = curve.series.map(({ points, isLevel }) => {
+    const line = points.map(at);
+    return isLevel ? line.map(([, top], end): Point => [end ? right : paper.left, top]) : line;
+  });
+  const point = at(curve.point.at);
+  const zones = (curve.zones ?? []).map((zone) => ({ ...zone, at: at(zone.at) }));
+  const split = curve.split && {
+    ...curve.split,
+    at: x.place(inUnit(curve.split.at, curve.x.unit)),
+  };
+  const drawn = { x, y, foot, right, letter, lines, point, zones, split };
+  const margin = hasMargin ? marginNames(curve, drawn) : [];
+  return { ...drawn, labels: [...margin, ...placed(curve, drawn, margin.length > 0)] };
+}
+
+type Drawn = {
+  foot: number;
+  right: number;
+  letter: number;
+  lines: Line[];
+  point: Point;
+  zones: readonly { label: string; at: Point; isPoint?: boolean }[];
+  split: { at: number; left: string; right: string } | undefined;
+};
+
+const leaderLength = 16;
+
+/** From the top down, none over another, each with a line to the end of what it names. */
+function marginNames({ series }: Curve, { lines, right, foot, letter }: Drawn): PlacedLabel[] {
+  const step = 1.15 * letter;
+  const ends = lines
+    .map((line, index) => ({ index, end: line.at(-1) ?? ([right, foot] as const) }))
+    .toSorted((a, b) => a.end[1] - b.end[1]);
+  const heights: number[] = [];
+  for (const { end } of ends) heights.push(Math.max(end[1], (heights.at(-1) ?? 0) + step));
+  // The last ones have pushed nobody below the foot: they push those above them back.
+  for (let place = ends.length - 1; place >= 0; place -= 1)
+    heights[place] = Math.min(
+      heights[place] ?? 0,
+      (heights[place + 1] ?? foot + step - 0.6 * letter) - step,
+    );
+  return ends.map(({ index, end }, place) => {
+    const height = heights[place] ?? end[1];
+    const start: Point = [right + leaderLength, height + 0.35 * letter];
+    return {
+      label: labelAt(series[index]?.label ?? '', start, 'start', letter),
+      series: series[index]?.isLevel ? undefined : index,
+      leader: [end, [right + leaderLength - 4, height]],
+    };
+  });
+}
+
+type Wanted = Named & { series: Series; isLevel?: boolean; clear?: number; within?: Box };
+
+/** The visitor's own point is named first; where then not all names have a place, last, or not at all. */
+function placed(curve: Curve, drawn: Drawn, isNamedBeside: boolean): PlacedLabel[] {
+  const { lines, point, zones, split, foot, letter, right } = drawn;
+  const within = { left: paper.left + 4, right: right - 3, top: paper.top + 2, bottom: foot - 7 };
+  const own: Wanted = { text: curve.point.label, at: [point], series: 'point', reach: 8 };
+  const areas = zones.map(
+    ({ label, at, isPoint }): Wanted => ({
+      text: label,
+      at: [at],
+      series: undefined,
+      ...(isPoint ? { reach: 5 } : { isArea: true }),
+    }),
+  );
+  const sides = split ? sidesOf(split, within, letter) : [];
+  // The only line needs no name where its parts have theirs.
+  const named = curve.series.flatMap(({ label, isLevel = false }, index): Wanted[] => {
+    const line = lines[index] ?? [];
+    if (isNamedBeside || (split && !isLevel)) return [];
+    const at = densely(line.toReversed());
+    // Its end has a name of its own.
+    const start = curve.zones && !isLevel ? Math.round(0.4 * at.length) : 0;
+    const places = [...at.slice(start), ...at.slice(0, start)];
+    return [
+      { text: label, at: places, line, isLevel, series: isLevel ? undefined : index, clear: 22 },
+    ];
+  });
+  const across: Line[] = [
+    ...lines,
+    ...(split ? [[[split.at, paper.top] as const, [split.at, foot] as const]] : []),
+    ...[point, ...zones.filter(({ isPoint }) => isPoint).map(({ at }) => at)].map((at) => [at]),
+  ];
+  const attempt = (order: readonly Wanted[], gap: number) => {
+    const found: (PlacedLabel & { isLevel?: boolean })[] = [];
+    for (const { series, isLevel = false, clear = 8, within: part = within, ...name } of order) {
+      const dots = [
+        ...(series === 'point' ? [] : [around(point, clear)]),
+        ...zones.flatMap(({ at, isPoint, label }) =>
+          isPoint && label !== name.text ? [around(at, 6)] : [],
+        ),
+      ];
+      const taken = [...dots, ...found.map(({ label }) => spaced(label.box, gap))];
+      const label = placeLabel(name, { letter, within: part, lines: across, taken });
+      if (label) found.push({ label, series, isLevel });
+    }
+    return found;
+  };
+  const fromLeft = named.map((one) => (one.isLevel ? { ...one, at: one.at.toReversed() } : one));
+  const orders = [named, fromLeft].flatMap((names) => [
+    [own, ...areas, ...sides, ...names],
+    [...areas, ...sides, ...names, own],
+    [...names.toReversed(), ...sides, ...areas, own],
+  ]);
+  let best: ReturnType<typeof attempt> = [];
+  const ways = [0.8 * letter, 0].flatMap((gap) => orders.map((order) => ({ order, gap })));
+  for (const { order, gap } of ways) {
+    const found = attempt(order, gap);
+    const isWhole = found.length === order.length || (best.length > 0 && isNamed(found, order));
+    if (isWhole && isAligned(found)) return found;
+    if (found.length > best.length) best = found;
+  }
+  return best;
+}
+
+/** All but the visitor's own point. */
+function isNamed(found: readonly PlacedLabel[], order: readonly Wanted[]): boolean {
+  const others = found.filter(({ series }) => series !== 'point');
+  return others.length === order.length - 1;
+}
+
+/** Names of lines across the chart stand at the same end. */
+function isAligned(found: (PlacedLabel & { isLevel?: boolean })[]): boolean {
+  const ends = found.flatMap(({ isLevel, label }) => (isLevel ? [label.anchor] : []));
+  return new Set(ends).size < 2;
+}
+
+/** Closer, two names would read as one. */
+function spaced({ left, right, top, bottom }: Box, across: number): Box {
+  const up = 0.4 * across;
+  return { left: left - across, right: right + across, top: top - up, bottom: bottom + up };
+}
+
+function around([x, y]: Point, reach: number): Box {
+  return { left: x - reach, right: x + reach, top: y - reach, bottom: y + reach };
+}
+
+/** At the head of the line between them, or lower, each on its side; a long name in the middle of it. */
+function sidesOf(split: NonNullable<Drawn['split']>, within: Box, letter: number): Wanted[] {
+  const step = letter / 2;
+  const heights = Array.from(
+    { length: Math.floor((within.bottom - within.top) / step) },
+    (_, index) => within.top + index * step,
+  );
+  const side = (text: string, left: number, right: number): Wanted => ({
+    text,
+    at: [split.at, (left + right) / 2].flatMap((x) => heights.map((y): Point => [x, y])),
+    series: undefined,
+    isArea: true,
+    within: { ...within, left, right },
+  });
+  return [
+    side(split.left, paper.left + 1, split.at - 1),
+    side(split.right, split.at + 1, within.right),
+  ];
+}
+
+/** So many places that a name finds one. */
+function densely(line: Line): Point[] {
+  return line.flatMap(([x, y], index) => {
+    const [nextX, nextY] = line[index + 1] ?? [x, y];
+    const steps = Math.max(1, Math.round(Math.hypot(nextX - x, nextY - y) / 15));
+    return Array.from(
+      { length: steps },
+      (_, step): Point => [x + ((nextX - x) * step) / steps, y + ((nextY - y) * step) / steps],
+    );
+  });
+}
+
+function titleOf({ label, unit }: Axis) {
+  return { label, unit: unitSymbol(unit) };
+}
+
+/** What there is to show; a linear axis of positive values starts at zero. */
+function rangeOf(
+  { scale, unit, fromZero }: Axis,
+  of: 0 | 1,
+  points: readonly Curve['point']['at'][],
+): AxisRange {
+  const values = points.map((point) => inUnit(point[of], unit));
+  const low = Math.min(...values);
+  const max = Math.max(...values);
+  const startsAtZero = scale === 'linear' && low >= 0 && (fromZero ?? low < max / 2);
+  return roundRange({ scale, min: startsAtZero ? 0 : low, max });
+}
