@@ -53,20 +53,22 @@ export function Report() {
       </section>
       <section className="report-section">
         <h2>{copy.method.title}</h2>
-        <ul className="report-parts">
-          {copy.method.points.map((point) => (
-            <li key={point} className="report-part">
-              {point}
-            </li>
-          ))}
-        </ul>
-        <p>{copy.report.note}</p>
-        <div className="report-address">
-          <QrCode address={address} className="report-code" />
-          <p>
-            {copy.report.link} <a href={address}>{address.replace(/\?.*/, '')}</a>
-          </p>
+        <div className="report-parts">
+          <ul>
+            {copy.method.points.map((point) => (
+              <li key={point} className="report-part">
+                {point}
+              </li>
+            ))}
+          </ul>
+          <div className="report-address">
+            <QrCode address={address} className="report-code" />
+            <p>
+              {copy.report.link} <a href={address}>{address.replace(/\?.*/, '')}</a>
+            </p>
+          </div>
         </div>
+        <p>{copy.report.note}</p>
       </section>
     </article>
   );
