@@ -41,6 +41,8 @@ const improved = withMeasures(EXAMPLE_PLANT, ['retorno', 'economizador']);
 const recoverable =
   today.year.cost - solved(solveForSameHeat(improved, today.destinations)).year.cost;
 const openTrap = ask(failedTraps, { failed: of(1, 'unidades') });
+/** As the copy prints it: its further figures follow from that, for a reader with a pencil. */
+const rounded = Number(answerIn(openTrap, 'perTrap', 'kg/h').toPrecision(2));
 
 /** In % of the fuel: one bar less, and what of it comes from the cooler stack. */
 const lower = withMeasures(EXAMPLE_PLANT, ['presion']);
@@ -243,12 +245,7 @@ const FIGURES: readonly Figure[] = [
     answerIn(openTrap, 'perTrap', 'kg/h'),
     2,
   ],
-  [
-    'services/analisis-sistemas',
-    'cerca de {} t en 6 000 horas',
-    6 * answerIn(openTrap, 'perTrap', 'kg/h'),
-    3,
-  ],
+  ['services/analisis-sistemas', 'cerca de {} t en 6 000 horas', 6 * rounded, 3],
   [
     'products/dispositivos-auxiliares',
     'value: "{}" unit: kg/h label: Fuga por un orificio de 3,2 mm a 7 barg',
@@ -259,14 +256,9 @@ const FIGURES: readonly Figure[] = [
     'products/dispositivos-auxiliares',
     'en San José se van unos {} kg/h: cerca',
     answerIn(openTrap, 'perTrap', 'kg/h'),
-    3,
+    2,
   ],
-  [
-    'products/dispositivos-auxiliares',
-    'cerca de {} t de vapor en 6 000 h',
-    6 * answerIn(openTrap, 'perTrap', 'kg/h'),
-    3,
-  ],
+  ['products/dispositivos-auxiliares', 'cerca de {} t de vapor en 6 000 h', 6 * rounded, 3],
   [
     'products/valvulas-seguridad',
     'en San José, unos {} kg/h de vapor',
@@ -276,6 +268,7 @@ const FIGURES: readonly Figure[] = [
   ['products/dispositivos-auxiliares', '(coeficiente {})', TRAP_DISCHARGE, 2],
   ['products/valvulas-seguridad', '(coeficiente {})', TRAP_DISCHARGE, 2],
   ['services/analisis-sistemas', 'son ₡ {} millones', answerIn(openTrap, 'trapCost', '₡') / 1e6, 2],
+  ['services/analisis-sistemas', 'son ₡ {} millones', (6 * rounded * 47) / 1000, 2],
 ];
 
 describe('a figure of the copy', () => {

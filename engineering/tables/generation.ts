@@ -37,7 +37,8 @@ export function batchDemand(): Rows {
   return [120, 60, 30, 15].map((minutes) => {
     const steam = (60 * heat) / (minutes * valueIn(hfg, 'kJ/kg'));
     const power = heat / (60 * minutes);
-    return [`${minutes} min`, decimals(10 * Math.round(steam / 10), 0), formatNumber(power, 3)];
+    const tens = [steam, power].map((exact) => decimals(10 * Math.round(exact / 10), 0));
+    return [`${minutes} min`, ...tens];
   });
 }
 
