@@ -38,7 +38,7 @@ type AnswerProps = NeedAnswer & { words: Words };
 function Answer({ words, sheet, ...answer }: AnswerProps) {
   const { receives } = useLabels().services;
   return (
-    <div className={styles.answer} data-drawing={answer.isDrawing}>
+    <div className={styles.answer}>
       <div className={styles.words}>
         <Picture
           picture={answer.imageUrl}

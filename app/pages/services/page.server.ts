@@ -70,7 +70,7 @@ function answerTo(need: Need, { single, collection }: Content) {
   const found = topicOf(need, collection.services);
   if (!found) return;
   const { service, item } = found;
-  const { id, title, introduction, receives, imageUrl, imageAlt, isDrawing } = item;
+  const { id, title, introduction, receives, imageUrl, imageAlt } = item;
   const [said = ''] = introduction.match(/^.*?[.?](?=\s|$)/s) ?? [];
   return {
     id,
@@ -80,7 +80,6 @@ function answerTo(need: Need, { single, collection }: Content) {
     receives,
     imageUrl,
     imageAlt,
-    isDrawing,
     sheet: sampleSheet(need, single.services.needs),
     to: `${service.link}#${id}`,
     service: service.title,

@@ -30,7 +30,7 @@ export function Plan({ title, words, services }: PlanProps) {
               <Icon name={icon} width="40" height="40" />
               <h3>{service.title}</h3>
               <p>{service.description}</p>
-              {role && role !== service.title && <p>{fill(words.who, { role })}</p>}
+              {role && <p>{fill(words.who, { role })}</p>}
               <ActionLink to={link} aria-label={`${labels.services.readMore}: ${service.title}`}>
                 {labels.services.readMore}
               </ActionLink>

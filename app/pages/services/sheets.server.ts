@@ -1,8 +1,14 @@
 import type { Calculator } from '../../../engineering/calculator.ts';
 import { defaultState } from '../../../engineering/define-calculator.ts';
+import { formatNumber, withUnit } from '../../../engineering/format.ts';
 import { millions } from '../../../engineering/money.ts';
 import { EXAMPLE_PLANT, solveOperation } from '../../../engineering/plant/model.ts';
-import { measuresAlone } from '../../../engineering/plant/scenarios.ts';
+import {
+  EMPTY_SCENARIO,
+  measuresAlone,
+  outcomeOf,
+  type Saving,
+} from '../../../engineering/plant/scenarios.ts';
 import { of } from '../../../engineering/quantities.ts';
 import { solved } from '../../../engineering/solved.ts';
 import { formatOutput, inputRows } from '../../calculator/case.ts';
@@ -45,16 +51,25 @@ export function sheetProblem({ sampleSheet: id, sampleCase }: Sample): string | 
 
 export function sampleSheet(
   need: Sample,
-  words: Record<'measures' | 'alone' | 'example', string>,
+  words: Record<'measures' | 'alone' | 'together' | 'example', string>,
 ): SampleSheet {
   const { sampleSheet: id, sampleCase } = need;
   if (id === measures) {
     const today = solved(solveOperation(EXAMPLE_PLANT));
-    const found = measuresAlone(EXAMPLE_PLANT, today).slice(0, most);
-    const largest = Math.max(...found.map(({ saving }) => saving.cost));
-    const rows = found.map(({ measure, saving: { cost } }): Row => {
-      return [measure.label, millions(cost), Number((cost / largest).toFixed(3))];
-    });
+    const alone = measuresAlone(EXAMPLE_PLANT, today).slice(0, most - 1);
+    const firstTwo = alone.slice(0, 2).map(({ measure }) => measure.id);
+    // They share what they save, and are still the largest of the sheet.
+    const together = { ...EMPTY_SCENARIO, measures: firstTwo };
+    const both = solved(outcomeOf(EXAMPLE_PLANT, today, together)).saving;
+    const told = (label: string, { energy, cost }: Saving): Row => [
+      label,
+      `${withUnit(formatNumber((100 * energy) / today.year.fuelEnergy, 2), '%')} · ${millions(cost)}`,
+      Number((cost / both.cost).toFixed(3)),
+    ];
+    const rows = [
+      ...alone.map(({ measure, saving }) => told(measure.label, saving)),
+      told(words.together, both),
+    ];
     return { name: words.measures, note: words.alone, rows, to: '/tools/planta-vapor' };
   }
   const calculator = definitionOf(id);
