@@ -49,7 +49,11 @@ export function PictureLink(props: PictureLinkProps) {
         onClick={open}
       >
         {children}
-        <span className={styles.hint} data-drawing={isDrawing(shown) || undefined}>
+        <span
+          className={styles.hint}
+          data-drawing={isDrawing(shown) || undefined}
+          data-slide={isDrawing(shown) ? words.slide : undefined}
+        >
           {isDrawing(shown) ? (
             <>
               <Icon name="expand" /> {words.openDrawing}
