@@ -49,7 +49,7 @@ export function MapStandIn({ name, degrees, around }: MapStandInProps) {
             <text x="606" y="221">
               {around.avenue}
             </text>
-            <text transform="translate(570.5 112) rotate(90)">{around.street}</text>
+            <text transform="translate(570.5 44) rotate(90)">{around.street}</text>
             <text x="664" y="313" fontSize="11" textAnchor="middle">
               {around.park}
             </text>

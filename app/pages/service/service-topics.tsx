@@ -76,7 +76,8 @@ function Topic({ item, plan, drawn, first }: TopicProps) {
           <p className={styles.receives}>
             <Caption>{services.receives}</Caption> <span>{item.receives}</span>{' '}
             <small>
-              {plan.takes}: {item.takes.replaceAll(' ', '\u00a0')}{' '}
+              {plan.takes}: {item.takes.replaceAll(' ', '\u00a0')}
+              {'\u2002'}
               {plan.sample && <SampleMark>{selection.sample}</SampleMark>}
             </small>
           </p>
