@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CalculatorBlock } from '../calculator/block.tsx';
 import type { Block, BlockOf } from '../content.server/schema/blocks.ts';
 import { useLabels } from '../site.ts';
@@ -9,9 +10,13 @@ import styles from './blocks.module.css';
 import { ContentTable } from './content-table.tsx';
 import { Questions } from './questions.tsx';
 
-export type BlocksProps = { blocks: Block[] };
+export type BlocksProps = {
+  blocks: Block[];
+  /** What ends them. */
+  children?: ReactNode;
+};
 
-export function Blocks({ blocks }: BlocksProps) {
+export function Blocks({ blocks, children }: BlocksProps) {
   return (
     <div className={styles.blocks}>
       {blocks.map((block, index) => (
@@ -19,6 +24,7 @@ export function Blocks({ blocks }: BlocksProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <ContentBlock key={index} block={block} />
       ))}
+      {children}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Blocks } from '../../sections/blocks.tsx';
 import { useLabels } from '../../site.ts';
 import { ActionAnchor } from '../../ui/action-link.tsx';
@@ -34,10 +34,9 @@ export function ServiceTopics({ items, areStages, plan, drawn }: ServiceTopicsPr
         id: item.id,
         label: areStages ? `${index + 1}. ${item.name}` : item.name,
         panel: (
-          <>
-            <Topic item={item} plan={plan} drawn={drawn[item.id]} first={index === 0} />
+          <Topic item={item} plan={plan} drawn={drawn[item.id]} first={index === 0}>
             <Next item={items[index + 1]} words={next} />
-          </>
+          </Topic>
         ),
       })),
     [items, areStages, plan, drawn, next],
@@ -62,9 +61,11 @@ type TopicProps = {
   plan: Plan;
   drawn: DrawnBalance | undefined;
   first: boolean;
+  /** What it leads on to. */
+  children: ReactNode;
 };
 
-function Topic({ item, plan, drawn, first }: TopicProps) {
+function Topic({ item, plan, drawn, first, children }: TopicProps) {
   const { services, selection } = useLabels();
   const picture = { picture: item.imageUrl, alt: item.imageAlt };
   return (
@@ -97,7 +98,7 @@ function Topic({ item, plan, drawn, first }: TopicProps) {
         <p className={styles.introduction}>{unbroken(item.introduction)}</p>
       </div>
       {item.balance && drawn && <Balance {...item.balance} drawn={drawn} />}
-      <Blocks blocks={item.content} />
+      <Blocks blocks={item.content}>{children}</Blocks>
     </article>
   );
 }
