@@ -36,8 +36,9 @@ const pure = kJ(at(3).hg) - water(25) + (0.05 / 0.95) * (kJ(at(3).hf) - water(25
 const summed =
   (1842.6 * (kJ(at(9.6).hg) - kJ(solved(liquidAt(SEA_LEVEL_PRESSURE, of(20, '°C'))).h))) / 1000;
 
-/** kg/h of flash steam that a vent of DN 80 lets out at 15 m/s, and the bore in mm that so much condensate of 7 barg asks for. */
-const vented = (Math.PI / 4) * pipeOfSize(80).inside ** 2 * 15 * (3600 / at(0).vg);
+/** kg/h of flash steam that a vent of DN 100 lets out at 15 m/s, and the bore in mm that so much condensate of 7 barg asks for. */
+const vented = (site = SEA_LEVEL_PRESSURE) =>
+  (Math.PI / 4) * pipeOfSize(100).inside ** 2 * 15 * (3600 / at(0, site).vg);
 const ventFor = (kgh: number) =>
   1000 * Math.sqrt((4 * kgh * flashed(7) * at(0).vg) / 3600 / Math.PI / 15);
 
@@ -46,9 +47,10 @@ const FIGURES: readonly Figure[] = [
   ['products/bombas-mecanicas-condensado', '{} kg/h de flash son', 1000 * flashed(7), 3],
   ['products/bombas-mecanicas-condensado', 'son {} m³/h a nivel', 1000 * flashed(7) * at(0).vg, 3],
   ['products/bombas-mecanicas-condensado', 'piden {} mm de diámetro', ventFor(1000), 2],
-  ['products/bombas-mecanicas-condensado', 'plano pasa así {} kg/h', vented, 3],
-  ['products/bombas-mecanicas-condensado', 'para {} kg/h de condensado', vented / flashed(7), 3],
-  ['products/bombas-mecanicas-condensado', 'o {} kg/h a 3 barg', vented / flashed(3), 3],
+  ['products/bombas-mecanicas-condensado', 'plano pasa así {} kg/h', vented(), 3],
+  ['products/bombas-mecanicas-condensado', 'kg/h ({} en San José)', vented(SAN_JOSE), 3],
+  ['products/bombas-mecanicas-condensado', 'para {} kg/h de condensado', vented() / flashed(7), 3],
+  ['products/bombas-mecanicas-condensado', 'o {} kg/h a 3 barg', vented() / flashed(3), 3],
   ['products/bombas-mecanicas-condensado', 'a 2 barg, son {} mm: DN 150', ventFor(4200), 3],
   ...(
     [

@@ -6,7 +6,7 @@ const NO_BREAK_SPACE = '\u00a0';
 const MINUS = '\u2212';
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 /** Written before their number: ₡ 620, Kv 25. */
-export const PREFIXED: ReadonlySet<Unit> = new Set<Unit>(['₡', 'US$', 'Kv', 'Cv']);
+export const PREFIXED: ReadonlySet<Unit> = new Set<Unit>(['₡', 'US$', 'Kv', 'Kvs', 'Cv']);
 
 function localise(plain: string): string {
   const [whole = '', decimals] = plain.split('.');

@@ -21,6 +21,8 @@ const SPACE = new RegExp(
     '(?<=(?<!\\p{L})(?:EN|ISO|IEC|API|N\\.º)) (?=[A-Z]?\\d)|(?<=EN 10204) (?=3)',
     // A sum in parentheses: `(2 500 − 250)`.
     '(?<=\\([\\d \\u00a0,]+) (?=[−+] [\\d \\u00a0,]+\\))|(?<=\\([\\d \\u00a0,]+ [−+]) (?=[\\d \\u00a0,]+\\))',
+    // The sign of a diameter; and a dot between two values stays with the first: `ø 50,8 mm`, `7 barg · 170 °C`.
+    '(?<=[øØ]) (?=\\d)|(?<=\\S) (?=· )',
     // A letter that names what stands before it: `filtro Y`, `letra D`, `clase A`.
     '(?<=\\p{L}{2}) (?=\\p{Lu}(?![\\p{L}\\d]|\\.º))',
     // Inside of a unit: `kPa a`; and `a mano`.

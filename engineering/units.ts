@@ -79,6 +79,8 @@ export const UNITS = {
   Pa·s: ['viscosity', 1],
   µPa·s: ['viscosity', 1e-6],
   Kv: ['flowCoefficient', KV],
+  /** Of a valve that is wide open. */
+  Kvs: ['flowCoefficient', KV],
   Cv: ['flowCoefficient', US_GALLON / 60 / Math.sqrt(PSI)],
 
   W: ['power', 1],

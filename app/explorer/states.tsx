@@ -11,7 +11,7 @@ export function States({ states }: StatesProps) {
       {states.map(({ name, values }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{values.join(' ·\u00a0')}</dd>
+          <dd>{values.join('\u00a0· ')}</dd>
         </div>
       ))}
     </dl>

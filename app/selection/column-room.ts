@@ -11,7 +11,8 @@ const actionWidth = 64;
 
 /**
  * From which window on a column is shown at first: 0 on every one, 1 from a tablet on, 2 from a laptop on,
- * 3 on a wide one. Those that decide come first, then figures, computed ones before the others, then words.
+ * 3 on a wide one. Those that decide come first, then figures, computed ones before the others, then words;
+ * of a series, first what stands beside what is read.
  */
 export function columnLevels(
   table: SelectionTable,
@@ -20,9 +21,11 @@ export function columnLevels(
 ): Map<SelectionColumn, number> {
   const deciding = decidingColumns(table, own);
   const rank = ({ computed, unit }: SelectionColumn) => (computed ? 0 : unit ? 1 : 2);
+  const read = own.find(({ at }) => at !== undefined)?.at;
+  const away = ({ at = 0 }: SelectionColumn) => (read === undefined ? 0 : Math.abs(at - read));
   const others = columns
     .filter((column) => !deciding.includes(column))
-    .sort((a, b) => rank(a) - rank(b));
+    .sort((a, b) => rank(a) - rank(b) || away(a) - away(b));
   const levels = new Map<SelectionColumn, number>(deciding.map((column) => [column, 0]));
   let taken = longestOf(table, table.columns[0]) * letter + gap + actionWidth;
   for (const column of deciding) taken += widthOf(table, column);

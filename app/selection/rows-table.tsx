@@ -90,7 +90,9 @@ export function RowsTable({ table, rows, chosen, asked, own, page }: RowsTablePr
         </caption>
         <thead>
           <tr>
-            <th scope="col">{first?.name}</th>
+            <th scope="col" data-names={(first && isLong(table, first)) || undefined}>
+              {first?.name}
+            </th>
             {others.map((column) => (
               <th
                 key={column.id}

@@ -58,7 +58,7 @@ export const calculator = defineCalculator({
       label: 'Regla práctica (1 punto por 22 K)',
       unit: '%',
       digits: 2,
-      note: 'Para comparar. Son puntos de eficiencia (DOE); en combustible pesan más: se dividen entre la eficiencia.',
+      note: 'Para comparar. Son puntos de eficiencia (DOE); en combustible pesan algo más, así que 1 % por cada 22 K es prudente.',
     }),
     waterOut: output({ label: 'Agua a la salida', unit: '°C', units: ['°C', '°F'], digits: 4 }),
     effectiveness: output({ label: 'Efectividad necesaria', unit: '%', digits: 3 }),

@@ -11,7 +11,7 @@ import { wetSteam } from '../if97/states.ts';
 import { absolute, of, type Quantity, si } from '../quantities.ts';
 import { accept, atField, type Result, refuse } from '../result.ts';
 import { mention, type Sentence, say } from '../sentence.ts';
-import { FLOW_COEFFICIENT } from './parts/flow-coefficient.ts';
+import { FLOW_COEFFICIENT, RATED_COEFFICIENT } from './parts/flow-coefficient.ts';
 import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
 import { DRYNESS_INPUT, massFlow, refuseWithoutDrop, steamPressure } from './parts/steam.ts';
 import { sweep } from './parts/sweep.ts';
@@ -79,8 +79,7 @@ export const calculator = defineCalculator({
     kvs: output({
       label: 'Válvula recomendada, abierta del todo',
       short: 'Válvula',
-      ...FLOW_COEFFICIENT,
-      digits: 2,
+      ...RATED_COEFFICIENT,
       main: true,
     }),
     use: output({ label: 'Kv/Kvs a caudal máximo', unit: '%', digits: 3 }),
@@ -134,7 +133,7 @@ export const calculator = defineCalculator({
     const warnings: (string | Sentence)[] = [];
     if (kvLeast < LOWEST_USE * kvs.value) {
       warnings.push(
-        say`A caudal mínimo la válvula trabaja por debajo del 10 % de su Kvs (${mention(kvs.value, 'Kv', 3)}) y controla mal: use dos válvulas en rango partido.`,
+        say`A caudal mínimo la válvula trabaja por debajo del 10 % de su Kvs (${mention(kvs.value, 'Kvs', 3)}) y controla mal: use dos válvulas en rango partido.`,
       );
     }
     if (choked)

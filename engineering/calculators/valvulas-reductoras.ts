@@ -5,7 +5,7 @@ import { type NoiseLevel, noiseByRatio, reducerOutlet } from '../formulas/pressu
 import { wetSteam } from '../if97/states.ts';
 import { absolute, of, si } from '../quantities.ts';
 import { accept, atField } from '../result.ts';
-import { FLOW_COEFFICIENT } from './parts/flow-coefficient.ts';
+import { FLOW_COEFFICIENT, RATED_COEFFICIENT } from './parts/flow-coefficient.ts';
 import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
 import { DRYNESS_INPUT, massFlow, refuseWithoutDrop, steamPressure } from './parts/steam.ts';
 import { lineChart } from './parts/sweep.ts';
@@ -73,8 +73,7 @@ export const calculator = defineCalculator({
     },
     kvs: output({
       label: 'Válvula recomendada',
-      ...FLOW_COEFFICIENT,
-      digits: 2,
+      ...RATED_COEFFICIENT,
       note: 'La menor de la serie que trabaja a 70\u00a0% de su Kvs o menos.',
     }),
     regime: text('Régimen'),

@@ -119,7 +119,7 @@ test('on a phone every figure of a row is read under its name, without moving th
   await row.scrollIntoViewIfNeeded();
   for (const cell of await cells.all()) await expect(cell).toBeInViewport({ ratio: 0.9 });
   const label = await cells.nth(-2).evaluate((cell) => getComputedStyle(cell, '::before').content);
-  expect(label).toContain('Espacio para abrir');
+  expect(label).toContain('Para abrir');
 });
 
 test('every sample says that it is one', { tag: '@desktop' }, async ({ page }) => {

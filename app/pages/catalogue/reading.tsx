@@ -23,7 +23,11 @@ export function Reading({ parts }: ReadingProps) {
     <div ref={reading} className={styles.reading}>
       {parts.map(({ title, blocks }, index) => (
         <div key={title ?? ''} className={styles.part}>
-          {title && <h2 id={headlineId(title)}>{title}</h2>}
+          {title && (
+            <h2 id={headlineId(title)}>
+              <span>{title}</span>
+            </h2>
+          )}
           {title && index > 0 ? (
             <details>
               <summary>{title}</summary>

@@ -7,15 +7,13 @@ import { asterisk, useOverviewWords } from './words.ts';
 export type CardProps = {
   item: OverviewItem;
   isFirst: boolean;
-  /** Alone in the last row of a tablet, where it is cropped. */
-  isWide: boolean;
   isCompared: boolean;
   /** No more fit side by side. */
   isFull: boolean;
   onCompare: () => void;
 };
 
-export function Card({ item, isFirst, isWide, isCompared, isFull, onCompare }: CardProps) {
+export function Card({ item, isFirst, isCompared, isFull, onCompare }: CardProps) {
   const words = useOverviewWords();
   const { slug, label, summary, figures } = item;
   return (
@@ -23,7 +21,7 @@ export function Card({ item, isFirst, isWide, isCompared, isFull, onCompare }: C
       page={item}
       heading="h2"
       priority={isFirst}
-      sizes={`(width >= 1200px) 42vw, (width >= 600px) ${isWide ? 102 : 60}vw, 92vw`}
+      sizes="(width >= 1200px) 42vw, (width >= 600px) 60vw, 92vw"
     >
       <p>{summary}</p>
       <dl className={styles.figures}>

@@ -89,12 +89,11 @@ export function Finder({ overview, label }: FinderProps) {
             data-compared={compared.length > 1 || undefined}
             data-onward
           >
-            {shown.map((item, index) => (
+            {shown.map((item) => (
               <li key={item.slug}>
                 <Card
                   item={item}
                   isFirst={item === items[0]}
-                  isWide={index === shown.length - 1 && index % 2 === 0}
                   isCompared={compared.includes(item)}
                   isFull={compared.length >= mostCompared}
                   onCompare={() => compare(item)}
