@@ -81,7 +81,7 @@ def plan():
     side.tag((0.02, 0, 0.563), 'Capuchón precintado', (120, -50))
     side.tag((-0.05, 0, safety.BONNET_FOOT + 0.012), '8 × M12', (-150, 0))
     end = sheet.view('rear', (1230, 455), A3 / 3, (0, 0, safety.CAP_TOP / 2))
-    end.dimension((0, -0.095, z - 0.095), (0, 0.095, z - 0.095), 66, label='ø 190  DN 80')
+    end.dimension((0, -0.095, z - 0.095), (0, 0.095, z - 0.095), 76, label='ø 190  DN 80')
     end.centre_line((0, 0, -0.01), (0, 0, safety.CAP_TOP + 0.03))
     end.tag((0, 0.0539, z + 0.0539), '4 × ø 19', (120, -50))
     end.tag((0, 0, z), 'Salida DN 80', (120, -20))
