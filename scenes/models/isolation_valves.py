@@ -68,7 +68,8 @@ def plan():
     side.dimension((gate - 0.1085, 0, axis), (gate - 0.012, 0, axis + GATE_TOP), -36, vertical=True)
     side.dimension((gate - 0.1085, 0, axis + GATE_TOP), (gate + 0.1085, 0, axis + GATE_TOP), -30, label='ø 217')
     side.dimension((globe - 0.1205, 0, axis), (globe - 0.012, 0, axis + bellows_globe.TOP), -28, vertical=True)
-    side.dimension((ball, 0, axis + 0.15), (ball + BALL_LEVER, 0, axis + 0.15), -50)
+    # to the end of its grip
+    side.dimension((ball, 0, axis + 0.15), (ball + BALL_LEVER + 0.007, 0, axis + 0.15), -50)
     for x, words in ((gate, 'Compuerta DN 80'), (globe, 'Globo con fuelle DN 80'), (ball, 'Bola DN 65'), (wing, 'Mariposa DN 100')):
         side.caption(words, (x * scale, 205))
     side.tag((gate, 0, axis + 0.47), 'Vástago ascendente', (110, -25))
