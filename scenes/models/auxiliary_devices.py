@@ -7,12 +7,13 @@ import math
 from scenes import stage
 from scenes.brand import MARK
 from scenes.drawing import A3, Sheet
+from scenes.parts.asme import by_class
 from scenes.parts.connections import joint
 from scenes.parts.core import box, tube
 from scenes.parts.fasteners import flange
 from scenes.parts.lettering import name_plate
 from scenes.parts.pipes import floor_support, pipe
-from scenes.parts.sizes import flange_size, pipe_radius, valve_length
+from scenes.parts.sizes import flange_size, pipe_radius, valve_length, wafer_length
 from scenes.parts.steamline import separator, sight_glass, strainer
 from scenes.parts.traps import bucket_trap, disc_check, disc_trap, float_trap, open_ends
 from scenes.parts.valves import ball_valve, check_valve
@@ -21,6 +22,8 @@ from scenes.pictures import drawing
 STEP, LOW = 0.16, 0.05
 SEPARATOR_Z = 0.66
 DRAIN_Z = 0.40
+# between faces: ASME B16.10, class 150
+CHECK_65 = 0.216
 
 
 def flange_rest(dn):
@@ -61,6 +64,7 @@ def cradles(part):
         box((0.05, outer * 1.5, high), 'galvanised', (port.at.x + side * thick / 2, port.at.y, LOW + high / 2), bevel=0.003)
 
 
+@by_class()
 def group():
     plinths()
     parts = {'separator': standing_separator(-0.44, 0.24)}
@@ -69,14 +73,15 @@ def group():
     parts['float'] = float_trap(25, (-0.44, -0.14, LOW + 0.172))
     cradles(parts['float'])
     parts['disc'] = disc_trap(25, (-0.15, -0.20, LOW + flange_rest(25)))
-    parts['check'] = check_valve(65, (0.14, -0.12, LOW + flange_rest(65)), mat='iron_grey')
+    parts['check'] = check_valve(65, (0.14, -0.12, LOW + flange_rest(65)), mat='iron_grey', length=CHECK_65)
     parts['sight'] = sight_glass(50, (0.44, -0.15, LOW + flange_rest(50)))
-    parts['wafer'] = disc_check(80, (0.665, -0.16, LOW + 0.0215), 'z', (-0.5, 0.86, 0))
+    parts['wafer'] = disc_check(80, (0.665, -0.16, LOW + wafer_length(80) / 2), 'z', (-0.5, 0.86, 0))
     for name in ('bucket', 'strainer', 'float', 'disc', 'check', 'sight'):
         open_ends(parts[name])
     return parts
 
 
+@by_class()
 def drain():
     """The drain of a steam line in its right order: stop valve, strainer, trap, sight glass, check valve, stop valve."""
     stop = ball_valve(25, (-0.42, 0, DRAIN_Z), 'x', 'z')
@@ -93,13 +98,14 @@ def drain():
     pipe([last['out'].at, end], 25, start='flange')
     for x in (stop['in'].at.x - 0.055, last['out'].at.x + 0.055):
         floor_support(25, (x, 0, DRAIN_Z))
-    stage.camera(-19, 13, 70, target=(-0.005, 0, DRAIN_Z + 0.055), distance=2.6)
-    stage.studio(azimuth=-19, size=0.8, key=0.8, tone='pale')
+    stage.camera(-19, 13, 70, target=(-0.005, 0, DRAIN_Z + 0.025), distance=2.6)
+    stage.studio(azimuth=-19, size=0.8)
 
 
 ROW_HIGH, ROW_LOW = 0.62, 0.0
 
 
+@by_class()
 def catalogue_rows():
     """The same devices side by side, all seen across the flow: four above, three below."""
     separator(80, (-1.00, 0, ROW_HIGH + 0.10))
@@ -107,7 +113,7 @@ def catalogue_rows():
     bucket_trap(25, (0.08, 0, ROW_HIGH))
     disc_trap(25, (0.52, 0, ROW_HIGH))
     strainer(80, (-0.42, 0, ROW_LOW))
-    check_valve(65, (0.08, 0, ROW_LOW))
+    check_valve(65, (0.08, 0, ROW_LOW), length=CHECK_65)
     sight_glass(50, (0.52, 0, ROW_LOW))
     disc_check(80, (0.88, 0, ROW_LOW))
 
@@ -120,13 +126,13 @@ def face_to_face(view, centre, half, offset, drop):
 
 def plan():
     catalogue_rows()
-    sheet = Sheet('Dispositivos auxiliares de vapor', 'DA-100')
+    sheet = Sheet('Dispositivos auxiliares de vapor, clase 150', 'DA-100')
     view = sheet.view('side', (800, 470), A3 / 6, (-0.10, 0, 0.36))
     rows = (((-1.00, ROW_HIGH + 0.10), valve_length(80) * 0.575, 262, 0.1), ((-0.42, ROW_HIGH), valve_length(25) / 2 + 0.03, 96, 0.06),
             ((0.08, ROW_HIGH), valve_length(25) / 2 + 0.025, 130, 0.06),
             ((0.52, ROW_HIGH), valve_length(25) / 2, 60, 0.06), ((-0.42, ROW_LOW), valve_length(80) / 2, 150, 0.1),
-            ((0.08, ROW_LOW), valve_length(65) * 0.4, 60, 0.09),
-            ((0.52, ROW_LOW), valve_length(50) * 0.4, 70, 0.08), ((0.88, ROW_LOW), 0.0215, 60, 0.07))
+            ((0.08, ROW_LOW), CHECK_65 / 2, 60, 0.09),
+            ((0.52, ROW_LOW), valve_length(50) * 0.4, 70, 0.08), ((0.88, ROW_LOW), wafer_length(80) / 2, 60, 0.07))
     for centre, half, offset, drop in rows:
         face_to_face(view, centre, half, offset, drop)
     top = ROW_HIGH + 0.10
@@ -135,7 +141,7 @@ def plan():
                                 ((-0.42, 0, ROW_HIGH + 0.06), 'ST-101 flotador DN 25', (40, -80)),
                                 ((0.08, 0, ROW_HIGH + 0.13), 'ST-102 balde invertido DN 25', (40, -60)),
                                 ((0.52, 0, ROW_HIGH + 0.06), 'ST-103 termodinámica DN 25', (30, -60)),
-                                ((-0.42, 0, 0.05), 'F-101 filtro Y DN 80', (-60, -60)), ((0.08, 0, 0.10), 'NRV-101 retención DN 65', (-40, -60)),
+                                ((-0.42, 0, 0.05), 'F-101 filtro Y DN 80, en planta', (-60, -60)), ((0.08, 0, 0.10), 'NRV-101 retención DN 65', (-40, -60)),
                                 ((0.52, 0, 0.05), 'SG-101 mirilla DN 50', (-40, -90)), ((0.88, 0, 0.05), 'NRV-102 disco DN 80', (-30, -150))):
         view.tag(point, words, shift)
     for z, x0, x1 in ((ROW_HIGH, -0.60, 0.70), (ROW_LOW, -0.65, 0.98)):

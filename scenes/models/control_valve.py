@@ -8,7 +8,7 @@ import math
 from scenes import stage
 from scenes.brand import MARK
 from scenes.drawing import A3, Sheet
-from scenes.parts.asme import class_150, class_flange
+from scenes.parts.asme import BEHIND, class_150, class_flange
 from scenes.parts.casting import arrow_outline, cast, circle, drilled, plate, rounded, threaded, turned
 from scenes.parts.core import box, cylinder, lathe, place, prism, sphere, sweep, tube
 from scenes.parts.fasteners import bolt_circle, bolts
@@ -29,7 +29,7 @@ ARM = [(-0.013, -0.011), (0.013, -0.011), (0.013, 0.011), (-0.013, 0.011)]
 def body():
     def solids():
         for side in ('x', '-x'):
-            lathe([(0, 0), (0, 0.066), (0.06, 0.062), (0.110, 0.053), (0.133, 0.058), (0.133, 0)], None, axis=side, bevel=0.01)
+            lathe([(0, 0), (0, 0.066), (0.06, 0.062), (0.110, 0.053), (LENGTH / 2 - BEHIND, 0.058), (LENGTH / 2 - BEHIND, 0)], None, axis=side, bevel=0.01)
         sphere(0.083, None, (-0.008, 0, -0.004), 1.0, 'x')
         cylinder(0.066, BODY_TOP - 0.02, None, axis='z')
         cylinder(0.046, 0.088, None, axis='-z', bevel=0.006)

@@ -25,8 +25,10 @@ def open_globe(at, axis):
     with place(at, axis) as inside:
         bellows_globe.seat()
         bellows_globe.packing()
+    # a hair before the section of the body, in which the seat ring is sunk
+    before = tuple(c + n * 0.0003 for c, n in zip(plane, normal))
     for obj in inside.objects:
-        cut_open([obj], plane, normal, obj.active_material.name)
+        cut_open([obj], before, normal, obj.active_material.name)
     with place(at, axis):
         bellows_globe.yoke(MAT)
         bellows_globe.stem()
@@ -53,32 +55,33 @@ def detail():
 
 def plan():
     """The four valves in one row on their common pipe axis; the butterfly valve also along it."""
-    axis = STAND['butterfly']
-    gate, globe, ball, wing = -0.64, -0.28, 0.05, 0.50
+    axis, scale = STAND['butterfly'], A3 / 4
+    gate, globe, ball, wing = -0.630, -0.357, -0.063, 0.309
     others = gate_valve((gate, 0, axis)).objects + ball_valve((ball, 0, axis)).objects + bellows_globe.globe_valve((globe, 0, axis)).objects
     butterfly_valve((wing, 0, axis), opening=0)
     sheet = Sheet('Válvulas de corte, clase 150', 'VX-65-100')
-    side = sheet.view('side', (680, 500), A3 / 5, (0, 0, axis + 0.06))
-    for x, half, over in ((gate, GATE_LENGTH / 2, 0.535), (globe, bellows_globe.LENGTH / 2, 0.425), (ball, BALL_LENGTH / 2, 0.17), (wing, BUTTERFLY_WIDTH / 2, 0.28)):
+    side = sheet.view('side', (800, 600), scale, (0, 0, axis))
+    for x, half, over in ((gate, GATE_LENGTH / 2, 0.528), (globe, bellows_globe.LENGTH / 2, 0.425), (ball, BALL_LENGTH / 2, 0.17), (wing, BUTTERFLY_WIDTH / 2, 0.28)):
         side.dimension((x - half, 0, 0), (x + half, 0, 0), 44)
         side.centre_line((x, 0, -0.01), (x, 0, axis + over))
-        side.centre_line((x - half - 0.04, 0, axis), (x + half + 0.04, 0, axis))
-    side.dimension((gate - 0.1085, 0, axis), (gate - 0.1085, 0, axis + GATE_TOP), -36)
+        side.centre_line((x - half - 0.025, 0, axis), (x + half + 0.025, 0, axis))
+    side.dimension((gate - 0.1085, 0, axis), (gate - 0.012, 0, axis + GATE_TOP), -36, vertical=True)
     side.dimension((gate - 0.1085, 0, axis + GATE_TOP), (gate + 0.1085, 0, axis + GATE_TOP), -30, label='ø 217')
-    side.dimension((globe + 0.099, 0, axis), (globe + 0.099, 0, axis + bellows_globe.TOP), 40)
-    side.dimension((ball, 0, axis + 0.15), (ball + BALL_LEVER, 0, axis + 0.15), -50)
+    side.dimension((globe - 0.1205, 0, axis), (globe - 0.012, 0, axis + bellows_globe.TOP), -28, vertical=True)
+    # to the end of its grip
+    side.dimension((ball, 0, axis + 0.15), (ball + BALL_LEVER + 0.007, 0, axis + 0.15), -50)
     for x, words in ((gate, 'Compuerta DN 80'), (globe, 'Globo con fuelle DN 80'), (ball, 'Bola DN 65'), (wing, 'Mariposa DN 100')):
-        side.caption(words, (x * A3 / 5, 232))
-    side.tag((gate, 0, axis + 0.30), 'Vástago ascendente', (100, -250))
-    side.tag((globe, 0, axis + 0.17), 'Fuelle, adentro', (100, -200))
-    side.tag((ball + 0.22, 0, axis + 0.14), 'Palanca', (30, 70))
-    side.tag((wing - 0.05, 0, axis + 0.19), 'Reductor sinfín', (-40, -130))
-    end = sheet.view('front', (1320, 500), A3 / 5, (0, 0, axis + 0.06), hidden=others)
-    end.dimension((0, 0.114, axis), (0, -0.114, axis), 150, label='ø 228')
+        side.caption(words, (x * scale, 205))
+    side.tag((gate, 0, axis + 0.47), 'Vástago ascendente', (110, -25))
+    side.tag((globe + 0.015, 0, axis + 0.19), 'Fuelle, adentro', (110, -50))
+    side.tag((ball + 0.17, 0, axis + 0.14), 'Palanca', (20, 45))
+    side.tag((wing - 0.02, 0, axis + 0.20), 'Reductor sinfín', (-60, -120))
+    end = sheet.view('front', (1390, 600), scale, (0, 0, axis), hidden=others)
+    end.dimension((0, 0.114, axis), (0, -0.114, axis), 146, label='ø 228')
     end.dimension((0, 0.114, axis), (0, 0.046, axis + BUTTERFLY_TOP), -24, vertical=True)
     end.centre_line((0, 0, -0.01), (0, 0, axis + 0.28))
     end.centre_line((0, 0.13, axis), (0, -0.13, axis))
-    end.tag((0, -0.088, axis + 0.0365), '8 × 5/8″ UNC', (30, -70))
+    end.caption('Agujeros: 8 × 5/8″ UNC', (0, 205))
     return sheet
 
 

@@ -7,6 +7,9 @@ from scenes.parts.core import place
 from scenes.pictures import drawing, photo
 
 MAT = 'iron_grey'
+# the valve with the open bonnet; the other one and the way of its outlet
+OPEN = (-0.13, 0, 0)
+CLOSED = (0.23, 0.12, 0), (0.75, -0.66, 0)
 
 
 def housings(mat, closed=False):
@@ -33,15 +36,15 @@ def safety_valve(at=(0, 0, 0), axis='x', mat=MAT, closed=False):
 
 
 def whole():
-    safety_valve((-0.10, 0, 0))
-    safety_valve((0.22, 0.17, 0), (0.35, -0.94, 0), 'graphite', closed=True)
-    stage.camera(-18, 9, 70, target=(0.00208, 0, 0.26613), distance=1.94659, focus=(-0.1, -0.06, 0.25), aperture=10)
+    safety_valve(OPEN)
+    safety_valve(*CLOSED, 'graphite', closed=True)
+    stage.camera(-18, 9, 70, target=(0.012, 0, 0.280), distance=2.26, focus=(-0.13, -0.06, 0.25), aperture=11)
     stage.studio(azimuth=-18, size=0.42)
 
 
 def detail():
     safety_valve()
-    stage.camera(-26, 9, 85, target=(-0.030, 0, 0.440), distance=1.02, focus=(-0.01, -0.03, 0.46), aperture=6.3)
+    stage.camera(-26, 9, 85, target=(-0.030, 0, 0.468), distance=1.02, focus=(-0.01, -0.03, 0.488), aperture=6.3)
     stage.studio(azimuth=-30, size=0.36)
 
 
@@ -56,15 +59,15 @@ def section():
         cut_open([obj], plane, mat=obj.active_material.name)
     safety.spindle()
     safety.lever()
-    safety_valve((0.30, 0.26, 0), (0.75, -0.66, 0), 'graphite', closed=True)
-    stage.camera(-12, 10, 70, target=(0.07892, 0, 0.28496), distance=1.82412, focus=(0, 0, 0.25), aperture=5.6)
+    safety_valve((0.34, 0.26, 0), (0.75, -0.66, 0), 'graphite', closed=True)
+    stage.camera(-12, 10, 70, target=(0.105, 0, 0.296), distance=2.12, focus=(0, 0, 0.25), aperture=5.6)
     stage.studio(azimuth=-12, size=0.42)
 
 
 def plan():
     safety_valve()
     sheet = Sheet('Válvula de seguridad 2 J 3 (DN 50/80), clase 150', 'VS-50-80')
-    side = sheet.view('side', (540, 470), A3 / 3, (0, 0, safety.CAP_TOP / 2))
+    side = sheet.view('side', (540, 455), A3 / 3, (0, 0, safety.CAP_TOP / 2))
     out, z = safety.OUTLET_X, safety.OUTLET_Z
     side.dimension((-0.075, 0, 0), (0.075, 0, 0), 116, label='ø 150  DN 50')
     side.dimension((0, 0, 0), (out, 0, 0), 70)
@@ -72,16 +75,16 @@ def plan():
     side.dimension((out, 0, 0), (out, 0, safety.CAP_TOP), 130)
     side.centre_line((0, 0, -0.04), (0, 0, safety.CAP_TOP + 0.03))
     side.centre_line((-0.11, 0, z), (out + 0.03, 0, z))
-    side.tag((-0.11, 0, 0.448), 'Palanca de prueba', (-80, 60))
-    side.tag((0, 0, 0.335), 'Resorte', (-210, 30))
-    side.tag((-0.03, 0, 0.13), 'Placa de datos', (-170, -30))
-    side.tag((0.02, 0, 0.535), 'Capuchón precintado', (120, -60))
-    side.tag((-0.05, 0, 0.235), '8 × M12', (-150, 0))
-    end = sheet.view('rear', (1230, 470), A3 / 3, (0, 0, safety.CAP_TOP / 2))
-    end.dimension((0, -0.095, z - 0.095), (0, 0.095, z - 0.095), 66, label='ø 190  DN 80')
+    side.tag((-0.11, 0, 0.476), 'Palanca de prueba', (-80, 60))
+    side.tag((0, 0, 0.363), 'Resorte', (-210, 30))
+    side.tag((-0.03, 0, safety.PLATE_Z), 'Placa de datos', (-170, -30))
+    side.tag((0.02, 0, 0.563), 'Capuchón precintado', (120, -50))
+    side.tag((-0.05, 0, safety.BONNET_FOOT + 0.012), '8 × M12', (-150, 0))
+    end = sheet.view('rear', (1230, 455), A3 / 3, (0, 0, safety.CAP_TOP / 2))
+    end.dimension((0, -0.095, z - 0.095), (0, 0.095, z - 0.095), 76, label='ø 190  DN 80')
     end.centre_line((0, 0, -0.01), (0, 0, safety.CAP_TOP + 0.03))
     end.tag((0, 0.0539, z + 0.0539), '4 × ø 19', (120, -50))
-    end.tag((0, 0, z), 'PSV-101 salida', (120, -20))
+    end.tag((0, 0, z), 'Salida DN 80', (120, -20))
     return sheet
 
 

@@ -9,7 +9,7 @@ from scenes.parts.halls import hall_lights
 from scenes.parts.lettering import text
 from scenes.parts.pipes import outer_radius, pipe, tee
 from scenes.parts.room import floor, wall
-from scenes.parts.sizes import flange_size, pipe_radius
+from scenes.parts.sizes import flange_size, pipe_radius, wafer_length
 from scenes.parts.steamline import sight_glass, strainer
 from scenes.parts.traps import bucket_trap, disc_check, disc_trap, float_trap
 from scenes.parts.valves import ball_valve
@@ -18,7 +18,7 @@ WALL, Y = 0.62, 0.30
 MAIN_Z, STATION_Z, RETURN_Z, FOOT_Z = 1.86, 1.30, 0.84, 1.165
 PITCH, ROOM = 1.24, 9.0
 DN, LEG = 25, 100
-WAFER = 0.043
+WAFER = wafer_length(DN)
 STATIONS = ((-1.62, float_trap, 'ST-101', 'Flotador'), (-1.62 + PITCH, bucket_trap, 'ST-102', 'Balde invertido'),
             (-1.62 + 2 * PITCH, disc_trap, 'ST-103', 'Termodinámica'))
 

@@ -6,7 +6,7 @@ import math
 
 import numpy as np
 
-from scenes.parts.asme import class_150, class_flange
+from scenes.parts.asme import BEHIND, class_150, class_flange
 from scenes.parts.casting import arrow_outline, cast, circle, drilled, plate, rounded, threaded
 from scenes.parts.core import cylinder, lathe, place, prism, sphere, sweep, tube
 from scenes.parts.fasteners import bolt_circle, bolts
@@ -42,7 +42,7 @@ def body(mat):
 
     def solids():
         for side in ('x', '-x'):
-            lathe([(0, 0), (0, 0.066), (0.05, 0.060), (0.090, 0.051), (half - 0.012, 0.054), (half - 0.012, 0)], None, axis=side, bevel=0.01)
+            lathe([(0, 0), (0, 0.066), (0.05, 0.060), (0.090, 0.051), (half - BEHIND, 0.054), (half - BEHIND, 0)], None, axis=side, bevel=0.01)
         sphere(0.082, None, (0, 0, -0.002), 1.0, 'x')
         cylinder(0.064, BODY_TOP - 0.014, None, axis='z')
         cylinder(0.036, 0.086, None, (0, 0, 0.0), '-y', bevel=0.004)
@@ -56,9 +56,9 @@ def passages():
     """Inlet below the seat, outlet above it; the bridge between them carries the seat."""
     half = LENGTH / 2
     for side in (1, -1):
-        start, end = (side * (half - 0.022), 0, 0), (side * 0.012, 0, 0.046 if side > 0 else -0.036)
+        start, end = (side * (half - 0.022), 0, 0), (side * 0.012, 0, 0.050 if side > 0 else -0.038)
         run = math.dist(start, end)
-        cylinder(0.0305, run, None, start, tuple(b - a for a, b in zip(start, end)), bevel=0)
+        cylinder(0.027 if side > 0 else 0.0305, run, None, start, tuple(b - a for a, b in zip(start, end)), bevel=0)
         lathe([(0, 0), (0, 0.026), (0.020, 0.0385), (0.060, 0.0385), (0.060, 0)], None, (side * (half - 0.044), 0, 0), 'x' if side > 0 else '-x', bevel=0.006)
     lathe([(-0.066, 0), (-0.066, 0.043), (-0.006, 0.043), (-0.006, 0)], None, axis='z', bevel=0.016)
     lathe([(0.012, 0), (0.012, 0.050), (BODY_TOP + 0.01, 0.050), (BODY_TOP + 0.01, 0)], None, axis='z', bevel=0.006)
@@ -81,8 +81,9 @@ def bonnet(mat):
 
 
 def seat():
-    """Seat ring pressed into the bridge, its face hardened."""
-    lathe([(-0.006, 0.0335), (-0.006, 0.0390), (0.012, 0.0390), (0.012, 0.0440), (0.016, 0.0440), (0.016, 0.0385), (0.012, 0.0335)], 'polished', axis='z', bevel=0.0005, closed=True, name='seat')
+    """Seat ring pressed into the bridge, its face hardened; sunk a little into the wall and the floor round it."""
+    lathe([(0.0, 0.0335), (0.0, 0.0398), (0.0110, 0.0398), (0.0110, 0.0440), (0.0160, 0.0440), (0.0160, 0.0385), (0.0120, 0.0335)], 'aluminium', axis='z',
+          bevel=0.0005, closed=True, name='seat')
 
 
 def packing():

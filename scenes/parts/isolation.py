@@ -4,7 +4,7 @@ All: at = centre on the pipe axis, axis = flow, up = stem; they stand on their r
 """
 import math
 
-from scenes.parts.asme import class_150, class_flange
+from scenes.parts.asme import BEHIND, class_150, class_flange
 from scenes.parts.casting import arrow_outline, cast, circle, drilled, plate, rounded, threaded
 from scenes.parts.core import box, cylinder, lathe, place, prism, sphere, sweep, tube
 from scenes.parts.fasteners import bolts
@@ -31,7 +31,7 @@ def _gate_body(mat):
     half = GATE_LENGTH / 2
 
     def solids():
-        cylinder(0.054, GATE_LENGTH - 0.028, None, (-half + 0.014, 0, 0), bevel=0.004)
+        cylinder(0.054, GATE_LENGTH - 2 * BEHIND, None, (-half + BEHIND, 0, 0), bevel=0.004)
         arc = [(0.066 * math.cos(t), 0.066 * math.sin(t)) for t in [math.pi + i * math.pi / 20 for i in range(21)]]
         prism([*arc, (0.064, 0.118), (-0.064, 0.118)], 0.086, None, (-0.043, 0, 0), bevel=0.016)
         cylinder(0.030, 0.071, None, (0, 0, 0.045), '-y', bevel=0.002)
@@ -108,7 +108,7 @@ def ball_valve(at=(0, 0, 0), axis='x', up='z', mat='stainless'):
     half, dn = BALL_LENGTH / 2, 65
     with place(at, axis, up) as part:
         def solids():
-            cylinder(0.045, BALL_LENGTH - 0.026, None, (-half + 0.013, 0, 0), bevel=0.003)
+            cylinder(0.045, BALL_LENGTH - 2 * BEHIND, None, (-half + BEHIND, 0, 0), bevel=0.003)
             sphere(0.066, None, (-0.008, 0, 0), 0.8, 'x')
             cylinder(0.026, 0.078, None, axis='z')
             cylinder(0.020, 0.066, None, (-0.01, 0, 0), '-y', bevel=0.002)

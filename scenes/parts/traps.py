@@ -7,7 +7,7 @@ import math
 from scenes.parts.core import box, cylinder, lathe, place, prism, sphere
 from scenes.parts.fasteners import bolt_circle, bolts, ring_points
 from scenes.parts.lettering import text
-from scenes.parts.sizes import flange_size, pipe_radius, valve_length
+from scenes.parts.sizes import flange_size, pipe_radius, valve_length, wafer_length
 from scenes.parts.valves import end_flanges
 
 
@@ -90,7 +90,7 @@ def bucket_trap(dn=25, at=(0, 0, 0), axis='x', up='z', mat='iron'):
 def disc_check(dn=50, at=(0, 0, 0), axis='x', up='z', mat='stainless'):
     """Wafer disc check valve: short ring body with centring lugs, disc and spring cage seen from the outlet. Ports in, out."""
     r, (_, circle, _, bolt, _) = pipe_radius(dn), flange_size(dn)
-    width = 0.043
+    width = wafer_length(dn)
     with place(at, axis, up) as part:
         body = circle - bolt * 0.62
         lathe([(0, r * 0.80), (0, body * 0.9), (0.006, body), (width - 0.006, body), (width, body * 0.9), (width, r * 0.95), (width * 0.6, r * 0.86)], mat, (-width / 2, 0, 0), bevel=0.002)

@@ -144,9 +144,9 @@ def butterfly_valve(dn=100, at=(0, 0, 0), axis='x', up='z', mat='iron', lever='o
     return part
 
 
-def check_valve(dn=40, at=(0, 0, 0), axis='x', up='z', mat='iron'):
+def check_valve(dn=40, at=(0, 0, 0), axis='x', up='z', mat='iron', length=None):
     """Swing check valve with bolted cover, flow arrow along axis."""
-    r, length = pipe_radius(dn), valve_length(dn) * 0.8
+    r, length = pipe_radius(dn), length or valve_length(dn) * 0.8
     with place(at, axis, up) as part:
         end_flanges(part, dn, length, mat, r * 1.3)
         sphere(min(r * 1.7, length * 0.34), mat)

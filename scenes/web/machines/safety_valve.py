@@ -2,10 +2,11 @@
 from scenes.models import safety_valve
 from scenes.parts import safety
 from scenes.parts.core import place
+from scenes.parts.safety import OUTLET_Z
 from scenes.web.model import Model
 from scenes.web.record import made, move, naming, part
 
-X = -0.10
+X, _, _ = safety_valve.OPEN
 TRIM = ('nozzle', 'blowdown-ring', 'disc', 'disc', 'guide')
 SPINDLE = ('spindle', 'spindle', 'spring', 'adjusting-screw', 'adjusting-screw', 'spindle', 'spindle')
 
@@ -19,7 +20,7 @@ def several(build, names):
 
 def build():
     mat = safety_valve.MAT
-    with place((X, 0, 0)):
+    with place(safety_valve.OPEN):
         for name, build_part in (('body', lambda: safety.body(mat)), ('bonnet', lambda: safety.bonnet(mat)),
                                  ('bonnet', safety.studs), ('cap', safety.cap), ('cap', safety.seal), ('lever', safety.lever),
                                  ('spring-plates', safety.spring_plates)):
@@ -30,7 +31,7 @@ def build():
         several(safety.trim, TRIM)
         several(safety.spindle, SPINDLE)
     with part('closed-bonnet-valve'):
-        safety_valve.safety_valve((0.22, 0.17, 0), (0.35, -0.94, 0), 'graphite', closed=True)
+        safety_valve.safety_valve(*safety_valve.CLOSED, 'graphite', closed=True)
 
 
 MODEL = Model(
@@ -40,6 +41,6 @@ MODEL = Model(
              'closed-bonnet-valve': (0.25, 0.15, 0)},
     inside=('nozzle', 'blowdown-ring', 'disc', 'guide'),
     cut=((0, -1, 0), 0.2, 0.0003, 0.0003),
-    flows={'inlet': ('steam', [(X, 0, -0.10), (X, 0, 0.05), (X, 0, 0.108)]),
-           'discharge': ('steam', [(X, 0, 0.108), (X + 0.032, 0, 0.118), (X + 0.05, 0, 0.12), (X + 0.10, 0, 0.125), (X + 0.24, 0, 0.125)])},
+    flows={'inlet': ('steam', [(X, 0, -0.10), (X, 0, 0.05), (X, 0, 0.120)]),
+           'discharge': ('steam', [(X, 0, 0.120), (X + 0.032, 0, 0.130), (X + 0.05, 0, 0.132), (X + 0.09, 0, OUTLET_Z), (X + 0.22, 0, OUTLET_Z)])},
 )
