@@ -71,6 +71,7 @@ export interface QuantityOutput<D extends Dimension = Dimension> {
 export interface TextOutput {
   readonly kind: 'text';
   readonly label: string;
+  readonly short?: string;
   readonly main: boolean;
   readonly note?: string;
   /** Of an answer that says yes or no: the words that mean yes. */
@@ -110,6 +111,8 @@ export interface Curve {
     readonly at: Quantity<Dimension>;
     readonly left: string;
     readonly right: string;
+    /** The side that is tinted, if not the left one. */
+    readonly shades?: 'right';
   };
   readonly zones?: readonly {
     readonly label: string;

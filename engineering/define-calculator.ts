@@ -66,8 +66,8 @@ export function chart<X extends Unit, Y extends Unit>(curve: TypedCurve<X, Y>): 
   return curve;
 }
 
-export function text(label: string, main = false): TextOutput {
-  return { kind: 'text', label, main };
+export function text(label: string, main = false, short = label): TextOutput {
+  return { kind: 'text', label, main, short };
 }
 
 /** An answer that says yes or no, and the words of a yes. */

@@ -1,17 +1,12 @@
 import type { CSSProperties } from 'react';
-import type { Calculator, Comparison, Evaluation } from '../../engineering/calculator.ts';
 import { formatNumber } from '../../engineering/format.ts';
 import type { Unit } from '../../engineering/units.ts';
+import { type Compared, compared } from './compared.ts';
 import styles from './comparison.module.css';
 import resultStyles from './results.module.css';
-import { inUnit, type ShownUnits } from './state.ts';
 import { UnitSelect } from './unit-select.tsx';
 
-export type CalculatorComparisonProps = {
-  comparison: Comparison;
-  calculator: Pick<Calculator, 'outputs'>;
-  evaluation: Evaluation;
-  units: ShownUnits;
+export type CalculatorComparisonProps = Compared & {
   unitLabel: string;
   onUnit: (key: string, unit: Unit) => void;
 };
@@ -19,21 +14,7 @@ export type CalculatorComparisonProps = {
 /** Figures side by side, each with its bar; a column has one unit. */
 export function CalculatorComparison(props: CalculatorComparisonProps) {
   const { comparison, calculator, evaluation, units, unitLabel, onUnit } = props;
-  const columns = comparison.columns.map((label, index) => {
-    const cells = comparison.rows.map(({ outputs }) => {
-      const key = outputs[index] ?? '';
-      const output = calculator.outputs[key];
-      const value = evaluation.outputs[key];
-      if (output?.kind !== 'quantity' || typeof value !== 'number') return undefined;
-      const unit = units[key] ?? output.unit;
-      return { key, output, unit, value: inUnit(value, unit) };
-    });
-    const values = cells.flatMap((cell) => cell?.value ?? []);
-    return { label, cells, most: Math.max(...values), least: Math.min(...values) };
-  });
-  const notes = columns
-    .flatMap(({ cells }) => cells)
-    .flatMap((cell) => (cell?.output.note ? [`* ${cell.output.label}. ${cell.output.note}`] : []));
+  const { columns, notes } = compared({ comparison, calculator, evaluation, units });
   return (
     <>
       <table className={styles.comparison}>

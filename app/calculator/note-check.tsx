@@ -3,6 +3,7 @@ import { fill } from '../ui/fill.ts';
 import { unbroken } from '../ui/unbroken.tsx';
 import type { BriefVerification, VerificationRow } from './verification.server.ts';
 
+type Contradicted = BriefVerification['contradicted'][number];
 export type NoteCheckProps = { verification: BriefVerification; lines: number };
 
 /** How the calculation was checked: of each list as many values as the sheet has lines for. */
@@ -16,7 +17,7 @@ export function NoteCheck({ verification, lines }: NoteCheckProps) {
     [own, words.own, words.reckoned],
   ] as const;
   const shown = shared(
-    groups.map(([rows]) => (typeof rows === 'number' ? [] : rows)),
+    groups.map(([rows, heading]) => ({ heading, rows: typeof rows === 'number' ? [] : rows })),
     lines,
   );
   const sum = (counts: number[]) => counts.reduce((total, count) => total + count, 0);
@@ -29,7 +30,14 @@ export function NoteCheck({ verification, lines }: NoteCheckProps) {
           <tbody key={heading}>
             {shown[group]?.length ? (
               <tr>
-                {[heading, reference, company.name, words.difference, words.source].map((name) => (
+                {[
+                  heading,
+                  reference,
+                  company.name,
+                  words.difference,
+                  words.allowed,
+                  words.source,
+                ].map((name) => (
                   <th key={name} scope="col">
                     {name}
                   </th>
@@ -42,6 +50,7 @@ export function NoteCheck({ verification, lines }: NoteCheckProps) {
                 <td>{row.published}</td>
                 <td>{row.ours}</td>
                 <td>{`${row.holds ? '✓ ' : ''}${row.difference}`}</td>
+                <td>{unbroken(row.allowed)}</td>
                 <td>{unbroken(row.source)}</td>
               </tr>
             ))}
@@ -53,15 +62,30 @@ export function NoteCheck({ verification, lines }: NoteCheckProps) {
   );
 }
 
+/** What is not met, in a paragraph; of the reason only its first sentence. */
+export function contradictedNote({ rows, why }: Contradicted, name: string): string {
+  const [source = ''] = rows.map((row) => row.source);
+  const values = rows.map(
+    ({ quantity, published, ours, difference }) =>
+      `${quantity}: ${published}; ${name}, ${ours} (${difference})`,
+  );
+  const [reason = ''] = why.split(/(?<=\.) /);
+  return `${source}. ${values.join('. ')}. ${reason}`;
+}
+
 /** One row of each list in turn, as long as there is room; a head takes a line as well, a long name two. */
-function shared(groups: VerificationRow[][], lines: number): VerificationRow[][] {
+function shared(
+  groups: { heading: string; rows: VerificationRow[] }[],
+  lines: number,
+): VerificationRow[][] {
   const shown = groups.map((): VerificationRow[] => []);
   let room = lines;
-  for (let place = 0; groups.some((rows) => place < rows.length); place += 1) {
-    for (const [group, rows] of groups.entries()) {
+  for (let place = 0; groups.some(({ rows }) => place < rows.length); place += 1) {
+    for (const [group, { heading, rows }] of groups.entries()) {
       const row = rows[place];
       if (!row) continue;
-      const needed = (place === 0 ? 1.3 : 0) + linesOf(row);
+      const head = place === 0 ? 1.3 * inLines(heading) : 0;
+      const needed = head + linesOf(row);
       if (needed > room && (place > 0 || (lines < 2 && isBegun(shown)))) return shown;
       shown[group]?.push(row);
       room -= needed;
@@ -72,6 +96,9 @@ function shared(groups: VerificationRow[][], lines: number): VerificationRow[][]
 
 const isBegun = (shown: VerificationRow[][]) => shown.some((rows) => rows.length > 0);
 
-function linesOf({ quantity, source }: VerificationRow): number {
-  return Math.max(Math.ceil(quantity.length / 52), Math.ceil(source.length / 34));
+/** How many lines a name has in the first column. */
+const inLines = (name: string) => Math.ceil(name.length / 44);
+
+function linesOf({ quantity, source, allowed }: VerificationRow): number {
+  return Math.max(inLines(quantity), Math.ceil(allowed.length / 24), Math.ceil(source.length / 30));
 }

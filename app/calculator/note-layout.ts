@@ -2,15 +2,15 @@ import type { Calculator } from '../../engineering/calculator.ts';
 
 /** In millimetres, as they were measured on paper. */
 const row = 4.75;
-const head = 8.5;
+const head = 8;
 const line = 3.6;
-const chart = 57;
+const chart = 54;
 const column = 88;
 const checkLine = 4.1;
 /** What a sheet of Letter has for the columns and the check, with the head of the latter. */
 const room = 164;
 
-const textLines = (words: string) => Math.ceil(words.length / 68);
+const textLines = (words: string) => Math.ceil(words.length / 71);
 
 function notes(list: readonly string[]): number {
   return head + list.reduce((sum, note) => sum + line * textLines(note) + 1, 0);
@@ -27,8 +27,15 @@ function formulas({ formulas: list, where }: Calculator): number {
   return head + 9.5 * lines + line * textLines(where);
 }
 
-type Notes = 'limits' | 'sources';
-const ways: readonly (readonly Notes[])[] = [[], ['limits'], ['sources'], ['limits', 'sources']];
+type Notes = 'limits' | 'sources' | 'contradicted';
+const ways: readonly (readonly Notes[])[] = [
+  [],
+  ['limits'],
+  ['sources'],
+  ['limits', 'sources'],
+  ['contradicted'],
+  ['limits', 'contradicted'],
+];
 
 export type NoteLayout = {
   /** What stands under the lists of figures; the other notes stand under the formulas. */
@@ -45,14 +52,20 @@ export function noteLayout(
   lists: readonly number[],
   hasChart: boolean,
   warnings: number,
+  contradicted: readonly string[],
 ): NoteLayout {
-  const both = { limits: notes(calculator.limits), sources: notes(calculator.sources) };
+  const all = {
+    limits: notes(calculator.limits),
+    sources: notes(calculator.sources),
+    contradicted: contradicted.length > 0 ? notes(contradicted) : 0,
+  };
+  const whole = all.limits + all.sources + all.contradicted;
   const left = lists.reduce((sum, rows) => sum + (rows > 0 ? head + row * rows : 0), 0);
-  const right = (hasChart ? chart : 0) + formulas(calculator) + both.limits + both.sources;
+  const right = (hasChart ? chart : 0) + formulas(calculator) + whole;
   const rows = lists.reduce((sum, one) => sum + one, 0);
   const [best] = ways
     .map((under) => {
-      const moved = under.reduce((sum, one) => sum + both[one], 0);
+      const moved = under.reduce((sum, one) => sum + all[one], 0);
       return { under, first: left + moved, second: right - moved };
     })
     .toSorted((a, b) => heightOf(a) - heightOf(b));

@@ -44,10 +44,12 @@ export function CalculatorPeek(props: CalculatorPeekProps) {
         {(problems.length > 0 ? [] : main).map(([name, output]) => {
           const value = evaluation.outputs[name];
           if (value === null || value === undefined) return null;
+          const told = shortOutput(output, value, units[name]);
           return (
-            <span key={name} data-kind={output.kind}>
-              {(output.kind === 'quantity' && output.short) || output.label}
-              <strong>{shortOutput(output, value, units[name])}</strong>
+            // A word with a hyphen is no more broken than a figure.
+            <span key={name} data-kind={/ /.test(told) ? 'text' : 'quantity'}>
+              {output.short ?? output.label}
+              <strong>{told}</strong>
             </span>
           );
         })}

@@ -7,7 +7,7 @@ import type {
 } from '../../engineering/calculator.ts';
 import { symbolsOf } from '../../engineering/symbols.ts';
 import { CurveChart } from '../charts/curve-chart.tsx';
-import { useLabels } from '../site.ts';
+import { useSite } from '../site.ts';
 import { DefinitionRows } from '../ui/definition-rows.tsx';
 import { fill } from '../ui/fill.ts';
 import { longDate } from '../ui/long-date.ts';
@@ -17,7 +17,8 @@ import { formatOutput, inputRows, isSentence, someRows } from './case.ts';
 import { useSheetFields } from './case-rows.tsx';
 import { FormulaList, FormulaSymbols } from './formula-list.tsx';
 import { Notes } from './method.tsx';
-import { NoteCheck } from './note-check.tsx';
+import { contradictedNote, NoteCheck } from './note-check.tsx';
+import { NoteComparison } from './note-comparison.tsx';
 import { noteLayout } from './note-layout.ts';
 import rules from './print-sheet.css?inline';
 import { shownOutputs } from './shown-outputs.ts';
@@ -37,21 +38,30 @@ export type PrintSheetProps = {
 /** One case on one sheet, as an engineer files it: what went in, what came out, by which formula, how it was checked. */
 export function PrintSheet(props: PrintSheetProps) {
   const { calculator, state, units, evaluation, curve, verification, link } = props;
-  const words = useLabels().calculator;
-  const { title, summary, formulas, limits, sources, outputs } = calculator;
+  const { company, labels } = useSite();
+  const words = labels.calculator;
+  const { title, summary, formulas, limits, sources, comparison } = calculator;
   const inputs = inputRows(calculator, state, units);
-  const others = Object.keys(outputs).filter((key) => !outputs[key]?.main);
+  const others = shownOutputs(calculator, evaluation).flatMap(({ name, output }) =>
+    output.main ? [] : [name],
+  );
   const results = someRows(calculator, evaluation.outputs, others, units);
+  // A head and what is said of single figures.
+  const compared = comparison ? comparison.rows.length + 3 : 0;
+  const contradicted = (verification?.contradicted ?? []).map((one) =>
+    contradictedNote(one, company.name),
+  );
   const { under, lines, air } = noteLayout(
     calculator,
-    [inputs.length, results.length],
+    [inputs.length, results.length + compared],
     curve !== undefined,
     evaluation.warnings.length,
+    contradicted,
   );
-  const parts = { limits, sources };
+  const parts = { limits, sources, contradicted };
   const notes = (isLeft: boolean) =>
-    (['sources', 'limits'] as const)
-      .filter((one) => under.includes(one) === isLeft)
+    (['sources', 'limits', 'contradicted'] as const)
+      .filter((one) => under.includes(one) === isLeft && parts[one].length > 0)
       .map((one) => (
         <Part key={one} title={words[one]}>
           <Notes notes={parts[one]} />
@@ -70,9 +80,10 @@ export function PrintSheet(props: PrintSheetProps) {
           <Part title={words.inputs}>
             <NoteRows rows={inputs} />
           </Part>
-          {results.length > 0 && (
+          {results.length + compared > 0 && (
             <Part title={words.results}>
               <NoteRows rows={results} />
+              {comparison && <NoteComparison {...{ comparison, calculator, evaluation, units }} />}
             </Part>
           )}
           {notes(true)}

@@ -31,7 +31,7 @@ export function CurveChart({ curve, ...shape }: CurveChartProps) {
         {split && (
           <path
             className={styles.side}
-            d={`M${paper.left} ${paper.top}H${split.at}V${foot}H${paper.left}Z`}
+            d={`M${split.shades ? right : paper.left} ${paper.top}H${split.at}V${foot}H${split.shades ? right : paper.left}Z`}
           />
         )}
         <Axes x={x} y={y} foot={foot} right={right} />

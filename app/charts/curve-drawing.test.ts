@@ -3,7 +3,7 @@ import type { Calculator, CalculatorState } from '../../engineering/calculator.t
 import { CALCULATORS, loadCalculator } from '../../engineering/calculators/index.ts';
 import { defaultState } from '../../engineering/define-calculator.ts';
 import { curveDrawing, type Shape } from './curve-drawing.ts';
-import { distanceBetween, overlap } from './place-label.ts';
+import { type Box, distanceBetween, overlap } from './place-label.ts';
 import { type Point, paper } from './plane.ts';
 
 /** On a phone, between, under the answer, as wide as the entries, beside them, and on paper's note. */
@@ -29,6 +29,12 @@ function states(calculator: Calculator): CalculatorState[] {
       .map(({ id }) => ({ ...first, choices: { ...first.choices, [key]: id } })),
   );
   return [first, ...others];
+}
+
+/** So near under or over the name of the point that both read as one. */
+function readsAsOne(own: Box, other: Box, letter: number): boolean {
+  const between = Math.max(other.top - own.bottom, own.top - other.bottom);
+  return own.left < other.right && other.left < own.right && between < 0.8 * letter;
 }
 
 /** What is wrong with the names of a chart. */
@@ -91,6 +97,23 @@ function around([x = 0, y = 0]: readonly number[] = []) {
 }
 
 describe.each(Object.keys(CALCULATORS))('the chart of %s', (id) => {
+  test('has no name right over or under that of the point', async () => {
+    const calculator = await loadCalculator(id);
+    const curve = calculator.curve?.(defaultState(calculator));
+    if (!curve?.ok) return;
+    for (const shape of [...shapes, ...small]) {
+      const { labels, letter } = curveDrawing(curve.value, shape);
+      const own = labels.find(({ series }) => series === 'point')?.label;
+      const near = labels.filter(
+        ({ label }) => own && label !== own && readsAsOne(own.box, label.box, letter),
+      );
+      expect(
+        near.map(({ label }) => label.text),
+        JSON.stringify(shape),
+      ).toEqual([]);
+    }
+  });
+
   test('has its names beside what they name, and free', async () => {
     const calculator = await loadCalculator(id);
     const found = states(calculator).flatMap((state) =>

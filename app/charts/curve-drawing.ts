@@ -59,7 +59,7 @@ type Drawn = {
   lines: Line[];
   point: Point;
   zones: readonly { label: string; at: Point; isPoint?: boolean }[];
-  split: { at: number; left: string; right: string } | undefined;
+  split: (Omit<NonNullable<Curve['split']>, 'at'> & { at: number }) | undefined;
 };
 
 const leaderLength = 16;
@@ -89,7 +89,13 @@ function marginNames({ series }: Curve, { lines, right, foot, letter }: Drawn): 
   });
 }
 
-type Wanted = Named & { series: Series; isLevel?: boolean; clear?: number; within?: Box };
+type Wanted = Named & {
+  series: Series;
+  isLevel?: boolean;
+  isSide?: boolean;
+  clear?: number;
+  within?: Box;
+};
 
 /** The visitor's own point is named first; where then not all names have a place, last, or not at all. */
 function placed(curve: Curve, drawn: Drawn, isNamedBeside: boolean): PlacedLabel[] {
@@ -122,18 +128,26 @@ function placed(curve: Curve, drawn: Drawn, isNamedBeside: boolean): PlacedLabel
     ...(split ? [[[split.at, paper.top] as const, [split.at, foot] as const]] : []),
     ...[point, ...zones.filter(({ isPoint }) => isPoint).map(({ at }) => at)].map((at) => [at]),
   ];
-  const attempt = (order: readonly Wanted[], gap: number) => {
-    const found: (PlacedLabel & { isLevel?: boolean })[] = [];
-    for (const { series, isLevel = false, clear = 8, within: part = within, ...name } of order) {
+  const attempt = (order: readonly Wanted[], gap: number, clearance: number) => {
+    const found: (PlacedLabel & Pick<Wanted, 'isLevel' | 'isSide'>)[] = [];
+    for (const wanted of order) {
+      const { series, isLevel = false, isSide, clear = 8, within: part = within, ...name } = wanted;
       const dots = [
         ...(series === 'point' ? [] : [around(point, clear)]),
         ...zones.flatMap(({ at, isPoint, label }) =>
           isPoint && label !== name.text ? [around(at, 6)] : [],
         ),
       ];
-      const taken = [...dots, ...found.map(({ label }) => spaced(label.box, gap))];
+      const others = found.map((other) => {
+        // The line between the sides parts their names.
+        if (isSide && other.isSide) return other.label.box;
+        // Right over that of the point, a line's name would read as its first line.
+        const isOwn = (series === 'point') !== (other.series === 'point');
+        return spaced(other.label.box, gap, isOwn ? clearance : 0.4 * gap);
+      });
+      const taken = [...dots, ...others];
       const label = placeLabel(name, { letter, within: part, lines: across, taken });
-      if (label) found.push({ label, series, isLevel });
+      if (label) found.push({ label, series, isLevel, ...(isSide && { isSide }) });
     }
     return found;
   };
@@ -144,14 +158,22 @@ function placed(curve: Curve, drawn: Drawn, isNamedBeside: boolean): PlacedLabel
     [...names.toReversed(), ...sides, ...areas, own],
   ]);
   let best: ReturnType<typeof attempt> = [];
-  const ways = [0.8 * letter, 0].flatMap((gap) => orders.map((order) => ({ order, gap })));
-  for (const { order, gap } of ways) {
-    const found = attempt(order, gap);
-    const isWhole = found.length === order.length || (best.length > 0 && isNamed(found, order));
-    if (isWhole && isAligned(found)) return found;
-    if (found.length > best.length) best = found;
+  let allButOwn: typeof best | undefined;
+  const gaps = [
+    { gap: 0.8 * letter, clearance: 1.2 * letter },
+    { gap: 0, clearance: letter },
+    { gap: 0, clearance: 0 },
+  ];
+  for (const { gap, clearance } of gaps) {
+    if (clearance === 0 && allButOwn) return allButOwn;
+    for (const order of orders) {
+      const found = attempt(order, gap, clearance);
+      if (found.length === order.length && isAligned(found)) return found;
+      if (isNamed(found, order) && isAligned(found)) allButOwn ??= found;
+      if (found.length > best.length) best = found;
+    }
   }
-  return best;
+  return allButOwn ?? best;
 }
 
 /** All but the visitor's own point. */
@@ -167,8 +189,7 @@ function isAligned(found: (PlacedLabel & { isLevel?: boolean })[]): boolean {
 }
 
 /** Closer, two names would read as one. */
-function spaced({ left, right, top, bottom }: Box, across: number): Box {
-  const up = 0.4 * across;
+function spaced({ left, right, top, bottom }: Box, across: number, up: number): Box {
   return { left: left - across, right: right + across, top: top - up, bottom: bottom + up };
 }
 
@@ -188,6 +209,7 @@ function sidesOf(split: NonNullable<Drawn['split']>, within: Box, letter: number
     at: [split.at, (left + right) / 2].flatMap((x) => heights.map((y): Point => [x, y])),
     series: undefined,
     isArea: true,
+    isSide: true,
     within: { ...within, left, right },
   });
   return [
@@ -221,6 +243,9 @@ function rangeOf(
   const values = points.map((point) => inUnit(point[of], unit));
   const low = Math.min(...values);
   const max = Math.max(...values);
+  // Whole things, each in the middle of its step.
+  if (unit === 'unidades' && max <= 10)
+    return { scale, min: 0.5, max: max + (max % 1 ? 0 : 0.5), step: 1 };
   const startsAtZero = scale === 'linear' && low >= 0 && (fromZero ?? low < max / 2);
   return roundRange({ scale, min: startsAtZero ? 0 : low, max });
 }

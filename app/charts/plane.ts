@@ -1,6 +1,12 @@
 import { formatPlain } from '../../engineering/format.ts';
 
-export type AxisRange = { scale: 'linear' | 'log'; min: number; max: number };
+export type AxisRange = {
+  scale: 'linear' | 'log';
+  min: number;
+  max: number;
+  /** From mark to mark, where that is not found by how much there is to show. */
+  step?: number;
+};
 
 export type Point = readonly [x: number, y: number];
 
@@ -125,8 +131,7 @@ function stepOf(min: number, max: number): number {
 /** Without the last digit that counting in tenths leaves behind. */
 const counted = (count: number, step: number) => Number((count * step).toPrecision(10));
 
-function linearMarks({ min, max }: AxisRange): number[] {
-  const step = stepOf(min, max);
+function linearMarks({ min, max, step = stepOf(min, max) }: AxisRange): number[] {
   const first = Math.ceil(min / step - 1e-9);
   const count = Math.floor(max / step + 1e-9) - first + 1;
   return Array.from({ length: count }, (_, index) => counted(first + index, step));
@@ -154,9 +159,10 @@ export function roundRange({ scale, min, max }: AxisRange): AxisRange {
  * A log axis is marked at 1, 2 and 5 of each decade, a longer one at 1 and 3; over many decades there is
  * room for the names of the ones only.
  */
-function marks({ scale, min, max }: AxisRange, length = max / min) {
+function marks(range: AxisRange, length = range.max / range.min) {
+  const { scale, min, max } = range;
   if (scale === 'linear') {
-    return linearMarks({ scale, min, max }).map((value) => ({ value, named: true }));
+    return linearMarks(range).map((value) => ({ value, named: true }));
   }
   const isLong = length >= 100;
   const hasRoom = length < 2000;

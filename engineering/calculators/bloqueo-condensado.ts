@@ -99,7 +99,7 @@ export const calculator = defineCalculator({
   outputs: {
     stall: output({
       label: 'Carga en que empieza a anegarse',
-      short: 'Se anega bajo',
+      short: 'Anega bajo',
       unit: '%',
       digits: 3,
       main: true,
@@ -178,25 +178,29 @@ export const calculator = defineCalculator({
     if (!atStall.ok) return atStall;
     const always = stall.value >= 1;
     const blocked = stall.value > inputs.least;
+    // What the column on the trap holds against: then air let in is enough to empty it.
+    const drainsDown = back < 0;
     const told: (Sentence | string)[] = [];
     if (always) {
       told.push(
         say`La contrapresión (${mention(back, 'barg', 3)}) no es menor que la presión del vapor en el equipo: se anega a cualquier carga.`,
       );
-    } else if (blocked) {
+    } else if (blocked && !drainsDown) {
       told.push(
         'Anegado, el equipo golpea, se corroe y pierde el control de temperatura. No basta una trampa mayor: instale una bomba-trampa, o drene por gravedad a un tanque venteado.',
       );
     }
     if (leastPressure.value < site.value) {
       told.push(
-        'A la carga mínima el equipo queda en vacío: necesita rompevacío o bomba-trampa, y drenaje libre hacia abajo.',
+        drainsDown
+          ? 'A la carga mínima el equipo queda en vacío; como el condensado baja libre, basta un rompevacío.'
+          : say`A la carga mínima el equipo queda en vacío frente a ${mention(back, 'barg', 3)} de contrapresión: un rompevacío no basta, hace falta la bomba-trampa.`,
       );
     }
     return accept({
       outputs: {
         stall: stall.value,
-        verdict: blocked ? 'Bomba-trampa' : 'Basta una trampa',
+        verdict: blocked ? (drainsDown ? 'Rompevacío' : 'Bomba-trampa') : 'Basta una trampa',
         atStall: stall.value > 0 ? atStall.value : null,
         full: atFull.value,
         back,
@@ -225,7 +229,7 @@ export const calculator = defineCalculator({
       y: { label: 'Vapor en el equipo', unit: '°C' },
       series: 'Temperatura del vapor',
       levels: [{ label: 'Contrapresión', at: backAt.value }],
-      point: 'Carga mínima',
+      point: 'Su mínima',
       from: of(5, '%'),
       to: of(100, '%'),
       at: inputs.least,

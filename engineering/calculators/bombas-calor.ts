@@ -1,9 +1,8 @@
-import { chart, defineCalculator, input, output } from '../define-calculator.ts';
+import { defineCalculator, input, output } from '../define-calculator.ts';
 import { formula } from '../formula.ts';
 import { perEnergy } from '../formulas/fuels.ts';
 import {
   breakEvenCop,
-  type HeatPumpTemperatures,
   HOT_SINK,
   heatPumpLimits,
   LARGE_GLIDE,
@@ -11,9 +10,10 @@ import {
   REAL_SHARE,
   realCop,
 } from '../formulas/heat-pump.ts';
-import { of, type Quantity, si, valueIn } from '../quantities.ts';
-import { accept, type Result } from '../result.ts';
+import { type Quantity, si, valueIn } from '../quantities.ts';
+import { accept } from '../result.ts';
 import { mention, mentionPlain, type Sentence, say } from '../sentence.ts';
+import { copCurve } from './parts/cop-curve.ts';
 import {
   BURNT_FUEL_CHOICE,
   BURNT_FUEL_INPUTS,
@@ -24,34 +24,11 @@ import {
 } from './parts/fuel.ts';
 import { yearOfHeat } from './parts/saving.ts';
 import { temperature } from './parts/steam.ts';
-import { sweep } from './parts/sweep.ts';
-
-/** Moves the sink to a lift above the source, keeping how much its stream warms up. */
-function atLift(
-  temperatures: HeatPumpTemperatures,
-  lift: Quantity<'temperatureDifference'>,
-): HeatPumpTemperatures {
-  const { sourceOut, sinkIn, sinkOut } = temperatures;
-  const hot = sourceOut + lift;
-  return {
-    ...temperatures,
-    sinkOut: si('temperature', hot),
-    sinkIn: si('temperature', hot - (sinkOut - sinkIn)),
-  };
-}
 
 /** Four figures of the larger cost, and the other to the same place: what is shown adds up. */
 function toSamePlace(...costs: readonly number[]): readonly Quantity<'colones'>[] {
   const place = 10 ** (Math.floor(Math.log10(Math.max(...costs, 1))) - 3);
   return costs.map((cost) => si('colones', Math.round(cost / place) * place));
-}
-
-function copOf(
-  temperatures: HeatPumpTemperatures,
-  secondLaw: Quantity<'ratio'>,
-): Result<Quantity<'ratio'>> {
-  const limits = heatPumpLimits(temperatures);
-  return limits.ok ? realCop(limits.value.carnot, secondLaw) : limits;
 }
 
 export const calculator = defineCalculator({
@@ -161,7 +138,7 @@ export const calculator = defineCalculator({
     formula('ahorro = Q·t·{precio/η − tarifa/COP}'),
   ],
   where:
-    'T_s y T_f temperaturas absolutas del lado caliente y del frío, sal a su salida; T̄ media logarítmica entre T1 y T2; ηC parte del COP de Carnot que se alcanza; COPeq el que iguala a la caldera de eficiencia η; Q calor; t horas al año; precio y tarifa, por kWh de combustible y de electricidad.',
+    'COP el esperado; T_s y T_f temperaturas absolutas del lado caliente y del frío, sal a su salida; COPCarnot y COPLorenz los límites; T̄ media logarítmica entre T1 y T2; ηC parte del COP de Carnot que se alcanza; COPeq el que iguala a la caldera de eficiencia η; Q calor; t horas al año; precio y tarifa, por kWh de combustible y de electricidad.',
   sources: ['Carnot y Lorenz como en IIR, 10.18462/iir.gl.2018.1380.', ...FUEL_SOURCES],
   limits: [
     'Fuente y proceso separados al menos 5 K; rendimiento de 40 a 60 % de Carnot entre las salidas, una sola etapa.',
@@ -226,23 +203,9 @@ export const calculator = defineCalculator({
       warnings,
     });
   },
-  curve(inputs) {
-    const present = heatPumpLimits(inputs);
-    if (!present.ok) return present;
-    const cop = realCop(present.value.carnot, inputs.secondLaw);
-    if (!cop.ok) return cop;
-    const [smallest, largest] = [of(10, 'ΔK'), of(120, 'ΔK')];
-    const real = sweep(smallest, largest, 44, (lift) =>
-      copOf(atLift(inputs, lift), inputs.secondLaw),
-    );
-    return accept(
-      chart({
-        title: 'COP según el salto térmico',
-        x: { label: 'Salto térmico', unit: 'ΔK', scale: 'linear' },
-        y: { label: 'COP esperado', unit: '1', scale: 'linear' },
-        series: [{ label: 'COP esperado con esta fuente', points: real }],
-        point: { label: 'Su caso', at: [present.value.lift, cop.value] },
-      }),
-    );
+  curve(inputs, choices) {
+    const price = perEnergy(readBurntFuel(inputs, choices.fuel)).price;
+    const breakEven = breakEvenCop(inputs.efficiency, inputs.pricePerEnergy, price);
+    return breakEven.ok ? copCurve(inputs, inputs.secondLaw, breakEven.value) : breakEven;
   },
 });

@@ -1,6 +1,6 @@
 import { defineCalculator, input, output, verdict } from '../define-calculator.ts';
 import { formula } from '../formula.ts';
-import { loadAfterFlash, pumpDuty } from '../formulas/condensate-pump.ts';
+import { LEAST_MARGIN, loadAfterFlash, pumpDuty } from '../formulas/condensate-pump.ts';
 import { flash } from '../formulas/flash.ts';
 import { absolute, of, si } from '../quantities.ts';
 import { accept } from '../result.ts';
@@ -162,12 +162,14 @@ export const calculator = defineCalculator({
     });
   },
   curve(inputs) {
+    const most = si('gaugePressure', inputs.motive - LEAST_MARGIN);
     return lineChart({
       title: 'Contrapresión según la elevación',
       x: { label: 'Elevación', unit: 'm' },
       y: { label: 'Contrapresión total', unit: 'barg' },
       series: 'Con esta presión de retorno',
-      point: 'Su bomba',
+      levels: most > 0 ? [{ label: 'Alcanza hasta aquí', at: most }] : [],
+      point: 'Su caso',
       from: of(0, 'm'),
       to: si('length', Math.max(of(30, 'm'), inputs.lift)),
       at: inputs.lift,

@@ -195,10 +195,10 @@ export const calculator = defineCalculator({
   formulas: [
     formula('costo = precio/{PC·η}'),
     formula('CO_2 = factor/{PC·η}'),
-    formula('COP_eq = {tarifa}/{costo_comb}'),
+    formula('COP_eq = tarifa/{0,0036·costo_comb}'),
   ],
   where:
-    'PC poder calorífico; η eficiencia, o COP de la bomba de calor; COPeq el que iguala la tarifa eléctrica con el combustible más barato.',
+    'precio y factor de emisión, de un litro, un kilogramo o un kWh, y PC su poder calorífico en GJ, que de un kWh es 0,0036; η eficiencia, o COP de la bomba de calor; tarifa eléctrica, ₡/kWh; costocomb el del combustible más barato, ₡/GJ, y COPeq el COP que lo iguala.',
   sources: [...FUEL_SOURCES, 'Método de US DOE, Steam Tip Sheet 15.'],
   limits: [
     'Cada eficiencia sobre la base del poder calorífico de su combustible. Solo energía: sin inversión, mantenimiento ni cargo por demanda.',

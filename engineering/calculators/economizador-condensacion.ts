@@ -146,7 +146,7 @@ export const calculator = defineCalculator({
     formula('T_rocío = T_s(x_agua·p)'),
     formula('ahorro = {Q·t}/{η·PC}·precio'),
   ],
-  where: `Q calor recuperado; ṁc combustible que se sigue quemando; Qútil potencia útil, la misma que hoy; ni moles de cada gas por kilogramo de combustible y Δhi su cambio de entalpía; ncond agua que condensa, nagua y nseco agua y gas seco; M masa molar del agua; hfg calor latente; p presión de los gases, ps la de saturación del agua; xagua fracción de agua; Trocío temperatura de rocío; ${FUEL_LETTERS}`,
+  where: `Q calor recuperado; ṁc combustible que se sigue quemando; Qútil potencia útil, la misma que hoy; ni moles de cada gas por kilogramo de combustible y Δhi su cambio de entalpía; ncond agua que condensa, nagua y nseco agua y gas seco; M masa molar del agua; hfg calor latente; p presión de los gases, ps la de saturación del agua; xagua fracción de agua; Trocío temperatura de rocío, Ts la de saturación; ${FUEL_LETTERS}`,
   sources: [
     'US DOE, Steam Tip Sheets 26A y 26B; gases por estequiometría, saturación IAPWS-IF97, calores de Çengel y Boles.',
     ...FUEL_SOURCES,
@@ -210,7 +210,7 @@ export const calculator = defineCalculator({
     const from = si('temperature', inputs.waterIn + PINCH);
     const at = waterDewPoint(stack.value.gas, site.value);
     // Beyond, all the way to where they enter, it is one straight line.
-    const to = Math.max(at + 2 * (at - from), inputs.gasOut);
+    const to = Math.max(of(100, '°C'), inputs.gasOut);
     const line = lineChart({
       title: 'Calor recuperado según la salida de los gases',
       x: { label: 'Gases a la salida', unit: '°C', fromZero: false },

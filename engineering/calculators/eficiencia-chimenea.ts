@@ -169,7 +169,7 @@ export const calculator = defineCalculator({
     formula('q_Siegert = {T_g − T_a}·{A_2/{21 − O_2} + B}'),
   ],
   where:
-    'η eficiencia; qseco, qagua y qCO pérdidas en gas seco, en agua y por CO; ni kmol de cada gas seco por kg de combustible y hi su entalpía; nagua vapor de agua en los gases, magua kg que aporta el combustible y r su calor latente, 0 con poder inferior; Tg gases, Ta aire; PC poder calorífico, MJ/kg; CO y O2 fracciones en gas seco (O2 en % en la de Siegert); e exceso de aire; nseco y naire gas seco y aire estequiométricos; A2 y B constantes de Siegert.',
+    'η eficiencia; qseco, qagua y qCO pérdidas en gas seco, en agua y por CO, qSiegert la del gas seco por Siegert; ni kmol de cada gas seco por kg de combustible y hi su entalpía; nagua vapor de agua en los gases y h su entalpía, magua kg que aporta el combustible y r su calor latente, 0 con poder inferior; Tg gases, Ta aire; PC poder calorífico, MJ/kg; CO y O2 fracciones en gas seco (O2 en % en la de Siegert); e exceso de aire; nseco y naire gas seco y aire estequiométricos; A2 y B constantes de Siegert.',
   sources: [
     'Balance de pérdidas de ASME PTC 4; calores de los gases de Çengel y Boles, tabla A-2c.',
     'Siegert con las constantes de 1. BImSchV (diésel y GLP). Rocío ácido: Verhoff y Banchero (1974), con la conversión a SO₃ de US EPA, AP-42, 1.3 (3 %).',

@@ -71,7 +71,7 @@ export const calculator = defineCalculator({
       digits: 3,
       main: true,
     }),
-    recommended: text('Diámetro recomendado', true),
+    recommended: text('Diámetro recomendado', true, 'Diámetro'),
     fraction: output({ label: 'Vapor flash', unit: '%', digits: 3, main: true }),
     steam: output({ label: 'Vapor flash que viaja', unit: 'kg/h', units: FLOW_UNITS, digits: 3 }),
     voidShare: output({ label: 'Parte del volumen que es vapor', unit: '%', digits: 4 }),

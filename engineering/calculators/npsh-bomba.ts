@@ -140,7 +140,7 @@ export const calculator = defineCalculator({
     formula('h_f = {f·L/D + ΣK}·w^2/{2·g}'),
   ],
   where:
-    'p presión del tanque y ps la de vapor del agua; ρ densidad; g gravedad; z nivel sobre la bomba; hf pérdida en la succión; f factor de fricción; L y D longitud y diámetro; K coeficientes de accesorios; w velocidad.',
+    'NPSHd el disponible; p presión del tanque y ps la de vapor del agua; ρ densidad; g gravedad; z nivel sobre la bomba; hf pérdida en la succión; f factor de fricción; L y D longitud y diámetro; K coeficientes de accesorios; w velocidad.',
   sources: [
     'Definición del Hydraulic Institute; presión del sitio ISO 2533, presión de vapor y densidad IAPWS-IF97, fricción de Colebrook.',
   ],

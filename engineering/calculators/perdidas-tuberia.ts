@@ -56,7 +56,7 @@ export const calculator = defineCalculator({
     formula('q_ais = {T_s − T_a}/{{ln(r)}/{2·π·k} + 1/{π·D_2·h_o}}'),
     formula('ahorro = {{q − q_ais}·L·t}/{η·PC}·precio'),
   ],
-  where: `q pérdida por metro; D diámetro exterior; hc y ho coeficientes de convección y total hacia el aire; Ts tubería, a la temperatura del vapor, y Ta aire; ε emisividad; σ constante de Stefan-Boltzmann; D2 diámetro exterior del aislamiento y r = D2/D; k su conductividad; L longitud; ${FUEL_LETTERS}`,
+  where: `q pérdida por metro, qais ya aislada; D diámetro exterior; hc y ho coeficientes de convección y total hacia el aire; Ts tubería, a la temperatura del vapor, y Ta aire; ε emisividad; σ constante de Stefan-Boltzmann; D2 diámetro exterior del aislamiento y r = D2/D; k su conductividad; L longitud; ${FUEL_LETTERS}`,
   sources: [
     'Convección natural: Churchill y Chu (1975); radiación con emisividad 0,8 (acero) y 0,2 (lámina de aluminio).',
     'Contraste: Engineering ToolBox, Steam Pipes - Heat Losses.',

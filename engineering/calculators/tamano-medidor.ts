@@ -116,7 +116,7 @@ export const calculator = defineCalculator({
     formula('R = √{1 − β^4·(1 − C^2)}'),
   ],
   where:
-    'w velocidad, m/s, y w_mín la menor que lee un vórtice; ṁ caudal; D diámetro de la tubería y d el del orificio, β = d/D; ρ densidad, kg/m³; Δp_vórtice y Δp_placa caída permanente; Δp presión diferencial de la placa; C coeficiente de descarga; ε factor de expansión.',
+    'w velocidad, m/s, y w_mín la menor que lee un vórtice; ṁ caudal; D diámetro de la tubería y d el del orificio, β = d/D; ρ densidad, kg/m³; Δp_vórtice y Δp_placa caída permanente; Δp presión diferencial de la placa; C coeficiente de descarga y R, con β y él; ε factor de expansión.',
   sources: [
     'Placa: ISO 5167-2 (Reader-Harris/Gallagher, tomas D y D/2). Vórtice: límites de velocidad de Rosemount 8800.',
   ],

@@ -187,7 +187,7 @@ export const calculator = defineCalculator({
     formula('d = √{{4·ṁ_trampa}/{π·0,45·√{2·Δp·ρ}}}'),
   ],
   where:
-    'ṁarr y ṁ condensado en el arranque y en marcha, de una línea o de un equipo de potencia Q; W masa de acero, con 15 % más por bridas y válvulas, y c su calor específico; Tv vapor, Ta inicio; hfg calor latente; t tiempo de arranque; q pérdida por metro; L longitud; F factor de seguridad; d asiento, el mayor de marcha y arranque; Δp presión diferencial; ρ densidad del condensado.',
+    'ṁarr y ṁ condensado en el arranque y en marcha, de una línea o de un equipo de potencia Q; W masa de acero, con 15 % más por bridas y válvulas, y c su calor específico; Tv vapor, Ta inicio; hfg calor latente; t tiempo de arranque; q pérdida por metro; L longitud; F factor de seguridad y ṁtrampa lo que debe pasar; d asiento, el mayor de marcha y arranque; Δp presión diferencial; ρ densidad del condensado.',
   sources: [
     'Spirax Sarco, módulos 2.12 y 10.3 (arranque y marcha), factores de Spirax Sarco y Armstrong; pérdidas por Churchill y Chu. Acero: 0,49 kJ/kg·K; Engineering ToolBox usa unos 2 % menos.',
   ],

@@ -110,7 +110,7 @@ export const calculator = defineCalculator({
     formula('P_1 = P_ajuste·(1 + 0,10) + P_atm'),
   ],
   where:
-    'A área, mm²; W caudal, kg/h; P1 presión de alivio, kPa a; descarga, Kd\u00a0=\u00a00,975; contrapresión, Kb\u00a0=\u00a01; disco de ruptura, Kc\u00a0=\u00a01; Napier, KN\u00a0=\u00a01 bajo 10 339 kPa a; KSH sobrecalentamiento, interpolado en la tabla de API 520-I.',
+    'A área, mm²; W caudal, kg/h; P1 presión de alivio, Pajuste de ajuste y Patm del aire, kPa a; descarga, Kd\u00a0=\u00a00,975; contrapresión, Kb\u00a0=\u00a01; disco de ruptura, Kc\u00a0=\u00a01; Napier, KN\u00a0=\u00a01 bajo 10 339 kPa a; KSH sobrecalentamiento, interpolado en la tabla de API 520-I.',
   sources: [
     'API 520-I, 7.ª edición, tabla 9 (KSH; la 10.ª edición da un KSH hasta 0,6 % menor, que pide algo más de área); áreas de orificio API 526. Desde 2021 los dispositivos de alivio están en ASME BPVC XIII.',
   ],

@@ -120,7 +120,7 @@ export const calculator = defineCalculator({
     formula('K_N = {0,02764·P_1 − 1\u00a0000}/{0,03324·P_1 − 1\u00a0061}'),
   ],
   where:
-    'ṁcert capacidad de cada válvula y ṁcaldera evaporación; Potras ajuste de las demás, Pmayor el mayor, Ptodas con todas abiertas; A área, mm²; W caudal, kg/h; P1 alivio, kPa a; s sobrepresión; descarga, Kd\u00a0=\u00a00,975; contrapresión, Kb\u00a0=\u00a01; disco de ruptura, Kc\u00a0=\u00a01; sobrecalentamiento, KSH\u00a0=\u00a01; Napier, KN\u00a0=\u00a01 hasta 10 339 kPa a.',
+    'ṁcert capacidad de cada válvula y ṁcaldera evaporación; MAWP presión máxima permitida y Pajuste la de ajuste; Potras ajuste de las demás, Pmayor el mayor, Ptodas con todas abiertas; A área, mm²; W caudal, kg/h; P1 alivio y Patm aire, kPa a; s sobrepresión; descarga, Kd\u00a0=\u00a00,975; contrapresión, Kb\u00a0=\u00a01; disco de ruptura, Kc\u00a0=\u00a01; sobrecalentamiento, KSH\u00a0=\u00a01; Napier, KN\u00a0=\u00a01 hasta 10 339 kPa a.',
   sources: [
     'Calderas: ASME BPVC I, PG-67.1 a PG-67.3; certificación y marcado, desde 2021, en BPVC XIII.',
     'Recipientes y líneas: API 520-I, sobrepresión de 10 %; orificios de API 526.',

@@ -84,17 +84,13 @@ export const PLANT_INPUTS = {
   }),
 
   highUse: massFlow(
-    'Consumo de alta presión',
+    'Consumo de alta',
     3000,
     'Vapor de sus usuarios, medio en operación.',
     0,
     100_000,
   ),
-  highReturned: share(
-    'Retorno de alta presión',
-    60,
-    'Parte de su vapor que regresa como condensado.',
-  ),
+  highReturned: share('Retorno de alta', 60, 'Parte de su vapor que regresa como condensado.'),
   highLoss: share(
     'Pérdida de calor del cabezal de alta',
     1,
@@ -111,18 +107,12 @@ export const PLANT_INPUTS = {
   lowUse: when(
     LOW,
     'si',
-    massFlow(
-      'Consumo de baja presión',
-      1000,
-      'Vapor de sus usuarios, medio en operación.',
-      0,
-      100_000,
-    ),
+    massFlow('Consumo de baja', 1000, 'Vapor de sus usuarios, medio en operación.', 0, 100_000),
   ),
   lowReturned: when(
     LOW,
     'si',
-    share('Retorno de baja presión', 60, 'Parte de su vapor que regresa como condensado.'),
+    share('Retorno de baja', 60, 'Parte de su vapor que regresa como condensado.'),
   ),
   lowLoss: when(
     LOW,

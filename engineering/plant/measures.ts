@@ -1,7 +1,7 @@
 import type { CalculatorState } from '../calculator.ts';
 import { sitePressure } from '../calculators/parts/site.ts';
 import { checkedState } from '../define-calculator.ts';
-import { formatEntered, formatNumber, withUnit } from '../format.ts';
+import { formatEntered, formatNumber, formatPlain, withUnit } from '../format.ts';
 import { saturationTemperature } from '../if97/saturation.ts';
 import { absolute, of, type Quantity, si, valueIn } from '../quantities.ts';
 import type { Dimension, DimensionOf, Unit } from '../units.ts';
@@ -30,6 +30,11 @@ function fromTo<U extends Unit>(before: Value, after: Value, unit: U): string {
     formatEntered(valueIn((value ?? 0) as Quantity<DimensionOf<U>>, unit)),
   );
   return `${from}\u00a0→\u00a0${withUnit(to ?? '', unit)}`;
+}
+
+/** A share in percent, as fine as one point of efficiency is worth telling. */
+function tenths(share: Value): string {
+  return formatPlain(Math.round(10 * valueIn((share ?? 0) as Quantity<'ratio'>, '%')) / 10);
 }
 
 function kilowatts(power: Quantity<'power'>): string {
@@ -149,7 +154,10 @@ export const MEASURES: readonly Measure[] = [
     page: '/equipment/calderas-vapor',
     apply: lowerPressure,
     target: (before, after) =>
-      fromTo(before.values.boilerPressure, after.values.boilerPressure, 'barg'),
+      [
+        fromTo(before.values.boilerPressure, after.values.boilerPressure, 'barg'),
+        `eficiencia ${tenths(before.values.efficiency)}\u00a0→\u00a0${withUnit(tenths(after.values.efficiency), '%')}`,
+      ].join(', '),
   },
   {
     id: 'purga',
@@ -175,8 +183,11 @@ export const MEASURES: readonly Measure[] = [
       state.choices.low !== 'si' || state.choices.letDown === 'turbina'
         ? undefined
         : change(state, { choices: { letDown: 'turbina' } }),
-    target: (_before, _after, { improved }) =>
-      `genera ${withUnit(kilowatts(improved.balance.electricity), 'kW')}`,
+    target: (_before, { values }, { improved }) =>
+      [
+        `genera ${withUnit(kilowatts(improved.balance.electricity), 'kW')}`,
+        `eficiencia isentrópica ${withUnit(tenths(values.isentropic), '%')}`,
+      ].join(', '),
   },
 ];
 

@@ -97,8 +97,8 @@ test('a measure says from what to what', () => {
     retorno: 'alta 55 → 85 %, baja 30 → 85 %',
     economizador: 'gases 230 → 185 °C',
     trampas: 'trampas 6 → 0, fugas 3 → 0',
-    presion: '8 → 7 barg',
+    presion: '8 → 7 barg, eficiencia 82 → 82,2 %',
     purga: 'pérdida 65 → 3,9 kW',
-    turbina: 'genera 69 kW',
+    turbina: 'genera 69 kW, eficiencia isentrópica 60 %',
   });
 });

@@ -51,7 +51,7 @@ function tip3(stack: number, printed: string): Vector {
     id: `doe-tip-3-${stack}`,
     topic: 'economizer',
     source: 'US DOE, Steam Tip Sheet 3',
-    quantity: `Calor recuperable de ${stack} a 250 °F, caldera de 50 MMBtu/h, gas, 15 % de exceso de aire`,
+    quantity: `Calor recuperable de ${stack} a 250 °F`,
     printed,
     unit: 'MMBtu/h',
     compute: () => tip3Heat(of(stack, '°F'), STATED_EXCESS),
@@ -73,7 +73,7 @@ export const CONTRADICTIONS: readonly Contradiction[] = [
         stacks.map((stack) => tip3Heat(stack, STATED_EXCESS) / EFFICIENCY),
         2,
       );
-      return `La tabla no se deduce de sus propias condiciones: la regla de la misma hoja (un punto de eficiencia por cada 40 °F) da ${rule} MMBtu/h, cerca de lo nuestro, y lo publicado exigiría ${list(excess, 2)} % de exceso de aire, no 15 %. Se acerca más al combustible ahorrado (lo nuestro entre la eficiencia de 80 %: ${asFuel}); la hoja no dice cuál de los dos es.`;
+      return `La tabla no se deduce de sus propias condiciones (50 MMBtu/h, gas, 15 % de exceso de aire). Exigiría ${list(excess, 2)} % de exceso; la regla de la misma hoja (un punto de eficiencia por cada 40 °F) da ${rule} MMBtu/h, cerca de lo nuestro. Lo publicado se acerca más al combustible ahorrado (lo nuestro entre la eficiencia de 80 %: ${asFuel}); la hoja no dice cuál de los dos es.`;
     },
   },
 ];

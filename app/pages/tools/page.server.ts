@@ -1,5 +1,6 @@
 import { type Calculator, PURPOSES } from '../../../engineering/calculator.ts';
 import { formatPlain } from '../../../engineering/format.ts';
+import { CONTRADICTIONS } from '../../../engineering/vectors/contradictions.ts';
 import { VECTORS } from '../../../engineering/vectors/index.ts';
 import { isMet } from '../../../engineering/vectors/vector.ts';
 import { answerOf, quickQuestion } from '../../calculator/quick-answer.ts';
@@ -70,6 +71,7 @@ export function load({ content, pages }: LoadContext) {
     ].filter((group): group is ToolGroup => group.tools.length > 0),
     claim: fill(tools.claim, counts),
     verification: fill(tools.verification, counts),
+    contradicted: { to: contradictedAt(), label: fill(tools.contradicted, counts) },
   };
 }
 
@@ -132,5 +134,15 @@ function countsOf() {
     published: String(published.length),
     fitted: String(VECTORS.filter(({ kind: group }) => group === 'fitted').length),
     own: String(VECTORS.filter(({ kind: group }) => group === 'own').length),
+    contradicted: String(CONTRADICTIONS.flatMap(({ values }) => values).length),
   };
+}
+
+/** Where the first tool that they are about shows them. */
+function contradictedAt(): string {
+  const isOf = ({ topics }: Calculator) =>
+    CONTRADICTIONS.some(({ topic }) => topics.includes(topic));
+  const id = toolIds.find((one) => isOf(definitionOf(one)));
+  if (!id) throw new Error('No tool shows what contradicts itself');
+  return `${pathOf(id)}#verificacion`;
 }

@@ -16,7 +16,7 @@ export const meta = pageMeta;
 
 export default function ToolsPage({ loaderData }: Route.ComponentProps) {
   const page = unpack(loaderData);
-  const { title, label, lead, claim, trail, plant, quick, verification } = page;
+  const { title, label, lead, claim, trail, plant, quick } = page;
   return (
     <>
       <PageTitle
@@ -29,7 +29,8 @@ export default function ToolsPage({ loaderData }: Route.ComponentProps) {
             search={page.search}
             recent={page.recent}
             cards={page.cards}
-            verification={verification}
+            verification={page.verification}
+            contradicted={page.contradicted}
           >
             <div className={styles.first}>
               <PlantBand {...plant} />

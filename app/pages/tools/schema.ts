@@ -51,6 +51,7 @@ const tools = z.strictObject({
     }),
   ),
   verification: text(500).describe('{published}, {fitted} y {own} son cantidades'),
+  contradicted: text(120).describe('El final de esa frase, que lleva a ellos'),
   footer: z
     .array(z.enum(ids))
     .describe('Herramientas que se nombran en el pie de todas las páginas'),

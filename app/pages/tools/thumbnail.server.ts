@@ -2,7 +2,7 @@ import type { Curve } from '../../../engineering/calculator.ts';
 import { of } from '../../../engineering/quantities.ts';
 import { unitSymbol } from '../../../engineering/units.ts';
 import { inUnit } from '../../calculator/state.ts';
-import { axisBetween } from '../../charts/plane.ts';
+import { type AxisRange, axisBetween, roundRange } from '../../charts/plane.ts';
 
 /** A tool's own chart, so small that only its shape and the example's place on it are left. */
 export type Thumbnail = {
@@ -20,8 +20,8 @@ const thumbnailSize = { width: 120, height: 56 };
 const margin = 6;
 const unseen = 0.04;
 
-export function thumbnailOf(curve: Curve): Thumbnail {
-  const at = placing(curve);
+export function thumbnailOf(curve: Curve, ends?: AxisRange): Thumbnail {
+  const at = placing(curve, ends);
   const line = ({ points }: Curve['series'][number]) => pathOf(thinned(points.map(at)));
   return {
     lines: curve.series.map(line),
@@ -30,14 +30,14 @@ export function thumbnailOf(curve: Curve): Thumbnail {
   };
 }
 
-function placing(curve: Curve): (point: Curve['point']['at']) => Place {
+function placing(curve: Curve, ends?: AxisRange): (point: Curve['point']['at']) => Place {
   const all = allOf(curve);
   const { width, height } = thumbnailSize;
   // Nothing is on the axis itself.
   const foot = curve.y.fromZero ? height : height - margin;
   const across = scaleOf(
     curve.x,
-    all.map(([x]) => x),
+    ends ? [of(ends.min, curve.x.unit), of(ends.max, curve.x.unit)] : all.map(([x]) => x),
   );
   const up = scaleOf(
     curve.y,
@@ -47,6 +47,13 @@ function placing(curve: Curve): (point: Curve['point']['at']) => Place {
     hundredths(margin + across(x) * (width - 2 * margin)),
     hundredths(foot - up(y) * (foot - margin)),
   ];
+}
+
+/** Where a small chart begins and ends across: at a round figure, as a large one does. */
+export function acrossRange({ x, series, point }: Curve): AxisRange {
+  const places = [...(series[0]?.points ?? []), point.at].map(([place]) => inUnit(place, x.unit));
+  const range = { scale: 'linear', min: Math.min(...places), max: Math.max(...places) } as const;
+  return x.unit === 'unidades' ? range : roundRange(range);
 }
 
 /** What an axis is called, and its first and last round figure, each with its place in percent. */

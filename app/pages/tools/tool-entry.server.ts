@@ -4,11 +4,10 @@ import { evenPlaces, formatPlain, withUnit } from '../../../engineering/format.t
 import { inMillions } from '../../../engineering/money.ts';
 import { exampleSite } from '../../../engineering/worked-example.ts';
 import { formatOutput } from '../../calculator/case.ts';
-import { inUnit } from '../../calculator/state.ts';
 import { definitionOf, pathOf } from '../tool/definitions.server.ts';
 import { searchable } from './search.ts';
 import { type Shown, shownOf } from './shown-curve.server.ts';
-import { type Thumbnail, thumbnailAxes, thumbnailOf } from './thumbnail.server.ts';
+import { acrossRange, type Thumbnail, thumbnailAxes, thumbnailOf } from './thumbnail.server.ts';
 
 export type ToolEntry = {
   to: string;
@@ -90,14 +89,15 @@ function largeOf({ curve, isGiven }: Shown): Partial<ToolEntry> {
 /** The figure beside it names and measures its height, which therefore begins at nothing. */
 function smallOf(curve: Curve): Partial<ToolEntry> {
   const first = curve.series.slice(0, 1);
-  return { thumbnail: thumbnailOf({ ...curve, y: { ...curve.y, fromZero: true }, series: first }) };
+  const small = { ...curve, y: { ...curve.y, fromZero: true }, series: first };
+  return { thumbnail: thumbnailOf(small, acrossRange(curve)) };
 }
 
-function acrossOf(id: CalculatorId, { x, series }: Curve): Partial<ToolEntry> {
-  const places = series[0]?.points.map(([place]) => inUnit(place, x.unit)) ?? [];
-  const [least, most] = [Math.min(...places), Math.max(...places)];
+function acrossOf(id: CalculatorId, curve: Curve): Partial<ToolEntry> {
+  const { x } = curve;
+  const { min, max } = acrossRange(curve);
   // Steps of whole things begin and end half a thing away.
-  const [from, to] = x.unit === 'unidades' ? [Math.ceil(least), Math.floor(most)] : [least, most];
+  const [from, to] = x.unit === 'unidades' ? [Math.ceil(min), Math.floor(max)] : [min, max];
   const end = (value: number) => formatPlain(value, 3);
   const name = shortNames[id] ?? x.label;
   return { across: { name, from: end(from), to: withUnit(end(to), x.unit) } };

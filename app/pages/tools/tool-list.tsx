@@ -17,13 +17,15 @@ export type ToolListProps = {
   /** What the figures on the cards are. */
   cards: string;
   verification: string;
+  /** The end of that sentence, and where they are. */
+  contradicted: { to: string; label: string };
   /** Stands before the groups, while nothing is looked for. */
   children: ReactNode;
 };
 
 /** All tools by what one wants to do; what is typed narrows them at once. */
 export function ToolList(props: ToolListProps) {
-  const { groups, search, recent, cards, verification, children } = props;
+  const { groups, search, recent, cards, verification, contradicted, children } = props;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
@@ -77,7 +79,7 @@ export function ToolList(props: ToolListProps) {
         </section>
       ))}
       <p id="verificacion" className={styles.verification}>
-        {verification}
+        {verification} <AppLink to={contradicted.to}>{contradicted.label}</AppLink>.
       </p>
     </>
   );
