@@ -34,7 +34,7 @@ export function CurveChart({ curve, ...shape }: CurveChartProps) {
             d={`M${paper.left} ${paper.top}H${split.at}V${foot}H${paper.left}Z`}
           />
         )}
-        <Axes x={x} y={y} foot={foot} right={right} />
+        <Axes x={x} y={y} foot={foot} right={right} letter={letter} />
         {split && (
           <path className={styles.series} data-series="2" d={`M${split.at} ${paper.top}V${foot}`} />
         )}

@@ -122,32 +122,48 @@ function placed(curve: Curve, drawn: Drawn, isNamedBeside: boolean): PlacedLabel
     ...(split ? [[[split.at, paper.top] as const, [split.at, foot] as const]] : []),
     ...[point, ...zones.filter(({ isPoint }) => isPoint).map(({ at }) => at)].map((at) => [at]),
   ];
-  const attempt = (order: readonly Wanted[], gap: number) => {
-    const found: (PlacedLabel & { isLevel?: boolean })[] = [];
-    for (const { series, isLevel = false, clear = 8, within: part = within, ...name } of order) {
+  const attempt = (order: readonly Wanted[], gap: number, free: number) => {
+    const found: (PlacedLabel & { isLevel?: boolean; side?: Box | undefined })[] = [];
+    for (const { series, isLevel = false, clear = 8, within: side, ...name } of order) {
       const dots = [
         ...(series === 'point' ? [] : [around(point, clear)]),
         ...zones.flatMap(({ at, isPoint, label }) =>
           isPoint && label !== name.text ? [around(at, 6)] : [],
         ),
       ];
-      const taken = [...dots, ...found.map(({ label }) => spaced(label.box, gap))];
-      const label = placeLabel(name, { letter, within: part, lines: across, taken });
-      if (label) found.push({ label, series, isLevel });
+      // The line between two sides parts their names.
+      const taken = [
+        ...dots,
+        ...found.map((one) => spaced(one.label.box, side && one.side ? 0 : gap)),
+      ];
+      const label = placeLabel(name, {
+        letter,
+        within: side ?? within,
+        lines: across,
+        taken,
+        clear: free,
+      });
+      if (label) found.push({ label, series, isLevel, side });
     }
     return found;
   };
   const fromLeft = named.map((one) => (one.isLevel ? { ...one, at: one.at.toReversed() } : one));
   const orders = [named, fromLeft].flatMap((names) => [
     [own, ...areas, ...sides, ...names],
+    [own, ...areas, ...sides, ...names.slice(1).toReversed(), ...names.slice(0, 1)],
     [...areas, ...sides, ...names, own],
     [...names.toReversed(), ...sides, ...areas, own],
   ]);
   let best: ReturnType<typeof attempt> = [];
-  const ways = [0.8 * letter, 0].flatMap((gap) => orders.map((order) => ({ order, gap })));
-  for (const { order, gap } of ways) {
-    const found = attempt(order, gap);
-    const isWhole = found.length === order.length || (best.length > 0 && isNamed(found, order));
+  // Clear of all lines first; then as near to them as it takes.
+  const ways = [
+    ...orders.filter(([first]) => first === own).map((order) => ({ order, gap: 0.8, free: 3 })),
+    ...[0.8, 0].flatMap((gap) => orders.map((order) => ({ order, gap, free: 1 }))),
+  ];
+  for (const { order, gap, free } of ways) {
+    const found = attempt(order, gap * letter, free);
+    const isWhole =
+      found.length === order.length || (free === 1 && best.length > 0 && isNamed(found, order));
     if (isWhole && isAligned(found)) return found;
     if (found.length > best.length) best = found;
   }

@@ -105,7 +105,7 @@ export const calculator = defineCalculator({
     formula('costo = ṁ·t·precio'),
   ],
   where:
-    'E energía; ṁ caudal; t tiempo; hv entalpía del vapor, de hf, hfg y el título x; href la del agua de referencia.',
+    'E energía; ṁ caudal; t tiempo; hv entalpía del vapor, de hf, hfg y el título x; href la del agua de referencia; precio el de una tonelada de vapor.',
   sources: ['Entalpías IAPWS-IF97. El costo por tonelada es suyo.'],
   limits: [
     'Los turnos no suman más de 24 horas por día.',
