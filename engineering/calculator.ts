@@ -171,6 +171,17 @@ interface Onward {
   }[];
 }
 
+/** Where a choice decides how it is reckoned: what the sheet of a case tells of its own option. */
+interface Methods {
+  readonly choice: string;
+  readonly of: Readonly<Record<string, Method>>;
+}
+
+export interface Method extends Pick<Description, 'formulas' | 'where' | 'sources' | 'limits'> {
+  /** Published values that vouch for another option only, by their ids. */
+  readonly otherChecks: RegExp;
+}
+
 interface Description {
   readonly id: string;
   readonly title: string;
@@ -191,6 +202,7 @@ interface Description {
   readonly topics: readonly Topic[];
   /** Of the steam's values those that it reckons with, by their ids: they are read first. */
   readonly nearestChecks?: RegExp;
+  readonly methods?: Methods;
   readonly comparison?: Comparison;
   readonly onward?: Onward;
 }

@@ -5,6 +5,9 @@ import { keepTogether } from './keep-together.ts';
 const SYMBOL = /<msub>.*?<\/msub>|<mover.*?<\/mover>|<mi>.*?<\/mi>/gu;
 const WORD = /(?<=^|[\s(]|\s\p{L}\d?\/)([\p{L}\p{M}\d_]+)(?:\u00a0=\u00a0(\d+(?:,\d+)?))?/gu;
 const INDEXED = /(?<=<msub>)<mi>.*?<\/mi>/gu;
+const MATH = '<math>(?:(?!</math>).)*</math>';
+/** Beside a formula a line breaks also before a comma and behind a parenthesis. */
+const GLUED = new RegExp(`\\(${MATH}[;,.)]*|(?:${MATH}/)?${MATH}[;,.)]+`, 'gu');
 /** Where none of these begins a clause it is a word of the sentence: `y`, `a`, `e`. */
 const ALSO_WORDS = /^[aeouyAEOUY]$/u;
 
@@ -16,7 +19,7 @@ export function symbolsOf(calculator: Pick<Calculator, 'formulas' | 'where'>): s
       .flatMap(({ mathml }) => [...mathml.matchAll(INDEXED), ...mathml.matchAll(SYMBOL)].flat())
       .map((symbol) => [written(symbol), symbol]),
   );
-  return where.replace(WORD, (whole, word: string, value: string | undefined, at: number) => {
+  const set = where.replace(WORD, (whole, word: string, value: string | undefined, at: number) => {
     // With an index that no formula has alone: `h_f` where those say `h_f1`.
     const symbol = word.includes('_')
       ? formula(word).mathml.match(SYMBOL)?.[0]
@@ -27,6 +30,7 @@ export function symbolsOf(calculator: Pick<Calculator, 'formulas' | 'where'>): s
     const equals = value === undefined ? '' : `<mo>=</mo><mn>${value}</mn>`;
     return `<math>${symbol}${equals}</math>`;
   });
+  return set.replace(GLUED, '<span>$&</span>');
 }
 
 const MARKS: Readonly<Record<string, string>> = { '˙': '\u0307', '¯': '\u0304' };

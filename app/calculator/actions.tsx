@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { PrintButton } from '../ui/print-button.tsx';
 import styles from './actions.module.css';
 import { anchorOf } from './anchor.ts';
+import { ofCase } from './case-method.ts';
 import { useCalculatorData } from './data.tsx';
 import { Onward } from './onward.tsx';
 import { PrintSheet } from './print-sheet.tsx';
@@ -43,12 +44,11 @@ export function CalculatorActions(props: CalculatorActionsProps) {
             insteadOfPage={own && ready && (Boolean(verification) || query.size > 0)}
             sheet={() => (
               <PrintSheet
-                calculator={calculator}
+                {...ofCase(calculator, state, verification)}
                 state={state}
                 units={units}
                 evaluation={lastAnswer.evaluation}
                 curve={lastAnswer.curve}
-                verification={verification}
                 link={link()}
               />
             )}

@@ -75,7 +75,7 @@ function bestOf(calculator: Calculator, isFilled: boolean) {
   // A hole beside a chart is seen less than one under fields or figures.
   const square = (left: number, right: number, chart: number): Fit => {
     const spare = entries(left, 3) - answer(right - 48, 1);
-    const uneven = spare > 0 ? spare : -1.5 * spare;
+    const uneven = spare > 0 ? spare : -2.5 * spare;
     return { hole: uneven + 0.3 * (chart - limits(right)), ratio: chart / left };
   };
   const fits: Record<Arrangement, [Fit, Fit]> = {

@@ -123,10 +123,14 @@ const unitWidth = (output: Output) => (hasUnits(output) ? 60 : 0);
 const figureOf = ({ output, value }: ShownOutput) =>
   formatOutput(output, value, undefined, hasUnits(output));
 
+const wholeFigure = ({ output, value }: ShownOutput) => formatOutput(output, value, undefined);
+
+const angleWidth = (output: Output) => (hasUnits(output) ? 20 : 0);
+
 function mainHeight(outputs: readonly ShownOutput[], width: number): number {
   const needed = (one: ShownOutput) => {
     if (isSentence(one.value) || one.output.note) return width;
-    return Math.max(136, figureOf(one).length * text.main.letter + unitWidth(one.output));
+    return Math.max(136, wholeFigure(one).length * text.main.letter + angleWidth(one.output));
   };
   const lines = inLines(outputs, needed, width).map((line) =>
     tallest(

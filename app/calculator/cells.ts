@@ -62,9 +62,16 @@ export function wholeRows(form: Form, state: CalculatorState): boolean[] {
   // A single one has no button.
   const fields = shown.length - (details.length > 1 ? details.length : 0);
   const others = Array.from({ length: fields }, () => 1);
-  const changed = wide.map((_, place) => wide.map((one, other) => (other === place ? !one : one)));
+  const every = wide.reduce<boolean[][]>(
+    (ways) =>
+      ways.flatMap((way) => [
+        [...way, false],
+        [...way, true],
+      ]),
+    [[]],
+  );
   const count = (way: readonly boolean[]) => way.filter(Boolean).length;
-  const ways = [wide, ...changed.toReversed().toSorted((a, b) => count(a) - count(b))];
+  const ways = [wide, ...every.toSorted((a, b) => count(a) - count(b))];
   return (
     ways.find((way) => fillRows([...way.map((whole) => (whole ? 2 : 1)), ...others], 2)) ?? wide
   );

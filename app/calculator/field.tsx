@@ -5,6 +5,7 @@ import { keepTogether } from '../../engineering/keep-together.ts';
 import type { Quantity } from '../../engineering/quantities.ts';
 import { type Dimension, type Unit, unitSymbol } from '../../engineering/units.ts';
 import { AppLink } from '../ui/app-link.tsx';
+import { unbroken } from '../ui/unbroken.tsx';
 import { sliderName } from './early-entries.ts';
 import styles from './field.module.css';
 import type { Entry } from './session.ts';
@@ -43,7 +44,7 @@ export function CalculatorField(props: CalculatorFieldProps) {
   }
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{input.label}</label>
+      <label htmlFor={id}>{unbroken(input.label)}</label>
       <div className={styles.entry}>
         {/* In a box of its own: an item of a grid makes all around it be laid out again. */}
         <div>

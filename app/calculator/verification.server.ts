@@ -13,6 +13,8 @@ import { VECTORS } from '../../engineering/vectors/index.ts';
 import { figuresOf, isMet, lastDigit, type Vector } from '../../engineering/vectors/vector.ts';
 import { shortList } from './short-list.ts';
 
+const AFTER_SIGN = /(?<= [−+·/×=]) (?=\S)/g;
+
 /** A published value beside ours, ready to be read. Made at build time from the tests' own vectors. */
 export type VerificationRow = {
   id: string;
@@ -77,7 +79,8 @@ export function verificationRow(vector: Vector): VerificationRow {
   const finer = told < PROGRAM_FIGURES ? 1 : 0;
   return {
     id,
-    source: keepTogether(source),
+    // What is reckoned by hand breaks before a sign.
+    source: keepTogether(vector.kind === 'own' ? source.replace(AFTER_SIGN, '\u00a0') : source),
     // With its unit, so that its values are bare numbers.
     quantity: keepTogether([quantity, unitSymbol(unit)].filter(Boolean).join(', ')),
     published: formatNumber(published, figures),
@@ -87,7 +90,7 @@ export function verificationRow(vector: Vector): VerificationRow {
       rounded(ours, figures + finer) - rounded(published, figures),
       finer,
     ),
-    allowed: allowedOf(vector),
+    allowed: keepTogether(allowedOf(vector)),
     holds: isMet(vector, ours),
   };
 }

@@ -172,13 +172,27 @@ function Values({ rows, name, own = false, onPaper = rows.length }: ValuesProps)
                 </span>
               </td>
               <td data-label={columns.source}>
-                <span>{unbroken(row.source)}</span>
+                <span>
+                  <Source>{row.source}</Source>
+                </span>
               </td>
             </tr>
           ))}
         </tbody>
       </table>
     </Scroller>
+  );
+}
+
+/** What was reckoned by hand stays in one line where that has room. */
+function Source({ children }: { children: string }) {
+  const [, how, sum] = /^(.*?mano[^:]*: )(.+)$/.exec(children) ?? [];
+  if (!sum) return unbroken(children);
+  return (
+    <>
+      {how}
+      <span className={styles.sum}>{unbroken(sum)}</span>
+    </>
   );
 }
 

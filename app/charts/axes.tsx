@@ -1,10 +1,10 @@
 import styles from './chart.module.css';
-import { type Axis, leftEdge, paper } from './plane.ts';
+import { type Axis, figureShift, leftEdge, paper } from './plane.ts';
 
-export type AxesProps = { x: Axis; y?: Axis; foot: number; right?: number };
+export type AxesProps = { x: Axis; y?: Axis; foot: number; right?: number; letter?: number };
 
 /** The grid, its figures and the names of the axes: the same under every chart. */
-export function Axes({ x, y, foot, right = paper.right }: AxesProps) {
+export function Axes({ x, y, foot, right = paper.right, letter = 0 }: AxesProps) {
   const top = y ? paper.top : foot;
   const across = x.ticks.map(({ at, name }) => ({ name, d: `M${at} ${top}V${foot + 6}` }));
   const up = (y?.ticks ?? []).map(({ at, name }) => ({
@@ -22,7 +22,13 @@ export function Axes({ x, y, foot, right = paper.right }: AxesProps) {
       {x.ticks.map(
         ({ at, name }) =>
           name && (
-            <text key={at} x={at} y={foot + 6} dy="1em" textAnchor="middle">
+            <text
+              key={at}
+              x={at - figureShift(at, name, letter)}
+              y={foot + 6}
+              dy="1em"
+              textAnchor="middle"
+            >
               {name}
             </text>
           ),

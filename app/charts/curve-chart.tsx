@@ -34,7 +34,7 @@ export function CurveChart({ curve, ...shape }: CurveChartProps) {
             d={`M${split.shades ? right : paper.left} ${paper.top}H${split.at}V${foot}H${split.shades ? right : paper.left}Z`}
           />
         )}
-        <Axes x={x} y={y} foot={foot} right={right} />
+        <Axes x={x} y={y} foot={foot} right={right} letter={letter} />
         {split && (
           <path className={styles.series} data-series="2" d={`M${split.at} ${paper.top}V${foot}`} />
         )}

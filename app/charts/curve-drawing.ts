@@ -97,6 +97,9 @@ type Wanted = Named & {
   within?: Box;
 };
 
+/** Kept free between names, between the point's name and those of lines, and from a name to any line. */
+type Clearances = { gap: number; clearance: number; free?: number };
+
 /** The visitor's own point is named first; where then not all names have a place, last, or not at all. */
 function placed(curve: Curve, drawn: Drawn, isNamedBeside: boolean): PlacedLabel[] {
   const { lines, point, zones, split, foot, letter, right } = drawn;
@@ -128,7 +131,7 @@ function placed(curve: Curve, drawn: Drawn, isNamedBeside: boolean): PlacedLabel
     ...(split ? [[[split.at, paper.top] as const, [split.at, foot] as const]] : []),
     ...[point, ...zones.filter(({ isPoint }) => isPoint).map(({ at }) => at)].map((at) => [at]),
   ];
-  const attempt = (order: readonly Wanted[], gap: number, clearance: number) => {
+  const attempt = (order: readonly Wanted[], { gap, clearance, free = 1 }: Clearances) => {
     const found: (PlacedLabel & Pick<Wanted, 'isLevel' | 'isSide'>)[] = [];
     for (const wanted of order) {
       const { series, isLevel = false, isSide, clear = 8, within: part = within, ...name } = wanted;
@@ -146,7 +149,13 @@ function placed(curve: Curve, drawn: Drawn, isNamedBeside: boolean): PlacedLabel
         return spaced(other.label.box, gap, isOwn ? clearance : 0.4 * gap);
       });
       const taken = [...dots, ...others];
-      const label = placeLabel(name, { letter, within: part, lines: across, taken });
+      const label = placeLabel(name, {
+        letter,
+        within: part,
+        lines: across,
+        taken,
+        clear: free,
+      });
       if (label) found.push({ label, series, isLevel, ...(isSide && { isSide }) });
     }
     return found;
@@ -154,24 +163,27 @@ function placed(curve: Curve, drawn: Drawn, isNamedBeside: boolean): PlacedLabel
   const fromLeft = named.map((one) => (one.isLevel ? { ...one, at: one.at.toReversed() } : one));
   const orders = [named, fromLeft].flatMap((names) => [
     [own, ...areas, ...sides, ...names],
+    [own, ...areas, ...sides, ...names.slice(1).toReversed(), ...names.slice(0, 1)],
     [...areas, ...sides, ...names, own],
     [...names.toReversed(), ...sides, ...areas, own],
   ]);
   let best: ReturnType<typeof attempt> = [];
   let allButOwn: typeof best | undefined;
-  const gaps = [
-    { gap: 0.8 * letter, clearance: 1.2 * letter },
-    { gap: 0, clearance: letter },
-    { gap: 0, clearance: 0 },
+  // Clear of all lines first; then as near to them, and to each other, as it takes.
+  const wide = { gap: 0.8 * letter, clearance: 1.2 * letter };
+  const near = [wide, { gap: 0, clearance: letter }, { gap: 0, clearance: 0 }];
+  const ways = [
+    ...orders
+      .filter(([first]) => first === own)
+      .map((order) => ({ order, room: { ...wide, free: 3 } })),
+    ...near.flatMap((room) => orders.map((order) => ({ order, room }))),
   ];
-  for (const { gap, clearance } of gaps) {
-    if (clearance === 0 && allButOwn) return allButOwn;
-    for (const order of orders) {
-      const found = attempt(order, gap, clearance);
-      if (found.length === order.length && isAligned(found)) return found;
-      if (isNamed(found, order) && isAligned(found)) allButOwn ??= found;
-      if (found.length > best.length) best = found;
-    }
+  for (const { order, room } of ways) {
+    if (room.clearance === 0 && allButOwn) return allButOwn;
+    const found = attempt(order, room);
+    if (found.length === order.length && isAligned(found)) return found;
+    if (!('free' in room) && isNamed(found, order) && isAligned(found)) allButOwn ??= found;
+    if (found.length > best.length) best = found;
   }
   return allButOwn ?? best;
 }

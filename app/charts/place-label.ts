@@ -28,12 +28,14 @@ type Room = {
   within: Box;
   lines: readonly Line[];
   taken: readonly Box[];
+  /** From a line at least; what the ground around letters and half of a line take, or less where there is no room. */
+  clear?: number;
 };
 
 /** A bold letter's width, what a short word may have more, the height and what hangs below, in parts of the letter's size. */
 const shape = { width: 0.5, more: 0.7, ascent: 0.75, descent: 0.25 };
 /** From a point to its name, in parts of a letter's size; about 12 pixels are the third. */
-const gaps = [0.2, 0.5, 0.85, 1.4];
+const gaps = [0.2, 0.35, 0.5, 0.85, 1.4];
 
 /**
  * Where a name stands free: beside one of these points, crossed by no line, over no other name, on the point's side of every
@@ -42,13 +44,14 @@ const gaps = [0.2, 0.5, 0.85, 1.4];
 export function placeLabel(named: Named, room: Room): Label | undefined {
   const { text, at, line, reach = 0, isArea } = named;
   const others = room.lines.filter((one) => one !== line);
+  const clear = isArea ? 1 : (room.clear ?? 1);
   const isFree = ({ box }: Label, point: Point) =>
     box.left >= room.within.left &&
     box.right <= room.within.right &&
     box.top >= room.within.top &&
     box.bottom <= room.within.bottom &&
     !room.taken.some((other) => overlap(box, other)) &&
-    !room.lines.some((one) => distanceBetween(box, one, 1) < 1) &&
+    !room.lines.some((one) => distanceBetween(box, one, clear) < clear) &&
     isOwn(box, point);
   const isOwn = (box: Box, point: Point) => {
     const link = [point, nearestIn(box, point)] as const;

@@ -33,6 +33,11 @@ export function leftEdge(up: Axis | undefined): number {
   return Math.min(30, paper.left - figureGap - longest * figureWidth);
 }
 
+/** By how much a long figure at the end of the level axis moves in, so that it ends with the drawing. */
+export function figureShift(at: number, name: string, letter: number): number {
+  return Math.max(0, Math.round(at + 0.29 * letter * name.length - paper.width));
+}
+
 /** How large letters are in a drawing so many pixels wide, in its units (chart.module.css); the largest on a phone and on paper. */
 export function letterIn(width = 0): number {
   const sizes = [

@@ -109,7 +109,7 @@ export const calculator = defineCalculator({
     formula('Q = (1 − x)·ṁ·(h_c − h_r)'),
     formula('ahorro = {Q·t}/{η·PC}·precio + {(1 − x)·ṁ·t}/ρ·precio_agua'),
   ],
-  where: `Q calor retornado; x parte que pasa a vapor flash; ṁ condensado recuperado; hc y hr entalpías del condensado y del agua de reposición; ρ densidad del agua; ${FUEL_LETTERS}`,
+  where: `Q calor retornado; x parte que pasa a vapor flash; ṁ condensado recuperado; hc y hr entalpías del condensado y del agua de reposición; ρ densidad del agua; precio_agua el de un metro cúbico de agua; ${FUEL_LETTERS}`,
   sources: [
     'US DOE, Steam Tip Sheet 8 (retorno de condensado); entalpías IAPWS-IF97.',
     ...FUEL_SOURCES,

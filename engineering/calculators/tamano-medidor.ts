@@ -1,5 +1,4 @@
 import { defineCalculator, input, output, text } from '../define-calculator.ts';
-import { formula } from '../formula.ts';
 import { TYPICAL_TURNDOWN, turndown } from '../formulas/flow-meter.ts';
 import { sizePlate } from '../formulas/orifice-plate.ts';
 import { PIPE_SIZES, pipeOfSize } from '../formulas/pipe-sizes.ts';
@@ -10,6 +9,12 @@ import { viscosity } from '../if97/viscosity.ts';
 import { absolute, type Quantity, si } from '../quantities.ts';
 import { accept, atField, refuse } from '../result.ts';
 import { mention, type Sentence, say } from '../sentence.ts';
+import {
+  METER_FORMULAS,
+  METER_LETTERS,
+  PLATE_METHOD,
+  VORTEX_METHOD,
+} from './parts/meter-methods.ts';
 import { sizeChoice, sizeOf } from './parts/pipe-size.ts';
 import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
 import { massFlow, steamPressure } from './parts/steam.ts';
@@ -107,23 +112,14 @@ export const calculator = defineCalculator({
     beta: output({ label: 'Relación de diámetros β', unit: '1', digits: 4 }),
     density: output({ label: 'Densidad del vapor', unit: 'kg/m³', digits: 4 }),
   },
-  formulas: [
-    formula('w = {4·ṁ}/{π·D^2·ρ}'),
-    formula('w_mín = máx(2; √{54/ρ})'),
-    formula('Δp_vórtice = 2,2·{ρ·w^2}/2'),
-    formula('ṁ = C/{√{1 − β^4}}·ε·{π·d^2}/4·√{2·Δp·ρ}'),
-    formula('Δp_placa = {R − C·β^2}/{R + C·β^2}·Δp'),
-    formula('R = √{1 − β^4·(1 − C^2)}'),
-  ],
-  where:
-    'w velocidad, m/s, y w_mín la menor que lee un vórtice; ṁ caudal; D diámetro de la tubería y d el del orificio, β = d/D; ρ densidad, kg/m³; Δp_vórtice y Δp_placa caída permanente; Δp presión diferencial de la placa; C coeficiente de descarga y R, con β y él; ε factor de expansión.',
-  sources: [
-    'Placa: ISO 5167-2 (Reader-Harris/Gallagher, tomas D y D/2). Vórtice: límites de velocidad de Rosemount 8800.',
-  ],
+  formulas: METER_FORMULAS,
+  where: METER_LETTERS,
+  sources: [...PLATE_METHOD.sources, ...VORTEX_METHOD.sources],
   limits: [
     'Vapor saturado seco. Vórtice hasta 76 m/s, con 10 % de reserva en el recomendado; placa desde DN 50, β de 0,10 a 0,75.',
     'Confirme el alcance con el fabricante y deje los tramos rectos que pide: la exactitud depende de ellos.',
   ],
+  methods: { choice: 'meter', of: { vortice: VORTEX_METHOD, placa: PLATE_METHOD } },
   topics: ['meter-size', 'flow-meter'],
   run(inputs, choices) {
     const site = sitePressure(choices.site, inputs.altitude);

@@ -10,8 +10,6 @@ import { DRYNESS_INPUT, massFlow, steamPressure, temperature } from './parts/ste
 import { lineChart } from './parts/sweep.ts';
 
 const ENERGY = { unit: 'MWh', units: ['MWh', 'kWh', 'GJ', 'MMBtu'], digits: 4 } as const;
-/** With so many figures two shifts are read as a day. */
-const COST = { unit: '₡', digits: 4 } as const;
 const MASS = { unit: 't', units: ['t', 'kg', 'lb'], digits: 4 } as const;
 
 interface Measured {
@@ -86,13 +84,13 @@ export const calculator = defineCalculator({
   choices: { site: SITE_CHOICE },
   outputs: {
     yearEnergy: output({ label: 'Energía por año', ...ENERGY, main: true }),
-    yearCost: output({ label: 'Costo por año', ...COST, main: true }),
+    yearCost: output({ label: 'Costo por año', unit: '₡', digits: 3, main: true }),
     shiftMass: output({ label: 'Vapor por turno', ...MASS }),
     shiftEnergy: output({ label: 'Energía por turno', ...ENERGY }),
-    shiftCost: output({ label: 'Costo por turno', ...COST }),
+    shiftCost: output({ label: 'Costo por turno', unit: '₡', digits: 3 }),
     dayMass: output({ label: 'Vapor por día', ...MASS }),
     dayEnergy: output({ label: 'Energía por día', ...ENERGY }),
-    dayCost: output({ label: 'Costo por día', ...COST }),
+    dayCost: output({ label: 'Costo por día', unit: '₡', digits: 3 }),
     yearMass: output({ label: 'Vapor por año', ...MASS }),
     enthalpy: output({
       label: 'Entalpía del vapor',
@@ -107,7 +105,7 @@ export const calculator = defineCalculator({
     formula('costo = ṁ·t·precio'),
   ],
   where:
-    'E energía; ṁ caudal; t tiempo; hv entalpía del vapor, de hf, hfg y el título x; href la del agua de referencia; precio, el del vapor.',
+    'E energía; ṁ caudal; t tiempo; hv entalpía del vapor, de hf, hfg y el título x; href la del agua de referencia; precio el de una tonelada de vapor.',
   sources: ['Entalpías IAPWS-IF97. El costo por tonelada es suyo.'],
   limits: [
     'Los turnos no suman más de 24 horas por día.',

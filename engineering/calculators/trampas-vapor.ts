@@ -144,8 +144,8 @@ export const calculator = defineCalculator({
       main: true,
     }),
     difference: output({
-      label: 'Con presión diferencial de',
-      short: 'A diferencial de',
+      label: 'Presión diferencial disponible',
+      short: 'Presión diferencial',
       unit: 'Δbar',
       units: ['Δbar', 'Δpsi'],
       digits: 2,
@@ -184,7 +184,7 @@ export const calculator = defineCalculator({
     formula('ṁ = {1,15·q·L}/h_fg'),
     formula('ṁ = Q/h_fg'),
     formula('ṁ_trampa = máx(F·ṁ; ṁ_arr)'),
-    formula('d = √{{4·ṁ_trampa}/{π·0,45·√{2·Δp·ρ}}}'),
+    formula('{π·d^2}/4 = ṁ_trampa/{0,45·√{2·Δp·ρ}}'),
   ],
   where:
     'ṁarr y ṁ condensado en el arranque y en marcha, de una línea o de un equipo de potencia Q; W masa de acero, con 15 % más por bridas y válvulas, y c su calor específico; Tv vapor, Ta inicio; hfg calor latente; t tiempo de arranque; q pérdida por metro; L longitud; F factor de seguridad y ṁtrampa lo que debe pasar; d asiento, el mayor de marcha y arranque; Δp presión diferencial; ρ densidad del condensado.',

@@ -117,6 +117,7 @@ export const calculator = defineCalculator({
   limits: [
     'Recipientes y líneas, una válvula, 10 % de sobrepresión; no para calderas (ASME I).',
     'Descarga a la atmósfera: sin contrapresión ni disco de ruptura. De 1,04 a 41 barg y hasta 648 °C.',
+    'La curva quiebra donde cambia la columna de la tabla: KSH tiene ahí dos decimales y entre ellos se interpola en línea recta.',
     'Para comprar, use la capacidad certificada de la válvula a esa temperatura.',
   ],
   topics: ['superheat-relief', 'safety-valve'],

@@ -56,8 +56,8 @@ export const calculator = defineCalculator({
   choices: {
     fitting: FITTING_CHOICE,
     size: { ...sizeChoice(SIZES, 100), help: 'De la válvula o de las bridas.' },
-    fuel: FUEL_CHOICE,
     site: SITE_CHOICE,
+    fuel: FUEL_CHOICE,
   },
   outputs: savedOutputs(
     {
@@ -85,6 +85,7 @@ export const calculator = defineCalculator({
   where: `Q y Qais calor de una pieza desnuda y cubierta; A superficie; D diámetro de la tubería, D2 cubierta y r = D2/D; e espesor; k conductividad; hc y ho coeficientes de convección y total; Ts pieza y Ta aire; ε emisividad; σ de Stefan-Boltzmann; n piezas; ${FUEL_LETTERS}`,
   sources: [
     'Superficies: ASTM C1129 (válvulas) y ASME B16.5 (bridas). Convección: Churchill y Chu. Emisividad ajustada a US DOE, Steam Tip Sheet 17.',
+    'Las tuberías publicadas comprueban la convección: acero con ε 0,8.',
     ...FUEL_SOURCES,
   ],
   limits: [

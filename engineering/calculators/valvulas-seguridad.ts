@@ -1,6 +1,5 @@
 import { chart, defineCalculator, output, text, verdict } from '../define-calculator.ts';
 import { formatPlain, withUnit } from '../format.ts';
-import { formula } from '../formula.ts';
 import { ONE_VALVE_UP_TO } from '../formulas/boiler-safety-valve.ts';
 import { reliefArea, relievingPressure } from '../formulas/safety-valve.ts';
 import { of, si } from '../quantities.ts';
@@ -17,6 +16,7 @@ import {
   VESSEL_OVERPRESSURE,
   vesselAnswer,
 } from './parts/relief.ts';
+import { BOILER_METHOD, VESSEL_METHOD } from './parts/relief-methods.ts';
 import { SITE_CHOICE, sitePressure } from './parts/site.ts';
 import { lineChart } from './parts/sweep.ts';
 
@@ -111,25 +111,11 @@ export const calculator = defineCalculator({
     }),
     ...ORIFICE_OUTPUTS,
   },
-  formulas: [
-    formula('Σ ṁ_cert ≥ ṁ_caldera'),
-    formula('P_otras = mín(1,03·MAWP; P_ajuste/{0,9})'),
-    formula('P_todas = 1,06·mín(MAWP; P_mayor)'),
-    formula('A = {190,5·W}/{P_1·K_d·K_b·K_c·K_N·K_SH}'),
-    formula('P_1 = P_ajuste·(1 + s) + P_atm'),
-    formula('K_N = {0,02764·P_1 − 1\u00a0000}/{0,03324·P_1 − 1\u00a0061}'),
-  ],
-  where:
-    'ṁcert capacidad de cada válvula y ṁcaldera evaporación; MAWP presión máxima permitida y Pajuste la de ajuste; Potras ajuste de las demás, Pmayor el mayor, Ptodas con todas abiertas; A área, mm²; W caudal, kg/h; P1 alivio y Patm aire, kPa a; s sobrepresión; descarga, Kd\u00a0=\u00a00,975; contrapresión, Kb\u00a0=\u00a01; disco de ruptura, Kc\u00a0=\u00a01; sobrecalentamiento, KSH\u00a0=\u00a01; Napier, KN\u00a0=\u00a01 hasta 10 339 kPa a.',
-  sources: [
-    'Calderas: ASME BPVC I, PG-67.1 a PG-67.3; certificación y marcado, desde 2021, en BPVC XIII.',
-    'Recipientes y líneas: API 520-I, sobrepresión de 10 %; orificios de API 526.',
-  ],
-  limits: [
-    'Caldera: sin sobrecalentador ni economizador aislable, que llevan su válvula; sin letras de API 526.',
-    'Recipiente o línea: vapor saturado (KSH\u00a0=\u00a01) a la atmósfera, sin disco de ruptura.',
-    'Hasta 22 057 kPa a, con la corrección de Napier desde 10 339 kPa a. Para comprar rige la capacidad certificada.',
-  ],
+  formulas: [...BOILER_METHOD.formulas, ...VESSEL_METHOD.formulas],
+  where: `${BOILER_METHOD.where}; ${VESSEL_METHOD.where}`,
+  sources: [...BOILER_METHOD.sources, ...VESSEL_METHOD.sources],
+  limits: [...BOILER_METHOD.limits, ...VESSEL_METHOD.limits],
+  methods: { choice: 'service', of: { caldera: BOILER_METHOD, recipiente: VESSEL_METHOD } },
   topics: ['boiler-relief', 'safety-valve'],
   run(inputs, choices) {
     const site = sitePressure(choices.site, inputs.altitude);

@@ -1,6 +1,6 @@
 import { SEA_LEVEL_PRESSURE } from '../atmosphere.ts';
 import { formatPlain } from '../format.ts';
-import { type FittingSize, fittingLoss } from '../formulas/bare-fittings.ts';
+import { type FittingSize, fittingLoss, JACKET_EMISSIVITY } from '../formulas/bare-fittings.ts';
 import { pumpDuty } from '../formulas/condensate-pump.ts';
 import { flash } from '../formulas/flash.ts';
 import { densityError } from '../formulas/flow-meter.ts';
@@ -122,7 +122,7 @@ function toolboxPipe(dn: NominalDiameter, printed: string): Vector {
     id: `toolbox-bare-${dn}`,
     topic: 'heat-loss',
     source: 'Engineering ToolBox, Steam Pipes',
-    quantity: `Pérdida de tubería desnuda DN ${dn}, 100 K sobre el aire`,
+    quantity: `Pérdida de tubería desnuda DN ${dn}, ε 0,8, 100 K sobre aire a 20 °C`,
     printed,
     unit: 'W/m',
     tolerance: METHOD,
@@ -142,7 +142,8 @@ const insulatedPipe: Vector = {
   kind: 'own',
   topic: 'heat-loss',
   source: 'A mano: 140/(2,666 + 0,327) con ho 5,15 W/m²·K',
-  quantity: 'Pérdida de DN 80 a 170 °C con 50 mm de 0,045 W/m·K, aire a 30 °C, a nivel del mar',
+  quantity:
+    'Pérdida de DN 80 a 170 °C con 50 mm de 0,045 W/m·K bajo lámina (ε 0,2), aire a 30 °C, a nivel del mar',
   printed: '46.8',
   unit: 'W/m',
   compute: () => {
@@ -153,6 +154,33 @@ const insulatedPipe: Vector = {
       .loss;
   },
 };
+
+/** By hand as the pipe above, with what `fittingLoss` takes for the two surfaces: ε 0,7 bare, 0,9 covered. */
+function handValve(which: 'bare' | 'insulated', printed: string, source: string): Vector {
+  const cover = which === 'bare' ? 'desnuda (ε 0,7)' : 'con 25 mm de 0,045 W/m·K (ε 0,9)';
+  return {
+    id: `valve-100-${which}`,
+    kind: 'own',
+    topic: 'fitting-loss',
+    source: `A mano: ${source}`,
+    quantity: `Pérdida de válvula DN 100 a 170 °C ${cover}, aire a 30 °C, a nivel del mar`,
+    printed,
+    unit: 'W',
+    tolerance: { relative: 0.01, because: 'aire de la tabla A.4 de Incropera' },
+    compute: () => {
+      const jacket = { thickness: of(25, 'mm'), conductivity: of(0.045, 'W/m·K') };
+      const around = { air: of(30, '°C'), pressure: SEA_LEVEL_PRESSURE };
+      const loss = fittingLoss(
+        'valve',
+        100,
+        of(170, '°C'),
+        { ...jacket, emissivity: JACKET_EMISSIVITY },
+        around,
+      );
+      return solved(loss)[which];
+    },
+  };
+}
 
 /** 1 in pad on a class 150 gate valve, air at 65 °F, no wind: the conditions of the sheet. */
 function doeValve(dn: FittingSize, fahrenheit: number, printed: string): Vector {
@@ -252,6 +280,8 @@ export const DISTRIBUTION_VECTORS: readonly Vector[] = [
   toolboxPipe(50, '285'),
   toolboxPipe(100, '501'),
   insulatedPipe,
+  handValve('bare', '948', '0,4348 m² · (984 + 1 196) W/m², con hc 7,03 W/m²·K'),
+  handValve('insulated', '115', '1,211 m · 140/(1,283 + 0,189), con ho 10,24 W/m²·K'),
   doeValve(150, 400, '5800'),
   doeValve(80, 300, '1710'),
   doeValve(200, 300, '4800'),

@@ -11,6 +11,7 @@ import { ClosingBand } from '../../sections/closing-band.tsx';
 import { RelatedPages } from '../../sections/related-pages.tsx';
 import { useLabels } from '../../site.ts';
 import { Section, SectionHead } from '../../ui/section.tsx';
+import { unbroken } from '../../ui/unbroken.tsx';
 import { pageMeta } from '../meta.ts';
 import { pageLoader } from '../page-loader.server.ts';
 import type { Route } from './+types/page';
@@ -78,7 +79,7 @@ export default function ToolPage({ loaderData }: Route.ComponentProps) {
         )}
         <Section aria-labelledby="metodo">
           <SectionHead id="metodo" title={labels.method}>
-            {`${example.lead}. ${example.sentence}`}
+            {unbroken(`${example.lead}. ${example.sentence}`)}
           </SectionHead>
           <div className={styles.example} data-long={example.long} data-on-paper>
             <CaseRows title={labels.inputs} rows={example.inputs} />
