@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { CALCULATORS, loadCalculator } from '../engineering/calculators/index.ts';
+import { symbolsOf } from '../engineering/symbols.ts';
 import { guardMarkup } from './trusted-types.ts';
 
 type Rule = (text: string) => string | null;
@@ -19,7 +20,10 @@ test('a browser without Trusted Types is left alone', () => {
 });
 
 const calculators = await Promise.all(Object.keys(CALCULATORS).map(loadCalculator));
-const formulas = calculators.flatMap((one) => one.formulas.map(({ mathml }) => mathml));
+const formulas = calculators.flatMap((one) => [
+  ...one.formulas.map(({ mathml }) => mathml),
+  symbolsOf(one),
+]);
 
 test.each(['<script></script>', '{"name":"\\u003cb>"}', ...formulas])(
   'markup of our own passes: %s',
@@ -30,6 +34,7 @@ test.each([
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',
   '<math><mtext><img src=x onerror=alert(1)></mtext></math>',
+  '<span onclick="alert(1)">x</span>',
   '<mi onclick="alert(1)">x</mi>',
   '<math xmlns="x" display="block" onload="alert(1)">',
   '<svg/onload=alert(1)>',

@@ -3,9 +3,9 @@
  * through here. Everything else is refused, also what an attacker may bring to them.
  */
 const reactMakesScripts = '<script></script>';
-/** Text, and the tags of MathML with no attributes but their own: formulas and structured data. */
+/** Text, what keeps it in one line, and the tags of MathML with no attributes but their own: formulas and structured data. */
 const harmless =
-  /^(?:[^<]|<math display="block">|<mover accent="true">|<mo (?:form="prefix"|lspace="0" rspace="0")>|<\/?m[a-z]+>)*$/;
+  /^(?:[^<]|<math display="block">|<mover accent="true">|<mo (?:form="prefix"|lspace="0" rspace="0")>|<\/?(?:m[a-z]+|span)>)*$/;
 
 type Policies = {
   createPolicy(name: 'default', rules: Record<string, (text: string) => string | null>): void;

@@ -9,6 +9,8 @@ export const fieldNames: Record<string, string> = {
   privacy: 'Privacidad',
   reviewed: 'Quién leyó el aviso',
   points: 'Punto',
+  together: 'Medidas juntas',
+  contradicted: 'Lo que no se reproduce',
   allTools: 'Todas las herramientas',
   inPoints: 'Diferencia en puntos',
   destination: 'Adónde va',

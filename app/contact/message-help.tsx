@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { Fragment, type RefObject } from 'react';
 import type { Helps } from '../pages/contact/schema.ts';
 import { useSite } from '../site.ts';
 import { fill } from '../ui/fill.ts';
@@ -74,10 +74,13 @@ function Line({ text }: { text: string }) {
     <span className={styles.line}>
       {text.split(' · ').map((asked) => (
         <span key={asked}>
-          {asked.split(blank).flatMap((words, at) => {
-            const before = at > 0 && <i key={words}>{blank}</i>;
-            return [before, words];
-          })}
+          {asked.split(blank).map((words, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same words stand between several blanks
+            <Fragment key={at}>
+              {at > 0 && <i>{blank}</i>}
+              {words}
+            </Fragment>
+          ))}
         </span>
       ))}
     </span>

@@ -47,9 +47,9 @@ def receiver():
     dished_end(R - 0.004, (RIGHT, 0, AXIS), 'x', 'aluminium')
     inlet = nozzle(80, (-0.68, 0, AXIS + R - 0.03), 'z', 0.20)
     blind_flange(80, inlet['face'].at, '-z')
-    vent = nozzle(80, (0.02, 0, AXIS + R - 0.03), 'z', 0.20)
-    pipe([vent['face'].at, vent['face'].out(0.10)], 80, start='flange')
-    vent_cowl(80, vent['face'].out(0.095))
+    vent = nozzle(100, (0.02, 0, AXIS + R - 0.03), 'z', 0.20)
+    pipe([vent['face'].at, vent['face'].out(0.10)], 100, start='flange')
+    vent_cowl(100, vent['face'].out(0.095))
     level_glass(0.34, (-0.36, -R + 0.012, AXIS - 0.02), '-y', reach=0.13, level=0.5)
     text('CONDENSADO', 0.045, 'graphite', (0.10, -R - 0.001, AXIS), '-y', depth=0.004)
     box((0.40, 0.012, 0.012), 'orange', (0.10, -R + 0.005, AXIS - 0.055), bevel=0.001)
@@ -157,7 +157,7 @@ def plan():
     side.centre_line((DROP_X - 0.1, 0, DECK + 0.212), (RISE_X + 0.1, 0, DECK + 0.212))
     for point, words, shift in (((0.0, 0, DECK + 0.42), 'P-201 bomba DN 50', (-40, 213)),
                                 ((-0.68, 0, AXIS + R + 0.16), 'Condensado DN 80', (-100, -40)),
-                                ((0.02, 0, AXIS + R + 0.3), 'Venteo DN 80', (120, -34)), ((-0.36, -0.4, AXIS - 0.02), 'LG-201', (-300, -120)),
+                                ((0.02, 0, AXIS + R + 0.3), 'Venteo DN 100', (120, -34)), ((-0.36, -0.4, AXIS - 0.02), 'LG-201', (-300, -120)),
                                 ((DROP_X, 0, 0.90), 'V-201', (-190, -20)),
                                 ((DROP_X, 0, 0.58), 'F-201', (-190, 20)), ((-0.47, 0, DECK + 0.25), 'NRV-201', (-298, 40)),
                                 ((0.47, 0, DECK + 0.25), 'NRV-202', (20, 162)),

@@ -11,7 +11,7 @@ const PLATE = [
 const LETTERS = 'w velocidad, m/s; ṁ caudal; D diámetro de la tubería; ρ densidad, kg/m³';
 const VORTEX_LETTERS = 'w_mín la menor que lee un vórtice y Δp_vórtice su caída permanente';
 const PLATE_LETTERS =
-  'd diámetro del orificio, β = d/D; Δp presión diferencial de la placa y Δp_placa su caída permanente; C coeficiente de descarga; ε factor de expansión';
+  'd diámetro del orificio, β = d/D; Δp presión diferencial de la placa y Δp_placa su caída permanente; C coeficiente de descarga; R la raíz de la última fórmula; ε factor de expansión';
 const ADVICE =
   'Confirme el alcance con el fabricante y deje los tramos rectos que pide: la exactitud depende de ellos.';
 

@@ -8,7 +8,7 @@ export const BOILER_METHOD: Method = {
     formula('P_todas = 1,06·mín(MAWP; P_mayor)'),
   ],
   where:
-    'ṁcert capacidad de cada válvula y ṁcaldera evaporación; Potras ajuste de las demás, Pmayor el mayor, Ptodas con todas abiertas',
+    'ṁcert capacidad de cada válvula y ṁcaldera evaporación; MAWP presión máxima admisible; Pajuste ajuste de la primera, Potras el de las demás, Pmayor el mayor; Ptodas presión con todas abiertas',
   sources: [
     'Calderas: ASME BPVC I, PG-67.1 a PG-67.3; certificación y marcado, desde 2021, en BPVC XIII.',
   ],
@@ -25,7 +25,7 @@ export const VESSEL_METHOD: Method = {
     formula('K_N = {0,02764·P_1 − 1\u00a0000}/{0,03324·P_1 − 1\u00a0061}'),
   ],
   where:
-    'A área, mm²; W caudal, kg/h; P1 alivio, kPa a; s sobrepresión; descarga, Kd\u00a0=\u00a00,975; contrapresión, Kb\u00a0=\u00a01; disco de ruptura, Kc\u00a0=\u00a01; sobrecalentamiento, KSH\u00a0=\u00a01; Napier, KN\u00a0=\u00a01 hasta 10 339 kPa a.',
+    'A área, mm²; W caudal, kg/h; P1 alivio, kPa a; Pajuste de ajuste y Patm del aire; s sobrepresión; descarga, Kd\u00a0=\u00a00,975; contrapresión, Kb\u00a0=\u00a01; disco de ruptura, Kc\u00a0=\u00a01; sobrecalentamiento, KSH\u00a0=\u00a01; Napier, KN\u00a0=\u00a01 hasta 10 339 kPa a.',
   sources: ['Recipientes y líneas: API 520-I, sobrepresión de 10 %; orificios de API 526.'],
   limits: [
     'Recipiente o línea: vapor saturado (KSH\u00a0=\u00a01) a la atmósfera, sin disco de ruptura.',
