@@ -24,7 +24,7 @@ test('nothing is allowed that is not named, and no inline script', () => {
 test('the map and the mail service are the only other hosts, and only where they are set', () => {
   const hosts = (headers: Record<string, string>) =>
     [...directives(headers)].filter(([, part]) => part.includes('https:')).map(([name]) => name);
-  expect(hosts(pageHeaders(policy, true))).toEqual(['frame-src']);
+  expect(hosts(pageHeaders(policy, true))).toEqual(['connect-src', 'frame-src']);
   const sending = pageHeaders({ ...policy, mail: 'https://mail.example' }, true);
   expect(hosts(sending)).toEqual(['connect-src', 'frame-src', 'form-action']);
   expect(directives(sending).get('form-action')).toBe("form-action 'self' https://mail.example");

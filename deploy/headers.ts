@@ -82,7 +82,8 @@ function contentPolicy({ scripts, styles, map, mail }: Policy, https: boolean): 
     ['img-src', "'self'", 'data:'],
     ['font-src', "'self'"],
     ['media-src', "'self'"],
-    ['connect-src', ...ownAndMail],
+    // The page asks whether the map can be reached before it shows its frame.
+    ['connect-src', ...ownAndMail, map],
     ['manifest-src', "'self'"],
     ['frame-src', map],
     // The search of the 404 page asks the site itself.

@@ -12,8 +12,9 @@ export function changedControls(form: HTMLFormElement): Map<string, string> {
 
 function valueInMarkup(control: HTMLInputElement | HTMLSelectElement): string | undefined {
   if (control instanceof HTMLInputElement) return control.defaultValue;
+  // A document marks the chosen option. What React makes in the browser marks none, and nobody came before it.
   const selected = [...control.options].find((option) => option.defaultSelected);
-  return (selected ?? control.options[0])?.value;
+  return selected?.value ?? control.value;
 }
 
 const storageKey = 'calculator-entries';

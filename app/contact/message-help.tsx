@@ -72,7 +72,7 @@ export function MessageHelp(props: MessageHelpProps) {
 function Line({ text }: { text: string }) {
   return (
     <span className={styles.line}>
-      {text.split(' · ').map((asked) => (
+      {text.split(/\s· /).map((asked) => (
         <span key={asked}>
           {asked.split(blank).map((words, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same words stand between several blanks

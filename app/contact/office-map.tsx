@@ -21,7 +21,7 @@ export function OfficeMap({ words: contact, title, map }: OfficeMapProps) {
     <iframe
       className={styles.frame}
       data-arrived={!painted || arrived}
-      onLoad={() => setArrived(true)}
+      onLoad={() => answers(map.embed).then(setArrived)}
       title={contact.mapFrame}
       src={map.embed}
       height="400"
@@ -52,3 +52,10 @@ export function OfficeMap({ words: contact, title, map }: OfficeMapProps) {
     </Section>
   );
 }
+
+/** A frame loads also where the browser shows its own failure in it; what is drawn says more. */
+const answers = (address: string) =>
+  fetch(address, { method: 'HEAD', mode: 'no-cors', credentials: 'omit' }).then(
+    () => true,
+    () => false,
+  );

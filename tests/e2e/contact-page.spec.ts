@@ -95,6 +95,34 @@ test('until the map has come its place shows where it is', async ({ page }) => {
   await expect(frame).toHaveCSS('opacity', '1');
 });
 
+test('where the map cannot be reached, what is drawn in its place stays', async ({ page }) => {
+  const { host } = new URL(mapLinks(map).embed);
+  await page.route(
+    (url) => url.host === host,
+    (route) => route.abort('namenotresolved'),
+  );
+  await page.goto('/contact');
+  const frame = page.getByTitle('Mapa con la ubicación de la oficina');
+  const failed = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
+  await frame.scrollIntoViewIfNeeded();
+  await failed;
+  await expect(page.getByText(mapLinks(map).degrees)).toBeInViewport();
+  await expect(frame).toHaveCSS('opacity', '0');
+});
+
+test('on paper every blank has room to write', async ({ page }) => {
+  await standInForMap(page);
+  await open(page, '/contact');
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 680, height: 1000 });
+  const blanks = page.getByRole('group', { name: content.single.contact.helps.title }).locator('i');
+  const narrow = await blanks.evaluateAll((all) =>
+    all.filter((one) => one.offsetWidth < 40).map((one) => one.parentElement?.textContent),
+  );
+  expect(await blanks.count()).toBeGreaterThan(15);
+  expect(narrow).toEqual([]);
+});
+
 test('the map is an iframe 400 high that comes when one nears it, with links to the apps', async ({
   page,
 }) => {

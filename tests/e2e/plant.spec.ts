@@ -250,6 +250,18 @@ test('what is chosen and entered before the scripts run is kept', { tag: '@deskt
   await expect(page.getByRole('group', { name: words.diagram.name })).toContainText('11,5');
 });
 
+test('reached from another page, the example is as nobody has touched it', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('/tools');
+  await page.locator(`main a[href="${path}"]`).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await takenOver(page);
+  await page.waitForTimeout(1500);
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await expect(page.getByRole('button', { name: words.carry.undo })).toBeDisabled();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

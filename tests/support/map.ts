@@ -14,7 +14,8 @@ export async function standInForMap(page: Page) {
   await page.route(
     (url) => url.host === host,
     async (route) => {
-      asked.push(route.request().url());
+      // Before the frame is shown the page asks whether the map can be reached.
+      if (route.request().method() === 'GET') asked.push(route.request().url());
       await route.fulfill({ contentType: 'text/html', body: stand });
     },
   );
