@@ -117,7 +117,9 @@ test('on paper every blank has room to write', async ({ page }) => {
   await page.setViewportSize({ width: 680, height: 1000 });
   const blanks = page.getByRole('group', { name: content.single.contact.helps.title }).locator('i');
   const narrow = await blanks.evaluateAll((all) =>
-    all.filter((one) => one.offsetWidth < 40).map((one) => one.parentElement?.textContent),
+    all
+      .filter((one) => one.getBoundingClientRect().width < 40)
+      .map((one) => one.parentElement?.textContent),
   );
   expect(await blanks.count()).toBeGreaterThan(15);
   expect(narrow).toEqual([]);
