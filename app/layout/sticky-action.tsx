@@ -24,7 +24,7 @@ export type StickyActionProps = QuoteBarProps & { children: ReactNode };
 /** The same along one part of a long page. */
 export function StickyAction({ page, children }: StickyActionProps) {
   return (
-    <div>
+    <div className={styles.along}>
       {children}
       <QuoteBar page={page} />
     </div>

@@ -38,7 +38,7 @@ test('the open menu, the slider and the contents of a product are 44 pixels or m
   page,
 }) => {
   await open(page, '/products/vapor-puro');
-  await expect(page.getByRole('button', { name: 'Siguiente' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pausar' })).toBeVisible();
   const main = page.locator('main');
   expect(await tooSmall(main.getByRole('region', { name: 'Imágenes' }).locator(controls))).toEqual(
     [],

@@ -107,6 +107,7 @@ export const labels = z.strictObject({
     quoteSubject: label.describe('{page} se reemplaza por el nombre de la página'),
     related: label,
     contents: label,
+    dimensions: label.describe('Titular del plano'),
   }),
   supply: z.strictObject({
     title: label,

@@ -4,7 +4,7 @@ import type { ModelIntro } from '../../explorer/model-data.ts';
 import { useLabels } from '../../site.ts';
 import { Carousel } from '../../ui/carousel.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { thumbnailSizes } from '../../ui/picture-sizes.ts';
+import { drawingSizes, thumbnailSizes } from '../../ui/picture-sizes.ts';
 import { unbroken } from '../../ui/unbroken.tsx';
 import { PictureLink } from '../../viewer/picture-link.tsx';
 import styles from './gallery.module.css';
@@ -18,8 +18,6 @@ export type GalleryProps = {
 };
 
 const shown = '(width >= 900px) min(56vw, 960px), 92vw';
-/** Its letters are small, and paper shows twice the dots of a screen. */
-const drawingShown = '(width >= 900px) 1600px, 92vw';
 
 export function Gallery({ slides, drawing, model, page }: GalleryProps) {
   const { carousel, catalogue } = useLabels();
@@ -41,7 +39,7 @@ export function Gallery({ slides, drawing, model, page }: GalleryProps) {
                   <Picture
                     picture={src}
                     alt={alt}
-                    sizes={index === drawing ? drawingShown : shown}
+                    sizes={index === drawing ? drawingSizes : shown}
                     priority={index === 0}
                   />
                 </PictureLink>

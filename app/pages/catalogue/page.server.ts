@@ -130,7 +130,7 @@ export async function load({ content, page, pages }: LoadContext) {
     model: introOf(content, entry),
     insideTitle: modelWords(content, slug)?.title,
     supply: supply && { ...supply, leadTime: content.single.company.leadTimes[supply.leadTime] },
-    ...partsOf(entry),
+    ...partsOf(entry, content.single.labels.catalogue.dimensions),
     calculators,
     ...(await calculatorData(calculators)),
     // By picture and name alone.
@@ -145,7 +145,7 @@ function drawingOnPaper({ images, sheet }: CatalogueItem): number | undefined {
 }
 
 /** The questions stand at the end of the page, and a range of sizes beside their table. */
-function partsOf({ content, selection }: CatalogueItem) {
+function partsOf({ content, selection, sheet }: CatalogueItem, dimensions: string) {
   const faq = content.findIndex(({ type }) => type === 'faq');
   const before = content[faq - 1];
   const isElsewhere = (block: Block, index: number) =>
@@ -153,13 +153,34 @@ function partsOf({ content, selection }: CatalogueItem) {
     (selection !== undefined && isSizeRange(block)) ||
     index === faq ||
     (index === faq - 1 && block.type === 'headline');
-  const parts = readingParts(content.filter((block, index) => !isElsewhere(block, index)));
+  const isDrawing = (block: Block) =>
+    block.type === 'image' && block.src.stem === sheet?.drawing?.stem;
+  const blocks = content.filter((block, index) => !isElsewhere(block, index));
   return {
-    parts,
+    parts: readingParts(underOwnHeadline(blocks, isDrawing, dimensions)),
     ranges: content.filter(isSizeRange),
     questions: content.flatMap((block) => (block.type === 'faq' ? block.questions : [])),
     questionsTitle: before?.type === 'headline' ? before.text : undefined,
   };
+}
+
+/** What stands among others, after them under a headline of its own: so the ways through the page name it. */
+function underOwnHeadline(
+  blocks: readonly Block[],
+  isMeant: (block: Block) => boolean,
+  text: string,
+): readonly Block[] {
+  const at = blocks.findIndex(isMeant);
+  if (at < 0) return blocks;
+  const next = blocks.findIndex(({ type }, index) => index > at && type === 'headline');
+  const end = next < 0 ? blocks.length : next;
+  return [
+    ...blocks.slice(0, at),
+    ...blocks.slice(at + 1, end),
+    { type: 'headline', text },
+    ...blocks.slice(at, at + 1),
+    ...blocks.slice(end),
+  ];
 }
 
 export type ReadingPart = { title: string | undefined; blocks: Block[] };

@@ -12,6 +12,7 @@ import { RelatedPages } from '../../sections/related-pages.tsx';
 import { SelectionJump, SelectionSection } from '../../selection/selection.tsx';
 import { useLabels } from '../../site.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import scrollerStyles from '../../ui/scroller.module.css';
 import { Section } from '../../ui/section.tsx';
 import { pageMeta } from '../meta.ts';
 import { pageLoader } from '../page-loader.server.ts';
@@ -68,7 +69,7 @@ export default function CataloguePage({ loaderData }: Route.ComponentProps) {
       >
         {first} <span>{rest.join(' ')}</span>
       </PageTitle>
-      <div className={styles.row}>
+      <div className={`${styles.row} ${scrollerStyles.scroller}`}>
         <Contents name={label} {...contents} />
       </div>
       {selection && (
