@@ -181,7 +181,7 @@ it.each(boilerSeries)(
   '$name: the room of every row holds its body, its tubes and the passage',
   ({ page }) => {
     const passage = figure(page, /puerta abierta, más (\d+) mm de paso/);
-    const lengths = /\[(?:CV|AC)-\d+,[^\]]*?(?:"(\d+) ×[^"]*"|DN \d+, (\d+)), (\d+),/g;
+    const lengths = /\[ ?(?:CV|AC)-\d+,[^\]]*?(?:"(\d+) ×[^"]*"|DN \d+, (\d+)), (\d+),/g;
     const burners = [...page.matchAll(lengths)].map(([, drawn, alone, room]) => {
       const body = (Number(room) - passage) / 2;
       return Number(drawn ?? alone) - body;
