@@ -161,6 +161,7 @@ const FIGURES: readonly Figure[] = [
   ['equipment/calderas-agua-caliente', 'los gases de GLP condensan a unos {} °C', dew('glp'), 2],
   ['equipment/calderas-agua-caliente', 'los de diésel a unos {} °C', dew('diesel'), 2],
   ['equipment/desaireadores', '0,2 barg equivalen a {} °C', celsius(at(0.2, SAN_JOSE).T), 3],
+  ['equipment/desaireadores', 'del mar, {} °C en San José', celsius(at(0.2, SAN_JOSE).T), 3],
   [
     'equipment/desaireadores',
     'para 105 °C hacen falta {} barg',
@@ -201,6 +202,12 @@ const FIGURES: readonly Figure[] = [
     'equipment/bombas-calor',
     'evita unos {} kg por kWh',
     ((2.613 / 38.66) * 3.6) / 0.82 - 0.0415 / 4,
+    2,
+  ],
+  [
+    'equipment/economizadores',
+    'value: "{}" unit: "%" label: "Menos combustible, con GLP y gases de 230 a 130',
+    answerIn(economizer, 'share', '%'),
     2,
   ],
   [

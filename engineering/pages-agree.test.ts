@@ -172,18 +172,36 @@ it.each([
   expect(row.replace(/(?<=\d) (?=\d)/g, '')).toContain(told.join(' × '));
 });
 
-it('the drawn boiler house leaves the room for drawing tubes that the table asks for', () => {
-  const [burner = 0, door = 0, tubes = 0] =
-    /BURNER, DOOR, TUBES = FRONT - ([\d.]+), FRONT - ([\d.]+), ([\d.]+)/
-      .exec(read('scenes/models/house_layout.py'))
-      ?.slice(1)
-      .map(Number) ?? [];
-  const page = read('content/equipment/calderas-vapor.yaml');
-  const [, length = '', room] = /\[CV-3000, [^\]]*"([\d ]+) ×[^"]*", (\d+), /.exec(page) ?? [];
-  const passage = figure(page, /sacar los tubos y (\d+) mm de paso/);
-  const asked = Number(room) - Number(length.replace(' ', '')) - passage;
-  // From the door on; the table tells what is left before the burner.
-  expect((tubes - (burner - door)) * 1000).toBeGreaterThanOrEqual(asked);
+const boilerSeries = ['calderas-vapor', 'calderas-agua-caliente'].map((name) => ({
+  name,
+  page: read(`content/equipment/${name}.yaml`).replace(/(?<=\d)\s(?=\d{3}\b)/g, ''),
+}));
+
+it.each(boilerSeries)(
+  '$name: the room of every row holds its body, its tubes and the passage',
+  ({ page }) => {
+    const passage = figure(page, /puerta abierta, más (\d+) mm de paso/);
+    const lengths = /\[ ?(?:CV|AC)-\d+,[^\]]*?(?:"(\d+) ×[^"]*"|DN \d+, (\d+)), (\d+),/g;
+    const burners = [...page.matchAll(lengths)].map(([, drawn, alone, room]) => {
+      const body = (Number(room) - passage) / 2;
+      return Number(drawn ?? alone) - body;
+    });
+    expect(burners).toHaveLength(9);
+    // What is left of the length is the burner, which grows with the boiler.
+    expect(burners).toEqual(burners.toSorted((a, b) => a - b));
+    expect(burners[0]).toBeGreaterThan(500);
+  },
+);
+
+it('the drawn boilers have the bodies that their rooms are reckoned from', () => {
+  const [steam, hot] = boilerSeries.map(({ page }) => page);
+  const body = figure(steam ?? '', /cuerpo mide (\d+) mm de largo/);
+  expect(steam).toMatch(new RegExp(`\\[CV-3000, [^\\]]*", ${2 * body + 800}, `));
+  const drawn = figure(hot ?? '', /\((\d+) mm en el AC-1500\)/);
+  expect(hot).toMatch(new RegExp(`\\[AC-1500, [^\\]]*, ${2 * drawn + 800}, `));
+  const house = read('scenes/models/house_layout.py');
+  const tubes = figure(house, /BURNER, DOOR, TUBES = FRONT - [\d.]+, FRONT - [\d.]+, ([\d.]+)/);
+  expect(tubes * 1000).toBeGreaterThanOrEqual(body);
 });
 
 it('the drawing of the economizer is of a model of the series, with its heat and temperatures', () => {

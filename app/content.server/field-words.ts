@@ -41,7 +41,6 @@ const entryNames: Record<string, readonly [name: string, isFeminine?: boolean]> 
   machines: ['equipo'],
   'machines[]': ['temperatura', true],
   markets: ['industria', true],
-  otherData: ['dato'],
   paragraphs: ['párrafo'],
   parts: ['parte', true],
   phones: ['teléfono'],

@@ -16,7 +16,7 @@ export const pillars = z.strictObject({
 export const keyFigure = z.strictObject({
   value: text(24),
   unit: text(16).optional(),
-  label: text(60),
+  label: text(72),
 });
 
 export const clients = z.array(z.strictObject({ id: slug, sample, image, alt: text(80) }));

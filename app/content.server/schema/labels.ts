@@ -149,7 +149,6 @@ export const labels = z.strictObject({
     notGiven: label,
     other: label.describe('Donde la última fila quedaría con un hueco'),
     otherText: text(160),
-    otherData: z.array(z.strictObject({ label, value: label })).length(3),
     askOther: label,
     modelOther: label,
   }),

@@ -14,18 +14,21 @@ export type FilterFormProps = {
 export function FilterForm({ overview, chosen, onChoose }: FilterFormProps) {
   const words = useOverviewWords();
   return (
-    <fieldset className={styles.form} aria-label={words.filter}>
-      {facetNames.map((facet) => (
-        <FacetField
-          key={facet}
-          label={words[facet]}
-          any={words.any}
-          options={optionsOf(overview, facet)}
-          value={chosen[facet]}
-          onChoose={(value) => onChoose(facet, value)}
-        />
-      ))}
-    </fieldset>
+    <details className={styles.fold}>
+      <summary>{words.filter}</summary>
+      <fieldset className={styles.form} aria-label={words.filter}>
+        {facetNames.map((facet) => (
+          <FacetField
+            key={facet}
+            label={words[facet]}
+            any={words.any}
+            options={optionsOf(overview, facet)}
+            value={chosen[facet]}
+            onChoose={(value) => onChoose(facet, value)}
+          />
+        ))}
+      </fieldset>
+    </details>
   );
 }
 

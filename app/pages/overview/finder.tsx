@@ -20,7 +20,7 @@ import {
 import { FilterForm } from './filter-form.tsx';
 import styles from './finder.module.css';
 import { NothingFound } from './nothing-found.tsx';
-import { OtherCard } from './other-card.tsx';
+import { OtherCase } from './other-case.tsx';
 import type { Overview, OverviewItem } from './page.server.ts';
 import { useAddressQuery } from './use-address-query.ts';
 import { useOverviewWords } from './words.ts';
@@ -79,11 +79,6 @@ export function Finder({ overview, label }: FinderProps) {
               onClear={clear}
             />
           )}
-          {hasSamples && (
-            <p className={styles.note}>
-              <SampleMark>{selection.sample}</SampleMark> {words.illustrative}
-            </p>
-          )}
           <ul
             className={`${styles.cards} ${shown.length < 7 ? styles.few : ''}`}
             data-compared={compared.length > 1 || undefined}
@@ -101,9 +96,14 @@ export function Finder({ overview, label }: FinderProps) {
               </li>
             ))}
             <li className={styles.other} data-conditional>
-              <OtherCard plant={overview.plant} />
+              <OtherCase plant={overview.plant} />
             </li>
           </ul>
+          {hasSamples && (
+            <p className={styles.note}>
+              <SampleMark>{selection.sample}</SampleMark> {words.illustrative}
+            </p>
+          )}
           {compared.length > 0 && (
             <CompareBar
               items={compared}

@@ -1,8 +1,8 @@
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { fill } from '../../ui/fill.ts';
 import { type Chosen, type Facet, facetNames, isShown, optionsOf } from './filter.ts';
-import styles from './nothing-found.module.css';
 import type { Overview } from './page.server.ts';
+import styles from './way-on.module.css';
 import { useOverviewWords } from './words.ts';
 
 export type NothingFoundProps = {
@@ -22,7 +22,7 @@ export function NothingFound({ overview, chosen, onLoosen, onClear }: NothingFou
     return name && left > 0 ? [{ facet, left, name }] : [];
   });
   return (
-    <div className={styles.nothing}>
+    <div className={styles.panel}>
       <h2>{words.none}</h2>
       <p>{loosened.length > 0 ? words.loosen : words.loosenMore}</p>
       <div className={styles.ways}>

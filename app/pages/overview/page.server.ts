@@ -124,7 +124,7 @@ export function load({ content, page, pages }: LoadContext) {
     title,
     summary,
     words: content.single.labels.overview,
-    plant: cardTo(pages, plantPath),
+    plant: cardTo(pages, plantPath).to,
     catalogue: documentLink(content.single.documents.catalogueLink, catalogueName),
     items,
     facets: {
