@@ -54,7 +54,7 @@ export default function NotFoundPage({ loaderData }: Route.ComponentProps) {
         </ActionLink>
       </div>
       <ClosedValve>
-        <text x="64" y="188">
+        <text x="72" y="188">
           VS-404-DN80
         </text>
         <text x="222" y="262">

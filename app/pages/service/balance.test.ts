@@ -22,7 +22,7 @@ test('what the branches leave over stands with the uncertainty that all meters g
     '640 kg/h · 9,9 %',
     '310 ± 73 kg/h · 4,8 %',
   ]);
-  expect(title.replace(/\s/g, ' ')).toContain('de 6 450 kg/h, 310 se escapan');
+  expect(title.replace(/\s/g, ' ')).toContain('de 6 450 kg/h, 310 no aparecen');
 });
 
 test('with the leak closed it is what the screen in the picture shows, and cannot be told from nothing', () => {
