@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { CalculatorState } from '../../engineering/calculator.ts';
 import { formatQuantity, withUnit } from '../../engineering/format.ts';
 import { millions } from '../../engineering/money.ts';
@@ -23,11 +23,11 @@ import type { Flow } from './sankey/layout.ts';
 import { Sankey } from './sankey/sankey.tsx';
 import { wholeShares } from './whole-shares.ts';
 
-/** What a hotel's laundry and a large factory lie between, in the steps in which it is told. */
+/** What a hotel's laundry and a large factory lie between, in the steps in which it is told, and the scale's marks. */
 const sliders = {
-  steam: { key: 'highUse', stops: twoFigures(200, 20_000) },
-  price: { key: 'pricePerVolume', stops: oneByOne(200, 1200) },
-  returned: { key: 'highReturned', stops: oneByOne(0, 95) },
+  steam: { key: 'highUse', stops: twoFigures(200, 20_000), marks: [200, 1000, 5000, 20_000] },
+  price: { key: 'pricePerVolume', stops: oneByOne(200, 1200), marks: [200, 700, 1200] },
+  returned: { key: 'highReturned', stops: oneByOne(0, 95), marks: [0, 50, 95] },
 } as const;
 type Slider = keyof typeof sliders;
 
@@ -58,7 +58,7 @@ export function SmallPlant(words: PlantCheckProps) {
   }, []);
   useEffect(() => {
     if (solution.ok && state !== EXAMPLE_PLANT)
-      movedFigures.set({ ...steamWay(state, solution.value), ...steamConditions(state) });
+      movedFigures.set({ ...steamWay(state, solution.value), ...steamConditions(state, solution.value) });
   }, [state, solution]);
   useEffect(() => () => movedFigures.set({}), []);
   if (!solution.ok) return null;
@@ -83,11 +83,12 @@ export function SmallPlant(words: PlantCheckProps) {
           {words.title}
         </p>
         {(Object.keys(sliders) as Slider[]).map((name) => {
-          const { key, stops } = sliders[name];
+          const { key, stops, marks } = sliders[name];
           const value = state.values[key];
           if (value === undefined) return null;
           const unit = unitOf(name);
           const shown = withUnit(asTyped(value, unit), unit);
+          const position = nearest(stops, inUnit(value, unit));
           return (
             <label key={name}>
               <span>
@@ -100,12 +101,15 @@ export function SmallPlant(words: PlantCheckProps) {
                 max={stops.length - 1}
                 autoComplete="off"
                 aria-valuetext={shown}
-                value={nearest(stops, inUnit(value, unit))}
+                value={position}
+                style={at(position, stops)}
                 onChange={(event) => move(name, Number(event.target.value))}
               />
               <small aria-hidden="true">
-                {[stops[0], stops.at(-1)].map((end) => (
-                  <span key={end}>{asTyped(of(end ?? 0, unit), unit)}</span>
+                {marks.map((mark) => (
+                  <span key={mark} style={at(nearest(stops, mark), stops)}>
+                    {asTyped(of(mark, unit), unit)}
+                  </span>
                 ))}
               </small>
             </label>
@@ -170,6 +174,11 @@ function twoFigures(from: number, to: number): number[] {
 function nearest(stops: readonly number[], value: number): number {
   const distances = stops.map((stop) => Math.abs(stop - value));
   return distances.indexOf(Math.min(...distances));
+}
+
+/** For the rules: which part of the way along the slider. */
+function at(position: number, stops: readonly number[]): CSSProperties {
+  return { '--at': (position / (stops.length - 1)).toFixed(3) } as CSSProperties;
 }
 
 /** What more return and an economizer would leave in the plant every year. */

@@ -8,7 +8,7 @@ import styles from './whole-drawing.module.css';
 
 export type WholeDrawingProps = { drawings: ViewedPicture[]; index?: number; priority?: boolean };
 
-/** A drawing, whole but on a phone; it opens, to be read closely, and the other ones with it. */
+/** A drawing, whole where there is room; it opens, to be read closely, and the other ones with it. */
 export function WholeDrawing({ drawings, index = 0, priority = false }: WholeDrawingProps) {
   // A file that is as large as what is shown weighs five times as much: not for whoever never comes here.
   const [isNear, setNear] = useState(false);
@@ -25,7 +25,7 @@ export function WholeDrawing({ drawings, index = 0, priority = false }: WholeDra
           picture={shown.picture}
           alt={shown.alt}
           priority={priority}
-          sizes={`(width >= 600px) 102vw, ${narrow}`}
+          sizes={`(width >= 900px) 102vw, (width >= 600px) 120vw, ${narrow}`}
         />
         {/* Hidden on the screen, so fetched only before it is printed. */}
         <img loading="lazy" alt="" width="16" height="10" src={largestFile(shown.picture)} />

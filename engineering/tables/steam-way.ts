@@ -9,7 +9,7 @@ import type { DimensionOf, Unit } from '../units.ts';
 import { answerIn, ask } from './cells.ts';
 
 export const STEAM_FIGURES = [
-  'combustible-anual',
+  'perdido-anual',
   'metro-desnudo',
   'llega-al-proceso',
   'desague-anual',
@@ -23,7 +23,7 @@ export function steamWay(state: CalculatorState, operation: Operation) {
   const costOf = (power: number) => (power / balance.fuel) * year.fuelCost;
   const process = usedPower(destinations) / balance.fuel;
   return {
-    'combustible-anual': colones(year.fuelCost),
+    'perdido-anual': colones((1 - process) * year.fuelCost),
     'metro-desnudo': withUnit(formatNumber(costOf(bareMetre(state, operation)), 2), '₡'),
     'llega-al-proceso': withUnit(formatNumber(100 * process, 2), '%'),
     'desague-anual': colones(costOf(destinations.notReturned + destinations.blowdown)),
@@ -32,7 +32,7 @@ export function steamWay(state: CalculatorState, operation: Operation) {
 }
 
 /** The conditions under which they hold. */
-export function steamConditions({ values }: CalculatorState) {
+export function steamConditions({ values }: CalculatorState, { year }: Operation) {
   const shown = <U extends Unit>(key: string, unit: U) =>
     withUnit(formatEntered(valueIn((values[key] ?? 0) as Quantity<DimensionOf<U>>, unit)), unit);
   return {
@@ -40,6 +40,7 @@ export function steamConditions({ values }: CalculatorState) {
     pressure: shown('boilerPressure', 'barg'),
     hours: shown('hours', 'h'),
     price: shown('pricePerVolume', '₡/L'),
+    fuel: colones(year.fuelCost),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { fill } from '../../app/ui/fill.ts';
 import { stopClock } from '../support/clock.ts';
 import { open } from '../support/open.ts';
 import { content } from '../support/pages.ts';
@@ -17,6 +18,9 @@ async function expectShown(page: Page, n: number) {
     await expect(scene(page, other)).toHaveCount(other === n ? 1 : 0);
   }
 }
+
+const lineOf = ({ figure, told }: (typeof hero.images)[number]) =>
+  `${figure.shown} ${fill(told, hero.conditions.example)}`;
 
 /** Shows a picture by hand and lets go of it: from then on it has its full five seconds. */
 async function showAndLeave(page: Page, n: number) {
@@ -74,7 +78,7 @@ test('a picture that comes in stays within its frame', async ({ page }) => {
 
 test('each place on the way of the steam tells its own figure', async ({ page }) => {
   await open(page, '/');
-  const told = hero.images.map(({ figure, told: line }) => `${figure.shown} ${line}`);
+  const told = hero.images.map(lineOf);
   expect(new Set(told).size).toBe(5);
   for (const n of [3, 4, 5, 1, 2]) {
     await mark(page, n).click();
@@ -89,7 +93,7 @@ test('each place on the way of the steam tells its own figure', async ({ page })
 test('one figure has gone before the next one comes', async ({ page }) => {
   await open(page, '/');
   await mark(page, 3).click();
-  const lines = hero.images.map(({ figure, told }) => `${figure.shown} ${told}`);
+  const lines = hero.images.map(lineOf);
   const readable = await page.evaluate((told) => {
     const moving = document.getAnimations().filter((one) => one instanceof CSSTransition);
     for (const one of moving) one.pause();

@@ -19,6 +19,7 @@ const sizes =
 /** One picture, one figure and one line for each place on the way of the steam. */
 export function HeroScenes({ images, conditions, current, pageLoaded }: HeroScenesProps) {
   const moved = movedFigures.use((figures) => figures);
+  const plant = { ...conditions.example, ...moved };
   const fetched = useFetched(current, images.length, pageLoaded);
   return (
     <div className={styles.scenes}>
@@ -30,9 +31,9 @@ export function HeroScenes({ images, conditions, current, pageLoaded }: HeroScen
           <p className={styles.told}>
             <strong>{moved[figure.id] ?? figure.shown}</strong>{' '}
             <span>
-              {told}
+              {fill(told, plant)}
               <br />
-              <small>{fill(own ?? conditions.told, { ...conditions.example, ...moved })}</small>
+              <small>{fill(own ?? conditions.told, plant)}</small>
             </span>
           </p>
         </div>

@@ -13,7 +13,8 @@ import {
   text,
 } from '../../content.server/schema/fields.ts';
 
-const example = steamWay(EXAMPLE_PLANT, solved(solveOperation(EXAMPLE_PLANT)));
+const operation = solved(solveOperation(EXAMPLE_PLANT));
+const example = steamWay(EXAMPLE_PLANT, operation);
 
 /** A place on the way of the steam: its picture, and the figure that counts there. */
 const station = slide.omit({ caption: true }).extend({
@@ -58,8 +59,8 @@ const home = z.strictObject({
     info: text(200),
     images: z.array(station).length(5, 'la portada lleva cinco imágenes'),
     conditions: text(80)
-      .transform((told) => ({ told, example: steamConditions(EXAMPLE_PLANT) }))
-      .describe('{steam}, {pressure}, {hours} y {price} son los de la planta'),
+      .transform((told) => ({ told, example: steamConditions(EXAMPLE_PLANT, operation) }))
+      .describe('{steam}, {pressure}, {hours}, {price} y {fuel} son los de la planta'),
     claims: z.array(z.strictObject({ value: text(20), label: text(70) })).length(3),
     check: z
       .strictObject({

@@ -38,6 +38,7 @@ export default function NotFoundPage({ loaderData }: Route.ComponentProps) {
           </Button>
         </form>
       </search>
+      <ButtonLink to="/">{page.home}</ButtonLink>
       <ul className={styles.links} data-ways-on>
         {links.map((link) => (
           <li key={link.to} data-address={host + link.to}>
@@ -48,11 +49,18 @@ export default function NotFoundPage({ loaderData }: Route.ComponentProps) {
       <div className={styles.quote}>
         <h1 lang="en">{page.heading}</h1>
         <p lang="en">{page.message}</p>
+        <ActionLink to="/" lang="en">
+          {page.homeLink}
+        </ActionLink>
       </div>
-      <ButtonLink to="/" lang="en">
-        {page.homeLink}
-      </ButtonLink>
-      <ClosedValve />
+      <ClosedValve>
+        <text x="72" y="188">
+          VS-404-DN80
+        </text>
+        <text x="222" y="262">
+          V-404
+        </text>
+      </ClosedValve>
       {/* The only one of this page, which stands for addresses that it does not know. */}
       <script type="module" async src="/assets/js/not-found.js" />
     </div>

@@ -10,6 +10,7 @@ const notFound = z.strictObject({
   homeLink: z.literal('Go Back to Home'),
   title: text(60),
   help: text(320).includes('{phone}').describe('{phone} es el teléfono, para llamar'),
+  home: text(30).describe('Botón que lleva al inicio'),
   find: text(20).describe('Botón que busca'),
   links: z.array(internalLink).min(2),
 });

@@ -38,7 +38,7 @@ export function steamBalance({ entry, branches, difference, accuracy }: Measured
     id === entry.label ? undefined : id === difference ? 'loss' : 'use';
   return {
     desk: drawn({ width: 800, height: 420, labels: 240, gap: 54 }),
-    phone: drawn({ width: 350, height: 440, labels: 190, gap: 36 }),
+    phone: drawn({ width: 350, height: 370, labels: 190, gap: 36 }),
   };
 }
 
@@ -63,7 +63,7 @@ function exampleBalance() {
   });
   return {
     desk: drawn({ width: 800, height: 460, labels: 290, gap: 46 }, ['boiler']),
-    phone: drawn({ width: 350, height: 520, labels: 213, gap: 36 }, []),
+    phone: drawn({ width: 350, height: 400, labels: 213, gap: 36 }, []),
   };
 }
 

@@ -47,11 +47,11 @@ function Answer({ words, sheet, ...answer }: AnswerProps) {
         />
         <Caption>{answer.service}</Caption>
         <h3>{answer.title}</h3>
-        <p>{answer.said}</p>
         <p>
           <Caption>{receives}</Caption>
           <strong>{answer.receives}</strong>
         </p>
+        <p>{answer.said}</p>
         <ActionLink to={answer.to} aria-label={`${words.link}: ${answer.title}`}>
           {words.link}
         </ActionLink>
