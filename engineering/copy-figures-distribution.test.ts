@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { SEA_LEVEL_PRESSURE } from './atmosphere.ts';
+import { formatNumber } from './format.ts';
 import { pipeOfSize } from './formulas/pipe-sizes.ts';
 import { reducerOutlet } from './formulas/pressure-reducer.ts';
 import { diameterForVelocity, steamVelocity } from './formulas/steam-pipe.ts';
 import { saturationTemperature } from './if97/saturation.ts';
 import { liquidAt, saturatedAtPressure, wetSteam } from './if97/states.ts';
-import { of, si } from './quantities.ts';
+import { of, si, valueIn } from './quantities.ts';
+import { COLUMNS } from './selection/index.ts';
 import { solved } from './solved.ts';
 import {
   altitudeError,
@@ -24,34 +26,46 @@ import {
   SAN_JOSE,
   steam7,
   stuckReducer,
+  takenByVortex,
   tonOfBunker,
   unnoticed,
+  unnoticedInSanJose,
+  vented,
+  ventFor,
   water,
 } from './testing/copy-figures.ts';
 
 // 1 kg of pure steam at 3 barg from water at 25 °C, with 5 % of the feed drained.
 const pure = kJ(at(3).hg) - water(25) + (0.05 / 0.95) * (kJ(at(3).hf) - water(25));
 
+const pumps = 'products/bombas-mecanicas-condensado';
+
 /** The meter of the picture: what its screen has summed, over water at 20 °C. */
 const summed =
   (1842.6 * (kJ(at(9.6).hg) - kJ(solved(liquidAt(SEA_LEVEL_PRESSURE, of(20, '°C'))).h))) / 1000;
 
-/** kg/h of flash steam that a vent of DN 100 lets out at 15 m/s, and the bore in mm that so much condensate of 7 barg asks for. */
-const vented = (site = SEA_LEVEL_PRESSURE) =>
-  (Math.PI / 4) * pipeOfSize(100).inside ** 2 * 15 * (3600 / at(0, site).vg);
-const ventFor = (kgh: number) =>
-  1000 * Math.sqrt((4 * kgh * flashed(7) * at(0).vg) / 3600 / Math.PI / 15);
+const vents = (
+  [
+    ['1 000 kg/h', 1000, 7],
+    ['1 980 kg/h', vented() / flashed(7), 7],
+    ['3 210 kg/h', vented() / flashed(3), 3],
+    ['4 200 kg/h', 4200, 7],
+  ] as const
+).flatMap(([load, kgh, from]): Figure[] => {
+  const { steam, volume, bore } = ventFor(kgh, from);
+  const [mass, width] = [formatNumber(steam, 3), formatNumber(bore, bore < 100 ? 2 : 3)];
+  return [[pumps, `[${load} a ${from} barg, ${mass} kg/h, {} m³/h, ${width} mm`, volume, 3]];
+});
+const reduced = solved(reducerOutlet(at(10).p, at(3).p, at(10).hg));
 
 const FIGURES: readonly Figure[] = [
   ['products/totalizadores', '1 842,6 t a 9,6 barg son {} GJ', summed, 4],
-  ['products/bombas-mecanicas-condensado', '{} kg/h de flash son', 1000 * flashed(7), 3],
-  ['products/bombas-mecanicas-condensado', 'son {} m³/h a nivel', 1000 * flashed(7) * at(0).vg, 3],
-  ['products/bombas-mecanicas-condensado', 'piden {} mm de diámetro', ventFor(1000), 2],
-  ['products/bombas-mecanicas-condensado', 'plano pasa así {} kg/h', vented(), 3],
-  ['products/bombas-mecanicas-condensado', 'kg/h ({} en San José)', vented(SAN_JOSE), 3],
-  ['products/bombas-mecanicas-condensado', 'para {} kg/h de condensado', vented() / flashed(7), 3],
-  ['products/bombas-mecanicas-condensado', 'o {} kg/h a 3 barg', vented() / flashed(3), 3],
-  ['products/bombas-mecanicas-condensado', 'a 2 barg, son {} mm: DN 150', ventFor(4200), 3],
+  ...vents,
+  [pumps, '- [{} kg/h a 7 barg, 265', vented() / flashed(7), 3],
+  [pumps, '- [{} kg/h a 3 barg, 265', vented() / flashed(3), 3],
+  [pumps, 'plano pasa {} kg/h', vented(), 3],
+  [pumps, 'donde ocupa más, {}.', vented(SAN_JOSE), 3],
+  [pumps, 'en San José pide {} mm', ventFor(4200, 7, SAN_JOSE).bore, 3],
   ...(
     [
       ['Compuerta', 8, 1],
@@ -114,6 +128,24 @@ const FIGURES: readonly Figure[] = [
   ['products/medidores-flujo', '6 barg ({} kg/m³)', density(6), 3],
   ['products/medidores-flujo', 'indica {} % de más si es vórtice', 100 * unnoticed.vortex, 3],
   ['products/medidores-flujo', 'vórtice y {} % de más', 100 * unnoticed.differential, 2],
+  ['products/medidores-flujo', 'son {} y 6,6 %', 100 * unnoticedInSanJose.vortex, 3],
+  ['products/medidores-flujo', 'son 13,7 y {} %', 100 * unnoticedInSanJose.differential, 2],
+  ['products/medidores-flujo', 'el DN 50 pierde unos {} mbar', takenByVortex(50), 2],
+  ['products/medidores-flujo', 'el DN 80, {}, y', takenByVortex(80), 2],
+  ['products/medidores-flujo', 'el DN 100, {} (Δp', takenByVortex(100), 2],
+  ['products/medidores-flujo', 'mide de {} a 12', COLUMNS['minimo-de-vortice'](100, 9.6), 3],
+  ['products/medidores-flujo', 'a {} kg/h; aquí', COLUMNS['maximo-de-vortice'](100, 9.6), 3],
+  ['products/totalizadores', 'value: "+{}" unit', 100 * (density(9.6) / density(8) - 1), 2],
+  ['models/totalizadores', 'un vórtice leería {} %', 100 * (density(9.6) / density(8) - 1), 2],
+  ['models/totalizadores', 'la densidad cae {} %', 100 * (1 - density(8) / density(9.6)), 2],
+  ['models/totalizadores', '"{} → 4,66 kg/m³"', density(9.6), 3],
+  ['models/totalizadores', '"5,45 → {} kg/m³"', density(8), 3],
+  [
+    'products/valvulas-reductoras',
+    'a 3 barg piden DN 80 ({} m/s)',
+    valueIn(steamVelocity(of(1000, 'kg/h'), reduced.v, pipeOfSize(80).inside), 'm/s'),
+    2,
+  ],
   [
     'products/medidores-flujo',
     'la mezcla tiene {} kg/m³',
@@ -151,14 +183,7 @@ const FIGURES: readonly Figure[] = [
   [
     'products/valvulas-reductoras',
     '3 barg, {} mm',
-    1000 *
-      solved(
-        diameterForVelocity(
-          of(1000, 'kg/h'),
-          solved(reducerOutlet(at(10).p, at(3).p, at(10).hg)).v,
-          of(25, 'm/s'),
-        ),
-      ),
+    1000 * solved(diameterForVelocity(of(1000, 'kg/h'), reduced.v, of(25, 'm/s'))),
     2,
   ],
   ['products/valvulas-seguridad', 'P₁ = {} kPa', relief(7, 10).relieving, 3],

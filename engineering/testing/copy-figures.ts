@@ -84,7 +84,25 @@ export const dew = (fuel: 'glp' | 'diesel') =>
   celsius(waterDewPoint(stackGas(ANALYSES[fuel], of(15, '%'), AIR_HUMIDITY), SEA_LEVEL_PRESSURE));
 export const density = (barg: number, site?: Quantity<'pressure'>) => 1 / at(barg, site).vg;
 export const altitudeError = (barg: number) => 100 * (density(barg) / density(barg, SAN_JOSE) - 1);
-export const unnoticed = solved(densityError(si('density', density(7)), si('density', density(6))));
+const unnoticedAt = (site?: Quantity<'pressure'>) =>
+  solved(densityError(si('density', density(7, site)), si('density', density(6, site))));
+export const unnoticed = unnoticedAt();
+export const unnoticedInSanJose = unnoticedAt(SAN_JOSE);
+/** mbar that a vortex meter takes from 2 000 kg/h at 7 barg (Rosemount 8800). */
+export function takenByVortex(dn: 50 | 80 | 100): number {
+  const bore = valueIn(pipeOfSize(dn).inside, 'mm');
+  return (10 * 118 * 2000 ** 2) / density(7) / bore ** 4;
+}
+/** Flash steam in kg/h and m³/h, and the bore in mm that lets it out at 15 m/s. */
+export function ventFor(kgh: number, from = 7, site = SEA_LEVEL_PRESSURE) {
+  const { vg } = at(0, site);
+  const steam = kgh * solved(flash(at(from, site).p, site)).fraction;
+  const bore = 1000 * Math.sqrt((4 * steam * vg) / 3600 / Math.PI / 15);
+  return { steam, volume: steam * vg, bore };
+}
+/** kg/h of steam that a vent of DN 100 lets out at 15 m/s. */
+export const vented = (site = SEA_LEVEL_PRESSURE) =>
+  (Math.PI / 4) * pipeOfSize(100).inside ** 2 * 15 * (3600 / at(0, site).vg);
 export const economizer = economizerCase();
 export const flashVolume = (fraction: number, barg: number) => {
   const { vg, vf } = at(barg);
