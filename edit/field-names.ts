@@ -4,6 +4,7 @@ import { toolFields } from './tool-labels.ts';
 export const fieldNames: Record<string, string> = {
   meta: 'Buscadores',
   rounded: 'Aviso de redondeo',
+  home: 'Regreso al inicio',
   picture: 'Imagen de la sección',
   next: 'Qué sigue',
   privacy: 'Privacidad',

@@ -1,4 +1,12 @@
-import { type CSSProperties, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { CalculatorState } from '../../engineering/calculator.ts';
 import { formatQuantity, withUnit } from '../../engineering/format.ts';
 import { millions } from '../../engineering/money.ts';
@@ -58,7 +66,10 @@ export function SmallPlant(words: PlantCheckProps) {
   }, []);
   useEffect(() => {
     if (solution.ok && state !== EXAMPLE_PLANT)
-      movedFigures.set({ ...steamWay(state, solution.value), ...steamConditions(state, solution.value) });
+      movedFigures.set({
+        ...steamWay(state, solution.value),
+        ...steamConditions(state, solution.value),
+      });
   }, [state, solution]);
   useEffect(() => () => movedFigures.set({}), []);
   if (!solution.ok) return null;

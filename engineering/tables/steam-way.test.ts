@@ -45,6 +45,8 @@ it('follows the plant that it is asked about', () => {
   expect(numberIn(moved['perdido-anual']) / numberIn(figures['perdido-anual'])).toBeCloseTo(0.5, 2);
   expect(moved['llega-al-proceso']).toBe(figures['llega-al-proceso']);
   // The figures hold under these conditions.
-  const shown = Object.values(steamConditions(state, operation)).map((text) => text.replaceAll('\u00a0', ' '));
+  const shown = Object.values(steamConditions(state, operation)).map((text) =>
+    text.replaceAll('\u00a0', ' '),
+  );
   expect(shown).toEqual(['3 000 kg/h', '8 barg', '6 000 h', '₡ 310/L', '₡ 452 millones']);
 });
