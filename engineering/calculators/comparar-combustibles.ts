@@ -2,6 +2,7 @@ import type { InputValues, QuantityOutput } from '../calculator.ts';
 import { defineCalculator, input, output, text } from '../define-calculator.ts';
 import { formula } from '../formula.ts';
 import { FUEL_DATA, type Fuel } from '../formulas/fuels.ts';
+import { REAL_SHARE } from '../formulas/heat-pump.ts';
 import { usefulHeat } from '../formulas/useful-heat.ts';
 import { of, type Quantity, si } from '../quantities.ts';
 import { accept, atField } from '../result.ts';
@@ -108,6 +109,9 @@ const INPUTS = {
   }),
 } as const;
 
+/** What a heat pump often delivers: the example of its own tool. */
+const HOT_WATER = of(85, '°C');
+
 const PUMP_WARNING =
   'El COP manda el resultado: compruébelo para sus temperaturas, y sume el cargo por demanda eléctrica.';
 
@@ -176,6 +180,14 @@ export const calculator = defineCalculator({
       digits: 3,
       main: true,
     }),
+    breakEvenLift: output({
+      label: 'Salto térmico con que se alcanza ese COP',
+      unit: 'ΔK',
+      units: ['ΔK', 'Δ°F'],
+      digits: 2,
+      note: 'Con calor a 85 °C y 50 % de Carnot; con un salto mayor no se alcanza.',
+    }),
+    dieselBreakEven: output({ label: 'COP que iguala al diésel', unit: '1', digits: 3 }),
     diesel: cost('Costo con diésel'),
     bunker: cost('Costo con búnker'),
     glp: cost('Costo con GLP'),
@@ -223,12 +235,17 @@ export const calculator = defineCalculator({
     const [diesel, bunker, glp, wood, electric, pump] = rows;
     if (!(diesel && bunker && glp && wood && electric && pump)) throw new RangeError('six sources');
     const best = rows.reduce((least, row) => (row.price < least.price ? row : least));
-    const burnt = Math.min(diesel.price, bunker.price, glp.price, wood.price);
+    const breakEven = si(
+      'ratio',
+      inputs.pricePerEnergy / Math.min(diesel.price, bunker.price, glp.price, wood.price),
+    );
     return accept({
       outputs: {
         cheapest: best.name,
         yearly: si('colones', best.price * inputs.heat * inputs.hours),
-        breakEven: si('ratio', inputs.pricePerEnergy / burnt),
+        breakEven,
+        breakEvenLift: si('temperatureDifference', (REAL_SHARE.usual * HOT_WATER) / breakEven),
+        dieselBreakEven: si('ratio', inputs.pricePerEnergy / diesel.price),
         diesel: diesel.price,
         bunker: bunker.price,
         glp: glp.price,

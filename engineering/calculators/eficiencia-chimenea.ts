@@ -114,12 +114,13 @@ export const calculator = defineCalculator({
     site: SITE_CHOICE,
   },
   outputs: {
-    efficiency: output({
-      label: 'Eficiencia de combustión',
-      short: 'Eficiencia',
+    boiler: output({
+      label: 'Eficiencia de la caldera',
+      short: 'Caldera',
       unit: '%',
       digits: 3,
       main: true,
+      note: 'Descontada la envolvente; la purga se cuenta aparte.',
     }),
     loss: output({
       label: 'Pérdida por la chimenea',
@@ -128,11 +129,10 @@ export const calculator = defineCalculator({
       digits: 3,
       main: true,
     }),
-    boiler: output({
-      label: 'Eficiencia de la caldera',
+    efficiency: output({
+      label: 'Eficiencia de combustión',
       unit: '%',
       digits: 3,
-      note: 'Descontada la envolvente; la purga se cuenta aparte.',
     }),
     dry: output({ label: 'Pérdida en gases secos', unit: '%', digits: 3 }),
     water: output({ label: 'Pérdida en agua', unit: '%', digits: 3 }),

@@ -74,7 +74,7 @@ export const calculator = defineCalculator({
     recommended: text('Diámetro recomendado', true, 'Diámetro'),
     fraction: output({ label: 'Vapor flash', unit: '%', digits: 3, main: true }),
     steam: output({ label: 'Vapor flash que viaja', unit: 'kg/h', units: FLOW_UNITS, digits: 3 }),
-    voidShare: output({ label: 'Parte del volumen que es vapor', unit: '%', digits: 4 }),
+    voidShare: output({ label: 'Parte del volumen que es vapor', unit: '%', digits: 3 }),
     diameter: output({
       label: 'Diámetro interior calculado',
       unit: 'mm',

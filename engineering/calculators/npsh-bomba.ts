@@ -1,3 +1,4 @@
+import { SEA_LEVEL_PRESSURE } from '../atmosphere.ts';
 import { defineCalculator, input, output, verdict } from '../define-calculator.ts';
 import { formula } from '../formula.ts';
 import { headOf, neededNpsh, npshAvailable, suctionLoss } from '../formulas/npsh.ts';
@@ -118,8 +119,12 @@ export const calculator = defineCalculator({
     site: SITE_CHOICE,
   },
   outputs: {
-    available: { ...head('NPSH disponible', 3), main: true },
     verdict: verdict('Resultado', 'Alcanza'),
+    available: { ...head('NPSH disponible', 3), main: true },
+    seaLevel: {
+      ...head('El mismo caso a nivel del mar', 3),
+      note: 'La diferencia es lo que cuesta la altitud.',
+    },
     margin: head('Margen sobre la bomba', 2),
     leastLevel: {
       ...head('Nivel mínimo recomendado', 2),
@@ -196,6 +201,14 @@ export const calculator = defineCalculator({
             : available.value < needed
               ? 'Margen insuficiente'
               : 'Alcanza',
+        seaLevel:
+          choices.tank === 'abierto' && site.value < SEA_LEVEL_PRESSURE
+            ? si(
+                'length',
+                available.value +
+                  headOf(si('pressure', SEA_LEVEL_PRESSURE - pressure), liquid.value.v),
+              )
+            : null,
         margin: si('length', available.value - required),
         leastLevel: si('length', level + needed - available.value),
         onWater: headOf(pressure, liquid.value.v),

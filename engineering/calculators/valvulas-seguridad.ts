@@ -77,7 +77,7 @@ export const calculator = defineCalculator({
     site: { ...SITE_CHOICE, help: 'Solo influye en recipientes y líneas.' },
   },
   outputs: {
-    verdict: verdict('Protección', 'Alcanza'),
+    verdict: verdict('Capacidad y número de válvulas', 'Alcanza'),
     letter: LETTER_OUTPUT,
     installed: output({
       label: 'Capacidad instalada',

@@ -1,3 +1,4 @@
+import { SEA_LEVEL_PRESSURE } from '../atmosphere.ts';
 import { chart, defineCalculator, input, output } from '../define-calculator.ts';
 import { formatQuantity } from '../format.ts';
 import { formula } from '../formula.ts';
@@ -109,11 +110,11 @@ export const calculator = defineCalculator({
       note: 'La mayor entre el piso y la letalidad; no sustituye la validación del ciclo.',
     }),
     holding: output({
-      label: 'Piso: tiempo de meseta de EN 285',
+      label: 'Piso: tiempo de mantenimiento de EN 285',
       unit: 'min',
       units: ['min', 's'],
       digits: 3,
-      note: '15 min desde 121 °C, 10 min desde 126 °C y 3\u00a0min desde 134 °C.',
+      note: '15 min desde 121 °C, 10 min desde 126 °C y 3\u00a0min desde 134 °C, después de equilibrarse la carga.',
     }),
     lethality: output({
       label: 'Tiempo de igual letalidad (F₀), solo de referencia',
@@ -134,6 +135,13 @@ export const calculator = defineCalculator({
       units: GAUGE_UNITS,
       digits: 3,
     }),
+    seaLevel: output({
+      label: 'A nivel del mar marcaría',
+      unit: 'barg',
+      units: GAUGE_UNITS,
+      digits: 3,
+      note: 'Con ese ajuste, aquí el vapor sale más frío.',
+    }),
     p: output({
       label: 'Presión absoluta',
       unit: 'bar',
@@ -143,12 +151,12 @@ export const calculator = defineCalculator({
   },
   formulas: [
     formula('p_s = {[{2·C}/{−B + √{B^2 − 4·A·C}}]}^4'),
-    formula('t = máx(t_meseta; F_0·10^{(121,1 − T)∕z})'),
+    formula('t = máx(t_mant; F_0·10^{(121,1 − T)∕z})'),
   ],
   where:
-    'ps presión de saturación; A, B y C polinomios de IF97 en la temperatura; t exposición; tmeseta la de EN 285; F0 tiempo de referencia a 121,1 °C; T temperatura; z = 10 K.',
+    'ps presión de saturación; A, B y C polinomios de IF97 en la temperatura; t exposición; tmant el tiempo de mantenimiento de EN 285; F0 tiempo de referencia a 121,1 °C; T temperatura; z = 10 K.',
   sources: [
-    'IAPWS-IF97 (R7-97, 2012), regiones 1, 2 y 4. Letalidad con calor húmedo: ISO 17665, z = 10 K. Tiempos de meseta: EN 285.',
+    'IAPWS-IF97 (R7-97, 2012), regiones 1, 2 y 4. Letalidad con calor húmedo: ISO 17665, z = 10 K. Tiempos de mantenimiento: EN 285.',
   ],
   limits: [
     'De 100 a 150 °C. Vapor sin aire: con aire, la temperatura real es menor que la de saturación.',
@@ -171,6 +179,10 @@ export const calculator = defineCalculator({
         // What was entered is no answer, and none is told twice.
         T: choices.known === 'presion' ? T : null,
         gauge: choices.known === 'temperatura' ? gauge(p, site.value) : null,
+        seaLevel:
+          choices.known === 'temperatura' && site.value < SEA_LEVEL_PRESSURE
+            ? gauge(p, SEA_LEVEL_PRESSURE)
+            : null,
         at121: T === USUAL[0] ? null : gauge(at121.value, site.value),
         at134: T === USUAL[1] ? null : gauge(at134.value, site.value),
         ...sterilisation(inputs.exposure, T),

@@ -189,7 +189,7 @@ export const ELECTRICITY_INPUTS = {
   carbonPerEnergy: input({
     label: 'Emisión de la red eléctrica',
     detail: true,
-    help: 'IMN: 0,0534 (2022), 0,0879 (2023), 0,0415 (2025); cambia cada año.',
+    help: 'IMN, 2025; cambia con la lluvia de cada año: 0,0879 en 2023.',
     unit: 'kg CO₂/kWh',
     value: 0.0415,
     min: 0,
