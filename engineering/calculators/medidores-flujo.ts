@@ -28,15 +28,12 @@ function densityAt(
 function suitableMeters(needed: Quantity<'ratio'>, density: Quantity<'density'>): string {
   const kinds = [
     ['placa\u00a0de\u00a0orificio', TYPICAL_TURNDOWN.orifice, ''],
-    ['vórtice', vortexTurndown(density), 'si el máximo pasa cerca de 76\u00a0m/s'],
+    ['vórtice', vortexTurndown(density), ' si el máximo pasa cerca de 76\u00a0m/s'],
     ['área\u00a0variable', TYPICAL_TURNDOWN.variableArea, ''],
   ] as const;
   const suitable = kinds
     .filter(([, reach]) => reach >= needed)
-    .map(
-      ([name, reach, when]) =>
-        `${name} (${[`${formatPlain(reach, 3)}:1`, when].filter(Boolean).join(' ')})`,
-    );
+    .map(([name, reach, when]) => `${name} (${formatPlain(reach, 3)}:1)${when}`);
   const [first = 'dos o más en paralelo', ...others] = suitable;
   return [`${first[0]?.toUpperCase()}${first.slice(1)}`, ...others].join(', ');
 }

@@ -135,13 +135,6 @@ export const calculator = defineCalculator({
       units: GAUGE_UNITS,
       digits: 3,
     }),
-    seaLevel: output({
-      label: 'A nivel del mar marcaría',
-      unit: 'barg',
-      units: GAUGE_UNITS,
-      digits: 3,
-      note: 'Con ese ajuste, aquí el vapor sale más frío.',
-    }),
     p: output({
       label: 'Presión absoluta',
       unit: 'bar',
@@ -179,10 +172,6 @@ export const calculator = defineCalculator({
         // What was entered is no answer, and none is told twice.
         T: choices.known === 'presion' ? T : null,
         gauge: choices.known === 'temperatura' ? gauge(p, site.value) : null,
-        seaLevel:
-          choices.known === 'temperatura' && site.value < SEA_LEVEL_PRESSURE
-            ? gauge(p, SEA_LEVEL_PRESSURE)
-            : null,
         at121: T === USUAL[0] ? null : gauge(at121.value, site.value),
         at134: T === USUAL[1] ? null : gauge(at134.value, site.value),
         ...sterilisation(inputs.exposure, T),
@@ -195,14 +184,14 @@ export const calculator = defineCalculator({
     if (!site.ok) return site;
     const state = stateOf(choices.known, inputs.temperature, absolute(inputs.pressure, site.value));
     if (!state.ok) return state;
-    const gaugeAt = (T: Quantity<'temperature'>) => {
+    const gaugeAt = (air: Quantity<'pressure'>) => (T: Quantity<'temperature'>) => {
       const p = saturationPressure(T);
-      return p.ok ? accept(gauge(p.value, site.value)) : p;
+      return p.ok ? accept(gauge(p.value, air)) : p;
     };
     const coldest = si('temperature', Math.min(of(100, '°C'), state.value.T));
     const hottest = si('temperature', Math.max(of(150, '°C'), state.value.T));
     const cycles = USUAL.flatMap((T) => {
-      const p = gaugeAt(T);
+      const p = gaugeAt(site.value)(T);
       const label = formatQuantity(T, '°C', T === REFERENCE ? 4 : 3);
       // His own point has a name already.
       return p.ok && Math.abs(T - state.value.T) > 2
@@ -211,10 +200,20 @@ export const calculator = defineCalculator({
     });
     return accept(
       chart({
-        title: 'Curva de saturación en este sitio',
+        title: 'Lo que marca el manómetro según la temperatura',
         x: { label: 'Temperatura', unit: '°C', scale: 'linear' },
         y: { label: 'Presión', unit: 'barg', scale: 'linear' },
-        series: [{ label: 'Saturación', points: sweep(coldest, hottest, 48, gaugeAt) }],
+        series: [
+          { label: 'En este sitio', points: sweep(coldest, hottest, 48, gaugeAt(site.value)) },
+          ...(site.value < SEA_LEVEL_PRESSURE
+            ? [
+                {
+                  label: 'A nivel del mar',
+                  points: sweep(coldest, hottest, 48, gaugeAt(SEA_LEVEL_PRESSURE)),
+                },
+              ]
+            : []),
+        ],
         zones: cycles,
         point: { label: 'Su vapor', at: [state.value.T, gauge(state.value.p, site.value)] },
       }),
