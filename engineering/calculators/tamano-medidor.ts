@@ -224,14 +224,10 @@ export const calculator = defineCalculator({
         const flow = (largest * speed) / steamVelocity(largest, vg, inside);
         return [si('massFlow', flow), speed] as const;
       });
-    const level = (label: string, at: typeof least) => {
-      const points = between(best).map(([flow]) => [flow, at] as const);
-      return { label, points, isLevel: true };
-    };
     const isRead = velocityOf(smallest) >= least;
     return accept(
       chart({
-        title: 'Velocidad según el caudal, entre lo que lee',
+        title: 'Velocidad según el caudal, de lo menos a lo más que lee',
         x: { label: 'Caudal de vapor', unit: 'kg/h', scale: 'log' },
         y: { label: 'Velocidad', unit: 'm/s', scale: 'log' },
         series: [
@@ -239,12 +235,11 @@ export const calculator = defineCalculator({
           ...(best === own
             ? []
             : [{ label: `DN\u00a0${best.dn}, recomendado`, points: between(best) }]),
-          ...(isVortex ? [level('Lo más que lee', most), level('Lo menos que lee', least)] : []),
         ],
         zones: isRead
-          ? [{ label: 'Caudal mínimo', at: [smallest, velocityOf(smallest)], isPoint: true }]
+          ? [{ label: 'Mínimo', at: [smallest, velocityOf(smallest)], isPoint: true }]
           : [],
-        point: { label: 'Caudal máximo', at: [largest, velocityOf(largest)] },
+        point: { label: 'Máximo', at: [largest, velocityOf(largest)] },
       }),
     );
   },
