@@ -162,7 +162,7 @@ export const calculator = defineCalculator({
     'Superficie y coeficiente constantes; un equipo sobrado de superficie se anega antes, porque trabaja con menos presión.',
     'Control en el vapor. Con control en el condensado el equipo se inunda a propósito.',
   ],
-  topics: ['stall', 'saturated-steam'],
+  topics: ['stall'],
   run(inputs, { change, site: where }) {
     const site = sitePressure(where, inputs.altitude);
     if (!site.ok) return site;

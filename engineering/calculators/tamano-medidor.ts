@@ -115,7 +115,7 @@ export const calculator = defineCalculator({
     'Confirme el alcance con el fabricante y deje los tramos rectos que pide: la exactitud depende de ellos.',
   ],
   methods: { choice: 'meter', of: { vortice: VORTEX_METHOD, placa: PLATE_METHOD } },
-  topics: ['meter-size', 'flow-meter'],
+  topics: ['meter-size'],
   run(inputs, choices) {
     const site = sitePressure(choices.site, inputs.altitude);
     if (!site.ok) return site;

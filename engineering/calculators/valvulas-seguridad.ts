@@ -45,7 +45,10 @@ function boilerCurve({ flow, certified, valves, surface }: ReliefValues) {
     series: [
       { label: 'Lo que pide la caldera', points: steps.slice(surface > ONE_VALVE_UP_TO ? 1 : 0) },
     ],
-    zones: [{ label: 'Alcanza', at: at(6, flow / 2) }],
+    zones: [
+      { label: 'Alcanza', at: at(6, flow / 2) },
+      { label: 'No alcanza', at: at(3, flow / 8) },
+    ],
     point: { label: marginOf((certified * valves) / flow - 1), at: [valves, certified] },
   });
 }

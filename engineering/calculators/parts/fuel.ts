@@ -76,12 +76,20 @@ const HOT_WATER_EFFICIENCY: Partial<Record<FuelId, number>> = { diesel: 86, bunk
 
 export const HOT_WATER_FUEL_CHOICE: Choice<FuelId> = {
   ...FUEL_CHOICE,
-  options: OPTIONS.map((option) => {
-    const value = HOT_WATER_EFFICIENCY[option.id];
+  options: withEfficiency(OPTIONS, HOT_WATER_EFFICIENCY),
+};
+
+/** Where equipment is known to do otherwise than boilers usually do. */
+export function withEfficiency<F extends FuelId>(
+  options: readonly Option<F>[],
+  efficiencies: Partial<Record<FuelId, number>>,
+): readonly Option<F>[] {
+  return options.map((option) => {
+    const value = efficiencies[option.id];
     if (value === undefined) return option;
     return { ...option, presets: { ...option.presets, efficiency: { value, unit: '%' } } };
-  }),
-};
+  });
+}
 
 /** Without what its heating value counts. */
 export const fuelName = (fuel: FuelId) =>
