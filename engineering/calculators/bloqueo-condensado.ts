@@ -54,9 +54,9 @@ export const calculator = defineCalculator({
       step: 10,
     }),
     pressure: steamPressure(
-      'Vapor en el equipo a plena carga',
+      'Vapor a plena carga',
       3,
-      'Después de la válvula de control, no en la línea.',
+      'En el equipo, después de la válvula de control.',
       0.1,
       20,
     ),
@@ -74,8 +74,8 @@ export const calculator = defineCalculator({
       step: 0.5,
     }),
     leg: input({
-      label: 'Altura del equipo sobre la trampa',
-      help: 'La columna de condensado que ayuda.',
+      label: 'Altura sobre la trampa',
+      help: 'Del equipo: la columna que ayuda.',
       unit: 'm',
       units: ['m', 'ft'],
       value: 0.5,

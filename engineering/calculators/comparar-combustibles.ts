@@ -93,7 +93,7 @@ export const calculator = defineCalculator({
       unit: 'ΔK',
       units: ['ΔK', 'Δ°F'],
       digits: 2,
-      note: 'Con calor a 85 °C y 50 % de Carnot; con un salto mayor no se alcanza.',
+      note: 'Con calor a 85 °C y 50 % de Carnot, a lo sumo.',
     }),
     dieselBreakEven: output({ label: 'COP que iguala al diésel', unit: '1', digits: 3 }),
     diesel: cost('Costo con diésel'),

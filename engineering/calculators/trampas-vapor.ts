@@ -38,9 +38,9 @@ export const calculator = defineCalculator({
   inputs: {
     pressure: steamPressure('Presión del vapor', 7, 'En la línea o el equipo.', 0.3, 25),
     downstream: steamPressure(
-      'Presión después de la trampa',
+      'Presión después',
       0,
-      'Retorno y elevación; 0 si cae por gravedad.',
+      'De la trampa: retorno y elevación; 0 si cae por gravedad.',
       0,
       15,
     ),
