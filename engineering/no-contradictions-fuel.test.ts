@@ -35,14 +35,19 @@ describe('the gases of a boiler', () => {
     if (fuel === 'bunker') expect(stackAcid).toBeCloseTo(acid, digits);
     expect(Number.isNaN(acid)).toBe(fuel !== 'bunker');
     if (fuel === 'bunker') return;
-    const condensing: Asked = ['economizador-condensacion', { ...GASES, ...wood }, { fuel }];
+    const waterFlow = of(10_000, 'kg/h');
+    const condensing: Asked = [
+      'economizador-condensacion',
+      { ...GASES, ...wood, waterFlow },
+      { fuel },
+    ];
     expect(await answer(condensing, 'dewPoint', '°C')).toBeCloseTo(water, 9);
   });
 
   it.each(fuels)(
     'of %s give the same heat in both economizers, while nothing condenses',
     async (fuel) => {
-      const common = { ...GASES, heat: of(1500, 'kW') };
+      const common = { ...GASES, heat: of(1500, 'kW'), efficiency: of(85, '%') };
       const dry = await answer(
         [
           'economizadores',

@@ -3,7 +3,7 @@ import { formula } from '../formula.ts';
 import { BAR_PER_METRE } from '../formulas/condensate-pump.ts';
 import { condensateOf, stallLoad, steamTemperatureAt } from '../formulas/stall.ts';
 import { saturationPressure, saturationTemperature } from '../if97/saturation.ts';
-import { absolute, gauge, of, type Quantity, si } from '../quantities.ts';
+import { absolute, gauge, of, type Quantity, si, valueIn } from '../quantities.ts';
 import { accept, atField, refuse } from '../result.ts';
 import { mention, type Sentence, say } from '../sentence.ts';
 import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
@@ -17,6 +17,16 @@ function backPressure(
   leg: Quantity<'length'>,
 ): Quantity<'gaugePressure'> {
   return si('gaugePressure', returned + of((lift - leg) * BAR_PER_METRE, 'barg'));
+}
+
+/** Into a vented tank only the column on the trap drives, against the vacuum at the least load. */
+function byGravity(
+  vacuum: Quantity<'pressureDifference'>,
+  leg: Quantity<'length'>,
+): Sentence | string {
+  const needed = of(valueIn(vacuum, 'Δbar') / BAR_PER_METRE, 'm');
+  if (needed <= leg) return '';
+  return say` solo con rompevacío o con una columna de ${mention(needed, 'm', 3)} sobre la trampa, porque a la carga mínima queda en vacío`;
 }
 
 export const calculator = defineCalculator({
@@ -44,9 +54,9 @@ export const calculator = defineCalculator({
       step: 10,
     }),
     pressure: steamPressure(
-      'Vapor en el equipo a plena carga',
+      'Vapor a plena carga',
       3,
-      'Después de la válvula de control, no en la línea.',
+      'En el equipo, después de la válvula de control.',
       0.1,
       20,
     ),
@@ -64,8 +74,8 @@ export const calculator = defineCalculator({
       step: 0.5,
     }),
     leg: input({
-      label: 'Altura del equipo sobre la trampa',
-      help: 'La columna de condensado que ayuda.',
+      label: 'Altura sobre la trampa',
+      help: 'Del equipo: la columna que ayuda.',
       unit: 'm',
       units: ['m', 'ft'],
       value: 0.5,
@@ -152,7 +162,7 @@ export const calculator = defineCalculator({
     'Superficie y coeficiente constantes; un equipo sobrado de superficie se anega antes, porque trabaja con menos presión.',
     'Control en el vapor. Con control en el condensado el equipo se inunda a propósito.',
   ],
-  topics: ['stall', 'saturated-steam'],
+  topics: ['stall'],
   run(inputs, { change, site: where }) {
     const site = sitePressure(where, inputs.altitude);
     if (!site.ok) return site;
@@ -180,21 +190,22 @@ export const calculator = defineCalculator({
     const blocked = stall.value > inputs.least;
     // What the column on the trap holds against: then air let in is enough to empty it.
     const drainsDown = back < 0;
-    const told: (Sentence | string)[] = [];
+    const vacuum = si('pressureDifference', site.value - leastPressure.value);
+    const told: Sentence[] = [];
     if (always) {
       told.push(
         say`La contrapresión (${mention(back, 'barg', 3)}) no es menor que la presión del vapor en el equipo: se anega a cualquier carga.`,
       );
-    } else if (blocked && !drainsDown) {
-      told.push(
-        'Anegado, el equipo golpea, se corroe y pierde el control de temperatura. No basta una trampa mayor: instale una bomba-trampa, o drene por gravedad a un tanque venteado.',
-      );
     }
-    if (leastPressure.value < site.value) {
+    if (drainsDown && vacuum > 0) {
       told.push(
-        drainsDown
-          ? 'A la carga mínima el equipo queda en vacío; como el condensado baja libre, basta un rompevacío.'
-          : say`A la carga mínima el equipo queda en vacío frente a ${mention(back, 'barg', 3)} de contrapresión: un rompevacío no basta, hace falta la bomba-trampa.`,
+        blocked
+          ? say`A la carga mínima el equipo queda en vacío; como el condensado baja libre, basta un rompevacío.`
+          : say`A la carga mínima el equipo queda en vacío, pero la columna sobre la trampa lo vence.`,
+      );
+    } else if (blocked) {
+      told.push(
+        say`Anegado, el equipo golpea, se corroe y pierde el control de temperatura; no basta una trampa mayor. Con este retorno hace falta una bomba-trampa; a un tanque venteado drena por gravedad${byGravity(vacuum, inputs.leg)}.`,
       );
     }
     return accept({

@@ -1,13 +1,22 @@
 import { defineCalculator, input, output, verdict } from '../define-calculator.ts';
+import { formatQuantity } from '../format.ts';
 import { formula } from '../formula.ts';
-import { LEAST_MARGIN, loadAfterFlash, pumpDuty } from '../formulas/condensate-pump.ts';
+import {
+  BAR_PER_METRE,
+  LEAST_MARGIN,
+  loadAfterFlash,
+  pumpDuty,
+} from '../formulas/condensate-pump.ts';
 import { flash } from '../formulas/flash.ts';
-import { absolute, of, si } from '../quantities.ts';
+import { absolute, of, si, valueIn } from '../quantities.ts';
 import { accept } from '../result.ts';
-import { mention, type Sentence, say } from '../sentence.ts';
+import { mention, mentionPlain, type Sentence, say } from '../sentence.ts';
 import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
 import { massFlow, steamPressure } from './parts/steam.ts';
 import { lineChart } from './parts/sweep.ts';
+
+/** So much over the recommended pressure that a reducer is worth its price. */
+const AMPLE = of(1, 'barg');
 
 const GAUGE_UNITS = ['barg', 'psig', 'kPag'] as const;
 
@@ -146,6 +155,10 @@ export const calculator = defineCalculator({
       );
     } else if (isTight) {
       warnings.push('La presión motriz alcanza con poco margen: la bomba será lenta.');
+    } else if (inputs.motive > goodMotive + AMPLE) {
+      warnings.push(
+        say`Hay presión de sobra: con una reductora a unos ${mention(goodMotive, 'barg', 2)} cada ciclo gasta menos vapor; con ${mentionPlain(inputs.motive, 'barg')} también trabaja, y más rápido, si el fabricante la admite.`,
+      );
     }
     return accept({
       outputs: {
@@ -162,21 +175,31 @@ export const calculator = defineCalculator({
     });
   },
   curve(inputs) {
-    const most = si('gaugePressure', inputs.motive - LEAST_MARGIN);
-    return lineChart({
+    const most = si('gaugePressure', inputs.motive - LEAST_MARGIN - inputs.returnPressure);
+    const reach = of(valueIn(most, 'barg') / BAR_PER_METRE, 'm');
+    const to = si(
+      'length',
+      Math.min(Math.max(of(10, 'm'), inputs.lift, 1.5 * reach), of(100, 'm')),
+    );
+    const line = lineChart({
       title: 'Contrapresión según la elevación',
       x: { label: 'Elevación', unit: 'm' },
       y: { label: 'Contrapresión total', unit: 'barg' },
       series: 'Con esta presión de retorno',
-      levels: most > 0 ? [{ label: 'Alcanza hasta aquí', at: most }] : [],
       point: 'Su caso',
       from: of(0, 'm'),
-      to: si('length', Math.max(of(30, 'm'), inputs.lift)),
+      to,
       at: inputs.lift,
       formula: (lift) => {
         const duty = pumpDuty(lift, inputs.returnPressure);
         return duty.ok ? accept(duty.value.head) : duty;
       },
+    });
+    if (!line.ok || !(reach > 0 && reach < to)) return line;
+    const left = `Alcanza hasta ${formatQuantity(reach, 'm', 3)}`;
+    return accept({
+      ...line.value,
+      split: { at: reach, left, right: 'No alcanza', shades: 'right' },
     });
   },
 });

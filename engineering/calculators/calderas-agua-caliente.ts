@@ -113,14 +113,6 @@ export const calculator = defineCalculator({
   },
   choices: { fuel: HOT_WATER_FUEL_CHOICE, site: SITE_CHOICE },
   outputs: {
-    power: output({
-      label: 'Potencia instantánea',
-      short: 'Instantánea',
-      unit: 'kW',
-      units: ['kW', 'BHP', 'MMBtu/h', 'kcal/h'],
-      digits: 4,
-      main: true,
-    }),
     storagePower: output({
       label: 'Potencia con acumulación',
       short: 'Con tanque',
@@ -131,15 +123,36 @@ export const calculator = defineCalculator({
     }),
     volume: output({
       label: 'Tanque de acumulación',
+      short: 'Tanque',
       unit: 'm³',
       units: ['m³', 'L', 'gal'],
       digits: 3,
+      main: true,
+    }),
+    power: output({
+      label: 'Potencia instantánea',
+      short: 'Sin tanque',
+      unit: 'kW',
+      units: ['kW', 'BHP', 'MMBtu/h', 'kcal/h'],
+      digits: 4,
       main: true,
     }),
     massFlow: output({
       label: 'Caudal de agua',
       unit: 'kg/h',
       units: ['kg/h', 't/h', 'lb/h'],
+      digits: 4,
+    }),
+    storageVolume: output({
+      label: 'Combustible con tanque, mientras trabaja',
+      unit: 'L/h',
+      units: ['L/h', 'gpm'],
+      digits: 4,
+    }),
+    storageMass: output({
+      label: 'Combustible con tanque, mientras trabaja',
+      unit: 'kg/h',
+      units: ['kg/h', 'lb/h'],
       digits: 4,
     }),
     fuelVolume: output({
@@ -189,12 +202,15 @@ export const calculator = defineCalculator({
     if (!burnt.ok) return burnt;
     const { fired, cost, carbon } = burnt.value;
     const yearly = si('carbon', carbon * inputs.hours);
+    const stored = si('power', (fired * tank.value.power) / demand.value.power);
     return accept({
       outputs: {
         power: demand.value.power,
         storagePower: tank.value.power,
         volume: tank.value.volume,
         massFlow: demand.value.massFlow,
+        storageVolume: fuel.soldBy === 'volume' ? fuelVolumeFlow(stored, fuel.heatingValue) : null,
+        storageMass: fuel.soldBy === 'mass' ? fuelMassFlow(stored, fuel.heatingValue) : null,
         fuelVolume: fuel.soldBy === 'volume' ? fuelVolumeFlow(fired, fuel.heatingValue) : null,
         fuelMass: fuel.soldBy === 'mass' ? fuelMassFlow(fired, fuel.heatingValue) : null,
         costPerHour: cost,
@@ -216,8 +232,8 @@ export const calculator = defineCalculator({
     return lineChart({
       title: 'Potencia del generador según el tiempo de recuperación',
       x: { label: 'Tiempo de recuperación', unit: 'h' },
-      y: { label: 'Potencia con acumulación', unit: 'kW' },
-      series: 'Potencia necesaria',
+      y: { label: 'Potencia', unit: 'kW' },
+      series: 'Con acumulación',
       point: 'Su caso',
       from: of(0, 'h'),
       to: si('time', Math.max(of(12, 'h'), inputs.recovery)),

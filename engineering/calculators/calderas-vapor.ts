@@ -23,6 +23,15 @@ const LARGEST = of(25_000, 'kg/h');
 const LOWEST = of(1, 'barg');
 const HIGHEST = of(20, 'barg');
 
+/** What boilers reach that do not condense the water of their gases, each on the heating value it is sold by. */
+const BEST_EFFICIENCY = {
+  diesel: of(90, '%'),
+  bunker: of(90, '%'),
+  glp: of(95, '%'),
+  madera: of(90, '%'),
+  electricidad: of(100, '%'),
+} as const;
+
 function outsideRange(flow: Quantity<'massFlow'>, pressure: Quantity<'gaugePressure'>): boolean {
   return flow < SMALLEST || flow > LARGEST || pressure < LOWEST || pressure > HIGHEST;
 }
@@ -105,7 +114,7 @@ export const calculator = defineCalculator({
       label: 'Costo por tonelada de vapor',
       short: 'Por tonelada',
       unit: '₡/t',
-      digits: 5,
+      digits: 3,
       main: true,
       note: 'Solo combustible: agua, químicos y mantenimiento van aparte.',
     }),
@@ -134,7 +143,7 @@ export const calculator = defineCalculator({
       units: ['kW', 'MMBtu/h', 'BHP'],
       digits: 4,
     }),
-    costPerHour: output({ label: 'Costo por hora', unit: '₡/h', digits: 5 }),
+    costPerHour: output({ label: 'Costo por hora', unit: '₡/h', digits: 3 }),
     costPerYear: output({ label: 'Costo por año', unit: '₡', digits: 3 }),
     carbon: output({ label: 'CO₂ por año', unit: 't CO₂', digits: 4 }),
     biogenic: output({
@@ -167,7 +176,7 @@ export const calculator = defineCalculator({
   limits: [
     'Título de 80 a 100 %, purga de 0 a 15 %, presión de 0 a 25 barg.',
     'El agua de alimentación entra por debajo de la saturación.',
-    'Es un predimensionamiento.',
+    'La misma eficiencia todas las horas: a carga parcial, con arranques y con purga es menor que la nominal. Use la media del año; es un predimensionamiento.',
   ],
   topics: ['boiler', 'saturated-steam', 'if97', 'atmosphere'],
   run(inputs, choices) {
@@ -208,12 +217,11 @@ export const calculator = defineCalculator({
     return lineChart({
       title: 'Costo del vapor según la eficiencia',
       x: { label: 'Eficiencia de la caldera', unit: '%' },
-      y: { label: 'Costo por tonelada', unit: '₡/t' },
+      y: { label: 'Costo por tonelada', unit: '₡/t', fromZero: true },
       series: fuelName(choices.fuel),
       point: 'Su caldera',
       from: of(60, '%'),
-      // Of the heating value that condenses its water little more is to be had.
-      to: si('ratio', Math.max(of(95, '%'), inputs.efficiency)),
+      to: si('ratio', Math.max(BEST_EFFICIENCY[choices.fuel], inputs.efficiency)),
       at: inputs.efficiency,
       formula(efficiency) {
         const burnt = firing(needed.value.duty.heat, efficiency, fuel);

@@ -1,56 +1,14 @@
-import type { InputValues, QuantityOutput } from '../calculator.ts';
-import { defineCalculator, input, output, text } from '../define-calculator.ts';
+import type { QuantityOutput } from '../calculator.ts';
+import { defineCalculator, output, text } from '../define-calculator.ts';
 import { formula } from '../formula.ts';
 import { FUEL_DATA, type Fuel } from '../formulas/fuels.ts';
+import { REAL_SHARE } from '../formulas/heat-pump.ts';
 import { usefulHeat } from '../formulas/useful-heat.ts';
 import { of, type Quantity, si } from '../quantities.ts';
 import { accept, atField } from '../result.ts';
-import type { Unit } from '../units.ts';
-import {
-  ELECTRICITY_INPUTS,
-  FUEL_CHOICE,
-  FUEL_SOURCES,
-  type FuelId,
-  HOURS_INPUT,
-} from './parts/fuel.ts';
-import { EXAMPLE } from './parts/prices.ts';
+import { COMPARED_INPUTS, type ComparedValues } from './parts/compared-fuels.ts';
+import { FUEL_SOURCES } from './parts/fuel.ts';
 import { lineChart } from './parts/sweep.ts';
-
-/** Prices and efficiencies are those that every other tool starts from. */
-function preset(fuel: FuelId, key: string): number {
-  const found = FUEL_CHOICE.options.find(({ id }) => id === fuel)?.presets?.[key];
-  if (found === undefined) throw new RangeError(`${fuel} has no ${key}`);
-  return found.value;
-}
-
-function price<U extends Unit>(name: string, unit: U, fuel: FuelId, key: string) {
-  return input({
-    label: `Precio ${name}`,
-    help: EXAMPLE,
-    unit,
-    value: preset(fuel, key),
-    min: 1,
-    max: 3000,
-    step: 1,
-  });
-}
-
-function efficiency(name: string, fuel: FuelId, help: string) {
-  return input({
-    label: `Eficiencia con ${name}`,
-    detail: true,
-    help,
-    unit: '%',
-    value: preset(fuel, 'efficiency'),
-    min: 40,
-    max: 100,
-    step: 0.5,
-  });
-}
-
-function onHeatingValue(fuel: keyof typeof FUEL_DATA): string {
-  return `Sobre poder calorífico ${FUEL_DATA[fuel].basis}.`;
-}
 
 function cost(label: string): QuantityOutput<'pricePerEnergy'> {
   return output({ label, unit: '₡/GJ', units: ['₡/GJ', '₡/kWh', '₡/MJ'], digits: 4 });
@@ -60,62 +18,16 @@ function carbon(label: string): QuantityOutput<'carbonPerEnergy'> {
   return output({ label, unit: 'kg CO₂/GJ', units: ['kg CO₂/GJ', 'kg CO₂/kWh'], digits: 3 });
 }
 
-const INPUTS = {
-  dieselPrice: price('del diésel', '₡/L', 'diesel', 'pricePerVolume'),
-  bunkerPrice: price('del búnker', '₡/L', 'bunker', 'pricePerVolume'),
-  glpPrice: price('del GLP', '₡/L', 'glp', 'pricePerVolume'),
-  woodPrice: price('de la madera', '₡/kg', 'madera', 'pricePerMass'),
-  ...ELECTRICITY_INPUTS,
-  cop: input({
-    label: 'COP de la bomba de calor',
-    help: 'El de su salto térmico: calcúlelo en «Bomba de calor frente a caldera».',
-    see: 'bombas-calor',
-    unit: '1',
-    value: 3.5,
-    min: 1.2,
-    max: 16,
-    step: 0.1,
-  }),
-  heat: input({
-    label: 'Demanda de calor',
-    help: 'Promedio en el proceso.',
-    unit: 'kW',
-    units: ['kW', 'MMBtu/h', 'kcal/h'],
-    value: 1000,
-    min: 1,
-    max: 50_000,
-    step: 50,
-  }),
-  hours: HOURS_INPUT,
-  dieselEfficiency: efficiency('diésel', 'diesel', onHeatingValue('diesel')),
-  bunkerEfficiency: efficiency('búnker', 'bunker', onHeatingValue('bunker')),
-  glpEfficiency: efficiency('GLP', 'glp', onHeatingValue('glp')),
-  woodEfficiency: efficiency('madera', 'madera', onHeatingValue('madera')),
-  electricEfficiency: efficiency(
-    'caldera eléctrica',
-    'electricidad',
-    'Calor útil por kWh eléctrico.',
-  ),
-  woodHeat: input({
-    label: 'Poder calorífico de la madera',
-    detail: true,
-    help: 'Inferior, con su humedad: 15,6 seca al aire; 8 MJ/kg recién cortada.',
-    unit: 'MJ/kg',
-    value: preset('madera', 'heatPerMass'),
-    min: 5,
-    max: 20,
-    step: 0.1,
-  }),
-} as const;
+/** What a heat pump often delivers: the example of its own tool. */
+const HOT_WATER = of(85, '°C');
 
 const PUMP_WARNING =
   'El COP manda el resultado: compruébelo para sus temperaturas, y sume el cargo por demanda eléctrica.';
 
-type Values = InputValues<typeof INPUTS>;
 type Source = readonly [name: string, fuel: Fuel, efficiency: Quantity<'ratio'>];
 
 /** Each way to make the heat, in the order in which the outputs show them. */
-function sources(q: Values): readonly [Source, Source, Source, Source, Source, Source] {
+function sources(q: ComparedValues): readonly [Source, Source, Source, Source, Source, Source] {
   const volume = (id: 'diesel' | 'bunker' | 'glp', price: Quantity<'pricePerVolume'>): Fuel => {
     return { ...FUEL_DATA[id], soldBy: 'volume', price, biogenic: false };
   };
@@ -143,7 +55,7 @@ function sources(q: Values): readonly [Source, Source, Source, Source, Source, S
   ];
 }
 
-function compare(q: Values) {
+function compare(q: ComparedValues) {
   const rows = sources(q).map(([name, fuel, share]) => ({ name, result: usefulHeat(fuel, share) }));
   const refused = rows.find(({ result }) => !result.ok)?.result;
   if (refused && !refused.ok) return atField(refused, 'cop');
@@ -159,7 +71,7 @@ export const calculator = defineCalculator({
   example:
     'A {dieselPrice} el diésel da el calor útil a {diesel}; con electricidad a {pricePerEnergy} y COP {cop}, la bomba de calor a {heatPump}. Lo más barato es la madera: {yearly} al año para {heat}.',
   related: ['/tools/calderas-vapor', '/tools/bombas-calor', '/equipment/bombas-calor'],
-  inputs: INPUTS,
+  inputs: COMPARED_INPUTS,
   choices: {},
   outputs: {
     cheapest: text('Lo más barato', true),
@@ -176,6 +88,14 @@ export const calculator = defineCalculator({
       digits: 3,
       main: true,
     }),
+    breakEvenLift: output({
+      label: 'Salto térmico con que se alcanza ese COP',
+      unit: 'ΔK',
+      units: ['ΔK', 'Δ°F'],
+      digits: 2,
+      note: 'Con calor a 85 °C y 50 % de Carnot, a lo sumo.',
+    }),
+    dieselBreakEven: output({ label: 'COP que iguala al diésel', unit: '1', digits: 3 }),
     diesel: cost('Costo con diésel'),
     bunker: cost('Costo con búnker'),
     glp: cost('Costo con GLP'),
@@ -223,12 +143,17 @@ export const calculator = defineCalculator({
     const [diesel, bunker, glp, wood, electric, pump] = rows;
     if (!(diesel && bunker && glp && wood && electric && pump)) throw new RangeError('six sources');
     const best = rows.reduce((least, row) => (row.price < least.price ? row : least));
-    const burnt = Math.min(diesel.price, bunker.price, glp.price, wood.price);
+    const breakEven = si(
+      'ratio',
+      inputs.pricePerEnergy / Math.min(diesel.price, bunker.price, glp.price, wood.price),
+    );
     return accept({
       outputs: {
         cheapest: best.name,
         yearly: si('colones', best.price * inputs.heat * inputs.hours),
-        breakEven: si('ratio', inputs.pricePerEnergy / burnt),
+        breakEven,
+        breakEvenLift: si('temperatureDifference', (REAL_SHARE.usual * HOT_WATER) / breakEven),
+        dieselBreakEven: si('ratio', inputs.pricePerEnergy / diesel.price),
         diesel: diesel.price,
         bunker: bunker.price,
         glp: glp.price,

@@ -73,7 +73,7 @@ export const calculator = defineCalculator({
       units: ['mg/L', 'µg/L'],
       digits: 3,
       main: true,
-      note: 'En equilibrio con el aire. Un desaireador a presión bien operado entrega 0,007 mg/L (7 µg/L).',
+      note: 'En equilibrio con el aire. Un desaireador a presión bien operado entrega 0,007 mg/L (7 µg/L).',
     }),
     temperature: output({
       label: 'Temperatura del desaireador',

@@ -1,3 +1,4 @@
+import type { Option } from '../calculator.ts';
 import { defineCalculator, input, output } from '../define-calculator.ts';
 import { formula } from '../formula.ts';
 import { coolGases } from '../formulas/condensing-economizer.ts';
@@ -14,6 +15,7 @@ import {
   FUEL_SOURCES,
   HOURS_INPUT,
   readBurntFuel,
+  withEfficiency,
 } from './parts/fuel.ts';
 import { FUEL_LETTERS, SAVING_OUTPUTS, yearOfHeat } from './parts/saving.ts';
 import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
@@ -25,7 +27,10 @@ const POWER_UNITS = ['kW', 'BHP', 'MMBtu/h'] as const;
 const WATER_PRESSURE = of(4, 'bar');
 const PINCH = of(5, 'ΔK');
 
-const FUEL_OPTIONS = BURNT_FUEL_CHOICE.options.map((option) => ({
+/** With gases of 150 °C and 4 % of oxygen, by the stack's own balance. */
+const EFFICIENCY = { glp: 93, diesel: 87 };
+
+const FUEL_OPTIONS = withEfficiency(BURNT_FUEL_CHOICE.options, EFFICIENCY).map((option) => ({
   ...option,
   presets: { ...option.presets, density: densityPreset(option.id) },
   ...(option.id === 'bunker' && {
@@ -34,11 +39,11 @@ const FUEL_OPTIONS = BURNT_FUEL_CHOICE.options.map((option) => ({
   }),
 }));
 
-const GLP = BURNT_FUEL_CHOICE.options.find(({ id }) => id === 'glp')?.presets ?? {};
+const GLP: Option['presets'] = FUEL_OPTIONS.find(({ id }) => id === 'glp')?.presets;
 
 /** The inputs as the first fuel of this tool, GLP, would set them. */
 function startingAtGlp<T extends { readonly value: number }>(key: string, given: T): T {
-  return { ...given, value: GLP[key]?.value ?? given.value };
+  return { ...given, value: GLP?.[key]?.value ?? given.value };
 }
 
 /** Today's gases, cooled, and the ones that are left of them. */
@@ -97,13 +102,7 @@ export const calculator = defineCalculator({
       max: 15,
       step: 0.1,
     }),
-    waterFlow: massFlow(
-      'Agua fría que se calienta',
-      10_000,
-      'Reposición o agua de proceso.',
-      50,
-      200_000,
-    ),
+    waterFlow: massFlow('Agua que se calienta', 3000, 'Reposición o de proceso.', 50, 200_000),
     waterIn: temperature('Agua a la entrada', 25, 'Cuanto más fría, más condensa.', 5, 70),
     density: { ...DENSITY_INPUT, value: densityPreset('glp').value },
     hours: HOURS_INPUT,

@@ -73,6 +73,7 @@ export const calculator = defineCalculator({
       unit: '°C',
       units: ['°C', '°F'],
       digits: 3,
+      note: 'La mayor de tres: la publicada para el combustible, 15 K sobre el rocío ácido y 30 K sobre el del agua.',
     }),
     acidDew: output({
       label: 'Punto de rocío ácido',
@@ -108,7 +109,7 @@ export const calculator = defineCalculator({
   ],
   limits: [
     'Gases a 121 °C o más con GLP (el valor del DOE para gas natural), 149 °C con diésel y 177 °C con búnker; con madera no hay valor publicado y se cuida el rocío del agua, calculado.',
-    'Nunca a menos de 15 K sobre el rocío ácido ni de 30 K sobre el del agua.',
+    'Nunca a menos de 15 K sobre el rocío ácido, que se cuenta desde 0,05 % de azufre, ni de 30 K sobre el del agua. Si el agua entra más fría que el rocío ácido, el tubo se corroe aunque los gases salgan calientes.',
     'Agua al menos 15 K por debajo de la saturación. Aire con 16 g de agua por kilogramo, valor fijo (28 °C y 65 % a nivel del mar).',
     'A igual potencia útil: con el economizador se quema menos y salen menos gases que hoy. Es un predimensionamiento.',
   ],

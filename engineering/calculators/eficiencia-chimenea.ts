@@ -1,11 +1,10 @@
 import { defineCalculator, input, output } from '../define-calculator.ts';
+import { formatQuantity } from '../format.ts';
 import { formula } from '../formula.ts';
-import { excessAirFromCarbonDioxide } from '../formulas/carbon-dioxide.ts';
 import {
   AIR_HUMIDITY,
   dryMoles,
   excessAirFromOxygen,
-  type FuelAnalysis,
   gasPerFuel,
   stackGas,
 } from '../formulas/combustion.ts';
@@ -13,21 +12,17 @@ import { acidDewPoint, waterDewPoint } from '../formulas/dew-point.ts';
 import { SIEGERT, siegertLoss, stackLoss } from '../formulas/stack-loss.ts';
 import { of, type Quantity, si } from '../quantities.ts';
 import { accept, atField } from '../result.ts';
-import { AIR_INPUT, STACK_FUEL_CHOICE, stackWarnings } from './parts/analyser.ts';
+import {
+  AIR_INPUT,
+  excessFrom,
+  GOOD_OXYGEN,
+  STACK_FUEL_CHOICE,
+  stackWarnings,
+} from './parts/analyser.ts';
 import { fuelAnalysis, MOISTURE_INPUT } from './parts/combustion.ts';
 import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
 import { temperature } from './parts/steam.ts';
 import { lineChart } from './parts/sweep.ts';
-
-function excessFrom(
-  reading: 'oxigeno' | 'co2',
-  { oxygen, carbonDioxide }: Record<'oxygen' | 'carbonDioxide', Quantity<'ratio'>>,
-  fuel: FuelAnalysis,
-) {
-  return reading === 'oxigeno'
-    ? excessAirFromOxygen(oxygen, fuel)
-    : excessAirFromCarbonDioxide(carbonDioxide, fuel);
-}
 
 export const calculator = defineCalculator({
   id: 'eficiencia-chimenea',
@@ -114,12 +109,13 @@ export const calculator = defineCalculator({
     site: SITE_CHOICE,
   },
   outputs: {
-    efficiency: output({
-      label: 'Eficiencia de combustión',
-      short: 'Eficiencia',
+    boiler: output({
+      label: 'Eficiencia de la caldera',
+      short: 'Caldera',
       unit: '%',
       digits: 3,
       main: true,
+      note: 'Descontada la envolvente; la purga se cuenta aparte.',
     }),
     loss: output({
       label: 'Pérdida por la chimenea',
@@ -128,11 +124,10 @@ export const calculator = defineCalculator({
       digits: 3,
       main: true,
     }),
-    boiler: output({
-      label: 'Eficiencia de la caldera',
+    efficiency: output({
+      label: 'Eficiencia de combustión',
       unit: '%',
       digits: 3,
-      note: 'Descontada la envolvente; la purga se cuenta aparte.',
     }),
     dry: output({ label: 'Pérdida en gases secos', unit: '%', digits: 3 }),
     water: output({ label: 'Pérdida en agua', unit: '%', digits: 3 }),
@@ -232,22 +227,32 @@ export const calculator = defineCalculator({
     if (!excess.ok) return excess;
     const gas = stackGas(fuel, excess.value, AIR_HUMIDITY);
     const { airTemperature, carbonMonoxide } = inputs;
+    const efficiencyWith = (burnt: typeof gas) => (gasTemperature: Quantity<'temperature'>) => {
+      const loss = stackLoss(
+        { fuel, gas: burnt, gasTemperature, airTemperature, carbonMonoxide },
+        choices.basis,
+      );
+      return loss.ok ? accept(loss.value.efficiency) : loss;
+    };
+    const good = GOOD_OXYGEN[choices.fuel === 'madera' ? 'solid' : 'fluid'];
+    const less = excessAirFromOxygen(good, fuel);
     return lineChart({
       title: 'Eficiencia según la temperatura de los gases',
-      x: { label: 'Gases en la chimenea', unit: '°C' },
+      x: { label: 'Gases en la chimenea', unit: '°C', fromZero: false },
       y: { label: 'Eficiencia de combustión', unit: '%' },
-      series: 'Con este exceso de aire',
+      series: 'Con este aire',
+      other:
+        less.ok && excess.value > 1.2 * less.value
+          ? {
+              label: `Con ${formatQuantity(good, '%', 1)} de O₂`,
+              formula: efficiencyWith(stackGas(fuel, less.value, AIR_HUMIDITY)),
+            }
+          : undefined,
       point: 'Su caldera',
       from: of(80, '°C'),
       to: si('temperature', Math.max(of(350, '°C'), inputs.gasTemperature)),
       at: inputs.gasTemperature,
-      formula: (gasTemperature) => {
-        const loss = stackLoss(
-          { fuel, gas, gasTemperature, airTemperature, carbonMonoxide },
-          choices.basis,
-        );
-        return loss.ok ? accept(loss.value.efficiency) : loss;
-      },
+      formula: efficiencyWith(gas),
     });
   },
 });

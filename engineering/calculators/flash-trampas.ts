@@ -30,7 +30,7 @@ export const calculator = defineCalculator({
     downstream: steamPressure('Presión después', 0, 'Del retorno o del tanque flash.', 0, 15),
     orifice: input({
       label: 'Orificio de la trampa',
-      help: '1/8 in (3,2 mm) es usual; véalo en la placa.',
+      help: '1/8 in (3,2 mm) es usual; véalo en la hoja técnica del modelo.',
       unit: 'mm',
       units: ['mm', 'in'],
       value: 3.2,
@@ -78,10 +78,10 @@ export const calculator = defineCalculator({
     }),
     allTraps: output({ label: 'Pérdida de todas', unit: 'kg/h', units: FLOW_UNITS, digits: 3 }),
     flashValue: output({
-      label: 'Valor del vapor flash al año',
+      label: 'Valor máximo del vapor flash al año',
       unit: '₡',
       digits: 3,
-      note: 'Si hoy se ventea y pudiera aprovecharse como vapor de baja presión.',
+      note: 'Si hoy se ventea. A presión atmosférica no empuja a ninguna línea: solo su calor sirve, para calentar agua; como vapor de baja presión, desde unos 0,5 barg después de la trampa.',
     }),
   },
   formulas: [

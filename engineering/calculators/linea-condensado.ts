@@ -63,18 +63,30 @@ export const calculator = defineCalculator({
   },
   choices: { size: sizeChoice(ALL_SIZES, 50), site: SITE_CHOICE },
   outputs: {
+    recommended: text('Diámetro recomendado', true, 'Diámetro'),
     velocity: output({
-      label: 'Velocidad de la mezcla',
+      label: 'Velocidad en el diámetro elegido',
       short: 'Velocidad',
       unit: 'm/s',
       units: ['m/s', 'ft/s'],
       digits: 3,
       main: true,
     }),
-    recommended: text('Diámetro recomendado', true, 'Diámetro'),
+    recommendedVelocity: output({
+      label: 'Velocidad en el recomendado',
+      unit: 'm/s',
+      units: ['m/s', 'ft/s'],
+      digits: 3,
+    }),
+    recommendedDrop: output({
+      label: 'Caída por fricción en el recomendado',
+      unit: 'Δbar',
+      units: ['Δbar', 'ΔkPa', 'Δpsi'],
+      digits: 2,
+    }),
     fraction: output({ label: 'Vapor flash', unit: '%', digits: 3, main: true }),
     steam: output({ label: 'Vapor flash que viaja', unit: 'kg/h', units: FLOW_UNITS, digits: 3 }),
-    voidShare: output({ label: 'Parte del volumen que es vapor', unit: '%', digits: 4 }),
+    voidShare: output({ label: 'Parte del volumen que es vapor', unit: '%', digits: 3 }),
     diameter: output({
       label: 'Diámetro interior calculado',
       unit: 'mm',
@@ -82,7 +94,7 @@ export const calculator = defineCalculator({
       digits: 3,
     }),
     drop: output({
-      label: 'Caída por fricción',
+      label: 'Caída por fricción en el elegido',
       unit: 'Δbar',
       units: ['Δbar', 'ΔkPa', 'Δpsi'],
       digits: 2,
@@ -91,8 +103,8 @@ export const calculator = defineCalculator({
       label: 'Contrapresión en la trampa',
       unit: 'barg',
       units: ['barg', 'psig'],
-      digits: 3,
-      note: 'Retorno, elevación llena de agua y fricción.',
+      digits: 2,
+      note: 'En el elegido: retorno, elevación llena de agua y fricción.',
     }),
     starting: output({
       label: 'Velocidad del agua en el arranque',
@@ -125,22 +137,29 @@ export const calculator = defineCalculator({
     const site = sitePressure(choices.site, inputs.altitude);
     if (!site.ok) return site;
     const { inside } = pipeOfSize(sizeOf(choices.size));
-    const line = twoPhaseLine({
-      flow: inputs.flow,
-      upstream: absolute(inputs.upstream, site.value),
-      downstream: absolute(inputs.downstream, site.value),
-      diameter: inside,
-    });
+    const lineIn = (bore: Quantity<'length'>) =>
+      twoPhaseLine({
+        flow: inputs.flow,
+        upstream: absolute(inputs.upstream, site.value),
+        downstream: absolute(inputs.downstream, site.value),
+        diameter: bore,
+      });
+    const line = lineIn(inside);
     if (!line.ok) return line;
     const { velocity, gradient, volumeFlow, fraction, steam, voidShare } = line.value;
     const diameter = diameterFor(volumeFlow, inputs.target);
     const pipe = smallestPipe(diameter);
+    const better = pipe && pipe.inside !== inside ? lineIn(pipe.inside) : undefined;
     const drop = si('pressureDifference', gradient * inputs.length);
     const lifted = of(inputs.lift * BAR_PER_METRE, 'barg');
     const back = si('gaugePressure', inputs.downstream + lifted + drop);
     const starting = si('velocity', (2 * inputs.flow) / 1000 / ((Math.PI * inside ** 2) / 4));
     return accept({
       outputs: {
+        recommendedVelocity: better?.ok ? better.value.velocity : null,
+        recommendedDrop: better?.ok
+          ? si('pressureDifference', better.value.gradient * inputs.length)
+          : null,
         velocity,
         recommended: pipe ? `DN ${pipe.dn}` : 'Mayor que DN 300: reparta en dos líneas',
         fraction,

@@ -114,6 +114,7 @@ export const calculator = defineCalculator({
   },
   choices: { size: sizeChoice(ALL_SIZES, 100), state: STATE_CHOICE, site: SITE_CHOICE },
   outputs: {
+    recommended: text('Diámetro a la velocidad de diseño', true, 'Diámetro'),
     velocity: output({
       label: 'Velocidad',
       unit: 'm/s',
@@ -126,9 +127,7 @@ export const calculator = defineCalculator({
       unit: 'Δbar',
       units: ['Δbar', 'Δpsi', 'ΔkPa'],
       digits: 3,
-      main: true,
     }),
-    recommended: text('Diámetro a la velocidad de diseño', true),
     exitVelocity: output({
       label: 'Velocidad a la llegada',
       unit: 'm/s',

@@ -27,13 +27,13 @@ function densityAt(
 /** Kinds of meter whose turndown in this steam covers the one asked for. */
 function suitableMeters(needed: Quantity<'ratio'>, density: Quantity<'density'>): string {
   const kinds = [
-    ['placa\u00a0de\u00a0orificio', TYPICAL_TURNDOWN.orifice],
-    ['vórtice', vortexTurndown(density)],
-    ['área\u00a0variable', TYPICAL_TURNDOWN.variableArea],
+    ['placa\u00a0de\u00a0orificio', TYPICAL_TURNDOWN.orifice, ''],
+    ['vórtice', vortexTurndown(density), ' si el máximo pasa cerca de 76\u00a0m/s'],
+    ['área\u00a0variable', TYPICAL_TURNDOWN.variableArea, ''],
   ] as const;
   const suitable = kinds
     .filter(([, reach]) => reach >= needed)
-    .map(([name, reach]) => `${name} (${formatPlain(reach, 3)}:1)`);
+    .map(([name, reach, when]) => `${name} (${formatPlain(reach, 3)}:1)${when}`);
   const [first = 'dos o más en paralelo', ...others] = suitable;
   return [`${first[0]?.toUpperCase()}${first.slice(1)}`, ...others].join(', ');
 }
@@ -112,7 +112,7 @@ export const calculator = defineCalculator({
     'Densidad IAPWS-IF97. Rangos de medición: Spirax Sarco, medición de vapor; el del vórtice, de √(54/ρ) a 76 m/s (Rosemount 8800).',
   ],
   limits: [
-    'Vapor saturado de 0,1 a 25 barg y título de 80 a 100 %.',
+    'Vapor saturado de 0,1 a 25 barg y título de 80 a 100 %, el mismo en la calibración; si el medidor se calibró con vapor seco, su lectura es menor en la proporción del título.',
     'El vapor saturado también necesita compensación: su densidad sigue a la presión.',
   ],
   topics: ['flow-meter', 'saturated-steam', 'if97'],

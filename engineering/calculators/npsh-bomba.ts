@@ -1,12 +1,14 @@
+import { SEA_LEVEL_PRESSURE } from '../atmosphere.ts';
 import { defineCalculator, input, output, verdict } from '../define-calculator.ts';
 import { formula } from '../formula.ts';
 import { headOf, neededNpsh, npshAvailable, suctionLoss } from '../formulas/npsh.ts';
 import { pipeOfSize } from '../formulas/pipe-sizes.ts';
 import { pressureOfSaturation, saturationTemperature } from '../if97/saturation.ts';
 import { liquidAt } from '../if97/states.ts';
-import { absolute, of, type Quantity, si } from '../quantities.ts';
-import { accept, atField, type Result, refuse } from '../result.ts';
+import { of, type Quantity, si } from '../quantities.ts';
+import { accept, atField, refuse } from '../result.ts';
 import { mention, mentionPlain, type Sentence, say } from '../sentence.ts';
+import { tankState } from './parts/feed-tank.ts';
 import { sizeChoice, sizeOf } from './parts/pipe-size.ts';
 import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
 import { massFlow, steamPressure, temperature } from './parts/steam.ts';
@@ -17,29 +19,6 @@ const HEAD_UNITS = ['m', 'ft'] as const;
 
 function head(label: string, digits: number) {
   return output({ label, unit: 'm', units: HEAD_UNITS, digits });
-}
-
-/** Pressure over the water and its temperature; a deaerator's water is always about to boil. */
-function tankState(
-  tank: 'abierto' | 'desaireador',
-  site: Quantity<'pressure'>,
-  gauge: Quantity<'gaugePressure'>,
-  water: Quantity<'temperature'>,
-): Result<{ pressure: Quantity<'pressure'>; water: Quantity<'temperature'> }> {
-  if (tank === 'desaireador') {
-    const pressure = absolute(gauge, site);
-    const boiling = saturationTemperature(pressure);
-    return boiling.ok ? accept({ pressure, water: boiling.value }) : boiling;
-  }
-  if (pressureOfSaturation(water) > site) {
-    const boiling = saturationTemperature(site);
-    const at = boiling.ok ? mention(boiling.value, '°C', 3) : '';
-    return refuse(
-      say`En este sitio el agua hierve a ${at}: un tanque abierto no la guarda más caliente. Escriba una temperatura menor o elija el desaireador.`,
-      'water',
-    );
-  }
-  return accept({ pressure: site, water });
 }
 
 export const calculator = defineCalculator({
@@ -118,8 +97,12 @@ export const calculator = defineCalculator({
     site: SITE_CHOICE,
   },
   outputs: {
-    available: { ...head('NPSH disponible', 3), main: true },
     verdict: verdict('Resultado', 'Alcanza'),
+    available: { ...head('NPSH disponible', 3), main: true },
+    seaLevel: {
+      ...head('El mismo caso a nivel del mar', 3),
+      note: 'La diferencia es lo que cuesta la altitud.',
+    },
     margin: head('Margen sobre la bomba', 2),
     leastLevel: {
       ...head('Nivel mínimo recomendado', 2),
@@ -196,6 +179,14 @@ export const calculator = defineCalculator({
             : available.value < needed
               ? 'Margen insuficiente'
               : 'Alcanza',
+        seaLevel:
+          choices.tank === 'abierto' && site.value < SEA_LEVEL_PRESSURE
+            ? si(
+                'length',
+                available.value +
+                  headOf(si('pressure', SEA_LEVEL_PRESSURE - pressure), liquid.value.v),
+              )
+            : null,
         margin: si('length', available.value - required),
         leastLevel: si('length', level + needed - available.value),
         onWater: headOf(pressure, liquid.value.v),

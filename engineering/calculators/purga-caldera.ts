@@ -125,11 +125,9 @@ export const calculator = defineCalculator({
   outputs: {
     flow: output({ label: 'Purga', unit: 'kg/h', units: FLOW_UNITS, digits: 3, main: true }),
     rate: output({
-      label: 'Del agua de alimentación',
-      short: 'De alimentación',
+      label: 'Purga, parte del agua de alimentación',
       unit: '%',
       digits: 3,
-      main: true,
     }),
     ...SAVING_OUTPUTS,
     cycles: output({ label: 'Ciclos de concentración', unit: '1', digits: 3 }),
@@ -238,7 +236,7 @@ export const calculator = defineCalculator({
       y: { label: 'Purga', unit: 'kg/h' },
       series: `Con ${withUnit(formatPlain(valueIn(steamFlow, 'kg/h'), 4), 'kg/h')} de vapor`,
       point: 'Su caso',
-      from: of(3, '1'),
+      from: si('ratio', Math.min(6, Math.max(1.2, 0.6 * boiler))),
       to: si('ratio', Math.max(30, boiler)),
       at: boiler,
       formula: (cycles) => {

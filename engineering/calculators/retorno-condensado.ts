@@ -69,7 +69,7 @@ export const calculator = defineCalculator({
     condensateTemperature: temperature(
       'Condensado en el tanque',
       90,
-      'A la llegada, después de formar vapor flash.',
+      'Después de formar vapor flash: bajo la ebullición del sitio, 96 °C en San José.',
       20,
       99,
     ),
@@ -160,11 +160,16 @@ export const calculator = defineCalculator({
     const boiling = saturationTemperature(site.value);
     if (!boiling.ok) return boiling;
     const fuel = readFuel(inputs, choices.fuel);
+    const here = returnSaving(condensateOf(inputs, flashed.value.fraction));
+    if (!here.ok) return here;
     return lineChart({
       title: 'Ahorro según la temperatura del condensado',
       x: { label: 'Condensado en el tanque', unit: '°C', fromZero: false },
       y: { label: 'Ahorro total al año', unit: '₡', fromZero: true },
       series: 'Combustible y agua',
+      levels: [
+        { label: 'Solo agua', at: si('colones', here.value.waterVolume * inputs.waterPrice) },
+      ],
       point: 'Su caso',
       from: si('temperature', Math.min(inputs.makeupTemperature + 5, inputs.condensateTemperature)),
       to: si('temperature', Math.min(boiling.value, HOTTEST)),

@@ -91,7 +91,7 @@ describe('steam meter', () => {
   it('recommends a size that reads the smallest flow, where one does', async () => {
     const meter = solved(await runCase('tamano-medidor', {}, { size: 'dn-50' }));
     expect(meter.outputs.recommended).toBe('Vórtice DN 50');
-    expect(answerIn(meter, 'least', 'kg/h')).toBeLessThan(200);
+    expect(answerIn(meter, 'recommendedLeast', 'kg/h')).toBeLessThan(200);
   });
 
   it('says from where the recommended one reads, and where none reads low enough', async () => {

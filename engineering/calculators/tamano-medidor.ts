@@ -1,4 +1,4 @@
-import { defineCalculator, input, output, text } from '../define-calculator.ts';
+import { chart, defineCalculator, input, output, text } from '../define-calculator.ts';
 import { TYPICAL_TURNDOWN, turndown } from '../formulas/flow-meter.ts';
 import { sizePlate } from '../formulas/orifice-plate.ts';
 import { PIPE_SIZES, pipeOfSize } from '../formulas/pipe-sizes.ts';
@@ -18,7 +18,6 @@ import {
 import { sizeChoice, sizeOf } from './parts/pipe-size.ts';
 import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
 import { massFlow, steamPressure } from './parts/steam.ts';
-import { lineChart } from './parts/sweep.ts';
 
 const SPEED = { unit: 'm/s', units: ['m/s', 'ft/s'], digits: 3 } as const;
 const READS = { unit: 'kg/h', units: ['kg/h', 'lb/h', 't/h'], digits: 3 } as const;
@@ -78,19 +77,7 @@ export const calculator = defineCalculator({
     site: SITE_CHOICE,
   },
   outputs: {
-    velocity: output({
-      label: 'Velocidad al máximo en este diámetro',
-      short: 'Velocidad',
-      ...SPEED,
-      main: true,
-    }),
-    least: output({
-      label: 'Caudal más bajo que lee',
-      short: 'Lee desde',
-      ...READS,
-      main: true,
-    }),
-    recommended: text('Medidor recomendado', true),
+    recommended: text('Medidor recomendado', true, 'Medidor'),
     bore: output({
       label: 'Orificio de la placa',
       unit: 'mm',
@@ -98,17 +85,25 @@ export const calculator = defineCalculator({
       digits: 4,
       main: true,
     }),
-    loss: output({ label: 'Caída permanente en este diámetro', ...LOSS }),
-    recommendedLeast: output({ label: 'El recomendado lee desde', ...READS }),
-    recommendedVelocity: output({ label: 'Velocidad al máximo en el recomendado', ...SPEED }),
-    recommendedLoss: output({ label: 'Caída permanente en el recomendado', ...LOSS }),
+    recommendedLeast: output({
+      label: 'Caudal más bajo que lee',
+      short: 'Lee desde',
+      ...READS,
+      main: true,
+    }),
+    recommendedVelocity: output({ label: 'Velocidad al máximo', ...SPEED }),
+    recommendedLoss: output({ label: 'Caída permanente', ...LOSS }),
+    recommendedCovered: output({ label: 'Relación que cubre', unit: '1', digits: 3 }),
     turndown: output({
       label: 'Relación pedida',
       unit: '1',
       digits: 3,
       note: 'Máximo entre mínimo.',
     }),
-    covered: output({ label: 'Relación que cubre', unit: '1', digits: 3 }),
+    least: output({ label: 'El diámetro elegido lee desde', ...READS }),
+    velocity: output({ label: 'Velocidad en el diámetro elegido', ...SPEED }),
+    loss: output({ label: 'Caída en el diámetro elegido', ...LOSS }),
+    covered: output({ label: 'Relación que cubre el diámetro elegido', unit: '1', digits: 3 }),
     beta: output({ label: 'Relación de diámetros β', unit: '1', digits: 4 }),
     density: output({ label: 'Densidad del vapor', unit: 'kg/m³', digits: 4 }),
   },
@@ -120,7 +115,7 @@ export const calculator = defineCalculator({
     'Confirme el alcance con el fabricante y deje los tramos rectos que pide: la exactitud depende de ellos.',
   ],
   methods: { choice: 'meter', of: { vortice: VORTEX_METHOD, placa: PLATE_METHOD } },
-  topics: ['meter-size', 'flow-meter'],
+  topics: ['meter-size'],
   run(inputs, choices) {
     const site = sitePressure(choices.site, inputs.altitude);
     if (!site.ok) return site;
@@ -133,7 +128,7 @@ export const calculator = defineCalculator({
     const { inside } = pipeOfSize(sizeOf(choices.size));
     const velocity = steamVelocity(inputs.largest, vg, inside);
     const told: Sentence[] = [];
-    const common = { velocity, turndown: span.value, density };
+    const common = { turndown: span.value, density };
     if (choices.meter === 'placa') {
       const plate = sizePlate({
         flow: inputs.largest,
@@ -146,16 +141,17 @@ export const calculator = defineCalculator({
       if (!plate.ok) return atField(plate, plate.field ?? 'size');
       const least = si('massFlow', inputs.largest / TYPICAL_TURNDOWN.orifice);
       if (inputs.smallest < least) {
-        told.push(tooLow(least, 'Use un vórtice o un medidor de área variable.'));
+        told.push(tooLow('la placa', least, 'Use un vórtice o un medidor de área variable.'));
       }
       return accept({
         outputs: {
           ...common,
-          least,
-          recommended: null,
           ...NO_OTHER,
-          covered: TYPICAL_TURNDOWN.orifice,
-          loss: plate.value.permanent,
+          recommended: null,
+          recommendedLeast: least,
+          recommendedVelocity: velocity,
+          recommendedLoss: plate.value.permanent,
+          recommendedCovered: TYPICAL_TURNDOWN.orifice,
           beta: plate.value.beta,
           bore: plate.value.bore,
         },
@@ -173,13 +169,15 @@ export const calculator = defineCalculator({
       si('massFlow', (inputs.largest * slow) / speed);
     const least = leastAt(velocity);
     const best = smallestVortex(inputs.largest, vg);
-    const bestVelocity = best ? steamVelocity(inputs.largest, vg, best.inside) : velocity;
-    const bestLeast = leastAt(bestVelocity);
+    const bestVelocity = best && steamVelocity(inputs.largest, vg, best.inside);
+    const bestLeast = bestVelocity && leastAt(bestVelocity);
+    const { dn } = pipeOfSize(sizeOf(choices.size));
     if (inputs.smallest < least) {
       told.push(
         tooLow(
+          `un vórtice DN ${dn}`,
           least,
-          best && inputs.smallest >= bestLeast
+          best && bestLeast && inputs.smallest >= bestLeast
             ? `El DN ${best.dn}, con reducciones, sí lo lee.`
             : 'Ningún vórtice de la serie cubre ese rango: reparta en dos o use uno de área variable.',
         ),
@@ -188,17 +186,19 @@ export const calculator = defineCalculator({
     return accept({
       outputs: {
         ...common,
-        least,
         recommended: best ? `Vórtice DN ${best.dn}` : 'Mayor que DN 300: reparta en dos',
-        ...(best && best.dn !== sizeOf(choices.size)
-          ? {
-              recommendedLeast: bestLeast,
-              recommendedVelocity: bestVelocity,
-              recommendedLoss: vortexLoss(bestVelocity, density),
-            }
-          : NO_OTHER),
-        covered: si('ratio', velocity / slow),
-        loss: vortexLoss(velocity, density),
+        recommendedLeast: bestLeast ?? null,
+        recommendedVelocity: bestVelocity ?? null,
+        recommendedLoss: bestVelocity ? vortexLoss(bestVelocity, density) : null,
+        recommendedCovered: bestVelocity ? si('ratio', bestVelocity / slow) : null,
+        ...(best?.dn === dn
+          ? NO_OTHER
+          : {
+              least,
+              velocity,
+              loss: vortexLoss(velocity, density),
+              covered: si('ratio', velocity / slow),
+            }),
         beta: null,
         bore: null,
       },
@@ -211,46 +211,43 @@ export const calculator = defineCalculator({
     const line = saturatedAtPressure(absolute(inputs.pressure, site.value));
     if (!line.ok) return line;
     const { vg } = line.value;
-    const { dn, inside } = pipeOfSize(sizeOf(choices.size));
-    const velocityIn = (diameter: Quantity<'length'>) => (flow: Quantity<'massFlow'>) =>
-      accept(steamVelocity(flow, vg, diameter));
-    const isVortex = choices.meter === 'vortice';
-    const { least, most } = vortexLimits(si('density', 1 / vg));
-    const best = isVortex ? smallestVortex(inputs.largest, vg) : undefined;
     const { smallest, largest } = inputs;
-    return lineChart({
-      title: 'Velocidad según el caudal',
-      x: { label: 'Caudal de vapor', unit: 'kg/h', scale: 'log' },
-      y: { label: 'Velocidad', unit: 'm/s', scale: 'log' },
-      series: `DN\u00a0${dn}`,
-      other:
-        best && best.dn !== dn
-          ? { label: `DN\u00a0${best.dn}, recomendado`, formula: velocityIn(best.inside) }
-          : undefined,
-      levels: isVortex
-        ? [
-            { label: 'Lo más que lee', at: most },
-            { label: 'Lo menos que lee', at: least },
-          ]
-        : [],
-      zones: [
-        {
-          label: 'Caudal mínimo',
-          at: [smallest, steamVelocity(smallest, vg, inside)],
-          isPoint: true,
-        },
-      ],
-      point: 'Caudal máximo',
-      from: si('massFlow', 0.5 * smallest),
-      to: si('massFlow', 1.2 * largest),
-      at: largest,
-      formula: velocityIn(inside),
-    });
+    const own = pipeOfSize(sizeOf(choices.size));
+    const isVortex = choices.meter === 'vortice';
+    const best = (isVortex && smallestVortex(largest, vg)) || own;
+    const velocityOf = (flow: number) => steamVelocity(si('massFlow', flow), vg, best.inside);
+    const { least, most } = isVortex
+      ? vortexLimits(si('density', 1 / vg))
+      : { least: velocityOf(largest / TYPICAL_TURNDOWN.orifice), most: velocityOf(largest) };
+    const between = ({ inside }: typeof own) =>
+      [least, most].map((speed) => {
+        const flow = (largest * speed) / steamVelocity(largest, vg, inside);
+        return [si('massFlow', flow), speed] as const;
+      });
+    const isRead = velocityOf(smallest) >= least;
+    return accept(
+      chart({
+        title: 'Velocidad según el caudal, de lo menos a lo más que lee',
+        x: { label: 'Caudal de vapor', unit: 'kg/h', scale: 'log' },
+        y: { label: 'Velocidad', unit: 'm/s', scale: 'log' },
+        series: [
+          { label: `DN\u00a0${own.dn}`, points: between(own) },
+          ...(best === own
+            ? []
+            : [{ label: `DN\u00a0${best.dn}, recomendado`, points: between(best) }]),
+        ],
+        zones: isRead
+          ? [{ label: 'Mínimo', at: [smallest, velocityOf(smallest)], isPoint: true }]
+          : [],
+        point: { label: 'Máximo', at: [largest, velocityOf(largest)] },
+      }),
+    );
   },
 });
 
-const NO_OTHER = { recommendedLeast: null, recommendedVelocity: null, recommendedLoss: null };
+/** The answer is of the chosen diameter. */
+const NO_OTHER = { least: null, velocity: null, loss: null, covered: null };
 
-function tooLow(least: Quantity<'massFlow'>, instead: string): Sentence {
-  return say`Por debajo de ${mention(least, 'kg/h', 3)} este medidor no lee bien: su caudal mínimo queda fuera. ${instead}`;
+function tooLow(meter: string, least: Quantity<'massFlow'>, instead: string): Sentence {
+  return say`Por debajo de ${mention(least, 'kg/h', 3)} ${meter} no lee bien: su caudal mínimo queda fuera. ${instead}`;
 }

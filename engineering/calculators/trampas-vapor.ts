@@ -38,9 +38,9 @@ export const calculator = defineCalculator({
   inputs: {
     pressure: steamPressure('Presión del vapor', 7, 'En la línea o el equipo.', 0.3, 25),
     downstream: steamPressure(
-      'Presión después de la trampa',
+      'Presión después',
       0,
-      'Retorno y elevación; 0 si cae por gravedad.',
+      'De la trampa: retorno y elevación; 0 si cae por gravedad.',
       0,
       15,
     ),
@@ -184,16 +184,17 @@ export const calculator = defineCalculator({
     formula('ṁ = {1,15·q·L}/h_fg'),
     formula('ṁ = Q/h_fg'),
     formula('ṁ_trampa = máx(F·ṁ; ṁ_arr)'),
-    formula('{π·d^2}/4 = ṁ_trampa/{0,45·√{2·Δp·ρ}}'),
+    formula('{π·d^2}/4 = ṁ_trampa/{C·√{2·Δp·ρ}}'),
+    formula('C = mín(0,7; máx(0,44; 0,52 − 0,067·ln(Δp)))'),
   ],
   where:
-    'ṁarr y ṁ condensado en el arranque y en marcha, de una línea o de un equipo de potencia Q; W masa de acero, con 15 % más por bridas y válvulas, y c su calor específico; Tv vapor, Ta inicio; hfg calor latente; t tiempo de arranque; q pérdida por metro; L longitud; F factor de seguridad y ṁtrampa lo que debe pasar; d asiento, el mayor de marcha y arranque; Δp presión diferencial; ρ densidad del condensado.',
+    'ṁarr y ṁ condensado en el arranque y en marcha, de una línea o de un equipo de potencia Q; W masa de acero, con 15 % más por bridas y válvulas, y c su calor específico; Tv vapor, Ta inicio; hfg calor latente; t tiempo de arranque; q pérdida por metro; L longitud; F factor de seguridad y ṁtrampa lo que debe pasar; d asiento, el mayor de marcha y arranque; Δp presión diferencial, en bar dentro del logaritmo; C coeficiente de descarga; ρ densidad del condensado.',
   sources: [
     'Spirax Sarco, módulos 2.12 y 10.3 (arranque y marcha), factores de Spirax Sarco y Armstrong; pérdidas por Churchill y Chu. Acero: 0,49 kJ/kg·K; Engineering ToolBox usa unos 2 % menos.',
   ],
   limits: [
     'Tubería de acero cédula 40; vapor saturado.',
-    'El asiento sale de un coeficiente ajustado a las trampas FT de Spirax Sarco (±25 %): es orientativo. A presiones de arranque da un asiento hasta 24 % mayor, del lado seguro.',
+    'El asiento sale de un coeficiente ajustado a las trampas FT de Spirax Sarco, de 0,07 a 7 bar (±10 %): es orientativo.',
   ],
   topics: ['trap-load', 'heat-loss'],
   run(inputs, { use, size, start, site: where }) {

@@ -1,6 +1,6 @@
 import { defineCalculator, output } from '../define-calculator.ts';
 import { formula } from '../formula.ts';
-import { reliefArea, relievingPressure } from '../formulas/safety-valve.ts';
+import { orificeFor, reliefArea, relievingPressure } from '../formulas/safety-valve.ts';
 import { superheatCorrection } from '../formulas/superheat-relief.ts';
 import { saturationTemperature } from '../if97/saturation.ts';
 import { of, type Quantity, si } from '../quantities.ts';
@@ -63,7 +63,7 @@ export const calculator = defineCalculator({
     set: steamPressure(
       'Presión de ajuste',
       10,
-      'No más que la presión máxima de trabajo del equipo.',
+      'No más que la presión máxima de trabajo admisible (MAWP) del equipo.',
       1.04,
       41,
     ),
@@ -82,7 +82,7 @@ export const calculator = defineCalculator({
       help: 'API 520 y 526 son de recipientes y líneas; las calderas siguen otro código.',
       initial: 'recipiente',
       options: [
-        { id: 'recipiente', label: 'Recipiente o línea (ASME VIII)' },
+        { id: 'recipiente', label: 'Recipiente o línea (equipo ASME VIII)' },
         {
           id: 'caldera',
           label: 'Caldera o sobrecalentador (ASME I)',
@@ -112,7 +112,7 @@ export const calculator = defineCalculator({
   where:
     'A área, mm²; W caudal, kg/h; P1 presión de alivio, Pajuste de ajuste y Patm del aire, kPa a; descarga, Kd\u00a0=\u00a00,975; contrapresión, Kb\u00a0=\u00a01; disco de ruptura, Kc\u00a0=\u00a01; Napier, KN\u00a0=\u00a01 bajo 10 339 kPa a; KSH sobrecalentamiento, interpolado en la tabla de API 520-I.',
   sources: [
-    'API 520-I, 7.ª edición, tabla 9 (KSH; la 10.ª edición da un KSH hasta 0,6 % menor, que pide algo más de área); áreas de orificio API 526. Desde 2021 los dispositivos de alivio están en ASME BPVC XIII.',
+    'API 520-I, 7.ª edición, tabla 9 (KSH; la 10.ª edición da un KSH hasta 0,6 % menor: a esa diferencia la cubre el aviso de pasar a la letra siguiente, desde 90 % de uso); áreas de orificio API 526. Equipo, ASME VIII; válvula, desde 2021, ASME XIII.',
   ],
   limits: [
     'Recipientes y líneas, una válvula, 10 % de sobrepresión; no para calderas (ASME I).',
@@ -157,12 +157,17 @@ export const calculator = defineCalculator({
       relievingPressure({ flow, set, overpressure: VESSEL_OVERPRESSURE, atmosphere: site.value }),
     );
     if (!boiling.ok) return boiling;
+    const here = requiredArea({ flow, set, steam, atmosphere: site.value });
+    if (!here.ok) return here;
+    const orifice = orificeFor(here.value.area);
+    if (!orifice.ok) return atField(orifice, 'flow');
     return lineChart({
       title: 'Área requerida según la temperatura del vapor',
       x: { label: 'Temperatura del vapor', unit: '°C', fromZero: false },
-      y: { label: 'Área requerida', unit: 'mm²' },
-      series: 'Con este caudal',
-      point: 'Su válvula',
+      y: { label: 'Área', unit: 'mm²', fromZero: true },
+      series: 'La que pide este caudal',
+      levels: [{ label: `Letra ${orifice.value.letter}`, at: orifice.value.area }],
+      point: 'Área requerida',
       from: boiling.value,
       to: of(648, '°C'),
       at: steam,

@@ -82,7 +82,13 @@ export const calculator = defineCalculator({
       ...RATED_COEFFICIENT,
       main: true,
     }),
-    use: output({ label: 'Kv/Kvs a caudal máximo', unit: '%', digits: 3 }),
+    use: output({
+      label: 'Kv/Kvs a caudal máximo',
+      unit: '%',
+      digits: 3,
+      note: 'Conviene de 10 a 70 %, también a caudal mínimo.',
+    }),
+    useLeast: output({ label: 'Kv/Kvs a caudal mínimo', unit: '%', digits: 3 }),
     openMost: output({ label: 'Apertura a caudal máximo', unit: '%', digits: 3 }),
     openLeast: output({
       label: 'Apertura a caudal mínimo',
@@ -143,6 +149,7 @@ export const calculator = defineCalculator({
         kv,
         kvs: kvs.value,
         use: si('ratio', kv / kvs.value),
+        useLeast: si('ratio', kvLeast / kvs.value),
         openMost: openMost.value,
         openLeast: openLeast.value,
         kvLeast,

@@ -37,8 +37,9 @@ function noiseWarnings(level: NoiseLevel, stages: 1 | 2): readonly string[] {
 
 export const calculator = defineCalculator({
   id: 'valvulas-reductoras',
-  title: 'Kv, estado de salida y ruido de una reductora',
-  summary: 'La válvula que reduce la presión, a qué temperatura sale el vapor y si hará ruido.',
+  title: 'Kv y estado de salida de una reductora, y si hará ruido',
+  summary:
+    'La válvula que reduce la presión, a qué temperatura sale el vapor y el riesgo de ruido.',
   alsoCalled: ['PRV', 'Cv', 'estación reductora'],
   purpose: 'distribuir',
   example:
@@ -53,11 +54,12 @@ export const calculator = defineCalculator({
   },
   choices: { site: SITE_CHOICE },
   outputs: {
-    kv: output({
-      label: 'Coeficiente requerido',
-      short: 'Coeficiente',
-      ...FLOW_COEFFICIENT,
+    kvs: output({
+      label: 'Válvula recomendada',
+      short: 'Válvula',
+      ...RATED_COEFFICIENT,
       main: true,
+      note: 'La menor de la serie que trabaja a 70\u00a0% de su Kvs o menos.',
     }),
     temperature: output({
       label: 'Temperatura de salida',
@@ -71,11 +73,8 @@ export const calculator = defineCalculator({
       ...text('Ruido esperable'),
       note: 'Por la relación de presiones: bajo hasta 1,5, alto desde 3.',
     },
-    kvs: output({
-      label: 'Válvula recomendada',
-      ...RATED_COEFFICIENT,
-      note: 'La menor de la serie que trabaja a 70\u00a0% de su Kvs o menos.',
-    }),
+    kv: output({ label: 'Coeficiente requerido', ...FLOW_COEFFICIENT }),
+    use: output({ label: 'Uso de la válvula, Kv/Kvs', unit: '%', digits: 2 }),
     regime: text('Régimen'),
     phase: text('Estado de salida'),
     superheat: output({ label: 'Sobrecalentamiento', unit: 'ΔK', units: ['ΔK', 'Δ°F'], digits: 3 }),
@@ -132,6 +131,7 @@ export const calculator = defineCalculator({
         temperature: T,
         noise: NOISE[noise.value.level],
         kvs: kvs.value,
+        use: si('ratio', sized.value.kv / kvs.value),
         regime: sized.value.choked ? 'Crítico' : 'Subcrítico',
         phase: PHASE[phase],
         superheat: phase === 'superheated' ? superheat : null,

@@ -45,7 +45,10 @@ function boilerCurve({ flow, certified, valves, surface }: ReliefValues) {
     series: [
       { label: 'Lo que pide la caldera', points: steps.slice(surface > ONE_VALVE_UP_TO ? 1 : 0) },
     ],
-    zones: [{ label: 'Alcanza', at: at(6, flow / 2) }],
+    zones: [
+      { label: 'Alcanza', at: at(6, flow / 2) },
+      { label: 'No alcanza', at: at(3, flow / 8) },
+    ],
     point: { label: marginOf((certified * valves) / flow - 1), at: [valves, certified] },
   });
 }
@@ -77,7 +80,7 @@ export const calculator = defineCalculator({
     site: { ...SITE_CHOICE, help: 'Solo influye en recipientes y líneas.' },
   },
   outputs: {
-    verdict: verdict('Protección', 'Alcanza'),
+    verdict: verdict('Capacidad y número de válvulas', 'Alcanza'),
     letter: LETTER_OUTPUT,
     installed: output({
       label: 'Capacidad instalada',

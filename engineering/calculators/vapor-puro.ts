@@ -1,3 +1,4 @@
+import { SEA_LEVEL_PRESSURE } from '../atmosphere.ts';
 import { chart, defineCalculator, input, output } from '../define-calculator.ts';
 import { formatQuantity } from '../format.ts';
 import { formula } from '../formula.ts';
@@ -109,11 +110,11 @@ export const calculator = defineCalculator({
       note: 'La mayor entre el piso y la letalidad; no sustituye la validación del ciclo.',
     }),
     holding: output({
-      label: 'Piso: tiempo de meseta de EN 285',
+      label: 'Piso: tiempo de mantenimiento de EN 285',
       unit: 'min',
       units: ['min', 's'],
       digits: 3,
-      note: '15 min desde 121 °C, 10 min desde 126 °C y 3\u00a0min desde 134 °C.',
+      note: '15 min desde 121 °C, 10 min desde 126 °C y 3\u00a0min desde 134 °C, después de equilibrarse la carga.',
     }),
     lethality: output({
       label: 'Tiempo de igual letalidad (F₀), solo de referencia',
@@ -143,12 +144,12 @@ export const calculator = defineCalculator({
   },
   formulas: [
     formula('p_s = {[{2·C}/{−B + √{B^2 − 4·A·C}}]}^4'),
-    formula('t = máx(t_meseta; F_0·10^{(121,1 − T)∕z})'),
+    formula('t = máx(t_mant; F_0·10^{(121,1 − T)∕z})'),
   ],
   where:
-    'ps presión de saturación; A, B y C polinomios de IF97 en la temperatura; t exposición; tmeseta la de EN 285; F0 tiempo de referencia a 121,1 °C; T temperatura; z = 10 K.',
+    'ps presión de saturación; A, B y C polinomios de IF97 en la temperatura; t exposición; tmant el tiempo de mantenimiento de EN 285; F0 tiempo de referencia a 121,1 °C; T temperatura; z = 10 K.',
   sources: [
-    'IAPWS-IF97 (R7-97, 2012), regiones 1, 2 y 4. Letalidad con calor húmedo: ISO 17665, z = 10 K. Tiempos de meseta: EN 285.',
+    'IAPWS-IF97 (R7-97, 2012), regiones 1, 2 y 4. Letalidad con calor húmedo: ISO 17665, z = 10 K. Tiempos de mantenimiento: EN 285.',
   ],
   limits: [
     'De 100 a 150 °C. Vapor sin aire: con aire, la temperatura real es menor que la de saturación.',
@@ -183,14 +184,14 @@ export const calculator = defineCalculator({
     if (!site.ok) return site;
     const state = stateOf(choices.known, inputs.temperature, absolute(inputs.pressure, site.value));
     if (!state.ok) return state;
-    const gaugeAt = (T: Quantity<'temperature'>) => {
+    const gaugeAt = (air: Quantity<'pressure'>) => (T: Quantity<'temperature'>) => {
       const p = saturationPressure(T);
-      return p.ok ? accept(gauge(p.value, site.value)) : p;
+      return p.ok ? accept(gauge(p.value, air)) : p;
     };
     const coldest = si('temperature', Math.min(of(100, '°C'), state.value.T));
     const hottest = si('temperature', Math.max(of(150, '°C'), state.value.T));
     const cycles = USUAL.flatMap((T) => {
-      const p = gaugeAt(T);
+      const p = gaugeAt(site.value)(T);
       const label = formatQuantity(T, '°C', T === REFERENCE ? 4 : 3);
       // His own point has a name already.
       return p.ok && Math.abs(T - state.value.T) > 2
@@ -199,10 +200,20 @@ export const calculator = defineCalculator({
     });
     return accept(
       chart({
-        title: 'Curva de saturación en este sitio',
+        title: 'Lo que marca el manómetro según la temperatura',
         x: { label: 'Temperatura', unit: '°C', scale: 'linear' },
         y: { label: 'Presión', unit: 'barg', scale: 'linear' },
-        series: [{ label: 'Saturación', points: sweep(coldest, hottest, 48, gaugeAt) }],
+        series: [
+          { label: 'En este sitio', points: sweep(coldest, hottest, 48, gaugeAt(site.value)) },
+          ...(site.value < SEA_LEVEL_PRESSURE
+            ? [
+                {
+                  label: 'A nivel del mar',
+                  points: sweep(coldest, hottest, 48, gaugeAt(SEA_LEVEL_PRESSURE)),
+                },
+              ]
+            : []),
+        ],
         zones: cycles,
         point: { label: 'Su vapor', at: [state.value.T, gauge(state.value.p, site.value)] },
       }),

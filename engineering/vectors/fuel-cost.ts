@@ -11,7 +11,7 @@ import type { Tolerance, Vector } from './vector.ts';
 function tip15(psig: number, fahrenheit: number, printed: string, tolerance?: Tolerance): Vector {
   return {
     id: `doe-tip-15-${psig}-${fahrenheit}`,
-    topic: 'fuel-cost',
+    topic: 'boiler',
     source: 'US DOE, Steam Tip Sheet 15',
     quantity: `Calor por libra de vapor saturado a ${psig} psig, agua a ${fahrenheit} °F`,
     printed,

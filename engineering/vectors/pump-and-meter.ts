@@ -137,7 +137,7 @@ const plate: readonly Vector[] = [
   {
     id: 'fluids-rhg-d',
     topic: 'meter-size',
-    source: 'C. Bell, fluids: ISO 5167-2, tomas D y D/2',
+    source: 'Biblioteca fluids (C. Bell): ISO 5167-2, tomas D y D/2',
     quantity: 'Coeficiente de descarga, tubería de 73,91 mm, orificio de 22,2 mm',
     printed: '0.59882',
     unit: '1',
@@ -149,7 +149,7 @@ const plate: readonly Vector[] = [
   {
     id: 'fluids-expansibility',
     topic: 'meter-size',
-    source: 'C. Bell, fluids: ISO 5167-2, valor de la norma',
+    source: 'Biblioteca fluids (C. Bell): ISO 5167-2, valor de la norma',
     quantity: 'Factor de expansión, β 0,3004, de 100 a 99 kPa, κ 1,4',
     printed: '0.99747',
     unit: '1',
@@ -158,7 +158,7 @@ const plate: readonly Vector[] = [
   {
     id: 'fluids-discharge',
     topic: 'meter-size',
-    source: 'C. Bell, fluids: placa ISO 5167, tomas D y D/2',
+    source: 'Biblioteca fluids (C. Bell): placa ISO 5167, tomas D y D/2',
     quantity: 'Agua por una placa de 50 mm en 73,66 mm, de 200 a 183 kPa a',
     printed: '7.70',
     unit: 'kg/s',

@@ -28,7 +28,7 @@ function tenthEdition(kPa: number, celsius: number, printed: string): Vector {
 const bell: Vector = {
   id: 'fluids-ksh',
   topic: 'superheat-relief',
-  source: 'C. Bell, fluids: API 520-I, 7.ª edición',
+  source: 'Biblioteca fluids (C. Bell): API 520-I, 7.ª edición',
   quantity: 'Factor KSH a 1 066,325 kPa a y 593 °C',
   printed: '0.72018',
   unit: '1',

@@ -107,12 +107,12 @@ function seat(inches: string, psi: number, capacity: number): Vector {
   return {
     id: `spirax-ft-${inches}-${psi}`,
     topic: 'trap-load',
-    source: 'Spirax Sarco, TI-2-317-US (coeficiente 0,45 ajustado a ella)',
+    source: 'Spirax Sarco, TI-2-317-US (coeficiente ajustado a ella)',
     kind: 'fitted',
     quantity: `Asiento que pasa ${formatPlain(capacity)} lb/h con ${psi} psi`,
     printed: inches,
     unit: 'in',
-    tolerance: { relative: 0.25, because: 'alcance declarado del asiento orientativo' },
+    tolerance: { relative: 0.1, because: 'alcance declarado del asiento orientativo' },
     compute: () => {
       const pressure = absolute(of(psi, 'psig'), SEA_LEVEL_PRESSURE);
       return valueIn(solved(seatFor(of(capacity, 'lb/h'), pressure, of(psi, 'Δpsi'))), 'in');

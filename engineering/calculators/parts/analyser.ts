@@ -1,4 +1,6 @@
 import type { Choice } from '../../calculator.ts';
+import { excessAirFromCarbonDioxide } from '../../formulas/carbon-dioxide.ts';
+import { excessAirFromOxygen, type FuelAnalysis } from '../../formulas/combustion.ts';
 import { of, type Quantity } from '../../quantities.ts';
 import { mention, mentionPlain, type Sentence, say } from '../../sentence.ts';
 import type { StackFuel } from './combustion.ts';
@@ -52,4 +54,17 @@ export function stackWarnings(state: {
     );
   }
   return told;
+}
+
+/** What a well set burner leaves in dry gases. */
+export const GOOD_OXYGEN = { fluid: of(3, '%'), solid: of(7, '%') };
+
+export function excessFrom(
+  reading: 'oxigeno' | 'co2',
+  { oxygen, carbonDioxide }: Record<'oxygen' | 'carbonDioxide', Quantity<'ratio'>>,
+  fuel: FuelAnalysis,
+) {
+  return reading === 'oxigeno'
+    ? excessAirFromOxygen(oxygen, fuel)
+    : excessAirFromCarbonDioxide(carbonDioxide, fuel);
 }

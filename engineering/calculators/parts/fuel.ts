@@ -76,12 +76,20 @@ const HOT_WATER_EFFICIENCY: Partial<Record<FuelId, number>> = { diesel: 86, bunk
 
 export const HOT_WATER_FUEL_CHOICE: Choice<FuelId> = {
   ...FUEL_CHOICE,
-  options: OPTIONS.map((option) => {
-    const value = HOT_WATER_EFFICIENCY[option.id];
+  options: withEfficiency(OPTIONS, HOT_WATER_EFFICIENCY),
+};
+
+/** Where equipment is known to do otherwise than boilers usually do. */
+export function withEfficiency<F extends FuelId>(
+  options: readonly Option<F>[],
+  efficiencies: Partial<Record<FuelId, number>>,
+): readonly Option<F>[] {
+  return options.map((option) => {
+    const value = efficiencies[option.id];
     if (value === undefined) return option;
     return { ...option, presets: { ...option.presets, efficiency: { value, unit: '%' } } };
-  }),
-};
+  });
+}
 
 /** Without what its heating value counts. */
 export const fuelName = (fuel: FuelId) =>
@@ -189,7 +197,7 @@ export const ELECTRICITY_INPUTS = {
   carbonPerEnergy: input({
     label: 'Emisión de la red eléctrica',
     detail: true,
-    help: 'IMN: 0,0534 (2022), 0,0879 (2023), 0,0415 (2025); cambia cada año.',
+    help: 'IMN, 2025; cambia con la lluvia de cada año: 0,0879 en 2023.',
     unit: 'kg CO₂/kWh',
     value: 0.0415,
     min: 0,

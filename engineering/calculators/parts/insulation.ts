@@ -1,5 +1,6 @@
 import type { Curve, InputValues } from '../../calculator.ts';
 import { input, output } from '../../define-calculator.ts';
+import { formatQuantity } from '../../format.ts';
 import type { Insulation, Surroundings } from '../../formulas/heat-loss.ts';
 import { saturationTemperature } from '../../if97/saturation.ts';
 import { absolute, of, type Quantity } from '../../quantities.ts';
@@ -44,7 +45,7 @@ export const SURFACE_INPUTS = {
 const SAVED_OUTPUTS = {
   saved: output({
     label: 'Calor que deja de perderse',
-    short: 'Calor',
+    short: 'Calor ahorrado',
     unit: 'kW',
     units: ['kW', 'Btu/h', 'kcal/h'],
     digits: 3,
@@ -126,8 +127,8 @@ interface ThicknessLine<Y extends Unit> {
   readonly point: string;
   readonly emissivity: Quantity<'ratio'>;
   readonly axis?: string;
-  /** What it loses without any, as a line across the chart. */
-  readonly bare?: {
+  /** What it loses without any: so much that on its axis the rest could not be read. */
+  readonly bare: {
     readonly label: string;
     readonly loss: (hot: Quantity<'temperature'>, around: Surroundings) => LossAt<Y>;
   };
@@ -148,10 +149,11 @@ export function thicknessChart<Y extends Unit>(
   const { hot, around } = surface.value;
   const { conductivity } = inputs;
   const { emissivity, bare } = line;
-  const naked = bare?.loss(hot, around);
+  const naked = bare.loss(hot, around);
+  if (!naked.ok) return naked;
   return lineChart<'mm', Y>({
     ...line,
-    levels: bare && naked?.ok ? [{ label: bare.label, at: naked.value }] : [],
+    series: `${line.series} (${bare.label}, ${formatQuantity(naked.value, line.unit, 3)})`,
     x: { label: 'Espesor', unit: 'mm' },
     y: { label: line.axis ?? 'Pérdida', unit: line.unit },
     from: of(SURFACE_INPUTS.thickness.min, 'mm'),

@@ -38,7 +38,7 @@ export const SAVING_OUTPUTS = {
     label: 'Energía de combustible ahorrada al año',
     unit: 'MWh',
     units: ['MWh', 'GJ', 'MMBtu'],
-    digits: 4,
+    digits: 3,
   }),
   cost: output({ label: 'Ahorro al año', unit: '₡', digits: 3, main: true }),
   carbon: output({ label: 'CO₂ evitado al año', unit: 't CO₂', digits: 3 }),

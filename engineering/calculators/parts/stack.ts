@@ -95,7 +95,7 @@ export const STACK_INPUTS = {
   density: DENSITY_INPUT,
   sulphur: input({
     label: 'Azufre del combustible',
-    help: 'De la ficha del combustible; fija el punto de rocío ácido. Búnker, 2 a 3,5 %.',
+    help: 'De la ficha del combustible; desde 0,05 % fija el rocío ácido. Búnker, 2 a 3,5 %.',
     unit: '%',
     value: 0.005,
     min: 0,
@@ -164,7 +164,7 @@ export function warningsOf(
     ...(effectiveness > 0.8 ? [large] : []),
     ...(corrodes
       ? [
-          say`El agua entra por debajo del rocío ácido (${mention(acid, '°C', 3)}): el tubo estará casi tan frío como ella y se corroe. Precaliente el agua o elija un material que lo soporte.`,
+          say`El agua entra por debajo del rocío ácido (${mention(acid, '°C', 3)}): el tubo estará casi tan frío como ella y se corroe. Precaliéntela a más de eso o elija un material que lo soporte.`,
         ]
       : []),
   ];
