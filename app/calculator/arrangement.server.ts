@@ -27,6 +27,7 @@ const cards: readonly [Card, Card] = [
 ];
 
 const gap = 32;
+const padding = 48;
 
 /**
  * Such that the columns end at the same height: the chart fills what its column leaves, or the answer's rows move
@@ -39,8 +40,8 @@ export function layoutOf(calculator: Calculator): CardLayout {
     return { fits, cost: fits.reduce((sum, fit) => sum + fit.cost, 0) };
   });
   if (!asTheyAre || !filled) throw new Error(calculator.id);
-  // What cannot be seen is no reason.
-  const isFilled = filled.cost < asTheyAre.cost - 1;
+  // A short choice in a whole row is empty, too.
+  const isFilled = filled.cost < asTheyAre.cost - 40;
   const [at1280, at1920] = (isFilled ? filled : asTheyAre).fits;
   if (!at1280 || !at1920) throw new Error(calculator.id);
   const ratios = [at1280.ratio, at1920.ratio].map((ratio) => Math.round(100 * ratio) / 100);
@@ -66,33 +67,30 @@ function bestOf(heights: CardHeights, { threes, pairs }: Card): Fit {
     const spare = beside.answer ? height - beside.answer : 0;
     const hole = beside.entries ? height - beside.entries : 0;
     const tower = Math.max(0, chart - (arrangement === 'over' ? 1.25 : 0.8) * width);
-    const cost = hole + tower + 0.3 * spare + Math.max(0, spare - 16 * rows);
+    const cost = 1.5 * hole + tower + 0.3 * spare + Math.max(0, spare - 16 * rows);
     return { arrangement, cost, ratio: chart / width };
   };
   const foot = (width: number, isFree: boolean) => (isFree ? 0 : gap + limits(width));
   const isFree = lastRow > 0;
   const [left, right] = threes;
   const [first, second] = pairs;
-  const inThrees = entries(left, 3);
+  const slims = entries(left, 3);
   const inPairs = entries(first, 2);
+  const slim = answer(right - padding, 1);
+  const broad = answer(second - padding, 2);
   const fits = [
     fitOf('under', left, {
-      chart: inThrees + gap,
-      answer: answer(right, 1) + foot(right, isFree),
+      chart: slims + gap,
+      answer: slim + foot(right, isFree),
     }),
-    fitOf('below', left, { chart: inThrees + gap + foot(left, isFree), answer: answer(right, 1) }),
-    fitOf(
-      'over',
-      right,
-      { chart: answer(right, 1) + gap, entries: inThrees + foot(left, isFree) },
-      0.68 * right,
-    ),
+    fitOf('below', left, { chart: slims + gap + foot(left, isFree), answer: slim }),
+    fitOf('over', right, { chart: slim + gap, entries: slims + foot(left, isFree) }, 0.68 * right),
     fitOf('wide', second, {
-      chart: answer(second, 2) + gap,
+      chart: broad + gap,
       entries: inPairs + foot(first, isOdd),
     }),
     fitOf('half', second, {
-      chart: answer(second, 2) + gap + foot(second, isOdd),
+      chart: broad + gap + foot(second, isOdd),
       entries: inPairs,
     }),
   ];

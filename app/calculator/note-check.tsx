@@ -62,15 +62,16 @@ export function NoteCheck({ verification, lines }: NoteCheckProps) {
   );
 }
 
-/** What is not met, in a paragraph; of the reason only its first sentence. */
+/** What is not met, in a paragraph; of the reason only how it begins and what it comes to. */
 export function contradictedNote({ rows, why }: Contradicted, name: string): string {
   const [source = ''] = rows.map((row) => row.source);
   const values = rows.map(
     ({ quantity, published, ours, difference }) =>
       `${quantity}: ${published}; ${name}, ${ours} (${difference})`,
   );
-  const [reason = ''] = why.split(/(?<=\.) /);
-  return `${source}. ${values.join('. ')}. ${reason}`;
+  const [reason, ...more] = why.split(/(?<=\.) /);
+  const told = [reason, ...more.slice(-1)].join(' ');
+  return `${source}. ${values.join('. ')}. ${told}`;
 }
 
 /** One row of each list in turn, as long as there is room; a head takes a line as well, a long name two. */

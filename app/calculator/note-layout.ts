@@ -7,8 +7,18 @@ const line = 3.6;
 const chart = 54;
 const column = 88;
 const checkLine = 4.1;
-/** What a sheet of Letter has for the columns and the check, with the head of the latter. */
-const room = 164;
+/** What a sheet of Letter has for the columns and the check, with the head of the latter, under one line of main figures. */
+const room = 182;
+
+/** What else stands above them: more of these figures, what is said of them, a title or summary of two lines. */
+function above({ title, summary, outputs }: Calculator): number {
+  const main = Object.values(outputs).filter((output) => output.main);
+  const lines = Math.ceil(main.length / 2) - 1;
+  const noted = main.some(({ note }) => note);
+  return (
+    13 * lines + (noted ? 4 : 0) + (summary.length > 105 ? 4 : 0) + (title.length > 52 ? 7 : 0)
+  );
+}
 
 const textLines = (words: string) => Math.ceil(words.length / 71);
 
@@ -73,7 +83,7 @@ export function noteLayout(
     return Math.max(first - 0.5 * rows, second);
   }
   const { under, first, second } = best ?? { under: [], first: left, second: right };
-  const within = room - 8 * warnings;
+  const within = room - above(calculator) - 8 * warnings;
   // The figures move apart as long as the check keeps five lines, and a little together before it has none.
   const spare = within - first - 5 * checkLine;
   const wanted = Math.max(0, second - first, spare - 5 * checkLine);
@@ -82,7 +92,7 @@ export function noteLayout(
   const height = Math.max(first + air, second);
   return {
     under,
-    lines: Math.min((within - height) / checkLine, 10),
+    lines: Math.min((within - height) / checkLine, 14),
     air: Math.min(air / (2 * rows), 0.5),
   };
 }
