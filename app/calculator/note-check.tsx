@@ -62,16 +62,15 @@ export function NoteCheck({ verification, lines }: NoteCheckProps) {
   );
 }
 
-/** What is not met, in a paragraph; of the reason only how it begins and what it comes to. */
+/** What is not met, in a paragraph; of the reason only its first sentence. */
 export function contradictedNote({ rows, why }: Contradicted, name: string): string {
   const [source = ''] = rows.map((row) => row.source);
   const values = rows.map(
     ({ quantity, published, ours, difference }) =>
       `${quantity}: ${published}; ${name}, ${ours} (${difference})`,
   );
-  const [reason, ...more] = why.split(/(?<=\.) /);
-  const told = [reason, ...more.slice(-1)].join(' ');
-  return `${source}. ${values.join('. ')}. ${told}`;
+  const [reason = ''] = why.split(/(?<=\.) /);
+  return `${source}. ${values.join('. ')}. ${reason}`;
 }
 
 /** One row of each list in turn, as long as there is room; a head takes a line as well, a long name two. */

@@ -7,18 +7,10 @@ const line = 3.6;
 const chart = 54;
 const column = 88;
 const checkLine = 4.1;
-/** What a sheet of Letter has for the columns and the check, with the head of the latter, under one line of main figures. */
-const room = 182;
-
-/** What else stands above them: more of these figures, what is said of them, a title or summary of two lines. */
-function above({ title, summary, outputs }: Calculator): number {
-  const main = Object.values(outputs).filter((output) => output.main);
-  const lines = Math.ceil(main.length / 2) - 1;
-  const noted = main.some(({ note }) => note);
-  return (
-    13 * lines + (noted ? 4 : 0) + (summary.length > 105 ? 4 : 0) + (title.length > 52 ? 7 : 0)
-  );
-}
+/** What a sheet of Letter has for the columns and the check, with the head of the latter. */
+const room = 164;
+/** What it has besides where all main figures stand in one line, without a word on them. */
+const roomUnderOneLine = 14;
 
 const textLines = (words: string) => Math.ceil(words.length / 71);
 
@@ -83,16 +75,19 @@ export function noteLayout(
     return Math.max(first - 0.5 * rows, second);
   }
   const { under, first, second } = best ?? { under: [], first: left, second: right };
-  const within = room - above(calculator) - 8 * warnings;
+  const main = Object.values(calculator.outputs).filter((output) => output.main);
+  const isOneLine = main.length < 3 && !main.some(({ note }) => note);
+  const isPlain = isOneLine && warnings + contradicted.length === 0;
+  const within = room + (isPlain ? roomUnderOneLine : 0) - 8 * warnings;
   // The figures move apart as long as the check keeps five lines, and a little together before it has none.
   const spare = within - first - 5 * checkLine;
-  const wanted = Math.max(0, second - first, spare - 5 * checkLine);
+  const wanted = Math.max(0, second - first, spare - (isPlain ? 9 : 5) * checkLine);
   const isFull = within - Math.max(first - 0.5 * rows, second) < checkLine;
   const air = Math.max(Math.min(spare, wanted), (isFull ? -0.8 : -0.5) * rows);
   const height = Math.max(first + air, second);
   return {
     under,
-    lines: Math.min((within - height) / checkLine, 14),
+    lines: Math.min((within - height) / checkLine, isPlain ? 14 : 10),
     air: Math.min(air / (2 * rows), 0.5),
   };
 }
