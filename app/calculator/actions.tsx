@@ -22,7 +22,7 @@ export type CalculatorActionsProps = {
 /** What one does with an answer: ask for a quotation, send it, print it, start again. */
 export function CalculatorActions(props: CalculatorActionsProps) {
   const { calculator, session, quote, verification } = props;
-  const { company, labels: all } = useSite();
+  const { company, host, labels: all } = useSite();
   const { calculator: labels } = all;
   const { state, units, query, result, lastAnswer, ready } = session;
   const { own } = useCalculatorData();
@@ -49,7 +49,7 @@ export function CalculatorActions(props: CalculatorActionsProps) {
                 units={units}
                 evaluation={lastAnswer.evaluation}
                 curve={lastAnswer.curve}
-                link={link()}
+                link={query.size > 0 ? link().replace(location.origin, host) : ''}
               />
             )}
           >

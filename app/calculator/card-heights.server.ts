@@ -2,18 +2,21 @@ import type { Calculator, Evaluation, Input, Output } from '../../engineering/ca
 import { defaultState } from '../../engineering/define-calculator.ts';
 import { solved } from '../../engineering/solved.ts';
 import { formatOutput, isSentence } from './case.ts';
-import { isWide, shownInputs, thirdsOf } from './cells.ts';
+import { pairsOf, shownInputs, thirdsOf } from './cells.ts';
 import { type ShownOutput, shownOutputs } from './shown-outputs.ts';
 
 /** About how high the parts of the card are where they are so wide, all in pixels. */
 export type CardHeights = {
-  /** In threes, in pairs, or in one column. */
-  entries: (width: number, abreast: 1 | 2 | 3) => number;
+  /** In threes or in pairs, with the limits in what the last row leaves free. */
+  entries: (width: number, abreast: 2 | 3) => number;
   /** Its rows in so many columns. */
   answer: (width: number, columns: 1 | 2) => number;
   limits: (width: number) => number;
-  /** How many thirds of it the fields fill; the limits have the others. */
+  /** How many thirds of it the fields fill, and whether of pairs one is alone; the limits have what is left. */
   lastRow: number;
+  isOdd: boolean;
+  /** How many the answer has. */
+  rows: number;
 };
 
 /** A letter's width and a line's height, in the sizes of app/styles/tokens.css. */
@@ -57,12 +60,22 @@ export function cardHeights(calculator: Calculator, isFilled: boolean): CardHeig
   const shown = shownInputs(calculator, state).map(([, input]) => input);
   const evaluation = solved(calculator.run(state));
   const { spans, lastRow } = thirdsOf(calculator, state, isFilled);
+  const pairs = pairsOf(calculator, state);
+  const limits = (width: number) =>
+    19 + sum(calculator.limits.map((limit) => 4 + heightOf(limit, width - 18, text.caption)));
+  const outputs = shownOutputs(calculator, evaluation).filter(({ output }) => !output.main);
   return {
-    entries: (width, abreast) => entriesHeight(calculator, shown, width, abreast, spans),
+    entries: (width, abreast) => {
+      const used = abreast === 3 ? lastRow : Number(pairs.isOdd);
+      const free = used > 0 ? limits((width * (abreast - used)) / abreast - gap) : 0;
+      const chosen = abreast === 3 ? spans : pairs.spans;
+      return entriesHeight(calculator, shown, width, abreast, chosen, free);
+    },
     lastRow,
+    isOdd: pairs.isOdd,
+    rows: outputs.length + (calculator.comparison?.rows.length ?? 0),
     answer: (width, columns) => answerHeight(calculator, evaluation, width, columns),
-    limits: (width) =>
-      19 + sum(calculator.limits.map((limit) => 4 + heightOf(limit, width - 18, text.caption))),
+    limits,
   };
 }
 
@@ -71,12 +84,13 @@ function entriesHeight(
   inputs: readonly Input[],
   width: number,
   abreast: number,
-  thirds: readonly number[],
+  spans: readonly number[],
+  inLastRow: number,
 ) {
   const cells = [
     ...Object.values(choices).map((field, place) => ({
       field,
-      span: (abreast === 3 && thirds[place]) || (isWide(field) ? Math.min(2, abreast) : 1),
+      span: spans[place] ?? 1,
       parts: 50,
     })),
     ...inputs.map((field) => ({ field, span: 1, parts: 86 })),
@@ -84,11 +98,12 @@ function entriesHeight(
   const column = (width - gap * (abreast - 1)) / abreast;
   const wide = (span: number) => column * span + gap * (span - 1);
   const rows = inLines(cells, ({ span }) => wide(span) - 0.5, width);
-  const heights = rows.map((row) => {
+  const heights = rows.map((row, place) => {
     const height = (word: 'label' | 'help', size: typeof text.label) =>
       tallest(row.map(({ field, span }) => heightOf(field[word], wide(span), size)));
     const parts = tallest(row.map((cell) => cell.parts));
-    return parts + height('label', text.label) + height('help', text.caption);
+    const own = parts + height('label', text.label) + height('help', text.caption);
+    return place === rows.length - 1 ? Math.max(own, inLastRow) : own;
   });
   return sum(heights) + gap * (rows.length - 1);
 }

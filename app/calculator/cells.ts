@@ -54,6 +54,18 @@ function widened(spans: readonly number[]): number[][] {
   return ways.toSorted((one, other) => sum(one) - sum(other));
 }
 
+/** Where fields stand in pairs, with those that wait behind a button elsewhere: the same of halves. */
+export function pairsOf(form: Form, state: CalculatorState) {
+  const whole = wholeRows(form, state);
+  const spans = Object.values(form.choices).map((choice, place) =>
+    isWide(choice) || whole[place] ? 2 : 1,
+  );
+  const all = [...spans, ...shownInputs(form, state).map(() => 1)];
+  // A wide one leaves what it does not fit.
+  const filled = all.reduce((used, span) => used + span + (span > 1 ? used % 2 : 0), 0);
+  return { spans, isOdd: filled % 2 === 1 };
+}
+
 /** Where fields stand in pairs: which choice has a whole row, so that no field before the details is alone in its row. */
 export function wholeRows(form: Form, state: CalculatorState): boolean[] {
   const wide = Object.values(form.choices).map(isWide);

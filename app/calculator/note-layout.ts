@@ -9,6 +9,8 @@ const column = 88;
 const checkLine = 4.1;
 /** What a sheet of Letter has for the columns and the check, with the head of the latter. */
 const room = 164;
+/** What it has besides where all main figures stand in one line, without a word on them. */
+const roomUnderOneLine = 14;
 
 const textLines = (words: string) => Math.ceil(words.length / 71);
 
@@ -73,16 +75,19 @@ export function noteLayout(
     return Math.max(first - 0.5 * rows, second);
   }
   const { under, first, second } = best ?? { under: [], first: left, second: right };
-  const within = room - 8 * warnings;
+  const main = Object.values(calculator.outputs).filter((output) => output.main);
+  const isOneLine = main.length < 3 && !main.some(({ note }) => note);
+  const isPlain = isOneLine && warnings + contradicted.length === 0;
+  const within = room + (isPlain ? roomUnderOneLine : 0) - 8 * warnings;
   // The figures move apart as long as the check keeps five lines, and a little together before it has none.
   const spare = within - first - 5 * checkLine;
-  const wanted = Math.max(0, second - first, spare - 5 * checkLine);
+  const wanted = Math.max(0, second - first, spare - (isPlain ? 9 : 5) * checkLine);
   const isFull = within - Math.max(first - 0.5 * rows, second) < checkLine;
   const air = Math.max(Math.min(spare, wanted), (isFull ? -0.8 : -0.5) * rows);
   const height = Math.max(first + air, second);
   return {
     under,
-    lines: Math.min((within - height) / checkLine, 10),
+    lines: Math.min((within - height) / checkLine, isPlain ? 14 : 10),
     air: Math.min(air / (2 * rows), 0.5),
   };
 }

@@ -8,7 +8,7 @@ import { unbroken } from '../ui/unbroken.tsx';
 import { useReady } from '../ui/use-ready.ts';
 import { CalculatorActions } from './actions.tsx';
 import { describeCase } from './case.ts';
-import { thirdsOf } from './cells.ts';
+import { pairsOf, thirdsOf } from './cells.ts';
 import { useCalculatorData } from './data.tsx';
 import { FittedChart } from './fitted-chart.tsx';
 import { CalculatorInputs } from './inputs.tsx';
@@ -40,13 +40,10 @@ export function CalculatorPanel(props: CalculatorPanelProps) {
   useRemembered(`/tools/${calculator.id}`, session.query.size > 0);
   const { own, layouts, verification: checks } = useCalculatorData();
   const {
-    arrangement = 'beside',
+    arrangements: [arrangement, veryWide] = ['under', 'under'],
     isFilled,
-    limitsUnder,
-    ratios = [0.65],
+    ratios = [0.45],
   } = layouts?.[calculator.id] ?? {};
-  const isAbreast = ['beside', 'flank', 'stacked'].includes(arrangement);
-  const isBeside = arrangement === 'square' || (isAbreast && arrangement !== 'stacked');
   const headingId = `calculadora-${calculator.id}`;
   const resultsId = `resultado-${calculator.id}`;
   function onReset(event: FormEvent) {
@@ -82,10 +79,10 @@ export function CalculatorPanel(props: CalculatorPanelProps) {
     </>
   );
   const limits = <Limits limits={calculator.limits} />;
-  const { spans, lastRow } =
-    arrangement === 'even'
-      ? { spans: [], lastRow: 0 }
-      : thirdsOf(calculator, session.state, isFilled);
+  const { spans, lastRow } = thirdsOf(calculator, session.state, isFilled);
+  const { isOdd } = pairsOf(calculator, session.state);
+  const isFree = (one: string) => (isPaired(one) ? isOdd : lastRow > 0);
+  const within = [isFree(arrangement) && 'wide', isFree(veryWide) && 'very-wide'].filter(Boolean);
   return (
     <section
       className={styles.calculator}
@@ -113,65 +110,58 @@ export function CalculatorPanel(props: CalculatorPanelProps) {
       {/* A form, so that starting again works before the code has come. */}
       <form
         ref={form}
-        className={isAbreast ? `${styles.columns} ${styles.abreast}` : styles.columns}
+        className={styles.columns}
         data-arrangement={arrangement}
-        data-limits={isAbreast ? limitsUnder : undefined}
+        data-very-wide={veryWide}
         data-last-row={lastRow || undefined}
+        data-limits={within.join(' ') || undefined}
         onReset={onReset}
       >
         {/* The Return key must not send it: a form whose first button is disabled does not. */}
         <button type="submit" disabled hidden />
-        <div className={styles.column}>
-          <div className={styles.inputs}>
-            <CalculatorInputs calculator={calculator} session={session} spans={spans} />
-            {lastRow > 0 && limits}
-          </div>
-          {lastAnswer && (
-            <CalculatorPeek
-              calculator={calculator}
-              evaluation={lastAnswer.evaluation}
-              units={units}
-              problems={problems}
-              results={resultsId}
-              quote={{ to: quote, label: selection.quote }}
-            />
-          )}
-          <div className={styles.foot}>
-            {arrangement !== 'under-answer' && chart}
-            {limits}
-          </div>
+        <div className={styles.inputs}>
+          <CalculatorInputs calculator={calculator} session={session} spans={spans} />
+          {within.length > 0 && limits}
         </div>
-        <div className={styles.column}>
-          <div className={styles.results} id={resultsId} data-ground="dark">
-            {/* <output> takes phrasing content only, and the answer is a list of figures. */}
-            <div role="status" className={styles.answer}>
-              {isOutdated ? (
-                <div className={styles.refusal}>
-                  <Revise calculator={calculator} problems={problems} />
-                  {problems.map(({ reason }) => (
-                    <p key={reason}>{reason}</p>
-                  ))}
-                </div>
-              ) : (
-                figures
-              )}
-            </div>
-            {isOutdated && figures && (
-              <fieldset className={styles.outdated}>
-                <legend>{labels.lastAnswer}</legend>
-                <div>{figures}</div>
-              </fieldset>
+        {lastAnswer && (
+          <CalculatorPeek
+            calculator={calculator}
+            evaluation={lastAnswer.evaluation}
+            units={units}
+            problems={problems}
+            results={resultsId}
+            quote={{ to: quote, label: selection.quote }}
+          />
+        )}
+        <div className={styles.results} id={resultsId} data-ground="dark">
+          {/* <output> takes phrasing content only, and the answer is a list of figures. */}
+          <div role="status" className={styles.answer}>
+            {isOutdated ? (
+              <div className={styles.refusal}>
+                <Revise calculator={calculator} problems={problems} />
+                {problems.map(({ reason }) => (
+                  <p key={reason}>{reason}</p>
+                ))}
+              </div>
+            ) : (
+              figures
             )}
-            <CalculatorActions
-              calculator={calculator}
-              session={session}
-              quote={quote}
-              verification={verification}
-            />
           </div>
-          {arrangement === 'under-answer' && chart}
-          {isBeside && lastRow === 0 && limits}
+          {isOutdated && figures && (
+            <fieldset className={styles.outdated}>
+              <legend>{labels.lastAnswer}</legend>
+              <div>{figures}</div>
+            </fieldset>
+          )}
+          <CalculatorActions
+            calculator={calculator}
+            session={session}
+            quote={quote}
+            verification={verification}
+          />
         </div>
+        {chart}
+        {limits}
       </form>
       {verification && !own && (
         <CalculatorMethod calculator={calculator} verification={verification} />
@@ -179,6 +169,9 @@ export function CalculatorPanel(props: CalculatorPanelProps) {
     </section>
   );
 }
+
+/** Whether entries stand in pairs (arrangement.server.ts). */
+const isPaired = (arrangement: string) => !['under', 'below', 'over'].includes(arrangement);
 
 /** For what it holds, also where the entries are made. */
 function Limits({ limits }: Pick<Calculator, 'limits'>) {

@@ -1,6 +1,6 @@
 import type { Calculator, Evaluation, Output } from '../../engineering/calculator.ts';
 import { PREFIXED } from '../../engineering/format.ts';
-import type { Unit } from '../../engineering/units.ts';
+import { type Unit, unitSymbol } from '../../engineering/units.ts';
 import { Icon } from '../ui/icon.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
 import { formatOutput, isSentence } from './case.ts';
@@ -90,6 +90,7 @@ function Row({ name, output, value, units, unitLabel, onUnit, warnings = [] }: R
       <dd data-before={isBefore || undefined}>
         {yes && <Icon name={isYes ? 'check' : 'close'} />}
         {isBefore && choice}
+        {isBefore && <span aria-hidden="true">{unitSymbol(unit ?? output.unit)}&nbsp;</span>}
         {formatOutput(output, value, unit, switchable)}
         {!isBefore && choice}
       </dd>

@@ -139,49 +139,62 @@ function Values({ rows, name, own = false, onPaper = rows.length }: ValuesProps)
     allowed: labels.allowed,
     source: labels.source,
   };
+  const reasons = repeated(rows.map(({ allowed }) => allowed).filter((one) => one.includes(': ')));
   return (
-    <Scroller
-      className={styles.scroller}
-      aria-label={name}
-      data-print={onPaper > 0 ? undefined : 'never'}
-    >
-      <table className={`${tableStyles.table} ${tableStyles.stacked}`}>
-        <ColumnHeads
-          heads={Object.entries(columns).map(([id, name]) => ({
-            id,
-            name,
-            isFigure: figures.has(id),
-          }))}
-        />
-        <tbody>
-          {rows.map((row, place) => (
-            <tr key={row.id} data-print={place < onPaper ? undefined : 'never'}>
-              <th scope="row">{unbroken(row.quantity)}</th>
-              <td data-label={columns.published} data-figure>
-                {row.published}
-              </td>
-              <td data-label={columns.ours} data-figure>
-                {row.ours}
-              </td>
-              <td data-label={columns.difference} data-figure>
-                <span data-holds={row.holds}>{row.difference}</span>
-              </td>
-              <td data-label={columns.allowed}>
-                <span>
-                  <Allowed>{row.allowed}</Allowed>
-                </span>
-              </td>
-              <td data-label={columns.source}>
-                <span>
-                  <Source>{row.source}</Source>
-                </span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Scroller>
+    <>
+      <Scroller
+        className={styles.scroller}
+        aria-label={name}
+        data-print={onPaper > 0 ? undefined : 'never'}
+      >
+        <table className={`${tableStyles.table} ${tableStyles.stacked}`}>
+          <ColumnHeads
+            heads={Object.entries(columns).map(([id, name]) => ({
+              id,
+              name,
+              isFigure: figures.has(id),
+            }))}
+          />
+          <tbody>
+            {rows.map((row, place) => (
+              <tr key={row.id} data-print={place < onPaper ? undefined : 'never'}>
+                <th scope="row">{unbroken(row.quantity)}</th>
+                <td data-label={columns.published} data-figure>
+                  {row.published}
+                </td>
+                <td data-label={columns.ours} data-figure>
+                  {row.ours}
+                </td>
+                <td data-label={columns.difference} data-figure>
+                  <span data-holds={row.holds}>{row.difference}</span>
+                </td>
+                <td data-label={columns.allowed}>
+                  <span>
+                    <Allowed isBare={reasons.includes(row.allowed)}>{row.allowed}</Allowed>
+                  </span>
+                </td>
+                <td data-label={columns.source}>
+                  <span>
+                    <Source>{row.source}</Source>
+                  </span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scroller>
+      {reasons.map((reason) => (
+        <p key={reason} className={styles.rule} data-print="never">
+          {unbroken(reason)}.
+        </p>
+      ))}
+    </>
   );
+}
+
+/** What several rows would say stands once, below them. */
+function repeated(all: string[]): string[] {
+  return [...new Set(all.filter((one, place) => all.indexOf(one) < place))];
 }
 
 /** What was reckoned by hand stays in one line where that has room. */
@@ -197,12 +210,12 @@ function Source({ children }: { children: string }) {
 }
 
 /** Paper has no room for why a tolerance is another one. */
-function Allowed({ children }: { children: string }) {
+function Allowed({ children, isBare }: { children: string; isBare: boolean }) {
   const [bound, why] = children.split(': ');
   return (
     <>
       {bound}
-      {why && <span data-print="never">: {why}</span>}
+      {why && !isBare && <span data-print="never">: {why}</span>}
     </>
   );
 }

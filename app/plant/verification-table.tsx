@@ -13,7 +13,8 @@ export function VerificationTable() {
   const { copy, verification, properties } = usePlantPage();
   const words = { ...copy.verification, ours: useSite().company.name };
   return (
-    <>
+    <details className={styles.folded}>
+      <summary>{words.table}</summary>
       <Scroller className={`${styles.scroller} ${styles.wide}`} aria-label={words.table}>
         <table className={tableStyles.table}>
           <thead>
@@ -63,6 +64,6 @@ export function VerificationTable() {
           rows={properties}
         />
       </Scroller>
-    </>
+    </details>
   );
 }

@@ -273,6 +273,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('img', { name: words.sankey.name })).toBeVisible();
     const table = page.getByRole('region', { name: words.streams.table }).getByRole('table');
     await expect(table.getByRole('row')).not.toHaveCount(1);
+    await page.getByText(words.verification.table, { exact: true }).click();
     await expect(page.getByRole('region', { name: words.verification.table })).toContainText('kW');
     await page.getByText('Condensado que no regresa', { exact: true }).last().click();
     await expect(page.getByText(/bomba mecánica/)).toBeVisible();

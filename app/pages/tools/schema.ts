@@ -50,7 +50,7 @@ const tools = z.strictObject({
         .describe('Las que abren su grupo, con su curva; dos donde las demás son muchas'),
     }),
   ),
-  verification: text(500).describe('{published}, {fitted} y {own} son cantidades'),
+  verification: text(500).describe('{published} es una cantidad'),
   contradicted: text(120).describe('El final de esa frase, que lleva a ellos'),
   footer: z
     .array(z.enum(ids))

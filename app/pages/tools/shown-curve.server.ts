@@ -7,8 +7,10 @@ import { solved } from '../../../engineering/solved.ts';
 import type { Dimension } from '../../../engineering/units.ts';
 import { isClose } from '../../calculator/state.ts';
 
-/** Where a tool's own chart shows another quantity: the input along which the list draws its first figure. */
-const along: Readonly<Record<string, { input: string; from: number; to: number }>> = {
+/** Where a tool's own chart shows another quantity: the input along which the list draws its first figure, or the one named. */
+const along: Readonly<
+  Record<string, { input: string; from: number; to: number; output?: string }>
+> = {
   'bloqueo-condensado': { input: 'lift', from: 0, to: 10 },
   'comparar-combustibles': { input: 'woodPrice', from: 10, to: 150 },
   desaireadores: { input: 'waterTemperature', from: 20, to: 100 },
@@ -21,6 +23,7 @@ const along: Readonly<Record<string, { input: string; from: number; to: number }
   'valvula-seguridad-sobrecalentado': { input: 'steam', from: 200, to: 600 },
   'valvulas-control': { input: 'downstream', from: 0, to: 6.5 },
   'valvulas-corte': { input: 'thickness', from: 10, to: 100 },
+  'valvulas-seguridad': { input: 'certified', from: 500, to: 2000, output: 'margin' },
   'valvulas-reductoras': { input: 'downstream', from: 0, to: 9 },
 };
 
@@ -35,8 +38,8 @@ export type Shown = {
 /** The figure of its worked example that stands for a tool, and the curve on which it is the point's height. */
 export function shownOf(calculator: Calculator): Shown | undefined {
   const state = defaultState(calculator);
-  const first = firstFigure(calculator);
   const way = along[calculator.id];
+  const first = firstFigure(calculator, way?.output);
   if (first && way) return { ...first, curve: sweptCurve(calculator, first, way) };
   const curve = calculator.curve && solved(calculator.curve(state));
   return curve ? plotted(calculator, curve) : first;
@@ -44,12 +47,14 @@ export function shownOf(calculator: Calculator): Shown | undefined {
 
 type First = Shown & { key: string };
 
-/** The first of its main figures; where there is none, what it says in words. */
-function firstFigure(calculator: Calculator): First | undefined {
+/** The figure of this name, or the first of its main ones; where there is none, what it says in words. */
+function firstFigure(calculator: Calculator, name?: string): First | undefined {
   const { outputs } = solved(calculator.run(defaultState(calculator)));
   const main = Object.entries(calculator.outputs).flatMap(([key, output]) => {
     const value = outputs[key];
-    return output.main && value !== null && value !== undefined ? [{ key, output, value }] : [];
+    return (name ? key === name : output.main) && value !== null && value !== undefined
+      ? [{ key, output, value }]
+      : [];
   });
   return main.find(({ output }) => output.kind === 'quantity') ?? main[0];
 }

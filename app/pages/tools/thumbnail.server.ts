@@ -20,8 +20,8 @@ const thumbnailSize = { width: 120, height: 56 };
 const margin = 6;
 const unseen = 0.04;
 
-export function thumbnailOf(curve: Curve, ends?: AxisRange): Thumbnail {
-  const at = placing(curve, ends);
+export function thumbnailOf(curve: Curve, ends?: AxisRange, heights?: AxisRange): Thumbnail {
+  const at = placing(curve, ends, heights);
   const line = ({ points }: Curve['series'][number]) => pathOf(thinned(points.map(at)));
   return {
     lines: curve.series.map(line),
@@ -30,19 +30,18 @@ export function thumbnailOf(curve: Curve, ends?: AxisRange): Thumbnail {
   };
 }
 
-function placing(curve: Curve, ends?: AxisRange): (point: Curve['point']['at']) => Place {
+function placing(
+  curve: Curve,
+  ends?: AxisRange,
+  heights?: AxisRange,
+): (point: Curve['point']['at']) => Place {
   const all = allOf(curve);
   const { width, height } = thumbnailSize;
-  // Nothing is on the axis itself.
-  const foot = curve.y.fromZero ? height : height - margin;
-  const across = scaleOf(
-    curve.x,
-    ends ? [of(ends.min, curve.x.unit), of(ends.max, curve.x.unit)] : all.map(([x]) => x),
-  );
-  const up = scaleOf(
-    curve.y,
-    all.map(([, y]) => y),
-  );
+  // Nothing is on the axis itself, unless that is said to be there.
+  const foot = curve.y.fromZero || heights ? height : height - margin;
+  const endsOf = ({ unit }: Curve['x'], { min, max }: AxisRange) => [of(min, unit), of(max, unit)];
+  const across = scaleOf(curve.x, ends ? endsOf(curve.x, ends) : all.map(([x]) => x));
+  const up = scaleOf(curve.y, heights ? endsOf(curve.y, heights) : all.map(([, y]) => y));
   return ([x, y]) => [
     hundredths(margin + across(x) * (width - 2 * margin)),
     hundredths(foot - up(y) * (foot - margin)),
@@ -56,6 +55,16 @@ export function acrossRange({ x, series, point }: Curve): AxisRange {
   return x.unit === 'unidades' ? range : roundRange(range);
 }
 
+/** Between which round figures a large one stands. */
+export function upRange(curve: Curve): AxisRange {
+  return roundRange(rangeOf(curve, 1));
+}
+
+function rangeOf(curve: Curve, of: 0 | 1): AxisRange {
+  const values = allOf(curve).map((point) => inUnit(point[of], curve[of === 0 ? 'x' : 'y'].unit));
+  return { scale: 'linear', min: Math.min(...values), max: Math.max(...values) };
+}
+
 /** What an axis is called, and its first and last round figure, each with its place in percent. */
 export type ThumbnailAxis = { name: string; ticks: { at: number; name: string }[] };
 
@@ -63,15 +72,17 @@ export function thumbnailAxes(curve: Curve): Record<'x' | 'y', ThumbnailAxis> {
   const { width, height } = thumbnailSize;
   const [across, up] = [(100 * margin) / width, (100 * margin) / height];
   return {
-    x: thumbnailAxis(curve, 0, across, 100 - across),
-    y: thumbnailAxis(curve, 1, 100 - up, up),
+    x: thumbnailAxis(curve.x, rangeOf(curve, 0), across, 100 - across),
+    y: thumbnailAxis(curve.y, upRange(curve), 100, up),
   };
 }
 
-function thumbnailAxis(curve: Curve, of: 0 | 1, start: number, end: number): ThumbnailAxis {
-  const { label, unit } = of === 0 ? curve.x : curve.y;
-  const values = allOf(curve).map((point) => inUnit(point[of], unit));
-  const range = { scale: 'linear', min: Math.min(...values), max: Math.max(...values) } as const;
+function thumbnailAxis(
+  { label, unit }: Curve['x'],
+  range: AxisRange,
+  start: number,
+  end: number,
+): ThumbnailAxis {
   const { name, ticks } = axisBetween({ label, unit: unitSymbol(unit) }, range, start, end);
   const named = ticks.flatMap(({ at, name: figure = '' }) =>
     figure ? [{ at, name: figure }] : [],

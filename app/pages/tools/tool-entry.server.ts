@@ -7,7 +7,13 @@ import { formatOutput } from '../../calculator/case.ts';
 import { definitionOf, pathOf } from '../tool/definitions.server.ts';
 import { searchable } from './search.ts';
 import { type Shown, shownOf } from './shown-curve.server.ts';
-import { acrossRange, type Thumbnail, thumbnailAxes, thumbnailOf } from './thumbnail.server.ts';
+import {
+  acrossRange,
+  type Thumbnail,
+  thumbnailAxes,
+  thumbnailOf,
+  upRange,
+} from './thumbnail.server.ts';
 
 export type ToolEntry = {
   to: string;
@@ -79,7 +85,7 @@ function largeOf({ curve, isGiven }: Shown): Partial<ToolEntry> {
   if (!curve) return {};
   const named = curve.series.map(({ label }) => label);
   return {
-    thumbnail: thumbnailOf(curve),
+    thumbnail: thumbnailOf(curve, undefined, upRange(curve)),
     axes: thumbnailAxes(curve),
     ...((named.length > 1 || isGiven) && { names: named }),
     ...(isGiven && { pointName: curve.point.label }),
