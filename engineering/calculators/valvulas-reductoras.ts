@@ -37,7 +37,7 @@ function noiseWarnings(level: NoiseLevel, stages: 1 | 2): readonly string[] {
 
 export const calculator = defineCalculator({
   id: 'valvulas-reductoras',
-  title: 'Kv y estado de salida de una reductora, y si hará ruido',
+  title: 'Kv y salida de una reductora, y si hará ruido',
   summary:
     'La válvula que reduce la presión, a qué temperatura sale el vapor y el riesgo de ruido.',
   alsoCalled: ['PRV', 'Cv', 'estación reductora'],
