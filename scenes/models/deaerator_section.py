@@ -92,7 +92,7 @@ def bands():
 
 def flanges():
     for z in (JOINT, JOINT + 0.034):
-        tube(DOME_R + 0.085, INNER + 0.006, 0.032, 'graphite', (DOME_X, 0, z), 'z', bevel=0)
+        tube(DOME_R + 0.085, DOME_R + 0.0005, 0.032, 'graphite', (DOME_X, 0, z), 'z', bevel=0)
 
 
 def steam_inlet():
@@ -155,7 +155,7 @@ def falling_water():
                 start = np.array([DOME_X + x, y, tip]) + way * (share + chance.uniform(-0.03, 0.05))
                 cylinder(0.0016, length * 0.075, drops, tuple(start), tuple(way), bevel=0, segments=5)
     for x, y in hole_places(INNER):
-        if stays(x, y) and chance.random() < 0.7:
+        if stays(x, y):
             for top, bottom in zip(TRAYS[::-1], [TRAYS[1] + 0.01, TRAYS[0] + 0.01, LEVEL]):
                 thread(DOME_X + x + chance.uniform(-0.006, 0.006), y, top, bottom, drops, chance)
 

@@ -43,7 +43,7 @@ def build():
         tank()
     with part('dome'), naming(deaerator, vent='vent'):
         deaerator.dome()
-    for name, build_part in (('trays', lambda: trays(INNER)), ('sprays', lambda: sprays(INNER)), ('safety-valve', deaerator.relief), ('vacuum-breaker', deaerator.vacuum_breaker), ('chemical-feed', chemical_feed), ('overflow', deaerator.overflow), ('level-glass', deaerator.level)):
+    for name, build_part in (('trays', lambda: trays(INNER, 0.17)), ('sprays', lambda: sprays(INNER)), ('safety-valve', deaerator.relief), ('vacuum-breaker', deaerator.vacuum_breaker), ('chemical-feed', chemical_feed), ('overflow', deaerator.overflow), ('level-glass', deaerator.level)):
         with part(name):
             build_part()
     with part('water'):
