@@ -32,6 +32,7 @@ DOME_X, DOME_R, DOME_TOP = -0.70, 0.44, TOP + 1.06
 RISER_X = COLUMNS_X[-1] + 0.38
 STEAM_Y, STEAM_Z, STEAM_IN = -R - 0.30, AXIS + 0.18, TOP + 0.42
 WATER_Z = DOME_TOP - 0.16
+BREAKER_X = 0.62
 
 
 def surface_y(z):
@@ -66,16 +67,18 @@ def dome():
     vent(head['pole'].at)
 
 
-def vent(pole):
-    """Gate valve between two joints with the orifice plate, whose handle shows, then the open pipe."""
+def vent(pole, length=0.22):
+    """Gate valve between two joints with the orifice plate, whose handle shows, then the open pipe. Returns its mouth."""
     base = nozzle(40, pole + Vector((0, 0, -0.02)), 'z', 0.11)
     valve = gate_valve(40, base['face'].out(valve_length(40) * 0.4), 'z', '-y')
     up = valve['out'].at
     plate = 0.006
     tube(flange_size(40)[1] - 0.012, 0.004, plate, 'stainless', up, 'z', bevel=0)
     box((0.03, 0.16, plate), 'stainless', up + Vector((0, -0.12, plate / 2)), bevel=0.001)
-    pipe([up + Vector((0, 0, plate)), up + Vector((0, 0, 0.22))], 40, start='flange')
-    tube(pipe_radius(40) + 0.006, pipe_radius(40) - 0.004, 0.02, 'steel', up + Vector((0, 0, 0.20)), 'z')
+    mouth = up + Vector((0, 0, length))
+    pipe([up + Vector((0, 0, plate)), mouth], 40, start='flange')
+    tube(pipe_radius(40) + 0.006, pipe_radius(40) - 0.004, 0.02, 'steel', mouth - Vector((0, 0, 0.02)), 'z')
+    return mouth
 
 
 def steam_line():
@@ -139,6 +142,15 @@ def relief():
     tube(pipe_radius(80) + 0.006, pipe_radius(80) - 0.004, 0.02, 'steel', turn + Vector((0, 0, 0.74)), 'z')
 
 
+def vacuum_breaker():
+    nozzle(25, (BREAKER_X, 0, TOP - 0.02), 'z', 0.12)
+    tube(0.034, 0.020, 0.06, 'brass', (BREAKER_X, 0, TOP + 0.10), 'z')
+    cylinder(0.028, 0.008, 'stainless', (BREAKER_X, 0, TOP + 0.161), 'z')
+    lathe([(0, 0.052), (0.03, 0.046), (0.04, 0.02), (0.045, 0.02), (0.035, 0.05), (0, 0.056)], 'brass', (BREAKER_X, 0, TOP + 0.18), 'z', bevel=0, closed=True)
+    for side in (1, -1):
+        cylinder(0.005, 0.05, 'brass', (BREAKER_X + side * 0.04, 0, TOP + 0.14), 'z')
+
+
 def overflow():
     x = HALF + 0.58
     stub = nozzle(80, (HALF + 0.14, 0, AXIS + 0.30), 'x', 0.20)
@@ -155,7 +167,7 @@ def level():
 
 def deaerator():
     structure()
-    for build in (storage, dome, steam_line, make_up, relief, overflow, level):
+    for build in (storage, dome, steam_line, make_up, relief, vacuum_breaker, overflow, level):
         build()
     feed_pumps(AXIS - R)
 
@@ -185,20 +197,21 @@ def plan():
     side.centre_line((-HALF, 0, LOW_LEVEL), (RISER_X, 0, LOW_LEVEL))
     side.centre_line((PUMP_XS[0], 0, SHAFT), (RISER_X, 0, SHAFT))
     side.centre_line((DOME_X, 0, TOP), (DOME_X, 0, DOME_TOP + 0.3))
-    side.tag((DOME_X, 0, DOME_TOP + 0.42), 'V-101 venteo con orificio', (70, -30))
+    side.tag((DOME_X, 0, DOME_TOP + 0.42), 'V-101 venteo con orificio', (70, -40))
     side.tag((-1.88, 0.25, WATER_Z + 0.2), 'LV-101', (10, -48))
-    side.tag((0.46, STEAM_Y, STEAM_Z + 0.5), 'PV-101 vapor DN 80', (60, -190))
-    side.tag((1.08, 0, TOP + 0.4), 'PSV-101', (80, -80))
-    side.tag((1.46, -R, AXIS + 0.1), 'LG-101', (110, -190))
-    side.tag((HALF + 0.58, 0, AXIS + 0.25), 'Rebose DN 80', (20, -130))
+    side.tag((0.46, STEAM_Y, STEAM_Z + 0.5), 'PV-101 vapor DN 80', (8, -211))
+    side.tag((BREAKER_X, 0, TOP + 0.20), 'Rompevacío', (25, -127))
+    side.tag((1.08, 0, TOP + 0.4), 'PSV-101', (80, -65))
+    side.tag((1.46, -R, AXIS + 0.1), 'LG-101', (110, -175))
+    side.tag((HALF + 0.335, 0, AXIS + 0.31), 'Rebose DN 80', (51, -111))
     side.tag((1.60, 0, LOW_LEVEL), 'Nivel mínimo', (110, -125))
     side.tag((PUMP_XS[0] + 0.5, PUMP_Y, SHAFT), 'P-101 A', (-78, 32))
     side.tag((PUMP_XS[1] + 0.5, PUMP_Y, SHAFT), 'P-101 B', (-78, 32))
     end = sheet.view('front', (1290, 465), A3 / 30, (0, 0, 2.70))
     end.dimension((0, COLUMNS_Y[0], 0), (0, COLUMNS_Y[1], 0), 36)
     end.centre_line((0, 0, 0), (0, 0, DOME_TOP + 0.5))
-    end.tag((0, R * 0.6, AXIS), 'ø 1 600', (-60, -120))
-    end.tag((0, DOME_R * 0.6, TOP + 0.6), 'ø 780', (-60, -90))
+    end.tag((0, R * 0.866, AXIS + R / 2), 'ø 1 600', (-32, -66))
+    end.tag((0, DOME_R, TOP + 0.75), 'ø 780', (-38, -70))
     return sheet
 
 

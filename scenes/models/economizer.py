@@ -16,7 +16,7 @@ from scenes.parts.fasteners import bolts
 from scenes.parts.instruments import gauge, thermometer
 from scenes.parts.lettering import name_plate, text
 from scenes.parts.pipes import nozzle, pipe
-from scenes.parts.sizes import valve_length
+from scenes.parts.sizes import pipe_radius, valve_length
 from scenes.parts.structure import beam
 from scenes.parts.valves import ball_valve, check_valve, gate_valve, globe_valve
 from scenes.pictures import drawing, photo
@@ -228,9 +228,9 @@ def plan():
     economizer()
     sheet = Sheet('Economizador de tubos aletados, 227 kW', 'EC-5')
     side = sheet.view('side', (570, 470), A3 / 25, (0, 0, 1.80))
-    side.dimension((0, 0, 0), (BYPASS_X, 0, 0), 84)
-    side.dimension((-W / 2, 0, 0), (W / 2, 0, 0), 44)
-    side.dimension((HEADER_X, 0, 0), (GAS_END, 0, 0), 124)
+    body, whole = W / 2 + BOX, (-2.28 - pipe_radius(50) - 0.075, GAS_END + 0.015)  # from the riser's collar to the gas flange's face
+    for offset, (a, b) in ((118, (0, BYPASS_X)), (44, (-W / 2, W / 2)), (81, (-body, body)), (155, whole)):
+        side.dimension((a, 0, 0), (b, 0, 0), offset)
     side.dimension((GAS_END, 0, 0), (GAS_END, 0, GAS_Z), 50)
     side.dimension((GAS_END, 0, 0), (BYPASS_X, 0, JOIN_Z), 96)
     side.dimension((GAS_END, 0, 0), (DUCT, 0, STACK_TOP + 0.03), 142)

@@ -1,12 +1,10 @@
 """The deaerator of models/deaerator.py with sprays, trays and water inside."""
-import math
-
 from scenes.models import deaerator, deaerator_base
 from scenes.models.deaerator import AXIS, DOME_R, DOME_TOP, DOME_X, HALF, R, RISER_X, STEAM_IN, STEAM_Y, STEAM_Z, TOP, WATER_Z, surface_y
 from scenes.models.deaerator_base import COLUMNS_X, PUMP_XS, PUMP_Y, SHAFT
-from scenes.parts.casting import circle, plate
-from scenes.parts.core import cylinder, lathe, place, tube
-from scenes.parts.pipes import nozzle, pipe
+from scenes.models.deaerator_inside import sprays, trays
+from scenes.parts.core import cylinder
+from scenes.parts.pipes import pipe
 from scenes.parts.structure import grating
 from scenes.parts.valves import ball_valve
 from scenes.web.model import Model
@@ -23,45 +21,12 @@ def tank():
     drill(wall, lambda: cylinder(INNER, 0.5, None, (DOME_X, 0, TOP - 0.4), 'z', segments=24))
 
 
-def vacuum_breaker():
-    nozzle(25, (0.62, 0, TOP - 0.02), 'z', 0.12)
-    tube(0.034, 0.020, 0.06, 'brass', (0.62, 0, TOP + 0.10), 'z')
-    cylinder(0.028, 0.008, 'stainless', (0.62, 0, TOP + 0.161), 'z')
-    lathe([(0, 0.052), (0.03, 0.046), (0.04, 0.02), (0.045, 0.02), (0.035, 0.05), (0, 0.056)], 'brass', (0.62, 0, TOP + 0.18), 'z', bevel=0, closed=True)
-    for side in (1, -1):
-        cylinder(0.005, 0.05, 'brass', (0.62 + side * 0.04, 0, TOP + 0.14), 'z')
-
-
 def chemical_feed():
     x, z = -1.42, AXIS - 0.12
     y = surface_y(z)
     cylinder(0.011, 0.14, 'stainless', (x, y + 0.03, z), '-y')
     ball_valve(15, (x, y - 0.15, z), '-y', 'z', flanged=False)
     cylinder(0.008, 0.10, 'stainless', (x, y - 0.19, z), '-y')
-
-
-def trays():
-    """Three perforated trays on rods; the water falls from one to the next against the steam."""
-    for i in range(3):
-        z = TOP + 0.54 + 0.11 * i
-        holes = [circle(0.030, (0.11 * (k - 2.5 + 0.5 * (j % 2)), 0.11 * (j - 2.5)), 6) for j in range(6) for k in range(6)
-                 if math.hypot(0.11 * (k - 2.5 + 0.5 * (j % 2)), 0.11 * (j - 2.5)) < INNER - 0.05]
-        plate([circle(INNER - 0.004), *holes], 0.008, 'stainless', (DOME_X, 0, z), 'z', 'x', edge=0)
-        tube(INNER - 0.004, INNER - 0.012, 0.03, 'stainless', (DOME_X, 0, z + 0.009), 'z')
-    for i in range(3):
-        t = 2 * math.pi * i / 3
-        cylinder(0.008, 0.30, 'steel', (DOME_X + 0.25 * math.cos(t), 0.25 * math.sin(t), TOP + 0.52), 'z')
-
-
-def sprays():
-    """Water box across the dome with spring-loaded spray valves below it."""
-    tube(INNER - 0.004, INNER - 0.012, 0.05, 'stainless', (DOME_X, 0, WATER_Z + 0.005), 'z')
-    cylinder(INNER - 0.012, 0.008, 'stainless', (DOME_X, 0, WATER_Z), 'z')
-    for i in range(7):
-        r, t = (0, 0) if i == 0 else (0.22, 2 * math.pi * i / 6)
-        with place((DOME_X + r * math.cos(t), r * math.sin(t), WATER_Z)):
-            lathe([(0, 0), (0, 0.030), (0.03, 0.024), (0.05, 0.045), (0.055, 0)], 'brass', (0, 0, 0), '-z', bevel=0)
-            cylinder(0.012, 0.05, 'steel', (0, 0, 0.008), 'z')
 
 
 def feed_pumps():
@@ -78,7 +43,7 @@ def build():
         tank()
     with part('dome'), naming(deaerator, vent='vent'):
         deaerator.dome()
-    for name, build_part in (('trays', trays), ('sprays', sprays), ('safety-valve', deaerator.relief), ('vacuum-breaker', vacuum_breaker), ('chemical-feed', chemical_feed), ('overflow', deaerator.overflow), ('level-glass', deaerator.level)):
+    for name, build_part in (('trays', lambda: trays(INNER, 0.17)), ('sprays', lambda: sprays(INNER)), ('safety-valve', deaerator.relief), ('vacuum-breaker', deaerator.vacuum_breaker), ('chemical-feed', chemical_feed), ('overflow', deaerator.overflow), ('level-glass', deaerator.level)):
         with part(name):
             build_part()
     with part('water'):
@@ -103,7 +68,7 @@ MODEL = Model(
     whole=('feed-pumps', 'suction-lines', 'steam-line', 'steam-control-valve', 'vent'),
     cut=((0, -1, 0), 2.2, 0.0, 0.02),
     flows={
-        'make-up': ('water', [(-RISER_X, 0.25, 0.1), (-RISER_X, 0.25, WATER_Z), (DOME_X - DOME_R, 0.25, WATER_Z), (DOME_X - 0.3, 0.2, WATER_Z + 0.03), (DOME_X, 0, WATER_Z + 0.03), (DOME_X, 0, WATER_Z - 0.05)]),
+        'make-up': ('water', [(-RISER_X, 0.25, 0.1), (-RISER_X, 0.25, WATER_Z), (DOME_X - DOME_R, 0.25, WATER_Z), (DOME_X - 0.12, 0.21, WATER_Z), (DOME_X - 0.12, 0.21, WATER_Z - 0.12)]),
         'falling-water': ('water', [(DOME_X + 0.12, 0.05, WATER_Z - 0.05), (DOME_X + 0.1, 0.05, TOP + 0.7), (DOME_X + 0.14, 0.05, TOP + 0.5), (DOME_X + 0.12, 0.05, TOP), (DOME_X + 0.1, 0.05, AXIS + 0.31)]),
         'steam': ('steam', [(RISER_X, STEAM_Y, 0.1), (RISER_X, STEAM_Y, STEAM_Z), (DOME_X, STEAM_Y, STEAM_Z), (DOME_X, STEAM_Y, STEAM_IN), (DOME_X - 0.05, 0, STEAM_IN),
                             (DOME_X - 0.12, 0, TOP + 0.6), (DOME_X - 0.12, 0, WATER_Z - 0.08)]),
