@@ -4,7 +4,6 @@ Cut by the plane y = CUT; below the height LIP the near side stays, so that the 
 """
 import math
 
-import bpy
 import numpy as np
 from mathutils import Vector
 
@@ -15,17 +14,16 @@ from scenes.models.boiler_dimensions import (AXIS, BURNER_Z, CHAMBER, FRONT, FUR
 from scenes.models.boiler_fittings import blowdown, collector, gusset_stays, level_control, stay_bars
 from scenes.parts.automatic import safety_valve
 from scenes.parts.casting import circle, cut_open, plate, united
-from scenes.parts.connections import floor_collar
-from scenes.parts.core import box, build, cylinder, from_mesh, lathe, place, tube
+from scenes.parts.core import box, cylinder, from_mesh, lathe, place, tube
 from scenes.parts.exchangers import tube_bundle
 from scenes.parts.fasteners import bolt_circle, bolts, flange, ring_points
-from scenes.parts.fire import GAS, flame, tinted
+from scenes.parts.fire import tinted
 from scenes.parts.instruments import level_probe
-from scenes.parts.machines import burner
+from scenes.parts.opened import boiler_water, burner_with_drop, furnace_fire, panes, pond, smoke_hood
 from scenes.parts.pipes import nozzle, pipe
 from scenes.parts.sizes import valve_length
 from scenes.parts.structure import base_frame
-from scenes.parts.valves import ball_valve, globe_valve
+from scenes.parts.valves import globe_valve
 from scenes.parts.vessels import chimney, saddle
 
 CUT, LIP = -0.10, AXIS - 0.62
@@ -113,34 +111,17 @@ def passes():
 
 def water():
     """Water blue and steam pale, as tinted faces: on the section round furnace and chamber, its level, and the cut of the trough."""
-    front, rear, mat = FRONT + 0.029, REAR - 0.029, tinted('section water', (0.40, 0.72, 0.95), (0.03, 0.30, 0.75), 0.16)
+    front, rear, mat = FRONT + 0.029, REAR - 0.029, boiler_water()
     half = math.sqrt(FURNACE_R ** 2 - WATER ** 2) + 0.006
     drum = math.sqrt(CHAMBER['r'] ** 2 - WATER ** 2)
     f0, f1 = BURNER_Z - half, BURNER_Z + half
     c0, c1 = AXIS + CHAMBER['z'] - drum, AXIS + CHAMBER['z'] + drum
     x0, x1 = CHAMBER['x0'], CHAMBER['x1']
-    faces = [((front, LIP), (x0, f0)), ((front, f1), (x0, LEVEL)), ((x0, LIP), (x1, c0)), ((x0, c1), (x1, LEVEL)), ((x1, LIP), (rear, LEVEL))]
-    for (xa, za), (xb, zb) in faces:
-        build('water', [(xa, WATER, za), (xb, WATER, za), (xb, WATER, zb), (xa, WATER, zb)], [[0, 1, 2, 3]], mat, smooth=False)
-    for z, y0, y1 in ((LEVEL, WATER, math.sqrt(INNER ** 2 - (LEVEL - AXIS) ** 2)), (LIP, -math.sqrt(INNER ** 2 - (LIP - AXIS) ** 2), WATER)):
-        build('water', [(front, y0, z), (rear, y0, z), (rear, y1, z), (front, y1, z)], [[0, 1, 2, 3]], mat, smooth=False)
-    steam = tinted('section steam', (0.96, 0.95, 0.92), (1.0, 0.90, 0.76), 0.075)
+    panes([((front, LIP), (x0, f0)), ((front, f1), (x0, LEVEL)), ((x0, LIP), (x1, c0)), ((x0, c1), (x1, LEVEL)), ((x1, LIP), (rear, LEVEL))], WATER, mat)
+    pond(front, rear, WATER, math.sqrt(INNER ** 2 - (LEVEL - AXIS) ** 2), LEVEL, mat)
+    pond(front, rear, -math.sqrt(INNER ** 2 - (LIP - AXIS) ** 2), WATER, LIP, mat)
     top = AXIS + math.sqrt(INNER ** 2 - WATER ** 2)
-    build('steam', [(front, WATER, LEVEL), (rear, WATER, LEVEL), (rear, WATER, top), (front, WATER, top)], [[0, 1, 2, 3]], steam, smooth=False)
-
-
-def fire():
-    """Blue where gas and air meet at the burner head, then a long orange body that ends before the reversal chamber."""
-    root = FRONT + 0.02
-    for seed, y in ((1.3, -0.085), (2.7, 0.0), (5.2, 0.08)):
-        flame(0.62, 0.40, (root, y, BURNER_Z), 'x', '-y', seed, 1.5, GAS, 5.0, 1.1)
-        flame(2.15, 0.46, (root + 0.16, y, BURNER_Z), 'x', '-y', seed, 1.6, grain=4.5, reach=1.0)
-    for x in (FRONT + 0.45, FRONT + 1.1, FRONT + 1.75, CHAMBER['x1'] - 0.2):
-        data = bpy.data.lights.new('fire', 'POINT')
-        data.energy, data.color, data.shadow_soft_size = 4.0, (1.0, 0.32, 0.08), 0.10
-        lamp = bpy.data.objects.new('fire', data)
-        lamp.location, lamp.visible_camera = (x, 0.0, BURNER_Z + 0.06), False
-        bpy.context.scene.collection.objects.link(lamp)
+    panes([((front, LEVEL), (rear, top))], WATER, tinted('section steam', (0.96, 0.95, 0.92), (1.0, 0.90, 0.76), 0.075))
 
 
 def dry_pipe():
@@ -175,30 +156,10 @@ def ends():
                 bolts([(0, -0.05)], 0.024, at=(0.078, 0, 0))
     lathe([(0, 0), (0, 0.385), (0.06, 0.385), (0.06, 0)], 'iron', (FRONT - 0.30, 0, BURNER_Z), '-x', bevel=0.006)
     bolt_circle(12, 0.35, 0.02, at=(FRONT - 0.36, 0, BURNER_Z), axis='-x')
-    gas = burner(1.3, (FRONT - 0.36, 0, BURNER_Z), '-x')['gas']
-    turn = gas.out(0.24)
-    valve = ball_valve(gas.dn, (turn.x, turn.y, 0.62), '-z', '-x', lever='yellow')
-    pipe([gas.at, turn, valve['in'].at], gas.dn, mat='yellow', start='flange', end='flange')
-    pipe([valve['out'].at, (turn.x, turn.y, 0)], gas.dn, mat='yellow', start='flange')
-    floor_collar(gas.dn, turn)
-    hood()
-
-
-def hood():
-    """From the oblong opening in the smoke box's crown to the round stack, cut like the box."""
-    steps, foot, top = 64, 0.80, R * 0.93 + 0.22
-    turns = [2 * math.pi * i / steps for i in range(steps)]
-    verts = []
-    for z, wall, round_end in ((foot, 0, False), (top, 0, True), (top, 0.012, True), (foot, 0.012, False)):
-        for u, v in ((math.cos(t), math.sin(t)) for t in turns):
-            m = max(abs(u), abs(v))
-            half = [STACK_R + 0.004 - wall] * 2 if round_end else [(h - wall) / m for h in HOOD]
-            verts.append((u * half[0], v * half[1], z))
-    faces = [[a * steps + i, a * steps + (i + 1) % steps, b * steps + (i + 1) % steps, b * steps + i] for a, b in ((0, 1), (1, 2), (2, 3), (3, 0)) for i in range(steps)]
-    with place((STACK_X, 0, AXIS)) as part:
-        made = united(lambda: build('hood', verts, faces, 'graphite', bevelled=False), lambda: cylinder(BOX - 0.006, 1.0, 'graphite', (-0.5, 0, 0), bevel=0))
-        from_mesh('hood', made, 'graphite', bevelled=False)
-    cut_open(part.objects, (0, CUT, 0), '-y')
+    burner_with_drop(1.3, (FRONT - 0.36, 0, BURNER_Z))
+    top = R * 0.93 + 0.22
+    with place((STACK_X, 0, AXIS)):
+        smoke_hood(BOX, HOOD, STACK_R, 0.80, top, CUT)
     chimney(STACK_R, 0.95, (STACK_X, 0, AXIS + top - 0.02), 'z', sections=1, damper=True)
 
 
@@ -217,7 +178,7 @@ def section():
     for x in (-1.1, 1.1):
         saddle(R - 0.004, (x, 0, AXIS), height=AXIS - 0.23, width=1.20)
     blowdown()
-    fire()
+    furnace_fire(FRONT, CHAMBER['x1'], 0.46, BURNER_Z)
 
 
 def whole():

@@ -88,19 +88,18 @@ def firing(face):
     floor_collar(gas.dn, foot)
 
 
-def rear():
+def rear(stack_height=1.3):
     lathe([(0, 0), (0, R * 0.985), (0.30, R * 0.985), (0.31, R * 0.9), (0.31, 0)], 'graphite', (REAR - 0.005, 0, AXIS), 'x', bevel=0.008)
     lathe([(0, 0), (0, R * 0.88), (0.05, R * 0.88), (0.07, R * 0.8), (0.07, 0)], 'graphite', (REAR + 0.30, 0, AXIS), 'x', bevel=0.008)
     bolt_circle(18, R * 0.84, 0.022, at=(REAR + 0.35, 0, AXIS))
     stack = (REAR + 0.16, 0, AXIS + R * 0.93)
     lathe([(0, 0.26), (0.10, 0.22), (0.17, 0.195), (0.17, 0.1)], 'graphite', stack, 'z', bevel=0.006)
-    chimney(0.19, 1.3, (REAR + 0.16, 0, stack[2] + 0.15), 'z', sections=2, damper=True)
+    chimney(0.19, stack_height, (REAR + 0.16, 0, stack[2] + 0.15), 'z', sections=round(stack_height / 0.65), damper=True)
 
 
 def main_nozzle(x, rise):
     """Nozzle with gate valve on top; returns the valve's outlet."""
-    base = nozzle(MAIN, (x, 0, TOP - 0.03), 'z', rise)
-    return gate_valve(MAIN, base['face'].out(valve_length(MAIN) * 0.4), 'z', '-y')['out']
+    return gate_valve(MAIN, nozzle(MAIN, (x, 0, TOP - 0.03), 'z', rise)['face'].out(valve_length(MAIN) * 0.4), 'z', '-y')['out']
 
 
 def supply():
@@ -128,8 +127,7 @@ def return_line(header_y):
 
 def safety_valves():
     for x in (-0.78, -0.34):
-        base = nozzle(40, (x, 0, TOP - 0.03), 'z', 0.15)
-        out = safety_valve(40, base['face'].at, 'z', 'y')['out']
+        out = safety_valve(40, nozzle(40, (x, 0, TOP - 0.03), 'z', 0.15)['face'].at, 'z', 'y')['out']
         pipe([out.at, (x, 0.98, out.at.z), (x, 0.98, 0)], 65, start='flange')
         floor_collar(65, (x, 0.98))
     for x in (-1.02, -0.05):
@@ -205,10 +203,11 @@ def panel():
     conduit([(-1.02, -R - 0.48, 1.41), (-1.02, -R - 0.48, 1.70), (-1.02, surface_y(1.70) + 0.02, 1.70)], 0.022, 'galvanised', 0.12)
 
 
-def generator(with_panel=True, marked=True):
+def generator(with_panel=True, marked=True, stack_height=1.3):
     shell(marked)
     firing(front())
-    for build in (rear, supply, safety_valves, instrument_tap, expansion, drain):
+    rear(stack_height)
+    for build in (supply, safety_valves, instrument_tap, expansion, drain):
         build()
     return_line(pump_set())
     if with_panel:
@@ -228,7 +227,7 @@ def detail():
 
 
 def plan():
-    generator(with_panel=False)
+    generator(with_panel=False, stack_height=0.46)
     sheet = Sheet('Generador de agua caliente, 1 500 kWth', 'AC-1500')
     side = sheet.view('side', (545, 470), A3 / 25, (-0.35, 0, 1.75))
     side.dimension((FRONT - 0.25, 0, 0), (REAR + 0.37, 0, 0), 88)
@@ -236,8 +235,8 @@ def plan():
     side.dimension((REAR + 1.05, 0, 0), (REAR + 1.05, 0, SHAFT_Z), 34)
     side.dimension((REAR + 1.05, 0, 0), (REAR + 1.05, 0, TOP + 0.79), 72)
     side.centre_line((FRONT - 1.2, 0, AXIS), (REAR + 0.5, 0, AXIS))
-    side.tag((REAR + 0.95, -0.52, TOP + 0.80), 'Suministro DN 125', (24, -125))
-    side.tag((REAR + 0.95, SUCTION_Y, SHAFT_Z), 'Retorno DN 125', (20, 172))
+    side.tag((REAR + 0.95, -0.52, TOP + 0.80), 'Ida DN 125', (24, -125))
+    side.tag((REAR + 1.04, SUCTION_Y, SHAFT_Z - 0.08), 'Retorno DN 125', (-40, 208))
     side.tag((SUPPLY_X, -0.5, TOP + 0.36), 'V-101', (-40, -175))
     side.tag((RETURN_X - 0.16, -0.5, TOP + 0.36), 'V-102', (-110, -150))
     side.tag((-0.34, 0, TOP + 0.40), 'PSV-101 / 102', (-70, -110))
@@ -248,6 +247,7 @@ def plan():
     front_view = sheet.view('front', (1275, 470), A3 / 25, (0, -0.52, 1.75))
     front_view.dimension((0, -R, AXIS - 0.5), (0, R, AXIS - 0.5), 190, label='ø 1 600')
     front_view.dimension((0, 0, 0), (0, PUMP_FACE_Y, 0), 44)
+    front_view.dimension(*((0, corner.y, 0) for corner in stage.bounds()[1:]), 118)
     front_view.centre_line((0, 0, 0), (0, 0, TOP + 0.3))
     front_view.tag((0, -1.78, 0.6), 'TE-101', (0, -150))
     return sheet

@@ -74,12 +74,13 @@ def header():
     for y, dn, x, end in ((1.05, 100, 4.10, HALF_Y + 0.6), (0.35, 125, 4.45, HALF_Y + 0.6), (-2.22, 65, column, TANK[1] + 0.3)):
         pipe([(HEADER_X, y, HEADER_Z), (HEADER_X + 0.56, y, HEADER_Z)], dn)
         box((0.26, 0.22, 0.22), 'steel', (HEADER_X + 0.69, y, HEADER_Z), bevel=0)
+        cylinder(0.03, 0.32, 'steel', (HEADER_X + 0.69, y, HEADER_Z + 0.1), 'z', bevel=0)
         cylinder(0.13, 0.04, 'iron', (HEADER_X + 0.69, y, HEADER_Z + 0.4), 'z', bevel=0)
         pipe([(HEADER_X + 0.82, y, HEADER_Z), (x, y, HEADER_Z), (x, end, HEADER_Z)], dn)
 
 
 def feedwater():
-    """Deaerator on its platform with pumps beside, condensate tank and softeners along the front wall."""
+    """Deaerator on its platform with pumps beside."""
     x, y = TANK
     with place((x, y, 3.2)):
         clad_shell(0.65, 2.6, (-1.3, 0, 0), riveted=False)
@@ -96,10 +97,16 @@ def feedwater():
             box((0.95, 0.40, 0.12), 'concrete', (0, 0, 0.06), bevel=0)
             cylinder(0.14, 0.45, 'blue', (-0.42, 0, 0.4), 'x', bevel=0)
             cylinder(0.15, 0.5, 'blue', (0.26, 0, 0.15), 'z', bevel=0)
-    cylinder(0.62, 1.9, 'white', (-2.95, -4.1, 0.3), 'z', bevel=0)
-    for k in range(2):
-        cylinder(0.34, 1.8, 'blue', (-4.5 - k * 0.85, -4.35, 0), 'z', bevel=0)
-    cylinder(0.42, 1.0, 'white', (-6.30, -4.35, 0), 'z', bevel=0)
+
+
+def water_treatment():
+    """Condensate tank and softeners along the front wall."""
+    with place() as part:
+        cylinder(0.62, 1.9, 'white', (-2.95, -4.1, 0.3), 'z', bevel=0)
+        for k in range(2):
+            cylinder(0.34, 1.8, 'blue', (-4.5 - k * 0.85, -4.35, 0), 'z', bevel=0)
+        cylinder(0.42, 1.0, 'white', (-6.30, -4.35, 0), 'z', bevel=0)
+    return part
 
 
 def chimney():
@@ -162,8 +169,8 @@ def layout():
     small = [obj for _, y in BOILERS for obj in boiler(y)]
     for build in (header, feedwater, chimney):
         build()
-    # they would stand before the chimney
-    aside = [*blowdown().objects, *fuel().objects]
+    # they would stand before boilers and chimney
+    aside = [*water_treatment().objects, *blowdown().objects, *fuel().objects]
     sheet = Layout('Sala de calderas: ingeniería conceptual', 'LAY-001', note='Rev. 0, medidas en mm', letters=28)
     plan = sheet.view('top', (565, 500), A3 / 60, (0, 0, 0))
     others = [obj for obj in made_objects() if obj not in small and obj not in outer.objects]
@@ -184,7 +191,7 @@ def layout():
     plan.tag((HEADER_X, 3.3, 4), 'C-201 DN 300', (-14, -60))
     plan.tag((4.10, HALF_Y + 0.45, 4), 'VS-203', (-2, 0))
     plan.tag((4.45, HALF_Y + 0.45, 4), 'VS-204', (2, 0))
-    plan.tag((*CHIMNEY, 12), 'CH-401 ø 900', (76, -98))
+    plan.tag((*CHIMNEY, 12), 'CH-401 ø 700, exterior 900', (76, -98))
     plan.tag((TANK[0] + 1.35, TANK[1] + 0.3, 4), 'D-301', (200, 27))
     plan.tag((*BLOWDOWN, 4), 'T-303', (91, 14))
     plan.tag((FUEL[0] - 1.5, FUEL[1] + 0.5, 4), 'T-501 diésel, 10 m³', (10, -60))

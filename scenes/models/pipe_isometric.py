@@ -37,7 +37,8 @@ PARTS = (
 )
 NOTES = (
     'Tubo: tramos cortados, sin accesorios', f'Subida en la te: {RISE * 1000:.0f}; pierna bajo el eje: {(RUN_Z - LEG_Z) * 1000:.0f}',
-    'Bridas EN 1092-1; clase 150 (B16.5), a pedido', 'S1 a S8: soldaduras por ensayar', 'Eje del tramo de control a 1 100 del piso')
+    'Bridas EN 1092-1; clase 150 (B16.5), a pedido', 'S1 a S8: a tope en codos y te, por radiografía',
+    'Las demás, de bridas, pierna y arranque: visual', 'Eje del tramo de control a 1 100 del piso')
 
 
 class Isometric(sheets.Sheet):
@@ -192,14 +193,14 @@ def isometric():
         sheet.add(balloon, point, number, shift)
     r = 0.133
     for number, (point, shift) in enumerate((((BRANCH_X, STEAM_Y, top - r), (-24, -8)), ((BRANCH_X, STEAM_Y - r, top), (18, -20)), ((BRANCH_X, FRONT_Y + r, top), (-40, 12)),
-                                             ((BRANCH_X, FRONT_Y, top - r), (24, 4)), ((BRANCH_X, FRONT_Y, RUN_Z + r), (-22, -4)), ((BRANCH_X + r, FRONT_Y, RUN_Z), (-36, 20)),
+                                             ((BRANCH_X, FRONT_Y, top - r), (24, 4)), ((BRANCH_X, FRONT_Y, RUN_Z + r), (-22, -4)), ((BRANCH_X + r, FRONT_Y, RUN_Z), (14, -40)),
                                              ((last + END - r, FRONT_Y, RUN_Z), (6, -20)), ((last + END, FRONT_Y, RUN_Z - r), (24, 2))), 1):
         sheet.add(weld, point, number, shift)
     view.tag((BAYS[2] + 0.5, STEAM_Y, STEAM_Z), 'VS-203', (40, 66))
     view.tag((last + END, FRONT_Y - 0.25, 0.15), 'E-401 intercambiador', (10, 40))
     sheet.add(flow, (3.55, STEAM_Y, STEAM_Z + 0.2), (4.15, STEAM_Y, STEAM_Z + 0.2))
     sheet.add(flow, (BRANCH_X - 0.22, FRONT_Y, 2.75), (BRANCH_X - 0.22, FRONT_Y, 2.30))
-    sheet.add(north, (1110, 770))
+    sheet.add(north, (1110, 800))
     return sheet
 
 

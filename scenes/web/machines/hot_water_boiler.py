@@ -1,25 +1,14 @@
 """The hot-water generator of models/hot_water_boiler.py with furnace, tubes and water inside."""
 from scenes.models import hot_water_boiler
 from scenes.models.hot_water_boiler import AXIS, BURNER_Z, FRONT, HEADER_Z, MAIN, PUMP_FACE_Y, PUMP_XS, R, REAR, RETURN_X, SHAFT_Z, SUCTION_Y, SUPPLY_X, TOP
+from scenes.models.hot_water_section import CHAMBER_END, CHAMBER_R, CHAMBER_X, CHAMBER_Z, FLUE_R, INNER, lining, tube_points
 from scenes.parts.casting import circle, plate
-from scenes.parts.core import cylinder, lathe, place, tube
+from scenes.parts.core import cylinder, place, tube
 from scenes.parts.exchangers import tube_bundle
 from scenes.parts.sizes import pipe_radius
 from scenes.web.model import Model
 from scenes.web.record import made, naming, part
 from scenes.web.solids import carve, drill, united
-
-
-INNER = R * 0.9
-CHAMBER_X, CHAMBER_END, CHAMBER_R, CHAMBER_Z, FLUE_R = 0.74, 1.04, 0.42, AXIS - 0.06, 0.27
-
-
-def tube_points():
-    """(side, up) from the shell's axis: second pass out of the chamber, third pass above it."""
-    def row(z, half):
-        count = int(half / 0.066)
-        return [(i * 0.066, z) for i in range(-count, count + 1)]
-    return row(0.21, 0.24) + row(0.275, 0.15), row(0.43, 0.52) + row(0.50, 0.46)
 
 
 def inside():
@@ -72,9 +61,7 @@ def front():
         face = hot_water_boiler.front()
     drill(found[:1], lambda: cylinder(R * 0.93, 0.24, None, (FRONT + 0.01, 0, AXIS), '-x'))
     drill([o for o in found if o.name.startswith('lathe')], lambda: cylinder(0.201, 0.3, None, (FRONT - 0.15, 0, BURNER_Z), '-x'))
-    with place((0, 0, AXIS)):
-        plate([circle(R * 0.92), circle(0.262, (0, BURNER_Z - AXIS))], 0.04, 'refractory', (FRONT - 0.229, 0, 0), 'x', 'z', edge=0)
-    lathe([(-0.229, 0.26), (0.05, FLUE_R - 0.016), (0.05, FLUE_R - 0.03), (-0.05, 0.2), (-0.229, 0.2)], 'refractory', (FRONT, 0, BURNER_Z), 'x', bevel=0, closed=True)
+    lining()
     return face
 
 
