@@ -227,7 +227,7 @@ def detail():
 
 
 def plan():
-    generator(with_panel=False, stack_height=0.46)
+    generator(with_panel=False, marked=False, stack_height=0.46)
     sheet = Sheet('Generador de agua caliente, 1 500 kWth', 'AC-1500')
     side = sheet.view('side', (545, 470), A3 / 25, (-0.35, 0, 1.75))
     side.dimension((FRONT - 0.25, 0, 0), (REAR + 0.37, 0, 0), 88)
