@@ -13,7 +13,7 @@ export const widestOnPage = 2400;
 /** Of the small pictures under a large one: all of them in one row, also on a phone. */
 export const thumbnailSizes = '(width < 600px) 20vw, 128px';
 
-/** Of a drawing, whose letters are small: on paper too, which shows twice the dots of a screen. */
+/** Of a drawing, or a picture in a text, whose letters are small: on paper too, with twice the dots of a screen. */
 export const drawingSizes = '(width >= 600px) 1600px, 92vw';
 
 /** Browsers from before 2023 get one file for all places, about as wide as this. */
