@@ -21,7 +21,7 @@ export const thumbnailWidth = 240;
 const smallThumbnailWidth = 160;
 const widths = [smallThumbnailWidth, thumbnailWidth, 400, 680, 880, 1200, 1600, 2400, 3200];
 export const encodings = {
-  avif: { quality: 49, effort: 2, chromaSubsampling: '4:2:0' },
+  avif: { quality: 47, effort: 2, chromaSubsampling: '4:2:0' },
   // In half of the time; a little coarser, so as to weigh no more.
   wide: { quality: 50, effort: 1, chromaSubsampling: '4:2:0' },
   // Four stand in the first screen of a machine, each as wide as a thumb.

@@ -70,7 +70,7 @@ test('two or three stand side by side, and no more', { tag: '@desktop' }, async 
     comparison.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
   await expect(row('Presión máxima').getByRole('cell')).toHaveText([/9\sbarg/, /20\sbarg/]);
   // What only one of them has stands in its own column under its name, and a code in one line.
-  const own = comparison.getByRole('cell').filter({ has: page.getByText('COP', { exact: true }) });
+  const own = comparison.getByRole('cell').filter({ has: page.getByText(/^COP\b/) });
   await expect(own).toContainText(/3,6\sa\s6,4/);
   await expect(own.getByText('R-290', { exact: true })).toHaveCSS('display', /^inline/);
   await comparison.getByLabel('Solo diferencias').check();

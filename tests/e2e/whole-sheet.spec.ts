@@ -112,7 +112,6 @@ test('pages reached from another kind look as they do when they are opened', asy
     await open(opened, from ?? path);
     if (from) await follow(opened, path);
     await rest(opened);
-    if (path.endsWith('/planta-vapor')) await choosePharmacy(page, opened);
     const compare = async () => {
       const [reached, right] = [await computedStyles(page), await computedStyles(opened)];
       expect(reached.length).toBeGreaterThan(200);
@@ -124,14 +123,6 @@ test('pages reached from another kind look as they do when they are opened', asy
   }
   await opened.context().close();
 });
-
-/** The same state in both: a plant that is reached counts as changed. */
-async function choosePharmacy(...both: Page[]) {
-  for (const one of both) {
-    await one.getByRole('radio', { name: /^Farmacéutica/ }).check();
-    await one.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  }
-}
 
 const isWhole = (page: Page) =>
   page.evaluate(() => !document.querySelector<HTMLLinkElement>('link[data-whole]')?.disabled);

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { mapLinks } from '../../app/contact/map.ts';
 import { content } from './pages.ts';
 
-const { embed } = mapLinks(content.single.company.map);
-const { host } = new URL(embed);
+export const { embed: mapAddress } = mapLinks(content.single.company.map);
+const { host } = new URL(mapAddress);
 
 const stand =
   '<!doctype html><html lang="es"><title>Mapa</title><main><h1>Mapa de prueba</h1></main></html>';
@@ -19,5 +19,5 @@ export async function standInForMap(page: Page) {
       await route.fulfill({ contentType: 'text/html', body: stand });
     },
   );
-  return { asked, embed };
+  return { asked, embed: mapAddress };
 }

@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { mapAddress } from './map.ts';
 
 /**
  * Whoever goes on before a page has faded in cuts the transition short, and the browser logs that.
@@ -15,6 +16,8 @@ export const test = base.extend<Options, { device: string }>({
     async ({ page, expectedErrors }, use) => {
       const errors: string[] = [];
       page.on('console', (message) => {
+        // Tests have no network but their own, and the page asks whether the map can be reached.
+        if (message.location().url === mapAddress) return;
         if (message.type() === 'error') errors.push(message.text());
       });
       page.on('pageerror', (error) => errors.push(error.message));
