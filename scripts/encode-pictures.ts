@@ -10,7 +10,7 @@ import {
   encodings,
   filesOf,
   findSources,
-  fineWidth,
+  phoneWidth,
   pictureFolder,
   readManifest,
   thumbnailWidth,
@@ -119,5 +119,6 @@ async function encode({ name, width, encoding }: Task, picture: Sharp): Promise<
 
 function avifFor(width: number) {
   if (width <= thumbnailWidth) return encodings.thumbnail;
-  return width <= fineWidth ? encodings.avif : encodings.wide;
+  if (width === phoneWidth) return encodings.phone;
+  return width < phoneWidth ? encodings.avif : encodings.wide;
 }
