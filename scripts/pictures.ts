@@ -24,15 +24,15 @@ export const encodings = {
   avif: { quality: 47, effort: 2, chromaSubsampling: '4:2:0' },
   // Phones show it at more than two dots a pixel, and wait for it.
   phone: { quality: 43, effort: 2, chromaSubsampling: '4:2:0' },
-  // In half of the time; a little coarser, so as to weigh no more.
+  // In half of the time.
   wide: { quality: 50, effort: 1, chromaSubsampling: '4:2:0' },
   // Four stand in the first screen of a machine, each as wide as a thumb.
   thumbnail: { quality: 40, effort: 2, chromaSubsampling: '4:2:0' },
   webp: { quality: 76, effort: 2 },
 } as const;
-/** Part of every name: files made in another way have to have other names. */
 /** What a phone's first screen fetches; below it, what screens of density 1 do. */
 export const phoneWidth = 880;
+/** Part of every name: files made in another way have to have other names. */
 const settingsKey = JSON.stringify([encodings, phoneWidth]);
 
 export async function describePictures(): Promise<PictureManifest> {

@@ -16,6 +16,9 @@ const TOO_FAST = of(25, 'm/s');
 /** At a start everything is cold and nothing flashes: twice the load, all liquid. */
 const LIQUID_FAST = of(2, 'm/s');
 
+const SPEED = { unit: 'm/s', units: ['m/s', 'ft/s'], digits: 3 } as const;
+const LOSS = { unit: 'Δbar', units: ['Δbar', 'ΔkPa', 'Δpsi'], digits: 2 } as const;
+
 export const calculator = defineCalculator({
   id: 'linea-condensado',
   title: 'Línea de condensado con vapor flash',
@@ -67,22 +70,16 @@ export const calculator = defineCalculator({
     velocity: output({
       label: 'Velocidad en el diámetro elegido',
       short: 'Velocidad',
-      unit: 'm/s',
-      units: ['m/s', 'ft/s'],
-      digits: 3,
+      ...SPEED,
       main: true,
     }),
     recommendedVelocity: output({
       label: 'Velocidad en el recomendado',
-      unit: 'm/s',
-      units: ['m/s', 'ft/s'],
-      digits: 3,
+      ...SPEED,
     }),
     recommendedDrop: output({
       label: 'Caída por fricción en el recomendado',
-      unit: 'Δbar',
-      units: ['Δbar', 'ΔkPa', 'Δpsi'],
-      digits: 2,
+      ...LOSS,
     }),
     fraction: output({ label: 'Vapor flash', unit: '%', digits: 3, main: true }),
     steam: output({ label: 'Vapor flash que viaja', unit: 'kg/h', units: FLOW_UNITS, digits: 3 }),
@@ -95,9 +92,7 @@ export const calculator = defineCalculator({
     }),
     drop: output({
       label: 'Caída por fricción en el elegido',
-      unit: 'Δbar',
-      units: ['Δbar', 'ΔkPa', 'Δpsi'],
-      digits: 2,
+      ...LOSS,
     }),
     back: output({
       label: 'Contrapresión en la trampa',

@@ -19,7 +19,7 @@ from scenes.parts.exchangers import tube_bundle
 from scenes.parts.fasteners import bolt_circle, bolts, flange, ring_points
 from scenes.parts.fire import tinted
 from scenes.parts.instruments import level_probe
-from scenes.parts.opened import boiler_water, burner_with_drop, furnace_fire, panes, pond, smoke_hood
+from scenes.parts.opened import boiler_water, burner_with_drop, furnace_fire, jacket, panes, pond, smoke_hood
 from scenes.parts.pipes import nozzle, pipe
 from scenes.parts.sizes import valve_length
 from scenes.parts.structure import base_frame
@@ -50,17 +50,6 @@ def vessel():
     return part
 
 
-def jacket():
-    """Insulation and its cladding."""
-    with place((FRONT, 0, AXIS)) as part:
-        tube(R - 0.003, SHELL + 0.001, REAR - FRONT, 'wool', bevel=0)
-    with place((FRONT, 0, AXIS)) as skin:
-        tube(R, R - 0.004, REAR - FRONT, 'white', bevel=0)
-        for i in range(5):
-            tube(R + 0.006, R - 0.001, 0.055, 'stainless', (min(max(i * 0.775, 0.03), 3.07) - 0.0275, 0, 0), bevel=0)
-    return part, skin
-
-
 def lining():
     """Refractory of both doors and the burner throat."""
     with place((0, 0, AXIS)) as part:
@@ -75,10 +64,10 @@ def body():
     """Far side, cut at y = CUT, and the trough of the near side below LIP."""
     for made, mat in ((vessel(), 'cut'), (lining(), 'refractory')):
         cut_open(made.objects, (0, CUT, 0), '-y', mat)
-    wool, skin = jacket()
+    wool, skin = jacket(R, SHELL, FRONT, REAR, AXIS, 5)
     cut_open(wool.objects, (0, CUT, 0), '-y', 'wool')
     cut_open(skin.objects, (0, CUT, 0), '-y')
-    near_wool, near_skin = jacket()
+    near_wool, near_skin = jacket(R, SHELL, FRONT, REAR, AXIS, 5)
     for made, mat in ((vessel(), 'cut'), (near_wool, 'wool'), (near_skin, 'cut'), (lining(), 'refractory')):
         cut_open(made.objects, (0, CUT, 0), 'y', mat)
         cut_open(made.objects, (0, 0, LIP), 'z', mat)

@@ -12,7 +12,7 @@ from scenes.parts.connections import open_stub
 from scenes.parts.core import box, cylinder, from_mesh, lathe, place, tube
 from scenes.parts.exchangers import tube_bundle
 from scenes.parts.fasteners import bolt_circle, ring_points
-from scenes.parts.opened import boiler_water, burner_with_drop, furnace_fire, panes, pond, smoke_hood
+from scenes.parts.opened import boiler_water, burner_with_drop, furnace_fire, jacket, panes, pond, smoke_hood
 from scenes.parts.pipes import pipe
 from scenes.parts.sizes import pipe_radius
 from scenes.parts.structure import base_frame
@@ -63,17 +63,6 @@ def door():
     return part
 
 
-def jacket():
-    """Insulation and its cladding."""
-    with place((FRONT, 0, AXIS)) as part:
-        tube(R - 0.003, INNER + WALL + 0.001, REAR - FRONT, 'wool', bevel=0)
-    with place((FRONT, 0, AXIS)) as skin:
-        tube(R, R - 0.004, REAR - FRONT, 'white', bevel=0)
-        for i in range(4):
-            tube(R + 0.006, R - 0.001, 0.055, 'stainless', (min(max(i * 0.867, 0.03), 2.57) - 0.0275, 0, 0), bevel=0)
-    return part, skin
-
-
 def lining():
     """Refractory of the front door, and the throat that leads the flame through it."""
     with place((0, 0, AXIS)) as part:
@@ -86,7 +75,7 @@ def lining():
 def body():
     """Far side, cut at y = CUT, and the trough of the near side below LIP."""
     for side in ('-y', 'y'):
-        wool, skin = jacket()
+        wool, skin = jacket(R, INNER + WALL, FRONT, REAR, AXIS, 4)
         for made, mat in ((vessel(), 'cut'), (door(), 'refractory'), (lining(), 'refractory'), (rear_lining(), 'refractory'), (wool, 'wool'), (skin, 'cut')):
             cut_open(made.objects, (0, CUT, 0), side, mat)
             if side == 'y':

@@ -5,7 +5,7 @@ import bpy
 
 from scenes.parts.casting import cut_open, united
 from scenes.parts.connections import floor_collar
-from scenes.parts.core import build, cylinder, from_mesh
+from scenes.parts.core import build, cylinder, from_mesh, place, tube
 from scenes.parts.fire import GAS, flame, tinted
 from scenes.parts.machines import burner
 from scenes.parts.pipes import pipe
@@ -14,6 +14,19 @@ from scenes.parts.valves import ball_valve
 
 def boiler_water():
     return tinted('section water', (0.40, 0.72, 0.95), (0.03, 0.30, 0.75), 0.16)
+
+
+def jacket(r, shell, front, rear, axis, bands):
+    """Insulation on the shell and its cladding, with bands from end to end."""
+    length = rear - front
+    with place((front, 0, axis)) as wool:
+        tube(r - 0.003, shell + 0.001, length, 'wool', bevel=0)
+    with place((front, 0, axis)) as skin:
+        tube(r, r - 0.004, length, 'white', bevel=0)
+        for i in range(bands):
+            middle = min(max(i * length / (bands - 1), 0.03), length - 0.03)
+            tube(r + 0.006, r - 0.001, 0.055, 'stainless', (middle - 0.0275, 0, 0), bevel=0)
+    return wool, skin
 
 
 def panes(faces, y, mat):
