@@ -125,6 +125,8 @@ test('offline, the page one reads stays, says so and tries again', async ({ page
   await expect(notice).toBeVisible();
   await expect(heading).toHaveText(words);
   await expect(page).toHaveURL('/about');
+  // The page's code may fail after its data, and would try by itself on the line that is back.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(false);
   await notice.getByRole('button', { name: 'Reintentar' }).click();
   await expect(page).toHaveTitle(/^Totalizadores/);
