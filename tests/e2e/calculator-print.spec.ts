@@ -21,6 +21,17 @@ for (const { id, link } of sample(calculatorLinks, 6)) {
   });
 }
 
+test('a tool that was passed before its code was there prints its note all the same', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => scrollTo({ top: 1e6, behavior: 'instant' })),
+  );
+  await page.goto('/tools/retorno-condensado');
+  await expect(page.getByRole('button', { name: 'Imprimir o PDF' })).toBeEnabled();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+});
+
 test('the sheet holds the case, its formula and source, the date, the link and whom to call', async ({
   page,
 }) => {
