@@ -1,4 +1,4 @@
-"""Spray and tray deaerator, 10 t/h with 20 minutes of reserve: dome on a horizontal storage tank, steel structure with platform, two feedwater pumps below.
+"""Spray and tray deaerator, 10 t/h with 20 minutes of reserve: dome on a horizontal storage tank, steel structure with platform, two multistage feedwater pumps below.
 
 The tank lies along X; the service side looks to -Y. Floor at z = 0.
 """
@@ -205,8 +205,8 @@ def plan():
     side.tag((1.46, -R, AXIS + 0.1), 'LG-101', (110, -175))
     side.tag((HALF + 0.335, 0, AXIS + 0.31), 'Rebose DN 80', (51, -111))
     side.tag((1.60, 0, LOW_LEVEL), 'Nivel mínimo', (110, -125))
-    side.tag((PUMP_XS[0] + 0.5, PUMP_Y, SHAFT), 'P-101 A', (-78, 32))
-    side.tag((PUMP_XS[1] + 0.5, PUMP_Y, SHAFT), 'P-101 B', (-78, 32))
+    side.tag((PUMP_XS[0] + 0.15, PUMP_Y, SHAFT + 0.20), 'P-101 A', (-45, 57))
+    side.tag((PUMP_XS[1] + 0.15, PUMP_Y, SHAFT + 0.20), 'P-101 B', (-45, 57))
     end = sheet.view('front', (1290, 465), A3 / 30, (0, 0, 2.70))
     end.dimension((0, COLUMNS_Y[0], 0), (0, COLUMNS_Y[1], 0), 36)
     end.centre_line((0, 0, 0), (0, 0, DOME_TOP + 0.5))

@@ -1,10 +1,10 @@
-"""What carries and serves the deaerator: columns, deck with railing and ladder, two feedwater pumps with their lines."""
+"""What carries and serves the deaerator: columns, deck with railing and ladder, two multistage feedwater pumps with their lines."""
 from scenes.parts.connections import floor_collar, joint
-from scenes.parts.core import box, cylinder
-from scenes.parts.fasteners import bolts
+from scenes.parts.core import box, cylinder, place
+from scenes.parts.fasteners import bolts, flange, flange_neck
 from scenes.parts.instruments import gauge
-from scenes.parts.machines import pump
-from scenes.parts.pipes import nozzle, pipe
+from scenes.parts.multistage import vertical_pump
+from scenes.parts.pipes import hanger, nozzle, pipe, reducer
 from scenes.parts.sizes import valve_length
 from scenes.parts.steamline import strainer
 from scenes.parts.structure import beam, grating, ladder, railing
@@ -12,8 +12,10 @@ from scenes.parts.valves import check_valve, gate_valve, globe_valve
 
 DECK = 2.05
 COLUMNS_X, COLUMNS_Y = (-2.05, 0.0, 2.05), (-1.40, 1.40)
-PUMP_XS, PUMP_Y, SHAFT = (-0.80, 1.15), -0.60, 0.42
-HEADER_Z, ELBOW_Z, SADDLES = 1.42, 1.62, (-1.05, 1.05)
+# of the pumps: their suction flanges, and how far before them the suction comes down and behind them the discharge goes up
+PUMP_XS, PUMP_Y, SHAFT = (-0.80, 1.22), -0.60, 0.42
+KNEE, RISE = 0.68, 0.65
+HEADER_Y, HEADER_Z, ELBOW_Z, SADDLES = -0.25, 1.42, 1.62, (-1.05, 1.05)
 
 
 def column(x, y):
@@ -53,36 +55,47 @@ def deck():
     ladder(DECK, (x0 - 0.16, front + 0.31, 0), '-x', above=1.05)
 
 
+def suction_reducer(face):
+    """From the pump's flange to the strainer's, its top straight on, so that no vapour stands before the pump. Returns the strainer's."""
+    with place(face, '-x', '-z') as part:
+        flange(50, (0, 0, 0), '-x')
+        large = reducer(50, 65, (flange_neck(50) - 0.002, 0, 0), sides=32)['large']
+        end = large.at + large.axis * (flange_neck(65) - 0.002)
+        flange(65, end, 'x')
+        part.port('strainer', end, 'x', 65)
+    return part['strainer']
+
+
 def pump_line(x, bottom):
     """Tank outlet, suction gate valve and strainer, pump, check and stop valve up to the feed header."""
-    knee = x - valve_length(65) - 0.22
+    unit = vertical_pump(50, 11, (x, PUMP_Y, SHAFT))
+    flanged = suction_reducer(unit['in'].at)
+    filter_ = strainer(65, flanged.out(valve_length(65) / 2), 'x', 'z')
+    start, knee = filter_['in'].at, x - KNEE
     stub = nozzle(65, (knee, 0, bottom + 0.03), '-z', 0.22)
-    unit = pump(65, (x, PUMP_Y, SHAFT), 'x', 'z', mat='blue')
-    filter_ = strainer(65, (x - valve_length(65) / 2, PUMP_Y, SHAFT), 'x', 'z')
-    joint(filter_['out'])
     gate = gate_valve(65, (knee, PUMP_Y, 1.24), '-z', '-y')
     pipe([stub['face'].at, (knee, 0, ELBOW_Z), (knee, PUMP_Y, ELBOW_Z), gate['in'].at], 65, start='flange', end='flange', insulated=True)
-    pipe([gate['out'].at, (knee, PUMP_Y, SHAFT), filter_['in'].at], 65, start='flange', end='flange', insulated=True)
-    rise = unit['out']
-    check = check_valve(rise.dn, rise.out(valve_length(rise.dn) * 0.4), 'z', '-y')
-    joint(rise)
-    stop = globe_valve(rise.dn, check['out'].out(valve_length(rise.dn) / 2), 'z', '-y')
-    joint(check['out'])
-    pipe([stop['out'].at, (rise.at.x, rise.at.y, HEADER_Z)], rise.dn, start='flange')
-    gauge(0.045, (rise.at.x, rise.at.y - 0.09, HEADER_Z - 0.14), '-y', stem=0.03, value=0.62, scale=(0, 5, 10, 15, 20))
-    cylinder(0.007, 0.09, 'steel', (rise.at.x, rise.at.y, HEADER_Z - 0.14), '-y')
+    pipe([gate['out'].at, (knee, PUMP_Y, start.z), start], 65, start='flange', end='flange', insulated=True)
+    check = check_valve(50, unit['out'].out(valve_length(50) * 0.4), 'x', 'z')
+    joint(unit['out'])
+    rise = x + RISE
+    stop = globe_valve(50, (rise, PUMP_Y, SHAFT + 0.34), 'z', '-y')
+    pipe([check['out'].at, (rise, PUMP_Y, SHAFT), stop['in'].at], 50, start='flange', end='flange')
+    pipe([stop['out'].at, (rise, PUMP_Y, HEADER_Z), (rise, HEADER_Y, HEADER_Z)], 50, start='flange')
+    gauge(0.045, (rise, PUMP_Y - 0.09, HEADER_Z - 0.22), '-y', stem=0.03, value=0.62, scale=(0, 5, 10, 15, 20))
+    cylinder(0.007, 0.09, 'steel', (rise, PUMP_Y, HEADER_Z - 0.22), '-y')
     base = unit['base'].at
-    box((0.95, 0.46, base.z), 'concrete', (base.x, base.y, base.z / 2), bevel=0.012)
-    return rise.at
+    box((0.34, 0.38, base.z), 'concrete', (base.x, base.y, base.z / 2), bevel=0.012)
+    return rise
 
 
 def feed_pumps(bottom):
-    first, last = (pump_line(x, bottom) for x in PUMP_XS)
+    first, _ = (pump_line(x, bottom) for x in PUMP_XS)
     end = COLUMNS_X[-1] + 0.37
-    pipe([(first.x - 0.14, first.y, HEADER_Z), (end, first.y, HEADER_Z), (end, first.y, 0)], 65, start='cap')
-    floor_collar(65, (end, first.y))
-    for x in (COLUMNS_X[1] + 0.2, COLUMNS_X[-1] - 0.4):
-        box((0.05, 0.05, DECK - 0.2 - HEADER_Z), 'galvanised', (x, first.y, (DECK - 0.2 + HEADER_Z) / 2 + 0.02))
+    pipe([(first - 0.14, HEADER_Y, HEADER_Z), (end, HEADER_Y, HEADER_Z), (end, HEADER_Y, 0)], 65, start='cap')
+    floor_collar(65, (end, HEADER_Y))
+    for x, drop in ((COLUMNS_X[1], 0.219), (SADDLES[-1], 0.199)):
+        hanger(65, (x, HEADER_Y, HEADER_Z), DECK - drop)
 
 
 PICTURES = {}

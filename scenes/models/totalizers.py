@@ -43,7 +43,7 @@ def door_instruments(centre):
         flow_computer(0.50, 0.33, (0, -0.02, 0.19), 'x')
         process_indicator('2 487', 'kg/h', (0, -0.185, -0.055), 'x', tag='FI-101  CAUDAL')
         process_indicator('182,5', '°C', (0, -0.02, -0.055), 'x', mat='lamp_green', tag='TI-101  TEMP.')
-        for i, (lamp, words) in enumerate((('lamp_green', 'MARCHA'), ('lamp_amber', 'AVISO'), ('lamp_red', 'FALLA'))):
+        for i, (lamp, words) in enumerate((('lamp_green', 'MARCHA'), ('yellow', 'AVISO'), ('red', 'FALLA'))):
             push_button((0, 0.105 + i * 0.058, -0.047), lamp, 'x')
             text(words, 0.0090, 'graphite', (0.0006, 0.105 + i * 0.058, -0.082))
         selector((0, 0.200, -0.165), 'x')
@@ -53,8 +53,6 @@ def door_instruments(centre):
         text(MARK, 0.034, 'graphite', (0.0006, -0.262, -0.20), align='LEFT', depth=0.001)
         box((0.003, 0.66, 0.016), 'orange', (0.001, 0, -0.262), bevel=0.0005)
         name_plate(['FQ-101', 'Totalizador', '4–20 mA   IP66'], (0.27, 0.108), (0, -0.165, -0.343), 'x', largest=0.08)
-        for i in range(6):
-            box((0.004, 0.16, 0.005), 'graphite', (0.0005, 0.16, -0.36 + i * 0.014), bevel=0)
 
 
 def steam_line(left=LEFT, right=RIGHT, capped=True):

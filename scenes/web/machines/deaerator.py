@@ -1,12 +1,13 @@
 """The deaerator of models/deaerator.py with sprays, trays and water inside."""
 from scenes.models import deaerator, deaerator_base
 from scenes.models.deaerator import AXIS, DOME_R, DOME_TOP, DOME_X, HALF, R, RISER_X, STEAM_IN, STEAM_Y, STEAM_Z, TOP, WATER_Z, surface_y
-from scenes.models.deaerator_base import COLUMNS_X, PUMP_XS, PUMP_Y, SHAFT
+from scenes.models.deaerator_base import COLUMNS_X, ELBOW_Z, HEADER_Y, HEADER_Z, KNEE, PUMP_XS, PUMP_Y, RISE, SHAFT
 from scenes.models.deaerator_inside import sprays, trays
 from scenes.parts.core import cylinder
-from scenes.parts.pipes import pipe
+from scenes.parts.pipes import pipe, reducer
 from scenes.parts.structure import grating
 from scenes.parts.valves import ball_valve
+from scenes.web import light
 from scenes.web.model import Model
 from scenes.web.record import instead, made, naming, part
 from scenes.web.solids import drill, pool
@@ -30,11 +31,11 @@ def chemical_feed():
 
 
 def feed_pumps():
-    """What is insulated leads to the pumps, with its valve and strainer."""
+    """What is insulated leads to the pumps, with its valve, strainer and reducer."""
     def line(*args, **options):
         with part('suction-lines' if options.get('insulated') else 'feed-pumps'):
             return pipe(*args, **options)
-    with part('feed-pumps'), instead(deaerator_base, pipe=line), naming(deaerator_base, nozzle='suction-lines', gate_valve='suction-lines', strainer='suction-lines'):
+    with part('feed-pumps'), instead(light, HOLLOW={}), instead(deaerator_base, pipe=line, reducer=lambda *args, **options: reducer(*args, **{**options, 'sides': 12})), naming(deaerator_base, nozzle='suction-lines', gate_valve='suction-lines', suction_reducer='suction-lines', strainer='suction-lines'):
         deaerator.feed_pumps(AXIS - R)
 
 
@@ -49,12 +50,13 @@ def build():
     with part('water'):
         # clear of the wall by more than its facets: else the two show through each other in stripes
         pool(R * 0.9 - 0.015, 0.30, 2 * HALF - 0.030, 'water', (-HALF + 0.015, 0, AXIS))
-    with part('steam-line'), naming(deaerator, control_valve='steam-control-valve', sensing='pressure-instruments'):
+    # what stays whole shows no bore
+    with part('steam-line'), instead(light, HOLLOW={}), naming(deaerator, control_valve='steam-control-valve', sensing='pressure-instruments'):
         deaerator.steam_line()
     with part('make-up'), naming(deaerator, control_valve='level-control-valve', check_valve='level-control-valve'):
         deaerator.make_up()
-    # over the beams, with whose upper side it would flicker
-    with part('structure'), instead(deaerator_base, grating=lambda size, at: grating(size, (at[0], at[1], at[2] + 0.006))):
+    # over the beams, with whose upper side it would flicker, and with fewer bars
+    with part('structure'), instead(deaerator_base, grating=lambda size, at: grating(size, (at[0], at[1], at[2] + 0.006), pitch=0.075)):
         deaerator.structure()
     feed_pumps()
 
@@ -73,7 +75,7 @@ MODEL = Model(
         'steam': ('steam', [(RISER_X, STEAM_Y, 0.1), (RISER_X, STEAM_Y, STEAM_Z), (DOME_X, STEAM_Y, STEAM_Z), (DOME_X, STEAM_Y, STEAM_IN), (DOME_X - 0.05, 0, STEAM_IN),
                             (DOME_X - 0.12, 0, TOP + 0.6), (DOME_X - 0.12, 0, WATER_Z - 0.08)]),
         'vent': ('gas', [(DOME_X, 0, DOME_TOP), (DOME_X, 0, DOME_TOP + 0.5), (DOME_X, 0, DOME_TOP + 1.1)]),
-        'feedwater': ('water', [(0.2, 0, AXIS - 0.3), (PUMP_XS[1] - 0.5, 0, AXIS - R + 0.1), (PUMP_XS[1] - 0.51, 0, 1.62), (PUMP_XS[1] - 0.51, PUMP_Y, 1.62), (PUMP_XS[1] - 0.51, PUMP_Y, SHAFT),
-                                (PUMP_XS[1], PUMP_Y, SHAFT), (PUMP_XS[1] + 0.15, PUMP_Y, 1.42), (FEED_X, PUMP_Y, 1.42), (FEED_X, PUMP_Y, 0.1)]),
+        'feedwater': ('water', [(0.2, 0, AXIS - 0.3), (PUMP_XS[1] - KNEE, 0, AXIS - R + 0.1), (PUMP_XS[1] - KNEE, 0, ELBOW_Z), (PUMP_XS[1] - KNEE, PUMP_Y, ELBOW_Z), (PUMP_XS[1] - KNEE, PUMP_Y, SHAFT),
+                                (PUMP_XS[1] + RISE, PUMP_Y, SHAFT), (PUMP_XS[1] + RISE, PUMP_Y, HEADER_Z), (PUMP_XS[1] + RISE, HEADER_Y, HEADER_Z), (FEED_X, HEADER_Y, HEADER_Z), (FEED_X, HEADER_Y, 0.1)]),
     },
 )
