@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { SEA_LEVEL_PRESSURE } from './atmosphere.ts';
+import { calculator as condensatePump } from './calculators/bombas-mecanicas-condensado.ts';
 import { FACTOR, SHARE_OF_DIFFERENCE, TRAP, trapKind } from './calculators/parts/trap.ts';
 import { calculator as controlValve } from './calculators/valvulas-control.ts';
 import { defaultState } from './define-calculator.ts';
+import { pumpDuty } from './formulas/condensate-pump.ts';
 import { saturatedSteamLimit } from './formulas/flange-rating.ts';
 import { REAL_SHARE } from './formulas/heat-pump.ts';
 import { type NominalDiameter, pipeOfSize } from './formulas/pipe-sizes.ts';
@@ -272,7 +274,8 @@ it('the control valve is shown at one duty: chooser, model and tool', () => {
 });
 
 it('the vent of the drawn pump is the one that its page reckons with', () => {
-  const [, drawn] = /'Venteo DN (\d+)'/.exec(read('scenes/models/condensate_pump.py')) ?? [];
+  const [, drawn] =
+    /'Venteo DN (\d+): hasta 265 kg/.exec(read('scenes/models/condensate_pump.py')) ?? [];
   const page = read('content/products/bombas-mecanicas-condensado.yaml');
   expect(page).toContain(`El DN ${drawn} del plano`);
 });
@@ -285,6 +288,14 @@ it('the pump of the worked choice is the one that the chooser shows', () => {
   const flow = (told ?? '').replace(' ', '');
   expect(Number(flow)).toBeGreaterThanOrEqual(Number(load));
   expect(page).toContain(`= ${head} barg. La presión motriz`);
+  const { values } = defaultState(condensatePump);
+  expect(valueIn(values.motive as Quantity<'gaugePressure'>, 'barg')).toBe(Number(motive));
+  expect(valueIn(values.condensate as Quantity<'massFlow'>, 'kg/h')).toBe(Number(load));
+  const { lift, returnPressure } = values as {
+    lift: Quantity<'length'>;
+    returnPressure: Quantity<'gaugePressure'>;
+  };
+  expect(valueIn(solved(pumpDuty(lift, returnPressure)).head, 'barg')).toBeCloseTo(Number(head), 1);
   const row = new RegExp(`\\[${name}, ${motive}, [^\\]]*, 150, \\d+, (\\d+),`).exec(page);
   expect(row?.[1]).toBe(flow);
 });

@@ -33,6 +33,22 @@ export function InsideWords({ model, titleId }: InsideWordsProps) {
         {cut && (
           <div className={styles.cut}>
             <Picture picture={cut.picture} alt={cut.alt} sizes="(width >= 900px) 58vw, 92vw" />
+            <svg
+              className={styles.leaders}
+              viewBox="0 0 100 100"
+              preserveAspectRatio="none"
+              aria-hidden="true"
+            >
+              {steps.map(
+                ({ title, spot }) =>
+                  spot?.to && (
+                    <path
+                      key={title}
+                      d={`M${spot.left} ${spot.top}L${spot.to.left} ${spot.to.top}h0`}
+                    />
+                  ),
+              )}
+            </svg>
             {/* For the pointer alone: the number of the step itself says the same. */}
             {steps.map(
               ({ title, spot }, index) =>

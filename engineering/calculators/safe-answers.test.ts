@@ -147,7 +147,7 @@ describe('a mechanical pump', () => {
     const at = async (barg: number) =>
       solved(await runCase('bombas-mecanicas-condensado', { motive: of(barg, 'barg') })).outputs
         .verdict;
-    expect([await at(5), await at(1.8), await at(1.5)]).toEqual([
+    expect([await at(7), await at(2.8), await at(2.5)]).toEqual([
       'Alcanza',
       'Poco margen',
       'No alcanza',

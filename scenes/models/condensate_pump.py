@@ -25,6 +25,7 @@ R, AXIS = 0.28, 1.42
 LEFT, RIGHT = -0.92, 0.42
 DROP_X, RISE_X = -0.80, 0.80
 POSTS = (-0.64, 0.20)
+COVER = DECK + 0.6025  # top of the pump's, from which its filling head counts
 
 
 def structure():
@@ -151,14 +152,15 @@ def plan():
     side.dimension((LEFT, 0, AXIS), (RIGHT, 0, AXIS), -262)
     side.dimension((1.02, 0, 0), (1.02, 0, DECK + 0.212), 60)
     side.dimension((1.02, 0, 0), (1.02, 0, AXIS), 125)
+    side.dimension((-0.25, 0, COVER), (-0.25, 0, AXIS - R), -48)
     # not through the word on the shell
     side.centre_line((LEFT - 0.2, 0, AXIS), (-0.18, 0, AXIS))
     side.centre_line((0.38, 0, AXIS), (RIGHT + 0.2, 0, AXIS))
     side.centre_line((DROP_X - 0.1, 0, DECK + 0.212), (RISE_X + 0.1, 0, DECK + 0.212))
     for point, words, shift in (((0.0, 0, DECK + 0.42), 'P-201 bomba DN 50', (-40, 213)),
                                 ((-0.68, 0, AXIS + R + 0.16), 'Condensado DN 80', (-100, -40)),
-                                ((0.02, 0, AXIS + R + 0.3), 'Venteo DN 100', (120, -34)), ((-0.36, -0.4, AXIS - 0.02), 'LG-201', (-300, -120)),
-                                ((DROP_X, 0, 0.90), 'V-201', (-190, -20)),
+                                ((0.02, 0, AXIS + R + 0.3), 'Venteo DN 100: hasta 265 kg/h', (120, -34)), ((-0.36, -0.4, AXIS - 0.02), 'LG-201', (-300, -120)),
+                                ((DROP_X, 0, 0.90), 'V-201', (-190, -20)), ((LEFT - 0.28, -0.1, 0.25), 'Rebose DN 40', (-30, 45)),
                                 ((DROP_X, 0, 0.58), 'F-201', (-190, 20)), ((-0.47, 0, DECK + 0.25), 'NRV-201', (-298, 40)),
                                 ((0.47, 0, DECK + 0.25), 'NRV-202', (20, 162)),
                                 ((RISE_X, 0, 0.80), 'V-202', (60, 40)), ((1.0, 0, 0.96), 'Vapor motriz DN 20', (20, -190)),
@@ -166,6 +168,7 @@ def plan():
         side.tag(point, words, shift)
     end = sheet.view('front', (1340, 500), A3 / 12.5, (0, 0, 1.0))
     end.dimension((0, -0.33, 0), (0, 0.33, 0), 20)
+    end.dimension((0, -0.33, 0), (0, -0.33, AXIS + R + 0.42), 90)
     end.dimension((0, -R, AXIS), (0, R, AXIS), -262, label='ø 560')
     return sheet
 

@@ -134,7 +134,7 @@ def detail():
 
 
 def plan():
-    meter = vortex_line()
+    vortex_line()
     rim = Z - FLANGE[0]
     sheet = Sheet('Medidor vórtice DN 100 entre bridas clase 300', 'MF-100-V', letters=27)
     side = sheet.view('side', (720, 425), A3 / 8, ((LEFT + RIGHT) / 2, 0, 0.55))
@@ -142,7 +142,7 @@ def plan():
     side.dimension((-HALF, 0, rim), (HALF, 0, rim), 290)
     side.dimension((HALF, 0, rim), (RIGHT, 0, rim), 240, label='855  (5 D mín.)')
     side.dimension((LEFT, 0, 0), (LEFT, 0, Z), -50)
-    side.dimension((LEFT, 0, Z), (LEFT, 0, meter['top'].at.z), -50)
+    side.dimension((LEFT, 0, Z), (LEFT, 0, stage.bounds()[2].z), -50)
     # not through the words on the line
     side.centre_line((LEFT - 0.08, 0, Z), (MARK_X - 0.19, 0, Z))
     side.centre_line((MARK_X + 0.19, 0, Z), (RIGHT + 0.08, 0, Z))
@@ -150,7 +150,7 @@ def plan():
     side.tag((PT_X, 0, Z + 0.55), 'PT-101', (-60, -60))
     side.tag((TT_X, 0, Z + 0.30), 'TT-101', (50, -80))
     side.tag((0.58, 0, 0.27), 'JB-101', (-60, 60))
-    side.tag((-1.0, 0, Z + 0.09), 'Aislamiento 34 mm', (20, -80))
+    side.tag((-1.0, 0, Z + 0.09), 'Aislamiento y camisa', (20, -80))
     end = sheet.view('front', (1462, 425), A3 / 8, (0, 0, 0.55))
     end.dimension((0, -FLANGE[0], Z), (0, FLANGE[0], Z), 300, label='ø 254')
     end.centre_line((0, 0, 0), (0, 0, 1.1))

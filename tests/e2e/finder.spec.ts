@@ -141,7 +141,7 @@ test('from all products to the right trap, its drawing, its sheet and a request 
   await expect(chooser).toBeInViewport();
   await chooser.getByLabel('Presión de la línea').fill('6');
   await chooser.getByLabel('Presión diferencial disponible').fill('6');
-  await chooser.getByLabel('Carga de condensado con su factor').fill('240');
+  await chooser.getByLabel('Carga con su factor').fill('240');
   const row = chooser.getByRole('row').filter({ hasText: 'Balde invertido BI-15' });
   await expect(row).toContainText('275');
   await expect(row).toContainText('343');

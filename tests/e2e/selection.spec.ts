@@ -13,7 +13,7 @@ const rowNames = (page: Page) => chooser(page).getByRole('rowheader');
 async function ask(page: Page, pressure: string, drop: string, load: string) {
   await chooser(page).getByLabel('Presión de la línea').fill(pressure);
   await chooser(page).getByLabel('Presión diferencial disponible').fill(drop);
-  await chooser(page).getByLabel('Carga de condensado con su factor').fill(load);
+  await chooser(page).getByLabel('Carga con su factor').fill(load);
 }
 
 test('the rows that fit stay, the others say why not, and the chosen one goes into the message', {
@@ -38,7 +38,7 @@ test('the rows that fit stay, the others say why not, and the chosen one goes in
   const message = page.getByLabel('Mensaje');
   await expect(message).toHaveValue(/Selección: Flotador FT-15\/10/);
   await expect(message).toHaveValue(/Capacidad a\s6\sbar: 210\skg\/h/);
-  await expect(message).toHaveValue(/Carga de condensado con su factor: 120\skg\/h/);
+  await expect(message).toHaveValue(/Carga con su factor: 120\skg\/h/);
 });
 
 test('a condition that no row meets, and one that cannot be read, are told', {
@@ -48,7 +48,7 @@ test('a condition that no row meets, and one that cannot be read, are told', {
   const all = await rowNames(page).count();
   // It opens with an example, answered beside the whole table; what is typed or cleared is the visitor's own.
   const line = chooser(page).getByLabel('Presión de la línea');
-  const load = chooser(page).getByLabel('Carga de condensado con su factor');
+  const load = chooser(page).getByLabel('Carga con su factor');
   await expect(line).toHaveValue('8');
   await expect(chooser(page).getByRole('status')).toContainText('Ejemplo');
   await expect(chooser(page)).toContainText(/La opción menor que cumple Flotador FT-25\/10/);

@@ -80,7 +80,14 @@ const step = z.strictObject({
   title: text(60),
   text: text(420, 40),
   spot: z
-    .strictObject({ left: percent, top: percent })
+    .strictObject({
+      left: percent,
+      top: percent,
+      to: z
+        .strictObject({ left: percent, top: percent })
+        .optional()
+        .describe('Lo que señala con una línea, si el número va al lado'),
+    })
     .optional()
     .describe('Dónde va su número en la imagen de la sección, en % de su ancho y de su alto'),
   view,

@@ -42,7 +42,7 @@ const column = z
   });
 
 const condition = z.strictObject({
-  ask: text(80).describe('Lo que se pregunta: «Carga de condensado con su factor»'),
+  ask: text(80).describe('Lo que se pregunta: «Carga con su factor»'),
   column: slug.optional().describe('Columna con la que se compara; sin ella, la serie de «over»'),
   fits: z
     .enum(['at-least', 'at-most', 'equal', 'over', 'given'], {

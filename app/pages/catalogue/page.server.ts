@@ -144,7 +144,7 @@ function drawingOnPaper({ images, sheet }: CatalogueItem): number | undefined {
   return stem ? images.findIndex(({ src }) => src.stem === stem) : undefined;
 }
 
-/** The questions stand at the end of the page, and a range of sizes beside their table. */
+/** The questions stand at the end of the page, a range of sizes beside their table, the drawing below all text. */
 function partsOf({ content, selection, sheet }: CatalogueItem, dimensions: string) {
   const faq = content.findIndex(({ type }) => type === 'faq');
   const before = content[faq - 1];
@@ -157,30 +157,12 @@ function partsOf({ content, selection, sheet }: CatalogueItem, dimensions: strin
     block.type === 'image' && block.src.stem === sheet?.drawing?.stem;
   const blocks = content.filter((block, index) => !isElsewhere(block, index));
   return {
-    parts: readingParts(underOwnHeadline(blocks, isDrawing, dimensions)),
+    parts: readingParts(blocks.filter((block) => !isDrawing(block))),
+    measures: blocks.filter(isDrawing).map((block) => ({ title: dimensions, blocks: [block] })),
     ranges: content.filter(isSizeRange),
     questions: content.flatMap((block) => (block.type === 'faq' ? block.questions : [])),
     questionsTitle: before?.type === 'headline' ? before.text : undefined,
   };
-}
-
-/** What stands among others, after them under a headline of its own: so the ways through the page name it. */
-function underOwnHeadline(
-  blocks: readonly Block[],
-  isMeant: (block: Block) => boolean,
-  text: string,
-): readonly Block[] {
-  const at = blocks.findIndex(isMeant);
-  if (at < 0) return blocks;
-  const next = blocks.findIndex(({ type }, index) => index > at && type === 'headline');
-  const end = next < 0 ? blocks.length : next;
-  return [
-    ...blocks.slice(0, at),
-    ...blocks.slice(at + 1, end),
-    { type: 'headline', text },
-    ...blocks.slice(at, at + 1),
-    ...blocks.slice(end),
-  ];
 }
 
 export type ReadingPart = { title: string | undefined; blocks: Block[] };

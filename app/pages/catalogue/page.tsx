@@ -32,14 +32,14 @@ export const meta = pageMeta;
 export default function CataloguePage({ loaderData }: Route.ComponentProps) {
   const page = unpack(loaderData);
   const { slug, title, summary, trail, label, related, verification, layouts } = page;
-  const { images, drawing, info, keyFigures, parts, calculators } = page;
+  const { images, drawing, info, keyFigures, parts, measures, calculators } = page;
   const { model, insideTitle, selection, supply, sheet, ranges } = page;
   const { questions, questionsTitle } = page;
   const { catalogue } = useLabels();
   const [first, ...rest] = summary.split(/(?<=\.) /);
   const hasCalculators = calculators.length > 0;
   const contents = {
-    headlines: parts.flatMap(({ title: headline }) => headline ?? []),
+    headlines: [...parts, ...measures].flatMap(({ title: headline }) => headline ?? []),
     selection,
     hasCalculators,
     insideTitle,
@@ -82,6 +82,7 @@ export default function CataloguePage({ loaderData }: Route.ComponentProps) {
           <InfoPanel page={label} info={info} contents={contents} sheet={sheet} />
           <Reading key={slug} parts={parts} />
         </div>
+        <Reading parts={measures} />
       </Section>
       {supply && <Supply supply={supply} />}
       <QuestionsBand questions={questions} title={questionsTitle} ground="paper" />

@@ -137,13 +137,13 @@ export const TRAP = {
 /** A disc needs some 0,25 bar to work (Spirax Sarco). */
 const LEAST_FOR_A_DISC = of(0.25, 'Δbar');
 
-/** Which of them: a line whose trap works at next to no pressure takes what a coil takes. */
+/** Which of them: a line whose trap works at next to no pressure takes what a coil with a control valve takes. */
 export function trapKind(
   use: keyof typeof TRAP,
   isAutomatic: boolean,
   difference: Quantity<'pressureDifference'>,
 ): keyof typeof TRAP {
-  return use === 'linea' && (isAutomatic || difference < LEAST_FOR_A_DISC) ? 'fija' : use;
+  return use === 'linea' && (isAutomatic || difference < LEAST_FOR_A_DISC) ? 'modulada' : use;
 }
 
 export function hasFloat(kind: keyof typeof TRAP): boolean {
