@@ -206,7 +206,7 @@ const FIGURES: readonly Figure[] = [
   ],
   [
     'equipment/economizadores',
-    'value: "{}" unit: "%" label: "Menos combustible, con GLP y gases de 230 a 130',
+    'value: "{}" unit: "%" label: "Menos combustible, con GLP y gases de 240 a 140',
     answerIn(economizer, 'share', '%'),
     2,
   ],

@@ -252,10 +252,12 @@ it('a deaerator stands at one pressure, and its pump adds its work to the water'
 
 it('a deaerator stands as high above the floor as its platform and its own height', () => {
   const page = read('content/equipment/desaireadores.yaml').replace(/(?<=\d) (?=\d{3}\b)/g, '');
-  const [, platform, model, floor] =
-    /plano agrega (\d+) mm; el (DA-[\d-]+) llega así a (\d+) mm/.exec(page) ?? [];
-  const height = figure(page, new RegExp(`\\[${model}, \\d+, \\d+, "[^"]*", (\\d+),`));
-  expect(Number(floor)).toBe(Number(platform) + height);
+  const platform = figure(page, /plataforma es la del plano, de (\d+) mm/);
+  const rows = [...page.matchAll(/\[DA-[\d-]+, \d+, \d+, "[^"]*", (\d+), (\d+),/g)];
+  expect(rows).toHaveLength(8);
+  for (const [row, own, total] of rows) {
+    expect(Number(total), row).toBe(Number(own) + platform);
+  }
   expect(page).toContain(`plataforma a ${platform} mm`);
 });
 

@@ -176,7 +176,7 @@ export function heatPumpCases(): Rows {
   });
 }
 
-/** Five times the reference steam from GLP, stack from 230 to 130 °C, 15 % of excess air. */
+/** Five times the reference steam from GLP, stack from 240 to 140 °C, 15 % of excess air. */
 export function economizerCase() {
   const steam = ask(boiler, REFERENCE_STEAM, SEA);
   return ask(
@@ -184,8 +184,8 @@ export function economizerCase() {
     {
       heat: of(5 * answerIn(steam, 'heat', 'kW'), 'kW'),
       feedFlow: of(5 * answerIn(steam, 'feedwater', 'kg/h'), 'kg/h'),
-      stackIn: of(230, '°C'),
-      stackOut: of(130, '°C'),
+      stackIn: of(240, '°C'),
+      stackOut: of(140, '°C'),
       oxygen: oxygenFromExcessAir(of(15, '%'), ANALYSES.glp),
       hours: of(4000, 'h'),
     },
@@ -205,7 +205,7 @@ export function economizerExample(): Rows {
   const share = answerIn(saved, 'share', '1');
   const after = si('massFlow', before * (1 - share));
   return [
-    ['Gases a chimenea', '230 °C', '130 °C'],
+    ['Gases a chimenea', '240 °C', '140 °C'],
     ['Agua a la caldera', '80 °C', `Unos ${cell(saved, 'waterOut', '°C', 3)} °C`],
     ['Calor recuperado', '—', `Unos ${cell(saved, 'recovered', 'kW', 3)} kW`],
     [

@@ -228,8 +228,8 @@ def detail():
 
 def plan():
     generator(with_panel=False, marked=False, stack_height=0.46)
-    sheet = Sheet('Generador de agua caliente, 1 500 kWth', 'AC-1500')
-    side = sheet.view('side', (545, 470), A3 / 25, (-0.35, 0, 1.75))
+    sheet = Sheet('Generador de agua caliente, 1 500 kWth', 'AC-1500', note='Medidas en mm; bombas y tanque, opcionales')
+    side = sheet.view('side', (545, 420), A3 / 25, (-0.35, 0, 1.75))
     side.dimension((FRONT - 0.25, 0, 0), (REAR + 0.37, 0, 0), 88)
     side.dimension((REAR + 0.42 - OVERALL[0], 0, 0), (REAR + 0.42, 0, 0), 132)
     side.dimension((REAR + 1.05, 0, 0), (REAR + 1.05, 0, SHAFT_Z), 34)
@@ -244,12 +244,12 @@ def plan():
     side.tag((SUPPLY_X + 0.5, -0.5, TOP + 1.09), 'TI-101', (-50, -110))
     side.tag((-2.05, 0, BURNER_Z), 'B-101 quemador', (-40, -130))
     side.tag((PUMP_XS[0], -1.8, SHAFT_Z), 'P-101 A / B', (-10, 88))
-    front_view = sheet.view('front', (1275, 470), A3 / 25, (0, -0.52, 1.75))
+    front_view = sheet.view('front', (1275, 420), A3 / 25, (0, -0.52, 1.75))
     front_view.dimension((0, -R, AXIS - 0.5), (0, R, AXIS - 0.5), 190, label='ø 1 600')
     front_view.dimension((0, 0, 0), (0, PUMP_FACE_Y, 0), 44)
     front_view.dimension(*((0, corner.y, 0) for corner in stage.bounds()[1:]), 118)
     front_view.centre_line((0, 0, 0), (0, 0, TOP + 0.3))
-    front_view.tag((0, -1.78, 0.6), 'TE-101', (0, -150))
+    front_view.tag((0, -1.78, 0.6), 'VE-101', (0, -150))
     return sheet
 
 

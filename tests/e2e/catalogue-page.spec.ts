@@ -85,7 +85,7 @@ test('the answer beside the chart is the smallest size that fits, ready to be as
   await open(page, '/equipment/calderas-vapor');
   const chooser = page.locator('#elegir');
   await chooser.scrollIntoViewIfNeeded();
-  await expect(chooser.getByText(/^La opción menor que cumple/)).toContainText('CV-2000');
+  await expect(chooser.getByText(/^La opción menor que cumple/)).toContainText('CV-3000');
   // The least that is delivered has a boiler of its own.
   await chooser.getByLabel('Producción de vapor').fill('100');
   await expect(chooser.getByText(/^La opción menor que cumple/)).toContainText('CS-100');

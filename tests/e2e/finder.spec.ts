@@ -42,7 +42,7 @@ test('a filter leaves columns and order as they are, and no row with a hole', as
   const places = page
     .getByRole('main')
     .locator('li:visible')
-    .filter({ has: page.locator('p') });
+    .filter({ has: page.getByRole('heading') });
   for (const width of [768, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await open(page, '/equipment');

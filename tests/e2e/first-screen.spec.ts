@@ -151,7 +151,7 @@ test('on a phone the request for a quotation stays in reach along the text', {
   tag: '@phone',
 }, async ({ page }) => {
   await open(page, '/equipment/calderas-vapor');
-  const actions = page.getByRole('link', { name: /^(Solicitar cotización|Cotizar CV-2000)$/ });
+  const actions = page.getByRole('link', { name: /^(Solicitar cotización|Cotizar CV-3000)$/ });
   const inSight = () =>
     actions.evaluateAll(
       (all) =>
@@ -167,7 +167,7 @@ test('on a phone the request for a quotation stays in reach along the text', {
   }
   // Beside that for the size that fits it gives way.
   await actions
-    .filter({ hasText: 'CV-2000' })
+    .filter({ hasText: 'CV-3000' })
     .first()
     .evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await expect.poll(inSight).toBe(1);

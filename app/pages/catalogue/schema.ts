@@ -42,6 +42,7 @@ const finder = z.strictObject({
       z.strictObject({
         row: slug,
         value: text(60).optional().describe('Sin ella vale la de la tabla de selección'),
+        name: text(60).optional().describe('En una tarjeta, en vez del nombre de la fila'),
         note: text(60).optional(),
         sample,
       }),

@@ -15,15 +15,16 @@ export type CardProps = {
 
 export function Card({ item, isFirst, isCompared, isFull, onCompare }: CardProps) {
   const words = useOverviewWords();
-  const { slug, label, summary, figures } = item;
+  const { slug, label, summary, figures, task } = item;
   return (
     <PageCard
       page={item}
       heading="h2"
       priority={isFirst}
-      sizes="(width >= 1200px) 42vw, (width >= 600px) 60vw, 92vw"
+      sizes="(width >= 1200px) 42vw, (width >= 600px) 60vw, 128px"
     >
-      <p>{summary}</p>
+      {task && <p className={styles.task}>{task}</p>}
+      <p className={styles.summary}>{summary}</p>
       <dl className={styles.figures}>
         {figures.map(({ id, name, value, sample }) => (
           <div key={id}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { SelectField, type SelectFieldProps } from '../../ui/field.tsx';
-import { type Chosen, type Facet, facetNames, optionsOf } from './filter.ts';
+import { type Chosen, type Facet, offeredFacets, optionsOf } from './filter.ts';
 import styles from './filter-form.module.css';
 import type { Overview } from './page.server.ts';
 import { useOverviewWords } from './words.ts';
@@ -17,7 +17,7 @@ export function FilterForm({ overview, chosen, onChoose }: FilterFormProps) {
     <details className={styles.fold}>
       <summary>{words.filter}</summary>
       <fieldset className={styles.form} aria-label={words.filter}>
-        {facetNames.map((facet) => (
+        {offeredFacets(overview).map((facet) => (
           <FacetField
             key={facet}
             label={words[facet]}

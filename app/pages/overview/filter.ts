@@ -31,6 +31,10 @@ export function optionsOf({ facets, pressures }: Overview, facet: Facet) {
     : facets[facet].map(({ id, label }) => ({ value: id, name: label }));
 }
 
+export function offeredFacets(overview: Overview): Facet[] {
+  return facetNames.filter((facet) => optionsOf(overview, facet).length > 0);
+}
+
 export type Chosen = ReturnType<typeof chosenIn>;
 
 export function isShown(item: OverviewItem, chosen: Chosen): boolean {

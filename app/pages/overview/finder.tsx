@@ -19,8 +19,8 @@ import {
 } from './filter.ts';
 import { FilterForm } from './filter-form.tsx';
 import styles from './finder.module.css';
+import { Needs } from './needs.tsx';
 import { NothingFound } from './nothing-found.tsx';
-import { OtherCase } from './other-case.tsx';
 import type { Overview, OverviewItem } from './page.server.ts';
 import { useAddressQuery } from './use-address-query.ts';
 import { useOverviewWords } from './words.ts';
@@ -80,7 +80,7 @@ export function Finder({ overview, label }: FinderProps) {
             />
           )}
           <ul
-            className={`${styles.cards} ${shown.length < 7 ? styles.few : ''}`}
+            className={`${styles.cards} ${overview.isShort ? styles.few : ''}`}
             data-compared={compared.length > 1 || undefined}
             data-onward
           >
@@ -96,7 +96,7 @@ export function Finder({ overview, label }: FinderProps) {
               </li>
             ))}
             <li className={styles.other} data-conditional>
-              <OtherCase plant={overview.plant} />
+              <Needs items={items} plant={overview.plant} />
             </li>
           </ul>
           {hasSamples && (

@@ -103,11 +103,15 @@ export function load({ content, page, pages }: LoadContext) {
   const { systems, functions, industries, pressures, rows } = overviews;
   const { title, summary } = overviews[folder];
   const { leadTimes } = content.single.company;
-  const items = content.collection[folder].map((entry) => {
-    const { slug, finder, supply } = entry;
+  const entries = content.collection[folder];
+  const items = entries.map((entry) => {
+    const { slug, finder, supply, menuLine: need } = entry;
+    const [task] = finder?.functions ?? [];
     return {
       ...cardTo(pages, `/${folder}/${slug}`),
       slug,
+      need,
+      task: functions.find(({ id }) => id === task)?.label,
       cells: specCells(entry, rows),
       figures: decidingFigures(entry, rows),
       leadTime: { value: supply ? leadTimes[supply.leadTime] : '', sample: leadTimes.sample },
@@ -117,6 +121,8 @@ export function load({ content, page, pages }: LoadContext) {
       pressure: finder?.pressure,
     };
   });
+  // So few are found by what they do.
+  const isShort = entries.length < 7;
   // Only what some of these pages have: a filter without rows helps nobody.
   const used = (facet: 'systems' | 'functions' | 'industries', all: typeof systems) =>
     all.filter(({ id }) => items.some((item) => item[facet].includes(id)));
@@ -128,14 +134,17 @@ export function load({ content, page, pages }: LoadContext) {
     catalogue: documentLink(content.single.documents.catalogueLink, catalogueName),
     items,
     facets: {
-      systems: used('systems', systems),
+      systems: isShort ? [] : used('systems', systems),
       functions: used('functions', functions),
-      industries: used('industries', industries),
+      industries: isShort ? [] : used('industries', industries),
     },
     rows: rows
       .filter(({ id }) => items.some(({ cells }) => cells[id]))
       .map(({ id, label }) => ({ id, label })),
-    pressures: pressures.filter((barg) => items.some(({ pressure = 0 }) => pressure >= barg)),
+    isShort,
+    pressures: pressures.filter(
+      (barg) => !isShort && items.some(({ pressure = 0 }) => pressure >= barg),
+    ),
   };
 }
 

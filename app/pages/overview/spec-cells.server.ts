@@ -10,7 +10,12 @@ import { inSentence } from '../../selection/words.ts';
 import type { CatalogueItem } from '../catalogue/schema.ts';
 
 /** What a row of the comparison says of one page, and of what exactly. */
-type SpecCell = { value: string; note?: string | undefined; sample: boolean };
+type SpecCell = {
+  value: string;
+  name?: string | undefined;
+  note?: string | undefined;
+  sample: boolean;
+};
 type SpecCells = Record<string, SpecCell>;
 
 type Row = Content['single']['overviews']['rows'][number];
@@ -23,7 +28,7 @@ export function specCells({ finder, selection }: Item, rows: readonly Row[]): Sp
     const told = cellFrom(selection?.tables ?? [], row);
     const { value = told?.value, note } = written ?? { note: told?.note };
     const sample = (written?.value === undefined && told?.sample) || written?.sample;
-    const cell = { value, note, sample: sample ?? false };
+    const cell = { value, name: written?.name, note, sample: sample ?? false };
     return isFilled(cell) ? [[row.id, cell] as const] : [];
   });
   return Object.fromEntries(cells);
@@ -58,7 +63,8 @@ function figuresOfRows(item: Item, rows: readonly Row[], wanted: readonly string
     const row = rows.find((one) => one.id === id);
     const cell = cells[id];
     if (!row || !cell) return [];
-    return [{ id, name: nameOf(row.label, cell.note), value: cell.value, sample: cell.sample }];
+    const name = cell.name ?? nameOf(row.label, cell.note);
+    return [{ id, name, value: cell.value, sample: cell.sample }];
   });
 }
 
