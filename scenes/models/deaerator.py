@@ -202,15 +202,15 @@ def plan():
     side.tag((0.46, STEAM_Y, STEAM_Z + 0.5), 'PV-101 vapor DN 80', (8, -211))
     side.tag((BREAKER_X, 0, TOP + 0.20), 'Rompevacío', (25, -127))
     side.tag((1.08, 0, TOP + 0.4), 'PSV-101', (80, -65))
-    side.tag((1.46, -R, AXIS + 0.1), 'LG-101', (110, -175))
     side.tag((HALF + 0.335, 0, AXIS + 0.31), 'Rebose DN 80', (51, -111))
-    side.tag((1.60, 0, LOW_LEVEL), 'Nivel mínimo', (110, -125))
+    side.tag((2.78, 0, LOW_LEVEL), 'Nivel mínimo', (16, -64))
     side.tag((PUMP_XS[0] + 0.15, PUMP_Y, SHAFT + 0.20), 'P-101 A', (-45, 57))
     side.tag((PUMP_XS[1] + 0.15, PUMP_Y, SHAFT + 0.20), 'P-101 B', (-45, 57))
     end = sheet.view('front', (1290, 465), A3 / 30, (0, 0, 2.70))
     end.dimension((0, COLUMNS_Y[0], 0), (0, COLUMNS_Y[1], 0), 36)
     end.centre_line((0, 0, 0), (0, 0, DOME_TOP + 0.5))
     end.tag((0, R * 0.866, AXIS + R / 2), 'ø 1 600', (-32, -66))
+    end.tag((1.46, -R, AXIS + 0.1), 'LG-101', (62, -60))
     end.tag((0, DOME_R, TOP + 0.75), 'ø 780', (-38, -70))
     return sheet
 
