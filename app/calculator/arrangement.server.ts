@@ -66,7 +66,9 @@ function bestOf(heights: CardHeights, { threes, pairs }: Card): Fit {
     const chart = height - beside.chart;
     const spare = beside.answer ? height - beside.answer : 0;
     const hole = beside.entries ? height - beside.entries : 0;
-    const tower = Math.max(0, chart - (arrangement === 'over' ? 1.25 : 0.8) * width);
+    // To be seen in one window with the answer.
+    const most = arrangement === 'over' ? 1.25 * width : Math.min(0.8 * width, 500);
+    const tower = Math.max(0, chart - most);
     const cost = 1.5 * hole + tower + 0.3 * spare + Math.max(0, spare - 16 * rows);
     return { arrangement, cost, ratio: chart / width };
   };

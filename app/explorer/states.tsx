@@ -11,7 +11,11 @@ export function States({ states }: StatesProps) {
       {states.map(({ name, values }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{values.join('\u00a0· ')}</dd>
+          <dd>
+            {values.map((value) => (
+              <span key={value}>{value} </span>
+            ))}
+          </dd>
         </div>
       ))}
     </dl>

@@ -13,9 +13,9 @@ export type ClosingBandProps = {
 export function ClosingBand({ page }: ClosingBandProps) {
   const { company, labels } = useSite();
   const { phones, emails, whatsapp } = company.contactInfo;
-  const { title, text, call, whatsapp: chat, write } = labels.closing;
+  const { title, text, call, whatsapp: chat, write, onPaper } = labels.closing;
   const ways = [
-    ['phone', `${call} ${phones[0].label}`, `tel:${phones[0].number}`],
+    ['phone', `${call} ${phones[0].label}`, `tel:${phones[0].number}`, phones[0].label],
     [
       'chat',
       chat,
@@ -35,9 +35,9 @@ export function ClosingBand({ page }: ClosingBandProps) {
           <ButtonLink to={page ? quoteLink(labels.catalogue.quoteSubject, page) : '/contact'}>
             {labels.catalogue.requestQuote}
           </ButtonLink>
-          {ways.map(([icon, words, href, title]) => (
-            <ButtonAnchor key={icon} href={href} title={title}>
-              <Icon name={icon} width="20" height="20" />
+          {ways.map(([icon, words, href, value]) => (
+            <ButtonAnchor key={icon} href={href} title={`${onPaper[icon]} ${value ?? ''}`}>
+              <Icon name={icon} />
               {words}
             </ButtonAnchor>
           ))}

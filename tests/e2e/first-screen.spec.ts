@@ -28,6 +28,38 @@ test('a machine opens with its name, its picture and its figures', async ({ page
   }
 });
 
+test('a machine opens with one filled action', { tag: '@desktop' }, async ({ page }) => {
+  const groundOf = (place: 'banner' | 'main') =>
+    page
+      .getByRole(place)
+      .getByRole('link', { name: 'Solicitar cotización' })
+      .first()
+      .evaluate((link) => getComputedStyle(link).backgroundColor);
+  await open(page, '/equipment/calderas-vapor');
+  const filled = await groundOf('main');
+  expect(await groundOf('banner')).not.toBe(filled);
+  await open(page, '/about');
+  expect(await groundOf('banner')).toBe(filled);
+});
+
+test('on a phone no action lies over the picture of a machine', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await open(page, '/equipment/calderas-vapor');
+  const picture = page.getByRole('img', { name: boiler?.images[0]?.alt ?? '' });
+  const { y = 0, height = Number.POSITIVE_INFINITY } = (await picture.boundingBox()) ?? {};
+  const model = page.getByRole('button', { name: 'Ver en 3D' });
+  const whole = page.getByRole('img', { name: content.single.labels.viewer.open }).first();
+  for (const action of [model, whole]) {
+    await expect(action).toBeVisible();
+    expect((await action.boundingBox())?.y).toBeGreaterThanOrEqual(y + height - 1);
+  }
+  const gallery = page.getByRole('region', { name: 'Imágenes' });
+  const last = gallery.getByRole('radio').last().locator('..');
+  const { x = 0, width = Number.POSITIVE_INFINITY } = (await last.boundingBox()) ?? {};
+  expect((await model.boundingBox())?.x).toBeGreaterThanOrEqual(x + width);
+});
+
 test('a service opens with its figures and what the client receives', async ({ page, device }) => {
   await open(page, '/services/gestion-energia');
   for (const { label } of service?.keyFigures ?? []) {

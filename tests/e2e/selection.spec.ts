@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNothingFromAxe } from '../support/axe.ts';
 import { withoutPictures } from '../support/browser.ts';
 import { open } from '../support/open.ts';
+import { pages } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use(withoutPictures);
@@ -152,3 +153,43 @@ test('a long value of the answer stays in its card', { tag: '@phone' }, async ({
   expect(await rows.count()).toBeGreaterThan(0);
   expect(tooWide).toEqual([]);
 });
+
+test('in no window does a part of an answer lie over another or beyond its card', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  test.slow();
+  for (const { path } of pages.filter(({ kind }) => ['equipment', 'product'].includes(kind))) {
+    await open(page, path);
+    for (const width of [1100, 1280, 1440, 1600, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const answers = page.locator('[id^="elegir-"] dl:has(+ a)');
+      expect(await answers.count(), path).toBeGreaterThan(0);
+      expect(await answers.evaluateAll(clashes), `${path} at ${width}`).toEqual([]);
+    }
+  }
+});
+
+function clashes(answers: Element[]): string[] {
+  return answers.flatMap(({ parentElement: card }) => {
+    const edge = card?.getBoundingClientRect();
+    const parts = [...(card?.querySelectorAll('p, dt, dd, a') ?? [])].map((part) => {
+      const words = document.createRange();
+      words.selectNodeContents(part);
+      const { left, right, top, bottom } = (
+        part.matches('a') ? part : words
+      ).getBoundingClientRect();
+      return { told: part.textContent ?? '', left, right, top, bottom };
+    });
+    const beyond = parts.filter(({ right }) => !edge || right > edge.right);
+    const over = parts.filter((one, index) =>
+      parts
+        .slice(index + 1)
+        .some(
+          (other) =>
+            Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+            Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 3,
+        ),
+    );
+    return [...beyond, ...over].map(({ told }) => told);
+  });
+}

@@ -187,6 +187,9 @@ export const labels = z.strictObject({
     call: label,
     whatsapp: label,
     write: label,
+    onPaper: z
+      .strictObject({ phone: label, chat: label, mail: label })
+      .describe('En papel, donde nada se oprime'),
   }),
   chart: z.strictObject({
     range: label,
