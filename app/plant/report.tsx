@@ -1,5 +1,7 @@
 import { PLANT_PARTS, type PlantPart } from '../../engineering/plant/parts.ts';
 import { longDate } from '../ui/long-date.ts';
+import { QrCode } from '../ui/qr-code.tsx';
+import { qrDrawing } from '../ui/qr-drawing.ts';
 import { useRules } from '../ui/use-rules.ts';
 import { NumberedDiagram } from './diagram/numbered-diagram.tsx';
 import { Figures } from './figures.tsx';
@@ -7,7 +9,6 @@ import { FuelTable } from './fuel-table.tsx';
 import { partRows } from './machine-list.tsx';
 import { addressOf } from './plant-link.ts';
 import { usePlantPage, useRestedPlant } from './plant-page.ts';
-import { QrCode } from './qr-code.tsx';
 import rules from './report.css?inline';
 import { FuelSankey } from './sankey/fuel-sankey.tsx';
 import { ScenarioReport } from './scenario-report.tsx';
@@ -62,7 +63,7 @@ export function Report() {
             ))}
           </ul>
           <div className="report-address">
-            <QrCode address={address} className="report-code" />
+            <QrCode {...qrDrawing(address)} className="report-code" />
             <p>
               {copy.report.link} <a href={address}>{address.replace(/\?.*/, '')}</a>
             </p>

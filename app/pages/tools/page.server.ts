@@ -4,7 +4,9 @@ import { CONTRADICTIONS } from '../../../engineering/vectors/contradictions.ts';
 import { VECTORS } from '../../../engineering/vectors/index.ts';
 import { isMet } from '../../../engineering/vectors/vector.ts';
 import { answerOf, quickQuestion } from '../../calculator/quick-answer.ts';
+import { siteUrl } from '../../content.server/site-url.ts';
 import { fill } from '../../ui/fill.ts';
+import { qrDrawing } from '../../ui/qr-drawing.ts';
 import { smallFirst } from '../../ui/small-first.ts';
 import { cardTo } from '../links.server.ts';
 import { leadPicture } from '../page-facts.server.ts';
@@ -54,6 +56,7 @@ export function load({ content, pages }: LoadContext) {
   return {
     title,
     lead,
+    code: qrDrawing(addressOf('/tools', siteUrl(content))),
     search,
     recent,
     cards,
