@@ -8,13 +8,21 @@ import styles from './streams-table.module.css';
 const quantities = ['fuel', 'steam', 'makeup'] as const;
 const columns = ['theirs', 'ours', 'difference'] as const;
 
+export function FoldedVerification() {
+  return (
+    <details className={styles.folded}>
+      <summary>{usePlantPage().copy.verification.table}</summary>
+      <VerificationTable />
+    </details>
+  );
+}
+
 /** The DOE's own plants beside ours, figure by figure. */
 export function VerificationTable() {
   const { copy, verification, properties } = usePlantPage();
   const words = { ...copy.verification, ours: useSite().company.name };
   return (
-    <details className={styles.folded}>
-      <summary>{words.table}</summary>
+    <>
       <Scroller className={`${styles.scroller} ${styles.wide}`} aria-label={words.table}>
         <table className={tableStyles.table}>
           <thead>
@@ -64,6 +72,6 @@ export function VerificationTable() {
           rows={properties}
         />
       </Scroller>
-    </details>
+    </>
   );
 }

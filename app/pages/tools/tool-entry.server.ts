@@ -31,6 +31,8 @@ export type ToolEntry = {
   axes?: ReturnType<typeof thumbnailAxes>;
   /** What a small chart goes along, from where to where. */
   across?: { name: string; from: string; to: string };
+  /** How far up it goes, from nothing: what its point is high stands beside it. */
+  up?: string;
   /** The lines of its chart by name, where there are several, and what it fills. */
   names?: string[];
   /** What its point is, where it is not on a line. */
@@ -102,12 +104,19 @@ function largeOf({ curve: shown, isGiven }: Shown): Partial<ToolEntry> {
   };
 }
 
+const end = (value: number) => formatPlain(value, 3);
+
 const fromZero = (curve: Curve): Curve => ({ ...curve, y: { ...curve.y, fromZero: true } });
 
 /** The figure beside it names and measures its height, which therefore begins at nothing. */
 function smallOf(curve: Curve): Partial<ToolEntry> {
   const small = { ...fromZero(curve), series: [lineOfPoint(curve)] };
-  return { thumbnail: thumbnailOf(small, acrossRange(small)) };
+  const heights = upRange(small);
+  const sum = curve.y.unit === '₡' && heights.max >= 1e6;
+  return {
+    thumbnail: thumbnailOf(small, acrossRange(small), heights),
+    up: sum ? inMillions(heights.max, 0) : withUnit(end(heights.max), curve.y.unit),
+  };
 }
 
 function acrossOf(id: CalculatorId, curve: Curve): Partial<ToolEntry> {
@@ -115,7 +124,6 @@ function acrossOf(id: CalculatorId, curve: Curve): Partial<ToolEntry> {
   const { min, max } = acrossRange(curve);
   // Steps of whole things begin and end half a thing away.
   const [from, to] = x.unit === 'unidades' ? [Math.ceil(min), Math.floor(max)] : [min, max];
-  const end = (value: number) => formatPlain(value, 3);
   const name = shortNames[id] ?? x.label;
   return { across: { name, from: end(from), to: withUnit(end(to), x.unit) } };
 }
