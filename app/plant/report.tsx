@@ -48,7 +48,7 @@ export function Report() {
         <p>{copy.report.numbers}</p>
         <StreamsTable onPaper />
       </section>
-      <section className="report-section">
+      <section className="report-section report-whole">
         <h2>{copy.method.title}</h2>
         <ul className="report-parts">
           {copy.method.points.map((point) => (
