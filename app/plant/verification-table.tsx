@@ -7,6 +7,9 @@ import styles from './streams-table.module.css';
 
 const quantities = ['fuel', 'steam', 'makeup'] as const;
 const columns = ['theirs', 'ours', 'difference'] as const;
+const cells = quantities.flatMap((quantity) =>
+  columns.map((column) => ({ key: quantity + column, column })),
+);
 
 export function FoldedVerification() {
   return (
@@ -36,31 +39,27 @@ export function VerificationTable() {
             </tr>
             <tr>
               <th scope="col">{words.plant}</th>
-              {quantities.flatMap((quantity) =>
-                columns.map((column) => (
-                  <th key={`${quantity} ${column}`} scope="col" data-figure data-column={column}>
-                    {words[column]}
-                  </th>
-                )),
-              )}
+              {cells.map(({ key, column }) => (
+                <th key={key} scope="col" data-figure data-column={column}>
+                  {words[column]}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
-            {verification.map((row) => (
-              <tr key={row.id}>
-                <th scope="row">{`${row.id}. ${row.kind}`}</th>
-                {quantities.flatMap((quantity, place) =>
-                  columns.map((column) => (
-                    <td
-                      key={`${quantity} ${column}`}
-                      data-figure
-                      data-column={column}
-                      data-name={place === 0 ? words[column] : undefined}
-                    >
-                      {row[quantity][column]}
-                    </td>
-                  )),
-                )}
+            {verification.map(([name, ...figures]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {cells.map(({ key, column }, place) => (
+                  <td
+                    key={key}
+                    data-figure
+                    data-column={column}
+                    data-name={place < 3 ? words[column] : undefined}
+                  >
+                    {figures[place]}
+                  </td>
+                ))}
               </tr>
             ))}
           </tbody>

@@ -49,9 +49,10 @@ const plant = z.strictObject({
   ),
   // biome-ignore format: a list of names
   verification: words(
-    'title', 'table', 'lead', 'plant', 'theirs', 'property', 'printed', 'difference', 'steam', 'makeup', 'fuel', 'twoHeaders',
-    'oneHeader', 'saturated', 'flashBlowdown', 'flashCondensate', 'preheat',
+    'title', 'table', 'lead', 'plant', 'theirs', 'property', 'printed', 'difference', 'steam', 'makeup', 'fuel',
   ),
+  // biome-ignore format: a list of names
+  published: words('twoHeaders', 'oneHeader', 'saturated', 'flashBlowdown', 'flashCondensate', 'preheat'),
   method: z.strictObject({ title: text(60), points: z.array(text(400)).min(1) }),
 });
 
