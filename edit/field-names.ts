@@ -173,7 +173,6 @@ export const fieldNames: Record<string, string> = {
   moreMakeup: 'Reposición que agregaría',
   upTo: 'Hasta tanto',
   openTank: 'Tanque de condensado abierto',
-  remains: 'Lo que queda después del ahorro',
   foundOne: 'Encontrado uno',
   synonyms: 'Sinónimos',
   src: 'Imagen',

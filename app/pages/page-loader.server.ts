@@ -28,7 +28,7 @@ export async function loadFrame() {
  * of the content for its view. `fixedPath` is for a page that answers at any address.
  */
 export function pageLoader<ViewData extends object>(
-  load: (context: LoadContext) => ViewData | Promise<ViewData>,
+  load: (context: LoadContext, siteUrl: string) => ViewData | Promise<ViewData>,
   fixedPath?: string,
 ) {
   return async ({ url }: { url: URL }) => {
@@ -37,11 +37,12 @@ export function pageLoader<ViewData extends object>(
     const path = fixedPath ?? (url.pathname.replace(/\/$/, '') || '/');
     const page = pages.find((candidate) => candidate.path === path);
     if (!page) throw new Error(`No page is registered at ${path}`);
+    const ownUrl = siteUrl(content);
     return pack({
-      head: pageHead(content, page, siteUrl(content)),
+      head: pageHead(content, page, ownUrl),
       trail: breadcrumb(content, page.path),
       label: page.label,
-      ...(await load({ content, page, pages })),
+      ...(await load({ content, page, pages }, ownUrl)),
     });
   };
 }

@@ -1,17 +1,16 @@
 import { createContext, useContext } from 'react';
 import type { Operation } from '../../engineering/plant/model.ts';
 import type { PlantCopy } from '../pages/plant/schema.ts';
-import type { PlantVerification } from '../pages/plant/verification.server.ts';
 import type { PlantActions } from './plant-actions.ts';
 import type { FollowingPart, LivePlant, PlantStore } from './plant-store.ts';
 import type { RestedPlant } from './use-plant.ts';
 
 export type PlantPageData = {
-  copy: Omit<PlantCopy, 'meta' | 'label' | 'summary'>;
+  copy: Omit<PlantCopy, 'meta' | 'label' | 'summary' | 'published'>;
   /** Names of the pages to which machines, losses and measures lead. */
   links: Record<string, string>;
-  verification: PlantVerification;
   /** A name and its figures each. */
+  verification: string[][];
   properties: string[][];
   page: string;
 };

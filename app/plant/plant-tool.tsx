@@ -22,7 +22,7 @@ import { Scenarios } from './scenarios.tsx';
 import { Start } from './start.tsx';
 import { StreamsTable, UnitChoices } from './streams-table.tsx';
 import { Toolbar } from './toolbar.tsx';
-import { VerificationTable } from './verification-table.tsx';
+import { FoldedVerification } from './verification-table.tsx';
 
 export type PlantToolProps = PlantPageData & Pick<PageTitleProps, 'trail'>;
 
@@ -51,7 +51,7 @@ export function PlantTool({ copy, links, verification, properties, page, trail }
         <SectionHead id="contraste" title={copy.verification.title}>
           {copy.verification.lead}
         </SectionHead>
-        <VerificationTable />
+        <FoldedVerification />
       </Section>
       <Section ground="warm" print="never" aria-labelledby="metodo">
         <SectionHead id="metodo" title={copy.method.title} />

@@ -1,5 +1,8 @@
 import { PLANT_PARTS, type PlantPart } from '../../engineering/plant/parts.ts';
+import { useSite } from '../site.ts';
 import { longDate } from '../ui/long-date.ts';
+import { QrCode } from '../ui/qr-code.tsx';
+import { qrDrawing } from '../ui/qr-drawing.ts';
 import { useRules } from '../ui/use-rules.ts';
 import { NumberedDiagram } from './diagram/numbered-diagram.tsx';
 import { Figures } from './figures.tsx';
@@ -7,7 +10,6 @@ import { FuelTable } from './fuel-table.tsx';
 import { partRows } from './machine-list.tsx';
 import { addressOf } from './plant-link.ts';
 import { usePlantPage, useRestedPlant } from './plant-page.ts';
-import { QrCode } from './qr-code.tsx';
 import rules from './report.css?inline';
 import { FuelSankey } from './sankey/fuel-sankey.tsx';
 import { ScenarioReport } from './scenario-report.tsx';
@@ -18,17 +20,21 @@ import { VerificationTable } from './verification-table.tsx';
 /** The whole case on paper: Sankey, scenarios, drawing, streams, what was assumed, how it was checked. */
 export function Report() {
   const { copy } = usePlantPage();
-  const { solution, alone, units, document } = useRestedPlant();
-  const address = addressOf(document);
+  const { solution, alone, units } = useRestedPlant();
   useRules(rules);
   return (
     <article className="report">
-      <h1>{copy.report.title}</h1>
-      <p className="report-whose">
-        <span>{copy.report.plant}</span>
-        <span>{copy.report.author}</span>
-        {copy.report.date} {longDate(new Date())}
-      </p>
+      <div className="report-head">
+        <div>
+          <h1>{copy.report.title}</h1>
+          <p className="report-whose">
+            <span>{copy.report.plant}</span>
+            <span>{copy.report.author}</span>
+            {copy.report.date} {longDate(new Date())}
+          </p>
+        </div>
+        <Address />
+      </div>
       <Figures operation={solution} marginal={solution.marginal} best={alone[0]} />
       <section className="report-section">
         <h2>{copy.sankey.title}</h2>
@@ -42,7 +48,18 @@ export function Report() {
         <p>{copy.report.numbers}</p>
         <StreamsTable onPaper />
       </section>
-      <section>
+      <section className="report-section report-whole">
+        <h2>{copy.method.title}</h2>
+        <ul className="report-parts">
+          {copy.method.points.map((point) => (
+            <li key={point} className="report-part">
+              {point}
+            </li>
+          ))}
+        </ul>
+        <p>{copy.report.note}</p>
+      </section>
+      <section className="report-whole">
         <h2>{copy.report.assumptions}</h2>
         <Assumptions />
       </section>
@@ -51,26 +68,27 @@ export function Report() {
         <p>{copy.verification.lead}</p>
         <VerificationTable />
       </section>
-      <section className="report-section">
-        <h2>{copy.method.title}</h2>
-        <div className="report-parts">
-          <ul>
-            {copy.method.points.map((point) => (
-              <li key={point} className="report-part">
-                {point}
-              </li>
-            ))}
-          </ul>
-          <div className="report-address">
-            <QrCode address={address} className="report-code" />
-            <p>
-              {copy.report.link} <a href={address}>{address.replace(/\?.*/, '')}</a>
-            </p>
-          </div>
-        </div>
-        <p>{copy.report.note}</p>
-      </section>
     </article>
+  );
+}
+
+/** Paper shows where the site is, also when a copy of it was printed. */
+function Address() {
+  const { copy } = usePlantPage();
+  const address = addressOf(useRestedPlant().document);
+  const shown = useSite().host + new URL(address).pathname;
+  return (
+    <div className="report-address">
+      <QrCode {...qrDrawing(address)} className="report-code" />
+      <p>
+        {copy.report.link}{' '}
+        <a href={address}>
+          {shown.split(/(?<=\/)/).map((part) => (
+            <span key={part}>{part}</span>
+          ))}
+        </a>
+      </p>
+    </div>
   );
 }
 

@@ -1,38 +1,22 @@
 import { useMemo, useState } from 'react';
 import type { CalculatorState } from '../../engineering/calculator.ts';
-import { formatNumber, formatPlain, formatQuantity, withUnit } from '../../engineering/format.ts';
+import { formatPlain } from '../../engineering/format.ts';
 import { millions } from '../../engineering/money.ts';
 import { parseQuantity } from '../../engineering/parse.ts';
 import { MEASURES } from '../../engineering/plant/measures.ts';
 import type { Operation } from '../../engineering/plant/model.ts';
 import { type Outcome, outcomeOf, type Scenario } from '../../engineering/plant/scenarios.ts';
-import type { Year } from '../../engineering/plant/year.ts';
-import { type Quantity, valueIn } from '../../engineering/quantities.ts';
-import type { DimensionOf, Unit } from '../../engineering/units.ts';
+import { valueIn } from '../../engineering/quantities.ts';
 import { Button } from '../ui/button.tsx';
 import { CheckBox } from '../ui/check-box.tsx';
-import type { DefinitionRow } from '../ui/definition-rows.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
-import { FigureList } from '../ui/figure-list.tsx';
 import { fill } from '../ui/fill.ts';
 import { useReady } from '../ui/use-ready.ts';
 import { form } from './plant-form.ts';
 import { usePlantPage } from './plant-page.ts';
 import { percent } from './readings.ts';
-import { savedAndLeft, savedAndLeftColones } from './saving-figures.ts';
+import { ScenarioTable } from './scenario-table.tsx';
 import styles from './scenarios.module.css';
-
-export function TodayCard({ year }: { year: Year }) {
-  const { copy } = usePlantPage();
-  const words = copy.scenarios;
-  return (
-    <section className={styles.card} aria-label={words.today}>
-      <h3>{words.today}</h3>
-      <p className={styles.caption}>{words.yearly}</p>
-      <FigureList rows={yearRows(year, words)} />
-    </section>
-  );
-}
 
 export type ScenarioCardProps = {
   number: number;
@@ -64,8 +48,9 @@ export function ScenarioCard(props: ScenarioCardProps) {
       {!isEmpty && outcome.ok && (
         <>
           <Saving outcome={outcome.value} />
-          <p className={styles.caption}>{words.remains}</p>
-          <FigureList rows={savingRows(outcome.value, words)} />
+          <div className={styles.years}>
+            <ScenarioTable name={name} outcome={outcome.value} />
+          </div>
           <Interaction outcome={outcome.value} />
         </>
       )}
@@ -85,47 +70,6 @@ function Saving({ outcome: { year, saving } }: { outcome: Outcome }) {
       })}
     </p>
   );
-}
-
-type Words = Pick<
-  ReturnType<typeof usePlantPage>['copy']['scenarios'],
-  'cost' | 'energy' | 'carbon' | 'water' | 'saved' | 'risen' | 'payback'
->;
-
-export const yearRows = (year: Year, words: Words): DefinitionRow[] => [
-  [words.cost, millions(year.cost)],
-  [words.energy, formatQuantity(year.fuelEnergy, 'MWh', 4)],
-  [words.carbon, withUnit(formatNumber(valueIn(year.carbon, 't CO₂'), 3), 't')],
-  [words.water, formatQuantity(year.water, 'm³', 4)],
-];
-
-export function savingRows({ year, saving, payback }: Outcome, words: Words): DefinitionRow[] {
-  const rowOf = (name: string, { saved, left }: ReturnType<typeof savedAndLeft>) => {
-    const value = saved.replace('−', '');
-    return [fill(value === saved ? words.saved : words.risen, { name, value }), left] as const;
-  };
-  const inUnit = <U extends Unit>(
-    left: Quantity<DimensionOf<U>>,
-    saved: Quantity<DimensionOf<U>>,
-    digits: number,
-    unit: U,
-    written: Unit = unit,
-  ) =>
-    savedAndLeft(valueIn(left, unit) + valueIn(saved, unit), valueIn(saved, unit), digits, written);
-  return [
-    rowOf(words.cost, savedAndLeftColones(year.cost + saving.cost, saving.cost)),
-    rowOf(words.energy, inUnit(year.fuelEnergy, saving.energy, 4, 'MWh')),
-    rowOf(words.carbon, inUnit(year.carbon, saving.carbon, 3, 't CO₂', 't')),
-    rowOf(words.water, inUnit(year.water, saving.water, 4, 'm³')),
-    ...(payback === null ? [] : [[words.payback, inMonthsOrYears(payback)] as const]),
-  ];
-}
-
-function inMonthsOrYears(time: NonNullable<Outcome['payback']>): string {
-  const years = valueIn(time, 'años');
-  return years < 2
-    ? withUnit(formatNumber(years * 12, 2), 'meses')
-    : withUnit(formatNumber(years, 2), 'años');
 }
 
 function Measures({

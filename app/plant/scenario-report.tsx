@@ -1,11 +1,12 @@
 import { millions } from '../../engineering/money.ts';
 import { MEASURES } from '../../engineering/plant/measures.ts';
-import { type Outcome, outcomeOf } from '../../engineering/plant/scenarios.ts';
+import { outcomeOf } from '../../engineering/plant/scenarios.ts';
 import { fill } from '../ui/fill.ts';
 import { form } from './plant-form.ts';
 import { usePlantPage, useRestedPlant } from './plant-page.ts';
 import { ReportTable } from './report-table.tsx';
-import { Interaction, savingRows, yearRows } from './scenario-card.tsx';
+import { Interaction } from './scenario-card.tsx';
+import { ScenarioTable } from './scenario-table.tsx';
 
 /** The scenarios as they are read, not chosen. */
 export function ScenarioReport() {
@@ -48,21 +49,3 @@ export function ScenarioReport() {
 }
 
 const whole = (words: string) => words.replaceAll(/(?<!,) /g, '\u00a0');
-
-/** Today, after and what lies between, of one scenario. */
-function ScenarioTable({ name, outcome }: { name: string; outcome: Outcome }) {
-  const { copy } = usePlantPage();
-  const { solution } = useRestedPlant();
-  const words = copy.scenarios;
-  const today = yearRows(solution.year, words);
-  const saved = savingRows(outcome, { ...words, saved: '{value}', risen: '−{value}' });
-  return (
-    <ReportTable
-      heads={[name, words.today, copy.report.after, copy.report.saved]}
-      rows={saved.map(([saving, left], row) => {
-        const [label, before] = today[row] ?? [];
-        return label && before ? [label, before, left, saving] : [saving, '', '', left];
-      })}
-    />
-  );
-}

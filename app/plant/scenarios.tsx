@@ -8,7 +8,7 @@ import {
 import { Button } from '../ui/button.tsx';
 import { ReadyFieldset } from '../ui/ready-fieldset.tsx';
 import { usePlantPage, useRestedPlant } from './plant-page.ts';
-import { ScenarioCard, TodayCard } from './scenario-card.tsx';
+import { ScenarioCard } from './scenario-card.tsx';
 import styles from './scenarios.module.css';
 
 /** What if: measures by themselves, then together on the whole plant. */
@@ -26,11 +26,13 @@ export function Scenarios() {
     setScenarios((was) => was.map((scenario, place) => (place === index ? next : scenario)));
   return (
     <ReadyFieldset className={styles.scenarios} aria-labelledby="escenarios">
-      <div>
-        <h3>{words.alone}</h3>
-        <p className={styles.lead}>
-          {alone.length > 0 ? `${words.aloneLead} ${words.beyond}` : words.none}
-        </p>
+      <div className={styles.alone}>
+        <div>
+          <h3>{words.alone}</h3>
+          <p className={styles.lead}>
+            {alone.length > 0 ? `${words.aloneLead} ${words.beyond}` : words.none}
+          </p>
+        </div>
         <ul className={styles.bars}>
           {alone.map(({ measure, target, saving }) => (
             <li key={measure.id}>
@@ -51,7 +53,6 @@ export function Scenarios() {
         </ul>
       </div>
       <div className={styles.cards}>
-        <TodayCard year={today.year} />
         {scenarios.map((scenario, index) => (
           <ScenarioCard
             // biome-ignore lint/suspicious/noArrayIndexKey: a scenario is known by its place

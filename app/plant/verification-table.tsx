@@ -7,14 +7,25 @@ import styles from './streams-table.module.css';
 
 const quantities = ['fuel', 'steam', 'makeup'] as const;
 const columns = ['theirs', 'ours', 'difference'] as const;
+const cells = quantities.flatMap((quantity) =>
+  columns.map((column) => ({ key: quantity + column, column })),
+);
+
+export function FoldedVerification() {
+  return (
+    <details className={styles.folded}>
+      <summary>{usePlantPage().copy.verification.table}</summary>
+      <VerificationTable />
+    </details>
+  );
+}
 
 /** The DOE's own plants beside ours, figure by figure. */
 export function VerificationTable() {
   const { copy, verification, properties } = usePlantPage();
   const words = { ...copy.verification, ours: useSite().company.name };
   return (
-    <details className={styles.folded}>
-      <summary>{words.table}</summary>
+    <>
       <Scroller className={`${styles.scroller} ${styles.wide}`} aria-label={words.table}>
         <table className={tableStyles.table}>
           <thead>
@@ -28,31 +39,27 @@ export function VerificationTable() {
             </tr>
             <tr>
               <th scope="col">{words.plant}</th>
-              {quantities.flatMap((quantity) =>
-                columns.map((column) => (
-                  <th key={`${quantity} ${column}`} scope="col" data-figure data-column={column}>
-                    {words[column]}
-                  </th>
-                )),
-              )}
+              {cells.map(({ key, column }) => (
+                <th key={key} scope="col" data-figure data-column={column}>
+                  {words[column]}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
-            {verification.map((row) => (
-              <tr key={row.id}>
-                <th scope="row">{`${row.id}. ${row.kind}`}</th>
-                {quantities.flatMap((quantity, place) =>
-                  columns.map((column) => (
-                    <td
-                      key={`${quantity} ${column}`}
-                      data-figure
-                      data-column={column}
-                      data-name={place === 0 ? words[column] : undefined}
-                    >
-                      {row[quantity][column]}
-                    </td>
-                  )),
-                )}
+            {verification.map(([name, ...figures]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {cells.map(({ key, column }, place) => (
+                  <td
+                    key={key}
+                    data-figure
+                    data-column={column}
+                    data-name={place < 3 ? words[column] : undefined}
+                  >
+                    {figures[place]}
+                  </td>
+                ))}
               </tr>
             ))}
           </tbody>
@@ -64,6 +71,6 @@ export function VerificationTable() {
           rows={properties}
         />
       </Scroller>
-    </details>
+    </>
   );
 }

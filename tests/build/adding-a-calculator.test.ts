@@ -23,7 +23,7 @@ console.log(JSON.stringify({
   prerendered: await config.prerender(),
   sitemap: sitemap(content, site, new Map()),
   llms: llmsText(content, site),
-  listed: loadList({ content, page: list, pages }).groups.flatMap(({ tools }) => tools),
+  listed: loadList({ content, page: list, pages }, site).groups.flatMap(({ tools }) => tools),
   shown: load({ content, page, pages }),
   search: searchData(content),
 }));

@@ -103,7 +103,8 @@ test('measures are compared on the whole plant, and their sum is told beside it'
   await page.getByRole('button', { name: /^Recuperar el calor de la purga/ }).click();
   const second = page.getByRole('region', { name: 'Escenario 2' });
   await expect(second.getByLabel('Recuperar el calor de la purga')).toBeChecked();
-  await expect(second).toContainText(words.scenarios.remains);
+  const cost = second.getByRole('row', { name: new RegExp(`^${words.scenarios.cost} ₡`) });
+  await expect(cost.getByRole('cell')).toHaveText([/₡/, /₡/, /₡/]);
 });
 
 test('what cannot be is explained, and undone', { tag: '@desktop' }, async ({ page }) => {

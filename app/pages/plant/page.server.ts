@@ -54,8 +54,14 @@ function passagesOf({ start, sankey, scenarios, method }: PlantCopy): Passage[] 
 }
 
 export function load({ content, pages }: LoadContext) {
-  const { meta: _meta, label: _label, summary: _summary, ...copy } = content.single.plant;
+  const {
+    meta: _meta,
+    label: _label,
+    summary: _summary,
+    published,
+    ...copy
+  } = content.single.plant;
   const links = Object.fromEntries(told.map((to) => [to, linkTo(pages, to).label]));
-  const verification = plantVerification(copy.verification);
+  const verification = plantVerification(published);
   return { copy, links, verification, properties: propertyVerification() };
 }

@@ -7,15 +7,6 @@ import { VECTORS } from '../../../engineering/vectors/index.ts';
 import { verificationRow } from '../../calculator/verification.server.ts';
 import type { PlantCopy } from './schema.ts';
 
-type VerificationPair = { theirs: string; ours: string; difference: string };
-export type PlantVerification = {
-  id: string;
-  kind: string;
-  steam: VerificationPair;
-  makeup: VerificationPair;
-  fuel: VerificationPair;
-}[];
-
 /** Steam and condensate at saturation, beside what others printed. */
 const PROPERTIES = ['spirax-0-hf', 'spirax-2-t', 'spirax-2-hf', 'spirax-2-hfg', 'if97-ts-0.1'];
 
@@ -36,8 +27,8 @@ export function propertyVerification(): string[][] {
 
 const SECONDS_AN_HOUR = 3600;
 
-/** The ten published plants, solved here and now by the engine that the page uses. */
-export function plantVerification(words: PlantCopy['verification']): PlantVerification {
+/** The ten published plants, solved here and now by the engine that the page uses: fuel, steam, make-up. */
+export function plantVerification(words: PlantCopy['published']): string[][] {
   return MEASUR_CASES.map(({ input, output }, index) => {
     const plant = plantOf(input);
     const balance = solved(solvePlant(plant));
@@ -48,23 +39,18 @@ export function plantVerification(words: PlantCopy['verification']): PlantVerifi
       ...(input.low?.flashCondensate ? [words.flashCondensate] : []),
       ...(input.preheatMakeup ? [words.preheat] : []),
     ].join(', ');
-    return {
-      id: String(index + 1),
-      kind,
-      steam: pair(output.steam_kgh, valueIn(balance.steam, 'kg/h')),
-      makeup: pair(output.makeup_kgh, valueIn(balance.makeup, 'kg/h')),
-      fuel: pair(output.fuel_kJh / SECONDS_AN_HOUR, valueIn(balance.fuel, 'kW')),
-    };
+    return [
+      `${index + 1}. ${kind}`,
+      ...compared(output.fuel_kJh / SECONDS_AN_HOUR, valueIn(balance.fuel, 'kW')),
+      ...compared(output.steam_kgh, valueIn(balance.steam, 'kg/h')),
+      ...compared(output.makeup_kgh, valueIn(balance.makeup, 'kg/h')),
+    ];
   });
 }
 
 /** The heads of the table have the units. */
-function pair(theirs: number, ours: number): VerificationPair {
-  return {
-    theirs: formatDecimals(theirs, 1),
-    ours: formatDecimals(ours, 1),
-    difference: differenceOf(theirs, ours),
-  };
+function compared(theirs: number, ours: number): string[] {
+  return [formatDecimals(theirs, 1), formatDecimals(ours, 1), differenceOf(theirs, ours)];
 }
 
 /** In percent. */

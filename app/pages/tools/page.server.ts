@@ -5,6 +5,7 @@ import { VECTORS } from '../../../engineering/vectors/index.ts';
 import { isMet } from '../../../engineering/vectors/vector.ts';
 import { answerOf, quickQuestion } from '../../calculator/quick-answer.ts';
 import { fill } from '../../ui/fill.ts';
+import { qrDrawing } from '../../ui/qr-drawing.ts';
 import { smallFirst } from '../../ui/small-first.ts';
 import { cardTo } from '../links.server.ts';
 import { leadPicture } from '../page-facts.server.ts';
@@ -47,13 +48,14 @@ export const kind: PageKind<'tools', typeof reads> = {
 export type ToolGroup = { id: string; title: string; text?: string; tools: ToolEntry[] };
 const plantPath = '/tools/planta-vapor';
 
-export function load({ content, pages }: LoadContext) {
+export function load({ content, pages }: LoadContext, siteUrl: string) {
   const { tools } = content.single;
   const { title, lead, search, recent, cards, purposes } = tools;
   const counts = countsOf();
   return {
     title,
     lead,
+    code: qrDrawing(addressOf('/tools', siteUrl)),
     search,
     recent,
     cards,

@@ -3,6 +3,7 @@ import { PageTitle } from '../../layout/page-title.tsx';
 import { unpack } from '../../packed.ts';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { HashLink } from '../../ui/app-link.tsx';
+import { QrCode } from '../../ui/qr-code.tsx';
 import { pageMeta } from '../meta.ts';
 import { pageLoader } from '../page-loader.server.ts';
 import type { Route } from './+types/page';
@@ -16,7 +17,7 @@ export const meta = pageMeta;
 
 export default function ToolsPage({ loaderData }: Route.ComponentProps) {
   const page = unpack(loaderData);
-  const { title, label, lead, claim, trail, plant, quick } = page;
+  const { title, label, lead, code, claim, trail, plant, quick } = page;
   return (
     <>
       <PageTitle
@@ -29,6 +30,7 @@ export default function ToolsPage({ loaderData }: Route.ComponentProps) {
             search={page.search}
             recent={page.recent}
             cards={page.cards}
+            claim={claim}
             verification={page.verification}
             contradicted={page.contradicted}
           >
@@ -39,6 +41,7 @@ export default function ToolsPage({ loaderData }: Route.ComponentProps) {
           </ToolList>
         }
       >
+        <QrCode {...code} className={styles.code} />
         {lead} <HashLink hash="verificacion">{claim}</HashLink>
       </PageTitle>
       <ClosingBand page={label} />

@@ -17,7 +17,9 @@ export function PlantBand({ words, labels, plant }: PlantBandProps) {
     <section className={styles.band} data-ground="dark" aria-labelledby="planta-entera">
       <div className={styles.inner}>
         <div className={styles.words}>
-          <h2 id="planta-entera">{words.title}</h2>
+          <h2 id="planta-entera" data-path={plant.to}>
+            {words.title}
+          </h2>
           <p>{plant.summary}</p>
           <ButtonLink to={plant.to}>{words.action}</ButtonLink>
         </div>

@@ -8,7 +8,7 @@ const content = realContent();
 const pages = listPages(content);
 const page = pages.find(({ path }) => path === '/tools');
 if (!page) throw new Error('There is no list of tools');
-const { groups, claim, verification } = load({ content, page, pages });
+const { groups, claim, verification } = load({ content, page, pages }, 'https://www.ignea.example');
 const tools = groups.flatMap((group) => group.tools);
 
 const found = (query: string) =>

@@ -48,6 +48,22 @@ function placing(
   ];
 }
 
+/** The line of several on which the point is, or that comes nearest to it. */
+export function lineOfPoint({ series, point: { at } }: Curve): Curve['series'][number] {
+  const away = series.map(({ points }) => {
+    const gaps = points.slice(1).flatMap(([x2, y2], place) => {
+      const [x1, y1] = points[place] ?? [x2, y2];
+      const [x, y] = at;
+      const part = (x - x1) / (x2 - x1);
+      return part >= 0 && part <= 1 ? [Math.abs(y1 + part * (y2 - y1) - y)] : [];
+    });
+    return Math.min(...gaps);
+  });
+  const nearest = series[away.indexOf(Math.min(...away))];
+  if (!nearest) throw new Error('A chart without a line');
+  return nearest;
+}
+
 /** Where a small chart begins and ends across: at a round figure, as a large one does. */
 export function acrossRange({ x, series, point }: Curve): AxisRange {
   const places = [...(series[0]?.points ?? []), point.at].map(([place]) => inUnit(place, x.unit));

@@ -3,6 +3,7 @@ import { defaultState } from '../../../engineering/define-calculator.ts';
 import { solved } from '../../../engineering/solved.ts';
 import { definitionOf, toolIds } from '../tool/definitions.server.ts';
 import { thumbnailOf } from './thumbnail.server.ts';
+import { entryOf } from './tool-entry.server.ts';
 
 test.each(toolIds)('the small chart of %s has its lines and its point on the paper', (id) => {
   const calculator = definitionOf(id);
@@ -19,3 +20,30 @@ test.each(toolIds)('the small chart of %s has its lines and its point on the pap
     }
   }
 });
+
+const drawn = toolIds.flatMap((id) =>
+  [true, false].map((isLead) => ({ id, isLead, entry: entryOf(id, { isLead }) })),
+);
+
+test.each(drawn)('the point of $id is on a line that is drawn, as a card: $isLead', ({ entry }) => {
+  const { thumbnail, pointName } = entry;
+  if (!thumbnail) throw new Error('No chart');
+  if (pointName) return;
+  expect(Math.min(...thumbnail.lines.map((line) => away(thumbnail.point, line)))).toBeLessThan(0.5);
+});
+
+/** How far a point is from a line, in units of the drawing. */
+function away([x, y]: readonly [number, number], line: string): number {
+  const corners = line
+    .slice(1)
+    .split('L')
+    .map((corner) => corner.split(' ').map(Number));
+  const gaps = corners.slice(1).map(([x2 = 0, y2 = 0], place) => {
+    const [x1 = 0, y1 = 0] = corners[place] ?? [];
+    const [across, up] = [x2 - x1, y2 - y1];
+    const part = ((x - x1) * across + (y - y1) * up) / (across ** 2 + up ** 2);
+    const nearest = Math.min(1, Math.max(0, part));
+    return Math.hypot(x1 + nearest * across - x, y1 + nearest * up - y);
+  });
+  return Math.min(...gaps);
+}

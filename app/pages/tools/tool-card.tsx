@@ -12,7 +12,7 @@ export type ToolCardProps = {
 
 /** A tool: its name, what it answers, and what its example comes to. */
 export function ToolCard({ tool, isLead }: ToolCardProps) {
-  const { to, label, summary, answer, thumbnail, axes, across, names = [], pointName } = tool;
+  const { to, label, summary, answer, thumbnail, axes, across, up, names = [], pointName } = tool;
   return (
     <article className={styles.card} data-lead={isLead}>
       <h3>
@@ -29,6 +29,7 @@ export function ToolCard({ tool, isLead }: ToolCardProps) {
           className={styles.curve}
           thumbnail={thumbnail}
           {...(across && { across })}
+          {...(up && { up })}
           {...(isLead && axes && { axes, names, ...(pointName && { pointName }) })}
         />
       )}

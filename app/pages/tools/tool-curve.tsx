@@ -4,14 +4,17 @@ import styles from './tool-curve.module.css';
 import type { ToolEntry } from './tool-entry.server.ts';
 
 export type ToolCurveProps = Required<Pick<ToolEntry, 'thumbnail'>> &
-  Pick<ToolEntry, 'axes' | 'across' | 'names' | 'pointName'> & { className: string | undefined };
+  Pick<ToolEntry, 'axes' | 'across' | 'up' | 'names' | 'pointName'> & {
+    className: string | undefined;
+  };
 
 /** A tool's chart; the large one has figures at its axes and says which line is which. */
 export function ToolCurve(props: ToolCurveProps) {
-  const { className = '', thumbnail, axes, across, names = [], pointName } = props;
+  const { className = '', thumbnail, axes, across, up, names = [], pointName } = props;
   return (
     <div className={`${styles.curve} ${className}`} aria-hidden="true">
       {axes && <span>{axes.y.name}</span>}
+      {up && <small>{up}</small>}
       <Curve {...thumbnail} />
       {across && (
         <small>

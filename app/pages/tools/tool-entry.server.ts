@@ -1,14 +1,18 @@
 import type { Calculator, Curve } from '../../../engineering/calculator.ts';
 import type { CalculatorId } from '../../../engineering/calculators/index.ts';
+import { defaultState } from '../../../engineering/define-calculator.ts';
 import { evenPlaces, formatPlain, withUnit } from '../../../engineering/format.ts';
 import { inMillions } from '../../../engineering/money.ts';
+import { solved } from '../../../engineering/solved.ts';
 import { exampleSite } from '../../../engineering/worked-example.ts';
 import { formatOutput } from '../../calculator/case.ts';
+import { smallFirst } from '../../ui/small-first.ts';
 import { definitionOf, pathOf } from '../tool/definitions.server.ts';
 import { searchable } from './search.ts';
 import { type Shown, shownOf } from './shown-curve.server.ts';
 import {
   acrossRange,
+  lineOfPoint,
   type Thumbnail,
   thumbnailAxes,
   thumbnailOf,
@@ -27,6 +31,8 @@ export type ToolEntry = {
   axes?: ReturnType<typeof thumbnailAxes>;
   /** What a small chart goes along, from where to where. */
   across?: { name: string; from: string; to: string };
+  /** How far up it goes, from nothing: what its point is high stands beside it. */
+  up?: string;
   /** The lines of its chart by name, where there are several, and what it fills. */
   names?: string[];
   /** What its point is, where it is not on a line. */
@@ -42,12 +48,15 @@ const shortNames: Readonly<Record<string, string>> = {
   'flash-trampas': 'Antes de la trampa',
   'linea-condensado': 'Antes de la trampa',
   'bloqueo-condensado': 'Elevación',
+  'calderas-vapor': 'Eficiencia',
   'npsh-bomba': 'Agua',
   'purga-caldera': 'Ciclos',
+  'retorno-condensado': 'Condensado',
   'tabla-vapor': 'Presión',
   totalizadores: 'Caudal medio',
   'valvula-seguridad-sobrecalentado': 'Vapor',
   'valvulas-corte': 'Espesor',
+  'valvulas-seguridad': 'Capacidad',
 };
 
 export function entryOf(id: CalculatorId, { isLead }: { isLead: boolean }): ToolEntry {
@@ -70,7 +79,9 @@ export function entryOf(id: CalculatorId, { isLead }: { isLead: boolean }): Tool
 function answerOf(calculator: Calculator, { output, value }: Shown) {
   // The others stand at San José.
   const site = calculator.choices.site?.initial === 'mar' ? `, ${exampleSite(calculator)}` : '';
-  return { label: output.label + site, value: figureOf(output, value) };
+  const cheapest = solved(calculator.run(defaultState(calculator))).outputs.cheapest;
+  const name = cheapest ? `: ${smallFirst(String(cheapest))}` : '';
+  return { label: output.label + name + site, value: figureOf(output, value) };
 }
 
 /** A sum in millions, as the plant above has it. */
@@ -81,8 +92,9 @@ function figureOf(...[output, value]: Parameters<typeof formatOutput>): string {
     : formatOutput(output, value);
 }
 
-function largeOf({ curve, isGiven }: Shown): Partial<ToolEntry> {
-  if (!curve) return {};
+function largeOf({ curve: shown, isGiven }: Shown): Partial<ToolEntry> {
+  if (!shown) return {};
+  const curve = fromZero(shown);
   const named = curve.series.map(({ label }) => label);
   return {
     thumbnail: thumbnailOf(curve, undefined, upRange(curve)),
@@ -92,11 +104,19 @@ function largeOf({ curve, isGiven }: Shown): Partial<ToolEntry> {
   };
 }
 
+const end = (value: number) => formatPlain(value, 3);
+
+const fromZero = (curve: Curve): Curve => ({ ...curve, y: { ...curve.y, fromZero: true } });
+
 /** The figure beside it names and measures its height, which therefore begins at nothing. */
 function smallOf(curve: Curve): Partial<ToolEntry> {
-  const first = curve.series.slice(0, 1);
-  const small = { ...curve, y: { ...curve.y, fromZero: true }, series: first };
-  return { thumbnail: thumbnailOf(small, acrossRange(curve)) };
+  const small = { ...fromZero(curve), series: [lineOfPoint(curve)] };
+  const heights = upRange(small);
+  const sum = curve.y.unit === '₡' && heights.max >= 1e6;
+  return {
+    thumbnail: thumbnailOf(small, acrossRange(small), heights),
+    up: sum ? inMillions(heights.max, 0) : withUnit(end(heights.max), curve.y.unit),
+  };
 }
 
 function acrossOf(id: CalculatorId, curve: Curve): Partial<ToolEntry> {
@@ -104,7 +124,6 @@ function acrossOf(id: CalculatorId, curve: Curve): Partial<ToolEntry> {
   const { min, max } = acrossRange(curve);
   // Steps of whole things begin and end half a thing away.
   const [from, to] = x.unit === 'unidades' ? [Math.ceil(min), Math.floor(max)] : [min, max];
-  const end = (value: number) => formatPlain(value, 3);
   const name = shortNames[id] ?? x.label;
   return { across: { name, from: end(from), to: withUnit(end(to), x.unit) } };
 }

@@ -16,6 +16,7 @@ export type ToolListProps = {
   recent: string;
   /** What the figures on the cards are. */
   cards: string;
+  claim: string;
   verification: string;
   /** The end of that sentence, and where they are. */
   contradicted: { to: string; label: string };
@@ -25,7 +26,7 @@ export type ToolListProps = {
 
 /** All tools by what one wants to do; what is typed narrows them at once. */
 export function ToolList(props: ToolListProps) {
-  const { groups, search, recent, cards, verification, contradicted, children } = props;
+  const { groups, search, recent, cards, claim, verification, contradicted, children } = props;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
@@ -78,9 +79,12 @@ export function ToolList(props: ToolListProps) {
           <Tools tools={tools} isLed={isWhole} />
         </section>
       ))}
-      <p id="verificacion" className={styles.verification}>
-        {verification} <AppLink to={contradicted.to}>{contradicted.label}</AppLink>.
-      </p>
+      <div id="verificacion" className={styles.verification}>
+        <h2>{claim}</h2>
+        <p>
+          {verification} <AppLink to={contradicted.to}>{contradicted.label}</AppLink>.
+        </p>
+      </div>
     </>
   );
 }

@@ -83,7 +83,7 @@ const MachineButton = memo(function MachineButton(props: MachineButtonProps) {
         aria-expanded={ready ? isOpen : undefined}
         onClick={() => onOpen?.(part)}
       >
-        {label} {note && <small>{note}</small>}
+        <span>{label}</span> {note && <small>{note}</small>}
       </button>
     </foreignObject>
   );

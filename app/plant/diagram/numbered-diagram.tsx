@@ -19,6 +19,12 @@ const paper: Layout = {
     traps: { ...wide.places.traps, x: 686, width: 144 },
   },
   words: { ...wide.words, fuel: [2, 371], plume: [712, 556] },
+  // Ends before the figures of what does not return.
+  headers: { ...wide.headers, low: { ...wide.headers.low, width: 368, name: [734, 295] } },
+  lines: (fittings) => {
+    const lines = wide.lines(fittings);
+    return { ...lines, returned: { ...lines.returned, tag: [644, 480, 632] } };
+  },
   pumps: { ...wide.pumps, feedwater: { ...wide.pumps.feedwater, name: [334, 535] } },
 };
 
