@@ -52,7 +52,6 @@ export function PictureLink(props: PictureLinkProps) {
         <span
           className={styles.hint}
           data-drawing={isDrawing(shown) || undefined}
-          data-slide={isDrawing(shown) ? words.slide : undefined}
         >
           {isDrawing(shown) ? (
             <>
