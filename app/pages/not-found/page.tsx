@@ -56,7 +56,7 @@ export default function NotFoundPage({ loaderData }: Route.ComponentProps) {
         </ActionLink>
       </div>
       <ClosedValve>
-        <text x="4" y="138">
+        <text x="10" y="138">
           VS-404-DN80
         </text>
         <text x="268" y="222" textAnchor="middle">
