@@ -8,7 +8,10 @@ export function ClosedValve({ children }: PropsWithChildren) {
       <path className={styles.hot} d="M-480 150H186M60 150V204H92" />
       <path strokeDasharray="17 11" d="M351 150H960M124 204h64" />
       <circle cx="108" cy="204" r="16" />
-      <path className={styles.body} d="M92 204a16 16 0 0 0 32 0zM206 114v72l62-36zM330 114v72l-62-36z" />
+      <path
+        className={styles.body}
+        d="M92 204a16 16 0 0 0 32 0zM206 114v72l62-36zM330 114v72l-62-36z"
+      />
       <path d="M186 130v40M194 130v40M342 130v40M350 130v40M194 150h12M330 150h12M268 150V54M232 54h72M232 44v20M304 44v20M140 150v-38" />
       <circle cx="140" cy="88" r="24" />
       <text x="140" y="94" textAnchor="middle">
