@@ -95,7 +95,7 @@ def deaerator_line(d):
     d.label((1428, 726), 'D-301')
     d.path([(1358, 648), (1358, 630)], HEAT, 2.0)
     arrow(d.pen, (1358, 620), UP, HEAT, 12)
-    d.label((1308, 640), 'venteo', size=21, colour=MUTED)
+    d.label((1312, 614), 'venteo', size=19, colour=MUTED)
     d.path([(1514, 700), (1514, 686)], HEAT, 2.0)
     d.safety((1514, 671), 'PSV-301', (40, -80), 1.0)
     d.label((1428, 770), 'Desaireador 0,2 barg', size=21, colour=MUTED)
