@@ -239,7 +239,6 @@ const FIGURES: readonly Figure[] = [
     recoverable / 1e6,
     2,
   ],
-  ['services/gestion-energia', 'las dos primeras juntas, ₡ {} M', recoverable / 1e6, 2],
   [
     'services/analisis-sistemas',
     'value: "₡ {}", unit: "M", label: "al año por trampa abierta: 3,2 mm, 7 barg, 6 000 h, ₡ 47/kg',

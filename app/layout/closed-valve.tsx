@@ -1,14 +1,22 @@
 import type { PropsWithChildren } from 'react';
 import styles from './closed-valve.module.css';
 
-/** A line that ends at a closed valve, as it is drawn on a P&ID: the body filled. */
+/** A line under pressure, drained before the closed valve at which it ends, as it is drawn on a P&ID: the body filled. */
 export function ClosedValve({ children }: PropsWithChildren) {
   return (
-    <svg className={styles.valve} viewBox="60 80 360 230" data-ground="dark" aria-hidden="true">
-      <path className={styles.hot} d="M-480 200H168" />
-      <path strokeDasharray="17 11" d="M312 200H960" />
-      <path className={styles.body} d="M168 160v80l72-40zM312 160v80l-72-40z" />
-      <path d="M240 200V116M196 116h88M196 106v20M284 106v20M168 150v100M312 150v100" />
+    <svg className={styles.valve} viewBox="0 0 480 240" data-ground="dark" aria-hidden="true">
+      <path className={styles.hot} d="M-480 150H186M60 150V204H92" />
+      <path strokeDasharray="17 11" d="M351 150H960M124 204h64" />
+      <circle cx="108" cy="204" r="16" />
+      <path
+        className={styles.body}
+        d="M92 204a16 16 0 0 0 32 0zM206 114v72l62-36zM330 114v72l-62-36z"
+      />
+      <path d="M186 130v40M194 130v40M342 130v40M350 130v40M194 150h12M330 150h12M268 150V54M232 54h72M232 44v20M304 44v20M140 150v-38" />
+      <circle cx="140" cy="88" r="24" />
+      <text x="140" y="94" textAnchor="middle">
+        PI
+      </text>
       {children}
     </svg>
   );

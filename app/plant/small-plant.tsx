@@ -33,7 +33,7 @@ import { wholeShares } from './whole-shares.ts';
 
 /** What a hotel's laundry and a large factory lie between, in the steps in which it is told, and the scale's marks. */
 const sliders = {
-  steam: { key: 'highUse', stops: twoFigures(200, 20_000), marks: [200, 1000, 5000, 20_000] },
+  steam: { key: 'highUse', stops: logarithmic(200, 20_000), marks: [200, 1000, 5000, 20_000] },
   price: { key: 'pricePerVolume', stops: oneByOne(200, 1200), marks: [200, 700, 1200] },
   returned: { key: 'highReturned', stops: oneByOne(0, 95), marks: [0, 50, 95] },
 } as const;
@@ -174,10 +174,13 @@ function oneByOne(from: number, to: number): number[] {
 }
 
 /** 200, 210 … 990, 1000, 1100 …: steps that are as large everywhere beside what they change. */
-function twoFigures(from: number, to: number): number[] {
+/** Round numbers, about as many of them to every doubling. */
+function logarithmic(from: number, to: number): number[] {
   const stops = [from];
   for (let last = from; last < to; stops.push(last)) {
-    last += 10 ** (Math.floor(Math.log10(last)) - 1);
+    const decade = 10 ** Math.floor(Math.log10(last));
+    const lead = last / decade;
+    last += (decade / 100) * (lead < 2 ? 5 : lead < 4 ? 10 : 20);
   }
   return stops;
 }

@@ -49,11 +49,7 @@ export function PictureLink(props: PictureLinkProps) {
         onClick={open}
       >
         {children}
-        <span
-          className={styles.hint}
-          data-drawing={isDrawing(shown) || undefined}
-          data-slide={isDrawing(shown) ? words.slide : undefined}
-        >
+        <span className={styles.hint} data-drawing={isDrawing(shown) || undefined}>
           {isDrawing(shown) ? (
             <>
               <Icon name="expand" /> {words.openDrawing}

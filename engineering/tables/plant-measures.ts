@@ -1,17 +1,30 @@
 import { formatDecimals, formatNumber, withUnit } from '../format.ts';
 import { millionPlaces } from '../money.ts';
-import { EXAMPLE_PLANT, solveOperation } from '../plant/model.ts';
-import { measuresAlone } from '../plant/scenarios.ts';
+import { EXAMPLE_PLANT, type Operation, solveOperation } from '../plant/model.ts';
+import { EMPTY_SCENARIO, measuresAlone, outcomeOf, type Saving } from '../plant/scenarios.ts';
 import { solved } from '../solved.ts';
 import type { Rows } from './cells.ts';
 
-/** What each measure alone saves in a year of the plant that the tool starts with. */
+/** What each measure alone saves in a year of the plant that the tool starts with; last, the first two together. */
 export function plantMeasures(): Rows {
   const today = solved(solveOperation(EXAMPLE_PLANT));
-  const measures = measuresAlone(EXAMPLE_PLANT, today);
-  return measures.map(({ measure, saving }) => [
-    measure.label,
-    withUnit(formatNumber((100 * saving.energy) / today.year.fuelEnergy, 2), '%'),
-    formatDecimals(saving.cost / 1e6, millionPlaces(saving.cost)),
-  ]);
+  const alone = measuresAlone(EXAMPLE_PLANT, today);
+  const told = (label: string, { energy, cost }: Saving) => [
+    label,
+    withUnit(formatNumber((100 * energy) / today.year.fuelEnergy, 2), '%'),
+    formatDecimals(cost / 1e6, millionPlaces(cost)),
+  ];
+  return [
+    ...alone.map(({ measure, saving }) => told(measure.label, saving)),
+    told('Las dos primeras, juntas', firstTwoTogether(today, alone)),
+  ];
+}
+
+/** They share what they save. */
+export function firstTwoTogether(
+  today: Operation,
+  alone: ReturnType<typeof measuresAlone>,
+): Saving {
+  const measures = alone.slice(0, 2).map(({ measure }) => measure.id);
+  return solved(outcomeOf(EXAMPLE_PLANT, today, { ...EMPTY_SCENARIO, measures })).saving;
 }

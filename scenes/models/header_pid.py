@@ -80,19 +80,22 @@ def reducing(d):
 
 def deaerator_line(d):
     y = 524
-    d.path([(1218, y), (1390, y), (1390, 674)])
+    d.path([(1218, y), (1400, y), (1400, 690), (1378, 690)])
     d.label((1300, y - 54), 'VS-207-DN65-8', align=1.0, size=20, colour=MUTED)
     d.label((1380, y + 66), 'VS-207-DN100-0,2', align=1.0, size=20, colour=MUTED)
     d.valve((1248, y), 'V-207', shift=(2, -26))
     d.strainer((1280, y), '')
     d.control_loop((1335, y), 207, (1335, 425), (1440, 425))
-    d.flow((1390, 640), -UP)
-    d.shape([(1368, 672), (1412, 672), (1412, 702), (1368, 702)])
+    d.flow((1400, 660), -UP)
+    # Below the trays of the dome, through which it rises to the vent.
+    d.shape([(1338, 648), (1378, 648), (1378, 702), (1338, 702)])
+    for tray in (662, 674):
+        d.path([(1344, tray), (1372, tray)], MUTED, 1.6)
     d.shape([(1330, 700), (1526, 700), (1540, 712), (1540, 738), (1526, 750), (1330, 750), (1316, 738), (1316, 712)])
     d.label((1428, 726), 'D-301')
-    d.path([(1368, 687), (1338, 687), (1338, 666)], HEAT, 2.0)
-    arrow(d.pen, (1338, 656), UP, HEAT, 12)
-    d.label((1338, 634), 'venteo', size=21, colour=MUTED)
+    d.path([(1358, 648), (1358, 630)], HEAT, 2.0)
+    arrow(d.pen, (1358, 620), UP, HEAT, 12)
+    d.label((1312, 614), 'venteo', size=19, colour=MUTED)
     d.path([(1514, 700), (1514, 686)], HEAT, 2.0)
     d.safety((1514, 671), 'PSV-301', (40, -80), 1.0)
     d.label((1428, 770), 'Desaireador 0,2 barg', size=21, colour=MUTED)

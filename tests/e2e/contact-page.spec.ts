@@ -39,7 +39,7 @@ test('the contact page tells what happens next', async ({ page }) => {
   const { next, mapTitle } = content.single.contact;
   const band = page.getByRole('region', { name: next.title });
   await expect(band.getByRole('listitem')).toHaveCount(3);
-  await expect(band).toContainText(contactInfo.answer.who);
+  await expect(page.getByRole('main')).toContainText(contactInfo.answer.who);
   await expect(band).toContainText(contactInfo.answer.within);
   await expect(band).not.toContainText('{');
   // What is promised is as invented as the company.

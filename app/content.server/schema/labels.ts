@@ -40,7 +40,6 @@ export const labels = z.strictObject({
   viewer: z.strictObject({
     open: label,
     openDrawing: label,
-    slide: label,
     larger: label,
     smaller: label,
     zoom: label,

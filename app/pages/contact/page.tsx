@@ -39,7 +39,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
               <Caption>{page.answerTitle}</Caption> {mark}
             </p>
             <InfoCard icon="people" title={page.answers.who}>
-              <p>{page.answers.how}</p>
+              <p>{fill(page.answers.how, answer)}</p>
             </InfoCard>
             <InfoCard icon="clock" title={hours}>
               <p>{page.answers.when}</p>

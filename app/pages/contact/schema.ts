@@ -61,7 +61,9 @@ const contact = z.strictObject({
         .array(z.strictObject({ id: slug, icon, title: text(60), description: text(240) }))
         .length(3, 'lo que sigue se cuenta en tres pasos'),
     })
-    .describe('{who} y {within} son los de «contactInfo.answer» en company.yaml'),
+    .describe(
+      '{who} y {within}, también en answers, son los de «contactInfo.answer» en company.yaml',
+    ),
   mapTitle: text(80),
   privacy,
 });

@@ -16,7 +16,7 @@ export const meta = pageMeta;
 
 export default function NotFoundPage({ loaderData }: Route.ComponentProps) {
   const { page, links } = unpack(loaderData);
-  const { company, labels, host } = useSite();
+  const { company, labels, host, footer } = useSite();
   const [phone] = company.contactInfo.phones;
   const { header } = labels;
   const [before, after] = page.help.split('{phone}');
@@ -32,16 +32,18 @@ export default function NotFoundPage({ loaderData }: Route.ComponentProps) {
       <search>
         <form className={styles.find} action="/#mapa-del-sitio">
           <TextField type="search" label={header.search} name="buscar" required />
-          <Button type="submit" variant="quiet">
+          <Button type="submit">
             <Icon name="find" width="20" height="20" />
             {page.find}
           </Button>
         </form>
       </search>
-      <ButtonLink to="/">{page.home}</ButtonLink>
+      <ButtonLink to="/" variant="quiet">
+        {page.home}
+      </ButtonLink>
       <ul className={styles.links} data-ways-on>
         {links.map((link) => (
-          <li key={link.to} data-address={host + link.to}>
+          <li key={link.to}>
             <ActionLink to={link.to}>{link.label}</ActionLink>
           </li>
         ))}
@@ -54,13 +56,28 @@ export default function NotFoundPage({ loaderData }: Route.ComponentProps) {
         </ActionLink>
       </div>
       <ClosedValve>
-        <text x="72" y="188">
+        <text x="10" y="138">
           VS-404-DN80
         </text>
-        <text x="222" y="262">
+        <text x="268" y="222" textAnchor="middle">
           V-404
         </text>
       </ClosedValve>
+      {/* On paper nothing can be asked: every page, with where it is. */}
+      <div className={styles.index}>
+        {footer.map(({ title, links }) => (
+          <section key={title}>
+            <h2>{title}</h2>
+            <ul>
+              {links.map((link) => (
+                <li key={link.to}>
+                  {link.label} <span>{host + link.to}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
       {/* The only one of this page, which stands for addresses that it does not know. */}
       <script type="module" async src="/assets/js/not-found.js" />
     </div>

@@ -7,9 +7,9 @@ import type { ServiceDetailItem } from './schema.ts';
 export type BalanceProps = NonNullable<ServiceDetailItem['balance']> & { drawn: DrawnBalance };
 
 /** The sheet that an audit or an analysis ends with; on a phone without what the heat passes. */
-export function Balance({ title, note, link, to, drawn }: BalanceProps) {
+export function Balance({ title, note, link, to, measured, drawn }: BalanceProps) {
   return (
-    <figure className={styles.balance}>
+    <figure className={styles.balance} data-finding={measured && true}>
       <figcaption>
         <strong>{title}</strong> <span>{note}</span>
       </figcaption>

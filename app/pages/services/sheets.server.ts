@@ -3,14 +3,10 @@ import { defaultState } from '../../../engineering/define-calculator.ts';
 import { formatNumber, withUnit } from '../../../engineering/format.ts';
 import { millions } from '../../../engineering/money.ts';
 import { EXAMPLE_PLANT, solveOperation } from '../../../engineering/plant/model.ts';
-import {
-  EMPTY_SCENARIO,
-  measuresAlone,
-  outcomeOf,
-  type Saving,
-} from '../../../engineering/plant/scenarios.ts';
+import { measuresAlone, type Saving } from '../../../engineering/plant/scenarios.ts';
 import { of } from '../../../engineering/quantities.ts';
 import { solved } from '../../../engineering/solved.ts';
+import { firstTwoTogether } from '../../../engineering/tables/plant-measures.ts';
 import { formatOutput, inputRows } from '../../calculator/case.ts';
 import { choose, toQuery } from '../../calculator/state.ts';
 import { definitionOf, pathOf, toolIds } from '../tool/definitions.server.ts';
@@ -57,10 +53,8 @@ export function sampleSheet(
   if (id === measures) {
     const today = solved(solveOperation(EXAMPLE_PLANT));
     const alone = measuresAlone(EXAMPLE_PLANT, today).slice(0, most - 1);
-    const firstTwo = alone.slice(0, 2).map(({ measure }) => measure.id);
-    // They share what they save, and are still the largest of the sheet.
-    const together = { ...EMPTY_SCENARIO, measures: firstTwo };
-    const both = solved(outcomeOf(EXAMPLE_PLANT, today, together)).saving;
+    // The largest of the sheet.
+    const both = firstTwoTogether(today, alone);
     const told = (label: string, { energy, cost }: Saving): Row => [
       label,
       `${withUnit(formatNumber((100 * energy) / today.year.fuelEnergy, 2), '%')} · ${millions(cost)}`,
