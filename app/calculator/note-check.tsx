@@ -65,9 +65,10 @@ export function NoteCheck({ verification, counts }: NoteCheckProps) {
   );
 }
 
-/** What is not met, in a paragraph, with its whole reason. */
+/** What is not met, in a paragraph; of the reason where it ends. */
 export function contradictedNote({ rows, why }: Contradicted, name: string): string {
-  const [{ source, quantity } = { source: '', quantity: '' }] = rows;
-  const values = (key: 'published' | 'ours') => rows.map((row) => row[key]).join('; ');
-  return `${source}. ${quantity}…: ${values('published')}; ${name}, ${values('ours')}. ${why}`;
+  const values = rows.map(
+    ({ quantity, published, ours }) => `${quantity}: ${published}; ${name}, ${ours}`,
+  );
+  return [rows[0]?.source, ...values, why.split(/(?<=\.) /).at(-1)].join('. ');
 }

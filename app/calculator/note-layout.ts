@@ -50,12 +50,9 @@ export function noteLayout(heights: NoteHeights): NoteLayout {
     Math.max(first(way) + 2 * airs.least * rows, second(way) - (plainRatio - ratios.least) * width);
   const height = (way: boolean[]) => Math.max(first(way), second(way));
   const [under = []] = ways.toSorted((a, b) => height(a) - height(b) || tight(a) - tight(b));
-  const [least] = checks.map(([head, row = 0]) => head + row);
+  const least = Math.min(...checks.map(([head, row = 0]) => head + row), 200);
   // Rather closer figures and a lower chart than no value at all.
-  const given = Math.max(
-    room - height(under),
-    Math.min(room - tight(under), (least ?? 0) + remainder),
-  );
+  const given = Math.max(room - height(under), Math.min(room - tight(under), least + remainder));
   const printed = printedOf(checks, given, remainder);
   const free = room - printed.height;
   return {
