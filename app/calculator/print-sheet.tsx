@@ -153,6 +153,12 @@ export function Part({ title, children, ...rest }: PartProps) {
   );
 }
 
+export type SheetProps = ComponentProps<'article'> & {
+  title: string;
+  kind?: string;
+  lead?: string;
+};
+
 /** Whose it is stands above it, as on every page; for whom, by whom and who has read it is filled in by hand. */
 export function Sheet({ title, kind, lead, children, ...rest }: SheetProps) {
   const fields = useSheetFields(longDate(new Date()));
