@@ -67,8 +67,9 @@ export function NoteCheck({ verification, counts }: NoteCheckProps) {
 
 /** What is not met, in a paragraph; of the reason where it ends. */
 export function contradictedNote({ rows, why }: Contradicted, name: string): string {
-  const values = rows.map(
-    ({ quantity, published, ours }) => `${quantity}: ${published}; ${name}, ${ours}`,
-  );
-  return [rows[0]?.source, ...values, why.split(/(?<=\.) /).at(-1)].join('. ');
+  const [first, ...others] = rows;
+  const all = (key: 'published' | 'ours') => rows.map((row) => row[key]).join('; ');
+  const named = others.length > 0 ? `${first?.quantity}, y ${others.length} más` : first?.quantity;
+  const values = `${named}: ${all('published')}; ${name}, ${all('ours')}`;
+  return [first?.source, values, why.split(/(?<=\.) /).at(-1)].join('. ');
 }

@@ -27,7 +27,7 @@ export type NoteLayout = {
 };
 
 export const plainRatio = 0.5;
-const ratios = { least: 0.36, most: 0.62 };
+const ratios = { least: 0.39, most: 0.62 };
 /** Of the padding over and under a figure. */
 const airs = { least: -1.4, most: 1.9 };
 
@@ -49,10 +49,12 @@ export function noteLayout(heights: NoteHeights): NoteLayout {
   const tight = (way: boolean[]) =>
     Math.max(first(way) + 2 * airs.least * rows, second(way) - (plainRatio - ratios.least) * width);
   const height = (way: boolean[]) => Math.max(first(way), second(way));
-  const [under = []] = ways.toSorted((a, b) => height(a) - height(b) || tight(a) - tight(b));
-  const least = Math.min(...checks.map(([head, row = 0]) => head + row), 200);
+  const least = Math.min(...checks.map(([head, row = 0]) => head + row), 200) + remainder;
+  const lowest = (by: typeof height) => ways.toSorted((a, b) => by(a) - by(b))[0] ?? [];
+  const even = lowest(height);
+  const under = room - height(even) < least ? lowest(tight) : even;
   // Rather closer figures and a lower chart than no value at all.
-  const given = Math.max(room - height(under), Math.min(room - tight(under), least + remainder));
+  const given = Math.max(room - height(under), Math.min(room - tight(under), least));
   const printed = printedOf(checks, given, remainder);
   const free = room - printed.height;
   return {
