@@ -10,8 +10,8 @@ describe('formula notation', () => {
   });
 
   it('sets indices and roots, and escapes what HTML would eat', () => {
-    expect(formula('√{x·p_1}').mathml).toContain(
-      '<msqrt><mrow><mi>x</mi><mo>·</mo><msub><mi>p</mi><mn>1</mn></msub></mrow></msqrt>',
+    expect(formula('√{x·x_1}').mathml).toContain(
+      '<msqrt><mrow><mi>x</mi><mo>·</mo><msub><mi>x</mi><mn>1</mn></msub></mrow></msqrt>',
     );
     expect(formula('ṁ_a·h_fg').mathml).toContain('<mi>m</mi><mo>˙</mo></mover><mtext>a</mtext>');
     expect(formula('ṁ_a·h_fg').mathml).toContain('<mi>h</mi><mtext>fg</mtext>');
@@ -25,6 +25,19 @@ describe('formula notation', () => {
     expect(shown('{W·{T_v − T_a}}/{h − {a + b}·c}')).toBe('W·(Tv−Ta)h−(a+b)·c');
     expect(shown('√{1 − x}·{a·b}·{p − q}^2')).toBe('1−x·a·b·(p−q)2');
     expect(shown('10^{{121 − T}/z}·{(a + b)·c}')).toBe('10121−Tz·(a+b)·c');
+  });
+
+  it('raises a group as a whole, between marks that grow with it', () => {
+    const { mathml } = formula('[1 + {{0,5}/P}^2]^3');
+    expect(mathml).toContain('<mo>]</mo></mrow><mn>3</mn></msup>');
+    expect(mathml).toMatch(/<mo>\(<\/mo><mrow><mfrac>.*<\/mfrac><\/mrow><mo>\)<\/mo><\/mrow><mn>2/);
+    expect(formula('{(a + b)·c}^2').mathml).toContain('<mo>)</mo></mrow><mn>2</mn>');
+    expect(formula('{h_a}^2').mathml).not.toContain('<mo>');
+  });
+
+  it('hangs each index at one depth, also under a letter that goes below the line', () => {
+    expect(formula('Q_a').mathml).toContain('<mpadded depth="0"><mi>Q</mi></mpadded><mtext>a');
+    expect(formula('T_a').mathml).not.toContain('mpadded');
   });
 
   it('leaves what a stroke parts in its line, where a fraction would be too small to read', () => {

@@ -4,13 +4,15 @@ import type { Formula } from './calculator.ts';
  * One notation for both faces of a formula: `Q = ṁ_v·{h_g − h_f}/η` becomes the plain line
  * `Q = ṁv·(hg − hf)/η` and the MathML of the page. Braces group, `_` sets an index, `^` a power,
  * `/` a fraction of what stands at its sides, `∕` a stroke that leaves them in their line, `√` a
- * root. A group with a sum that neither a fraction nor a root nor an index holds together is shown in
- * parentheses.
+ * root. A group with a sum that neither a fraction nor a root nor an index holds together, or with a
+ * fraction that is raised, is shown in parentheses.
  */
 const TOKEN = /\s*(?:(\d[\d,.\u00a0]*)|([\p{L}\p{M}%°]+)|(.))/uy;
 /** One letter, which may be a difference, is a quantity; what is longer is a word and stands upright. */
 const QUANTITY = /^Δ?\p{L}\p{M}*$/u;
-const CLOSERS = new Set(['}', undefined]);
+/** What closes a group; marks of one size at both ends, whatever stands between. */
+const CLOSER: Readonly<Record<string, string>> = { '{': '}', '(': ')', '[': ']' };
+const CLOSERS = new Set([...Object.values(CLOSER), undefined]);
 const SUMS = new Set(['+', '−', 'Σ']);
 
 interface Token {
@@ -55,8 +57,21 @@ function upright(index: string): string {
   );
 }
 
+function fenced(inside: string, left = '(', right = ')'): string {
+  return `<mrow><mo>${left}</mo>${inside}<mo>${right}</mo></mrow>`;
+}
+
+/** An index hangs lower from a letter that goes below the line, unless it is told not to. */
+function level(base: string): string {
+  return /^<m(i|text)>[^<]*[gjpqyQβγζημξρςφχψ]/u.test(base)
+    ? `<mpadded depth="0">${base}</mpadded>`
+    : base;
+}
+
 function parse(list: readonly Token[]): string {
   let at = 0;
+  /** Of what was built last, how much stands side by side in it. */
+  let parts = 1;
 
   function take(): Token {
     const token = list[at];
@@ -73,11 +88,13 @@ function parse(list: readonly Token[]): string {
 
   function atom(): string {
     const token = take();
-    if (token.text === '√') return `<msqrt>${atom()}</msqrt>`;
-    if (token.text !== '{') return leaf(token);
-    const inside = sequence();
-    if (!skip('}')) throw new SyntaxError('a brace is not closed');
-    return inside;
+    const closer = CLOSER[token.text];
+    const inside = token.text === '√' ? atom() : closer && sequence();
+    if (closer && !skip(closer)) throw new SyntaxError(`${token.text} is not closed`);
+    if (inside && closer === '}') return inside;
+    parts = 1;
+    if (!inside) return leaf(token);
+    return closer ? fenced(inside, token.text, closer) : `<msqrt>${inside}</msqrt>`;
   }
 
   /** Whether the group that starts here adds, outside the groups within it. */
@@ -97,15 +114,18 @@ function parse(list: readonly Token[]): string {
     const adds = isSum();
     let built = atom();
     const isHeld = list[at]?.text === '/' || (isDenominator && list[at]?.text !== '^');
-    if (adds && !isHeld) built = `<mrow><mo>(</mo>${built}<mo>)</mo></mrow>`;
-    if (skip('_')) built = `<msub>${built}${upright(atom())}</msub>`;
+    const isPower = list[at]?.text === '^' && (parts > 1 || built.startsWith('<mrow><mfrac>'));
+    if ((adds && !isHeld) || isPower) built = fenced(built);
+    if (skip('_')) built = `<msub>${level(built)}${upright(atom())}</msub>`;
     if (skip('^')) built = `<msup>${built}${atom()}</msup>`;
     return skip('/') ? `<mfrac>${built}${item(true)}</mfrac>` : built;
   }
 
   function sequence(): string {
     let built = '';
-    while (!CLOSERS.has(list[at]?.text)) built += item();
+    let count = 0;
+    for (; !CLOSERS.has(list[at]?.text); count += 1) built += item();
+    parts = count;
     return `<mrow>${built}</mrow>`;
   }
 

@@ -4,10 +4,13 @@ import { keepTogether } from './keep-together.ts';
 
 const SYMBOL = /<msub>.*?<\/msub>|<mover.*?<\/mover>|<mi>.*?<\/mi>/gu;
 const WORD = /(?<=^|[\s(]|\s\p{L}\d?\/)([\p{L}\p{M}\d_]+)(?:\u00a0=\u00a0(\d+(?:,\d+)?))?/gu;
-const INDEXED = /(?<=<msub>)<mi>.*?<\/mi>/gu;
+const INDEXED = /(?<=<msub>(?:<mpadded[^>]*>)?)<mi>.*?<\/mi>/gu;
 const MATH = '<math>(?:(?!</math>).)*</math>';
-/** Beside a formula a line breaks also before a comma and behind a parenthesis. */
-const GLUED = new RegExp(`\\(${MATH}[;,.)]*|(?:${MATH}/)?${MATH}[;,.)]+`, 'gu');
+/** Beside a formula a line breaks also before a comma, behind a parenthesis and at a hard space. */
+const GLUED = new RegExp(
+  `\\(?${MATH}\u00a0[=∝]\u00a0(?:${MATH}|[^<\\s])+|\\(${MATH}[;,.)]*|(?:${MATH}/)?${MATH}[;,.)]+`,
+  'gu',
+);
 /** Where none of these begins a clause it is a word of the sentence: `y`, `a`, `e`. */
 const ALSO_WORDS = /^[aeouyAEOUY]$/u;
 

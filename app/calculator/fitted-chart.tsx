@@ -33,6 +33,7 @@ export function FittedChart({ curve, isOutdated, ratios }: FittedChartProps) {
     <div
       ref={column}
       className={styles.chart}
+      data-title={curve.title}
       data-drawn-for={shown.length > 1 ? 'each window' : undefined}
       data-outdated={isOutdated}
       aria-hidden={isOutdated}

@@ -1,93 +1,89 @@
-import type { Calculator } from '../../engineering/calculator.ts';
-
-/** In millimetres, as they were measured on paper. */
-const row = 4.75;
-const head = 8;
-const line = 3.6;
-const chart = 54;
-const column = 88;
-const checkLine = 4.1;
-/** What a sheet of Letter has for the columns and the check, with the head of the latter. */
-const room = 164;
-/** What it has besides where all main figures stand in one line, without a word on them. */
-const roomUnderOneLine = 14;
-
-const textLines = (words: string) => Math.ceil(words.length / 71);
-
-function notes(list: readonly string[]): number {
-  return head + list.reduce((sum, note) => sum + line * textLines(note) + 1, 0);
-}
-
-/** Side by side as long as they fit; of a fraction only one half counts. */
-function formulas({ formulas: list, where }: Calculator): number {
-  let [lines, free] = [0, 0];
-  for (const { text, mathml } of list) {
-    const width = 7 + text.length * (mathml.includes('<mfrac>') ? 0.9 : 1.6);
-    if (width > free) [lines, free] = [lines + 1, column];
-    free -= width;
-  }
-  return head + 9.5 * lines + line * textLines(where);
-}
-
-type Notes = 'limits' | 'sources' | 'contradicted';
-const ways: readonly (readonly Notes[])[] = [
-  [],
-  ['limits'],
-  ['sources'],
-  ['limits', 'sources'],
-  ['contradicted'],
-  ['limits', 'contradicted'],
-];
-
-export type NoteLayout = {
-  /** What stands under the lists of figures; the other notes stand under the formulas. */
-  under: readonly Notes[];
-  /** How many lines the check may have. */
-  lines: number;
-  /** Over and under a figure, beyond the least. */
-  air: number;
+/** What a sheet can hold is measured on the sheet itself; here it is dealt out. All heights are in pixels. */
+export type NoteHeights = {
+  /** What is left of the sheet for both columns and the check. */
+  room: number;
+  /** The figures; the chart and the formulas. */
+  columns: readonly [left: number, right: number];
+  /** Of each further part, which may stand in either column. */
+  parts: readonly number[];
+  /** How many rows of figures can move apart. */
+  rows: number;
+  width: number;
+  /** Of each list of values: its head, and its rows. */
+  checks: readonly (readonly [head: number, ...rows: number[]])[];
+  /** What says that not all values are printed. */
+  remainder: number;
 };
 
-/** Such that both columns are about as high and the whole fits one sheet. */
-export function noteLayout(
-  calculator: Calculator,
-  lists: readonly number[],
-  hasChart: boolean,
-  warnings: number,
-  contradicted: readonly string[],
-): NoteLayout {
-  const all = {
-    limits: notes(calculator.limits),
-    sources: notes(calculator.sources),
-    contradicted: contradicted.length > 0 ? notes(contradicted) : 0,
-  };
-  const whole = all.limits + all.sources + all.contradicted;
-  const left = lists.reduce((sum, rows) => sum + (rows > 0 ? head + row * rows : 0), 0);
-  const right = (hasChart ? chart : 0) + formulas(calculator) + whole;
-  const rows = lists.reduce((sum, one) => sum + one, 0);
-  const [best] = ways
-    .map((under) => {
-      const moved = under.reduce((sum, one) => sum + all[one], 0);
-      return { under, first: left + moved, second: right - moved };
-    })
-    .toSorted((a, b) => heightOf(a) - heightOf(b));
-  function heightOf({ first, second }: { first: number; second: number }) {
-    return Math.max(first - 0.5 * rows, second);
-  }
-  const { under, first, second } = best ?? { under: [], first: left, second: right };
-  const main = Object.values(calculator.outputs).filter((output) => output.main);
-  const isOneLine = main.length < 3 && !main.some(({ note }) => note);
-  const isPlain = isOneLine && warnings + contradicted.length === 0;
-  const within = room + (isPlain ? roomUnderOneLine : 0) - 8 * warnings;
-  // The figures move apart as long as the check keeps five lines, and a little together before it has none.
-  const spare = within - first - 5 * checkLine;
-  const wanted = Math.max(0, second - first, spare - (isPlain ? 9 : 5) * checkLine);
-  const isFull = within - Math.max(first - 0.5 * rows, second) < checkLine;
-  const air = Math.max(Math.min(spare, wanted), (isFull ? -0.8 : -0.5) * rows);
-  const height = Math.max(first + air, second);
+export type NoteLayout = {
+  /** Which parts stand under the figures; the others stand under the formulas. */
+  under: readonly boolean[];
+  /** How many rows of each list are printed. */
+  checks: readonly number[];
+  /** Over and under a figure, beyond the least. */
+  air: number;
+  /** Of the chart's height to its width. */
+  ratio: number;
+};
+
+export const plainRatio = 0.5;
+const ratios = { least: 0.39, most: 0.62 };
+/** Of the padding over and under a figure. */
+const airs = { least: -1.4, most: 1.9 };
+
+const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0);
+
+/** Both columns about as high, and under them as many values as the sheet has room for; what is then left goes to the columns. */
+export function noteLayout(heights: NoteHeights): NoteLayout {
+  const { room, columns, parts, rows, width, checks, remainder } = heights;
+  const ways = parts.reduce<boolean[][]>(
+    (all, _) =>
+      all.flatMap((way) => [
+        [...way, false],
+        [...way, true],
+      ]),
+    [[]],
+  );
+  const first = (way: boolean[]) => columns[0] + sum(parts.filter((_, part) => way[part]));
+  const second = (way: boolean[]) => columns[1] + sum(parts.filter((_, part) => !way[part]));
+  const tight = (way: boolean[]) =>
+    Math.max(first(way) + 2 * airs.least * rows, second(way) - (plainRatio - ratios.least) * width);
+  const height = (way: boolean[]) => Math.max(first(way), second(way));
+  const least = Math.min(...checks.map(([head, row = 0]) => head + row), 200) + remainder;
+  const lowest = (by: typeof height) => ways.toSorted((a, b) => by(a) - by(b))[0] ?? [];
+  const even = lowest(height);
+  const under = room - height(even) < least ? lowest(tight) : even;
+  // Rather closer figures and a lower chart than no value at all.
+  const given = Math.max(room - height(under), Math.min(room - tight(under), least));
+  const printed = printedOf(checks, given, remainder);
+  const free = room - printed.height;
   return {
     under,
-    lines: Math.min((within - height) / checkLine, isPlain ? 14 : 10),
-    air: Math.min(air / (2 * rows), 0.5),
+    checks: printed.counts,
+    air: between(airs, (free - first(under)) / (2 * rows || 1)),
+    ratio: between(ratios, plainRatio + (free - second(under)) / width),
   };
+}
+
+const between = ({ least, most }: { least: number; most: number }, value: number) =>
+  Math.min(Math.max(value, least), most);
+
+/** The first of each list; then one list after the other, as far as there is room. */
+function printedOf(checks: NoteHeights['checks'], room: number, remainder: number) {
+  const all = sum(checks.flat());
+  if (all <= room) return { counts: checks.map(([, ...rows]) => rows.length), height: all };
+  const counts = checks.map(() => 0);
+  let height = remainder;
+  const take = (list: number) => {
+    const [head = 0, ...rows] = checks[list] ?? [];
+    const count = counts[list] ?? 0;
+    const needed = (count === 0 ? head : 0) + (rows[count] ?? Number.POSITIVE_INFINITY);
+    if (height + needed > room) return false;
+    counts[list] = count + 1;
+    height += needed;
+    return true;
+  };
+  for (const list of checks.keys()) take(list);
+  for (const list of checks.keys()) while (counts[list] && take(list));
+  return { counts, height };
 }

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type ComponentProps, type CSSProperties, useRef } from 'react';
 import type {
   Calculator,
   CalculatorState,
@@ -13,16 +13,17 @@ import { fill } from '../ui/fill.ts';
 import { longDate } from '../ui/long-date.ts';
 import { unbroken } from '../ui/unbroken.tsx';
 import { useRules } from '../ui/use-rules.ts';
-import { formatOutput, inputRows, isSentence, someRows } from './case.ts';
+import { formatOutput, inputRows, isSentence } from './case.ts';
 import { useSheetFields } from './case-rows.tsx';
 import { FormulaList, FormulaSymbols } from './formula-list.tsx';
 import { Notes } from './method.tsx';
 import { contradictedNote, NoteCheck } from './note-check.tsx';
 import { NoteComparison } from './note-comparison.tsx';
-import { noteLayout } from './note-layout.ts';
+import { plainRatio } from './note-layout.ts';
 import rules from './print-sheet.css?inline';
 import { shownOutputs } from './shown-outputs.ts';
 import type { ShownUnits } from './state.ts';
+import { useNoteLayout } from './use-note-layout.ts';
 import type { BriefVerification } from './verification.server.ts';
 
 export type PrintSheetProps = {
@@ -42,66 +43,63 @@ export function PrintSheet(props: PrintSheetProps) {
   const words = labels.calculator;
   const { title, summary, formulas, limits, sources, comparison } = calculator;
   const inputs = inputRows(calculator, state, units);
-  const others = shownOutputs(calculator, evaluation).flatMap(({ name, output }) =>
-    output.main ? [] : [name],
+  const results = shownOutputs(calculator, evaluation).flatMap(
+    ({ name, output, value }): NoteRow[] =>
+      output.main ? [] : [[output.label, formatOutput(output, value, units[name]), output.note]],
   );
-  const results = someRows(calculator, evaluation.outputs, others, units);
-  // A head and what is said of single figures.
-  const compared = comparison ? comparison.rows.length + 3 : 0;
   const contradicted = (verification?.contradicted ?? []).map((one) =>
     contradictedNote(one, company.name),
   );
-  const { under, lines, air } = noteLayout(
-    calculator,
-    [inputs.length, results.length + compared],
-    curve !== undefined,
-    evaluation.warnings.length,
-    contradicted,
+  const note = useRef<HTMLElement>(null);
+  const layout = useNoteLayout(note);
+  const lists = { sources, limits, contradicted };
+  const parts = (['sources', 'limits', 'contradicted'] as const).filter(
+    (one) => lists[one].length > 0,
   );
-  const parts = { limits, sources, contradicted };
-  const notes = (isLeft: boolean) =>
-    (['sources', 'limits', 'contradicted'] as const)
-      .filter((one) => under.includes(one) === isLeft && parts[one].length > 0)
-      .map((one) => (
-        <Part key={one} title={words[one]}>
-          <Notes notes={parts[one]} />
-        </Part>
-      ));
+  const further = (isLeft: boolean) =>
+    parts.map(
+      (one, place) =>
+        (layout?.under[place] ?? false) === isLeft && (
+          <Part key={one} title={words[one]} data-part>
+            <Notes notes={lists[one]} />
+          </Part>
+        ),
+    );
   return (
-    <Sheet title={title} kind={words.note} lead={summary}>
+    <Sheet ref={note} title={title} kind={words.note} lead={summary}>
       <MainFigures calculator={calculator} evaluation={evaluation} units={units} />
       {evaluation.warnings.map((warning) => (
         <p key={warning} className="note-warning">
           {unbroken(warning)}
         </p>
       ))}
-      <div className="note-columns" style={{ '--air': `${air}mm` } as CSSProperties}>
+      <div className="note-columns" style={{ '--air': `${layout?.air ?? 0}px` } as CSSProperties}>
         <div>
           <Part title={words.inputs}>
             <NoteRows rows={inputs} />
           </Part>
-          {results.length + compared > 0 && (
+          {(results.length > 0 || comparison) && (
             <Part title={words.results}>
               <NoteRows rows={results} />
               {comparison && <NoteComparison {...{ comparison, calculator, evaluation, units }} />}
             </Part>
           )}
-          {notes(true)}
+          {further(true)}
         </div>
         <div>
           {curve && (
             <Part title={curve.title}>
-              <CurveChart curve={curve} ratio={0.5} />
+              <CurveChart curve={curve} ratio={layout?.ratio ?? plainRatio} />
             </Part>
           )}
           <Part title={words.formulas}>
             <FormulaList formulas={formulas} name={words.formulas} />
             <FormulaSymbols>{fill(words.where, { symbols: symbolsOf(calculator) })}</FormulaSymbols>
           </Part>
-          {notes(false)}
+          {further(false)}
         </div>
       </div>
-      {verification && <NoteCheck verification={verification} lines={lines} />}
+      {verification && <NoteCheck verification={verification} counts={layout?.checks} />}
       <footer>
         {words.sheetNote} {link}
       </footer>
@@ -128,31 +126,45 @@ function MainFigures({ calculator, evaluation, units }: MainFiguresProps) {
   );
 }
 
-export function NoteRows({ rows }: { rows: readonly (readonly [string, string])[] }) {
+type NoteRow = readonly [label: string, value: string, note?: string | undefined];
+
+export function NoteRows({ rows }: { rows: readonly NoteRow[] }) {
   return (
     <dl className="note-rows">
-      <DefinitionRows rows={rows} />
+      {rows.map(([label, value, note]) => (
+        <div key={label}>
+          <dt>{unbroken(label)}</dt>
+          <dd>{value}</dd>
+          {note && <dd>{unbroken(note)}</dd>}
+        </div>
+      ))}
     </dl>
   );
 }
 
-export function Part({ title, children }: { title: string; children: ReactNode }) {
+type PartProps = ComponentProps<'section'> & { title: string };
+
+export function Part({ title, children, ...rest }: PartProps) {
   return (
-    <section>
+    <section {...rest}>
       <h2>{title}</h2>
       {children}
     </section>
   );
 }
 
-export type SheetProps = { title: string; kind?: string; lead?: string; children: ReactNode };
+export type SheetProps = ComponentProps<'article'> & {
+  title: string;
+  kind?: string;
+  lead?: string;
+};
 
 /** Whose it is stands above it, as on every page; for whom, by whom and who has read it is filled in by hand. */
-export function Sheet({ title, kind, lead, children }: SheetProps) {
+export function Sheet({ title, kind, lead, children, ...rest }: SheetProps) {
   const fields = useSheetFields(longDate(new Date()));
   useRules(rules);
   return (
-    <article className="note">
+    <article className="note" {...rest}>
       <header>
         {kind && <p>{kind}</p>}
         <h1>{title}</h1>

@@ -29,6 +29,7 @@ export function CalculatorResults(props: CalculatorResultsProps) {
   const main = shown.filter(({ output }) => output.main);
   const others = shown.filter(({ output }) => !output.main);
   const warnings = isOutdated ? [] : evaluation.warnings;
+  const whole = wholeRows(others);
   const judged = main.find(({ output }) => verdictOf(output) !== undefined);
   return (
     <>
@@ -53,8 +54,8 @@ export function CalculatorResults(props: CalculatorResultsProps) {
       )}
       {others.length > 0 && (
         <dl className={styles.rows}>
-          {others.map((row) => (
-            <Row key={row.name} {...row} {...rest} />
+          {others.map((row, place) => (
+            <Row key={row.name} {...row} {...rest} isWhole={whole[place]} />
           ))}
         </dl>
       )}
@@ -62,10 +63,25 @@ export function CalculatorResults(props: CalculatorResultsProps) {
   );
 }
 
-type RowProps = ShownOutput &
-  Pick<CalculatorResultsProps, 'units' | 'unitLabel' | 'onUnit'> & { warnings?: readonly string[] };
+/** Where rows stand in pairs: which have a line for themselves, for their words or because they have no partner. */
+function wholeRows(rows: readonly ShownOutput[]): boolean[] {
+  let isSecond = false;
+  return rows.map(({ value }, place) => {
+    const next = rows[place + 1];
+    const isWhole = isSentence(value) || (!isSecond && (!next || isSentence(next.value)));
+    isSecond = !isWhole && !isSecond;
+    return isWhole;
+  });
+}
 
-function Row({ name, output, value, units, unitLabel, onUnit, warnings = [] }: RowProps) {
+type RowProps = ShownOutput &
+  Pick<CalculatorResultsProps, 'units' | 'unitLabel' | 'onUnit'> & {
+    warnings?: readonly string[];
+    isWhole?: boolean | undefined;
+  };
+
+function Row(props: RowProps) {
+  const { name, output, value, units, unitLabel, onUnit, warnings = [], isWhole } = props;
   const unit = output.kind === 'quantity' ? (units[name] ?? output.unit) : undefined;
   const switchable = output.kind === 'quantity' && output.units.length > 1;
   const choice = switchable && (
@@ -83,7 +99,11 @@ function Row({ name, output, value, units, unitLabel, onUnit, warnings = [] }: R
   const isYes = value === yes;
   const note = output.note && <span className={styles.note}>{unbroken(output.note)}</span>;
   return (
-    <div data-kind={isSentence(value) ? 'text' : 'quantity'} data-yes={yes && isYes}>
+    <div
+      data-kind={isSentence(value) ? 'text' : 'quantity'}
+      data-yes={yes && isYes}
+      data-whole={isWhole || undefined}
+    >
       <dt>
         {unbroken(output.label)} {output.main && note}
       </dt>

@@ -1,10 +1,10 @@
 import type { Calculator, CalculatorState, Evaluation } from '../../engineering/calculator.ts';
-import { withUnit } from '../../engineering/format.ts';
-import { formatOutput } from './case.ts';
-import { shownInputs } from './cells.ts';
+import { useLabels } from '../site.ts';
+import { formatOutput, inputRows, resultRows } from './case.ts';
+import { CaseRows } from './case-rows.tsx';
 import styles from './sheet-state.module.css';
 import { shownOutputs } from './shown-outputs.ts';
-import { asTyped, type ShownUnits } from './state.ts';
+import type { ShownUnits } from './state.ts';
 
 export type SheetStateProps = {
   calculator: Calculator;
@@ -13,18 +13,19 @@ export type SheetStateProps = {
   evaluation: Evaluation;
 };
 
-/** What the chart's own point is, where paper has no answer beside it: «7 barg · 170,48 °C». */
+/** The case where paper has no form and no answer beside the chart: its main figures large, then all of it. */
 export function SheetState({ calculator, state, units, evaluation }: SheetStateProps) {
-  const given = shownInputs(calculator, state).flatMap(([key, { detail, unit }]) => {
-    const [value, shown] = [state.values[key], units[key] ?? unit];
-    return detail || value === undefined ? [] : [withUnit(asTyped(value, shown), shown)];
-  });
-  const found = shownOutputs(calculator, evaluation)
-    .filter(({ output }) => output.main)
-    .map(({ name, output, value }) => formatOutput(output, value, units[name]));
+  const { calculator: labels } = useLabels();
+  const found = shownOutputs(calculator, evaluation).filter(({ output }) => output.main);
   return (
-    <p className={styles.state} data-on-paper>
-      {[...given, ...found].join(' · ')}
-    </p>
+    <div className={styles.state} data-on-paper>
+      <p>
+        {found
+          .map(({ name, output, value }) => formatOutput(output, value, units[name]))
+          .join(' · ')}
+      </p>
+      <CaseRows title={labels.inputs} rows={inputRows(calculator, state, units)} />
+      <CaseRows title={labels.results} rows={resultRows(calculator, units, evaluation)} />
+    </div>
   );
 }

@@ -168,12 +168,18 @@ function Values({ rows, name, own = false, onPaper = rows.length }: ValuesProps)
                 <td data-label={columns.difference} data-figure>
                   <span data-holds={row.holds}>{row.difference}</span>
                 </td>
-                <td data-label={columns.allowed}>
+                <td
+                  data-label={columns.allowed}
+                  data-again={row.allowed === rows[place - 1]?.allowed ? '' : undefined}
+                >
                   <span>
                     <Allowed isBare={reasons.includes(row.allowed)}>{row.allowed}</Allowed>
                   </span>
                 </td>
-                <td data-label={columns.source}>
+                <td
+                  data-label={columns.source}
+                  data-again={row.source === rows[place - 1]?.source ? '' : undefined}
+                >
                   <span>
                     <Source>{row.source}</Source>
                   </span>

@@ -81,10 +81,12 @@ export default function ToolPage({ loaderData }: Route.ComponentProps) {
           <SectionHead id="metodo" title={labels.method}>
             {unbroken(`${example.lead}. ${example.sentence}`)}
           </SectionHead>
-          <div className={styles.example} data-long={example.long} data-on-paper>
-            <CaseRows title={labels.inputs} rows={example.inputs} />
-            <CaseRows title={labels.results} rows={example.results} />
-          </div>
+          {!table && (
+            <div className={styles.example} data-long={example.long} data-on-paper>
+              <CaseRows title={labels.inputs} rows={example.inputs} />
+              <CaseRows title={labels.results} rows={example.results} />
+            </div>
+          )}
           <MethodColumns method={method} heading="h3" />
         </Section>
         <Section aria-labelledby="verificacion" ground="warm">

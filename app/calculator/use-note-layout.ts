@@ -1,0 +1,46 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type NoteLayout, noteLayout } from './note-layout.ts';
+
+/** As wide as A4 has it, which is the narrower paper, and as high as Letter has it, which is the lower one. */
+const sheet = { width: '182mm', height: 240 };
+const pixels = 96 / 25.4;
+
+/** Undefined until the whole of the note has been laid out and measured, before anybody sees it. */
+export function useNoteLayout(note: RefObject<HTMLElement | null>): NoteLayout | undefined {
+  const [layout, setLayout] = useState<NoteLayout>();
+  useLayoutEffect(() => {
+    const article = note.current;
+    const frame = article?.parentElement;
+    if (!article || !frame) return;
+    frame.style.cssText = `position: absolute; display: block; width: ${sheet.width}; visibility: hidden`;
+    setLayout(measured(article));
+    frame.style.cssText = '';
+  }, [note]);
+  return layout;
+}
+
+function measured(article: HTMLElement): NoteLayout {
+  const all = (selector: string) => [...article.querySelectorAll(selector)];
+  const height = (element: Element | undefined) => element?.getBoundingClientRect().height ?? 0;
+  const [columns, left, right] = all('.note-columns, .note-columns > div');
+  const gap = columns ? Number.parseFloat(getComputedStyle(left ?? columns).rowGap) : 0;
+  const [table, remainder] = all('.note-check > *');
+  const parts = all('[data-part]').map((part) => height(part) + gap);
+  const bottom = (column: Element | undefined) => {
+    const last = column?.lastElementChild?.getBoundingClientRect().bottom ?? 0;
+    return last - (column?.getBoundingClientRect().top ?? 0);
+  };
+  return noteLayout({
+    room:
+      sheet.height * pixels - height(article) + height(columns) + height(table) + height(remainder),
+    columns: [bottom(left), bottom(right) - parts.reduce((total, part) => total + part, 0)],
+    parts,
+    rows: all('.note-rows > div').length,
+    width: height(right) && (right?.clientWidth ?? 0),
+    checks: all('.note-check tbody').map((list) => {
+      const [head = 0, ...rows] = [...list.children].map(height);
+      return [head, ...rows];
+    }),
+    remainder: height(remainder),
+  });
+}
