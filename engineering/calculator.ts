@@ -158,6 +158,8 @@ export interface Comparison {
   readonly columns: readonly string[];
   /** Keys of outputs, one for each column. */
   readonly rows: readonly { readonly label: string; readonly outputs: readonly string[] }[];
+  /** Parts and sums, or no better and worse: without bars. */
+  readonly isPlain?: boolean;
 }
 
 /** Other tools that start with one of its inputs, in the place of the request for a quotation. */

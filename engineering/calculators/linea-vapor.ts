@@ -116,7 +116,8 @@ export const calculator = defineCalculator({
   outputs: {
     recommended: text('Diámetro a la velocidad de diseño', true, 'Diámetro'),
     velocity: output({
-      label: 'Velocidad',
+      label: 'Velocidad en el DN elegido',
+      short: 'Velocidad',
       unit: 'm/s',
       units: ['m/s', 'ft/s'],
       digits: 3,
@@ -124,9 +125,11 @@ export const calculator = defineCalculator({
     }),
     drop: output({
       label: 'Caída de presión',
+      short: 'Caída',
       unit: 'Δbar',
       units: ['Δbar', 'Δpsi', 'ΔkPa'],
       digits: 3,
+      main: true,
     }),
     exitVelocity: output({
       label: 'Velocidad a la llegada',
