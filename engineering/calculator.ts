@@ -86,6 +86,8 @@ export interface Axis<U extends Unit = Unit> {
   readonly scale: 'linear' | 'log';
   /** Where it begins, however high the least value is. */
   readonly fromZero?: boolean;
+  /** A value that it reaches in any case. */
+  readonly reaches?: Quantity<Dimension>;
 }
 
 export type Point<X extends Dimension = Dimension, Y extends Dimension = Dimension> = readonly [

@@ -1,5 +1,7 @@
-import type { Method } from '../../calculator.ts';
+import type { Comparison, Method } from '../../calculator.ts';
 import { formula } from '../../formula.ts';
+import type { Quantity } from '../../quantities.ts';
+import { mention, type Sentence, say } from '../../sentence.ts';
 
 const VELOCITY = formula('w = {4·ṁ}/{π·D^2·ρ}');
 const VORTEX = [formula('w_mín = máx(2; √{54/ρ})'), formula('Δp_vórtice = 2,2·{ρ·w^2}/2')];
@@ -36,3 +38,30 @@ export const PLATE_METHOD: Method = {
   limits: ['Vapor saturado seco. Placa desde DN 50, β de 0,10 a 0,75.', ADVICE],
   otherChecks: /vortex/,
 };
+
+export const METER_COMPARISON: Comparison = {
+  columns: ['Lee desde', 'Velocidad', 'Caída', 'Cubre'],
+  rows: [
+    {
+      label: 'Recomendado',
+      outputs: ['recommendedLeast', 'recommendedVelocity', 'recommendedLoss', 'recommendedCovered'],
+    },
+    { label: 'Elegido', outputs: ['least', 'velocity', 'loss', 'covered'] },
+  ],
+  isPlain: true,
+};
+
+/** The answer is of the recommended diameter. */
+export const NO_CHOSEN = { least: null, velocity: null, loss: null, covered: null };
+/** It is of the chosen one. */
+export const NO_OTHER = {
+  recommended: null,
+  recommendedLeast: null,
+  recommendedVelocity: null,
+  recommendedLoss: null,
+  recommendedCovered: null,
+};
+
+export function tooLow(meter: string, least: Quantity<'massFlow'>, instead: string): Sentence {
+  return say`Por debajo de ${mention(least, 'kg/h', 3)} ${meter} no lee bien: su caudal mínimo queda fuera. ${instead}`;
+}
