@@ -23,7 +23,9 @@ export const METER_LETTERS = `${LETTERS}; ${VORTEX_LETTERS}; ${PLATE_LETTERS}.`;
 export const VORTEX_METHOD: Method = {
   formulas: [VELOCITY, ...VORTEX],
   where: `${LETTERS}; ${VORTEX_LETTERS}.`,
-  sources: ['Vórtice: límites de velocidad de Rosemount 8800.'],
+  sources: [
+    'Vórtice: límites de velocidad de Rosemount 8800. La caída, de 2,2 cargas de velocidad, es orientativa y no cuenta las reducciones: la exacta la da el fabricante.',
+  ],
   limits: [
     'Vapor saturado seco. Vórtice hasta 76 m/s, con 10 % de reserva en el recomendado.',
     ADVICE,
