@@ -114,7 +114,7 @@ export const calculator = defineCalculator({
   ],
   topics: ['condensate-line', 'flash'],
   comparison: {
-    columns: ['Velocidad', 'Caída por fricción', 'Contrapresión'],
+    columns: ['Velocidad', 'Caída por fricción', 'Presión en la trampa'],
     rows: [
       {
         label: 'Recomendado',
@@ -122,6 +122,7 @@ export const calculator = defineCalculator({
       },
       { label: 'Elegido', outputs: ['velocity', 'drop', 'back'] },
     ],
+    isPlain: true,
   },
   run(inputs, choices) {
     const reverse = refuseWithoutDrop(inputs.upstream, inputs.downstream);

@@ -42,13 +42,13 @@ export const PLATE_METHOD: Method = {
 };
 
 export const METER_COMPARISON: Comparison = {
-  columns: ['Lee desde', 'Velocidad', 'Caída', 'Cubre'],
+  columns: ['Lee desde', 'Velocidad', 'Caída'],
   rows: [
     {
       label: 'Recomendado',
-      outputs: ['recommendedLeast', 'recommendedVelocity', 'recommendedLoss', 'recommendedCovered'],
+      outputs: ['recommendedLeast', 'recommendedVelocity', 'recommendedLoss'],
     },
-    { label: 'Elegido', outputs: ['least', 'velocity', 'loss', 'covered'] },
+    { label: 'Elegido', outputs: ['least', 'velocity', 'loss'] },
   ],
   isPlain: true,
 };
