@@ -86,6 +86,8 @@ export interface Axis<U extends Unit = Unit> {
   readonly scale: 'linear' | 'log';
   /** Where it begins, however high the least value is. */
   readonly fromZero?: boolean;
+  /** A value that it reaches in any case. */
+  readonly reaches?: Quantity<Dimension>;
 }
 
 export type Point<X extends Dimension = Dimension, Y extends Dimension = Dimension> = readonly [
@@ -158,6 +160,8 @@ export interface Comparison {
   readonly columns: readonly string[];
   /** Keys of outputs, one for each column. */
   readonly rows: readonly { readonly label: string; readonly outputs: readonly string[] }[];
+  /** Parts and sums, or no better and worse: without bars. */
+  readonly isPlain?: boolean;
 }
 
 /** Other tools that start with one of its inputs, in the place of the request for a quotation. */

@@ -1,4 +1,10 @@
-import type { Calculator, Comparison, Evaluation } from '../../engineering/calculator.ts';
+import type {
+  Calculator,
+  Comparison,
+  Evaluation,
+  QuantityOutput,
+} from '../../engineering/calculator.ts';
+import type { Unit } from '../../engineering/units.ts';
 import { inUnit, type ShownUnits } from './state.ts';
 
 export type Compared = {
@@ -8,10 +14,15 @@ export type Compared = {
   units: ShownUnits;
 };
 
+export type Cell = { key: string; output: QuantityOutput; unit: Unit; value: number };
+
 /** What stands side by side, by columns of one unit each, and what is to be said of single figures. */
 export function compared({ comparison, calculator, evaluation, units }: Compared) {
+  const rows = comparison.rows.filter(({ outputs }) =>
+    outputs.some((key) => typeof evaluation.outputs[key] === 'number'),
+  );
   const columns = comparison.columns.map((label, index) => {
-    const cells = comparison.rows.map(({ outputs }) => {
+    const cells = rows.map(({ outputs }): Cell | undefined => {
       const key = outputs[index] ?? '';
       const output = calculator.outputs[key];
       const value = evaluation.outputs[key];
@@ -25,5 +36,5 @@ export function compared({ comparison, calculator, evaluation, units }: Compared
   const notes = columns
     .flatMap(({ cells }) => cells)
     .flatMap((cell) => (cell?.output.note ? [`* ${cell.output.label}. ${cell.output.note}`] : []));
-  return { columns, notes };
+  return { columns, rows, notes };
 }

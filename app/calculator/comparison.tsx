@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { formatNumber } from '../../engineering/format.ts';
-import type { Unit } from '../../engineering/units.ts';
-import { type Compared, compared } from './compared.ts';
+import { type Unit, unitSymbol } from '../../engineering/units.ts';
+import { type Cell, type Compared, compared } from './compared.ts';
 import styles from './comparison.module.css';
 import resultStyles from './results.module.css';
 import { UnitSelect } from './unit-select.tsx';
@@ -14,17 +14,19 @@ export type CalculatorComparisonProps = Compared & {
 /** Figures side by side, each with its bar; a column has one unit. */
 export function CalculatorComparison(props: CalculatorComparisonProps) {
   const { comparison, calculator, evaluation, units, unitLabel, onUnit } = props;
-  const { columns, notes } = compared({ comparison, calculator, evaluation, units });
+  const { columns, rows, notes } = compared({ comparison, calculator, evaluation, units });
   return (
     <>
-      <table className={styles.comparison}>
+      <table className={styles.comparison} data-plain={comparison.isPlain}>
         <thead>
           <tr>
             <td />
             {columns.map(({ label, cells: [first] }) => (
               <th key={label} scope="col">
-                {label}
-                {first && (
+                {[label, first && !hasChoice(first) && unitSymbol(first.unit)]
+                  .filter(Boolean)
+                  .join(', ')}
+                {first && hasChoice(first) && (
                   <UnitSelect
                     className={resultStyles.unit}
                     name={first.key}
@@ -39,7 +41,7 @@ export function CalculatorComparison(props: CalculatorComparisonProps) {
           </tr>
         </thead>
         <tbody>
-          {comparison.rows.map((row, line) => (
+          {rows.map((row, line) => (
             <tr key={row.label}>
               <th scope="row">{row.label}</th>
               {columns.map(({ label, cells, most, least }) => {
@@ -69,4 +71,9 @@ export function CalculatorComparison(props: CalculatorComparisonProps) {
       ))}
     </>
   );
+}
+
+/** A headline has the choice beside itself. */
+function hasChoice({ output }: Cell): boolean {
+  return output.units.length > 1 && !output.main;
 }

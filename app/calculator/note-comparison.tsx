@@ -5,7 +5,7 @@ import { type Compared, compared } from './compared.ts';
 
 /** Figures side by side, as on the screen but for their bars. */
 export function NoteComparison(props: Compared) {
-  const { columns, notes } = compared(props);
+  const { columns, rows, notes } = compared(props);
   return (
     <>
       <table>
@@ -20,7 +20,7 @@ export function NoteComparison(props: Compared) {
           </tr>
         </thead>
         <tbody>
-          {props.comparison.rows.map((row, line) => (
+          {rows.map((row, line) => (
             <tr key={row.label}>
               <th scope="row">{row.label}</th>
               {columns.map(({ label, cells: { [line]: cell } }) => (

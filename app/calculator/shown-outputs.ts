@@ -6,7 +6,7 @@ export type ShownOutput = {
   value: NonNullable<Evaluation['outputs'][string]>;
 };
 
-/** What has a value and a row of its own: what is compared stands in the comparison. */
+/** What has a value and a place of its own: what is compared stands in the comparison, a main answer in both. */
 export function shownOutputs(
   { outputs, comparison }: Pick<Calculator, 'outputs' | 'comparison'>,
   evaluation: Evaluation,
@@ -14,7 +14,7 @@ export function shownOutputs(
   const compared = new Set(comparison?.rows.flatMap((row) => row.outputs));
   return Object.entries(outputs).flatMap(([name, output]) => {
     const value = evaluation.outputs[name];
-    if (value === null || value === undefined || compared.has(name)) return [];
+    if (value === null || value === undefined || (compared.has(name) && !output.main)) return [];
     return [{ name, output, value }];
   });
 }

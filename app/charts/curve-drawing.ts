@@ -248,11 +248,12 @@ function titleOf({ label, unit }: Axis) {
 
 /** What there is to show; a linear axis of positive values starts at zero. */
 function rangeOf(
-  { scale, unit, fromZero }: Axis,
+  { scale, unit, fromZero, reaches }: Axis,
   of: 0 | 1,
   points: readonly Curve['point']['at'][],
 ): AxisRange {
-  const values = points.map((point) => inUnit(point[of], unit));
+  const drawn = points.map((point) => inUnit(point[of], unit));
+  const values = reaches === undefined ? drawn : [...drawn, inUnit(reaches, unit)];
   const low = Math.min(...values);
   const max = Math.max(...values);
   // Whole things, each in the middle of its step.

@@ -205,7 +205,8 @@ export const calculator = defineCalculator({
       );
     } else if (blocked) {
       told.push(
-        say`Anegado, el equipo golpea, se corroe y pierde el control de temperatura; no basta una trampa mayor. Con este retorno hace falta una bomba-trampa; a un tanque venteado drena por gravedad${byGravity(vacuum, inputs.leg)}.`,
+        say`Anegado, el equipo golpea, se corroe y pierde el control de temperatura. No basta una trampa mayor: con este retorno hace falta una bomba-trampa.`,
+        say`A un tanque venteado drenaría por gravedad${byGravity(vacuum, inputs.leg)}.`,
       );
     }
     return accept({
@@ -237,11 +238,11 @@ export const calculator = defineCalculator({
     const line = lineChart({
       title: 'Temperatura del vapor según la carga',
       x: { label: 'Carga', unit: '%' },
-      y: { label: 'Vapor en el equipo', unit: '°C' },
+      y: { label: 'Temperatura del vapor en el equipo', unit: '°C' },
       series: 'Temperatura del vapor',
       levels: [{ label: 'Contrapresión', at: backAt.value }],
       point: 'Su mínima',
-      from: of(5, '%'),
+      from: of(1, '%'),
       to: of(100, '%'),
       at: inputs.least,
       formula: (load) => steamTemperatureAt(load, exchanger, change),

@@ -147,6 +147,13 @@ export const calculator = defineCalculator({
     'Es un predimensionamiento: el COP de una máquina lo garantiza su fabricante.',
   ],
   topics: ['heat-pump'],
+  comparison: {
+    columns: ['Energía al año', 'CO₂ al año'],
+    rows: [
+      { label: 'Bomba de calor', outputs: ['pumpCost', 'pumpCarbon'] },
+      { label: 'Caldera', outputs: ['boilerCost', 'boilerCarbon'] },
+    ],
+  },
   run(inputs, choices) {
     const limits = heatPumpLimits(inputs);
     if (!limits.ok) return limits;

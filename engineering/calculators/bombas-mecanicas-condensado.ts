@@ -84,7 +84,6 @@ export const calculator = defineCalculator({
       digits: 3,
       main: true,
     }),
-    verdict: verdict('Presión motriz', 'Alcanza'),
     load: output({
       label: 'Carga para elegir la bomba',
       short: 'Carga',
@@ -94,6 +93,7 @@ export const calculator = defineCalculator({
       main: true,
       note: 'Todo el condensado: en un arranque en frío no se forma vapor flash.',
     }),
+    verdict: verdict('Presión motriz', 'Alcanza'),
     running: output({
       label: 'Condensado en régimen, sin el vapor flash',
       unit: 'kg/h',

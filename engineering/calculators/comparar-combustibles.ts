@@ -1,5 +1,6 @@
 import type { QuantityOutput } from '../calculator.ts';
 import { defineCalculator, output, text } from '../define-calculator.ts';
+import { formatPlain } from '../format.ts';
 import { formula } from '../formula.ts';
 import { FUEL_DATA, type Fuel } from '../formulas/fuels.ts';
 import { REAL_SHARE } from '../formulas/heat-pump.ts';
@@ -173,15 +174,28 @@ export const calculator = defineCalculator({
   curve(inputs) {
     const compared = compare(inputs);
     if (!compared.ok) return compared;
+    const least = Math.min(...compared.value.slice(0, 4).map(({ price }) => price));
+    const even = si('ratio', inputs.pricePerEnergy / least);
+    const most = si('ratio', Math.max(8, inputs.cop));
     return lineChart({
       title: 'Costo del calor de la bomba según su COP, frente a las calderas',
       x: { label: 'COP', unit: '1' },
       y: { label: 'Costo del calor útil', unit: '₡/GJ' },
       series: 'Bomba de calor',
       levels: compared.value.slice(0, 5).map(({ name, price }) => ({ label: name, at: price })),
+      zones:
+        even > of(1.2, '1') && even < most && Math.abs(even - inputs.cop) > 0.5
+          ? [
+              {
+                label: formatPlain(even, 3),
+                at: [even, si('pricePerEnergy', least)],
+                isPoint: true,
+              },
+            ]
+          : [],
       point: 'Su bomba',
       from: of(1.2, '1'),
-      to: si('ratio', Math.max(8, inputs.cop)),
+      to: most,
       at: inputs.cop,
       formula: (cop) => accept(si('pricePerEnergy', inputs.pricePerEnergy / cop)),
     });

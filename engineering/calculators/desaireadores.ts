@@ -71,7 +71,7 @@ export const calculator = defineCalculator({
       short: 'Oxígeno al entrar',
       unit: 'mg/L',
       units: ['mg/L', 'µg/L'],
-      digits: 3,
+      digits: 2,
       main: true,
       note: 'En equilibrio con el aire. Un desaireador a presión bien operado entrega 0,007 mg/L (7 µg/L).',
     }),
@@ -152,18 +152,33 @@ export const calculator = defineCalculator({
   curve(inputs, choices) {
     const site = sitePressure(choices.site, inputs.altitude);
     if (!site.ok) return site;
-    const boiling = saturationTemperature(site.value);
+    const pressure = absolute(inputs.pressure, site.value);
+    const boiling = saturationTemperature(pressure);
     if (!boiling.ok) return boiling;
+    const steam = wetSteam(absolute(inputs.steamPressure, site.value), inputs.dryness);
+    if (!steam.ok) return steam;
     return lineChart({
-      title: 'Oxígeno disuelto según la temperatura',
-      x: { label: 'Temperatura del agua', unit: '°C' },
-      y: { label: 'Oxígeno disuelto', unit: 'mg/L' },
-      series: 'En equilibrio con el aire del sitio',
+      title: 'Vapor al desaireador según la temperatura del agua',
+      x: { label: 'Agua que entra', unit: '°C' },
+      y: { label: 'Vapor', unit: 'kg/h', fromZero: true },
+      series: 'Con este caudal de agua',
+      levels: [{ label: 'Venteo', at: si('massFlow', inputs.vent * inputs.feedwater) }],
       point: 'Su agua',
-      from: of(0, '°C'),
-      to: boiling.value,
-      at: si('temperature', Math.min(inputs.waterTemperature, boiling.value)),
-      formula: (T) => dissolvedOxygen(T, site.value),
+      from: of(5, '°C'),
+      to: si('temperature', boiling.value - 1),
+      at: inputs.waterTemperature,
+      formula: (T) => {
+        const water = liquidAt(pressure, T);
+        if (!water.ok) return water;
+        const balance = deaeratorBalance({
+          pressure,
+          feedwater: inputs.feedwater,
+          vent: inputs.vent,
+          waterEnthalpy: water.value.h,
+          steamEnthalpy: steam.value.h,
+        });
+        return balance.ok ? accept(balance.value.steam) : balance;
+      },
     });
   },
 });

@@ -1,11 +1,9 @@
 import type { Option } from '../calculator.ts';
 import { defineCalculator, input, output } from '../define-calculator.ts';
 import { formula } from '../formula.ts';
-import { coolGases } from '../formulas/condensing-economizer.ts';
+import { coldestGases, condensingRecovery, PINCH } from '../formulas/condensing-economizer.ts';
 import { waterDewPoint } from '../formulas/dew-point.ts';
-import { afterRecovery, type GasStream } from '../formulas/economizer.ts';
-import { region1 } from '../if97/regions.ts';
-import { of, type Quantity, si } from '../quantities.ts';
+import { of, type Quantity, si, valueIn } from '../quantities.ts';
 import { accept, atField, refuse } from '../result.ts';
 import { mention, type Sentence, say } from '../sentence.ts';
 import { DENSITY_INPUT, densityPreset, type StackFuel } from './parts/combustion.ts';
@@ -24,9 +22,6 @@ import { massFlow, temperature } from './parts/steam.ts';
 import { lineChart } from './parts/sweep.ts';
 
 const POWER_UNITS = ['kW', 'BHP', 'MMBtu/h'] as const;
-const WATER_PRESSURE = of(4, 'bar');
-const PINCH = of(5, 'ΔK');
-
 /** With gases of 150 °C and 4 % of oxygen, by the stack's own balance. */
 const EFFICIENCY = { glp: 93, diesel: 87 };
 
@@ -44,21 +39,6 @@ const GLP: Option['presets'] = FUEL_OPTIONS.find(({ id }) => id === 'glp')?.pres
 /** The inputs as the first fuel of this tool, GLP, would set them. */
 function startingAtGlp<T extends { readonly value: number }>(key: string, given: T): T {
   return { ...given, value: GLP?.[key]?.value ?? given.value };
-}
-
-/** Today's gases, cooled, and the ones that are left of them. */
-function cooledAfterRecovery(
-  { gas, fuelFlow }: GasStream,
-  { heat, gasIn }: { heat: Quantity<'power'>; gasIn: Quantity<'temperature'> },
-  gasOut: Quantity<'temperature'>,
-  pressure: Quantity<'pressure'>,
-) {
-  const today = coolGases(gas, fuelFlow, gasIn, gasOut, pressure);
-  if (!today.ok) return today;
-  const fromToday = si('power', today.value.sensible + today.value.latent);
-  const left = afterRecovery({ gas, fuelFlow }, heat, fromToday);
-  const cooled = coolGases(gas, left.fuelFlow, gasIn, gasOut, pressure);
-  return cooled.ok ? accept({ ...cooled.value, ...left }) : cooled;
 }
 
 function heatOutput(label: string) {
@@ -102,7 +82,13 @@ export const calculator = defineCalculator({
       max: 15,
       step: 0.1,
     }),
-    waterFlow: massFlow('Agua que se calienta', 3000, 'Reposición o de proceso.', 50, 200_000),
+    waterFlow: massFlow(
+      'Agua que se calienta',
+      3000,
+      'De proceso; la sola reposición no pasa de lo que la caldera evapora.',
+      50,
+      200_000,
+    ),
     waterIn: temperature('Agua a la entrada', 25, 'Cuanto más fría, más condensa.', 5, 70),
     density: { ...DENSITY_INPUT, value: densityPreset('glp').value },
     hours: HOURS_INPUT,
@@ -135,6 +121,13 @@ export const calculator = defineCalculator({
       units: ['kg/h', 'lb/h'],
       digits: 3,
     }),
+    coldest: output({
+      label: 'Salida mínima de los gases',
+      unit: '°C',
+      units: ['°C', '°F'],
+      digits: 3,
+      note: 'Limitada por el agua: más fríos quedarían a menos de 5 K de ella.',
+    }),
     waterOut: output({ label: 'Agua a la salida', unit: '°C', units: ['°C', '°F'], digits: 3 }),
     share: output({ label: 'Combustible ahorrado', unit: '%', digits: 3 }),
   },
@@ -161,27 +154,16 @@ export const calculator = defineCalculator({
     if (!site.ok) return site;
     const stack = boilerGases(inputs, fuel);
     if (!stack.ok) return stack;
-    const { gasIn, gasOut, waterIn, waterFlow } = inputs;
-    const cooled = cooledAfterRecovery(stack.value, inputs, gasOut, site.value);
+    const { gasOut, waterIn } = inputs;
+    const cooled = condensingRecovery(stack.value, inputs, gasOut, site.value);
     if (!cooled.ok) return atField(cooled, 'gasOut');
-    if (!(gasOut >= waterIn + PINCH)) {
+    const { sensible, latent, recovered, condensate, dewPoint, waterOut, approach } = cooled.value;
+    const coldest = coldestGases(stack.value, inputs, site.value);
+    if (approach < PINCH) {
+      const told = of(Math.ceil(10 * valueIn(coldest, '°C')) / 10, '°C');
       return refuse(
-        say`Los gases no pueden salir a menos de ${mention(si('temperature', waterIn + PINCH), '°C', 3)} con agua a ${mention(waterIn, '°C', 3)}; suba la salida de los gases o use agua más fría.`,
+        say`Con esta agua, que entra a ${mention(waterIn, '°C', 3)}, los gases no bajan de ${mention(told, '°C', 3)}: más fríos quedarían a menos de 5 K de ella. Suba su salida, o use más agua o agua más fría.`,
         'gasOut',
-      );
-    }
-    const { gas, fuelFlow, sensible, latent, condensate, dewPoint } = cooled.value;
-    const recovered = si('power', sensible + latent);
-    const capacity = waterFlow * region1(WATER_PRESSURE, waterIn).cp;
-    const waterOut = si('temperature', waterIn + recovered / capacity);
-    const knee = si('temperature', Math.max(gasOut, Math.min(dewPoint, gasIn)));
-    const below = coolGases(gas, fuelFlow, knee, gasOut, site.value);
-    if (!below.ok) return below;
-    const waterAtKnee = waterIn + (below.value.sensible + latent) / capacity;
-    if (waterAtKnee > knee - 1 || waterOut > gasIn - PINCH) {
-      return refuse(
-        say`El agua llegaría a ${mention(waterOut, '°C', 3)} y ya no enfría los gases donde condensan (${mention(dewPoint, '°C', 3)}): use más agua fría o enfríe menos los gases.`,
-        'waterFlow',
       );
     }
     const bought = readBurntFuel(inputs, fuel);
@@ -195,6 +177,7 @@ export const calculator = defineCalculator({
         sensible,
         dewPoint,
         condensate,
+        coldest,
         waterOut,
         share: si('ratio', recovered / inputs.heat),
       },
@@ -206,25 +189,24 @@ export const calculator = defineCalculator({
     if (!site.ok) return site;
     const stack = boilerGases(inputs, fuel);
     if (!stack.ok) return stack;
-    const from = si('temperature', inputs.waterIn + PINCH);
+    const from = coldestGases(stack.value, inputs, site.value);
+    const recoveredAt = (out: Quantity<'temperature'>) => {
+      const cooled = condensingRecovery(stack.value, inputs, out, site.value);
+      return cooled.ok ? accept(cooled.value.recovered) : cooled;
+    };
     const at = waterDewPoint(stack.value.gas, site.value);
     // Beyond, all the way to where they enter, it is one straight line.
     const to = Math.max(of(100, '°C'), inputs.gasOut);
     const line = lineChart({
       title: 'Calor recuperado según la salida de los gases',
-      x: { label: 'Gases a la salida', unit: '°C', fromZero: false },
+      x: { label: 'Gases a la salida, hasta el límite del agua', unit: '°C', fromZero: false },
       y: { label: 'Calor recuperado', unit: 'kW' },
       series: 'Calor recuperado',
       point: 'Su caso',
       from,
       to: si('temperature', Math.min(to, inputs.gasIn)),
       at: inputs.gasOut,
-      formula: (out) => {
-        const cooled = cooledAfterRecovery(stack.value, inputs, out, site.value);
-        return cooled.ok
-          ? accept(si('power', cooled.value.sensible + cooled.value.latent))
-          : cooled;
-      },
+      formula: recoveredAt,
     });
     if (!line.ok || !(at > from && at < inputs.gasIn)) return line;
     return accept({ ...line.value, split: { at, left: 'Condensa', right: 'Solo se enfría' } });

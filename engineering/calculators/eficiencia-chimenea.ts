@@ -124,14 +124,15 @@ export const calculator = defineCalculator({
       digits: 3,
       main: true,
     }),
+    dry: output({ label: 'Pérdida en gases secos', unit: '%', digits: 3 }),
+    water: output({ label: 'Pérdida en agua', unit: '%', digits: 3 }),
+    unburnt: output({ label: 'Pérdida en CO', unit: '%', digits: 2 }),
     efficiency: output({
       label: 'Eficiencia de combustión',
       unit: '%',
       digits: 3,
+      note: 'Lo que queda de 100 % sin las tres pérdidas.',
     }),
-    dry: output({ label: 'Pérdida en gases secos', unit: '%', digits: 3 }),
-    water: output({ label: 'Pérdida en agua', unit: '%', digits: 3 }),
-    unburnt: output({ label: 'Pérdida en CO', unit: '%', digits: 2 }),
     excess: output({ label: 'Exceso de aire', unit: '%', digits: 3 }),
     otherGas: output({ label: 'Oxígeno que corresponde', unit: '%', digits: 3 }),
     carbonDioxideShare: output({ label: 'CO₂ correspondiente, seco', unit: '%', digits: 3 }),
@@ -156,6 +157,7 @@ export const calculator = defineCalculator({
     gases: output({ label: 'Gases, kg por kg de combustible', unit: '1', digits: 3 }),
   },
   formulas: [
+    formula('η_caldera = η − q_env'),
     formula('η = 1 − q_seco − q_agua − q_CO'),
     formula('q_seco = {Σ n_i·{h_i(T_g) − h_i(T_a)}}/{PC}'),
     formula('q_agua = {n_agua·{h(T_g) − h(T_a)} + m_agua·r}/{PC}'),
@@ -164,7 +166,7 @@ export const calculator = defineCalculator({
     formula('q_Siegert = {T_g − T_a}·{A_2/{21 − O_2} + B}'),
   ],
   where:
-    'η eficiencia; qseco, qagua y qCO pérdidas en gas seco, en agua y por CO, qSiegert la del gas seco por Siegert; ni kmol de cada gas seco por kg de combustible y hi su entalpía; nagua vapor de agua en los gases y h su entalpía, magua kg que aporta el combustible y r su calor latente, 0 con poder inferior; Tg gases, Ta aire; PC poder calorífico, MJ/kg; CO y O2 fracciones en gas seco (O2 en % en la de Siegert); e exceso de aire; nseco y naire gas seco y aire estequiométricos; A2 y B constantes de Siegert.',
+    'ηcaldera eficiencia de la caldera, η de combustión y qenv pérdida por la envolvente; qseco, qagua y qCO pérdidas en gas seco, en agua y por CO, qSiegert la del gas seco por Siegert; ni kmol de cada gas seco por kg de combustible y hi su entalpía; nagua vapor de agua en los gases y h su entalpía, magua kg que aporta el combustible y r su calor latente, 0 con poder inferior; Tg gases, Ta aire; PC poder calorífico, MJ/kg; CO y O2 fracciones en gas seco (O2 en % en la de Siegert); e exceso de aire; nseco y naire gas seco y aire estequiométricos; A2 y B constantes de Siegert.',
   sources: [
     'Balance de pérdidas de ASME PTC 4; calores de los gases de Çengel y Boles, tabla A-2c.',
     'Siegert con las constantes de 1. BImSchV (diésel y GLP). Rocío ácido: Verhoff y Banchero (1974), con la conversión a SO₃ de US EPA, AP-42, 1.3 (3 %).',
@@ -232,14 +234,14 @@ export const calculator = defineCalculator({
         { fuel, gas: burnt, gasTemperature, airTemperature, carbonMonoxide },
         choices.basis,
       );
-      return loss.ok ? accept(loss.value.efficiency) : loss;
+      return loss.ok ? accept(si('ratio', loss.value.efficiency - inputs.shell)) : loss;
     };
     const good = GOOD_OXYGEN[choices.fuel === 'madera' ? 'solid' : 'fluid'];
     const less = excessAirFromOxygen(good, fuel);
     return lineChart({
-      title: 'Eficiencia según la temperatura de los gases',
+      title: 'Eficiencia de la caldera según la temperatura de los gases',
       x: { label: 'Gases en la chimenea', unit: '°C', fromZero: false },
-      y: { label: 'Eficiencia de combustión', unit: '%' },
+      y: { label: 'Eficiencia de la caldera', unit: '%' },
       series: 'Con este aire',
       other:
         less.ok && excess.value > 1.2 * less.value

@@ -18,6 +18,7 @@ const LIQUID_FAST = of(2, 'm/s');
 
 const SPEED = { unit: 'm/s', units: ['m/s', 'ft/s'], digits: 3 } as const;
 const LOSS = { unit: 'Δbar', units: ['Δbar', 'ΔkPa', 'Δpsi'], digits: 2 } as const;
+const BACK = { unit: 'barg', units: ['barg', 'psig'], digits: 2 } as const;
 
 export const calculator = defineCalculator({
   id: 'linea-condensado',
@@ -73,14 +74,9 @@ export const calculator = defineCalculator({
       ...SPEED,
       main: true,
     }),
-    recommendedVelocity: output({
-      label: 'Velocidad en el recomendado',
-      ...SPEED,
-    }),
-    recommendedDrop: output({
-      label: 'Caída por fricción en el recomendado',
-      ...LOSS,
-    }),
+    recommendedVelocity: output({ label: 'Velocidad en el recomendado', ...SPEED }),
+    recommendedDrop: output({ label: 'Caída por fricción en el recomendado', ...LOSS }),
+    recommendedBack: output({ label: 'Contrapresión con el recomendado', ...BACK }),
     fraction: output({ label: 'Vapor flash', unit: '%', digits: 3, main: true }),
     steam: output({ label: 'Vapor flash que viaja', unit: 'kg/h', units: FLOW_UNITS, digits: 3 }),
     voidShare: output({ label: 'Parte del volumen que es vapor', unit: '%', digits: 3 }),
@@ -90,17 +86,8 @@ export const calculator = defineCalculator({
       units: ['mm', 'in'],
       digits: 3,
     }),
-    drop: output({
-      label: 'Caída por fricción en el elegido',
-      ...LOSS,
-    }),
-    back: output({
-      label: 'Contrapresión en la trampa',
-      unit: 'barg',
-      units: ['barg', 'psig'],
-      digits: 2,
-      note: 'En el elegido: retorno, elevación llena de agua y fricción.',
-    }),
+    drop: output({ label: 'Caída por fricción en el elegido', ...LOSS }),
+    back: output({ label: 'Contrapresión con el elegido', ...BACK }),
     starting: output({
       label: 'Velocidad del agua en el arranque',
       unit: 'm/s',
@@ -117,7 +104,7 @@ export const calculator = defineCalculator({
     formula('p_c = p_r + 0,0981·z + Δp'),
   ],
   where:
-    'x parte que pasa a vapor flash; h_f y h_fg entalpías, 1 antes y 2 después de la trampa; vm, vf y vg volumen específico de la mezcla, del agua y del vapor; D diámetro; ṁ condensado; w velocidad; Δp caída por fricción, f factor de fricción y L longitud; pc contrapresión y pr retorno, barg; z elevación, m.',
+    'x parte que pasa a vapor flash; h_f y h_fg entalpías, 1 antes y 2 después de la trampa; vm, vf y vg volumen específico de la mezcla, del agua y del vapor; D diámetro; ṁ condensado; w velocidad; Δp caída por fricción, f factor de fricción y L longitud; pc contrapresión en la trampa y pr retorno, barg; z elevación, m, llena de agua.',
   sources: [
     'Método por velocidad de Spirax Sarco (módulo 14.3); vapor flash IAPWS-IF97; fricción de mezcla homogénea (McAdams y Colebrook).',
   ],
@@ -126,6 +113,17 @@ export const calculator = defineCalculator({
     'La fricción de dos fases se conoce a ±30 %. Un retorno bombeado se dimensiona como agua, no con esta herramienta.',
   ],
   topics: ['condensate-line', 'flash'],
+  comparison: {
+    columns: ['Velocidad', 'Caída por fricción', 'Presión en la trampa'],
+    rows: [
+      {
+        label: 'Recomendado',
+        outputs: ['recommendedVelocity', 'recommendedDrop', 'recommendedBack'],
+      },
+      { label: 'Elegido', outputs: ['velocity', 'drop', 'back'] },
+    ],
+    isPlain: true,
+  },
   run(inputs, choices) {
     const reverse = refuseWithoutDrop(inputs.upstream, inputs.downstream);
     if (reverse) return reverse;
@@ -141,20 +139,23 @@ export const calculator = defineCalculator({
       });
     const line = lineIn(inside);
     if (!line.ok) return line;
-    const { velocity, gradient, volumeFlow, fraction, steam, voidShare } = line.value;
+    const { velocity, volumeFlow, fraction, steam, voidShare } = line.value;
     const diameter = diameterFor(volumeFlow, inputs.target);
     const pipe = smallestPipe(diameter);
     const better = pipe && pipe.inside !== inside ? lineIn(pipe.inside) : undefined;
-    const drop = si('pressureDifference', gradient * inputs.length);
     const lifted = of(inputs.lift * BAR_PER_METRE, 'barg');
-    const back = si('gaugePressure', inputs.downstream + lifted + drop);
+    const lossOf = ({ gradient }: typeof line.value) => {
+      const drop = si('pressureDifference', gradient * inputs.length);
+      return { drop, back: si('gaugePressure', inputs.downstream + lifted + drop) };
+    };
+    const { drop, back } = lossOf(line.value);
+    const betterLoss = better?.ok ? lossOf(better.value) : undefined;
     const starting = si('velocity', (2 * inputs.flow) / 1000 / ((Math.PI * inside ** 2) / 4));
     return accept({
       outputs: {
         recommendedVelocity: better?.ok ? better.value.velocity : null,
-        recommendedDrop: better?.ok
-          ? si('pressureDifference', better.value.gradient * inputs.length)
-          : null,
+        recommendedDrop: betterLoss?.drop ?? null,
+        recommendedBack: betterLoss?.back ?? null,
         velocity,
         recommended: pipe ? `DN ${pipe.dn}` : 'Mayor que DN 300: reparta en dos líneas',
         fraction,

@@ -116,7 +116,8 @@ export const calculator = defineCalculator({
   outputs: {
     recommended: text('Diámetro a la velocidad de diseño', true, 'Diámetro'),
     velocity: output({
-      label: 'Velocidad',
+      label: 'Velocidad en el DN elegido',
+      short: 'Velocidad',
       unit: 'm/s',
       units: ['m/s', 'ft/s'],
       digits: 3,
@@ -124,9 +125,11 @@ export const calculator = defineCalculator({
     }),
     drop: output({
       label: 'Caída de presión',
+      short: 'Caída',
       unit: 'Δbar',
       units: ['Δbar', 'Δpsi', 'ΔkPa'],
       digits: 3,
+      main: true,
     }),
     exitVelocity: output({
       label: 'Velocidad a la llegada',
@@ -229,13 +232,23 @@ export const calculator = defineCalculator({
     const shown = PIPE_SIZES.map((size) => size.inside).filter(
       (bore) => velocityIn(bore) <= fastest,
     );
+    const design = diameterForVelocity(inputs.flow, steam.value.specificVolume, inputs.target);
+    const above = PIPE_SIZES.findIndex((size) => design.ok && size.inside >= design.value);
+    const neighbours = above < 0 ? [] : PIPE_SIZES.slice(Math.max(0, above - 1), above + 1);
     return lineChart({
       title: 'Velocidad según el diámetro',
       x: { label: 'Diámetro interior', unit: 'mm', scale: 'log' },
       y: { label: 'Velocidad', unit: 'm/s', scale: 'log' },
       series: 'Cédula 40, hasta DN 300',
       levels: [{ label: 'Diseño', at: inputs.target }],
-      point: 'Su línea',
+      zones: neighbours
+        .filter((size) => size.inside !== inside && velocityIn(size.inside) <= fastest)
+        .map((size) => ({
+          label: `DN ${size.dn}`,
+          at: [size.inside, velocityIn(size.inside)],
+          isPoint: true,
+        })),
+      point: `Su línea, DN ${sizeOf(choices.size)}`,
       from: shown[0] ?? inside,
       to: shown.at(-1) ?? inside,
       at: inside,

@@ -1,5 +1,5 @@
 import { chart, defineCalculator, input, output, text } from '../define-calculator.ts';
-import { formatPlain } from '../format.ts';
+import { formatPlain, formatQuantity } from '../format.ts';
 import { formula } from '../formula.ts';
 import {
   densityError,
@@ -7,7 +7,7 @@ import {
   TYPICAL_TURNDOWN,
   turndown,
 } from '../formulas/flow-meter.ts';
-import { vortexTurndown } from '../formulas/vortex-meter.ts';
+import { vortexLimits } from '../formulas/vortex-meter.ts';
 import { wetSteam } from '../if97/states.ts';
 import { absolute, of, type Quantity, si } from '../quantities.ts';
 import { accept, atField, type Result } from '../result.ts';
@@ -24,18 +24,13 @@ function densityAt(
   return steam.ok ? accept(si('density', 1 / steam.value.v)) : steam;
 }
 
-/** Kinds of meter whose turndown in this steam covers the one asked for. */
-function suitableMeters(needed: Quantity<'ratio'>, density: Quantity<'density'>): string {
-  const kinds = [
-    ['placa\u00a0de\u00a0orificio', TYPICAL_TURNDOWN.orifice, ''],
-    ['vórtice', vortexTurndown(density), ' si el máximo pasa cerca de 76\u00a0m/s'],
-    ['área\u00a0variable', TYPICAL_TURNDOWN.variableArea, ''],
-  ] as const;
-  const suitable = kinds
-    .filter(([, reach]) => reach >= needed)
-    .map(([name, reach, when]) => `${name} (${formatPlain(reach, 3)}:1)${when}`);
-  const [first = 'dos o más en paralelo', ...others] = suitable;
-  return [`${first[0]?.toUpperCase()}${first.slice(1)}`, ...others].join(', ');
+/** The velocity at the largest flow from which a vortex meter reads the smallest one. */
+function vortexNeeds(needed: Quantity<'ratio'>, density: Quantity<'density'>): string {
+  const { least, most } = vortexLimits(density);
+  const velocity = si('velocity', needed * least);
+  return velocity > most
+    ? 'No alcanza'
+    : `Alcanza si el máximo pasa a ${formatQuantity(velocity, 'm/s', 3)} o más`;
 }
 
 export const calculator = defineCalculator({
@@ -99,7 +94,9 @@ export const calculator = defineCalculator({
     }),
     density: output({ label: 'Densidad real', unit: 'kg/m³', digits: 4 }),
     turndown: { ...text('Rango de medición necesario'), note: 'Caudal máximo entre mínimo.' },
-    meters: text('Medidores aptos'),
+    vortexMeter: text('Medidor de vórtice'),
+    orifice: text(`Placa de orificio, ${formatPlain(TYPICAL_TURNDOWN.orifice)}:1`),
+    variableArea: text(`Área variable, ${formatPlain(TYPICAL_TURNDOWN.variableArea)}:1`),
   },
   formulas: [
     formula('ṁ = ρ·V̇'),
@@ -109,10 +106,10 @@ export const calculator = defineCalculator({
   where:
     'ṁ masa; V̇ volumen; ρ densidad del vapor, ρcal a la presión de calibración y ρreal a la real; e error de la lectura con vórtice y con presión diferencial Δp.',
   sources: [
-    'Densidad IAPWS-IF97. Rangos de medición: Spirax Sarco, medición de vapor; el del vórtice, de √(54/ρ) a 76 m/s (Rosemount 8800).',
+    'Densidad IAPWS-IF97. Rangos de medición: Spirax Sarco, medición de vapor; el del vórtice, de √(54/ρ) a 76 m/s (Rosemount 8800). Una línea va de 10 a 40 m/s: para más velocidad, reducciones.',
   ],
   limits: [
-    'Vapor saturado de 0,1 a 25 barg y título de 80 a 100 %, el mismo en la calibración; si el medidor se calibró con vapor seco, su lectura es menor en la proporción del título.',
+    'Vapor saturado de 0,1 a 25 barg y título de 80 a 100 %, el mismo en la calibración; si se calibró con vapor seco, un vórtice lee de menos en la proporción del título x, y uno de presión diferencial en la de √x.',
     'El vapor saturado también necesita compensación: su densidad sigue a la presión.',
   ],
   topics: ['flow-meter', 'saturated-steam', 'if97'],
@@ -128,6 +125,8 @@ export const calculator = defineCalculator({
     if (!error.ok) return error;
     const needed = turndown(inputs.largest, inputs.smallest);
     if (!needed.ok) return atField(needed, 'smallest');
+    const reaches = (turndownOf: Quantity<'ratio'>) =>
+      turndownOf >= needed.value ? 'Alcanza' : 'No alcanza';
     return accept({
       outputs: {
         mass: massFromVolume(inputs.flow, actual.value),
@@ -135,9 +134,14 @@ export const calculator = defineCalculator({
         reading: massFromVolume(inputs.flow, calibrated.value),
         density: actual.value,
         turndown: `${formatPlain(needed.value, 3)}:1`,
-        meters: suitableMeters(needed.value, actual.value),
+        vortexMeter: vortexNeeds(needed.value, actual.value),
+        orifice: reaches(TYPICAL_TURNDOWN.orifice),
+        variableArea: reaches(TYPICAL_TURNDOWN.variableArea),
       },
-      warnings: [],
+      warnings:
+        needed.value > TYPICAL_TURNDOWN.variableArea
+          ? ['Ningún medidor de estos cubre ese rango: ponga dos o más en paralelo.']
+          : [],
     });
   },
   curve(inputs, choices) {

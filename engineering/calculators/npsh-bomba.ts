@@ -97,7 +97,10 @@ export const calculator = defineCalculator({
     site: SITE_CHOICE,
   },
   outputs: {
-    verdict: verdict('Resultado', 'Alcanza'),
+    verdict: {
+      ...verdict('Resultado', 'Alcanza'),
+      note: 'Con margen: lo mayor de 0,6 m o 30 % sobre lo que pide la bomba.',
+    },
     available: { ...head('NPSH disponible', 3), main: true },
     seaLevel: {
       ...head('El mismo caso a nivel del mar', 3),
@@ -106,7 +109,7 @@ export const calculator = defineCalculator({
     margin: head('Margen sobre la bomba', 2),
     leastLevel: {
       ...head('Nivel mínimo recomendado', 2),
-      note: 'Con lo mayor de 0,6 m o 30 % sobre lo que pide la bomba.',
+      note: 'Con ese margen.',
     },
     onWater: { ...head('Presión absoluta en el tanque', 3), note: 'En columna de su agua.' },
     vapour: head('Presión de vapor del agua', 3),
@@ -239,10 +242,15 @@ export const calculator = defineCalculator({
     if (!drawn.ok) return drawn;
     const { series } = drawn.value;
     const ends = [series[0]?.points.at(0), series[0]?.points.at(-1)];
-    const asked = ends.flatMap((end) => (end ? [[end[0], required] as const] : []));
+    const levelAt = (height: Quantity<'length'>) =>
+      ends.flatMap((end) => (end ? [[end[0], height] as const] : []));
     return accept({
       ...drawn.value,
-      series: [...series, { label: 'Lo que pide la bomba', points: asked }],
+      series: [
+        ...series,
+        { label: 'Lo que pide la bomba', points: levelAt(required) },
+        { label: 'Con margen', points: levelAt(neededNpsh(required)), isLevel: true },
+      ],
     });
   },
 });

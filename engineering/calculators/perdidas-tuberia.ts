@@ -92,7 +92,7 @@ export const calculator = defineCalculator({
       point: 'Su aislamiento',
       emissivity: CLADDING,
       bare: {
-        label: 'desnuda',
+        label: 'Desnuda',
         loss: (hot, around) => bareLoss(outside, hot, BARE_STEEL, around),
       },
       loss: (cover, hot, around) => {

@@ -266,10 +266,10 @@ describe('what a page prints beside its answer', () => {
     expect(steam?.text).toContain('hg2 − hr');
   });
 
-  it('tells the turndown of a vortex meter as its own rule gives it', async () => {
+  it('tells the velocity that a vortex meter needs for the turndown as its own rule gives it', async () => {
     const { outputs } = solved(await runCase('medidores-flujo'));
     const density = Number(outputs.density);
-    const reach = (76 / Math.sqrt(54 / density)).toFixed(1).replace('.', ',');
-    expect(outputs.meters).toContain(`órtice (${reach}:1)`);
+    const velocity = (10 * Math.sqrt(54 / density)).toFixed(1).replace('.', ',');
+    expect(outputs.vortexMeter).toContain(`${velocity}\u00a0m/s`);
   });
 });

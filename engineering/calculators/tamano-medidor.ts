@@ -1,4 +1,5 @@
 import { chart, defineCalculator, input, output, text } from '../define-calculator.ts';
+import { formatQuantity } from '../format.ts';
 import { TYPICAL_TURNDOWN, turndown } from '../formulas/flow-meter.ts';
 import { sizePlate } from '../formulas/orifice-plate.ts';
 import { PIPE_SIZES, pipeOfSize } from '../formulas/pipe-sizes.ts';
@@ -10,9 +11,13 @@ import { absolute, type Quantity, si } from '../quantities.ts';
 import { accept, atField, refuse } from '../result.ts';
 import { mention, type Sentence, say } from '../sentence.ts';
 import {
+  METER_COMPARISON,
   METER_FORMULAS,
   METER_LETTERS,
+  NO_CHOSEN,
+  NO_OTHER,
   PLATE_METHOD,
+  tooLow,
   VORTEX_METHOD,
 } from './parts/meter-methods.ts';
 import { sizeChoice, sizeOf } from './parts/pipe-size.ts';
@@ -91,9 +96,13 @@ export const calculator = defineCalculator({
       ...READS,
       main: true,
     }),
-    recommendedVelocity: output({ label: 'Velocidad al máximo', ...SPEED }),
-    recommendedLoss: output({ label: 'Caída permanente', ...LOSS }),
-    recommendedCovered: output({ label: 'Relación que cubre', unit: '1', digits: 3 }),
+    recommendedVelocity: output({ label: 'Velocidad en el recomendado', ...SPEED }),
+    recommendedLoss: output({ label: 'Caída en el recomendado', ...LOSS }),
+    recommendedCovered: output({
+      label: 'Relación que cubre el recomendado',
+      unit: '1',
+      digits: 3,
+    }),
     turndown: output({
       label: 'Relación pedida',
       unit: '1',
@@ -116,6 +125,7 @@ export const calculator = defineCalculator({
   ],
   methods: { choice: 'meter', of: { vortice: VORTEX_METHOD, placa: PLATE_METHOD } },
   topics: ['meter-size'],
+  comparison: METER_COMPARISON,
   run(inputs, choices) {
     const site = sitePressure(choices.site, inputs.altitude);
     if (!site.ok) return site;
@@ -147,11 +157,10 @@ export const calculator = defineCalculator({
         outputs: {
           ...common,
           ...NO_OTHER,
-          recommended: null,
-          recommendedLeast: least,
-          recommendedVelocity: velocity,
-          recommendedLoss: plate.value.permanent,
-          recommendedCovered: TYPICAL_TURNDOWN.orifice,
+          least,
+          velocity,
+          loss: plate.value.permanent,
+          covered: TYPICAL_TURNDOWN.orifice,
           beta: plate.value.beta,
           bore: plate.value.bore,
         },
@@ -192,7 +201,7 @@ export const calculator = defineCalculator({
         recommendedLoss: bestVelocity ? vortexLoss(bestVelocity, density) : null,
         recommendedCovered: bestVelocity ? si('ratio', bestVelocity / slow) : null,
         ...(best?.dn === dn
-          ? NO_OTHER
+          ? NO_CHOSEN
           : {
               least,
               velocity,
@@ -219,11 +228,15 @@ export const calculator = defineCalculator({
     const { least, most } = isVortex
       ? vortexLimits(si('density', 1 / vg))
       : { least: velocityOf(largest / TYPICAL_TURNDOWN.orifice), most: velocityOf(largest) };
-    const between = ({ inside }: typeof own) =>
-      [least, most].map((speed) => {
+    const between = ({ inside }: typeof own) => {
+      const at = (speed: Quantity<'velocity'>) => {
         const flow = (largest * speed) / steamVelocity(largest, vg, inside);
         return [si('massFlow', flow), speed] as const;
-      });
+      };
+      return [at(least), at(most)] as const;
+    };
+    const lineOf = (size: typeof own) =>
+      `DN\u00a0${size.dn} desde ${formatQuantity(between(size)[0][0], 'kg/h', 3)}`;
     const isRead = velocityOf(smallest) >= least;
     return accept(
       chart({
@@ -231,10 +244,8 @@ export const calculator = defineCalculator({
         x: { label: 'Caudal de vapor', unit: 'kg/h', scale: 'log' },
         y: { label: 'Velocidad', unit: 'm/s', scale: 'log' },
         series: [
-          { label: `DN\u00a0${own.dn}`, points: between(own) },
-          ...(best === own
-            ? []
-            : [{ label: `DN\u00a0${best.dn}, recomendado`, points: between(best) }]),
+          { label: lineOf(own), points: between(own) },
+          ...(best === own ? [] : [{ label: lineOf(best), points: between(best) }]),
         ],
         zones: isRead
           ? [{ label: 'Mínimo', at: [smallest, velocityOf(smallest)], isPoint: true }]
@@ -244,10 +255,3 @@ export const calculator = defineCalculator({
     );
   },
 });
-
-/** The answer is of the chosen diameter. */
-const NO_OTHER = { least: null, velocity: null, loss: null, covered: null };
-
-function tooLow(meter: string, least: Quantity<'massFlow'>, instead: string): Sentence {
-  return say`Por debajo de ${mention(least, 'kg/h', 3)} ${meter} no lee bien: su caudal mínimo queda fuera. ${instead}`;
-}

@@ -1,8 +1,9 @@
 import { defineCalculator, input, output } from '../define-calculator.ts';
+import { formatPlain, withUnit } from '../format.ts';
 import { formula } from '../formula.ts';
-import { type Metered, totals } from '../formulas/totalizer.ts';
+import { DAY, type Metered, totals } from '../formulas/totalizer.ts';
 import { liquidAt, wetSteam } from '../if97/states.ts';
-import { absolute, of, type Quantity, si } from '../quantities.ts';
+import { absolute, of, type Quantity, si, valueIn } from '../quantities.ts';
 import { accept, atField, type Result } from '../result.ts';
 import { STEAM_PRICE_INPUT } from './parts/prices.ts';
 import { ALTITUDE_INPUT, SITE_CHOICE, type Site, sitePressure } from './parts/site.ts';
@@ -92,10 +93,11 @@ export const calculator = defineCalculator({
     dayEnergy: output({ label: 'Energía por día', ...ENERGY }),
     dayCost: output({ label: 'Costo por día', unit: '₡', digits: 4 }),
     energyCost: output({
-      label: 'Costo de la energía sobre la referencia',
+      label: 'Costo por kWh',
       unit: '₡/kWh',
       units: ['₡/kWh', '₡/GJ'],
       digits: 3,
+      note: 'De la energía sobre el agua de referencia.',
     }),
     yearMass: output({ label: 'Vapor por año', ...MASS }),
     enthalpy: output({
@@ -118,6 +120,15 @@ export const calculator = defineCalculator({
     'El agua de referencia es líquida a la presión del vapor y más fría que él.',
   ],
   topics: ['totalizer', 'saturated-steam', 'if97'],
+  comparison: {
+    columns: ['Vapor', 'Energía', 'Costo'],
+    rows: [
+      { label: 'Turno', outputs: ['shiftMass', 'shiftEnergy', 'shiftCost'] },
+      { label: 'Día', outputs: ['dayMass', 'dayEnergy', 'dayCost'] },
+      { label: 'Año', outputs: ['yearMass', 'yearEnergy', 'yearCost'] },
+    ],
+    isPlain: true,
+  },
   run(inputs, choices) {
     const metered = meteredAt(inputs, choices.site);
     if (!metered.ok) return metered;
@@ -147,17 +158,21 @@ export const calculator = defineCalculator({
     const sum = totals(metered.value, inputs);
     if (!sum.ok) return sum;
     const working = si('time', inputs.shift * inputs.shiftsPerDay);
+    const during = (hours: Quantity<'time'>) => (flow: Quantity<'massFlow'>) => {
+      const { enthalpy, reference } = metered.value;
+      return accept(si('energy', flow * hours * (enthalpy - reference)));
+    };
     return lineChart({
-      title: 'Lo que debe marcar el totalizador durante el día',
-      x: { label: 'Horas desde el inicio del primer turno', unit: 'h' },
-      y: { label: 'Energía acumulada', unit: 'MWh' },
-      series: 'Suponiendo turnos seguidos',
-      point: 'Fin de la jornada',
-      from: of(0, 'h'),
-      to: of(24, 'h'),
-      at: working,
-      formula: (time) =>
-        accept(si('energy', (sum.value.day.energy * Math.min(time, working)) / working)),
+      title: 'Energía por día según el caudal',
+      x: { label: 'Caudal medio de vapor', unit: 'kg/h' },
+      y: { label: 'Energía por día', unit: 'MWh' },
+      series: `En ${withUnit(formatPlain(valueIn(working, 'h')), 'h')} al día`,
+      other: working < DAY ? { label: 'En 24 h', formula: during(DAY) } : undefined,
+      point: 'Su consumo',
+      from: of(0, 'kg/h'),
+      to: si('massFlow', 1.5 * inputs.flow),
+      at: inputs.flow,
+      formula: during(working),
     });
   },
 });

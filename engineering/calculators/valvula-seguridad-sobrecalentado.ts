@@ -1,6 +1,6 @@
 import { defineCalculator, output } from '../define-calculator.ts';
 import { formula } from '../formula.ts';
-import { orificeFor, reliefArea, relievingPressure } from '../formulas/safety-valve.ts';
+import { ORIFICES, orificeFor, reliefArea, relievingPressure } from '../formulas/safety-valve.ts';
 import { superheatCorrection } from '../formulas/superheat-relief.ts';
 import { saturationTemperature } from '../if97/saturation.ts';
 import { of, type Quantity, si } from '../quantities.ts';
@@ -82,7 +82,7 @@ export const calculator = defineCalculator({
       help: 'API 520 y 526 son de recipientes y líneas; las calderas siguen otro código.',
       initial: 'recipiente',
       options: [
-        { id: 'recipiente', label: 'Recipiente o línea (equipo ASME VIII)' },
+        { id: 'recipiente', label: 'Recipiente o línea (ASME VIII)' },
         {
           id: 'caldera',
           label: 'Caldera o sobrecalentador (ASME I)',
@@ -161,12 +161,15 @@ export const calculator = defineCalculator({
     if (!here.ok) return here;
     const orifice = orificeFor(here.value.area);
     if (!orifice.ok) return atField(orifice, 'flow');
+    const smaller =
+      ORIFICES[ORIFICES.findIndex(({ letter }) => letter === orifice.value.letter) - 1];
+    const letters = smaller ? [smaller, orifice.value] : [orifice.value];
     return lineChart({
       title: 'Área requerida según la temperatura del vapor',
       x: { label: 'Temperatura del vapor', unit: '°C', fromZero: false },
-      y: { label: 'Área', unit: 'mm²', fromZero: true },
+      y: { label: 'Área', unit: 'mm²', fromZero: false },
       series: 'La que pide este caudal',
-      levels: [{ label: `Letra ${orifice.value.letter}`, at: orifice.value.area }],
+      levels: letters.map(({ letter, area }) => ({ label: `Letra ${letter}`, at: area })),
       point: 'Área requerida',
       from: boiling.value,
       to: of(648, '°C'),

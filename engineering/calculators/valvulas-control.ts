@@ -82,19 +82,13 @@ export const calculator = defineCalculator({
       ...RATED_COEFFICIENT,
       main: true,
     }),
-    use: output({
-      label: 'Kv/Kvs a caudal máximo',
-      unit: '%',
-      digits: 3,
-      note: 'Conviene de 10 a 70 %, también a caudal mínimo.',
-    }),
+    use: output({ label: 'Kv/Kvs a caudal máximo', unit: '%', digits: 3 }),
     useLeast: output({ label: 'Kv/Kvs a caudal mínimo', unit: '%', digits: 3 }),
     openMost: output({ label: 'Apertura a caudal máximo', unit: '%', digits: 3 }),
     openLeast: output({
       label: 'Apertura a caudal mínimo',
       unit: '%',
       digits: 3,
-      note: 'Con la misma caída de presión; si es mayor, abre menos.',
     }),
     kvLeast: output({ label: 'Coeficiente a caudal mínimo', ...FLOW_COEFFICIENT }),
     ratio: output({ label: 'Caída relativa x = Δp/p₁', unit: '1', digits: 3 }),
@@ -114,9 +108,17 @@ export const calculator = defineCalculator({
     'IEC 60534-2-1 (vapor, sin accesorios). La regla corta de Valsteam ADCA da un Kv entre 3 y 11 % mayor.',
   ],
   limits: [
-    'Característica isoporcentual con rango 50:1; conviene trabajar entre 10 y 70 % del Kvs.',
+    'Característica isoporcentual con rango 50:1; conviene trabajar entre 10 y 70 % del Kvs, también a caudal mínimo, aquí con la misma caída de presión: si es mayor, abre menos.',
   ],
   topics: ['control-valve', 'if97'],
+  comparison: {
+    columns: ['Coeficiente', 'Kv/Kvs', 'Apertura'],
+    rows: [
+      { label: 'Caudal máximo', outputs: ['kv', 'use', 'openMost'] },
+      { label: 'Caudal mínimo', outputs: ['kvLeast', 'useLeast', 'openLeast'] },
+    ],
+    isPlain: true,
+  },
   run(inputs, choices) {
     const flat = refuseWithoutDrop(inputs.upstream, inputs.downstream);
     if (flat) return flat;

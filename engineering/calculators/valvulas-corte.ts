@@ -108,12 +108,13 @@ export const calculator = defineCalculator({
     return thicknessChart(inputs, choices.site, {
       title: 'Pérdida por pieza según el espesor de la colchoneta',
       axis: 'Pérdida por pieza',
+      upTo: 100,
       unit: 'W',
       series: 'Con colchoneta',
       point: 'Su colchoneta',
       emissivity: JACKET_EMISSIVITY,
       bare: {
-        label: 'desnuda',
+        label: 'Desnuda',
         loss: (hot, around) => {
           const each = fittingLoss(choices.fitting, size, hot, jacket, around);
           return each.ok ? accept(each.value.bare) : each;

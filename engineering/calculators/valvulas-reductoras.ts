@@ -21,7 +21,9 @@ const PHASE = {
   superheated: 'Vapor sobrecalentado',
 } as const;
 
-function noiseWarnings(level: NoiseLevel, stages: 1 | 2): readonly string[] {
+const NEARLY_CHOKED = of(90, '%');
+
+function noiseWarnings(level: NoiseLevel, stages: 1 | 2, toChoking: number): readonly string[] {
   if (stages === 2) {
     return [
       'La reducción pasa de 10:1: hágala en dos etapas; una sola se desgasta y hace mucho ruido.',
@@ -29,7 +31,12 @@ function noiseWarnings(level: NoiseLevel, stages: 1 | 2): readonly string[] {
   }
   if (level === 'high') {
     return [
-      'La presión absoluta baja a menos de un tercio: cuente con ruido sobre 85 dB(A) y pida el cálculo IEC 60534-8-3.',
+      'La presión absoluta baja a menos de un tercio: cuente con ruido sobre 85 dB(A). Pida el cálculo IEC 60534-8-3 y una válvula de bajo ruido, o reduzca en dos etapas.',
+    ];
+  }
+  if (level === 'watch' && toChoking > NEARLY_CHOKED) {
+    return [
+      'El flujo está cerca de ser crítico, y con él crece el ruido: pida al fabricante el nivel según IEC 60534-8-3 y, si pasa de 85 dB(A), una válvula de bajo ruido o dos etapas.',
     ];
   }
   return [];
@@ -70,12 +77,14 @@ export const calculator = defineCalculator({
       main: true,
     }),
     noise: {
-      ...text('Ruido esperable'),
-      note: 'Por la relación de presiones: bajo hasta 1,5, alto desde 3.',
+      ...text('Ruido esperable', true, 'Ruido'),
+      note: 'Por la relación de presiones absolutas: bajo hasta 1,5, alto desde 3 (criterio nuestro).',
     },
     kv: output({ label: 'Coeficiente requerido', ...FLOW_COEFFICIENT }),
     use: output({ label: 'Uso de la válvula, Kv/Kvs', unit: '%', digits: 2 }),
     regime: text('Régimen'),
+    x: output({ label: 'Caída relativa x = Δp/p₁', unit: '1', digits: 3 }),
+    chokedRatio: output({ label: 'Caída relativa crítica', unit: '1', digits: 3 }),
     phase: text('Estado de salida'),
     superheat: output({ label: 'Sobrecalentamiento', unit: 'ΔK', units: ['ΔK', 'Δ°F'], digits: 3 }),
     dryness: output({ label: 'Título a la salida', unit: '%', digits: 4 }),
@@ -97,7 +106,7 @@ export const calculator = defineCalculator({
     'h1 y h2 entalpía antes y después; Kv coeficiente de caudal, m³/h; ṁ caudal, kg/h; p1 presión de entrada, bar a; ρ1 densidad a la entrada; Δp caída de presión; x caída dividida por p1, hasta la crítica; Y factor de expansión; Fγ = 1,3/1,4 del vapor; xT = 0,72 de un globo.',
   sources: ['Estrangulación isentálpica con IAPWS-IF97; Kv según IEC 60534-2-1.'],
   limits: [
-    'El aviso de ruido es por relación de presiones; el nivel en dB(A) requiere IEC 60534-8-3.',
+    'El aviso de ruido es por relación de presiones, con umbrales nuestros y no de una norma; el nivel en dB(A) requiere IEC 60534-8-3.',
   ],
   topics: ['pressure-reducer', 'control-valve', 'if97'],
   run(inputs, choices) {
@@ -120,6 +129,7 @@ export const calculator = defineCalculator({
       xT: XT_GLOBE,
     });
     if (!sized.ok) return sized;
+    const { pressureRatio, chokedRatio } = sized.value;
     const kvs = recommendedKvs(sized.value.kv);
     if (!kvs.ok) return atField(kvs, 'flow');
     const noise = noiseByRatio(p1, p2);
@@ -133,13 +143,15 @@ export const calculator = defineCalculator({
         kvs: kvs.value,
         use: si('ratio', sized.value.kv / kvs.value),
         regime: sized.value.choked ? 'Crítico' : 'Subcrítico',
+        x: pressureRatio,
+        chokedRatio,
         phase: PHASE[phase],
         superheat: phase === 'superheated' ? superheat : null,
         dryness: phase === 'wet' ? dryness : null,
         ratio: noise.value.ratio,
         enthalpy: steam.value.h,
       },
-      warnings: noiseWarnings(noise.value.level, noise.value.stages),
+      warnings: noiseWarnings(noise.value.level, noise.value.stages, pressureRatio / chokedRatio),
     });
   },
   curve(inputs, choices) {

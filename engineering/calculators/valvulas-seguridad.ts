@@ -107,7 +107,7 @@ export const calculator = defineCalculator({
       note: '3\u00a0% sobre la MAWP; 10\u00a0% entre ajustes.',
     }),
     highest: output({
-      label: 'Presión máxima con todas abiertas',
+      label: 'Presión máxima permitida con todas abiertas',
       unit: 'barg',
       units: GAUGE_UNITS,
       digits: 3,

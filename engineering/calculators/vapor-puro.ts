@@ -117,7 +117,7 @@ export const calculator = defineCalculator({
       note: '15 min desde 121 °C, 10 min desde 126 °C y 3\u00a0min desde 134 °C, después de equilibrarse la carga.',
     }),
     lethality: output({
-      label: 'Tiempo de igual letalidad (F₀), solo de referencia',
+      label: 'Tiempo a esta temperatura con ese F₀, solo de referencia',
       unit: 'min',
       units: ['min', 's'],
       digits: 3,
@@ -135,6 +135,18 @@ export const calculator = defineCalculator({
       units: GAUGE_UNITS,
       digits: 3,
     }),
+    atSeaLevel: output({
+      label: 'A nivel del mar marcaría',
+      unit: 'barg',
+      units: GAUGE_UNITS,
+      digits: 3,
+    }),
+    air: output({
+      label: 'Presión atmosférica del sitio',
+      unit: 'bar',
+      units: ['bar', 'kPa', 'psi'],
+      digits: 3,
+    }),
     p: output({
       label: 'Presión absoluta',
       unit: 'bar',
@@ -144,10 +156,11 @@ export const calculator = defineCalculator({
   },
   formulas: [
     formula('p_s = {[{2·C}/{−B + √{B^2 − 4·A·C}}]}^4'),
+    formula('p_man = p_s − p_atm'),
     formula('t = máx(t_mant; F_0·10^{(121,1 − T)∕z})'),
   ],
   where:
-    'ps presión de saturación; A, B y C polinomios de IF97 en la temperatura; t exposición; tmant el tiempo de mantenimiento de EN 285; F0 tiempo de referencia a 121,1 °C; T temperatura; z = 10 K.',
+    'ps presión de saturación, pman la del manómetro y patm la atmosférica del sitio; A, B y C polinomios de IF97 en la temperatura; t exposición; tmant el tiempo de mantenimiento de EN 285; F0 tiempo de referencia a 121,1 °C; T temperatura; z = 10 K.',
   sources: [
     'IAPWS-IF97 (R7-97, 2012), regiones 1, 2 y 4. Letalidad con calor húmedo: ISO 17665, z = 10 K. Tiempos de mantenimiento: EN 285.',
   ],
@@ -169,6 +182,8 @@ export const calculator = defineCalculator({
     return accept({
       outputs: {
         p,
+        air: site.value,
+        atSeaLevel: site.value < SEA_LEVEL_PRESSURE ? gauge(p, SEA_LEVEL_PRESSURE) : null,
         // What was entered is no answer, and none is told twice.
         T: choices.known === 'presion' ? T : null,
         gauge: choices.known === 'temperatura' ? gauge(p, site.value) : null,

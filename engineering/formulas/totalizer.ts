@@ -22,7 +22,7 @@ export interface Metered {
   readonly price: Quantity<'pricePerMass'>;
 }
 
-const DAY = of(24, 'h');
+export const DAY = of(24, 'h');
 
 /** Energy above the reference and its cost over a shift, a day and a year. */
 export function totals(

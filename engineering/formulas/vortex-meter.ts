@@ -17,12 +17,6 @@ export function vortexLimits(density: Quantity<'density'>): {
   return { least: si('velocity', least), most: FASTEST };
 }
 
-/** From the least to the most that it reads: 11:1 in steam of 1 barg, 21:1 of 7 barg. */
-export function vortexTurndown(density: Quantity<'density'>): Quantity<'ratio'> {
-  const { least, most } = vortexLimits(density);
-  return si('ratio', most / least);
-}
-
 export function vortexLoss(
   velocity: Quantity<'velocity'>,
   density: Quantity<'density'>,

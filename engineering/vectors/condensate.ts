@@ -1,6 +1,7 @@
 import { SEA_LEVEL_PRESSURE } from '../atmosphere.ts';
 import { diameterFor, twoPhaseLine } from '../formulas/condensate-line.ts';
 import { returnSaving } from '../formulas/condensate-return.ts';
+import { smallestPipe } from '../formulas/pipe-sizes.ts';
 import { condensateOf, stallLoad, steamTemperatureAt } from '../formulas/stall.ts';
 import { absolute, of, type Quantity, si, valueIn } from '../quantities.ts';
 import { solved } from '../solved.ts';
@@ -118,11 +119,10 @@ const line: readonly Vector[] = [
     topic: 'condensate-line',
     source: 'CalcEngineer, Condensate Return Line Sizing (2026)',
     quantity:
-      'Diámetro interior (1½ in, cédula 40) para 1 000 lb/h, de 100 psig a la atmósfera, a 5 000 ft/min',
+      'Tubo cédula 40 que basta (1½ in), diámetro interior, para 1 000 lb/h, de 100 psig a la atmósfera, a 5 000 ft/min',
     printed: '40.9',
     unit: 'mm',
-    tolerance: { relative: 0.14, because: 'le corresponde el mismo tubo, 1½ in = 1½ in' },
-    compute: () => valueIn(poundLine().diameter, 'mm'),
+    compute: () => valueIn(smallestPipe(poundLine().diameter)?.inside ?? si('length', 0), 'mm'),
   },
   {
     id: 'calcengineer-void',

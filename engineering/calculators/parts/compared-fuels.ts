@@ -12,10 +12,19 @@ function preset(fuel: FuelId, key: string): number {
   return found.value;
 }
 
-function price<U extends Unit>(name: string, unit: U, fuel: FuelId, key: string) {
+/** After the first one, which says of when. */
+const ALSO_EXAMPLE = 'También de ejemplo.';
+
+function price<U extends Unit>(
+  name: string,
+  unit: U,
+  fuel: FuelId,
+  key: string,
+  help = ALSO_EXAMPLE,
+) {
   return input({
     label: `Precio ${name}`,
-    help: EXAMPLE,
+    help,
     unit,
     value: preset(fuel, key),
     min: 1,
@@ -42,11 +51,12 @@ function onHeatingValue(fuel: keyof typeof FUEL_DATA): string {
 }
 
 export const COMPARED_INPUTS = {
-  dieselPrice: price('del diésel', '₡/L', 'diesel', 'pricePerVolume'),
+  dieselPrice: price('del diésel', '₡/L', 'diesel', 'pricePerVolume', EXAMPLE),
   bunkerPrice: price('del búnker', '₡/L', 'bunker', 'pricePerVolume'),
   glpPrice: price('del GLP', '₡/L', 'glp', 'pricePerVolume'),
   woodPrice: price('de la madera', '₡/kg', 'madera', 'pricePerMass'),
   ...ELECTRICITY_INPUTS,
+  pricePerEnergy: { ...ELECTRICITY_INPUTS.pricePerEnergy, help: ALSO_EXAMPLE },
   cop: input({
     label: 'COP de la bomba de calor',
     help: 'El de su salto térmico: calcúlelo en «Bomba de calor frente a caldera».',

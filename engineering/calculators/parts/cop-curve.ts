@@ -59,7 +59,12 @@ export function copCurve(
     ...chart({
       title: 'COP según el salto térmico',
       x: { label: 'Salto térmico', unit: 'ΔK', scale: 'linear' },
-      y: { label: 'COP esperado', unit: '1', scale: 'log' },
+      y: {
+        label: 'COP esperado, escala logarítmica',
+        unit: '1',
+        scale: 'log',
+        reaches: of(0.5, '1'),
+      },
       series: [
         { label: 'Con esta fuente', points },
         {
@@ -73,9 +78,18 @@ export function copCurve(
       ],
       point: { label: 'Su caso', at: [present.value.lift, cop.value] },
     }),
-    ...(at > first &&
-      at < last && {
-        split: { at, left: 'Gana la bomba', right: 'Gana la caldera', shades: 'right' },
-      }),
+    ...(at > first && at < last
+      ? { split: { at, left: 'Gana la bomba', right: 'Gana la caldera', shades: 'right' } }
+      : {
+          zones: [
+            {
+              label: 'Gana la caldera',
+              at: [
+                si('temperatureDifference', (first + last) / 2),
+                si('ratio', Math.sqrt(0.5 * breakEven)),
+              ],
+            },
+          ],
+        }),
   });
 }

@@ -3,7 +3,7 @@ import { input, output } from '../../define-calculator.ts';
 import { formatQuantity } from '../../format.ts';
 import type { Insulation, Surroundings } from '../../formulas/heat-loss.ts';
 import { saturationTemperature } from '../../if97/saturation.ts';
-import { absolute, of, type Quantity } from '../../quantities.ts';
+import { absolute, of, type Quantity, si } from '../../quantities.ts';
 import { accept, type Result, refuse } from '../../result.ts';
 import { mentionPlain, type Sentence, say } from '../../sentence.ts';
 import type { Unit } from '../../units.ts';
@@ -127,6 +127,8 @@ interface ThicknessLine<Y extends Unit> {
   readonly point: string;
   readonly emissivity: Quantity<'ratio'>;
   readonly axis?: string;
+  /** In mm, as far as it is usual. */
+  readonly upTo?: number;
   /** What it loses without any: so much that on its axis the rest could not be read. */
   readonly bare: {
     readonly label: string;
@@ -151,14 +153,25 @@ export function thicknessChart<Y extends Unit>(
   const { emissivity, bare } = line;
   const naked = bare.loss(hot, around);
   if (!naked.ok) return naked;
+  const lossAt = (thickness: Quantity<'length'>) =>
+    line.loss({ thickness, conductivity, emissivity }, hot, around);
+  const [from, most] = [SURFACE_INPUTS.thickness.min, line.upTo ?? SURFACE_INPUTS.thickness.max];
+  const to = Math.max(of(most, 'mm'), inputs.thickness);
+  const thinnest = lossAt(of(from, 'mm'));
+  if (!thinnest.ok) return thinnest;
   return lineChart<'mm', Y>({
     ...line,
-    series: `${line.series} (${bare.label}, ${formatQuantity(naked.value, line.unit, 3)})`,
+    zones: [
+      {
+        label: `${bare.label}: ${formatQuantity(naked.value, line.unit, 3)}, fuera de escala`,
+        at: [si('length', 0.6 * to), (0.9 * thinnest.value) as typeof thinnest.value],
+      },
+    ],
     x: { label: 'Espesor', unit: 'mm' },
     y: { label: line.axis ?? 'Pérdida', unit: line.unit },
-    from: of(SURFACE_INPUTS.thickness.min, 'mm'),
-    to: of(SURFACE_INPUTS.thickness.max, 'mm'),
+    from: of(from, 'mm'),
+    to: si('length', to),
     at: inputs.thickness,
-    formula: (thickness) => line.loss({ thickness, conductivity, emissivity }, hot, around),
+    formula: lossAt,
   });
 }

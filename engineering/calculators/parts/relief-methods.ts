@@ -8,7 +8,7 @@ export const BOILER_METHOD: Method = {
     formula('P_todas = 1,06·mín(MAWP; P_mayor)'),
   ],
   where:
-    'ṁcert capacidad de cada válvula y ṁcaldera evaporación; MAWP presión máxima admisible; Pajuste ajuste de la primera, Potras el de las demás, Pmayor el mayor; Ptodas presión con todas abiertas',
+    'ṁcert capacidad de cada válvula y ṁcaldera evaporación; MAWP presión máxima admisible; Pajuste ajuste de la primera, Potras el de las demás, Pmayor el mayor; Ptodas la mayor permitida con todas abiertas',
   sources: [
     'Calderas: ASME BPVC I, PG-67.1 a PG-67.3; certificación y marcado, desde 2021, en BPVC XIII.',
   ],

@@ -163,7 +163,7 @@ export function startWarning(
 ): Sentence {
   const end = 'Abra el vapor despacio; el agua sin drenar golpea.';
   return startDifference > 0
-    ? say`En el arranque pasan ${mention(starting, 'kg/h', 3)} con solo ${mention(startDifference, 'Δbar', 2)}: confirme ese punto y el de marcha en la curva de la trampa. ${end}`
+    ? say`En el arranque pasan ${mention(starting, 'kg/h', 3)} con solo ${mention(startDifference, 'Δbar', 2)}${startDifference < LEAST_FOR_A_DISC ? say` (una termodinámica pide unos ${mentionPlain(LEAST_FOR_A_DISC, 'Δbar')})` : ''}: confirme ese punto y el de marcha en la curva de la trampa. ${end}`
     : say`En el arranque la trampa no descarga: la columna de la pierna (${mention(column, 'Δbar', 2)}) no vence la presión después de la trampa (${mention(downstream, 'barg', 2)}). Descargue sin contrapresión o arranque con operador y drenajes abiertos. ${end}`;
 }
 
