@@ -7,13 +7,14 @@ import styles from './case-rows.module.css';
 export type CaseRowsProps = {
   title?: string;
   rows: readonly DefinitionRow[];
+  level?: 'h2' | 'h3';
 };
 
 /** What went into a case or came out of it. */
-export function CaseRows({ title, rows }: CaseRowsProps) {
+export function CaseRows({ title, rows, level: Heading = 'h3' }: CaseRowsProps) {
   return (
     <div className={styles.rows}>
-      {title && <h3>{title}</h3>}
+      {title && <Heading>{title}</Heading>}
       <dl>
         <DefinitionRows rows={rows} />
       </dl>

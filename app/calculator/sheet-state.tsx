@@ -24,8 +24,8 @@ export function SheetState({ calculator, state, units, evaluation }: SheetStateP
           .map(({ name, output, value }) => formatOutput(output, value, units[name]))
           .join(' · ')}
       </p>
-      <CaseRows title={labels.inputs} rows={inputRows(calculator, state, units)} />
-      <CaseRows title={labels.results} rows={resultRows(calculator, units, evaluation)} />
+      <CaseRows level="h2" title={labels.inputs} rows={inputRows(calculator, state, units)} />
+      <CaseRows level="h2" title={labels.results} rows={resultRows(calculator, units, evaluation)} />
     </div>
   );
 }

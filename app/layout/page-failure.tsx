@@ -2,7 +2,6 @@ import { isRouteErrorResponse } from 'react-router';
 import { useOptionalSite } from '../site.ts';
 import { Button } from '../ui/button.tsx';
 import { fill } from '../ui/fill.ts';
-import { ClosedValve } from './closed-valve.tsx';
 import styles from './message-page.module.css';
 
 export type PageFailureProps = { error: unknown };
@@ -19,7 +18,6 @@ export function PageFailure({ error }: PageFailureProps) {
       <p className={styles.title}>{title}</p>
       <p className={styles.help}>{fill(help, { phone: company.contactInfo.phones[0].label })}</p>
       <Button onClick={() => location.reload()}>{reload}</Button>
-      <ClosedValve />
       <div className={styles.quote}>
         <h1 lang="en">{heading}</h1>
         <p lang="en">{errorMessage(error)}</p>

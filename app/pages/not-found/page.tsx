@@ -1,4 +1,3 @@
-import { ClosedValve } from '../../layout/closed-valve.tsx';
 import styles from '../../layout/message-page.module.css';
 import { unpack } from '../../packed.ts';
 import { useSite } from '../../site.ts';
@@ -9,6 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { pageMeta } from '../meta.ts';
 import { pageLoader } from '../page-loader.server.ts';
 import type { Route } from './+types/page';
+import { ClosedValve } from './closed-valve.tsx';
 import { load, notFoundPath } from './page.server.ts';
 
 export const loader = pageLoader(load, notFoundPath);
