@@ -23,6 +23,8 @@ YOKE_FOOT, YOKE_TOP = 0.196, 0.438
 SPREAD = 0.066
 CASE_RADIUS = 0.172
 COUPLING = 0.318
+# radius of the room for the packing round the spindle
+PACKING = 0.0150
 ARM = [(-0.013, -0.011), (0.013, -0.011), (0.013, 0.011), (-0.013, 0.011)]
 
 
@@ -59,9 +61,9 @@ def bonnet():
     for i in range(6):
         t = math.radians(60 * i + 30)
         box((0.008, 0.010, 0.0135), 'dark_steel', (0.043 * math.cos(t), 0.043 * math.sin(t), YOKE_FOOT + 0.0265), (math.cos(t), math.sin(t), 0), 'z', bevel=0.001)
-    gland = rounded([(-0.036, -0.012), (0.036, -0.012), (0.036, 0.012), (-0.036, 0.012)], 0.0118)
+    gland = rounded([(-0.036, -0.016), (0.036, -0.016), (0.036, 0.016), (-0.036, 0.016)], 0.0155)
     plate([gland, circle(0.0075)], 0.008, 'steel', (0, 0, BONNET_TOP + 0.012), 'z', 'y')
-    cylinder(0.012, 0.014, 'brass', (0, 0, BONNET_TOP - 0.001), 'z', bevel=0.001)
+    cylinder(PACKING - 0.0003, 0.014, 'brass', (0, 0, BONNET_TOP - 0.001), 'z', bevel=0.001)
     for side in (1, -1):
         cylinder(0.004, 0.04, 'bolt', (0, side * 0.0255, BONNET_TOP - 0.004), 'z', bevel=0)
         bolts([(0, 0)], 0.008, at=(0, side * 0.0255, BONNET_TOP + 0.020), axis='z')
@@ -189,19 +191,19 @@ def filter_regulator(at):
 def trim():
     """Spare trim laid out beside the valve: cage with its windows, seat ring, plug on its spindle."""
     def shell():
-        tube(0.038, 0.030, 0.085, None, (-0.37, -0.03, 0.0), 'z')
+        tube(0.038, 0.030, 0.085, None, (-0.45, 0.07, 0.0), 'z')
 
     def windows():
         for i in range(4):
             t = math.radians(45 + 90 * i)
-            box((0.09, 0.026, 0.034), None, (-0.37 + 0.045 * math.cos(t), -0.03 + 0.045 * math.sin(t), 0.040), (math.cos(t), math.sin(t), 0), 'z', bevel=0.006)
+            box((0.09, 0.026, 0.034), None, (-0.45 + 0.045 * math.cos(t), 0.07 + 0.045 * math.sin(t), 0.040), (math.cos(t), math.sin(t), 0), 'z', bevel=0.006)
     cast(shell, 'stainless', windows, voxel=0.0011, soften=2)
-    lathe([(0, 0.026), (0, 0.040), (0.008, 0.040), (0.008, 0.036), (0.018, 0.036), (0.018, 0.031), (0.013, 0.026)], 'steel', (-0.225, -0.075, 0), 'z', bevel=0.0008, closed=True)
-    with place((-0.43, -0.17, 0.0285), (0.97, 0.12, 0)):
+    lathe([(0, 0.026), (0, 0.040), (0.008, 0.040), (0.008, 0.036), (0.018, 0.036), (0.018, 0.031), (0.013, 0.026)], 'steel', (-0.30, 0.025, 0), 'z', bevel=0.0008, closed=True)
+    with place((-0.51, -0.07, 0.0285), (0.97, 0.12, 0)):
         lathe([(0, 0), (0, 0.014), (0.012, 0.026), (0.016, 0.0285), (0.052, 0.0285), (0.056, 0.0265), (0.062, 0.010), (0.062, 0)], 'stainless', bevel=0.0012)
         for x in (0.030, 0.040):
             tube(0.0288, 0.026, 0.002, 'black', (x, 0, 0), bevel=0)
-    with place((-0.43, -0.17, 0.0285), (0.97, 0.12, -0.11)):
+    with place((-0.51, -0.07, 0.0285), (0.97, 0.12, -0.11)):
         cylinder(0.0065, 0.20, 'stainless', (0.058, 0, 0.004), bevel=0.001)
         threaded(0.0065, 0.035, 'stainless', (0.225, 0, 0.004), 'x')
 
@@ -215,12 +217,7 @@ def control_valve():
 def whole():
     control_valve()
     trim()
-    view()
-
-
-def view():
-    """The same for the whole valve and for the one cut open."""
-    stage.camera(-24, 2, 50, target=(-0.09828, 0, 0.34659), distance=1.96095, focus=(0, -0.1, 0.345), aperture=11)
+    stage.camera(-24, 2, 50, target=(-0.135, 0, 0.364), distance=2.18, focus=(0, -0.1, 0.345), aperture=11)
     stage.studio(azimuth=-24, size=0.56)
 
 

@@ -1,5 +1,6 @@
 """The control valve cut open from flange to actuator: seat, plug, cage, packing, diaphragm and springs; its spare trim beside it."""
-from scenes.models.control_valve import AXIS, YOKE_FOOT, view
+from scenes import stage
+from scenes.models.control_valve import AXIS, YOKE_FOOT
 from scenes.parts.core import box
 from scenes.web import record
 from scenes.web.cutting import cut_each, orange, remove_drills
@@ -19,7 +20,13 @@ def section():
     cut_each([*parts['yoke']], -1, orange())
     cut_each([o for name in CUT for o in parts[name]], -0.0003, orange('iron_grey', 'orange'))
     remove_drills()
-    view()
+    # farther back, so that it keeps in the frame
+    for obj in parts['spare-trim']:
+        obj.location.x += 0.09
+        obj.location.y += 0.30
+    # near: the housing of the springs runs out of the frame, or the trim below would be small
+    stage.camera(-24, 2, 50, target=(-0.09, 0, 0.315), distance=1.60, focus=(0, 0, 0.25), aperture=11)
+    stage.studio(azimuth=-24, size=0.56)
 
 
 PICTURES = {'products/valvulas-control-corte': section}

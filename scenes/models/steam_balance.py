@@ -1,6 +1,7 @@
 """Steam balance: a flow meter on every line of the header, and the screen that adds them up (kg/h).
 
-The hall and the header are those of header_hall; steam comes down from the boilers at x = 0. Meters have ten diameters of straight pipe before them.
+The hall and the header are those of header_hall; steam comes down from the boilers at x = 0. Before the meters
+the pipe runs straight: 16 to 27 diameters up the outlets, ten down to the inlet's, which hangs lower for that; after them at least five.
 """
 from scenes import stage
 from scenes.brand import MARK
@@ -16,9 +17,10 @@ from scenes.parts.sizes import pipe_radius, valve_length
 from scenes.parts.structure import beam, conduit
 from scenes.parts.valves import end_flanges, globe_valve
 
-METER_Z, LEVEL = 3.12, 4.02
+METER_Z, INLET_Z, LEVEL = 3.80, 3.04, 4.85
+LABEL_Z, BAND_Z = 2.44, 2.74
 INLET = 'CALDERAS'
-LINES = ((-2.5, 100, 'SECADO', 2450), (-1.25, 80, 'COCINA', 1180), (0.0, 150, INLET, 6200), (1.3, 100, 'PROCESO', 1870), (2.5, 65, 'LAVADO', 640))
+LINES = ((-2.5, 100, 'SECADO', 2450), (-1.25, 80, 'COCINA', 1180), (0.0, 150, INLET, 6450), (1.3, 100, 'PROCESO', 1870), (2.5, 65, 'LAVADO', 640))
 
 
 def grouped(number):
@@ -42,7 +44,7 @@ def meter(dn, at, flow):
     head = display_head((grouped(flow), 'kg/h', ''), (x, end - 0.012, z + 0.022), '-y', 'z')
     cable = head['cable']
     beside = x + outer_radius(dn, True) + 0.016
-    conduit([cable.at, (beside, cable.at.y, cable.at.z), (beside, y, cable.at.z + 0.06), (beside, y, LEVEL + 0.6)], 0.009, 'black', 0.04)
+    conduit([cable.at, (beside, cable.at.y, cable.at.z), (beside, y, cable.at.z + 0.06), (beside, y, LEVEL + 0.5)], 0.009, 'black', 0.04)
     return part
 
 
@@ -51,50 +53,48 @@ def line(x, dn, words, flow):
     face = nozzle(dn, (x, 0, Z + 0.10), 'z', OUTER + 0.06, pad=False)['face']
     cylinder(pipe_radius(dn) + 0.05, 0.03, 'aluminium', (x, 0, Z + OUTER - 0.02), 'z')
     top = globe_valve(dn, face.out(valve_length(dn) / 2), 'z', '-y')['out'].at
-    body = meter(dn, (x, 0, METER_Z), flow)
+    body = meter(dn, (x, 0, INLET_Z if words == INLET else METER_Z), flow)
     pipe([top, body['in'].at], dn, start='flange', end='flange', insulated=True)
     pipe([body['out'].at, (x, 0, LEVEL), (x, BACK, LEVEL)], dn, start='flange', insulated=True)
     wall_sleeve((x, BACK, LEVEL), '-y', dn)
-    clad = outer_radius(dn, True)
-    flow_band((x, 0, METER_Z - METER_LENGTH[dn] / 2 - 0.28), 'z', dn)
-    with place((x, -clad, METER_Z - 0.56), '-y', 'z'):
+    flow_band((x, 0, BAND_Z), 'z', dn)
+    with place((x, -outer_radius(dn, True), LABEL_Z), '-y', 'z'):
         box((0.03, 0.06, 0.05), 'stainless', (0.004, 0, 0), bevel=0.002)
-        box((0.005, 0.50, 0.135), 'orange' if words == INLET else 'graphite', (0.021, 0, 0), bevel=0.002)
-        text(words, 0.064, 'black' if words == INLET else 'dial', (0.0242, 0, 0))
+        if words == INLET:
+            box((0.005, 0.56, 0.175), 'orange', (0.018, 0, 0), bevel=0.002)
+        box((0.005, 0.52, 0.135), 'graphite', (0.021, 0, 0), bevel=0.002)
+        text(words, 0.064, 'dial', (0.0242, 0, 0))
 
 
 def board(at, facing):
-    """Plant screen on two posts: what comes in, what goes out, their difference."""
-    w, h = 1.16, 0.86
+    """Plant screen on two posts: what comes in, what goes out, what is left unexplained; the figures of the page's own chart."""
+    w, h = 1.50, 1.20
     out = sorted((entry for entry in LINES if entry[2] != INLET), key=lambda entry: -entry[3])
     come, gone = next(entry[3] for entry in LINES if entry[2] == INLET), sum(entry[3] for entry in out)
-    share = f'{100 * (come - gone) / come:.1f}'.replace('.', ',')
     with place(at, facing, 'z'):
-        for y in (-0.40, 0.40):
+        for y in (-0.50, 0.50):
             beam((-0.10, y, -at[2] + 0.01), (-0.10, y, h / 2 - 0.1), 0.06, 'galvanised', 'box')
             box((0.40, 0.14, 0.012), 'galvanised', (-0.10, y, -at[2] + 0.006))
             bolts([(-0.15, 0), (0.15, 0)], 0.014, at=(-0.10, y, -at[2] + 0.012), axis='z', up='y')
-        box((0.08, w + 0.07, h + 0.16), 'white', (-0.04, 0, -0.045), bevel=0.010)
+        box((0.08, w + 0.07, h + 0.18), 'white', (-0.04, 0, -0.055), bevel=0.010)
         box((0.012, w, h), 'black', (0.003, 0, 0), bevel=0.005)
         box((0.002, w * 0.98, h * 0.975), 'screen_dark', (0.0095, 0, 0), bevel=0.0005)
-        text(MARK, 0.042, 'graphite', (0.0006, 0, -h / 2 - 0.060))
+        text(MARK, 0.050, 'graphite', (0.0006, 0, -h / 2 - 0.070))
         with place((0.0112, 0, 0)):
             left, right = -w * 0.455, w * 0.455
-            text('BALANCE DE VAPOR', 0.046, 'screen_white', (0, left, 0.368), align='LEFT')
-            text('kg/h', 0.046, 'screen_white', (0, right, 0.368), align='RIGHT')
-            rows = [(INLET, come, 'screen_orange'), *((words, flow, 'screen') for _, _, words, flow in out)]
+            text('BALANCE DE VAPOR', 0.072, 'screen_white', (0, left, 0.505), align='LEFT')
+            text('kg/h', 0.072, 'screen_white', (0, right, 0.505), align='RIGHT')
+            rows = [('Entrada', come, 'screen_orange'), *((words.capitalize(), flow, 'screen') for _, _, words, flow in out)]
             for i, (words, flow, mat) in enumerate(rows):
-                z = 0.252 - i * 0.094 - (0.030 if i else 0)
-                text(words.capitalize() if i else 'Entrada', 0.040, 'screen_white', (0, left, z), align='LEFT')
-                text(grouped(flow), 0.044, 'screen_white', (0, right, z), align='RIGHT')
-                bar = 0.42 * flow / come
-                box((0.0006, bar, 0.036), mat, (0, -0.175 + bar / 2, z), bevel=0)
-            for z in (0.308, 0.190, -0.208):
-                box((0.0005, w * 0.91, 0.004), 'screen_orange', (0, 0, z), bevel=0)
-            text('Suma de salidas', 0.040, 'screen_white', (0, left, -0.268), align='LEFT')
-            text(grouped(gone), 0.044, 'screen_white', (0, right, -0.268), align='RIGHT')
-            text(f'Diferencia  {share} %', 0.040, 'screen_orange', (0, left, -0.362), align='LEFT')
-            text(grouped(come - gone), 0.044, 'screen_orange', (0, right, -0.362), align='RIGHT')
+                z = 0.325 - i * 0.132 - (0.050 if i else 0)
+                text(words, 0.072, 'screen_white', (0, left, z), align='LEFT')
+                text(grouped(flow), 0.078, 'screen_white', (0, right, z), align='RIGHT')
+                bar = 0.52 * flow / come
+                box((0.0006, bar, 0.056), mat, (0, -0.225 + bar / 2, z), bevel=0)
+            for z in (0.415, 0.238, -0.345):
+                box((0.0005, w * 0.91, 0.006), 'screen_orange', (0, 0, z), bevel=0)
+            text('Sin explicar', 0.078, 'screen_orange', (0, left, -0.455), align='LEFT')
+            text(grouped(come - gone), 0.084, 'screen_orange', (0, right, -0.455), align='RIGHT')
 
 
 def balance():
@@ -103,11 +103,11 @@ def balance():
         line(*spot)
     header_hall.instruments()
     header_hall.drip_leg()
-    board((-0.20, -3.10, 1.335), (0.50, -1, 0.10))
+    board((3.55, -1.30, 1.30), (-0.20, -1, 0.06))
     header_hall.hall()
     header_hall.hall_lights()
     stage.area_light((-2.8, -4.6, 4.2), (-1.2, 0, 2.6), 2.6, 190, stage.NEUTRAL, 1.2)
-    stage.camera(13, 3, 32, target=(0.42, -0.3, 1.80), distance=6.0)
+    stage.camera(13, 3, 32, target=(1.25, -0.3, 2.25), distance=7.2)
 
 
 PICTURES = {'services/balance-vapor': balance}

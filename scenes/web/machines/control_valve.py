@@ -2,7 +2,7 @@
 import math
 
 from scenes.models import control_valve
-from scenes.models.control_valve import AXIS, BODY_TOP, BONNET_TOP, CASE_RADIUS, COUPLING, LENGTH, YOKE_TOP
+from scenes.models.control_valve import AXIS, BODY_TOP, BONNET_TOP, CASE_RADIUS, COUPLING, LENGTH, PACKING, YOKE_TOP
 from scenes.parts.casting import cast, spring
 from scenes.parts.core import box, cylinder, lathe, place, tube
 from scenes.web.model import Model
@@ -38,11 +38,12 @@ def without_plug(radius, length, mat, *args, **options):
 def bonnet():
     with made() as found:
         control_valve.bonnet()
-    drill([found[1]], lambda: cylinder(0.0122, 0.08, None, (0, 0, BONNET_TOP - 0.052), 'z'))
+    drill([found[1]], lambda: cylinder(PACKING + 0.0001, 0.09, None, (0, 0, BONNET_TOP - 0.064), 'z'))
     drill([found[1]], lambda: cylinder(0.0075, 0.08, None, (0, 0, BODY_TOP - 0.01), 'z'))
     with part('packing'):
-        for i in range(4):
-            tube(0.012, 0.0068, 0.010, 'black', (0, 0, BONNET_TOP - 0.052 + 0.0125 * i), 'z')
+        # rings of PTFE, pale between thin shadows
+        for i in range(5):
+            tube(PACKING - 0.0001, 0.0067, 0.0112, 'dial', (0, 0, BONNET_TOP - 0.0638 + 0.0125 * i), 'z')
 
 
 def inner_trim():
