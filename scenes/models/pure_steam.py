@@ -205,7 +205,7 @@ def generator():
 
 def whole():
     generator()
-    stage.camera(-17, 4, 60, margin=0.045, shift=(0, 0.008))
+    stage.camera(-17, 4, 60, margin=0.136)
     stage.studio(azimuth=-17, key=0.8, warm=0.6)
 
 
