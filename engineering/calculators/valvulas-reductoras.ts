@@ -36,7 +36,7 @@ function noiseWarnings(level: NoiseLevel, stages: 1 | 2, toChoking: number): rea
   }
   if (level === 'watch' && toChoking > NEARLY_CHOKED) {
     return [
-      'El flujo está cerca de ser crítico, y con él crece el ruido: pida al fabricante el nivel según IEC 60534-8-3 y, si pasa de 85 dB(A), una válvula de bajo ruido o dos etapas.',
+      'La caída está cerca de la crítica, y con ella crece el ruido: pida al fabricante el nivel según IEC 60534-8-3 y, si pasa de 85 dB(A), una válvula de bajo ruido o dos etapas.',
     ];
   }
   return [];
