@@ -98,21 +98,26 @@ test('on a middle screen no card and no figure is left alone in a row', async ({
   }
 });
 
-test('beside the words of a step stands what one receives', async ({ page }) => {
+test('over the sheet of a step stand its words, and beside them what one receives', async ({
+  page,
+}) => {
   for (const width of [1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await open(page, '/about');
     const steps = page.getByRole('region', { name: 'Cuatro pasos' }).getByRole('listitem');
-    const places = await steps.evaluateAll((all) =>
+    const areInPlace = await steps.evaluateAll((all) =>
       all.map((step) => {
-        const [words, received] = [step.querySelector('p'), step.lastElementChild].map((part) =>
-          part?.getBoundingClientRect(),
+        const [words, received] = [...step.querySelectorAll(':scope > p')].map((part) =>
+          part.getBoundingClientRect(),
         );
-        const top = step.getBoundingClientRect().top;
-        return words && received && received.left > words.right && received.top - top;
+        const sheet = step.lastElementChild?.getBoundingClientRect();
+        if (!words || !received || !sheet) return false;
+        const isOver = Math.max(words.bottom, received.bottom) <= sheet.top;
+        const isAsWide = Math.abs(sheet.width - step.getBoundingClientRect().width) <= 1;
+        return received.left > words.right && received.top === words.top && isOver && isAsWide;
       }),
     );
-    expect(places, `${width} wide`).toEqual([0, 0, 0, 0]);
+    expect(areInPlace, `${width} wide`).toEqual([true, true, true, true]);
   }
 });
 
