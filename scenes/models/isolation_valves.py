@@ -38,7 +38,7 @@ def group():
     gate_valve(*GATE)
     ball_valve(*BALL)
     open_globe(*GLOBE)
-    butterfly_valve(*BUTTERFLY)
+    butterfly_valve(*BUTTERFLY, opening=90)
 
 
 def whole():
