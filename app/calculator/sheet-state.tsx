@@ -25,7 +25,11 @@ export function SheetState({ calculator, state, units, evaluation }: SheetStateP
           .join(' · ')}
       </p>
       <CaseRows level="h2" title={labels.inputs} rows={inputRows(calculator, state, units)} />
-      <CaseRows level="h2" title={labels.results} rows={resultRows(calculator, units, evaluation)} />
+      <CaseRows
+        level="h2"
+        title={labels.results}
+        rows={resultRows(calculator, units, evaluation)}
+      />
     </div>
   );
 }

@@ -106,7 +106,11 @@ function largeOf({ curve: shown, isGiven }: Shown): Partial<ToolEntry> {
 
 const end = (value: number) => formatPlain(value, 3);
 
-const fromZero = (curve: Curve): Curve => ({ ...curve, y: { ...curve.y, fromZero: true } });
+/** Drawn from nothing up, and so never on a logarithmic scale, whatever the tool's own chart says. */
+const fromZero = (curve: Curve): Curve => ({
+  ...curve,
+  y: { ...curve.y, label: curve.y.label.replace(/, escala logarítmica$/, ''), fromZero: true },
+});
 
 /** The figure beside it names and measures its height, which therefore begins at nothing. */
 function smallOf(curve: Curve): Partial<ToolEntry> {
