@@ -6,7 +6,7 @@ export function ClosedValve({ children }: PropsWithChildren) {
   return (
     <svg className={styles.valve} viewBox="0 0 480 240" data-ground="dark" aria-hidden="true">
       <path className={styles.hot} d="M-480 150H186M60 150V204H92" />
-      <path strokeDasharray="17 11" d="M351 150H960M124 204h64" />
+      <path strokeDasharray="17 11" d="M351 150H960M124 204h48" />
       <circle cx="108" cy="204" r="16" />
       <path
         className={styles.body}
@@ -16,6 +16,10 @@ export function ClosedValve({ children }: PropsWithChildren) {
       <circle cx="140" cy="88" r="24" />
       <text x="140" y="94" textAnchor="middle">
         PI
+      </text>
+      <path className={styles.body} d="M172 198l16 6-16 6z" />
+      <text x="196" y="210">
+        CD
       </text>
       {children}
     </svg>
