@@ -17,7 +17,7 @@ export type PlanProps = {
   services: PlannedService[];
 };
 
-/** The services whole: what one receives of each topic, in how long, and who answers for it. */
+/** The services whole: what one receives of each topic, in how long, and who coordinates it. */
 export function Plan({ title, words, services }: PlanProps) {
   const labels = useLabels();
   return (

@@ -48,7 +48,7 @@ const services = z.strictObject({
       topic: text(30),
       receives: text(30),
       takes: text(30),
-      who: text(40).describe('{role} es el cargo de quien responde, de team.yaml'),
+      who: text(40).describe('{role} es el área que coordina, de team.yaml'),
       note: text(160),
     })
     .describe('Qué se recibe de cada servicio, en cuánto tiempo y de quién'),
