@@ -38,7 +38,7 @@ for (const { path, kind, label } of samplePages) {
     expect(response?.status()).toBe(200);
     await expect(page).toHaveTitle(`${label} | ${company}`);
     if (device === 'phone') {
-      if (kind === 'tool') await ready(page.locator('[id^="calcular-"]'));
+      if (kind === 'tool') await ready(page.locator('[id^="calcular-"]').first());
       // The frame of the map may never come to rest.
       await page.waitForLoadState(kind === 'contact' ? 'load' : 'networkidle');
       expectLight(kind, bytes);
