@@ -119,8 +119,6 @@ const FIGURES: readonly Figure[] = [
   ['home', '50 % de agua entrega unos {} MJ/kg', wetWood(0.5), 2],
   ['home', 'con 20 %, unos {}', wetWood(0.2), 3],
   ['equipment/calderas-vapor', 'value: "{}" unit: kW', useful, 3],
-  ['equipment/calderas-vapor', 'a 10 barg el vapor ocupa {} m³/kg', at(10).vg, 3],
-  ['equipment/calderas-vapor', 'a 3 barg, {}.', at(3).vg, 3],
   ['equipment/calderas-vapor', 'brida sale {} % a 3 barg', (100 * at(7).vg) / at(3).vg, 2],
   ['equipment/calderas-vapor', 'y {} % a 1 barg', (100 * at(7).vg) / at(1).vg, 2],
   ['equipment/calderas-vapor', 'el factor es {}', 2256.5 / (steam7 - water(80)), 3],
