@@ -1,6 +1,7 @@
 import { useSite } from '../site.ts';
 import { fill } from '../ui/fill.ts';
 import { unbroken } from '../ui/unbroken.tsx';
+import { sum } from './note-layout.ts';
 import type { BriefVerification } from './verification.server.ts';
 
 type Contradicted = BriefVerification['contradicted'][number];
@@ -23,7 +24,6 @@ export function NoteCheck({ verification, counts }: NoteCheckProps) {
   const groups = lists.flatMap(([rows, heading, reference]) =>
     typeof rows !== 'number' && rows.length > 0 ? [{ rows, heading, reference }] : [],
   );
-  const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0);
   const all = sum(lists.map(([rows]) => (typeof rows === 'number' ? rows : rows.length)));
   const shown = counts && sum(counts);
   return (

@@ -31,7 +31,7 @@ const ratios = { least: 0.39, most: 0.62 };
 /** Of the padding over and under a figure. */
 const airs = { least: -1.4, most: 1.9 };
 
-const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0);
+export const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0);
 
 /** Both columns about as high, and under them as many values as the sheet has room for; what is then left goes to the columns. */
 export function noteLayout(heights: NoteHeights): NoteLayout {

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { type NoteLayout, noteLayout } from './note-layout.ts';
+import { type NoteLayout, noteLayout, sum } from './note-layout.ts';
 
 /** As wide as A4 has it, which is the narrower paper, and as high as Letter has it, which is the lower one. */
 const sheet = { width: '182mm', height: 240 };
@@ -33,10 +33,10 @@ function measured(article: HTMLElement): NoteLayout {
   return noteLayout({
     room:
       sheet.height * pixels - height(article) + height(columns) + height(table) + height(remainder),
-    columns: [bottom(left), bottom(right) - parts.reduce((total, part) => total + part, 0)],
+    columns: [bottom(left), bottom(right) - sum(parts)],
     parts,
     rows: all('.note-rows > div').length,
-    width: height(right) && (right?.clientWidth ?? 0),
+    width: right?.clientWidth ?? 0,
     checks: all('.note-check tbody').map((list) => {
       const [head = 0, ...rows] = [...list.children].map(height);
       return [head, ...rows];

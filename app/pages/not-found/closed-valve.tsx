@@ -1,8 +1,7 @@
-import type { PropsWithChildren } from 'react';
 import styles from './closed-valve.module.css';
 
 /** A line under pressure, drained before the closed valve at which it ends, as it is drawn on a P&ID: the body filled. */
-export function ClosedValve({ children }: PropsWithChildren) {
+export function ClosedValve() {
   return (
     <svg className={styles.valve} viewBox="0 0 480 240" data-ground="dark" aria-hidden="true">
       <path className={styles.hot} d="M-480 150H186M60 150V204H92" />
@@ -21,7 +20,12 @@ export function ClosedValve({ children }: PropsWithChildren) {
       <text x="196" y="210">
         CD
       </text>
-      {children}
+      <text x="10" y="138">
+        VS-404-DN80
+      </text>
+      <text x="268" y="222" textAnchor="middle">
+        V-404
+      </text>
     </svg>
   );
 }

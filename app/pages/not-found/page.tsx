@@ -55,14 +55,7 @@ export default function NotFoundPage({ loaderData }: Route.ComponentProps) {
           {page.homeLink}
         </ActionLink>
       </div>
-      <ClosedValve>
-        <text x="10" y="138">
-          VS-404-DN80
-        </text>
-        <text x="268" y="222" textAnchor="middle">
-          V-404
-        </text>
-      </ClosedValve>
+      <ClosedValve />
       {/* On paper nothing can be asked: every page, with where it is. */}
       <div className={styles.index}>
         {footer.map(({ title, links }) => (
