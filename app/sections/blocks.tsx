@@ -6,6 +6,7 @@ import { Late, type LatePart, latePart } from '../ui/late.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { drawingSizes } from '../ui/picture-sizes.ts';
 import { unbroken } from '../ui/unbroken.tsx';
+import { isDrawing } from '../viewer/drawing.ts';
 import { PictureLink } from '../viewer/picture-link.tsx';
 import styles from './blocks.module.css';
 import { ContentTable } from './content-table.tsx';
@@ -105,10 +106,11 @@ function Quote({ quote }: BlockOf<'blockquote'>) {
 }
 
 function Figure({ src, alt, caption }: BlockOf<'image'>) {
+  const shown = { picture: src, alt, caption };
   return (
     <figure className={styles.figure}>
-      <PictureLink pictures={[{ picture: src, alt, caption }]}>
-        <Picture picture={src} alt={alt} sizes={drawingSizes} />
+      <PictureLink pictures={[shown]}>
+        <Picture picture={src} alt={alt} sizes={isDrawing(shown) ? drawingSizes : '92vw'} />
       </PictureLink>
       {caption && <figcaption>{unbroken(caption)}</figcaption>}
     </figure>

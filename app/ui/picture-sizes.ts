@@ -13,8 +13,8 @@ export const widestOnPage = 2400;
 /** Of the small pictures under a large one: all of them in one row, also on a phone. */
 export const thumbnailSizes = '(width < 600px) 20vw, 128px';
 
-/** Of a drawing, or a picture in a text, whose letters are small: on paper too, with twice the dots of a screen. */
-export const drawingSizes = '(width >= 600px) 1600px, 92vw';
+/** Of a drawing, whose letters are small: on paper with twice the dots of a screen, on a phone wider than its window. */
+export const drawingSizes = '(width >= 600px) 1600px, 800px';
 
 /** Browsers from before 2023 get one file for all places, about as wide as this. */
 export const olderBrowsersWidth = 800;
