@@ -55,6 +55,9 @@ const [byPressure = 0, byStack = 0] = [lower, stackOnly].map(
     (1 - solved(solveForSameHeat(state, today.destinations)).balance.fuel / today.balance.fuel),
 );
 
+const oxygenAtSea = (celsius: number) =>
+  valueIn(solved(dissolvedOxygen(of(celsius, '°C'), SEA_LEVEL_PRESSURE)), 'mg/L');
+
 const FIGURES: readonly Figure[] = [
   ['services/gestion-energia', 'de su {} %', byPressure, 2],
   ['services/gestion-energia', '{} viene de la chimenea', byStack, 1],
@@ -119,6 +122,8 @@ const FIGURES: readonly Figure[] = [
   ['home', '50 % de agua entrega unos {} MJ/kg', wetWood(0.5), 2],
   ['home', 'con 20 %, unos {}', wetWood(0.2), 3],
   ['equipment/calderas-vapor', 'value: "{}" unit: kW', useful, 3],
+  ['equipment/calderas-vapor', 'vapor cede {} kJ al condensar', kJ(at(7).hfg), 4],
+  ['equipment/calderas-vapor', 'siempre a unos {} °C', celsius(at(7).T), 3],
   ['equipment/calderas-vapor', 'brida sale {} % a 3 barg', (100 * at(7).vg) / at(3).vg, 2],
   ['equipment/calderas-vapor', 'y {} % a 1 barg', (100 * at(7).vg) / at(1).vg, 2],
   ['equipment/calderas-vapor', 'el factor es {}', 2256.5 / (steam7 - water(80)), 3],
@@ -158,6 +163,8 @@ const FIGURES: readonly Figure[] = [
   ],
   ['equipment/calderas-agua-caliente', 'los gases de GLP condensan a unos {} °C', dew('glp'), 2],
   ['equipment/calderas-agua-caliente', 'los de diésel a unos {} °C', dew('diesel'), 2],
+  ['equipment/desaireadores', 'solo baja de {} a', oxygenAtSea(25), 2],
+  ['equipment/desaireadores', 'solo baja de 8,3 a {} mg/L', oxygenAtSea(90), 2],
   ['equipment/desaireadores', '0,2 barg equivalen a {} °C', celsius(at(0.2, SAN_JOSE).T), 3],
   ['equipment/desaireadores', 'del mar, {} °C en San José', celsius(at(0.2, SAN_JOSE).T), 3],
   [
