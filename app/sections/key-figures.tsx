@@ -14,7 +14,7 @@ export function KeyFigures({ figures }: KeyFiguresProps) {
         <div key={figure.label}>
           <dt>
             {figure.label}
-            {'\u00a0'}
+{' '}
             {figure.sample && <SampleMark>{selection.sample}</SampleMark>}
           </dt>
           <dd>

@@ -43,6 +43,7 @@ const way = z.strictObject({
       after: text(20),
       steam: text(40),
       deaerator: text(40),
+      process: text(40),
       returned: text(40),
       drained: text(40),
       fuel: text(40),
