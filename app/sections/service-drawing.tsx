@@ -19,8 +19,8 @@ export function ServiceDrawing({ icon }: { icon: IconProps['name'] }) {
 function Diagram() {
   return (
     <>
-      <path className={styles.hot} d="M4 84H40M60 84H150M172 84H320M262 84V62" />
-      <path d="M40 76v16l20-16v16zM150 75v18l22-18v18zM84 84l12 15M91 101l10-5M161 84V58M146 58a15 13 0 0 1 30 0z" />
+      <path className={styles.hot} d="M4 84H54M74 84H150M172 84H320M262 84V62" />
+      <path d="M54 76v16l20-16v16zM150 75v18l22-18v18zM98 84l12 15M105 101l10-5M161 84V58M146 58a15 13 0 0 1 30 0z" />
       <path className={styles.signal} d="M161 45V24H191" />
       <circle cx="208" cy="24" r="17" />
       <path d="M208 41V84" />
@@ -32,16 +32,16 @@ function Diagram() {
       <text x="208" y="35">
         104
       </text>
-      <text x="50" y="112">
+      <text x="64" y="112">
         V-103
       </text>
       <text x="161" y="112">
         PV-104
       </text>
-      <text x="246" y="112">
+      <text x="262" y="112">
         PSV-105
       </text>
-      <text x="22" y="72">
+      <text x="24" y="74">
         8 barg
       </text>
       <text x="296" y="74">
@@ -65,7 +65,7 @@ function Trend({ baseline, measured, saved }: TrendProps) {
       <text x="318" y="18" data-at="end">
         {baseline}
       </text>
-      <text x="318" y="106" data-at="end">
+      <text x="318" y="111" data-at="end">
         {measured}
       </text>
       <text x="240" y="62" data-strong>

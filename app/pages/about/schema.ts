@@ -50,6 +50,7 @@ const way = z.strictObject({
       makeup: text(40),
       lost: text(40),
       plant: text(60),
+      parts: z.strictObject({ boiler: text(20), deaerator: text(20), process: text(20) }),
       inPoints: text(20).describe('{n} son los puntos de diferencia entre dos porcentajes'),
       change: text(90),
       saved: text(40).describe('{saved} es el ahorro al año'),
