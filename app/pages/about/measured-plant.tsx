@@ -16,7 +16,7 @@ const points = [
 /** The plant as it is before anything is drawn, with its points of measurement. */
 export function MeasuredPlant({ words }: { words: About['way']['example']['parts'] }) {
   return (
-    <svg className={styles.plant} viewBox="0 0 600 330" aria-hidden="true">
+    <svg className={styles.plant} viewBox="48 22 548 302" aria-hidden="true">
       <path
         className={styles.hot}
         d="M300 120V50M84 250V50H535V112M76 238l8 14 8-14M527 98l8 14 8-14"
