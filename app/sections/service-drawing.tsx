@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLabels } from '../site.ts';
 import { Icon, type IconProps } from '../ui/icon.tsx';
 import styles from './service-drawing.module.css';
@@ -5,8 +6,12 @@ import styles from './service-drawing.module.css';
 /** The icon of a service drawn out, as a piece of what its client receives; one that is not stays an icon. */
 export function ServiceDrawing({ icon }: { icon: IconProps['name'] }) {
   const { drawn } = useLabels().services;
-  const lines =
-    icon === 'plan' ? <Diagram /> : icon === 'gauge' ? <Trend {...drawn} /> : icon === 'search' && <Survey />;
+  const drawings: Partial<Record<IconProps['name'], ReactNode>> = {
+    plan: <Diagram />,
+    gauge: <Trend {...drawn} />,
+    search: <Survey />,
+  };
+  const { [icon]: lines } = drawings;
   if (!lines) return <Icon name={icon} className={styles.icon} width="40" height="40" />;
   return (
     <svg className={styles.drawing} viewBox="0 0 320 128" aria-hidden="true">
@@ -57,7 +62,10 @@ type TrendProps = Record<'baseline' | 'measured' | 'saved', string>;
 function Trend({ baseline, measured, saved }: TrendProps) {
   return (
     <>
-      <path className={styles.saved} d="M114 40l34 9 34-15 34 7 34-13 34 9 34-7v49l-34 3-34-7-34 8-34-4-34-6z" />
+      <path
+        className={styles.saved}
+        d="M114 40l34 9 34-15 34 7 34-13 34 9 34-7v49l-34 3-34-7-34 8-34-4-34-6z"
+      />
       <path className={styles.grid} d="M12 36h308M12 66h308M12 96h308" />
       <path d="M12 6v114h308M46 120v-5M80 120v-5M114 120v-5M148 120v-5M182 120v-5M216 120v-5M250 120v-5M284 120v-5" />
       <path className={styles.signal} d="M114 40l34 9 34-15 34 7 34-13 34 9 34-7" />
@@ -80,7 +88,10 @@ function Survey() {
   return (
     <>
       <path className={styles.hot} d="M4 22H320" />
-      <path className={styles.lagging} d="M4 12H32M56 12h84M164 12h84M272 12h48M4 32H32M56 32h84M164 32h84M272 32h48" />
+      <path
+        className={styles.lagging}
+        d="M4 12H32M56 12h84M164 12h84M272 12h48M4 32H32M56 32h84M164 32h84M272 32h48"
+      />
       <path d="M36 22v40h16V22M144 22v40h16V22M252 22v40h16V22" />
       <path className={styles.cold} d="M52 50h20M92 50h16v40M268 50h12M300 50h10v40M4 90H320" />
       <path className={styles.hot} d="M160 50h20M200 50h20v40" />

@@ -18,7 +18,15 @@ import { type Quantity, si, valueIn } from '../../../engineering/quantities.ts';
 import { solved } from '../../../engineering/solved.ts';
 import { fill } from '../../ui/fill.ts';
 
-type FigureId = 'steam' | 'deaerator' | 'process' | 'returned' | 'drained' | 'makeup' | 'fuel' | 'lost';
+type FigureId =
+  | 'steam'
+  | 'deaerator'
+  | 'process'
+  | 'returned'
+  | 'drained'
+  | 'makeup'
+  | 'fuel'
+  | 'lost';
 type ExampleFigure = { id: FigureId } & Compared;
 type Compared = { today: string; after: string; left: number; change: string };
 

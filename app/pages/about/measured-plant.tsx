@@ -1,5 +1,5 @@
-import type { About } from './schema.ts';
 import styles from './measured-plant.module.css';
+import type { About } from './schema.ts';
 
 /** Where each figure of the sheet is measured: the first is the steam of the boilers, the fifth what is drained and vented. */
 const points = [

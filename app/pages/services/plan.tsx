@@ -1,9 +1,9 @@
+import { ServiceDrawing } from '../../sections/service-drawing.tsx';
 import { useLabels } from '../../site.ts';
 import { ActionLink } from '../../ui/action-link.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { ColumnHeads } from '../../ui/column-heads.tsx';
 import { fill } from '../../ui/fill.ts';
-import { ServiceDrawing } from '../../sections/service-drawing.tsx';
 import { reveal } from '../../ui/reveal.ts';
 import { SampleMark } from '../../ui/sample-mark.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
