@@ -10,8 +10,14 @@ const { labels } = realContent().single;
 
 function shown(sample: boolean): string {
   const figures = [{ value: '1 a 3', unit: 'sem.', label: 'dura la auditoría', sample }];
-  const Component = () => createElement(KeyFigures, { figures });
-  const Page = createRoutesStub([{ id: 'root', path: '/', Component, loader: () => null }]);
+  const Page = createRoutesStub([
+    {
+      id: 'root',
+      path: '/',
+      Component: () => createElement(KeyFigures, { figures }),
+      loader: () => null,
+    },
+  ]);
   const loaderData = { root: pack({ labels }) };
   return renderToStaticMarkup(createElement(Page, { hydrationData: { loaderData } }));
 }
