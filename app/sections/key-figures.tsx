@@ -13,9 +13,17 @@ export function KeyFigures({ figures }: KeyFiguresProps) {
       {figures.map((figure) => (
         <div key={figure.label}>
           <dt>
-            {figure.label}
-            {'\u00a0'}
-            {figure.sample && <SampleMark>{selection.sample}</SampleMark>}
+            {figure.sample ? (
+              <>
+                {/* The mark goes to the next line with the last word, never alone. */}
+                {figure.label.replace(/\S+$/, '')}
+                <span className={styles.marked}>
+                  {figure.label.match(/\S+$/)} <SampleMark>{selection.sample}</SampleMark>
+                </span>
+              </>
+            ) : (
+              figure.label
+            )}
           </dt>
           <dd>
             {figure.value}

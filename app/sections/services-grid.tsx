@@ -1,7 +1,7 @@
 import type { ServiceCard } from '../pages/service/cards.server.ts';
 import { useLabels } from '../site.ts';
 import { ActionLink } from '../ui/action-link.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { ServiceDrawing } from './service-drawing.tsx';
 import styles from './services-grid.module.css';
 
 export type ServicesGridProps = { services: ServiceCard[] };
@@ -25,7 +25,7 @@ export function ServicesGrid({ services }: ServicesGridProps) {
       <ul className={styles.grid} data-cards>
         {services.map((service) => (
           <li key={service.id} className={styles.card}>
-            <Icon name={service.icon} className={styles.icon} width="40" height="40" />
+            <ServiceDrawing icon={service.icon} />
             <h3 className={styles.title}>{service.title}</h3>
             <p>{service.description}</p>
             <ul className={styles.topics}>

@@ -8,7 +8,7 @@ export type StepsProps = { steps: Step[] };
 /** What is done one after the other, and what the client has in hand after each step. */
 export function Steps({ steps }: StepsProps) {
   return (
-    <ol>
+    <ol className={styles.steps}>
       {steps.map(({ id, icon, title, description }) => (
         <li key={id} className={styles.step}>
           <Icon name={icon} className={styles.icon} width="32" height="32" />

@@ -94,6 +94,7 @@ export const labels = z.strictObject({
     receives: label,
     next: label,
     questions: label,
+    drawn: z.strictObject({ baseline: label, measured: label, saved: label }),
   }),
   catalogue: z.strictObject({
     category: label,

@@ -18,7 +18,15 @@ import { type Quantity, si, valueIn } from '../../../engineering/quantities.ts';
 import { solved } from '../../../engineering/solved.ts';
 import { fill } from '../../ui/fill.ts';
 
-type FigureId = 'steam' | 'deaerator' | 'returned' | 'drained' | 'makeup' | 'fuel' | 'lost';
+type FigureId =
+  | 'steam'
+  | 'deaerator'
+  | 'process'
+  | 'returned'
+  | 'drained'
+  | 'makeup'
+  | 'fuel'
+  | 'lost';
 type ExampleFigure = { id: FigureId } & Compared;
 type Compared = { today: string; after: string; left: number; change: string };
 
@@ -50,6 +58,7 @@ export function exampleFigures(words: { inPoints: string }): Example {
   const figures: ExampleFigure[] = [
     { id: 'steam', ...compare(({ balance }) => balance.steam, mass) },
     { id: 'deaerator', ...compare(({ balance }) => balance.deaeratorSteam, mass) },
+    { id: 'process', ...compare(({ plant }) => plant.high.use, mass) },
     { id: 'returned', ...compare(({ plant }) => plant.high.returned, percent) },
     { id: 'drained', ...compare(drained, mass) },
     { id: 'makeup', ...compare(({ balance }) => balance.makeup, mass) },

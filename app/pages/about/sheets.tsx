@@ -3,6 +3,7 @@ import { Sheet } from '../../sections/sheet.tsx';
 import { DefinitionRows } from '../../ui/definition-rows.tsx';
 import { fill } from '../../ui/fill.ts';
 import type { Example } from './example.server.ts';
+import { MeasuredPlant } from './measured-plant.tsx';
 import type { About } from './schema.ts';
 import styles from './sheets.module.css';
 
@@ -13,7 +14,7 @@ export type BaselineProps = Pick<Example, 'figures'> & { words: Words };
 /** What was measured before anything was drawn. */
 export function Baseline({ words, figures }: BaselineProps) {
   return (
-    <Sheet name={words.title} note={words.plant}>
+    <Sheet name={words.title} note={words.plant} drawing={<MeasuredPlant words={words.parts} />}>
       <DefinitionRows rows={figures.map(({ id, today }) => [words[id], today] as const)} />
     </Sheet>
   );

@@ -1,9 +1,9 @@
+import { ServiceDrawing } from '../../sections/service-drawing.tsx';
 import { useLabels } from '../../site.ts';
 import { ActionLink } from '../../ui/action-link.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { ColumnHeads } from '../../ui/column-heads.tsx';
 import { fill } from '../../ui/fill.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { reveal } from '../../ui/reveal.ts';
 import { SampleMark } from '../../ui/sample-mark.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
@@ -27,7 +27,7 @@ export function Plan({ title, words, services }: PlanProps) {
         {services.map(({ id, icon, role, link, rows, ...service }, position) => (
           <li key={id} className={styles.service} {...reveal(position)}>
             <div className={styles.words}>
-              <Icon name={icon} width="40" height="40" />
+              <ServiceDrawing icon={icon} />
               <h3>{service.title}</h3>
               <p>{service.description}</p>
               {role && <p>{fill(words.who, { role })}</p>}

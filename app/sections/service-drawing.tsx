@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import { useLabels } from '../site.ts';
+import { Icon, type IconProps } from '../ui/icon.tsx';
+import styles from './service-drawing.module.css';
+
+/** The icon of a service drawn out, as a piece of what its client receives; one that is not stays an icon. */
+export function ServiceDrawing({ icon }: { icon: IconProps['name'] }) {
+  const { drawn } = useLabels().services;
+  const drawings: Partial<Record<IconProps['name'], ReactNode>> = {
+    plan: <Diagram />,
+    gauge: <Trend {...drawn} />,
+    search: <Survey />,
+  };
+  const { [icon]: lines } = drawings;
+  if (!lines) return <Icon name={icon} className={styles.icon} width="40" height="40" />;
+  return (
+    <svg className={styles.drawing} viewBox="0 0 320 128" aria-hidden="true">
+      {lines}
+    </svg>
+  );
+}
+
+/** A reducing station on a P&ID: valve, strainer, control valve with its loop, safety valve. */
+function Diagram() {
+  return (
+    <>
+      <path className={styles.hot} d="M4 84H54M74 84H150M172 84H320M262 84V62" />
+      <path d="M54 76v16l20-16v16zM150 75v18l22-18v18zM98 84l12 15M105 101l10-5M161 84V58M146 58a15 13 0 0 1 30 0z" />
+      <path className={styles.signal} d="M161 45V24H191" />
+      <circle cx="208" cy="24" r="17" />
+      <path d="M208 41V84" />
+      <path d="M254 46h16l-8 16zM262 46l16-9v17zM262 46V36l-6-3 12-5-12-5 6-3v-5" />
+      <path className={styles.hot} d="M278 46h18V20M291 29l5-9 5 9" />
+      <text x="208" y="22">
+        PIC
+      </text>
+      <text x="208" y="35">
+        104
+      </text>
+      <text x="64" y="112">
+        V-103
+      </text>
+      <text x="161" y="112">
+        PV-104
+      </text>
+      <text x="262" y="112">
+        PSV-105
+      </text>
+      <text x="24" y="74">
+        8 barg
+      </text>
+      <text x="296" y="74">
+        3 barg
+      </text>
+    </>
+  );
+}
+
+type TrendProps = Record<'baseline' | 'measured' | 'saved', string>;
+
+/** What a plant would have used and what it uses, month by month. */
+function Trend({ baseline, measured, saved }: TrendProps) {
+  return (
+    <>
+      <path
+        className={styles.saved}
+        d="M114 40l34 9 34-15 34 7 34-13 34 9 34-7v49l-34 3-34-7-34 8-34-4-34-6z"
+      />
+      <path className={styles.grid} d="M12 36h308M12 66h308M12 96h308" />
+      <path d="M12 6v114h308M46 120v-5M80 120v-5M114 120v-5M148 120v-5M182 120v-5M216 120v-5M250 120v-5M284 120v-5" />
+      <path className={styles.signal} d="M114 40l34 9 34-15 34 7 34-13 34 9 34-7" />
+      <path className={styles.hot} d="M12 46l34-10 34 12 34-8 34 33 34 6 34 4 34-8 34 7 34-3" />
+      <text x="318" y="18" data-at="end">
+        {baseline}
+      </text>
+      <text x="318" y="111" data-at="end">
+        {measured}
+      </text>
+      <text x="240" y="62" data-strong>
+        {saved}
+      </text>
+    </>
+  );
+}
+
+/** A steam main with its trap stations, each tested and tagged: one blows. */
+function Survey() {
+  return (
+    <>
+      <path className={styles.hot} d="M4 22H320" />
+      <path
+        className={styles.lagging}
+        d="M4 12H32M56 12h84M164 12h84M272 12h48M4 32H32M56 32h84M164 32h84M272 32h48"
+      />
+      <path d="M36 22v40h16V22M144 22v40h16V22M252 22v40h16V22" />
+      <path className={styles.cold} d="M52 50h20M92 50h16v40M268 50h12M300 50h10v40M4 90H320" />
+      <path className={styles.hot} d="M160 50h20M200 50h20v40" />
+      <circle cx="82" cy="50" r="10" />
+      <circle cx="290" cy="50" r="10" />
+      <circle className={styles.fault} cx="190" cy="50" r="10" />
+      <path d="M75 43l14 14M183 43l14 14M283 43l14 14" />
+      <text x="82" y="114">
+        T-01 ✓
+      </text>
+      <text x="190" y="114" data-strong>
+        T-02 24 kg/h
+      </text>
+      <text x="290" y="114">
+        T-03 ✓
+      </text>
+    </>
+  );
+}
