@@ -24,7 +24,7 @@ export const calculator = defineCalculator({
   id: 'bombas-mecanicas-condensado',
   purpose: 'recuperar',
   example:
-    'Elevar condensado {lift} contra un retorno a {returnPressure} da una contrapresión de {head} y una carga de {load}.',
+    'Elevar {lift} los {condensate} de condensado de equipos a {process}, contra un retorno a {returnPressure}, da {head} de contrapresión: la presión motriz de {motive} pasa de los {leastMotive} que hacen falta. La bomba se elige para {load}; en régimen mueve {running}, sin el vapor flash.',
   related: [
     '/products/bombas-mecanicas-condensado',
     '/tools/bloqueo-condensado',

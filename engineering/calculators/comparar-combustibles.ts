@@ -70,7 +70,7 @@ export const calculator = defineCalculator({
     'Lo que cuesta y emite un gigajulio útil con diésel, búnker, GLP, madera, electricidad y bomba de calor, a sus precios.',
   purpose: 'generar',
   example:
-    'A {dieselPrice} el diésel da el calor útil a {diesel}; con electricidad a {pricePerEnergy} y COP {cop}, la bomba de calor a {heatPump}. Lo más barato es la madera: {yearly} al año para {heat}.',
+    'Con {dieselEfficiency} de eficiencia, el diésel de 38,66\u00a0MJ/L a {dieselPrice} da el calor útil a {diesel}; con electricidad a {pricePerEnergy} y COP\u00a0{cop}, la bomba de calor a {heatPump}. Lo más barato es la madera de {woodHeat} a {woodPrice}, con {woodEfficiency}: {yearly} al año para {heat} en {hours}.',
   related: ['/tools/calderas-vapor', '/tools/bombas-calor', '/equipment/bombas-calor'],
   inputs: COMPARED_INPUTS,
   choices: {},

@@ -52,7 +52,7 @@ export const calculator = defineCalculator({
     'El calor sensible y latente que los gases dan al enfriarse bajo su punto de rocío, donde el combustible lo permite.',
   purpose: 'recuperar',
   example:
-    'Con GLP, los gases de una caldera de {heat} que bajan de {gasIn} a {gasOut} devuelven {recovered}, de ellos {latent} por condensación, y ahorran {cost} al año.',
+    'Una caldera de {heat} y {efficiency} de eficiencia quema GLP de {heatPerVolume} y {density}, con {oxygen} de oxígeno en los gases secos. Al bajar de {gasIn} a {gasOut} devuelven {recovered}, de ellos {latent} por condensación: en {hours}, a {pricePerVolume}, ahorran {cost} al año.',
   related: ['/equipment/economizadores', '/tools/economizadores', '/tools/eficiencia-chimenea'],
   inputs: {
     heat: input({

@@ -26,7 +26,7 @@ export const calculator = defineCalculator({
   id: 'economizadores',
   purpose: 'recuperar',
   example:
-    'Una caldera de {heat} con gases a {stackIn} que salen a {stackOut} recupera {recovered} y ahorra el {share} del combustible.',
+    'Una caldera de {heat} y {efficiency} de eficiencia quema diésel de {heatPerVolume} y {density}, con {oxygen} de oxígeno en los gases secos. Si salen a {stackOut} y no a {stackIn}, devuelven {recovered}: el {share} del combustible.',
   related: [
     '/equipment/economizadores',
     '/tools/eficiencia-chimenea',

@@ -33,7 +33,7 @@ export const calculator = defineCalculator({
   alsoCalled: ['trampas de vapor', 'golpe de ariete', 'purgador', 'tracing', 'drenaje'],
   purpose: 'distribuir',
   example:
-    'Una línea {size} de {length} a {pressure}, con {thickness} de lana mineral y aire a {air}, condensa {running} en marcha y {starting} al calentarse en {time}: con una pierna de {leg}, la trampa debe pasar {capacity} con {difference} de presión diferencial.',
+    'Una línea {size} de {length} a {pressure}, con {thickness} de lana mineral y aire a {air}, condensa {running} en marcha y {starting} al calentarse en {time}: con una pierna de {leg} y una salida a {downstream}, la trampa debe pasar {capacity} con {difference} de presión diferencial.',
   related: ['/products/dispositivos-auxiliares', '/tools/flash-trampas', '/tools/linea-condensado'],
   inputs: {
     pressure: steamPressure('Presión del vapor', 7, 'En la línea o el equipo.', 0.3, 25),

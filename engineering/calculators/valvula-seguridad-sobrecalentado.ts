@@ -52,7 +52,7 @@ export const calculator = defineCalculator({
   alsoCalled: ['PSV', 'PRV', 'válvula de alivio'],
   purpose: 'proteger',
   example:
-    'Aliviar {flow} de vapor a {steam} con la válvula ajustada a {set} pide {area}: el factor de sobrecalentamiento es {factor}.',
+    'Aliviar {flow} de vapor a {steam} con la válvula ajustada a {set} y 10\u00a0% de sobrepresión ({relieving}) pide {area}: el factor de sobrecalentamiento es {factor}.',
   related: [
     '/products/valvulas-seguridad',
     '/tools/valvulas-seguridad',

@@ -25,7 +25,7 @@ export const calculator = defineCalculator({
   id: 'valvulas-corte',
   purpose: 'recuperar',
   example:
-    'Cubrir {count} válvulas bridadas {size} a {pressure} con colchonetas de {thickness} y {conductivity}, con aire a {air}, evita perder {saved} y ahorra {cost} al año, en {hours} con diésel a {pricePerVolume} y {efficiency} de eficiencia.',
+    'Cubrir {count} válvulas bridadas {size} a {pressure} con colchonetas de {thickness} y {conductivity}, con aire a {air}, evita perder {saved} y ahorra {cost} al año, en {hours} con diésel de {heatPerVolume} a {pricePerVolume} y {efficiency} de eficiencia.',
   related: ['/products/valvulas-corte', '/tools/perdidas-tuberia'],
   title: 'Calor perdido por válvulas y bridas desnudas',
   summary: 'Lo que pierden las válvulas sin aislar y lo que ahorran las colchonetas desmontables.',
