@@ -213,7 +213,8 @@ export const calculator = defineCalculator({
       outputs: {
         stall: stall.value,
         verdict: blocked ? (drainsDown ? 'Rompevacío' : 'Bomba-trampa') : 'Basta una trampa',
-        atStall: stall.value > 0 ? atStall.value : null,
+        // At any load, it never begins to.
+        atStall: stall.value > 0 && !always ? atStall.value : null,
         full: atFull.value,
         back,
         backTemperature: backAt.value,

@@ -10,13 +10,15 @@ import {
 import { flash } from '../formulas/flash.ts';
 import { absolute, of, si, valueIn } from '../quantities.ts';
 import { accept } from '../result.ts';
-import { mention, mentionPlain, type Sentence, say } from '../sentence.ts';
+import { mention, type Sentence, say } from '../sentence.ts';
 import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
 import { massFlow, steamPressure } from './parts/steam.ts';
 import { lineChart } from './parts/sweep.ts';
 
 /** So much over the recommended pressure that a reducer is worth its price. */
 const AMPLE = of(1, 'barg');
+/** As high as the tool lifts. */
+const HIGHEST = of(60, 'm');
 
 const GAUGE_UNITS = ['barg', 'psig', 'kPag'] as const;
 
@@ -55,7 +57,7 @@ export const calculator = defineCalculator({
       units: ['m', 'ft'],
       value: 10,
       min: 0,
-      max: 60,
+      max: valueIn(HIGHEST, 'm'),
       step: 0.5,
     }),
     returnPressure: steamPressure(
@@ -95,7 +97,7 @@ export const calculator = defineCalculator({
     }),
     verdict: verdict('Presión motriz', 'Alcanza'),
     running: output({
-      label: 'Condensado en régimen, sin el vapor flash',
+      label: 'Condensado en régimen, sin flash',
       unit: 'kg/h',
       units: ['kg/h', 'lb/h', 't/h'],
       digits: 4,
@@ -157,7 +159,7 @@ export const calculator = defineCalculator({
       warnings.push('La presión motriz alcanza con poco margen: la bomba será lenta.');
     } else if (inputs.motive > goodMotive + AMPLE) {
       warnings.push(
-        say`Hay presión de sobra: con una reductora a unos ${mention(goodMotive, 'barg', 2)} cada ciclo gasta menos vapor; con ${mentionPlain(inputs.motive, 'barg')} también trabaja, y más rápido, si el fabricante la admite.`,
+        say`Hay presión de sobra. A unos ${mention(goodMotive, 'barg', 2)} cada ciclo gasta menos vapor, pero la bomba mueve menos: ponga una reductora solo si la tabla del fabricante todavía da la carga.`,
       );
     }
     return accept({
@@ -177,10 +179,7 @@ export const calculator = defineCalculator({
   curve(inputs) {
     const most = si('gaugePressure', inputs.motive - LEAST_MARGIN - inputs.returnPressure);
     const reach = of(valueIn(most, 'barg') / BAR_PER_METRE, 'm');
-    const to = si(
-      'length',
-      Math.min(Math.max(of(10, 'm'), inputs.lift, 1.5 * reach), of(100, 'm')),
-    );
+    const to = si('length', Math.min(Math.max(of(10, 'm'), inputs.lift, 1.5 * reach), HIGHEST));
     const line = lineChart({
       title: 'Contrapresión según la elevación',
       x: { label: 'Elevación', unit: 'm' },

@@ -110,6 +110,7 @@ export const calculator = defineCalculator({
     ...SAVING_OUTPUTS,
     dewPoint: output({
       label: 'Punto de rocío del agua',
+      short: 'Punto de rocío',
       unit: '°C',
       units: ['°C', '°F'],
       digits: 3,
