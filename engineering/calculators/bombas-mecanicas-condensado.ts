@@ -180,11 +180,14 @@ export const calculator = defineCalculator({
     const most = si('gaugePressure', inputs.motive - LEAST_MARGIN - inputs.returnPressure);
     const reach = of(valueIn(most, 'barg') / BAR_PER_METRE, 'm');
     const to = si('length', Math.min(Math.max(of(10, 'm'), inputs.lift, 1.5 * reach), HIGHEST));
+    const left = `Alcanza hasta ${formatQuantity(reach, 'm', 3)}`;
+    // Beyond it there would be no room for a name.
+    const isNearEnd = reach > 0.75 * to && reach < HIGHEST;
     const line = lineChart({
       title: 'Contrapresión según la elevación',
       x: { label: 'Elevación', unit: 'm' },
       y: { label: 'Contrapresión total', unit: 'barg' },
-      series: 'Con esta presión de retorno',
+      series: isNearEnd ? left : 'Con esta presión de retorno',
       point: 'Su caso',
       from: of(0, 'm'),
       to,
@@ -194,8 +197,7 @@ export const calculator = defineCalculator({
         return duty.ok ? accept(duty.value.head) : duty;
       },
     });
-    if (!line.ok || !(reach > 0 && reach < to)) return line;
-    const left = `Alcanza hasta ${formatQuantity(reach, 'm', 3)}`;
+    if (!line.ok || isNearEnd || !(reach > 0 && reach < to)) return line;
     return accept({
       ...line.value,
       split: { at: reach, left, right: 'No alcanza', shades: 'right' },
