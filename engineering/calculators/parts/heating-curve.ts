@@ -7,10 +7,13 @@ import { accept } from '../../result.ts';
 
 type Place = readonly [Quantity<'specificEnergy'>, Quantity<'temperature'>];
 
-/** Between region 1 and 2 and the critical point, for the drawing alone (IAPWS-95): °C, and kJ/kg of water and of steam. */
+/** From where IF97 needs its region 3 to the critical point, good to a line's width and for the drawing alone: °C, and kJ/kg of water and of steam. */
 const NEAR_CRITICAL = [
   [360, 1762, 2481],
+  [365, 1816, 2422],
   [370, 1891, 2334],
+  [372, 1937, 2275],
+  [373.5, 2000, 2193],
   [373.946, 2084, 2084],
 ] as const;
 
@@ -33,7 +36,7 @@ function dome(): Place[] {
   }));
   const all = [...lines, ...top];
   return [
-    ...all.map(({ hf, T }) => [hf, T] as const),
+    ...all.map(({ hf, T }) => [si('specificEnergy', Math.max(hf, NOTHING)), T] as const),
     ...all.toReversed().map(({ hg, T }) => [hg, T] as const),
   ];
 }
@@ -54,6 +57,9 @@ function heating(p: Quantity<'pressure'>, hottest: Quantity<'temperature'>): Pla
 }
 
 const HOTTEST = of(400, '°C');
+const MOST = of(3000, 'kJ/kg');
+/** Of water at its triple point, at which the scale begins. */
+const NOTHING = of(0, 'kJ/kg');
 
 /** The state on the line of its pressure, and where that line boils, from no steam to nothing but. */
 export function heatingCurve(
@@ -79,7 +85,9 @@ export function heatingCurve(
       series: [
         {
           label: `A ${formatQuantity(p, 'bar', 3)}`,
-          points: heating(p, si('temperature', Math.max(HOTTEST, state.T))),
+          points: heating(p, si('temperature', Math.max(HOTTEST, state.T))).filter(
+            ([h]) => h >= NOTHING && h <= Math.max(MOST, state.h),
+          ),
         },
         { label: 'Saturación', points: dome() },
       ],
