@@ -3,6 +3,7 @@ import { defineCalculator, input, output } from '../define-calculator.ts';
 import { formula } from '../formula.ts';
 import { coldestGases, condensingRecovery, PINCH } from '../formulas/condensing-economizer.ts';
 import { waterDewPoint } from '../formulas/dew-point.ts';
+import { temperatureOfSaturation } from '../if97/saturation.ts';
 import { of, type Quantity, si, valueIn } from '../quantities.ts';
 import { accept, atField, refuse } from '../result.ts';
 import { mention, type Sentence, say } from '../sentence.ts';
@@ -182,7 +183,14 @@ export const calculator = defineCalculator({
         waterOut,
         share: si('ratio', recovered / inputs.heat),
       },
-      warnings: condensingWarnings(fuel, gasOut, dewPoint),
+      warnings: [
+        ...condensingWarnings(fuel, gasOut, dewPoint),
+        ...(waterOut > temperatureOfSaturation(site.value)
+          ? [
+              say`El agua saldría a ${mention(waterOut, '°C', 3)}: sin presión hierve. Use más agua o enfríe menos los gases.`,
+            ]
+          : []),
+      ],
     });
   },
   curve(inputs, { fuel, site: where }) {

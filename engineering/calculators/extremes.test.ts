@@ -7,6 +7,7 @@ import { answerIn } from '../tables/cells.ts';
 import { seededRandom } from '../testing/random.ts';
 import { randomState } from '../testing/random-state.ts';
 import { runCase } from '../testing/run-case.ts';
+import { VECTORS } from '../vectors/index.ts';
 import { CALCULATORS, loadCalculator } from './index.ts';
 
 /** What a calculator says at the ends of its fields, where advice is most easily absurd. */
@@ -123,6 +124,18 @@ describe('a stack', () => {
     const wild = { oxygen: of(17, '%'), gasTemperature: of(600, '°C') };
     expect(await told('eficiencia-chimenea', wild)).toMatch(/revise el analizador/);
   });
+});
+
+it('a condensing economizer says where its water would boil', async () => {
+  const little = { waterFlow: of(1500, 'kg/h'), gasIn: of(400, '°C'), gasOut: of(150, '°C') };
+  expect(await told('economizador-condensacion', little)).toMatch(/sin presión hierve/);
+  expect(await told('economizador-condensacion')).not.toMatch(/hierve/);
+});
+
+it('a tolerance says more than its source', () => {
+  for (const { source, tolerance } of VECTORS) {
+    if (tolerance) expect(source).not.toContain(tolerance.because);
+  }
 });
 
 describe('an economizer', () => {
