@@ -83,10 +83,7 @@ export const calculator = defineCalculator({
       digits: 3,
       note: 'Con 3 % del SO₂ convertido en SO₃; entre 1 y 5 % cambia unos ±7 K.',
     }),
-    noAcid: {
-      ...text('Punto de rocío ácido'),
-      note: 'Con menos de 0,05 % de azufre lo cubre la salida mínima de gases.',
-    },
+    noAcid: text('Punto de rocío ácido'),
     waterDew: output({
       label: 'Punto de rocío del agua',
       unit: '°C',
@@ -176,7 +173,7 @@ export const calculator = defineCalculator({
         gases: si('massFlow', gases.fuelFlow * gasPerFuel(gases.gas)),
         coldest,
         acidDew: acid,
-        noAcid: acid === null ? 'No rige' : null,
+        noAcid: acid === null ? 'No\u00a0rige' : null,
         waterDew: gases.water,
         moisture: gases.moisture,
       },

@@ -150,7 +150,7 @@ describe('an economizer', () => {
       );
       return [outputs.noAcid, outputs.acidDew === null];
     };
-    expect(await rows('diesel', 0.005)).toEqual(['No rige', true]);
+    expect(await rows('diesel', 0.005)).toEqual(['No\u00a0rige', true]);
     expect(await rows('bunker', 2.5)).toEqual([null, false]);
   });
 
