@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { PURPOSES } from './calculator.ts';
 import { CALCULATORS, loadCalculator } from './calculators/index.ts';
-import { defaultState } from './define-calculator.ts';
+import { defaultState, isShown } from './define-calculator.ts';
+import { formatQuantity } from './format.ts';
+import { FUEL_DATA } from './formulas/fuels.ts';
+import { of } from './quantities.ts';
 import { solved } from './solved.ts';
 import { exampleSite, placesOf, workedExample } from './worked-example.ts';
 
@@ -28,12 +31,44 @@ describe.each(ids)('the page of %s', (id) => {
   });
 });
 
+/** What would change in a figure without its being seen. */
+const UNSEEN = 1e-3;
+
+describe.each(ids)('the example of %s', (id) => {
+  it('states every datum that its figures stand on: it can be done again by hand', async () => {
+    const calculator = await loadCalculator(id);
+    const { values, choices } = defaultState(calculator);
+    const places = placesOf(calculator.example);
+    const figures = (moved: typeof values) => {
+      const result = calculator.run({ choices, values: { ...values, ...moved } });
+      return result.ok ? places.map((key) => Number(result.value.outputs[key])) : undefined;
+    };
+    const known = figures({}) ?? [];
+    const moves = Object.entries(calculator.inputs).filter(([key, input]) => {
+      const { value, step, unit } = input;
+      const moved = [value - step, value + step]
+        .map((other) => figures({ [key]: of(other, unit) }))
+        .find((told) => told !== undefined);
+      const isSeen = (figure: number, at: number) =>
+        Math.abs((moved?.[at] ?? figure) - figure) > UNSEEN * Math.abs(figure);
+      return isShown(input, choices) && known.some(isSeen);
+    });
+    const told = calculator.example.includes('saturado seco') ? [...places, 'dryness'] : places;
+    expect(moves.map(([key]) => key).filter((key) => !told.includes(key))).toEqual([]);
+  });
+});
+
 it('names the cheapest fuel of its own case', async () => {
   const calculator = await loadCalculator('comparar-combustibles');
   const { outputs } = solved(calculator.run(defaultState(calculator)));
   expect(workedExample(calculator).toLowerCase()).toContain(
     `es la ${outputs.cheapest}`.toLowerCase(),
   );
+});
+
+it('states the heating value that it does not ask for', async () => {
+  const { example } = await loadCalculator('comparar-combustibles');
+  expect(example).toContain(formatQuantity(FUEL_DATA.diesel.heatingValue, 'MJ/L', 4));
 });
 
 it('offers something for every purpose', async () => {

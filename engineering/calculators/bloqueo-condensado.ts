@@ -36,7 +36,7 @@ export const calculator = defineCalculator({
     'La carga por debajo de la cual el vapor ya no empuja el condensado al retorno y el equipo se inunda.',
   purpose: 'proteger',
   example:
-    'Un intercambiador de {heat} con vapor a {pressure} que calienta de {inlet} a {outlet} y eleva el condensado {lift} se anega por debajo del {stall} de carga.',
+    'Un intercambiador de {heat} con vapor a {pressure} que calienta de {inlet} a {outlet}, está {leg} sobre la trampa y eleva el condensado {lift} a un retorno de {returnPressure} tiene {back} de contrapresión, que satura a {backTemperature}. Si la carga baja porque el fluido entra más caliente, se anega por debajo del {stall}.',
   related: [
     '/products/bombas-mecanicas-condensado',
     '/tools/bombas-mecanicas-condensado',
@@ -213,7 +213,8 @@ export const calculator = defineCalculator({
       outputs: {
         stall: stall.value,
         verdict: blocked ? (drainsDown ? 'Rompevacío' : 'Bomba-trampa') : 'Basta una trampa',
-        atStall: stall.value > 0 ? atStall.value : null,
+        // At any load, it never begins to.
+        atStall: stall.value > 0 && !always ? atStall.value : null,
         full: atFull.value,
         back,
         backTemperature: backAt.value,

@@ -37,7 +37,7 @@ export const calculator = defineCalculator({
   summary: 'El COP que permite la física, el que se puede esperar y cuándo le gana a la caldera.',
   purpose: 'generar',
   example:
-    'Para {heat} de calor hasta {sinkOut}, con una fuente que baja de {sourceIn} a {sourceOut} y un {secondLaw} de Carnot, se espera un COP de {cop}; con {breakEven} ya cuesta lo mismo que la caldera.',
+    'Para {heat} de calor hasta {sinkOut}, con una fuente que baja de {sourceIn} a {sourceOut} y un {secondLaw} de Carnot, se espera un COP de {cop}. Con electricidad a {pricePerEnergy} y una caldera de {efficiency} con diésel de {heatPerVolume} a {pricePerVolume}, con un COP de {breakEven} ya cuesta lo mismo.',
   related: [
     '/equipment/bombas-calor',
     '/tools/comparar-combustibles',

@@ -10,13 +10,15 @@ import {
 import { flash } from '../formulas/flash.ts';
 import { absolute, of, si, valueIn } from '../quantities.ts';
 import { accept } from '../result.ts';
-import { mention, mentionPlain, type Sentence, say } from '../sentence.ts';
+import { mention, type Sentence, say } from '../sentence.ts';
 import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
 import { massFlow, steamPressure } from './parts/steam.ts';
 import { lineChart } from './parts/sweep.ts';
 
 /** So much over the recommended pressure that a reducer is worth its price. */
 const AMPLE = of(1, 'barg');
+/** As high as the tool lifts. */
+const HIGHEST = of(60, 'm');
 
 const GAUGE_UNITS = ['barg', 'psig', 'kPag'] as const;
 
@@ -24,7 +26,7 @@ export const calculator = defineCalculator({
   id: 'bombas-mecanicas-condensado',
   purpose: 'recuperar',
   example:
-    'Elevar condensado {lift} contra un retorno a {returnPressure} da una contrapresión de {head} y una carga de {load}.',
+    'Elevar {lift} los {condensate} de condensado de equipos a {process}, contra un retorno a {returnPressure}, da {head} de contrapresión: la presión motriz de {motive} pasa de los {leastMotive} que hacen falta. La bomba se elige para {load}; en régimen mueve {running}, sin el vapor flash.',
   related: [
     '/products/bombas-mecanicas-condensado',
     '/tools/bloqueo-condensado',
@@ -55,7 +57,7 @@ export const calculator = defineCalculator({
       units: ['m', 'ft'],
       value: 10,
       min: 0,
-      max: 60,
+      max: valueIn(HIGHEST, 'm'),
       step: 0.5,
     }),
     returnPressure: steamPressure(
@@ -95,7 +97,7 @@ export const calculator = defineCalculator({
     }),
     verdict: verdict('Presión motriz', 'Alcanza'),
     running: output({
-      label: 'Condensado en régimen, sin el vapor flash',
+      label: 'Condensado en régimen, sin flash',
       unit: 'kg/h',
       units: ['kg/h', 'lb/h', 't/h'],
       digits: 4,
@@ -157,7 +159,7 @@ export const calculator = defineCalculator({
       warnings.push('La presión motriz alcanza con poco margen: la bomba será lenta.');
     } else if (inputs.motive > goodMotive + AMPLE) {
       warnings.push(
-        say`Hay presión de sobra: con una reductora a unos ${mention(goodMotive, 'barg', 2)} cada ciclo gasta menos vapor; con ${mentionPlain(inputs.motive, 'barg')} también trabaja, y más rápido, si el fabricante la admite.`,
+        say`Hay presión de sobra. A unos ${mention(goodMotive, 'barg', 2)} cada ciclo gasta menos vapor, pero la bomba mueve menos: ponga una reductora solo si la tabla del fabricante todavía da la carga.`,
       );
     }
     return accept({
@@ -177,15 +179,15 @@ export const calculator = defineCalculator({
   curve(inputs) {
     const most = si('gaugePressure', inputs.motive - LEAST_MARGIN - inputs.returnPressure);
     const reach = of(valueIn(most, 'barg') / BAR_PER_METRE, 'm');
-    const to = si(
-      'length',
-      Math.min(Math.max(of(10, 'm'), inputs.lift, 1.5 * reach), of(100, 'm')),
-    );
+    const to = si('length', Math.min(Math.max(of(10, 'm'), inputs.lift, 1.5 * reach), HIGHEST));
+    const left = `Alcanza hasta ${formatQuantity(reach, 'm', 3)}`;
+    // Beyond it there would be no room for a name.
+    const isNearEnd = reach > 0.75 * to && reach < HIGHEST;
     const line = lineChart({
       title: 'Contrapresión según la elevación',
       x: { label: 'Elevación', unit: 'm' },
       y: { label: 'Contrapresión total', unit: 'barg' },
-      series: 'Con esta presión de retorno',
+      series: isNearEnd ? left : 'Con esta presión de retorno',
       point: 'Su caso',
       from: of(0, 'm'),
       to,
@@ -195,8 +197,7 @@ export const calculator = defineCalculator({
         return duty.ok ? accept(duty.value.head) : duty;
       },
     });
-    if (!line.ok || !(reach > 0 && reach < to)) return line;
-    const left = `Alcanza hasta ${formatQuantity(reach, 'm', 3)}`;
+    if (!line.ok || isNearEnd || !(reach > 0 && reach < to)) return line;
     return accept({
       ...line.value,
       split: { at: reach, left, right: 'No alcanza', shades: 'right' },

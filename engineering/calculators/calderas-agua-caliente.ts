@@ -21,9 +21,11 @@ import { lineChart } from './parts/sweep.ts';
 const SMALLEST = of(100, 'kW');
 const LARGEST = of(10, 'MW');
 
-function rangeWarning(power: Quantity<'power'>): readonly string[] {
+function rangeWarning(power: Quantity<'power'>): readonly Sentence[] {
   if (power >= SMALLEST && power <= LARGEST) return [];
-  return ['La potencia queda fuera de la gama de 100 kWth a 10 MWth; consúltenos.'];
+  return [
+    say`El generador, de ${mention(power, 'kW', 3)} con el tanque, queda fuera de la gama de 100 kWth a 10 MWth; consúltenos.`,
+  ];
 }
 
 const YEAR = of(8760, 'h');
@@ -48,7 +50,7 @@ export const calculator = defineCalculator({
     'La potencia que pide un caudal de agua caliente, y cuánto la reduce un tanque de acumulación.',
   purpose: 'generar',
   example:
-    'Llevar {flow} de {cold} a {hot} pide {power}; con un tanque de {volume} basta un generador de {storagePower}.',
+    'Llevar {flow} de {cold} a {hot} pide {power}. Con un pico de {peak} y {recovery} para recargar el tanque, basta un generador de {storagePower} con {volume} de acumulación, útiles al {usable}.',
   related: [
     '/equipment/calderas-agua-caliente',
     '/tools/bombas-calor',

@@ -73,7 +73,7 @@ export const calculator = defineCalculator({
   alsoCalled: ['costo del vapor', 'diésel', 'búnker', 'GLP'],
   purpose: 'generar',
   example:
-    'Producir {steamFlow} de vapor a {pressure} con agua a {feedTemperature} y una eficiencia de {efficiency} pide {heat} útiles y el vapor cuesta {costPerTonne}.',
+    'Producir {steamFlow} de vapor a {pressure} (título\u00a0{dryness}) con agua a {feedTemperature} y {blowdown} de purga pide {heat} útiles. Con {efficiency} de eficiencia y diésel de {heatPerVolume} a {pricePerVolume}, el vapor cuesta {costPerTonne}.',
   related: ['/equipment/calderas-vapor', '/tools/eficiencia-chimenea', '/tools/purga-caldera'],
   inputs: {
     steamFlow: massFlow(

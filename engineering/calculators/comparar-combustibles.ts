@@ -3,7 +3,7 @@ import { defineCalculator, output, text } from '../define-calculator.ts';
 import { formatPlain } from '../format.ts';
 import { formula } from '../formula.ts';
 import { FUEL_DATA, type Fuel } from '../formulas/fuels.ts';
-import { REAL_SHARE } from '../formulas/heat-pump.ts';
+import { LARGE_LIFT, REAL_SHARE } from '../formulas/heat-pump.ts';
 import { usefulHeat } from '../formulas/useful-heat.ts';
 import { of, type Quantity, si } from '../quantities.ts';
 import { accept, atField } from '../result.ts';
@@ -70,7 +70,7 @@ export const calculator = defineCalculator({
     'Lo que cuesta y emite un gigajulio útil con diésel, búnker, GLP, madera, electricidad y bomba de calor, a sus precios.',
   purpose: 'generar',
   example:
-    'A {dieselPrice} el diésel da el calor útil a {diesel}; con electricidad a {pricePerEnergy} y COP {cop}, la bomba de calor a {heatPump}. Lo más barato es la madera: {yearly} al año para {heat}.',
+    'Con {dieselEfficiency} de eficiencia, el diésel de 38,66\u00a0MJ/L a {dieselPrice} da el calor útil a {diesel}; con electricidad a {pricePerEnergy} y COP\u00a0{cop}, la bomba de calor a {heatPump}. Lo más barato es la madera de {woodHeat} a {woodPrice}, con {woodEfficiency}: {yearly} al año para {heat} en {hours}.',
   related: ['/tools/calderas-vapor', '/tools/bombas-calor', '/equipment/bombas-calor'],
   inputs: COMPARED_INPUTS,
   choices: {},
@@ -85,16 +85,17 @@ export const calculator = defineCalculator({
     }),
     breakEven: output({
       label: 'COP que iguala al combustible más barato',
+      short: 'COP que iguala',
       unit: '1',
       digits: 3,
       main: true,
     }),
     breakEvenLift: output({
-      label: 'Salto térmico con que se alcanza ese COP',
+      label: 'Salto máximo para igualar al más barato',
       unit: 'ΔK',
       units: ['ΔK', 'Δ°F'],
       digits: 2,
-      note: 'Con calor a 85 °C y 50 % de Carnot, a lo sumo.',
+      note: 'Del calor, a 85 °C, sobre su fuente; con 50 % de Carnot.',
     }),
     dieselBreakEven: output({ label: 'COP que iguala al diésel', unit: '1', digits: 3 }),
     diesel: cost('Costo con diésel'),
@@ -148,12 +149,14 @@ export const calculator = defineCalculator({
       'ratio',
       inputs.pricePerEnergy / Math.min(diesel.price, bunker.price, glp.price, wood.price),
     );
+    const lift = si('temperatureDifference', (REAL_SHARE.usual * HOT_WATER) / breakEven);
     return accept({
       outputs: {
         cheapest: best.name,
         yearly: si('colones', best.price * inputs.heat * inputs.hours),
         breakEven,
-        breakEvenLift: si('temperatureDifference', (REAL_SHARE.usual * HOT_WATER) / breakEven),
+        // Beyond one stage it would be no datum but a wish.
+        breakEvenLift: lift <= LARGE_LIFT ? lift : null,
         dieselBreakEven: si('ratio', inputs.pricePerEnergy / diesel.price),
         diesel: diesel.price,
         bunker: bunker.price,

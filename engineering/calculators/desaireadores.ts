@@ -23,7 +23,7 @@ export const calculator = defineCalculator({
   alsoCalled: ['desgasificador', 'oxígeno disuelto'],
   purpose: 'generar',
   example:
-    'Desairear {feedwater} de agua que llega a {waterTemperature} consume {steam} de vapor; sin desairear traería {oxygen} de oxígeno.',
+    'Desairear a {pressure} {feedwater} de agua que llega a {waterTemperature}, con vapor a {steamPressure} (título\u00a0{dryness}) y un venteo de {vent}, consume {steam} de vapor; sin desairear, el agua traería {oxygen} de oxígeno.',
   related: ['/equipment/desaireadores', '/tools/npsh-bomba', '/tools/purga-caldera'],
   inputs: {
     feedwater: massFlow('Agua de alimentación', 5000, 'Lo que sale hacia la caldera.', 100, 60_000),

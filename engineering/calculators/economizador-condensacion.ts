@@ -3,6 +3,7 @@ import { defineCalculator, input, output } from '../define-calculator.ts';
 import { formula } from '../formula.ts';
 import { coldestGases, condensingRecovery, PINCH } from '../formulas/condensing-economizer.ts';
 import { waterDewPoint } from '../formulas/dew-point.ts';
+import { temperatureOfSaturation } from '../if97/saturation.ts';
 import { of, type Quantity, si, valueIn } from '../quantities.ts';
 import { accept, atField, refuse } from '../result.ts';
 import { mention, type Sentence, say } from '../sentence.ts';
@@ -52,7 +53,7 @@ export const calculator = defineCalculator({
     'El calor sensible y latente que los gases dan al enfriarse bajo su punto de rocío, donde el combustible lo permite.',
   purpose: 'recuperar',
   example:
-    'Con GLP, los gases de una caldera de {heat} que bajan de {gasIn} a {gasOut} devuelven {recovered}, de ellos {latent} por condensación, y ahorran {cost} al año.',
+    'Una caldera de {heat} y {efficiency} de eficiencia quema GLP de {heatPerVolume} y {density}, con {oxygen} de oxígeno en los gases secos. Al bajar de {gasIn} a {gasOut} devuelven {recovered}, de ellos {latent} por condensación: en {hours}, a {pricePerVolume}, ahorran {cost} al año.',
   related: ['/equipment/economizadores', '/tools/economizadores', '/tools/eficiencia-chimenea'],
   inputs: {
     heat: input({
@@ -110,6 +111,7 @@ export const calculator = defineCalculator({
     ...SAVING_OUTPUTS,
     dewPoint: output({
       label: 'Punto de rocío del agua',
+      short: 'Punto de rocío',
       unit: '°C',
       units: ['°C', '°F'],
       digits: 3,
@@ -181,7 +183,14 @@ export const calculator = defineCalculator({
         waterOut,
         share: si('ratio', recovered / inputs.heat),
       },
-      warnings: condensingWarnings(fuel, gasOut, dewPoint),
+      warnings: [
+        ...condensingWarnings(fuel, gasOut, dewPoint),
+        ...(waterOut > temperatureOfSaturation(site.value)
+          ? [
+              say`El agua saldría a ${mention(waterOut, '°C', 3)}: sin presión hierve. Use más agua o enfríe menos los gases.`,
+            ]
+          : []),
+      ],
     });
   },
   curve(inputs, { fuel, site: where }) {

@@ -1,4 +1,4 @@
-import { defineCalculator, output } from '../define-calculator.ts';
+import { defineCalculator, output, text } from '../define-calculator.ts';
 import { formula } from '../formula.ts';
 import { gasPerFuel } from '../formulas/combustion.ts';
 import {
@@ -26,7 +26,7 @@ export const calculator = defineCalculator({
   id: 'economizadores',
   purpose: 'recuperar',
   example:
-    'Una caldera de {heat} con gases a {stackIn} que salen a {stackOut} recupera {recovered} y ahorra el {share} del combustible.',
+    'Una caldera de {heat} y {efficiency} de eficiencia quema diésel de {heatPerVolume} y {density}, con {oxygen} de oxígeno en los gases secos. Si salen a {stackOut} y no a {stackIn}, devuelven {recovered}: el {share} del combustible.',
   related: [
     '/equipment/economizadores',
     '/tools/eficiencia-chimenea',
@@ -48,6 +48,7 @@ export const calculator = defineCalculator({
     ...SAVING_OUTPUTS,
     payback: output({
       label: 'Periodo de recuperación simple',
+      short: 'Se paga en',
       unit: 'meses',
       units: ['meses', 'años'],
       digits: 2,
@@ -82,6 +83,7 @@ export const calculator = defineCalculator({
       digits: 3,
       note: 'Con 3 % del SO₂ convertido en SO₃; entre 1 y 5 % cambia unos ±7 K.',
     }),
+    noAcid: text('Punto de rocío ácido'),
     waterDew: output({
       label: 'Punto de rocío del agua',
       unit: '°C',
@@ -140,11 +142,11 @@ export const calculator = defineCalculator({
       inputs.stackIn,
       inputs.feedTemperature,
     );
-    if (!largest.ok) return largest;
+    if (!largest.ok) return atField(largest, 'stackIn');
     if (!(recovered.value < largest.value)) {
       return refuse(
-        'Ningún intercambiador puede pasar tanto calor: los gases saldrían más fríos que el agua que entra. Suba la temperatura de salida de los gases.',
-        'stackOut',
+        'Ningún intercambiador puede pasar tanto calor: los gases saldrían más fríos que el agua que entra. Revise el caudal de agua, que es el vapor más la purga, o suba la salida de los gases.',
+        'feedFlow',
       );
     }
     const heated = si('specificEnergy', cold.value.h + recovered.value / inputs.feedFlow);
@@ -152,7 +154,7 @@ export const calculator = defineCalculator({
     if (!warm.ok) return warm;
     const waterOut = warm.value.T;
     const calm = guardSteaming(waterOut, boiling.value);
-    if (!calm.ok) return calm;
+    if (!calm.ok) return atField(calm, 'feedFlow');
     const fuel = readBurntFuel(inputs, choices.fuel);
     const saving = yearOfHeat(recovered.value, inputs.efficiency, fuel, inputs.hours);
     if (!saving.ok) return saving;
@@ -171,6 +173,7 @@ export const calculator = defineCalculator({
         gases: si('massFlow', gases.fuelFlow * gasPerFuel(gases.gas)),
         coldest,
         acidDew: acid,
+        noAcid: acid === null ? 'No\u00a0rige' : null,
         waterDew: gases.water,
         moisture: gases.moisture,
       },

@@ -2,7 +2,7 @@ import { defineCalculator, input, output, text } from '../define-calculator.ts';
 import { formula } from '../formula.ts';
 import { diameterFor, twoPhaseLine } from '../formulas/condensate-line.ts';
 import { BAR_PER_METRE } from '../formulas/condensate-pump.ts';
-import { pipeOfSize, smallestPipe } from '../formulas/pipe-sizes.ts';
+import { PIPE_SIZES, type PipeSize, pipeOfSize } from '../formulas/pipe-sizes.ts';
 import { absolute, of, type Quantity, si } from '../quantities.ts';
 import { accept } from '../result.ts';
 import { mention, mentionPlain, type Sentence, say } from '../sentence.ts';
@@ -125,7 +125,7 @@ export const calculator = defineCalculator({
     isPlain: true,
   },
   run(inputs, choices) {
-    const reverse = refuseWithoutDrop(inputs.upstream, inputs.downstream);
+    const reverse = refuseWithoutDrop(inputs.upstream, inputs.downstream, 'condensado');
     if (reverse) return reverse;
     const site = sitePressure(choices.site, inputs.altitude);
     if (!site.ok) return site;
@@ -141,14 +141,20 @@ export const calculator = defineCalculator({
     if (!line.ok) return line;
     const { velocity, volumeFlow, fraction, steam, voidShare } = line.value;
     const diameter = diameterFor(volumeFlow, inputs.target);
-    const pipe = smallestPipe(diameter);
-    const better = pipe && pipe.inside !== inside ? lineIn(pipe.inside) : undefined;
     const lifted = of(inputs.lift * BAR_PER_METRE, 'barg');
     const lossOf = ({ gradient }: typeof line.value) => {
       const drop = si('pressureDifference', gradient * inputs.length);
       return { drop, back: si('gaugePressure', inputs.downstream + lifted + drop) };
     };
-    const { drop, back } = lossOf(line.value);
+    const drains = (bore: Quantity<'length'>) => {
+      const through = lineIn(bore);
+      return through.ok && lossOf(through.value).back < inputs.upstream;
+    };
+    const isTooHigh = inputs.downstream + lifted >= inputs.upstream;
+    const lost = lossOf(line.value);
+    const isFull = lost.back >= inputs.upstream;
+    const pipe = PIPE_SIZES.find((size) => size.inside >= diameter && drains(size.inside));
+    const better = pipe && pipe.inside !== inside ? lineIn(pipe.inside) : undefined;
     const betterLoss = better?.ok ? lossOf(better.value) : undefined;
     const starting = si('velocity', (2 * inputs.flow) / 1000 / ((Math.PI * inside ** 2) / 4));
     return accept({
@@ -157,16 +163,21 @@ export const calculator = defineCalculator({
         recommendedDrop: betterLoss?.drop ?? null,
         recommendedBack: betterLoss?.back ?? null,
         velocity,
-        recommended: pipe ? `DN ${pipe.dn}` : 'Mayor que DN 300: reparta en dos líneas',
+        recommended: pipe
+          ? `DN ${pipe.dn}`
+          : isTooHigh
+            ? 'Ninguno: bombee'
+            : 'Mayor que DN 300: reparta en dos líneas',
         fraction,
         steam,
         voidShare,
         diameter,
-        drop,
-        back,
+        // Of a line that does not drain they would be figures of nothing.
+        drop: isFull ? null : lost.drop,
+        back: isFull ? null : lost.back,
         starting,
       },
-      warnings: lineWarnings(velocity, starting, back, inputs),
+      warnings: lineWarnings({ velocity, starting, isFull, isTooHigh, pipe }, inputs),
     });
   },
   curve(inputs, choices) {
@@ -199,16 +210,25 @@ export const calculator = defineCalculator({
   },
 });
 
+interface Drawn {
+  readonly velocity: Quantity<'velocity'>;
+  readonly starting: Quantity<'velocity'>;
+  /** All the pressure before the trap would go into pushing it along. */
+  readonly isFull: boolean;
+  /** No line drains there, however wide. */
+  readonly isTooHigh: boolean;
+  readonly pipe: PipeSize | undefined;
+}
+
 function lineWarnings(
-  velocity: Quantity<'velocity'>,
-  starting: Quantity<'velocity'>,
-  back: Quantity<'gaugePressure'>,
+  { velocity, starting, isFull, isTooHigh, pipe }: Drawn,
   { upstream, lift }: { upstream: Quantity<'gaugePressure'>; lift: Quantity<'length'> },
 ): readonly (Sentence | string)[] {
+  const wider = pipe ? 'Use el diámetro recomendado' : 'Reparta en dos líneas';
   const told: (Sentence | string)[] = [];
   if (velocity > TOO_FAST) {
     told.push(
-      say`La mezcla iría a más de ${mentionPlain(TOO_FAST, 'm/s')}: golpea, erosiona los codos y sube la contrapresión. Use el diámetro recomendado.`,
+      say`La mezcla iría a más de ${mentionPlain(TOO_FAST, 'm/s')}: golpea, erosiona los codos y sube la contrapresión. ${isTooHigh ? 'Baje la línea o bombee' : wider}.`,
     );
   }
   if (starting > LIQUID_FAST) {
@@ -216,9 +236,11 @@ function lineWarnings(
       say`En el arranque el agua iría a ${mention(starting, 'm/s', 2)}: la línea queda llena y frena el drenaje. Caliente despacio o use un diámetro mayor.`,
     );
   }
-  if (back >= upstream) {
+  if (isFull) {
     told.push(
-      say`La contrapresión (${mention(back, 'barg', 3)}) alcanza la presión antes de la trampa: el condensado no sale. Use un diámetro mayor o una bomba mecánica.`,
+      isTooHigh
+        ? say`El retorno y la elevación ya piden los ${mention(upstream, 'barg', 3)} que hay antes de la trampa: el condensado no sale por ancha que sea la línea. Use una bomba mecánica.`
+        : say`Empujar la mezcla por esa línea pide más que los ${mention(upstream, 'barg', 3)} que hay antes de la trampa: el condensado no sale. ${wider} o una bomba mecánica.`,
     );
   }
   if (lift > 0) {

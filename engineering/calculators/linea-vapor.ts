@@ -9,7 +9,7 @@ import {
 } from '../formulas/steam-pipe.ts';
 import { saturatedAtPressure, steamAt } from '../if97/states.ts';
 import { absolute, of, type Quantity, si } from '../quantities.ts';
-import { accept, atField, type Result } from '../result.ts';
+import { accept, atField, type Result, refuse } from '../result.ts';
 
 import { mentionPlain, type Sentence, say } from '../sentence.ts';
 import { ALL_SIZES, sizeChoice, sizeOf } from './parts/pipe-size.ts';
@@ -57,6 +57,8 @@ function steamIn(
 }
 
 const SATURATED = of(0, 'ΔK');
+
+const WIDEST = pipeOfSize(300).inside;
 
 export const calculator = defineCalculator({
   id: 'linea-vapor',
@@ -189,7 +191,14 @@ export const calculator = defineCalculator({
     const { inside } = pipeOfSize(sizeOf(choices.size));
     const length = si('length', inputs.length * (1 + inputs.fittings));
     const drop = lineDrop({ ...steam.value, flow, diameter: inside }, length);
-    if (!drop.ok) return atField(drop, 'size');
+    if (!drop.ok) {
+      return inside < WIDEST
+        ? atField(drop, 'size')
+        : refuse(
+            'Es demasiado vapor para una sola línea DN 300 a esa presión: reparta en dos o más, o distribuya a más presión.',
+            'flow',
+          );
+    }
     const diameter = diameterForVelocity(flow, steam.value.specificVolume, inputs.target);
     if (!diameter.ok) return diameter;
     const pipe = smallestPipe(diameter.value);
@@ -202,14 +211,14 @@ export const calculator = defineCalculator({
       warnings.push('La velocidad es baja: la tubería está sobrada y pierde más calor.');
     if (drop.value.drop > WORRYING_DROP * absolute(inputs.pressure, site.value))
       warnings.push(
-        say`La línea pierde más del ${mentionPlain(WORRYING_DROP, '%')} de su presión: pruebe un diámetro mayor.`,
+        say`La línea pierde más del ${mentionPlain(WORRYING_DROP, '%')} de su presión: ${inside < WIDEST ? 'pruebe un diámetro mayor' : 'reparta en dos líneas'}.`,
       );
     return accept({
       outputs: {
         velocity,
         exitVelocity,
         drop: drop.value.drop,
-        recommended: pipe ? `DN ${pipe.dn}` : 'Mayor que DN 300',
+        recommended: pipe ? `DN ${pipe.dn}` : 'Mayor que DN 300: reparta en dos líneas',
         arrival: si('gaugePressure', inputs.pressure - drop.value.drop),
         gradient: drop.value.gradient,
         diameter: diameter.value,

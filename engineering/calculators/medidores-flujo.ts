@@ -81,6 +81,7 @@ export const calculator = defineCalculator({
     }),
     differential: output({
       label: 'Error de presión diferencial sin compensar',
+      short: 'Error de la placa',
       unit: '%',
       digits: 3,
       signed: true,

@@ -118,7 +118,7 @@ export const calculator = defineCalculator({
       label: 'Velocidad en la succión',
       unit: 'm/s',
       units: ['m/s', 'ft/s'],
-      digits: 2,
+      digits: 3,
     }),
   },
   formulas: [
@@ -160,7 +160,7 @@ export const calculator = defineCalculator({
     const told: Sentence[] = [];
     if (available.value < needed) {
       told.push(
-        say`Hacen falta ${mention(needed, 'm', 3)} con margen: suba el tanque, baje la temperatura del agua, ensanche la succión o elija otra bomba.`,
+        say`Hacen falta ${mention(needed, 'm', 3)} con margen: suba el tanque, ${choices.tank === 'abierto' ? 'baje la temperatura del agua, ' : ''}ensanche la succión o elija otra bomba.`,
       );
     }
     if (velocity > FAST_SUCTION) {

@@ -17,7 +17,7 @@ export const calculator = defineCalculator({
   alsoCalled: ['aislante'],
   purpose: 'recuperar',
   example:
-    'Aislar {length} de {size} a {pressure} con {thickness} de {conductivity}, con aire a {air}, baja la pérdida de {bare} a {insulated}: {saved} menos. En {hours}, con diésel a {pricePerVolume} y {efficiency} de eficiencia, son {cost} al año.',
+    'Aislar {length} de {size} a {pressure} con {thickness} de {conductivity}, con aire a {air}, baja la pérdida de {bare} a {insulated}: {saved} menos. En {hours}, con diésel de {heatPerVolume} a {pricePerVolume} y {efficiency} de eficiencia, son {cost} al año.',
   related: ['/services/analisis-sistemas', '/tools/valvulas-corte', '/tools/linea-vapor'],
   inputs: {
     length: input({

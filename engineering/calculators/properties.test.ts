@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { CalculatorState } from '../calculator.ts';
+import { defaultState } from '../define-calculator.ts';
 import { liquidAt } from '../if97/states.ts';
 import { of, type Quantity, si, valueIn } from '../quantities.ts';
+import { refuse } from '../result.ts';
 import { solved } from '../solved.ts';
 import { between, seededRandom } from '../testing/random.ts';
 import { randomState } from '../testing/random-state.ts';
@@ -148,4 +150,27 @@ describe('what a calculator shows closes to 1e-9', () => {
     );
     expect(worst).toBeLessThan(1e-9);
   });
+});
+
+describe('the chart of the steam table', () => {
+  it.each(['p', 'pa', 't', 'pt', 'pat'])(
+    'holds its state on the line of its pressure, by %s',
+    async (known) => {
+      const calculator = await loadCalculator('tabla-vapor');
+      const state = defaultState(calculator);
+      const asked = {
+        values: { ...state.values, dryness: of(60, '%') },
+        choices: { ...state.choices, known },
+      };
+      const { h } = solved(calculator.run(asked)).outputs;
+      const { point, series, zones } = solved(calculator.curve?.(asked) ?? refuse('no chart'));
+      expect(point.at[0]).toBe(h);
+      const ends = series.map(({ points }) => points.map(([x]) => x));
+      expect(Math.min(...ends.flat())).toBeGreaterThanOrEqual(0);
+      expect(zones?.map(({ label }) => label)).toEqual(['Título 0 %', 'Título 100 %']);
+      const [boils, dry] = (zones ?? []).map(({ at }) => Number(at[0]));
+      if (known.length === 1 || known === 'pa')
+        expect(Number(boils) + 0.6 * (Number(dry) - Number(boils))).toBeCloseTo(Number(h), 3);
+    },
+  );
 });

@@ -42,7 +42,7 @@ export const calculator = defineCalculator({
   alsoCalled: ['blowdown', 'TDS', 'ciclos de concentración'],
   purpose: 'generar',
   example:
-    'Una caldera de {steamFlow} a {pressure} con agua de {feedConductivity} y un límite de {boilerConductivity} purga {flow}. Un tanque flash a {flashPressure} y un intercambiador que enfría a {drain} devuelven {recovered} de {heat}: en {hours}, con diésel a {pricePerVolume} y {efficiency} de eficiencia, {cost} al año.',
+    'Una caldera de {steamFlow} a {pressure} con agua de {feedConductivity} y un límite de {boilerConductivity} purga {flow}. Un tanque flash a {flashPressure} y un intercambiador que enfría a {drain}, {approach} sobre la reposición a {makeup}, devuelven {recovered} de {heat}: en {hours}, con diésel de {heatPerVolume} a {pricePerVolume} y {efficiency} de eficiencia, {cost} al año.',
   related: ['/equipment/calderas-vapor', '/tools/calderas-vapor', '/tools/desaireadores'],
   inputs: {
     steamFlow: massFlow('Producción de vapor', 2000, 'Promedio de la caldera.', 50, 100_000),

@@ -36,7 +36,7 @@ export const calculator = defineCalculator({
   alsoCalled: ['recuperar condensado'],
   purpose: 'recuperar',
   example:
-    'Del {recovered} del condensado de {steam} a {pressure} vuelven, sin el flash, {returned} a {condensateTemperature}: {heat} sobre reposición a {makeupTemperature}. En {hours}, con diésel a {pricePerVolume}, {efficiency} de eficiencia y agua a {waterPrice}, el retorno ahorra {total} al año.',
+    'Del {recovered} del condensado de {steam} a {pressure} vuelven, sin el flash, {returned} a {condensateTemperature}: {heat} sobre reposición a {makeupTemperature}. En {hours}, con diésel de {heatPerVolume} a {pricePerVolume}, {efficiency} de eficiencia y agua a {waterPrice}, el retorno ahorra {total} al año.',
   related: [
     '/services/gestion-energia',
     '/tools/linea-condensado',

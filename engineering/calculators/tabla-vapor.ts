@@ -1,13 +1,7 @@
 import type { Choice } from '../calculator.ts';
-import { chart, defineCalculator, input, output, text } from '../define-calculator.ts';
+import { defineCalculator, input, output, text } from '../define-calculator.ts';
 import { formula } from '../formula.ts';
-import {
-  COLDEST,
-  CRITICAL_TEMPERATURE,
-  pressureOfSaturation,
-  saturationPressure,
-  saturationTemperature,
-} from '../if97/saturation.ts';
+import { pressureOfSaturation, saturationTemperature } from '../if97/saturation.ts';
 import {
   liquidAt,
   type Saturated,
@@ -16,8 +10,9 @@ import {
   steamAt,
   wetSteam,
 } from '../if97/states.ts';
-import { absolute, gauge, of, type Quantity, si } from '../quantities.ts';
+import { absolute, gauge, type Quantity, si } from '../quantities.ts';
 import { accept, atField, type Result } from '../result.ts';
+import { heatingCurve } from './parts/heating-curve.ts';
 import { ALTITUDE_INPUT, sitePressure, TABLE_SITE_CHOICE } from './parts/site.ts';
 import {
   ENTROPY,
@@ -27,7 +22,6 @@ import {
   temperatureOutput,
   VOLUME,
 } from './parts/steam.ts';
-import { sweep } from './parts/sweep.ts';
 
 type Known = 'p' | 'pa' | 't' | 'pt' | 'pat';
 
@@ -76,6 +70,21 @@ function offTheLine(p: Quantity<'pressure'>, T: Quantity<'temperature'>): Result
   const away = boiling.ok ? si('temperatureDifference', T - boiling.value) : null;
   const phase = liquid ? 'Agua líquida' : 'Vapor sobrecalentado';
   return accept({ phase, p, T, h, v, s, cp, line: null, superheat: liquid ? null : away });
+}
+
+interface Given {
+  readonly pressure: Quantity<'gaugePressure'>;
+  readonly absolute: Quantity<'pressure'>;
+  readonly temperature: Quantity<'temperature'>;
+  readonly dryness: Quantity<'ratio'>;
+}
+
+function stateOf(inputs: Given, known: Known, site: Quantity<'pressure'>): Result<Found> {
+  const p = known === 'p' || known === 'pt' ? absolute(inputs.pressure, site) : inputs.absolute;
+  if (known === 't') return onTheLine(saturatedAtTemperature(inputs.temperature), inputs.dryness);
+  return known === 'p' || known === 'pa'
+    ? onTheLine(saturatedAtPressure(p), inputs.dryness)
+    : offTheLine(p, inputs.temperature);
 }
 
 export const calculator = defineCalculator({
@@ -172,7 +181,7 @@ export const calculator = defineCalculator({
     'h entalpía; hf y hfg del agua saturada y de evaporación; x título; R constante del vapor, T temperatura absoluta; γ energía de Gibbs reducida y γτ su derivada por τ, la temperatura de referencia entre T.',
   sources: ['IAPWS R7-97 (2012), formulación industrial IF97, regiones 1, 2 y 4.'],
   limits: [
-    'Agua hasta 350 °C y vapor hasta 800 °C, sin la región 3: valores de saturación hasta 350 °C (165,3 bar a); la curva sigue hasta el punto crítico.',
+    'Agua hasta 350 °C y vapor hasta 800 °C, sin la región 3: valores de saturación hasta 350 °C (165,3 bar a); la curva se cierra en el punto crítico.',
     'Energía interna y entropía cero en el agua saturada del punto triple.',
   ],
   topics: ['saturated-steam', 'if97', 'atmosphere'],
@@ -180,13 +189,7 @@ export const calculator = defineCalculator({
     const site = sitePressure(where, inputs.altitude);
     if (!site.ok) return site;
     const byGauge = known === 'p' || known === 'pt';
-    const p = byGauge ? absolute(inputs.pressure, site.value) : inputs.absolute;
-    const found =
-      known === 't'
-        ? onTheLine(saturatedAtTemperature(inputs.temperature), inputs.dryness)
-        : known === 'p' || known === 'pa'
-          ? onTheLine(saturatedAtPressure(p), inputs.dryness)
-          : offTheLine(p, inputs.temperature);
+    const found = stateOf(inputs, known, site.value);
     if (!found.ok)
       return atField(
         found,
@@ -218,35 +221,10 @@ export const calculator = defineCalculator({
   curve(inputs, { known, site: where }) {
     const site = sitePressure(where, inputs.altitude);
     if (!site.ok) return site;
-    const byGauge = known === 'p' || known === 'pt';
-    const given = byGauge ? absolute(inputs.pressure, site.value) : inputs.absolute;
-    const p = known === 't' ? saturationPressure(inputs.temperature) : accept(given);
-    if (!p.ok) return p;
-    const boiling = saturationTemperature(p.value);
-    const T = known === 'p' || known === 'pa' ? boiling : accept(inputs.temperature);
-    if (!T.ok) return T;
-    return accept(
-      chart({
-        title: 'Línea de saturación',
-        x: { label: 'Temperatura', unit: '°C', scale: 'linear' },
-        y: { label: 'Presión absoluta', unit: 'bar', scale: 'log' },
-        series: [
-          {
-            label: 'Saturación',
-            points: sweep(COLDEST, CRITICAL_TEMPERATURE, 60, saturationPressure),
-          },
-        ],
-        zones: [
-          { label: 'Agua', at: [of(40, '°C'), of(60, 'bar')] },
-          { label: 'Vapor', at: [of(270, '°C'), of(0.5, 'bar')] },
-          {
-            label: 'Punto crítico',
-            isPoint: true,
-            at: [CRITICAL_TEMPERATURE, pressureOfSaturation(CRITICAL_TEMPERATURE)],
-          },
-        ],
-        point: { label: 'Su estado', at: [T.value, p.value] },
-      }),
-    );
+    const found = stateOf(inputs, known, site.value);
+    if (!found.ok) return found;
+    const { p, line } = found.value;
+    const boiling = line ? accept(line) : saturatedAtPressure(p);
+    return heatingCurve(p, found.value, boiling.ok ? boiling.value : null);
   },
 });

@@ -151,7 +151,15 @@ export const calculator = defineCalculator({
       if (!plate.ok) return atField(plate, plate.field ?? 'size');
       const least = si('massFlow', inputs.largest / TYPICAL_TURNDOWN.orifice);
       if (inputs.smallest < least) {
-        told.push(tooLow('la placa', least, 'Use un vórtice o un medidor de área variable.'));
+        told.push(
+          tooLow(
+            'la placa',
+            least,
+            span.value > TYPICAL_TURNDOWN.variableArea
+              ? 'Reparta en dos o más medidores.'
+              : 'Use un vórtice o un medidor de área variable.',
+          ),
+        );
       }
       return accept({
         outputs: {
@@ -168,10 +176,11 @@ export const calculator = defineCalculator({
       });
     }
     const { least: slow, most } = vortexLimits(density);
+    const isWidest = sizeOf(choices.size) === METER_SIZES.at(-1);
     if (velocity > most) {
       return refuse(
-        say`El vapor pasaría a ${mention(velocity, 'm/s', 3)}, más que los ${mention(most, 'm/s', 2)} de un vórtice; elija un diámetro mayor.`,
-        'size',
+        say`El vapor pasaría a ${mention(velocity, 'm/s', 3)}, más que los ${mention(most, 'm/s', 2)} de un vórtice; ${isWidest ? 'reparta el vapor en dos medidores' : 'elija un diámetro mayor'}.`,
+        isWidest ? 'largest' : 'size',
       );
     }
     const leastAt = (speed: Quantity<'velocity'>) =>
@@ -181,7 +190,11 @@ export const calculator = defineCalculator({
     const bestVelocity = best && steamVelocity(inputs.largest, vg, best.inside);
     const bestLeast = bestVelocity && leastAt(bestVelocity);
     const { dn } = pipeOfSize(sizeOf(choices.size));
-    if (inputs.smallest < least) {
+    if (inputs.largest < least) {
+      told.push(
+        say`Un vórtice DN ${String(dn)} lee desde ${mention(least, 'kg/h', 3)}: más que su caudal máximo, así que no lee nada. ${best ? `Use el DN ${String(best.dn)}, con reducciones.` : ''}`,
+      );
+    } else if (inputs.smallest < least) {
       told.push(
         tooLow(
           `un vórtice DN ${dn}`,
@@ -206,7 +219,7 @@ export const calculator = defineCalculator({
               least,
               velocity,
               loss: vortexLoss(velocity, density),
-              covered: si('ratio', velocity / slow),
+              covered: velocity > slow ? si('ratio', velocity / slow) : null,
             }),
         beta: null,
         bore: null,

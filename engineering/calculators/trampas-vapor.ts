@@ -33,7 +33,7 @@ export const calculator = defineCalculator({
   alsoCalled: ['trampas de vapor', 'golpe de ariete', 'purgador', 'tracing', 'drenaje'],
   purpose: 'distribuir',
   example:
-    'Una línea {size} de {length} a {pressure}, con {thickness} de lana mineral y aire a {air}, condensa {running} en marcha y {starting} al calentarse en {time}: con una pierna de {leg}, la trampa debe pasar {capacity} con {difference} de presión diferencial.',
+    'Una línea {size} de {length} a {pressure}, con {thickness} de lana mineral y aire a {air}, condensa {running} en marcha y {starting} al calentarse en {time}: con una pierna de {leg} y una salida a {downstream}, la trampa debe pasar {capacity} con {difference} de presión diferencial.',
   related: ['/products/dispositivos-auxiliares', '/tools/flash-trampas', '/tools/linea-condensado'],
   inputs: {
     pressure: steamPressure('Presión del vapor', 7, 'En la línea o el equipo.', 0.3, 25),
@@ -198,7 +198,7 @@ export const calculator = defineCalculator({
   ],
   topics: ['trap-load', 'heat-loss'],
   run(inputs, { use, size, start, site: where }) {
-    const reverse = refuseWithoutDrop(inputs.pressure, inputs.downstream);
+    const reverse = refuseWithoutDrop(inputs.pressure, inputs.downstream, 'condensado');
     if (reverse) return reverse;
     const site = sitePressure(where, inputs.altitude);
     if (!site.ok) return site;
@@ -224,6 +224,7 @@ export const calculator = defineCalculator({
     if (!seat.ok) return seat;
     const startSeat = atStart === null ? null : seatFor(atStart, site.value, startDifference);
     if (startSeat && !startSeat.ok) return startSeat;
+    const widest = si('length', Math.max(seat.value, startSeat?.value ?? 0));
     return accept({
       outputs: {
         capacity: startGoverns ? atStart : inService,
@@ -233,13 +234,13 @@ export const calculator = defineCalculator({
         starting,
         inService,
         inServiceDifference: startGoverns ? difference : null,
-        seat: hasFloat(kind) ? si('length', Math.max(seat.value, startSeat?.value ?? 0)) : null,
+        seat: hasFloat(kind) ? widest : null,
       },
       warnings: [
         ...(isAutomatic
           ? [startWarning(starting, { column, startDifference, downstream: inputs.downstream })]
           : []),
-        ...trapWarnings(use, inputs.length),
+        ...trapWarnings(use, inputs.length, widest),
       ],
     });
   },

@@ -52,7 +52,7 @@ export const calculator = defineCalculator({
   alsoCalled: ['PSV', 'PRV', 'válvula de alivio'],
   purpose: 'proteger',
   example:
-    'Aliviar {flow} de vapor a {steam} con la válvula ajustada a {set} pide {area}: el factor de sobrecalentamiento es {factor}.',
+    'Aliviar {flow} de vapor a {steam} con la válvula ajustada a {set} y 10\u00a0% de sobrepresión ({relieving}) pide {area}: el factor de sobrecalentamiento es {factor}.',
   related: [
     '/products/valvulas-seguridad',
     '/tools/valvulas-seguridad',
@@ -168,9 +168,9 @@ export const calculator = defineCalculator({
       title: 'Área requerida según la temperatura del vapor',
       x: { label: 'Temperatura del vapor', unit: '°C', fromZero: false },
       y: { label: 'Área', unit: 'mm²', fromZero: false },
-      series: 'La que pide este caudal',
+      series: 'La que se pide',
       levels: letters.map(({ letter, area }) => ({ label: `Letra ${letter}`, at: area })),
-      point: 'Área requerida',
+      point: 'Su caso',
       from: boiling.value,
       to: of(648, '°C'),
       at: steam,

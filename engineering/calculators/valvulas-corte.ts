@@ -1,8 +1,11 @@
 import { defineCalculator, input, output } from '../define-calculator.ts';
 import { formula } from '../formula.ts';
 import { type FittingSize, fittingLoss, JACKET_EMISSIVITY } from '../formulas/bare-fittings.ts';
+import { saturatedSteamLimit } from '../formulas/flange-rating.ts';
 import { si } from '../quantities.ts';
 import { accept } from '../result.ts';
+import { mention, say } from '../sentence.ts';
+import { solved } from '../solved.ts';
 import { FUEL_CHOICE, FUEL_SOURCES } from './parts/fuel.ts';
 import { keptIn, SURFACE_INPUTS, savedOutputs, thicknessChart } from './parts/insulation.ts';
 import { sizeChoice, sizeOf } from './parts/pipe-size.ts';
@@ -13,7 +16,7 @@ const SIZES: readonly FittingSize[] = [50, 65, 80, 100, 150, 200, 250];
 
 const FITTING_CHOICE = {
   label: 'Accesorio',
-  help: 'Clase 150; la válvula, de compuerta con sus bridas.',
+  help: 'Clase 150, hasta 13,9 barg; la válvula, de compuerta con sus bridas.',
   initial: 'valve',
   options: [
     { id: 'valve', label: 'Válvula bridada' },
@@ -21,11 +24,15 @@ const FITTING_CHOICE = {
   ],
 } as const;
 
+/** Of saturated steam in carbon steel, ASME B16.5; the surfaces are those of this class. */
+const CLASS_150 = solved(saturatedSteamLimit(150));
+const HEAVIER = say`La clase 150 de acero al carbono llega con vapor saturado a ${mention(CLASS_150, 'barg', 3)} (ASME B16.5). A esta presión la pieza es de clase 300, más grande: pierde y ahorra más de lo que aquí se cuenta.`;
+
 export const calculator = defineCalculator({
   id: 'valvulas-corte',
   purpose: 'recuperar',
   example:
-    'Cubrir {count} válvulas bridadas {size} a {pressure} con colchonetas de {thickness} y {conductivity}, con aire a {air}, evita perder {saved} y ahorra {cost} al año, en {hours} con diésel a {pricePerVolume} y {efficiency} de eficiencia.',
+    'Cubrir {count} válvulas bridadas {size} a {pressure} con colchonetas de {thickness} y {conductivity}, con aire a {air}, evita perder {saved} y ahorra {cost} al año, en {hours} con diésel de {heatPerVolume} a {pricePerVolume} y {efficiency} de eficiencia.',
   related: ['/products/valvulas-corte', '/tools/perdidas-tuberia'],
   title: 'Calor perdido por válvulas y bridas desnudas',
   summary: 'Lo que pierden las válvulas sin aislar y lo que ahorran las colchonetas desmontables.',
@@ -94,13 +101,15 @@ export const calculator = defineCalculator({
   topics: ['fitting-loss', 'heat-loss'],
   run(inputs, choices) {
     const jacket = { ...inputs, emissivity: JACKET_EMISSIVITY };
-    return keptIn(inputs, choices, (hot, around) => {
+    const kept = keptIn(inputs, choices, (hot, around) => {
       const each = fittingLoss(choices.fitting, sizeOf(choices.size), hot, jacket, around);
       if (!each.ok) return each;
       const { bare, insulated, jacketSurface } = each.value;
       const saved = si('power', inputs.count * (bare - insulated));
       return accept({ saved, surface: jacketSurface, shown: { bare, insulated } });
     });
+    if (!kept.ok || inputs.pressure <= CLASS_150) return kept;
+    return accept({ ...kept.value, warnings: [...kept.value.warnings, HEAVIER] });
   },
   curve(inputs, choices) {
     const size = sizeOf(choices.size);

@@ -50,7 +50,7 @@ export const calculator = defineCalculator({
   alsoCalled: ['PRV', 'Cv', 'estación reductora'],
   purpose: 'distribuir',
   example:
-    'Reducir {flow} de vapor (título\u00a0{dryness}) de {upstream} a {downstream} pide {kv}, y el vapor sale a {temperature}.',
+    'Reducir {flow} de vapor (título\u00a0{dryness}) de {upstream} a {downstream} por una válvula de xT\u00a00,72 pide {kv}, y el vapor sale a {temperature}.',
   related: ['/products/valvulas-reductoras', '/tools/valvulas-seguridad', '/tools/linea-vapor'],
   inputs: {
     flow: massFlow('Caudal de vapor', 1000, 'Máximo que pasa por la válvula.', 1, 100_000),

@@ -80,7 +80,7 @@ export const calculator = defineCalculator({
     site: { ...SITE_CHOICE, help: 'Solo influye en recipientes y líneas.' },
   },
   outputs: {
-    verdict: verdict('Capacidad y número de válvulas', 'Alcanza'),
+    verdict: { ...verdict('Capacidad y número de válvulas', 'Alcanza'), short: 'Sus válvulas' },
     letter: LETTER_OUTPUT,
     installed: output({
       label: 'Capacidad instalada',

@@ -15,7 +15,7 @@ export function excessAirFromCarbonDioxide(
 ): Result<Quantity<'ratio'>> {
   const burnt = stoichiometry(fuel);
   const largest = largestCarbonDioxide(fuel);
-  if (!(carbonDioxide > 0.02 && carbonDioxide <= largest + 1e-9)) {
+  if (!(carbonDioxide >= 0.02 - 1e-9 && carbonDioxide <= largest + 1e-9)) {
     return refuse(
       say`El CO₂ en los gases secos debe estar entre ${mention(of(2, '%'), '%', 2)} y ${mention(largest, '%', 3)}, que es lo más que este combustible puede dar sin exceso de aire (se recibió ${mention(carbonDioxide, '%', 3)}); revise el analizador o el combustible elegido.`,
     );

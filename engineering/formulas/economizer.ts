@@ -72,7 +72,7 @@ export function heatByEffectiveness(
   if (outside) return outside;
   if (!(gasInlet >= waterInlet)) {
     return refuse(
-      say`Los gases (${mention(gasInlet, '°C')}) deben estar más calientes que el agua (${mention(waterInlet, '°C')}).`,
+      say`Los gases (${mention(gasInlet, '°C')}) deben entrar más calientes que el agua (${mention(waterInlet, '°C')}); revise las dos temperaturas.`,
     );
   }
   return accept(si('power', effectiveness * Math.min(gases, water) * (gasInlet - waterInlet)));

@@ -91,7 +91,8 @@ export function realCop(
   const cop = carnot * share;
   if (!(cop > 1)) {
     return refuse(
-      'Con este salto térmico el COP esperado no supera 1: una resistencia eléctrica haría lo mismo.',
+      'Con este salto térmico el COP esperado no supera 1: una resistencia eléctrica haría lo mismo. Use una fuente más caliente.',
+      'sourceOut',
     );
   }
   return accept(si('ratio', cop));

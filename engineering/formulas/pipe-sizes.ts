@@ -22,7 +22,7 @@ const SCHEDULE_40 = [
 /** Nominal diameter: a name engraved on the pipe, not a length to calculate with. */
 export type NominalDiameter = (typeof SCHEDULE_40)[number][0];
 
-interface PipeSize {
+export interface PipeSize {
   readonly dn: NominalDiameter;
   readonly outside: Quantity<'length'>;
   readonly inside: Quantity<'length'>;

@@ -66,11 +66,17 @@ export function stackLoss(stack: Stack, basis: Basis): Result<StackLoss> {
   const dry = dryHeat(gas, cold, hot) / heating;
   const wet = water / heating;
   const unburnt = (carbonMonoxide * dryMoles(gas) * CO_HEAT) / heating;
+  const efficiency = si('ratio', 1 - dry - wet - unburnt);
+  if (!(efficiency > 0)) {
+    return refuse(
+      'Con esas lecturas los gases se llevarían más calor del que da el combustible: revise el analizador y la temperatura.',
+    );
+  }
   return accept({
     dry: si('ratio', dry),
     water: si('ratio', wet),
     unburnt: si('ratio', unburnt),
-    efficiency: si('ratio', 1 - dry - wet - unburnt),
+    efficiency,
   });
 }
 

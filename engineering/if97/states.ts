@@ -77,13 +77,13 @@ function findSaturated(p: Quantity<'pressure'>): Result<Saturated> {
 }
 
 export function saturatedAtTemperature(T: Quantity<'temperature'>): Result<Saturated> {
-  const p = saturationPressure(T);
-  if (!p.ok) return p;
   if (T > HOTTEST_SATURATED) {
     return refuse(
       say`Las propiedades de saturación se calculan hasta ${mentionPlain(HOTTEST_SATURATED, '°C')}; más arriba el agua está cerca del punto crítico y esta herramienta no aplica.`,
     );
   }
+  const p = saturationPressure(T);
+  if (!p.ok) return p;
   return accept(saturated(p.value, T));
 }
 

@@ -70,7 +70,7 @@ function adca(upstream: number, downstream: number, printed: string): Vector {
     quantity: `Coeficiente para 1 000 kg/h de vapor saturado, ${formatPlain(upstream)} a ${formatPlain(downstream)} bar a`,
     printed,
     unit: 'Kv',
-    tolerance: { relative: 0.15, because: 'regla de catálogo' },
+    tolerance: { relative: 0.15, because: 'no lleva factor de expansión' },
     compute: () => saturatedKv(1000, upstream, downstream),
   };
 }

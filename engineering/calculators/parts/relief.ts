@@ -3,6 +3,7 @@ import { input, output, text } from '../../define-calculator.ts';
 import { boilerRelief, ONE_VALVE_UP_TO } from '../../formulas/boiler-safety-valve.ts';
 import {
   FULL_ORIFICE,
+  ORIFICES,
   orificeCapacity,
   orificeFor,
   reliefArea,
@@ -163,7 +164,8 @@ export function chooseOrifice(
   if (!found.ok) return atField(found, 'flow');
   const { letter, area: orifice } = found.value;
   const use = si('ratio', area / orifice);
-  const full = say`El orificio pasa del ${mentionPlain(FULL_ORIFICE, '%')} de su capacidad: use la letra siguiente o dos válvulas.`;
+  const isLargest = orifice === ORIFICES.at(-1)?.area;
+  const full = say`El orificio pasa del ${mentionPlain(FULL_ORIFICE, '%')} de su capacidad: use ${isLargest ? '' : 'la letra siguiente o '}dos válvulas.`;
   const capacity = si('massFlow', orificeCapacity(orifice, relieving) * superheat);
   return accept({
     outputs: { letter: `Letra ${letter}`, area, orifice, capacity, use, relieving },

@@ -82,10 +82,11 @@ export function temperatureOutput(label: string) {
 export function refuseWithoutDrop(
   upstream: Quantity<'gaugePressure'>,
   downstream: Quantity<'gaugePressure'>,
+  fluid = 'vapor',
 ): Refusal | undefined {
   if (downstream < upstream) return undefined;
   return refuse(
-    say`La presión de salida debe ser menor que la de entrada (${mention(upstream, 'barg', 3)}); sin caída de presión no pasa vapor.`,
+    say`La presión de salida debe ser menor que la de entrada (${mention(upstream, 'barg', 3)}); sin caída de presión no pasa ${fluid}.`,
     'downstream',
   );
 }

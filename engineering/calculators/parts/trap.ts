@@ -167,9 +167,13 @@ export function startWarning(
     : say`En el arranque la trampa no descarga: la columna de la pierna (${mention(column, 'Δbar', 2)}) no vence la presión después de la trampa (${mention(downstream, 'barg', 2)}). Descargue sin contrapresión o arranque con operador y drenajes abiertos. ${end}`;
 }
 
+/** Beyond it one trap no longer does: some DN 50 of passage. */
+const WIDEST_SEAT = of(50, 'mm');
+
 export function trapWarnings(
   use: keyof typeof TRAP,
   length: Quantity<'length'>,
+  seat: Quantity<'length'>,
 ): readonly (Sentence | string)[] {
   const told: (Sentence | string)[] = [];
   if (use === 'modulada') {
@@ -180,6 +184,11 @@ export function trapWarnings(
   if (use === 'linea' && length > LONG_RUN) {
     told.push(
       say`Más de ${mentionPlain(LONG_RUN, 'm')} entre trampas deja agua en la línea: drene también antes de subidas, válvulas y finales.`,
+    );
+  }
+  if (seat > WIDEST_SEAT) {
+    told.push(
+      say`Pide un asiento de ${mention(seat, 'mm', 2)}, mucho para una sola trampa: reparta el condensado en varias.`,
     );
   }
   return told;
