@@ -26,7 +26,7 @@ const figure = (text: string, pattern: RegExp) =>
 it('the table of traps names the traps and factors of the tool', () => {
   const page = read('content/products/dispositivos-auxiliares.yaml');
   const named = {
-    linea: 'Pierna colectora de línea (arranque con operador)',
+    linea: 'Pierna colectora con operador',
     fija: 'Serpentín a presión fija',
     modulada: 'Intercambiador con control modulante',
     trazado: 'Trazado de tuberías',
@@ -40,7 +40,7 @@ it('the table of traps names the traps and factors of the tool', () => {
   }
   const automatic = inCell(TRAP[trapKind('linea', true, of(7, 'Δbar'))]);
   expect(page).toContain(
-    `Pierna colectora de línea (arranque automático), ${automatic}, "${FACTOR.linea}, o la carga`,
+    `Pierna colectora automática, ${automatic}, "${FACTOR.linea}, o la carga`,
   );
 });
 
