@@ -39,9 +39,7 @@ it('the table of traps names the traps and factors of the tool', () => {
     expect(page).toContain(`${named[use]}, ${inCell(TRAP[use])}, ${factor}`);
   }
   const automatic = inCell(TRAP[trapKind('linea', true, of(7, 'Δbar'))]);
-  expect(page).toContain(
-    `Pierna colectora automática, ${automatic}, "${FACTOR.linea}, o la carga`,
-  );
+  expect(page).toContain(`Pierna colectora automática, ${automatic}, "${FACTOR.linea}, o la carga`);
 });
 
 it('the heat pump of the model has a COP that a machine can have between its temperatures', () => {
