@@ -26,7 +26,7 @@ const figure = (text: string, pattern: RegExp) =>
 it('the table of traps names the traps and factors of the tool', () => {
   const page = read('content/products/dispositivos-auxiliares.yaml');
   const named = {
-    linea: 'Pierna colectora de línea (arranque con operador)',
+    linea: 'Pierna colectora con operador',
     fija: 'Serpentín a presión fija',
     modulada: 'Intercambiador con control modulante',
     trazado: 'Trazado de tuberías',
@@ -39,9 +39,7 @@ it('the table of traps names the traps and factors of the tool', () => {
     expect(page).toContain(`${named[use]}, ${inCell(TRAP[use])}, ${factor}`);
   }
   const automatic = inCell(TRAP[trapKind('linea', true, of(7, 'Δbar'))]);
-  expect(page).toContain(
-    `Pierna colectora de línea (arranque automático), ${automatic}, "${FACTOR.linea}, o la carga`,
-  );
+  expect(page).toContain(`Pierna colectora automática, ${automatic}, "${FACTOR.linea}, o la carga`);
 });
 
 it('the heat pump of the model has a COP that a machine can have between its temperatures', () => {

@@ -3,7 +3,7 @@ import type { Calculator, CalculatorState } from '../../engineering/calculator.t
 import { CALCULATORS, loadCalculator } from '../../engineering/calculators/index.ts';
 import { defaultState } from '../../engineering/define-calculator.ts';
 import { curveDrawing, type Shape } from './curve-drawing.ts';
-import { type Box, distanceBetween, overlap } from './place-label.ts';
+import { type Box, distanceBetween, labelAt, overlap } from './place-label.ts';
 import { type Point, paper } from './plane.ts';
 
 /** On a phone, between, under the answer, as wide as the entries, beside them, and on paper's note. */
@@ -111,6 +111,21 @@ describe.each(Object.keys(CALCULATORS))('the chart of %s', (id) => {
         near.map(({ label }) => label.text),
         JSON.stringify(shape),
       ).toEqual([]);
+    }
+  });
+
+  test('says which of its axes are logarithmic, and has room to', async () => {
+    const calculator = await loadCalculator(id);
+    const curve = calculator.curve?.(defaultState(calculator));
+    if (!curve?.ok) return;
+    for (const shape of shapes) {
+      const { letter, ...drawn } = curveDrawing(curve.value, shape);
+      for (const along of ['x', 'y'] as const) {
+        const { name } = drawn[along];
+        expect(/, escala logarítmica/.test(name)).toBe(curve.value[along].scale === 'log');
+        const { right } = labelAt(name, [0, 0], 'start', letter).box;
+        expect(right, `${name} in ${JSON.stringify(shape)}`).toBeLessThan(paper.width);
+      }
     }
   });
 

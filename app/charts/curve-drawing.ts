@@ -242,8 +242,12 @@ function densely(line: Line): Point[] {
   });
 }
 
-function titleOf({ label, unit }: Axis) {
-  return { label, unit: unitSymbol(unit) };
+/** A scale on which equal steps multiply is named, wherever it is drawn. */
+function titleOf({ label, unit, scale }: Axis) {
+  return {
+    label: scale === 'log' ? `${label}, escala logarítmica` : label,
+    unit: unitSymbol(unit),
+  };
 }
 
 /** What there is to show; a linear axis of positive values starts at zero. */

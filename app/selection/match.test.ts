@@ -133,6 +133,10 @@ test('the columns that decide are those asked about, with the point of the serie
   expect(decidingColumns(named).map(({ id }) => id)).toEqual(['conexion', 'a-1', 'masa']);
   const kinds = { ...table, rows: table.rows.map((row) => row.with(0, `${row[0]} ${row[1]}`)) };
   expect(shownColumns(kinds, []).map(({ id }) => id)).not.toContain('conexion');
+  const tied = kinds.rows.map((row) =>
+    row.map((cell) => (typeof cell === 'string' ? cell.replace(', ', ',\u00a0') : cell)),
+  );
+  expect(shownColumns({ ...kinds, rows: tied }, []).map(({ id }) => id)).not.toContain('conexion');
   // With little to ask, the first of the others.
   const plain = { ...table, conditions: table.conditions.slice(0, 1), over: undefined };
   expect(decidingColumns(plain).map(({ id }) => id)).toContain('conexion');

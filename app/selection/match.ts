@@ -131,12 +131,13 @@ function isInNames({ columns, rows }: SelectionTable, column: SelectionColumn): 
   const place = columns.indexOf(column);
   return rows.every((row) => {
     const cell = unit === '1' ? `${name} ${row[place]}` : `${row[place]} ${unit ?? ''}`;
-    return ` ${row[0]} `
-      .replaceAll('\u00a0', ' ')
-      .toLowerCase()
-      .includes(` ${cell.trim().toLowerCase()} `);
+    return spaced(row[0]).includes(spaced(cell.trim()));
   });
 }
+
+/** As words compare, whichever spaces are between them. */
+const spaced = (words: SelectionCell | undefined) =>
+  ` ${words} `.replaceAll('\u00a0', ' ').toLowerCase();
 
 function isShort({ columns, rows }: SelectionTable, column: SelectionColumn): boolean {
   const place = columns.indexOf(column);

@@ -136,7 +136,7 @@ test('from all products to the right trap, its drawing, its sheet and a request 
   const file = await page.request.get((await sheet.getAttribute('href')) ?? '');
   expect(file.headers()['content-type']).toBe('application/pdf');
   expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');
-  await page.getByRole('link', { name: 'Elija la trampa' }).first().click();
+  await page.getByRole('link', { name: 'Elija trampa y accesorios' }).first().click();
   const chooser = page.locator('#elegir-trampas');
   await expect(chooser).toBeInViewport();
   await chooser.getByLabel('Presión de la línea').fill('6');

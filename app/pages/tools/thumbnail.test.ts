@@ -32,6 +32,13 @@ test.each(drawn)('the point of $id is on a line that is drawn, as a card: $isLea
   expect(Math.min(...thumbnail.lines.map((line) => away(thumbnail.point, line)))).toBeLessThan(0.5);
 });
 
+test.each(drawn)('the chart of $id, in equal steps, claims no other scale', ({ entry }) => {
+  const { axes, across } = entry;
+  expect([axes?.x.name, axes?.y.name, across?.name].join()).not.toContain('logarítmica');
+  // Two lines under a chart as narrow as this.
+  expect(across?.name.length ?? 0).toBeLessThan(30);
+});
+
 /** How far a point is from a line, in units of the drawing. */
 function away([x, y]: readonly [number, number], line: string): number {
   const corners = line

@@ -44,6 +44,7 @@ const shortNames: Readonly<Record<string, string>> = {
   'calderas-agua-caliente': 'Recuperación',
   'comparar-combustibles': 'Precio de madera',
   economizadores: 'Gases a la salida',
+  'economizador-condensacion': 'Gases a la salida',
   'eficiencia-chimenea': 'Gases',
   'flash-trampas': 'Antes de la trampa',
   'linea-condensado': 'Antes de la trampa',
@@ -109,7 +110,7 @@ const end = (value: number) => formatPlain(value, 3);
 /** Drawn from nothing up, and so never on a logarithmic scale, whatever the tool's own chart says. */
 const fromZero = (curve: Curve): Curve => ({
   ...curve,
-  y: { ...curve.y, label: curve.y.label.replace(/, escala logarítmica$/, ''), fromZero: true },
+  y: { ...curve.y, fromZero: true },
 });
 
 /** The figure beside it names and measures its height, which therefore begins at nothing. */

@@ -59,12 +59,7 @@ export function copCurve(
     ...chart({
       title: 'COP según el salto térmico',
       x: { label: 'Salto térmico', unit: 'ΔK', scale: 'linear' },
-      y: {
-        label: 'COP esperado, escala logarítmica',
-        unit: '1',
-        scale: 'log',
-        reaches: of(0.5, '1'),
-      },
+      y: { label: 'COP esperado', unit: '1', scale: 'log', reaches: of(0.5, '1') },
       series: [
         { label: 'Con esta fuente', points },
         {
