@@ -1,8 +1,8 @@
-import type { Calculator, Evaluation, Input, Output } from '../../engineering/calculator.ts';
+import type { Calculator, Choice, Evaluation, Input, Output } from '../../engineering/calculator.ts';
 import { defaultState } from '../../engineering/define-calculator.ts';
 import { solved } from '../../engineering/solved.ts';
 import { formatOutput, isSentence } from './case.ts';
-import { pairsOf, shownInputs, thirdsOf } from './cells.ts';
+import { fieldsOf, isChoice, pairsOf, thirdsOf } from './cells.ts';
 import { type ShownOutput, shownOutputs } from './shown-outputs.ts';
 
 /** About how high the parts of the card are where they are so wide, all in pixels. */
@@ -57,7 +57,8 @@ function inLines<Item>(items: readonly Item[], needed: (item: Item) => number, w
 
 export function cardHeights(calculator: Calculator, isFilled: boolean): CardHeights {
   const state = defaultState(calculator);
-  const shown = shownInputs(calculator, state).map(([, input]) => input);
+  const { first, details } = fieldsOf(calculator, state);
+  const fields = [...first, ...details].map(([, field]) => field);
   const evaluation = solved(calculator.run(state));
   const { spans, lastRow } = thirdsOf(calculator, state, isFilled);
   const pairs = pairsOf(calculator, state);
@@ -69,7 +70,7 @@ export function cardHeights(calculator: Calculator, isFilled: boolean): CardHeig
       const used = abreast === 3 ? lastRow : Number(pairs.isOdd);
       const free = used > 0 ? limits((width * (abreast - used)) / abreast - gap) : 0;
       const chosen = abreast === 3 ? spans : pairs.spans;
-      return entriesHeight(calculator, shown, width, abreast, chosen, free);
+      return entriesHeight(fields, width, abreast, chosen, free);
     },
     lastRow,
     isOdd: pairs.isOdd,
@@ -80,21 +81,17 @@ export function cardHeights(calculator: Calculator, isFilled: boolean): CardHeig
 }
 
 function entriesHeight(
-  { choices }: Calculator,
-  inputs: readonly Input[],
+  fields: readonly (Choice | Input)[],
   width: number,
   abreast: number,
   spans: readonly number[],
   inLastRow: number,
 ) {
-  const cells = [
-    ...Object.values(choices).map((field, place) => ({
-      field,
-      span: spans[place] ?? 1,
-      parts: 50,
-    })),
-    ...inputs.map((field) => ({ field, span: 1, parts: 86 })),
-  ];
+  const cells = fields.map((field, place) => ({
+    field,
+    span: spans[place] ?? 1,
+    parts: isChoice(field) ? 50 : 86,
+  }));
   const column = (width - gap * (abreast - 1)) / abreast;
   const wide = (span: number) => column * span + gap * (span - 1);
   const rows = inLines(cells, ({ span }) => wide(span) - 0.5, width);
