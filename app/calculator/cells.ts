@@ -137,6 +137,10 @@ export function wholeRows(form: Form, state: CalculatorState): boolean[] {
   );
   const count = (way: readonly boolean[]) => way.filter(Boolean).length;
   const sorted = [wide, ...ways.toSorted((a, b) => count(a) - count(b))];
-  const isFull = (way: boolean[]) => fillRows(way.map((whole) => (whole ? 2 : 1)), 2);
+  const isFull = (way: boolean[]) =>
+    fillRows(
+      way.map((whole) => (whole ? 2 : 1)),
+      2,
+    );
   return sorted.find(isFull) ?? wide;
 }
