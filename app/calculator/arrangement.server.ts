@@ -5,9 +5,8 @@ import { type CardHeights, cardHeights } from './card-heights.server.ts';
  * Where chart and limits stand beside entries in threes: under these and under the answer (`under`), both under the
  * entries (`below`), or the other way round (`over`). Beside entries in pairs both stand under a wide answer (`half`),
  * or the chart alone (`wide`).
- * Where entries in threes are as high as the answer, both stand under them, over the whole width (`across`).
  */
-type Arrangement = 'under' | 'below' | 'over' | 'half' | 'wide' | 'across';
+type Arrangement = 'under' | 'below' | 'over' | 'half' | 'wide';
 
 export type CardLayout = {
   /** In a window of 1280, and in one of 1920. */
@@ -112,16 +111,6 @@ function bestOf(heights: CardHeights, { threes, pairs, letters, low }: Card): Fi
       chart: broad + gap + foot(second, isOdd),
       entries: inPairs,
     }),
-    acrossOf(slims - slim, rows, entryRows(3), left + gap + right),
   ];
   return fits.reduce((best, other) => (other.cost < best.cost ? other : best));
-}
-
-/** The answer stands beside the entries, by so much lower than they, and the chart below both. */
-function acrossOf(lower: number, rows: number, entryRows: number, width: number): Fit {
-  const spare = Math.abs(lower);
-  const taken = air * (lower > 0 ? rows : entryRows);
-  // Chart and answer are not seen together in a low window; and what few rows of entries take is a guess.
-  const cost = (lower > 0 ? 40 : 400) + 0.3 * spare + 2 * Math.max(0, spare - taken);
-  return { arrangement: 'across', cost, ratio: (lowest.beside - chartTitle) / width };
 }
