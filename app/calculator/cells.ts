@@ -12,7 +12,7 @@ export function isWide({ options }: Choice): boolean {
 }
 
 /** The inputs that the choices leave to be asked, each with its key. */
-export function shownInputs({ inputs }: Form, { choices }: CalculatorState): [string, Input][] {
+function shownInputs({ inputs }: Form, { choices }: CalculatorState): [string, Input][] {
   return Object.entries(inputs).filter(([, input]) => isShown(input, choices));
 }
 
