@@ -1,4 +1,4 @@
-/** Runs in the page: what is left empty in a calculator's columns, beyond what parts its parts, in pixels. */
+/** Runs in the page: what is left empty in a calculator's columns, outside of the answer, beyond what parts its parts, in pixels. */
 export function cardHoles(form: Element): string[] {
   const most = 40;
   const between = { rows: 24, parts: 32 };
@@ -27,7 +27,7 @@ export function cardHoles(form: Element): string[] {
   }
   // What a last row leaves free.
   const [entries] = shownIn('label').map((label) => label.closest('form > div') as Element);
-  const answer = form.querySelector('[data-ground="dark"]') as Element;
+  const answer = form.querySelector('[role="status"]')?.parentElement as Element;
   const others = [...form.children].filter(
     (one) => boxOf(one).height > 0 && one !== entries && one !== answer,
   );
@@ -50,20 +50,6 @@ export function cardHoles(form: Element): string[] {
       `below ${Math.round(box.left)}/${Math.round(box.top)}`,
       below.length > 0 ? next - bottom - between.parts : foot - bottom,
     );
-  }
-  // Rows of the answer.
-  const figures = [...answer.querySelectorAll('dl > div')].filter(isShown);
-  for (const figure of figures) {
-    const { left, right, top } = boxOf(figure);
-    const end = bottomOf(figure);
-    const under = [...figures, ...answer.querySelectorAll('a, table')]
-      .map(boxOf)
-      .filter((box) => box.top > top + 1 && box.left < right && box.right > left);
-    if (under.length > 0)
-      note(
-        `below ${figure.textContent?.slice(0, 20)}`,
-        Math.min(...under.map((box) => box.top)) - end - 8,
-      );
   }
   return found;
 }
