@@ -6,6 +6,7 @@ const desktopOnly = [
   'about',
   'alignment',
   'built-styles',
+  'calculator-card',
   'calculator-hostile',
   'calculator-print',
   'calculators',

@@ -7,6 +7,7 @@ const shown = (text: string) =>
 
 test.each([
   ['De 100 a 25 000 kg/h y de 1 a 20 barg.', 'De 100·a·25·000·kg/h y de 1·a·20·barg.'],
+  ['140/3 con ho 5,15 W/m²·K', '140/3 con ho·5,15·W/m²·K'],
   ['Continuo: 8 760 h.', 'Continuo: 8·760·h.'],
   ['1 234 567 kW', '1·234·567·kW'],
   ['a 180 °C, con 40 % de ahorro', 'a 180·°C, con 40·% de ahorro'],

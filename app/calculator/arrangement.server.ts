@@ -20,18 +20,25 @@ export type CardLayout = {
 type Fit = { arrangement: Arrangement; cost: number; ratio: number };
 
 /** The widths of panel.module.css: of entries in threes and the answer, and of entries in pairs and the answer. */
-type Card = { threes: [number, number]; pairs: [number, number] };
+type Card = { threes: [number, number]; pairs: [number, number]; letters: number; low: number };
+/** In a larger window letters are larger, and a chart under the entries is higher (fitted-chart.module.css). */
 const cards: readonly [Card, Card] = [
-  { threes: [735, 345], pairs: [464, 616] },
-  { threes: [1009, 468], pairs: [635, 842] },
+  { threes: [735, 345], pairs: [464, 616], letters: 1, low: 350 },
+  { threes: [1009, 468], pairs: [635, 842], letters: 1.05, low: 393 },
 ];
+/** The least of a chart elsewhere, and under a slim answer; and its title's height. */
+const lowest = { beside: 350, slim: 290 };
+const chartTitle = 36;
 
 const gap = 32;
 const padding = 48;
 
+/** What a row of entries, or of the answer, can take of what its column has to spare. */
+const air = 14;
+
 /**
- * Such that the columns end at the same height: the chart fills what its column leaves, or the answer's rows move
- * apart. It is the example's case that counts: nothing jumps later.
+ * Such that the columns end at the same height: the chart fills what its column leaves, or the rows of the entries or of
+ * the answer move apart. It is the example's case that counts: nothing jumps later.
  */
 export function layoutOf(calculator: Calculator): CardLayout {
   const [asTheyAre, filled] = [false, true].map((isFilled) => {
@@ -52,25 +59,29 @@ export function layoutOf(calculator: Calculator): CardLayout {
   };
 }
 
-function bestOf(heights: CardHeights, { threes, pairs }: Card): Fit {
-  const { entries, answer, limits, lastRow, isOdd, rows } = heights;
+function bestOf(heights: CardHeights, { threes, pairs, letters, low }: Card): Fit {
+  const { entryRows, lastRow, isOdd, rows } = heights;
+  const entries: CardHeights['entries'] = (...room) => letters * heights.entries(...room);
+  const answer: CardHeights['answer'] = (...room) => letters * heights.answer(...room);
+  const limits: CardHeights['limits'] = (width) => letters * heights.limits(width);
   /** What stands over the chart in its column and under it, and how high the other is at least. */
   const fitOf = (
     arrangement: Arrangement,
     width: number,
     beside: { chart: number; answer?: number; entries?: number },
-    least = width / 2.7,
+    least = lowest.beside,
   ): Fit => {
     const others = [beside.answer ?? 0, beside.entries ?? 0];
     const height = Math.max(beside.chart + least, ...others);
     const chart = height - beside.chart;
     const spare = beside.answer ? height - beside.answer : 0;
-    const hole = beside.entries ? height - beside.entries : 0;
+    const gapped = beside.entries ? height - beside.entries : 0;
+    const hole = Math.max(0, gapped - air * entryRows(width === second ? 2 : 3));
     // To be seen in one window with the answer.
     const most = arrangement === 'over' ? 1.25 * width : Math.min(0.8 * width, 500);
     const tower = Math.max(0, chart - most);
-    const cost = 1.5 * hole + tower + 0.3 * spare + Math.max(0, spare - 16 * rows);
-    return { arrangement, cost, ratio: chart / width };
+    const cost = 0.3 * (gapped + spare) + 2 * hole + tower + 2 * Math.max(0, spare - air * rows);
+    return { arrangement, cost, ratio: (chart - chartTitle) / width };
   };
   const foot = (width: number, isFree: boolean) => (isFree ? 0 : gap + limits(width));
   const isFree = lastRow > 0;
@@ -81,12 +92,17 @@ function bestOf(heights: CardHeights, { threes, pairs }: Card): Fit {
   const slim = answer(right - padding, 1);
   const broad = answer(second - padding, 2);
   const fits = [
-    fitOf('under', left, {
-      chart: slims + gap,
-      answer: slim + foot(right, isFree),
-    }),
-    fitOf('below', left, { chart: slims + gap + foot(left, isFree), answer: slim }),
-    fitOf('over', right, { chart: slim + gap, entries: slims + foot(left, isFree) }, 0.68 * right),
+    fitOf(
+      'under',
+      left,
+      {
+        chart: slims + gap,
+        answer: slim + foot(right, isFree),
+      },
+      low,
+    ),
+    fitOf('below', left, { chart: slims + gap + foot(left, isFree), answer: slim }, low),
+    fitOf('over', right, { chart: slim + gap, entries: slims + foot(left, isFree) }, lowest.slim),
     fitOf('wide', second, {
       chart: broad + gap,
       entries: inPairs + foot(first, isOdd),

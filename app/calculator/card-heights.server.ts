@@ -1,8 +1,14 @@
-import type { Calculator, Evaluation, Input, Output } from '../../engineering/calculator.ts';
+import type {
+  Calculator,
+  Choice,
+  Evaluation,
+  Input,
+  Output,
+} from '../../engineering/calculator.ts';
 import { defaultState } from '../../engineering/define-calculator.ts';
 import { solved } from '../../engineering/solved.ts';
 import { formatOutput, isSentence } from './case.ts';
-import { pairsOf, shownInputs, thirdsOf } from './cells.ts';
+import { fieldsOf, isChoice, pairsOf, thirdsOf } from './cells.ts';
 import { type ShownOutput, shownOutputs } from './shown-outputs.ts';
 
 /** About how high the parts of the card are where they are so wide, all in pixels. */
@@ -12,6 +18,8 @@ export type CardHeights = {
   /** Its rows in so many columns. */
   answer: (width: number, columns: 1 | 2) => number;
   limits: (width: number) => number;
+  /** How many rows the entries have, in threes or in pairs. */
+  entryRows: (abreast: 2 | 3) => number;
   /** How many thirds of it the fields fill, and whether of pairs one is alone; the limits have what is left. */
   lastRow: number;
   isOdd: boolean;
@@ -57,7 +65,8 @@ function inLines<Item>(items: readonly Item[], needed: (item: Item) => number, w
 
 export function cardHeights(calculator: Calculator, isFilled: boolean): CardHeights {
   const state = defaultState(calculator);
-  const shown = shownInputs(calculator, state).map(([, input]) => input);
+  const { first, details } = fieldsOf(calculator, state);
+  const fields = [...first, ...details].map(([, field]) => field);
   const evaluation = solved(calculator.run(state));
   const { spans, lastRow } = thirdsOf(calculator, state, isFilled);
   const pairs = pairsOf(calculator, state);
@@ -69,8 +78,10 @@ export function cardHeights(calculator: Calculator, isFilled: boolean): CardHeig
       const used = abreast === 3 ? lastRow : Number(pairs.isOdd);
       const free = used > 0 ? limits((width * (abreast - used)) / abreast - gap) : 0;
       const chosen = abreast === 3 ? spans : pairs.spans;
-      return entriesHeight(calculator, shown, width, abreast, chosen, free);
+      return entriesHeight(fields, width, abreast, chosen, free);
     },
+    entryRows: (abreast) =>
+      linesOf(fields, 900, abreast, abreast === 3 ? spans : pairs.spans).length,
     lastRow,
     isOdd: pairs.isOdd,
     rows: outputs.length + (calculator.comparison?.rows.length ?? 0),
@@ -80,24 +91,14 @@ export function cardHeights(calculator: Calculator, isFilled: boolean): CardHeig
 }
 
 function entriesHeight(
-  { choices }: Calculator,
-  inputs: readonly Input[],
+  fields: readonly (Choice | Input)[],
   width: number,
   abreast: number,
   spans: readonly number[],
   inLastRow: number,
 ) {
-  const cells = [
-    ...Object.values(choices).map((field, place) => ({
-      field,
-      span: spans[place] ?? 1,
-      parts: 50,
-    })),
-    ...inputs.map((field) => ({ field, span: 1, parts: 86 })),
-  ];
-  const column = (width - gap * (abreast - 1)) / abreast;
-  const wide = (span: number) => column * span + gap * (span - 1);
-  const rows = inLines(cells, ({ span }) => wide(span) - 0.5, width);
+  const wide = wideOf(width, abreast);
+  const rows = linesOf(fields, width, abreast, spans);
   const heights = rows.map((row, place) => {
     const height = (word: 'label' | 'help', size: typeof text.label) =>
       tallest(row.map(({ field, span }) => heightOf(field[word], wide(span), size)));
@@ -106,6 +107,26 @@ function entriesHeight(
     return place === rows.length - 1 ? Math.max(own, inLastRow) : own;
   });
   return sum(heights) + gap * (rows.length - 1);
+}
+
+function wideOf(width: number, abreast: number) {
+  const column = (width - gap * (abreast - 1)) / abreast;
+  return (span: number) => column * span + gap * (span - 1);
+}
+
+function linesOf(
+  fields: readonly (Choice | Input)[],
+  width: number,
+  abreast: number,
+  spans: readonly number[],
+) {
+  const wide = wideOf(width, abreast);
+  const cells = fields.map((field, place) => ({
+    field,
+    span: spans[place] ?? 1,
+    parts: isChoice(field) ? 50 : 86,
+  }));
+  return inLines(cells, ({ span }) => wide(span) - 0.5, width);
 }
 
 function answerHeight(

@@ -7,28 +7,28 @@ import type {
 import { formatNumber, withUnit } from '../../engineering/format.ts';
 import type { Quantity } from '../../engineering/quantities.ts';
 import type { Dimension, Unit } from '../../engineering/units.ts';
-import { shownInputs } from './cells.ts';
+import { fieldsOf, isChoice } from './cells.ts';
 import { asTyped, inUnit, type ShownUnits } from './state.ts';
 
 type Row = readonly [label: string, value: string];
 
-/** What the visitor has set, in words: choices first, then the inputs that are shown. */
+/** What the visitor has set, in words, in the order of the fields. */
 export function inputRows(
   calculator: Calculator,
   state: CalculatorState,
   units: ShownUnits,
 ): Row[] {
-  const choices = Object.entries(calculator.choices).map(([key, { label, options }]): Row => {
-    const chosen = options.find(({ id }) => id === state.choices[key]);
-    return [label, chosen?.label ?? ''];
-  });
-  const inputs = shownInputs(calculator, state).flatMap(([key, input]): Row[] => {
+  const { first, details } = fieldsOf(calculator, state);
+  return [...first, ...details].flatMap(([key, field]): Row[] => {
+    if (isChoice(field)) {
+      const chosen = field.options.find(({ id }) => id === state.choices[key]);
+      return [[field.label, chosen?.label ?? '']];
+    }
     const value = state.values[key];
     if (value === undefined) return [];
-    const unit = units[key] ?? input.unit;
-    return [[input.label, withUnit(asTyped(value, unit), unit)]];
+    const unit = units[key] ?? field.unit;
+    return [[field.label, withUnit(asTyped(value, unit), unit)]];
   });
-  return [...choices, ...inputs];
 }
 
 /** The answer in words; what does not apply to the present choices is left out. */

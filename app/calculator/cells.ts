@@ -1,7 +1,10 @@
 import type { Calculator, CalculatorState, Choice, Input } from '../../engineering/calculator.ts';
-import { isShown } from '../../engineering/define-calculator.ts';
+import { defaultState, isShown } from '../../engineering/define-calculator.ts';
 
 type Form = Pick<Calculator, 'choices' | 'inputs'>;
+type Cells = readonly (readonly [string, Choice | Input])[];
+
+export const isChoice = (field: Choice | Input): field is Choice => 'options' in field;
 
 /** Its longest option does not fit a third of the row: it has two of them. */
 export function isWide({ options }: Choice): boolean {
@@ -9,45 +12,105 @@ export function isWide({ options }: Choice): boolean {
 }
 
 /** The inputs that the choices leave to be asked, each with its key. */
-export function shownInputs({ inputs }: Form, { choices }: CalculatorState): [string, Input][] {
+function shownInputs({ inputs }: Form, { choices }: CalculatorState): [string, Input][] {
   return Object.entries(inputs).filter(([, input]) => isShown(input, choices));
 }
 
 /**
- * Where fields stand in threes: how many thirds each choice has and all fields fill of the last row. Where its row is to be
- * filled, choices take what would be left over.
+ * The fields as they stand: first the figures of the process; the fuel before what it brings with it, and the site after it.
+ * A fuel that brings nothing is itself the question. Then what has a usual value.
  */
-export function thirdsOf(form: Form, state: CalculatorState, isFilled = false) {
-  const others = shownInputs(form, state).map(() => 1);
-  const spans = Object.values(form.choices).map((choice) => (isWide(choice) ? 2 : 1));
-  const filled = isFilled
-    ? widened(spans).find((wide) => fillRows([...wide, ...others]))
-    : undefined;
-  return filled
-    ? { spans: filled, lastRow: 0 }
-    : { spans, lastRow: (sum(spans) + others.length) % 3 };
+export function fieldsOf(form: Form, state: CalculatorState): { first: Cells; details: Cells } {
+  const shown = shownInputs(form, state);
+  const inputs = shown.filter(([, input]) => !input.detail);
+  const anchor = lateFrom(form);
+  const keys = Object.keys(form.inputs);
+  const isBefore = ([key]: readonly [string, Input]) => keys.indexOf(key) < anchor;
+  const late = lateChoices(form);
+  return {
+    first: [
+      ...Object.entries(form.choices).filter(([key]) => !late.includes(key)),
+      ...inputs.filter(isBefore),
+      ...late.flatMap((key) => pick(form.choices, key)),
+      ...inputs.filter((one) => !isBefore(one)),
+    ],
+    details: shown.filter(([, input]) => input.detail),
+  };
 }
 
-const sum = (spans: readonly number[]) => spans.reduce((total, span) => total + span, 0);
+const pick = (choices: Form['choices'], key: string): [string, Choice][] =>
+  choices[key] ? [[key, choices[key]]] : [];
 
-/** Whether each row is full: nothing that is left of it stays free before a wide field. */
-function fillRows(spans: readonly number[], abreast = 3): boolean {
-  let filled = 0;
-  return (
-    spans.every((span) => {
-      const fits = (filled % abreast) + span <= abreast;
-      filled += span;
-      return fits;
-    }) && filled % abreast === 0
+function lateChoices(form: Form): string[] {
+  const shown = shownInputs(form, defaultState(form)).map(([key]) => key);
+  const brings = (choice?: Choice) => shown.some((key) => isPreset(choice, key));
+  return ['fuel', 'site'].filter(
+    (key) => form.choices[key] && (key === 'site' || brings(form.choices[key])),
   );
 }
 
+const isPreset = (choice: Choice | undefined, key: string) =>
+  choice?.options.some(({ presets }) => presets && key in presets);
+
+/** Before which of its inputs they stand, counted in all of them: where no row of two or of three is left open by a wide one. */
+function lateFrom(form: Form): number {
+  const { fuel } = form.choices;
+  const first = shownInputs(form, defaultState(form)).filter(([, input]) => !input.detail);
+  const late = lateChoices(form);
+  const brought = late.includes('fuel') ? first.findIndex(([key]) => isPreset(fuel, key)) : -1;
+  if (!fuel || brought < 0) return Number.POSITIVE_INFINITY;
+  const early = Object.entries(form.choices)
+    .filter(([key]) => !late.includes(key))
+    .reduce((cells, [, choice]) => cells + (isWide(choice) ? 2 : 1), 0);
+  const fits = (place: number) => (early + place) % 2 === 0 && (early + place) % 3 < 2;
+  const near = [0, 1, -1, 2, -2, 3].map((step) => brought + step);
+  const place = near.find((one) => one > 0 && one <= first.length && fits(one)) ?? brought;
+  const before = first[place]?.[0];
+  return before ? Object.keys(form.inputs).indexOf(before) : Number.POSITIVE_INFINITY;
+}
+
+const allOf = (form: Form, state: CalculatorState) => {
+  const { first, details } = fieldsOf(form, state);
+  return [...first, ...details].map(([, field]) => field);
+};
+
+const sum = (spans: readonly number[]) => spans.reduce((total, span) => total + span, 0);
+
+const spanOf = (field: Choice | Input) => (isChoice(field) && isWide(field) ? 2 : 1);
+
+/**
+ * Where fields stand in threes: how many thirds each has and all fields fill of the last row. Where its row is to be
+ * filled, choices take what would be left over.
+ */
+export function thirdsOf(form: Form, state: CalculatorState, isFilled = false) {
+  const fields = allOf(form, state);
+  const spans = fields.map(spanOf);
+  const widest = fields.map((field) => (isChoice(field) ? 3 : 1));
+  const filled = isFilled ? widened(spans, widest).find((wide) => fillRows(wide)) : undefined;
+  return { spans: filled ?? spans, lastRow: filled ? 0 : used(spans, 3) % 3 };
+}
+
+/** How many cells they take, with those that a wide one leaves free before it. */
+function used(spans: readonly number[], abreast: number): number {
+  return spans.reduce((cells, span) => {
+    const left = abreast - (cells % abreast);
+    return cells + span + (span > left ? left : 0);
+  }, 0);
+}
+
+/** Whether each row is full: nothing that is left of it stays free before a wide field. */
+function fillRows(spans: readonly number[], abreast = 3): boolean {
+  return used(spans, abreast) === sum(spans) && sum(spans) % abreast === 0;
+}
+
 /** All ways to have some of them wider, those nearest to what they are first. */
-function widened(spans: readonly number[]): number[][] {
+function widened(spans: readonly number[], widest: readonly number[]): number[][] {
   const ways = spans.reduce<number[][]>(
-    (all, span) =>
+    (all, span, place) =>
       all.flatMap((way) =>
-        [span, span + 1, 3].filter((one) => one <= 3).map((one) => [...way, one]),
+        [span, span + 1, 3]
+          .filter((one, index, some) => one <= (widest[place] ?? 1) && some.indexOf(one) === index)
+          .map((one) => [...way, one]),
       ),
     [[]],
   );
@@ -57,34 +120,27 @@ function widened(spans: readonly number[]): number[][] {
 /** Where fields stand in pairs, with those that wait behind a button elsewhere: the same of halves. */
 export function pairsOf(form: Form, state: CalculatorState) {
   const whole = wholeRows(form, state);
-  const spans = Object.values(form.choices).map((choice, place) =>
-    isWide(choice) || whole[place] ? 2 : 1,
-  );
-  const all = [...spans, ...shownInputs(form, state).map(() => 1)];
-  // A wide one leaves what it does not fit.
-  const filled = all.reduce((used, span) => used + span + (span > 1 ? used % 2 : 0), 0);
-  return { spans, isOdd: filled % 2 === 1 };
+  const spans = allOf(form, state).map((field, place) => (whole[place] ? 2 : spanOf(field)));
+  return { spans, isOdd: used(spans, 2) % 2 === 1 };
 }
 
-/** Where fields stand in pairs: which choice has a whole row, so that no field before the details is alone in its row. */
+/** Where fields stand in pairs: which has a whole row, a choice, so that no field before the details is alone in its row. */
 export function wholeRows(form: Form, state: CalculatorState): boolean[] {
-  const wide = Object.values(form.choices).map(isWide);
-  const shown = shownInputs(form, state);
-  const details = shown.filter(([, input]) => input.detail);
+  const { first, details } = fieldsOf(form, state);
   // A single one has no button.
-  const fields = shown.length - (details.length > 1 ? details.length : 0);
-  const others = Array.from({ length: fields }, () => 1);
-  const every = wide.reduce<boolean[][]>(
-    (ways) =>
-      ways.flatMap((way) => [
-        [...way, false],
-        [...way, true],
-      ]),
+  const fields = [...first, ...(details.length > 1 ? [] : details)].map(([, field]) => field);
+  const wide = fields.map((field) => spanOf(field) === 2);
+  const ways = fields.reduce<boolean[][]>(
+    (all, field) =>
+      all.flatMap((way) => (isChoice(field) ? [false, true] : [false]).map((one) => [...way, one])),
     [[]],
   );
   const count = (way: readonly boolean[]) => way.filter(Boolean).length;
-  const ways = [wide, ...every.toSorted((a, b) => count(a) - count(b))];
-  return (
-    ways.find((way) => fillRows([...way.map((whole) => (whole ? 2 : 1)), ...others], 2)) ?? wide
-  );
+  const sorted = [wide, ...ways.toSorted((a, b) => count(a) - count(b))];
+  const isFull = (way: boolean[]) =>
+    fillRows(
+      way.map((whole) => (whole ? 2 : 1)),
+      2,
+    );
+  return sorted.find(isFull) ?? wide;
 }

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
-import type { Calculator } from '../../engineering/calculator.ts';
+import type { Calculator, Choice, Input } from '../../engineering/calculator.ts';
 import { briefly } from '../../engineering/result.ts';
 import { useLabels } from '../site.ts';
 import { Button } from '../ui/button.tsx';
-import { isWide, shownInputs, wholeRows } from './cells.ts';
+import { fieldsOf, isChoice, isWide, wholeRows } from './cells.ts';
 import { CalculatorField, ChoiceField } from './field.tsx';
 import styles from './inputs.module.css';
 import type { CalculatorSession } from './use-calculator.ts';
@@ -11,25 +11,37 @@ import type { CalculatorSession } from './use-calculator.ts';
 export type CalculatorInputsProps = {
   calculator: Calculator;
   session: CalculatorSession;
-  /** Of each choice, where fields stand in threes. */
+  /** Of each field, where they stand in threes. */
   spans?: readonly number[];
 };
 
-/** First what one knows of the plant; on a phone, what has a usual value waits behind a button, unless it is one. */
+/** First what one knows of the process, then of the plant; on a phone, what has a usual value waits behind a button, unless it is one. */
 export function CalculatorInputs({ calculator, session, spans = [] }: CalculatorInputsProps) {
   const { calculator: labels } = useLabels();
   const { state, units, entries, query, problems } = session;
   const whole = wholeRows(calculator, state);
   const detailsId = useId();
   const [asked, setAsked] = useState<boolean>();
-  const shown = shownInputs(calculator, state);
-  const details = shown.filter(([, input]) => input.detail);
-  const first = shown.filter(([, input]) => !input.detail);
+  const { first, details } = fieldsOf(calculator, state);
   const changed = details.some(([key]) => query.has(`${calculator.id}.${key}`));
   // What is to be corrected must be in sight, and stay there meanwhile.
   const correcting = details.some(([key]) => problems.some(({ field }) => field === key));
   const open = correcting || (asked ?? changed);
-  const field = ([key, input]: (typeof shown)[number]) => {
+  const field = ([key, input]: readonly [string, Choice | Input], place: number) => {
+    if (isChoice(input)) {
+      return (
+        <ChoiceField
+          key={key}
+          name={key}
+          choice={input}
+          isWide={isWide(input)}
+          isWhole={whole[place]}
+          thirds={spans[place]}
+          value={state.choices[key] ?? input.initial}
+          onChoose={(option) => session.setChoice(key, option)}
+        />
+      );
+    }
     const unit = units[key] ?? input.unit;
     const value = state.values[key];
     const problem = problems.find((one) => one.field === key);
@@ -53,20 +65,6 @@ export function CalculatorInputs({ calculator, session, spans = [] }: Calculator
   };
   return (
     <>
-      <div className={styles.choices}>
-        {Object.entries(calculator.choices).map(([key, choice], place) => (
-          <ChoiceField
-            key={key}
-            name={key}
-            choice={choice}
-            isWide={isWide(choice)}
-            isWhole={whole[place]}
-            thirds={spans[place]}
-            value={state.choices[key] ?? choice.initial}
-            onChoose={(option) => session.setChoice(key, option)}
-          />
-        ))}
-      </div>
       {first.map(field)}
       {details.length > 1 && (
         <div className={styles.more}>

@@ -15,8 +15,8 @@ const note: NoteHeights = {
 };
 
 /** What columns and check take of the sheet. */
-function taken({ columns, parts, rows, width, checks, remainder }: NoteHeights) {
-  const layout = noteLayout({ columns, parts, rows, width, checks, remainder, room: note.room });
+function taken({ room, columns, parts, rows, width, checks, remainder }: NoteHeights) {
+  const layout = noteLayout({ columns, parts, rows, width, checks, remainder, room });
   const part = (isLeft: boolean) =>
     parts.reduce((sum, one, place) => sum + (layout.under[place] === isLeft ? one : 0), 0);
   const left = columns[0] + part(true) + 2 * rows * layout.air;
@@ -55,6 +55,24 @@ describe('the layout of a note', () => {
     expect(layout.air).toBeLessThan(0);
     expect(layout.ratio).toBeLessThan(0.5);
     expect(height).toBeLessThanOrEqual(note.room);
+  });
+
+  it('prints a value of the longest note, too', () => {
+    // The economizer's.
+    const { layout, height } = taken({
+      room: 713,
+      columns: [621, 391],
+      parts: [145, 149, 84],
+      rows: 27,
+      width: 329,
+      checks: [
+        [22, 45],
+        [23, 58, 58, 58],
+      ],
+      remainder: 17,
+    });
+    expect(layout.checks).toEqual([1, 0]);
+    expect(height).toBeLessThanOrEqual(713);
   });
 
   it('gives what is left to the figures and the chart', () => {

@@ -27,9 +27,9 @@ export type NoteLayout = {
 };
 
 export const plainRatio = 0.5;
-const ratios = { least: 0.39, most: 0.62 };
+const ratios = { least: 0.3, most: 0.62 };
 /** Of the padding over and under a figure. */
-const airs = { least: -1.4, most: 1.9 };
+const airs = { least: -1.7, most: 1.9 };
 
 export const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0);
 

@@ -171,7 +171,7 @@ export function CalculatorPanel(props: CalculatorPanelProps) {
 }
 
 /** Whether entries stand in pairs (arrangement.server.ts). */
-const isPaired = (arrangement: string) => !['under', 'below', 'over'].includes(arrangement);
+const isPaired = (arrangement: string) => ['half', 'wide'].includes(arrangement);
 
 /** For what it holds, also where the entries are made. */
 function Limits({ limits }: Pick<Calculator, 'limits'>) {

@@ -57,7 +57,7 @@ const usualHeight = 366;
 export function footFor(ratio: number | undefined, up: Axis, letter: number): number {
   if (ratio === undefined) return usualHeight - belowFoot(letter);
   const foot = Math.round(ratio * (paper.width - leftEdge(up)) - belowFoot(letter));
-  return Math.min(Math.max(foot, 150), 560);
+  return Math.min(Math.max(foot, 110), 560);
 }
 
 export function viewBoxOf(foot: number, up?: Axis, letter = letterIn()): string {
