@@ -11,7 +11,7 @@ import { type Unit, unitSymbol } from '../../engineering/units.ts';
 import { CONTRADICTIONS } from '../../engineering/vectors/contradictions.ts';
 import { VECTORS } from '../../engineering/vectors/index.ts';
 import { figuresOf, isMet, lastDigit, type Vector } from '../../engineering/vectors/vector.ts';
-import { shortList } from './short-list.ts';
+import { openRows } from './short-list.ts';
 
 const AFTER_SIGN = /(?<= [−+·/×=]) (?=\S)/g;
 
@@ -62,7 +62,7 @@ export function verificationOf(calculator: Calculator): Verification {
 }
 
 export function briefly({ published, own, fitted, contradicted }: Verification): BriefVerification {
-  const short = (rows: VerificationRow[]) => (rows.length > shortList ? rows.length : rows);
+  const short = (rows: VerificationRow[]) => (rows.length > openRows ? rows.length : rows);
   return { published: short(published), own: short(own), fitted: short(fitted), contradicted };
 }
 

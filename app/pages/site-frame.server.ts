@@ -10,25 +10,35 @@ import { kinds } from './registry.server.ts';
 /** What the frame around every page needs. */
 export async function siteFrame(content: Content) {
   const { labels } = content.single;
-  const { overview: _overview, ...others } = labels;
+  const { overview: _overview, team: _team, ...others } = labels;
   // The others are for pages made at build time; what stands here travels with every page.
   const {
+    sample: _sample,
     map: _map,
     leadTimes: _leadTimes,
     description: _description,
     socialLinks: _socialLinks,
+    contactInfo: { schedule: _schedule, answer: _answer, ...contactInfo },
     ...company
   } = content.single.company;
   const { open, loading } = labels.explorer;
   const { close } = labels.form;
   const { sampleNote } = labels.contact;
+  const { navigation, rights } = labels.footer;
   const today = new Date();
   return {
     company: {
       ...company,
+      contactInfo,
       marks: { light: markAddress(await markOn('light')), dark: markAddress(await markOn('dark')) },
     },
-    labels: { ...others, explorer: { open, loading }, form: { close }, contact: { sampleNote } },
+    labels: {
+      ...others,
+      explorer: { open, loading },
+      footer: { navigation, rights },
+      form: { close },
+      contact: { sampleNote },
+    },
     menu: buildMenu(content),
     footer: footerColumns(content),
     year: today.getFullYear(),

@@ -85,7 +85,7 @@ function passagesOf({ single: { about, pillars, team } }: Content): Passage[] {
 }
 
 export function load({ content }: LoadContext) {
-  const { about, pillars, team, stats } = content.single;
+  const { about, labels, pillars, team, stats } = content.single;
   const { shots, ...video } = about.story.video;
   // A place that the page has no picture of.
   const poster = shots.at(-2)?.image;
@@ -102,6 +102,7 @@ export function load({ content }: LoadContext) {
       })),
     },
     team,
+    profile: labels.team.profile,
     stats,
   };
 }

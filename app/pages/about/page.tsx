@@ -17,7 +17,7 @@ export const loader = pageLoader(load);
 export const meta = pageMeta;
 
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
-  const { about, example, pillars, team, stats, trail } = unpack(loaderData);
+  const { about, example, pillars, team, profile, stats, trail } = unpack(loaderData);
   return (
     <>
       <PageTitle
@@ -39,7 +39,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
       <Story {...about.story} />
       <Way {...about.way} {...example} />
       <Pillars {...pillars} />
-      <Team {...about.team} team={team} />
+      <Team {...about.team} team={team} profile={profile} />
       <ClosingBand />
       <ScrollAnimation />
     </>

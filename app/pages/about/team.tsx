@@ -7,10 +7,16 @@ import { Section, SectionHead } from '../../ui/section.tsx';
 import type { TeamMember } from './schema.ts';
 import styles from './team.module.css';
 
-export type TeamProps = { title: string; description: string; team: TeamMember[] };
+export type TeamProps = {
+  title: string;
+  description: string;
+  team: TeamMember[];
+  /** How a link to a profile is named. */
+  profile: string;
+};
 
-export function Team({ title, description, team }: TeamProps) {
-  const { team: labels, selection: words } = useLabels();
+export function Team({ title, description, team, profile }: TeamProps) {
+  const { selection: words } = useLabels();
   return (
     <Section aria-labelledby="equipo">
       <SectionHead id="equipo" title={title}>
@@ -35,7 +41,7 @@ export function Team({ title, description, team }: TeamProps) {
                   href={url}
                   target="_blank"
                   rel="noopener"
-                  aria-label={fill(labels.profile, { name: member.name, platform })}
+                  aria-label={fill(profile, { name: member.name, platform })}
                 >
                   {platform}
                 </a>

@@ -64,6 +64,7 @@ export function load({ content }: LoadContext) {
   const mail = mailService(process.env);
   return {
     page,
+    answer: company.contactInfo.answer,
     words: labels.form,
     places: labels.contact,
     mail,

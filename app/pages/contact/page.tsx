@@ -23,9 +23,9 @@ export const loader = pageLoader(load);
 export const meta = pageMeta;
 
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
-  const { page, words, places, trail, mail, privacy, map } = unpack(loaderData);
+  const { page, answer, words, places, trail, mail, privacy, map } = unpack(loaderData);
   const { company, labels } = useSite();
-  const { phones, hours, whatsapp, answer, sample } = company.contactInfo;
+  const { phones, hours, whatsapp, sample } = company.contactInfo;
   const mark = sample && <SampleMark>{labels.selection.sample}</SampleMark>;
   return (
     <>
