@@ -240,6 +240,16 @@ describe('the control valve', () => {
     const apart = short.map(({ printed, compute }) => 100 * (Number(printed) / compute() - 1));
     expect([Math.min(...apart), Math.max(...apart)].map(Math.round)).toEqual([3, 11]);
   });
+
+  it('tells what it passes wide open, and how hot the steam leaves it', async () => {
+    const calculator = await loadCalculator('valvulas-control');
+    const { outputs } = solved(calculator.run(defaultState(calculator)));
+    const { wideOpen, temperature, kv, kvs } = outputs;
+    // 2 000 kg/h by 40/25,0; still wet at 5,88 bar, which steam tables give 158,1 °C.
+    expect(Number(wideOpen)).toBeCloseTo((2000 / 3600) * (Number(kvs) / Number(kv)), 6);
+    expect(Number(wideOpen) * 3600).toBeCloseTo(3195, -1);
+    expect(Number(temperature) - 273.15).toBeCloseTo(158.1, 0);
+  });
 });
 
 describe('the steam line', () => {

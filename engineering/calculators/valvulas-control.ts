@@ -7,6 +7,7 @@ import {
   recommendedKvs,
   steamKv,
 } from '../formulas/control-valve.ts';
+import { reducerOutlet } from '../formulas/pressure-reducer.ts';
 import { wetSteam } from '../if97/states.ts';
 import { absolute, of, type Quantity, si } from '../quantities.ts';
 import { accept, atField, type Result, refuse } from '../result.ts';
@@ -25,16 +26,15 @@ interface Valve {
 }
 
 function sizeValve(valve: Valve, site: Quantity<'pressure'>) {
-  const p1 = absolute(valve.upstream, site);
-  const steam = wetSteam(p1, valve.dryness);
+  const upstream = absolute(valve.upstream, site);
+  const downstream = absolute(valve.downstream, site);
+  const steam = wetSteam(upstream, valve.dryness);
   if (!steam.ok) return steam;
-  return steamKv({
-    flow: valve.largest,
-    upstream: p1,
-    downstream: absolute(valve.downstream, site),
-    density: si('density', 1 / steam.value.v),
-    xT: valve.xT,
-  });
+  const outlet = reducerOutlet(upstream, downstream, steam.value.h);
+  if (!outlet.ok) return outlet;
+  const density = si('density', 1 / steam.value.v);
+  const sized = steamKv({ flow: valve.largest, upstream, downstream, density, xT: valve.xT });
+  return sized.ok ? accept({ ...sized.value, outlet: outlet.value.T }) : sized;
 }
 
 export const calculator = defineCalculator({
@@ -94,16 +94,31 @@ export const calculator = defineCalculator({
     ratio: output({ label: 'Caída relativa x = Δp/p₁', unit: '1', digits: 3 }),
     chokedRatio: output({ label: 'Caída relativa crítica', unit: '1', digits: 3 }),
     regime: text('Régimen'),
+    wideOpen: output({
+      label: 'Caudal si queda abierta del todo',
+      unit: 'kg/h',
+      units: ['kg/h', 'lb/h'],
+      digits: 3,
+      note: 'Con él se elige la válvula de seguridad de después.',
+    }),
+    temperature: output({
+      label: 'Temperatura a la salida',
+      unit: '°C',
+      units: ['°C', '°F'],
+      digits: 4,
+      note: 'La entalpía es la misma antes y después.',
+    }),
   },
   formulas: [
     formula('K_v = ṁ/{31,6·Y·√{x·p_1·ρ_1}}'),
     formula('x = mín(Δp/p_1; F_γ·x_T)'),
     formula('Y = 1 − x/{3·F_γ·x_T}'),
     formula('F_γ = γ/{1,4}'),
+    formula('ṁ_máx = {ṁ·K_vs}/{K_v}'),
     formula('apertura = 1 + {ln(K_v/K_vs)}/{ln(50)}'),
   ],
   where:
-    'Kv coeficiente de caudal, m³/h; ṁ caudal, kg/h; p1 presión de entrada, bar a; ρ1 densidad a la entrada; Δp caída de presión; x caída dividida por p1, hasta la crítica; Y factor de expansión; Fγ y xT factores del vapor (γ = 1,3) y de la válvula; Kvs el Kv de la válvula abierta.',
+    'Kv coeficiente de caudal, m³/h; ṁ caudal y ṁmáx con la válvula abierta, kg/h; p1 presión de entrada, bar a; ρ1 densidad a la entrada; Δp caída de presión; x caída dividida por p1, hasta la crítica; Y factor de expansión; Fγ y xT factores del vapor (γ = 1,3) y de la válvula; Kvs el Kv de la válvula abierta.',
   sources: [
     'IEC 60534-2-1 (vapor, sin accesorios). La regla corta de Valsteam ADCA da un Kv entre 3 y 11 % mayor.',
   ],
@@ -129,7 +144,7 @@ export const calculator = defineCalculator({
     if (!site.ok) return site;
     const sized = sizeValve(inputs, site.value);
     if (!sized.ok) return sized;
-    const { kv, pressureRatio, chokedRatio, choked } = sized.value;
+    const { kv, pressureRatio, chokedRatio, choked, outlet } = sized.value;
     const kvs = recommendedKvs(kv);
     if (!kvs.ok) return atField(kvs, 'largest');
     const openMost = openingEqualPercentage(kv, kvs.value);
@@ -158,6 +173,8 @@ export const calculator = defineCalculator({
         ratio: pressureRatio,
         chokedRatio,
         regime: choked ? 'Crítico' : 'Subcrítico',
+        wideOpen: si('massFlow', (inputs.largest * kvs.value) / kv),
+        temperature: outlet,
       },
       warnings,
     });
