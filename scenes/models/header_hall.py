@@ -15,21 +15,21 @@ from scenes.parts.room import drain_channel, flow_band, floor, rack, roof, tray,
 from scenes.parts.sizes import pipe_radius, valve_length
 from scenes.parts.structure import beam
 from scenes.parts.valves import ball_valve, globe_valve
-from scenes.pictures import hero, photo
+from scenes.pictures import hero
 
 Z, DN, HALF, CEILING, BACK = 1.25, 300, 3.3, 5.6, 2.6
 OUTER = outer_radius(DN, True)
 STATIONS = ((-2.5, 100, 'SECADO'), (-1.25, 80, 'COCINA'), (0.0, 150, 'DE CALDERAS'), (1.3, 100, 'PROCESO'), (2.5, 65, 'AGUA CALIENTE'))
 
 
-def shell():
+def shell(plate=(0.34, 0.20)):
     pipe([(-HALF, 0, Z), (HALF, 0, Z)], DN, insulated=True)
     for side, axis in ((1, 'x'), (-1, '-x')):
         lathe([(-0.01, OUTER + 0.002), (0.02, OUTER + 0.002), (0.07, OUTER * 0.9), (0.11, OUTER * 0.55), (0.125, 0)], 'aluminium', (side * HALF, 0, Z),
               axis, bevel=0.03)
     for x in (-2.9, 0.62, 2.95):
         stand(x)
-    name_plate([MARK, 'Cabezal de vapor DN 300', '10 barg   184 °C', 'N.º 0212   Costa Rica'], (0.34, 0.20), (-1.87, -OUTER - 0.004, Z), '-y')
+    name_plate([MARK, 'Cabezal de vapor DN 300', '10 barg   184 °C', 'N.º 0212   Costa Rica'], plate, (-1.87, -OUTER - 0.004, Z), '-y')
 
 
 def stand(x):
@@ -104,8 +104,8 @@ def hall_lights():
     stage.world((0.024, 0.030, 0.040), 1.0)
 
 
-def distribution():
-    shell()
+def distribution(plate=(0.34, 0.20)):
+    shell(plate)
     for spot in STATIONS:
         station(*spot)
     instruments()
@@ -119,16 +119,4 @@ def whole():
     stage.camera(38, 5, 38, target=(0.5, 0, 1.9), distance=8.5, shift=(0.19, 0.0))
 
 
-def traps():
-    """From low beside the drip leg: trap set in front, header and stop valves above; steam out, condensate back."""
-    distribution()
-    hall()
-    hall_lights()
-    stage.area_light((-3.2, -3.2, 1.2), (-1.5, -0.4, 0.7), 1.2, 60, stage.NEUTRAL, 0.8)
-    stage.camera(-34, -2, 30, target=(-1.25, -0.3, 1.50), distance=4.3)
-
-
-PICTURES = {
-    'hero/cabezal-vapor': hero(whole),
-    'systems/vapor-condensado': photo(traps, samples=32),
-}
+PICTURES = {'hero/cabezal-vapor': hero(whole)}
