@@ -4,30 +4,37 @@ The set lies along X (generator at +X); the exhaust boiler stands behind it at y
 """
 from scenes import stage
 from scenes.brand import MARK
+from scenes.materials import SURFACES
 from scenes.parts.assembly import gauge_on_syphon
-from scenes.parts.automatic import safety_valve
+from scenes.parts.automatic import safety_valve, solenoid_valve
 from scenes.parts.cabinets import control_panel
 from scenes.parts.core import box, cylinder, lathe, place
 from scenes.parts.exchangers import plate_exchanger
 from scenes.parts.fasteners import bolt_circle
 from scenes.parts.genset import cubicle, genset
+from scenes.parts.halls import day_lights
 from scenes.parts.instruments import level_glass
+from scenes.parts.landscape import tropical_view
 from scenes.parts.lettering import text
+from scenes.parts.life import helmet, palm, tool_case
 from scenes.parts.pipes import nozzle, pipe
-from scenes.parts.room import beam_light, floor, lamp, plinth, rack, roof, tray, wall, wall_sleeve
-from scenes.parts.sizes import valve_length
+from scenes.parts.room import floor, lamp, plinth, rack, roof, tray, wall, wall_sleeve
+from scenes.parts.sizes import pipe_radius, valve_length
 from scenes.parts.structure import beam, conduit, platform
-from scenes.parts.valves import globe_valve
+from scenes.parts.valves import ball_valve, globe_valve
 from scenes.parts.vessels import chimney, clad_shell, saddle
 from scenes.pictures import photo
 
-BACK, CEILING = 5.2, 6.6
+SURFACES.update({'amber_foot': ((0.30, 0.25, 0.19), 0.0, 0.55, 'mineral'), 'grass': ((0.045, 0.105, 0.022), 0.0, 1.0, 'mineral')})
+BACK, CEILING, FOOT, HEAD = 5.2, 6.6, 1.2, 5.9
 DECK, BOILER_Y, R = 2.9, 2.7, 0.58
 AXIS = DECK + R + 0.28
 X0, X1 = -1.7, 1.5
 LIFT = 0.12
 # generator cables: clear of the lifting lug, over a tray to the switchgear
 CABLES_X, RUN_Z = 3.16, 2.60
+RACK_Z = 5.0
+GAS = -3.7, 0.52
 
 
 def exhaust_boiler():
@@ -86,11 +93,24 @@ def jacket_water(engine):
     plinth((1.6, 1.0), (-5.1, -0.1), 0.12)
 
 
+def gas_line():
+    """From the rack down past the exhaust line: stop valve, two solenoid valves, then into the charge end behind the jacket water."""
+    x, y = GAS
+    stop = ball_valve(50, (x, y, 3.0), '-z', '-y', lever='yellow')
+    # over the clad line beside it in the rack
+    pipe([(x, 4.44, RACK_Z + pipe_radius(50)), (x, 4.44, RACK_Z + 0.36), (x, y, RACK_Z + 0.36), stop['in'].at], 50, 'yellow', end='flange')
+    first = solenoid_valve(50, (x, y, 2.62), '-z', '-y')
+    second = solenoid_valve(50, (x, y, 2.40), '-z', '-y')
+    pipe([stop['out'].at, first['in'].at], 50, 'yellow', start='flange')
+    pipe([first['out'].at, second['in'].at], 50, 'yellow')
+    pipe([second['out'].at, (x, y, 0.98), (-2.6, y, 0.98)], 50, 'yellow')
+
+
 def switchgear():
     for i in range(5):
         cubicle((3.6 + i * 0.8, 4.4, 0), name=f'Q{i + 1}')
     control_panel((0.8, 0.7, 2.15), (2.8, 4.4, 0), '-y', kind='trend', title='GENERADOR 1', mat='paint_grey', values=('1 190 kW', '60,0 Hz'))
-    tray((3.2, -9, 5.3), (3.2, BACK, 5.3), ceiling=CEILING)
+    tray((3.2, -8, 5.3), (3.2, BACK, 5.3), ceiling=CEILING)
     tray((CABLES_X - 0.17, 4.4, RUN_Z), (7.4, 4.4, RUN_Z))
     for i in range(4):
         box((0.36, 0.30, 0.02), 'galvanised', (3.6 + i * 0.8, 4.4, 2.16), bevel=0.003)
@@ -99,25 +119,35 @@ def switchgear():
 
 
 def room():
-    floor((-14, 9), (-10, BACK), walkways=(((-14, -3.4), (9, -1.9)),))
-    wall((9, BACK), (-14, BACK), CEILING + 0.6, 6, (0, 4, 5), sill=2.4, head=5.2, pane='night')
-    wall((9, -10), (9, BACK), CEILING + 0.6, 4, (2,), sill=2.4, head=5.2)
-    wall((-14, BACK), (-14, -10), CEILING + 0.6, 4, ())
-    roof((-14, 9), (-10, BACK), CEILING, along='y')
+    """Pale walls; windows towards the hills, over the switchgear only from its tray up. No line meets glass."""
+    high, middle = CEILING + 0.6, -2.5
+    floor((-14, 9), (-8, BACK), 'pale_floor', walkways=(((-14, -3.4), (9, -1.9)),))
+    wall((9, BACK), (middle, BACK), high, 3, (0, 1), 3.05, HEAD, None, 'hall_plaster', 0)
+    # its first column inside the other's last: no two faces in one plane
+    wall((middle - 0.01, BACK + 0.001), (-14, BACK + 0.001), high, 3, (1, 2), 1.3, HEAD, None, 'hall_plaster', 0)
+    wall((9, -8), (9, BACK), high, 4, (2,), 1.3, HEAD, None, 'hall_plaster', 0)
+    wall((-14, BACK), (-14, -8), high, 4, (0, 1, 2), 1.3, HEAD, None, 'hall_plaster', 0)
+    box((23, 0.03, FOOT), 'amber_foot', (-2.5, BACK - 0.012, FOOT / 2), bevel=0.003)
+    for x in (-14 + 0.012, 9 - 0.012):
+        box((0.03, BACK + 8, FOOT), 'amber_foot', (x, (BACK - 8) / 2, FOOT / 2), bevel=0.003)
+    roof((-14, 9), (-8, BACK), CEILING, along='y')
     plinth((7.4, 2.4), (0.65, 0), LIFT)
-    rack((-14, 4.3, 5.0), (9, 4.3, 5.0), ((100, -0.2, True, 'aluminium'), (50, 0.14, False, 'yellow')), CEILING)
+    rack((-14, 4.3, RACK_Z), (9, 4.3, RACK_Z), ((100, -0.2, True, 'aluminium'), (50, 0.14, False, 'yellow')), CEILING)
     for x in (0.0, 4.0):
         lamp((x, -2.4, 5.2), 'x', 1.8, 0, CEILING)
+    tool_case((4.9, 0.7, 0), (0.45, -1, 0))
+    helmet((4.9, 0.7, 0.262), (0.6, -1, 0), 'white')
 
 
-def room_lights():
-    beam_light((7.6, -5.6, 3.0), (1.2, 0, 1.3), 2.2, 310, stage.WARM, 2.6, 64)
-    beam_light((0.6, -4.4, 6.0), (0.6, 0.4, 1.4), 4.0, 200, stage.NEUTRAL, 1.4, 90)
-    beam_light((-6.2, 2.0, 5.4), (-0.6, 1.4, 2.4), 2.0, 280, stage.COOL, 1.6, 90)
-    stage.area_light((-8.5, -0.5, 5.4), (-10.0, 4.6, 1.6), 3.0, 150, stage.COOL, 0.8)
-    stage.area_light((5.4, 1.6, 5.6), (5.0, 4.4, 1.2), 2.6, 160, stage.NEUTRAL, 0.8)
-    beam_light((0.0, 0.4, 6.2), (0.0, 2.6, 3.2), 3.4, 150, stage.NEUTRAL, 0.8, 100)
-    stage.world((0.024, 0.030, 0.040), 1.0)
+def country():
+    tropical_view(BACK + 170, -150, -820, 0.05)
+    # seen, but it lights nothing
+    lawn = box((500, 300, 0.1), 'grass', (-120, BACK + 150.2, -0.055), bevel=0)
+    lawn.visible_diffuse = lawn.visible_glossy = False
+    for x, y in ((-46, 44), (-52, 48), (-58, 43), (-65, 47), (-8, 52), (-5, 45), (-2, 50)):
+        palm((x, y, -0.2), 6.0 + 0.1 * (x % 7), seed=-x)
+    for spot, tall, seed in (((-16.5, 13.0), 5.4, 2), ((-12.0, 15.5), 6.2, 5), ((-22.5, 17.0), 6.4, 9), ((1.2, 15.5), 5.6, 4), ((-0.6, 21.0), 6.6, 7)):
+        palm((*spot, -0.2), tall, seed=seed)
 
 
 def plant():
@@ -129,6 +159,7 @@ def plant():
     gas_path(engine['exhaust'])
     steelwork()
     jacket_water(engine)
+    gas_line()
     switchgear()
     top = engine['cables'].at
     box((0.36, 0.22, 0.02), 'galvanised', (CABLES_X, 0.26, top.z + 0.008), bevel=0.003)
@@ -138,11 +169,13 @@ def plant():
     beam((CABLES_X, 1.6, 0), (CABLES_X, 1.6, RUN_Z - 0.03), 0.08, 'graphite', 'box')
     box((0.46, 0.06, 0.05), 'graphite', (CABLES_X, 1.6, RUN_Z - 0.03), bevel=0.003)
     room()
-    room_lights()
+    country()
 
 
 def system():
     plant()
+    day_lights((0.4, 0.8, 1.8), 3.9, ceiling=6.2, sunny=9.0, direction=(0.66, -0.58, -0.48))
+    stage.area_light((7.6, -5.4, 4.4), (1.2, 0, 1.6), 2.6, 380, (1.0, 0.93, 0.82), 2.0)
     stage.camera(33, 8, 40, target=(0.5, 1.2, 2.1), distance=12.2)
 
 
