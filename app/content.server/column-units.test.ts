@@ -18,6 +18,11 @@ it('moves a unit that all cells of a column share into its head', () => {
   });
 });
 
+it('keeps a sign with the word before it', () => {
+  const { columns } = unitsInHeads({ columns: ['Ahorro'], rows: [['4,3 %'], ['2,3 %']] });
+  expect(columns).toEqual(['Ahorro,\u00a0%']);
+});
+
 it('leaves different units, words after numbers and heads that have it as they are', () => {
   const mixed = {
     columns: ['Consumo', 'Límite'],

@@ -18,7 +18,9 @@ export function unitsInHeads({ columns, rows }: Table): { columns: string[]; row
   return {
     columns: columns.map((column, index) => {
       const unit = units[index];
-      return !unit || column.endsWith(`, ${unit}`) ? column : `${column}, ${unit}`;
+      if (!unit || column.endsWith(`, ${unit}`)) return column;
+      // A sign of one or two letters is no line by itself.
+      return `${column},${unit.length > 2 ? ' ' : '\u00a0'}${unit}`;
     }),
     rows: rows.map((row) =>
       row.map((cell, index) => (units[index] ? (measured.exec(cell)?.[1] ?? cell) : cell)),

@@ -66,14 +66,14 @@ function Trend({ baseline, measured, saved }: TrendProps) {
         className={styles.saved}
         d="M114 40l34 9 34-15 34 7 34-13 34 9 34-7v49l-34 3-34-7-34 8-34-4-34-6z"
       />
-      <path className={styles.grid} d="M12 36h308M12 66h308M12 96h308" />
+      <path className={styles.grid} d="M12 29h308M12 66h308M12 103h308" />
       <path d="M12 6v114h308M46 120v-5M80 120v-5M114 120v-5M148 120v-5M182 120v-5M216 120v-5M250 120v-5M284 120v-5" />
       <path className={styles.signal} d="M114 40l34 9 34-15 34 7 34-13 34 9 34-7" />
       <path className={styles.hot} d="M12 46l34-10 34 12 34-8 34 33 34 6 34 4 34-8 34 7 34-3" />
       <text x="318" y="18" data-at="end">
         {baseline}
       </text>
-      <text x="318" y="111" data-at="end">
+      <text x="318" y="96" data-at="end">
         {measured}
       </text>
       <text x="240" y="62" data-strong>

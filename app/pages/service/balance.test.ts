@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { formatDecimals } from '../../../engineering/format.ts';
 import { readContent } from '../../content.server/read.ts';
@@ -27,6 +28,15 @@ test('what the branches leave over stands with the uncertainty that all meters g
   expect(picture.replace(/\s/g, ' ')).toContain(
     'entran 6 450 kg/h, las cuatro salidas suman 6 140 y 310',
   );
+});
+
+test('the screen in the picture shows the same measurement, and the words say so', () => {
+  const scene = readFileSync('scenes/models/steam_balance.py', 'utf8');
+  const shown = [...scene.matchAll(/(?:INLET|'[A-Z]+'), (\d+)\)/g)].map(([, kgh]) => Number(kgh));
+  expect(shown.toSorted()).toEqual(
+    [measured.entry, ...measured.branches].map(({ kgh }) => kgh).toSorted(),
+  );
+  expect(note).toMatch(/^Lo muestra la pantalla de la foto\./);
 });
 
 test('with the leak closed what is left over cannot be told from nothing', () => {
