@@ -8,17 +8,19 @@ export type KeyFiguresProps = { figures: (KeyFigure & { sample?: boolean })[] };
 export function KeyFigures({ figures }: KeyFiguresProps) {
   const { catalogue, selection } = useLabels();
   if (figures.length === 0) return null;
-  return (
+  const areSamples = figures.every(({ sample }) => sample);
+  const mark = <SampleMark>{selection.sample}</SampleMark>;
+  const list = (
     <dl className={styles.figures} aria-label={catalogue.keyFigures}>
       {figures.map((figure) => (
         <div key={figure.label}>
           <dt>
-            {figure.sample ? (
+            {figure.sample && !areSamples ? (
               <>
                 {/* The mark goes to the next line with the last word, never alone. */}
-                {figure.label.replace(/\S+$/, '')}
+                {figure.label.replace(/[^ ]+$/, '')}
                 <span className={styles.marked}>
-                  {figure.label.match(/\S+$/)} <SampleMark>{selection.sample}</SampleMark>
+                  {figure.label.match(/[^ ]+$/)} {mark}
                 </span>
               </>
             ) : (
@@ -32,5 +34,14 @@ export function KeyFigures({ figures }: KeyFiguresProps) {
         </div>
       ))}
     </dl>
+  );
+  if (!areSamples) return list;
+  return (
+    <>
+      {list}
+      <p className={styles.samples}>
+        {mark} {catalogue.sampleFigures}
+      </p>
+    </>
   );
 }
