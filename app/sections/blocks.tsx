@@ -110,10 +110,8 @@ function Figure({ src, alt, caption }: BlockOf<'image'>) {
   const shown = { picture: src, alt, caption };
   return (
     <figure className={styles.figure}>
-      <PictureLink
-        pictures={[shown]}
-        className={isDrawing(shown) ? scrollerStyles.scroller : undefined}
-      >
+      {/* A drawing may be wider than the window. */}
+      <PictureLink pictures={[shown]} className={scrollerStyles.scroller}>
         <Picture picture={src} alt={alt} sizes={isDrawing(shown) ? drawingSizes : '92vw'} />
       </PictureLink>
       {caption && <figcaption>{unbroken(caption)}</figcaption>}
