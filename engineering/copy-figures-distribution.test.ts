@@ -46,23 +46,23 @@ const summed =
 
 const vents = (
   [
-    ['1 000 kg/h', 1000, 7],
-    ['1 980 kg/h', vented() / flashed(7), 7],
-    ['3 210 kg/h', vented() / flashed(3), 3],
-    ['4 200 kg/h', 4200, 7],
+    ['1 000', 1000, 7],
+    ['1 980', vented() / flashed(7), 7],
+    ['3 210', vented() / flashed(3), 3],
+    ['4 200', 4200, 7],
   ] as const
 ).flatMap(([load, kgh, from]): Figure[] => {
   const { steam, volume, bore } = ventFor(kgh, from);
   const [mass, width] = [formatNumber(steam, 3), formatNumber(bore, bore < 100 ? 2 : 3)];
-  return [[pumps, `[${load} a ${from} barg, ${mass} kg/h, {} m³/h, ${width} mm`, volume, 3]];
+  return [[pumps, `["${load}", "${from}", "${mass}", "{}", "${width}"`, volume, 3]];
 });
 const reduced = solved(reducerOutlet(at(10).p, at(3).p, at(10).hg));
 
 const FIGURES: readonly Figure[] = [
   ['products/totalizadores', '1 842,6 t a 9,6 barg son {} GJ', summed, 4],
   ...vents,
-  [pumps, '- [{} kg/h a 7 barg, 265', vented() / flashed(7), 3],
-  [pumps, '- [{} kg/h a 3 barg, 265', vented() / flashed(3), 3],
+  [pumps, '- ["{}", "7", "265"', vented() / flashed(7), 3],
+  [pumps, '- ["{}", "3", "265"', vented() / flashed(3), 3],
   [pumps, 'plano pasa {} kg/h', vented(), 3],
   [pumps, 'donde ocupa más, {}.', vented(SAN_JOSE), 3],
   [pumps, 'en San José pide {} mm', ventFor(4200, 7, SAN_JOSE).bore, 3],
@@ -141,7 +141,7 @@ const FIGURES: readonly Figure[] = [
   ['models/totalizadores', '"5,45 → {} kg/m³"', density(8), 3],
   [
     'products/valvulas-reductoras',
-    'y sale en DN 80 ({} m/s)',
+    'que sale en DN 80 ({} m/s)',
     valueIn(steamVelocity(of(1000, 'kg/h'), reduced.v, pipeOfSize(80).inside), 'm/s'),
     2,
   ],

@@ -5,6 +5,7 @@ import { useLabels } from '../site.ts';
 import { Late, type LatePart, latePart } from '../ui/late.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { drawingSizes } from '../ui/picture-sizes.ts';
+import scrollerStyles from '../ui/scroller.module.css';
 import { unbroken } from '../ui/unbroken.tsx';
 import { isDrawing } from '../viewer/drawing.ts';
 import { PictureLink } from '../viewer/picture-link.tsx';
@@ -109,7 +110,8 @@ function Figure({ src, alt, caption }: BlockOf<'image'>) {
   const shown = { picture: src, alt, caption };
   return (
     <figure className={styles.figure}>
-      <PictureLink pictures={[shown]}>
+      {/* A drawing may be wider than the window. */}
+      <PictureLink pictures={[shown]} className={scrollerStyles.scroller}>
         <Picture picture={src} alt={alt} sizes={isDrawing(shown) ? drawingSizes : '92vw'} />
       </PictureLink>
       {caption && <figcaption>{unbroken(caption)}</figcaption>}

@@ -8,29 +8,38 @@ export type KeyFiguresProps = { figures: (KeyFigure & { sample?: boolean })[] };
 export function KeyFigures({ figures }: KeyFiguresProps) {
   const { catalogue, selection } = useLabels();
   if (figures.length === 0) return null;
+  const areSamples = figures.every(({ sample }) => sample);
+  const mark = <SampleMark>{selection.sample}</SampleMark>;
   return (
-    <dl className={styles.figures} aria-label={catalogue.keyFigures}>
-      {figures.map((figure) => (
-        <div key={figure.label}>
-          <dt>
-            {figure.sample ? (
-              <>
-                {/* The mark goes to the next line with the last word, never alone. */}
-                {figure.label.replace(/\S+$/, '')}
-                <span className={styles.marked}>
-                  {figure.label.match(/\S+$/)} <SampleMark>{selection.sample}</SampleMark>
-                </span>
-              </>
-            ) : (
-              figure.label
-            )}
-          </dt>
-          <dd>
-            {figure.value}
-            {figure.unit && <span className={styles.unit}> {figure.unit}</span>}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className={styles.figures} aria-label={catalogue.keyFigures}>
+        {figures.map((figure) => (
+          <div key={figure.label}>
+            <dt>
+              {figure.sample && !areSamples ? (
+                <>
+                  {/* The mark goes to the next line with the last word, never alone. */}
+                  {figure.label.replace(/[^ ]+$/, '')}
+                  <span className={styles.marked}>
+                    {figure.label.match(/[^ ]+$/)} {mark}
+                  </span>
+                </>
+              ) : (
+                figure.label
+              )}
+            </dt>
+            <dd>
+              {figure.value}
+              {figure.unit && <span className={styles.unit}> {figure.unit}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {areSamples && (
+        <p className={styles.samples}>
+          {mark} {catalogue.sampleFigures}
+        </p>
+      )}
+    </>
   );
 }

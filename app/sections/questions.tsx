@@ -34,7 +34,7 @@ export function QuestionsBand({ questions, title, ground = 'warm' }: QuestionsBa
   return (
     <Section ground={ground} aria-labelledby={id}>
       <div className={styles.band}>
-        <SectionHead id={id} size="minor" title={title ?? services.questions} />
+        <SectionHead id={id} title={title ?? services.questions} />
         <Questions questions={questions} />
       </div>
     </Section>

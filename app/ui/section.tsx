@@ -32,14 +32,12 @@ export function Section({ ground = 'paper', space, print, children, ...rest }: S
 export type SectionHeadProps = {
   title: ReactNode;
   id?: string;
-  /** Smaller, for what helps on below the page's own matter. */
-  size?: 'minor';
   children?: ReactNode;
 };
 
-export function SectionHead({ title, id, size, children }: SectionHeadProps) {
+export function SectionHead({ title, id, children }: SectionHeadProps) {
   return (
-    <div className={styles.head} data-size={size}>
+    <div className={styles.head}>
       <h2 id={id}>{title}</h2>
       {children && <p className={styles.lead}>{children}</p>}
     </div>

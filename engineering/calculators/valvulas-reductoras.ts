@@ -78,7 +78,7 @@ export const calculator = defineCalculator({
     }),
     noise: {
       ...text('Ruido esperable', true, 'Ruido'),
-      note: 'Por la relación de presiones absolutas: bajo hasta 1,5, alto desde 3 (criterio nuestro).',
+      note: 'Según la relación de presiones absolutas: ruido bajo hasta 1,5 y alto desde 3 (criterio nuestro).',
     },
     kv: output({ label: 'Coeficiente requerido', ...FLOW_COEFFICIENT }),
     use: output({ label: 'Uso de la válvula, Kv/Kvs', unit: '%', digits: 2 }),
@@ -163,7 +163,7 @@ export const calculator = defineCalculator({
     const outletAt = (gauge: number) =>
       reducerOutlet(p1, absolute(si('gaugePressure', gauge), site.value), steam.value.h);
     const line = lineChart({
-      title: 'Temperatura de salida según la presión reducida',
+      title: 'Temperatura de salida según la presión de salida',
       x: { label: 'Presión de salida', unit: 'barg' },
       y: { label: 'Temperatura de salida', unit: '°C' },
       series: 'Misma entalpía',

@@ -102,6 +102,7 @@ export const labels = z.strictObject({
     date: label,
     link: label,
     keyFigures: label,
+    sampleFigures: label,
     gallery: label,
     requestQuote: label,
     quoteSubject: label.describe('{page} se reemplaza por el nombre de la página'),
