@@ -22,6 +22,12 @@ test('the mark of a sample goes to the next line with the last word, never alone
   expect(shown(Sample)).toMatch(/<dt>dura la <span[^>]*>auditoría <strong[^>]*>Muestra<\/strong>/);
 });
 
+test('a figure and its unit are one word there', () => {
+  const label = 'Capacidad (a 3\u00a0barg)';
+  const Word = () => createElement(KeyFigures, { figures: [{ ...figure, label, sample: true }] });
+  expect(shown(Word)).toMatch(/<dt>Capacidad \(a <span[^>]*>3\u00a0barg\) <strong/);
+});
+
 test('what is no sample stands as it is written', () => {
   expect(shown(Known)).toContain('<dt>dura la auditoría</dt>');
 });

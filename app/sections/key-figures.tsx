@@ -16,9 +16,9 @@ export function KeyFigures({ figures }: KeyFiguresProps) {
             {figure.sample ? (
               <>
                 {/* The mark goes to the next line with the last word, never alone. */}
-                {figure.label.replace(/\S+$/, '')}
+                {figure.label.replace(/[^ ]+$/, '')}
                 <span className={styles.marked}>
-                  {figure.label.match(/\S+$/)} <SampleMark>{selection.sample}</SampleMark>
+                  {figure.label.match(/[^ ]+$/)} <SampleMark>{selection.sample}</SampleMark>
                 </span>
               </>
             ) : (
