@@ -10,6 +10,10 @@ const { labels } = realContent().single;
 
 const figure = { value: '1 a 3', unit: 'sem.', label: 'dura la auditoría' };
 const Sample = () => createElement(KeyFigures, { figures: [{ ...figure, sample: true }] });
+const Pressure = () =>
+  createElement(KeyFigures, {
+    figures: [{ ...figure, label: 'Capacidad (a 3\u00a0barg)', sample: true }],
+  });
 const Known = () => createElement(KeyFigures, { figures: [figure] });
 
 function shown(Component: () => ReactElement): string {
@@ -23,9 +27,7 @@ test('the mark of a sample goes to the next line with the last word, never alone
 });
 
 test('a figure and its unit are one word there', () => {
-  const label = 'Capacidad (a 3\u00a0barg)';
-  const Word = () => createElement(KeyFigures, { figures: [{ ...figure, label, sample: true }] });
-  expect(shown(Word)).toMatch(/<dt>Capacidad \(a <span[^>]*>3\u00a0barg\) <strong/);
+  expect(shown(Pressure)).toMatch(/<dt>Capacidad \(a <span[^>]*>3\u00a0barg\) <strong/);
 });
 
 test('what is no sample stands as it is written', () => {
