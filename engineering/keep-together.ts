@@ -10,8 +10,9 @@ const symbols = [...(Object.keys(UNITS) as Unit[]).map(unitSymbol), ...ALSO]
 const SPACE = new RegExp(
   [
     `(?<=\\d) (?=\\d{3}(?!\\d)|(?:${symbols.join('|')})(?![\\p{L}\\d/]))`,
-    // What one says of a size: `DN 50`, `clase 300`, `2,0 × 1,0 m`; and `EE. UU.`
+    // What one says of a size: `DN 50 clase 300`, `2″ BPE`, `2,0 × 1,0 m`; and `EE. UU.`
     '(?<=(?<!\\p{L})(?:DN|NPS|PN|Kvs|[Cc]lase)) (?=\\d)',
+    '(?<=(?<!\\p{L})DN[ \\u00a0]\\d+) (?=clase \\d)|(?<=\\d″) (?=BPE)',
     '(?<=[\\d½¾]) (?=× [\\d½¾])|(?<=[\\d½¾] ×) (?=[\\d½¾])',
     '(?<=EE\\.) (?=UU\\.)',
     // A symbol and its value: `ho 5,15`.

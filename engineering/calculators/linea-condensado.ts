@@ -65,7 +65,7 @@ export const calculator = defineCalculator({
     }),
     altitude: ALTITUDE_INPUT,
   },
-  choices: { size: sizeChoice(ALL_SIZES, 50), site: SITE_CHOICE },
+  choices: { size: sizeChoice(ALL_SIZES, 65), site: SITE_CHOICE },
   outputs: {
     recommended: text('Diámetro recomendado', true, 'Diámetro'),
     velocity: output({

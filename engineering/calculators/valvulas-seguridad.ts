@@ -47,7 +47,7 @@ function boilerCurve({ flow, certified, valves, surface }: ReliefValues) {
     ],
     zones: [
       { label: 'Alcanza', at: at(6, flow / 2) },
-      { label: 'No alcanza', at: at(3, flow / 8) },
+      { label: 'No alcanza', at: at(2, flow / 8) },
     ],
     point: { label: marginOf((certified * valves) / flow - 1), at: [valves, certified] },
   });

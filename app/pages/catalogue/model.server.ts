@@ -44,6 +44,7 @@ export function modelOf(
     statesNote,
     steps: steps.map((step) => ({
       ...step,
+      title: withArticles(step.title),
       states: step.states.map((state) => {
         const values = stateValues(state);
         const { at, along, name } = state;
@@ -119,4 +120,9 @@ function wordProblems({ slug, parts, steps }: Words): Problem[] {
 
 function told(slug: string, field: string, message: string): Problem {
   return { file: `models/${slug}.yaml`, field, message };
+}
+
+/** In a narrow column no line ends with an article: `Compuerta, la cuña sale del paso`. */
+function withArticles(title: string): string {
+  return title.replace(/(?<= (?:el|la|los|las|un|una|al|del|de|y|a)) /g, '\u00a0');
 }

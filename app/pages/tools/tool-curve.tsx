@@ -31,7 +31,7 @@ export function ToolCurve(props: ToolCurveProps) {
         </>
       )}
       {names.length > 0 && (
-        <p className={styles.names}>
+        <p className={styles.names} data-names={names.length > 1 || undefined}>
           {names.map((name) => (
             <span key={name}>{name}</span>
           ))}
