@@ -167,5 +167,7 @@ function withHeadUnit(name: string, unit: string | undefined): string {
 /** A column with a unit holds numbers, and so do measures and ratios: «1 500 × 1 900 mm», «4:1». */
 function isFigure({ columns, rows }: SelectionTable, column: SelectionColumn): true | undefined {
   const place = columns.indexOf(column);
-  return column.unit || rows.every((row) => /\d\s?×|^\d+:1$/.test(String(row[place]))) ? true : undefined;
+  return column.unit || rows.every((row) => /\d\s?×|^\d+:1$/.test(String(row[place])))
+    ? true
+    : undefined;
 }
