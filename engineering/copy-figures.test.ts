@@ -6,9 +6,12 @@ import { ANALYSES, excessAirFromOxygen } from './formulas/combustion.ts';
 import { pumpDuty } from './formulas/condensate-pump.ts';
 import { dissolvedOxygen } from './formulas/dissolved-oxygen.ts';
 import { FUEL_DATA, GLP_HEATING_VALUE, IPCC } from './formulas/fuels.ts';
+import { pipeOfSize } from './formulas/pipe-sizes.ts';
+import { reducerOutlet } from './formulas/pressure-reducer.ts';
+import { steamVelocity } from './formulas/steam-pipe.ts';
 import { failedTrapLoss, TRAP_DISCHARGE } from './formulas/steam-trap.ts';
 import { saturationPressure, saturationTemperature } from './if97/saturation.ts';
-import { liquidAt } from './if97/states.ts';
+import { liquidAt, wetSteam } from './if97/states.ts';
 import { withMeasures } from './plant/measures.ts';
 import { EXAMPLE_PLANT, solveForSameHeat, solveOperation } from './plant/model.ts';
 import { of, si, valueIn } from './quantities.ts';
@@ -57,6 +60,14 @@ const [byPressure = 0, byStack = 0] = [lower, stackOnly].map(
 
 const oxygenAtSea = (celsius: number) =>
   valueIn(solved(dissolvedOxygen(of(celsius, '°C'), SEA_LEVEL_PRESSURE)), 'mg/L');
+
+/** In DN 125 the steam that the drawing's tank takes at 64 °C, after its valve. */
+const deaeratorPipe = (() => {
+  const { p } = at(0.2);
+  const { v } = solved(reducerOutlet(at(7).p, p, solved(wetSteam(at(7).p, of(98, '%'))).h));
+  const { inside } = pipeOfSize(125);
+  return valueIn(steamVelocity(of(722, 'kg/h'), v, inside), 'm/s');
+})();
 
 const FIGURES: readonly Figure[] = [
   ['services/gestion-energia', 'de su {} %', byPressure, 2],
@@ -185,6 +196,7 @@ const FIGURES: readonly Figure[] = [
     (10_000 / 4) * solved(liquidAt(of(2, 'bar'), of(105, '°C'))).v,
     2,
   ],
+  ['equipment/desaireadores', 'a 0,2 barg van a {} m/s', deaeratorPipe, 2],
   [
     'equipment/bombas-calor',
     'value: "{}" label: Límite de Carnot de 100 a 180',

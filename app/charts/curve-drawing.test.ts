@@ -158,3 +158,14 @@ describe.each(Object.keys(CALCULATORS))('the chart of %s', (id) => {
     }
   });
 });
+
+test('on a low chart it is still said where the boiler wins, under the name of the line', async () => {
+  const calculator = await loadCalculator('bombas-calor');
+  const curve = calculator.curve?.(defaultState(calculator));
+  if (!curve?.ok) return expect.fail();
+  for (const ratio of [0.35, 0.37, 0.4]) {
+    const { labels } = curveDrawing(curve.value, { width: 1009, ratio });
+    const at = (text: RegExp) => labels.find(({ label }) => text.test(label.text))?.label.y;
+    expect(at(/^COP de equilibrio/), `${ratio}`).toBeLessThan(at(/^Gana la caldera/) ?? 0);
+  }
+});

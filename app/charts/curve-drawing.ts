@@ -110,7 +110,8 @@ function placed(curve: Curve, drawn: Drawn, isNamedBeside: boolean): PlacedLabel
       text: label,
       at: [at],
       series: undefined,
-      ...(isPoint ? { reach: 5 } : { isArea: true }),
+      // Its part of the paper may be low.
+      ...(isPoint ? { reach: 5 } : { isArea: true, within: { ...within, bottom: foot - 2 } }),
     }),
   );
   const sides = split ? sidesOf(split, within, letter) : [];
@@ -122,8 +123,16 @@ function placed(curve: Curve, drawn: Drawn, isNamedBeside: boolean): PlacedLabel
     // Its end has a name of its own.
     const start = curve.zones && !isLevel ? Math.round(0.4 * at.length) : 0;
     const places = [...at.slice(start), ...at.slice(0, start)];
+    // What lies under a line across the chart has a name of its own: the line's stands over it.
+    const [[, height] = [0, foot]] = line;
+    const isOver = isLevel && zones.some(({ isPoint, at: [, y] }) => !isPoint && y > height);
+    const wanted = { text: label, at: places, line, isLevel, clear: 22 };
     return [
-      { text: label, at: places, line, isLevel, series: isLevel ? undefined : index, clear: 22 },
+      {
+        ...wanted,
+        series: isLevel ? undefined : index,
+        ...(isOver && { within: { ...within, bottom: height } }),
+      },
     ];
   });
   const across: Line[] = [

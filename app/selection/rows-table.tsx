@@ -164,8 +164,10 @@ function withHeadUnit(name: string, unit: string | undefined): string {
   return unit && unit !== '1' ? `${name}, ${unit}` : name;
 }
 
-/** A column with a unit holds numbers, and so do measures: «1 500 × 1 900 mm». */
+/** A column with a unit holds numbers, and so do measures and ratios: «1 500 × 1 900 mm», «4:1». */
 function isFigure({ columns, rows }: SelectionTable, column: SelectionColumn): true | undefined {
   const place = columns.indexOf(column);
-  return column.unit || rows.every((row) => /\d\s?×/.test(String(row[place]))) ? true : undefined;
+  return column.unit || rows.every((row) => /\d\s?×|^\d+:1$/.test(String(row[place])))
+    ? true
+    : undefined;
 }
