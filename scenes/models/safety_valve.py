@@ -5,6 +5,7 @@ from scenes.parts import safety
 from scenes.parts.casting import cut_open
 from scenes.parts.core import place
 from scenes.pictures import drawing, photo
+from scenes.web.cutting import cut_each
 
 MAT = 'iron_grey'
 # the valve with the open bonnet; the other one and the way of its outlet
@@ -51,17 +52,17 @@ def detail():
 def section():
     """Housings cut in orange; nozzle, disc, holder, guide and spring plates cut in their own metal; spindle and spring whole."""
     plane = (0, -0.0003, 0)
-    cut_open(housings(MAT).objects, plane)
+    cut_each(housings(MAT).objects, plane[1], lambda _: 'cut')
     with place() as inside:
         safety.trim()
         safety.spring_plates()
     for obj in inside.objects:
         cut_open([obj], plane, mat=obj.active_material.name)
     safety.spindle()
-    safety.lever()
-    safety_valve((0.34, 0.26, 0), (0.75, -0.66, 0), 'graphite', closed=True)
-    stage.camera(-12, 10, 70, target=(0.105, 0, 0.296), distance=2.12, focus=(0, 0, 0.25), aperture=5.6)
-    stage.studio(azimuth=-12, size=0.42)
+    # near: cap and lever run out of the frame, or disc and seat would be small; the whole valve behind shows them
+    safety_valve((0.66, 1.11, 0), (0.75, -0.66, 0), 'graphite', closed=True)
+    stage.camera(-12, 2, 70, target=(0.10, 0, 0.217), distance=1.40, focus=(0, 0.3, 0.2), aperture=32)
+    stage.studio(inside.objects, azimuth=-12, size=0.42)
 
 
 def plan():
