@@ -203,7 +203,7 @@ function Source({ children }: { children: string }) {
   if (!sum) return unbroken(children);
   return (
     <>
-      {how}
+      {unbroken(how ?? '')}
       <span className={styles.sum}>{unbroken(sum)}</span>
     </>
   );
