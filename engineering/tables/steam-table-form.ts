@@ -181,7 +181,7 @@ export function nameOfTable(
     mar: 'a nivel del mar',
     propia: `a ${told.get(ALTITUDE_INPUT.label)} de altitud`,
   };
-  const place = places[choices['site'] ?? ''] ?? `en ${site}`;
+  const place = places[choices.site ?? ''] ?? `en ${site}`;
   return `${steam} de ${told.get('Desde')} a ${told.get('Hasta')}, cada ${told.get('Cada')}, ${place}`;
 }
 
