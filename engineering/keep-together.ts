@@ -9,14 +9,14 @@ const symbols = [...(Object.keys(UNITS) as Unit[]).map(unitSymbol), ...ALSO]
   .map((symbol) => symbol.replaceAll('$', '\\$').replace('\u00a0', '[ \u00a0]'));
 const SPACE = new RegExp(
   [
-    `(?<=\\d) (?=\\d{3}(?!\\d)|(?:${symbols.join('|')})(?![\\p{L}\\d/]))`,
+    `(?<=[\\d⁰¹²³⁴⁵⁶⁷⁸⁹]) (?=\\d{3}(?!\\d)|(?:${symbols.join('|')})(?![\\p{L}\\d/]))`,
     // What one says of a size: `DN 50 clase 300`, `2″ BPE`, `2,0 × 1,0 m`; and `EE. UU.`
     '(?<=(?<!\\p{L})(?:DN|NPS|PN|Kvs|[Cc]lase)) (?=\\d)',
     '(?<=(?<!\\p{L})DN[ \\u00a0]\\d+) (?=clase \\d)|(?<=\\d″) (?=BPE)',
     '(?<=[\\d½¾]) (?=× [\\d½¾])|(?<=[\\d½¾] ×) (?=[\\d½¾])',
     '(?<=EE\\.) (?=UU\\.)',
     // A symbol and its value: `ho 5,15`.
-    '(?<=(?<!\\p{L})(?:ho|cp|xT|FL|Kd)) (?=\\d)',
+    '(?<=(?<!\\p{L})(?:h[co]|cp|xT|FL|Kd|[εβκ])) (?=\\d)',
     // A range, what a letter is equal to, the number of a standard: `7 a 3`, `x = 0,98`, `ṁ = ρ·Q`, `EN 10204 3.1`.
     // Not what follows a name, nor hours: `BC-500 a 65 °C` and `7:30 a 17:00` may break.
     '(?<=(?<![-:\\p{L}\\d])\\d[\\d \\u00a0,]*) (?=a [\\d½¾])|(?<=(?<![-:\\p{L}\\d])\\d[\\d \\u00a0,]* a) (?=[\\d½¾])',

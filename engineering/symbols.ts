@@ -33,7 +33,8 @@ export function symbolsOf(calculator: Pick<Calculator, 'formulas' | 'where'>): s
     const equals = value === undefined ? '' : `<mo>=</mo><mn>${value}</mn>`;
     return `<math>${symbol}${equals}</math>`;
   });
-  return set.replace(GLUED, '<span>$&</span>');
+  const whole = set.endsWith('.') ? set : `${set}.`;
+  return whole.replace(GLUED, '<span>$&</span>');
 }
 
 const MARKS: Readonly<Record<string, string>> = { '˙': '\u0307', '¯': '\u0304' };

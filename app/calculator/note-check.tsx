@@ -11,25 +11,35 @@ export type NoteCheckProps = {
   counts: readonly number[] | undefined;
 };
 
-/** How the calculation was checked: one's own values first, then others'. */
+/** Why a tolerance is another one: once for all rows, below them. */
+const reason = /: .+/;
+
+/** How the calculation was checked: others' values first, then one's own. */
 export function NoteCheck({ verification, counts }: NoteCheckProps) {
   const { company, labels } = useSite();
   const words = labels.calculator;
   const { published, fitted, own } = verification;
   const lists = [
-    [own, words.own, words.reckoned],
     [published, words.verification, words.published],
+    [own, words.own, words.reckoned],
     [fitted, words.fitted, words.published],
   ] as const;
   const groups = lists.flatMap(([rows, heading, reference]) =>
     typeof rows !== 'number' && rows.length > 0 ? [{ rows, heading, reference }] : [],
+  );
+  const printed = groups.map(({ rows }, group) => rows.slice(0, counts?.[group]));
+  const reasons = new Set(
+    printed
+      .flat()
+      .map(({ allowed }) => allowed)
+      .filter((one) => reason.test(one)),
   );
   const all = sum(lists.map(([rows]) => (typeof rows === 'number' ? rows : rows.length)));
   const shown = counts && sum(counts);
   return (
     <section className="note-check">
       <table>
-        {groups.map(({ rows, heading, reference }, group) => (
+        {groups.map(({ heading, reference }, group) => (
           <tbody key={heading}>
             {counts?.[group] !== 0 && (
               <tr>
@@ -47,13 +57,13 @@ export function NoteCheck({ verification, counts }: NoteCheckProps) {
                 ))}
               </tr>
             )}
-            {rows.slice(0, counts?.[group]).map((row) => (
+            {printed[group]?.map((row) => (
               <tr key={row.id}>
                 <td>{unbroken(row.quantity)}</td>
                 <td>{row.published}</td>
                 <td>{row.ours}</td>
                 <td>{`${row.holds ? '✓ ' : ''}${row.difference}`}</td>
-                <td>{unbroken(row.allowed)}</td>
+                <td>{unbroken(row.allowed.replace(reason, ''))}</td>
                 <td>{unbroken(row.source)}</td>
               </tr>
             ))}
@@ -61,6 +71,7 @@ export function NoteCheck({ verification, counts }: NoteCheckProps) {
         ))}
       </table>
       {shown !== all && <p>{fill(words.verificationOnPaper, { shown: shown ?? 0, n: all })}</p>}
+      {reasons.size > 0 && <p>{unbroken(`${[...reasons].join('. ')}.`)}</p>}
     </section>
   );
 }

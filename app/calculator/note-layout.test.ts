@@ -49,9 +49,9 @@ describe('the layout of a note', () => {
     }
   });
 
-  it('draws figures together and the chart lower before it prints no value', () => {
+  it('draws figures together and the chart lower before a list has no value', () => {
     const { layout, height } = taken({ ...note, columns: [650, 600], parts: [60] });
-    expect(layout.checks).toEqual([0, 1]);
+    expect(layout.checks).toEqual([1, 1]);
     expect(layout.air).toBeLessThan(0);
     expect(layout.ratio).toBeLessThan(0.5);
     expect(height).toBeLessThanOrEqual(note.room);

@@ -49,11 +49,13 @@ export function noteLayout(heights: NoteHeights): NoteLayout {
   const tight = (way: boolean[]) =>
     Math.max(first(way) + 2 * airs.least * rows, second(way) - (plainRatio - ratios.least) * width);
   const height = (way: boolean[]) => Math.max(first(way), second(way));
-  const least = Math.min(...checks.map(([head, row = 0]) => head + row), 200) + remainder;
+  // Of what others have published, and of one's own.
+  const firsts = sum(checks.slice(0, 2).map(([head, row = 0]) => head + row));
+  const least = Math.min(firsts, 200) + remainder;
   const lowest = (by: typeof height) => ways.toSorted((a, b) => by(a) - by(b))[0] ?? [];
   const even = lowest(height);
   const under = room - height(even) < least ? lowest(tight) : even;
-  // Rather closer figures and a lower chart than no value at all.
+  // Rather closer figures and a lower chart than none of these.
   const given = Math.max(room - height(under), Math.min(room - tight(under), least));
   const printed = printedOf(checks, given, remainder);
   const free = room - printed.height;

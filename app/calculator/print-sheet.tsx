@@ -36,6 +36,9 @@ export type PrintSheetProps = {
   link: string;
 };
 
+/** Letters as large as of a chart so wide, which on paper are no larger than those around it (print-sheet.css). */
+const letterWidth = 500;
+
 /** One case on one sheet, as an engineer files it: what went in, what came out, by which formula, how it was checked. */
 export function PrintSheet(props: PrintSheetProps) {
   const { calculator, state, units, evaluation, curve, verification, link } = props;
@@ -89,7 +92,7 @@ export function PrintSheet(props: PrintSheetProps) {
         <div>
           {curve && (
             <Part title={curve.title}>
-              <CurveChart curve={curve} ratio={layout?.ratio ?? plainRatio} />
+              <CurveChart curve={curve} ratio={layout?.ratio ?? plainRatio} width={letterWidth} />
             </Part>
           )}
           <Part title={words.formulas}>

@@ -1,5 +1,9 @@
 import { type FormEvent, useMemo, useRef } from 'react';
-import { steamTableForm, steamTableRows } from '../../engineering/tables/steam-table-form.ts';
+import {
+  nameOfTable,
+  steamTableForm,
+  steamTableRows,
+} from '../../engineering/tables/steam-table-form.ts';
 import { useLabels } from '../site.ts';
 import { Button } from '../ui/button.tsx';
 import { CheckBox } from '../ui/check-box.tsx';
@@ -63,9 +67,7 @@ export function SteamTable({ early }: PanelProps) {
         {!result.ok && `${result.reason} ${labels.lastAnswer}:`}
       </p>
       <p className={styles.asked} data-on-paper>
-        {inputRows(steamTableForm, state, units)
-          .map(([label, value]) => `${label}: ${value}`)
-          .join('; ')}
+        {nameOfTable(state, new Map(inputRows(steamTableForm, state, units)))}
       </p>
       {shown && (
         <>

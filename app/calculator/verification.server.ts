@@ -82,7 +82,7 @@ export function verificationRow(vector: Vector): VerificationRow {
     // What is reckoned by hand breaks before a sign.
     source: keepTogether(vector.kind === 'own' ? source.replace(AFTER_SIGN, '\u00a0') : source),
     // With its unit, so that its values are bare numbers.
-    quantity: keepTogether([quantity, unitSymbol(unit)].filter(Boolean).join(', ')),
+    quantity: keepTogether([quantity, unitSymbol(unit)].filter(Boolean).join(',\u00a0')),
     published: formatNumber(published, figures),
     ours: formatNumber(ours, figures + finer),
     difference: differenceOf(

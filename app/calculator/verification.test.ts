@@ -55,7 +55,7 @@ describe('the three groups of values', () => {
 
   it('name a rate as one, a zero as one, and a bound on percents in points', async () => {
     const [boiler] = verificationOf(await loadCalculator('calderas-vapor')).published;
-    expect(boiler?.quantity).toMatch(/ MJ\/h$/);
+    expect(boiler?.quantity).toMatch(/\sMJ\/h$/);
     expect(boiler?.difference).toBe('0');
     expect([boiler?.published, boiler?.ours]).toEqual(Array(2).fill('33\u00a0344,28'));
     const { published } = verificationOf(await loadCalculator('linea-condensado'));

@@ -168,18 +168,12 @@ function Values({ rows, name, own = false, onPaper = rows.length }: ValuesProps)
                 <td data-label={columns.difference} data-figure>
                   <span data-holds={row.holds}>{row.difference}</span>
                 </td>
-                <td
-                  data-label={columns.allowed}
-                  data-again={row.allowed === rows[place - 1]?.allowed ? '' : undefined}
-                >
+                <td data-label={columns.allowed}>
                   <span>
                     <Allowed isBare={reasons.includes(row.allowed)}>{row.allowed}</Allowed>
                   </span>
                 </td>
-                <td
-                  data-label={columns.source}
-                  data-again={row.source === rows[place - 1]?.source ? '' : undefined}
-                >
+                <td data-label={columns.source}>
                   <span>
                     <Source>{row.source}</Source>
                   </span>
@@ -209,7 +203,7 @@ function Source({ children }: { children: string }) {
   if (!sum) return unbroken(children);
   return (
     <>
-      {how}
+      {unbroken(how ?? '')}
       <span className={styles.sum}>{unbroken(sum)}</span>
     </>
   );

@@ -98,7 +98,7 @@ export const calculator = defineCalculator({
   },
   outputs: {
     verdict: {
-      ...verdict('Resultado', 'Alcanza'),
+      ...verdict('Succión de la bomba', 'Alcanza'),
       note: 'Con margen: lo mayor de 0,6 m o 30 % sobre lo que pide la bomba.',
     },
     available: { ...head('NPSH disponible', 3), main: true },
@@ -106,10 +106,10 @@ export const calculator = defineCalculator({
       ...head('El mismo caso a nivel del mar', 3),
       note: 'La diferencia es lo que cuesta la altitud.',
     },
-    margin: head('Margen sobre la bomba', 2),
+    margin: head('Margen sobre la bomba', 3),
     leastLevel: {
       ...head('Nivel mínimo recomendado', 2),
-      note: 'Con ese margen.',
+      note: 'Deja justo el margen de 0,6 m o 30 %.',
     },
     onWater: { ...head('Presión absoluta en el tanque', 3), note: 'En columna de su agua.' },
     vapour: head('Presión de vapor del agua', 3),

@@ -60,7 +60,7 @@ export const calculator = defineCalculator({
   where: `q pérdida por metro, qais ya aislada; D diámetro exterior; hc y ho coeficientes de convección y total hacia el aire (hc de Churchill y Chu; ka, Ra y Pr conductividad, número de Rayleigh y de Prandtl del aire); Ts tubería, a la temperatura del vapor, y Ta aire, en kelvin; ε emisividad; σ constante de Stefan-Boltzmann; D2 diámetro exterior del aislamiento y r = D2/D; k su conductividad; L longitud; ${FUEL_LETTERS}`,
   sources: [
     'Convección natural: Churchill y Chu (1975); radiación con emisividad 0,8 (acero) y 0,2 (lámina de aluminio).',
-    'Contraste: Engineering ToolBox, Steam Pipes - Heat Losses.',
+    'Contraste: Engineering ToolBox, Steam Pipes.',
     ...FUEL_SOURCES,
   ],
   limits: [

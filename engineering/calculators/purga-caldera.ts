@@ -59,7 +59,7 @@ export const calculator = defineCalculator({
     }),
     boilerConductivity: input({
       label: 'Límite en la caldera',
-      help: 'El de su tratamiento de agua; en pirotubulares, usual 3 500 a 5 000 µS/cm.',
+      help: 'El que fija quien trata su agua; en pirotubulares, usual 3 500 a 5 000 µS/cm.',
       unit: 'µS/cm',
       value: 4500,
       min: 100,
@@ -79,7 +79,7 @@ export const calculator = defineCalculator({
     }),
     boilerSolids: input({
       label: 'Límite de sólidos en la caldera',
-      help: 'El de su tratamiento de agua; ABMA, 3 500 mg/L hasta 20 barg.',
+      help: 'El que fija quien trata su agua; ABMA, 3 500 mg/L hasta 20 barg.',
       unit: 'mg/L',
       value: 3000,
       min: 100,

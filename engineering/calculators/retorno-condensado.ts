@@ -28,6 +28,8 @@ function condensateOf(inputs: Returned, flashFraction: Quantity<'ratio'>): Conde
   return { ...inputs, condensate: si('massFlow', inputs.steam * inputs.recovered), flashFraction };
 }
 
+const { cost, ...saved } = SAVING_OUTPUTS;
+
 export const calculator = defineCalculator({
   id: 'retorno-condensado',
   title: 'Ahorro por retornar condensado',
@@ -82,9 +84,9 @@ export const calculator = defineCalculator({
   choices: { fuel: FUEL_CHOICE, site: SITE_CHOICE },
   outputs: {
     total: output({ label: 'Ahorro total al año', unit: '₡', digits: 3, main: true }),
-    ...SAVING_OUTPUTS,
-    cost: { ...SAVING_OUTPUTS.cost, label: 'Ahorro en combustible al año', main: false },
+    cost: { ...cost, label: 'Ahorro en combustible al año', main: false },
     waterCost: output({ label: 'Ahorro en agua al año', unit: '₡', digits: 3 }),
+    ...saved,
     water: output({
       label: 'Agua ahorrada al año',
       unit: 'm³',

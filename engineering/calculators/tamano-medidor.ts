@@ -253,7 +253,7 @@ export const calculator = defineCalculator({
     const isRead = velocityOf(smallest) >= least;
     return accept(
       chart({
-        title: 'Velocidad según el caudal, de lo menos a lo más que lee',
+        title: 'Velocidad en todo el alcance del medidor',
         x: { label: 'Caudal de vapor', unit: 'kg/h', scale: 'log' },
         y: { label: 'Velocidad', unit: 'm/s', scale: 'log' },
         series: [

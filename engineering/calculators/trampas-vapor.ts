@@ -113,7 +113,7 @@ export const calculator = defineCalculator({
   choices: {
     use: {
       label: 'Dónde trabaja la trampa',
-      help: 'Fija el factor de seguridad: 2; con válvula de control, 3 a media presión diferencial.',
+      help: 'Factor de seguridad 2; con válvula de control, 3 con la mitad de la presión diferencial.',
       initial: 'linea',
       options: [
         { id: 'linea', label: 'Pierna colectora de una línea' },

@@ -126,6 +126,7 @@ export const calculator = defineCalculator({
     'Característica isoporcentual con rango 50:1; conviene trabajar entre 10 y 70 % del Kvs, también a caudal mínimo, aquí con la misma caída de presión: si es mayor, abre menos.',
   ],
   topics: ['control-valve', 'if97'],
+  nearestChecks: /^if97-r2-.*-v$/,
   comparison: {
     columns: ['Coeficiente', 'Kv/Kvs', 'Apertura'],
     rows: [

@@ -92,7 +92,7 @@ export const calculator = defineCalculator({
   where: `Q y Qais calor de una pieza desnuda y cubierta; A superficie; D diámetro de la tubería, D2 cubierta y r = D2/D; e espesor; k conductividad; hc y ho coeficientes de convección y total; Ts pieza y Ta aire, en kelvin; ε emisividad; σ de Stefan-Boltzmann; n piezas; ${FUEL_LETTERS}`,
   sources: [
     'Superficies: ASTM C1129 (válvulas) y ASME B16.5 (bridas). Convección: Churchill y Chu. Emisividad 0,6 (acero fundido, de 0,6 a 0,8), ajustada a US DOE, Steam Tip Sheet 17.',
-    'Las tuberías publicadas comprueban la convección: acero con ε 0,8.',
+    'Los valores publicados de tuberías comprueban la convección: acero con ε 0,8.',
     ...FUEL_SOURCES,
   ],
   limits: [

@@ -103,7 +103,7 @@ export const calculator = defineCalculator({
     formula('Y = 1 − x/{3·F_γ·x_T}'),
   ],
   where:
-    'h1 y h2 entalpía antes y después; Kv coeficiente de caudal, m³/h; ṁ caudal, kg/h; p1 presión de entrada, bar a; ρ1 densidad a la entrada; Δp caída de presión; x caída dividida por p1, hasta la crítica; Y factor de expansión; Fγ = 1,3/1,4 del vapor; xT = 0,72 de un globo.',
+    'h1 y h2 entalpía antes y después; Kv coeficiente de caudal, m³/h; ṁ caudal, kg/h; p1 presión de entrada, bar a; ρ1 densidad a la entrada; Δp caída de presión; x caída dividida por p1, hasta la crítica; Y factor de expansión; Fγ = 1,3/1,4 del vapor; xT = 0,72 de una válvula de globo.',
   sources: ['Estrangulación isentálpica con IAPWS-IF97; Kv según IEC 60534-2-1.'],
   limits: [
     'El aviso de ruido es por relación de presiones, con umbrales nuestros y no de una norma; el nivel en dB(A) requiere IEC 60534-8-3.',

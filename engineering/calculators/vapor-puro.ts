@@ -117,7 +117,7 @@ export const calculator = defineCalculator({
       note: '15 min desde 121 °C, 10 min desde 126 °C y 3\u00a0min desde 134 °C, después de equilibrarse la carga.',
     }),
     lethality: output({
-      label: 'Tiempo a esta temperatura con ese F₀, solo de referencia',
+      label: 'Equivalente a F₀ (referencia)',
       unit: 'min',
       units: ['min', 's'],
       digits: 3,

@@ -169,6 +169,22 @@ export function steamTableRows(state: CalculatorState): Result<readonly SteamTab
   return accept(table.value.map((row) => ({ ...row, pg: gauge(row.p, site.value) })));
 }
 
+/** What a table is of, in a line, from its fields as they are told. */
+export function nameOfTable(
+  { choices }: CalculatorState,
+  told: ReadonlyMap<string, string>,
+): string {
+  const at = told.get(INPUTS.absolute.label) ?? told.get(INPUTS.gauge.label);
+  const steam = at ? `Vapor sobrecalentado a ${at},` : 'Vapor saturado';
+  const site = told.get(TABLE_SITE_CHOICE.label);
+  const places: Readonly<Record<string, string>> = {
+    mar: 'a nivel del mar',
+    propia: `a ${told.get(ALTITUDE_INPUT.label)} de altitud`,
+  };
+  const place = places[choices.site ?? ''] ?? `en ${site}`;
+  return `${steam} de ${told.get('Desde')} a ${told.get('Hasta')}, cada ${told.get('Cada')}, ${place}`;
+}
+
 /** The engine speaks of `to` and `step`; the form has a field of each for every kind. */
 function fieldOf(field = 'to', kind: Kind): string {
   if (kind === 'p') return field;

@@ -76,7 +76,7 @@ const mountain: readonly Vector[] = [
     topic: 'npsh',
     source: 'A mano: 26,2 − 8 − 0,411 − 3',
     kind: 'own',
-    quantity: 'NPSH disponible, agua a 50 °F, 8 ft bajo la bomba, 3 ft de pérdidas',
+    quantity: 'NPSH disponible a 7 000 ft, agua a 50 °F, 8 ft bajo la bomba, 3 ft de pérdidas',
     printed: '14.8',
     unit: 'ft',
     compute: () => {
