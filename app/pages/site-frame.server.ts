@@ -24,6 +24,7 @@ export async function siteFrame(content: Content) {
   const { open, loading } = labels.explorer;
   const { close } = labels.form;
   const { sampleNote } = labels.contact;
+  const { drawn: _drawn, ...services } = labels.services;
   const { navigation, rights } = labels.footer;
   const today = new Date();
   return {
@@ -34,6 +35,7 @@ export async function siteFrame(content: Content) {
     },
     labels: {
       ...others,
+      services,
       explorer: { open, loading },
       footer: { navigation, rights },
       form: { close },

@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react';
-import { useLabels } from '../site.ts';
+import type { Labels } from '../content.server/load.ts';
 import { Icon, type IconProps } from '../ui/icon.tsx';
 import styles from './service-drawing.module.css';
 
+export type ServiceDrawingProps = {
+  icon: IconProps['name'];
+  /** What stands in the drawings. */
+  drawn: Labels['services']['drawn'];
+};
+
 /** The icon of a service drawn out, as a piece of what its client receives; one that is not stays an icon. */
-export function ServiceDrawing({ icon }: { icon: IconProps['name'] }) {
-  const { drawn } = useLabels().services;
+export function ServiceDrawing({ icon, drawn }: ServiceDrawingProps) {
   const drawings: Partial<Record<IconProps['name'], ReactNode>> = {
     plan: <Diagram />,
     gauge: <Trend {...drawn} />,
@@ -56,10 +61,8 @@ function Diagram() {
   );
 }
 
-type TrendProps = Record<'baseline' | 'measured' | 'saved', string>;
-
 /** What a plant would have used and what it uses, month by month. */
-function Trend({ baseline, measured, saved }: TrendProps) {
+function Trend({ baseline, measured, saved }: ServiceDrawingProps['drawn']) {
   return (
     <>
       <path

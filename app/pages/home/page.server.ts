@@ -87,6 +87,7 @@ export function load({ content, pages }: LoadContext) {
     pillars,
     clients,
     services: serviceCards(content),
+    drawn: content.single.labels.services.drawn,
   };
 }
 

@@ -19,7 +19,7 @@ export const loader = pageLoader(load);
 export const meta = pageMeta;
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { home, features, pillars, clients, services } = unpack(loaderData);
+  const { home, features, pillars, clients, services, drawn } = unpack(loaderData);
   const { check, ...hero } = home.hero;
   return (
     <>
@@ -32,7 +32,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           <SectionHead id="servicios" title={home.services.title}>
             {home.services.description}
           </SectionHead>
-          <ServicesGrid services={services} />
+          <ServicesGrid services={services} drawn={drawn} />
         </Section>
         <Pillars {...pillars} />
         <Features {...home.features} features={features} />

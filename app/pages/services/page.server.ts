@@ -89,10 +89,11 @@ function answerTo(need: Need, { single, collection }: Content) {
 export type NeedAnswer = NonNullable<ReturnType<typeof answerTo>>;
 
 export function load({ content }: LoadContext) {
-  const { services: page, home, clients, team } = content.single;
+  const { services: page, home, clients, team, labels } = content.single;
   const { services } = content.collection;
   return {
     page,
+    drawn: labels.services.drawn,
     answers: page.needs.list.flatMap((need) => answerTo(need, content) ?? []),
     clientsHead: home.clients,
     clients,

@@ -14,14 +14,14 @@ export const loader = pageLoader(load);
 export const meta = pageMeta;
 
 export default function ServicesPage({ loaderData }: Route.ComponentProps) {
-  const { page, answers, services, clients, clientsHead, trail } = unpack(loaderData);
+  const { page, answers, services, drawn, clients, clientsHead, trail } = unpack(loaderData);
   return (
     <>
       <PageTitle title={page.title} trail={trail} kind="services">
         {page.lead}
       </PageTitle>
       <Needs words={page.needs} answers={answers} />
-      <Plan title={page.listTitle} words={page.plan} services={services} />
+      <Plan title={page.listTitle} words={page.plan} services={services} drawn={drawn} />
       <Clients {...clientsHead} clients={clients} ground="paper" />
       <ClosingBand />
       <ScrollAnimation />

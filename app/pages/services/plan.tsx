@@ -1,4 +1,4 @@
-import { ServiceDrawing } from '../../sections/service-drawing.tsx';
+import { ServiceDrawing, type ServiceDrawingProps } from '../../sections/service-drawing.tsx';
 import { useLabels } from '../../site.ts';
 import { ActionLink } from '../../ui/action-link.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
@@ -11,14 +11,14 @@ import tableStyles from '../../ui/table.module.css';
 import type { PlannedService } from './page.server.ts';
 import styles from './plan.module.css';
 
-export type PlanProps = {
+export type PlanProps = Pick<ServiceDrawingProps, 'drawn'> & {
   title: string;
   words: { sample: boolean } & Record<'topic' | 'receives' | 'takes' | 'who' | 'note', string>;
   services: PlannedService[];
 };
 
 /** The services whole: what one receives of each topic, in how long, and who coordinates it. */
-export function Plan({ title, words, services }: PlanProps) {
+export function Plan({ title, words, services, drawn }: PlanProps) {
   const labels = useLabels();
   return (
     <Section ground="warm" aria-labelledby="lista">
@@ -27,7 +27,7 @@ export function Plan({ title, words, services }: PlanProps) {
         {services.map(({ id, icon, role, link, rows, ...service }, position) => (
           <li key={id} className={styles.service} {...reveal(position)}>
             <div className={styles.words}>
-              <ServiceDrawing icon={icon} />
+              <ServiceDrawing icon={icon} drawn={drawn} />
               <h3>{service.title}</h3>
               <p>{service.description}</p>
               {role && <p>{fill(words.who, { role })}</p>}
