@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { heatPumpLimits, REAL_SHARE, realCop } from '../../engineering/formulas/heat-pump.ts';
 import { of, type Quantity } from '../../engineering/quantities.ts';
 import type { BlockOf } from '../content.server/schema/blocks.ts';
-import { useLabels } from '../site.ts';
 import { Axes } from './axes.tsx';
 import styles from './chart.module.css';
 import { ChartFigure } from './chart-figure.tsx';
@@ -26,11 +25,10 @@ const within = { left: paper.left, right: paper.right, top: paper.top - 10, bott
 type Limit = Quantity<'ratio'>;
 
 /** The limit of physics and what machines reach of it, for heat at 90 °C: straight on log axes. */
-export function CopChart({ title, description, note, machines }: CopChartProps) {
-  const { chart } = useLabels();
+export function CopChart({ title, description, note, machines, words }: CopChartProps) {
   const titleId = useId();
-  const x = acrossAxis({ label: chart.lift, unit: 'K' }, { scale: 'log', min: 10, max: 100 });
-  const y = upAxis({ label: chart.cop }, { scale: 'log', min: 1, max: 50 }, foot);
+  const x = acrossAxis({ label: words.lift, unit: 'K' }, { scale: 'log', min: 10, max: 100 });
+  const y = upAxis({ label: words.cop }, { scale: 'log', min: 1, max: 50 }, foot);
   // Up to the series: there the text promises no more than it gives.
   const seriesFrom = Math.min(...machines.map(([source, process]) => process - source));
   const line = (copOf: (limit: Limit) => number | undefined): Point[] =>
@@ -55,9 +53,9 @@ export function CopChart({ title, description, note, machines }: CopChartProps) 
     const label = placeLabel({ text, at, line }, { letter: letterIn(), within, lines, taken });
     if (label) labels.push(label);
   };
-  add(chart.claim, low, least);
-  add(chart.carnot, limit);
-  add(chart.real, low);
+  add(words.custom, low, least);
+  add(words.carnot, limit);
+  add(words.real, low);
   const points = machines.flatMap(([source, process]): Point[] => {
     const carnot = limitAt(process - source, process);
     const cop = carnot && realAt(carnot, REAL_SHARE.usual);
@@ -77,7 +75,7 @@ export function CopChart({ title, description, note, machines }: CopChartProps) 
           <ChartLabel key={label.text} label={label} />
         ))}
         <text className={styles.label} x={key[0] + 12} y={key[1] + 5}>
-          {chart.machines}
+          {words.machines}
         </text>
         <path className={styles.size} d={`M${key}h0`} />
         <path className={styles.size} d={points.map((point) => `M${point}h0`).join('')} />

@@ -10,7 +10,7 @@ import { kinds } from './registry.server.ts';
 /** What the frame around every page needs. */
 export async function siteFrame(content: Content) {
   const { labels } = content.single;
-  const { overview: _overview, team: _team, ...others } = labels;
+  const { overview: _overview, team: _team, hero: _hero, ...others } = labels;
   // The others are for pages made at build time; what stands here travels with every page.
   const {
     sample: _sample,

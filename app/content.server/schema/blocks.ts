@@ -109,6 +109,16 @@ const copChart = z.strictObject({
   machines: z
     .array(z.tuple([z.number(), z.number()]))
     .describe('Cada equipo de la serie: °C a la salida de la fuente y a la del agua'),
+  words: z
+    .strictObject({
+      lift: text(40),
+      cop: text(40),
+      carnot: text(40),
+      real: text(40),
+      custom: text(40),
+      machines: text(40),
+    })
+    .describe('Lo que dicen los ejes, las líneas, la zona oscura y los puntos'),
 });
 
 const calculatorIds = Object.keys(CALCULATORS);

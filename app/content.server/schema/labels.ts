@@ -196,12 +196,6 @@ export const labels = z.strictObject({
     range: label,
     asked: label,
     askedOff: label,
-    carnot: label,
-    real: label,
-    lift: label,
-    cop: label,
-    claim: label,
-    machines: label,
   }),
   calculator: z.strictObject({
     heading: label,

@@ -8,25 +8,26 @@ import styles from './hero-way.module.css';
 import type { Home } from './schema.ts';
 
 export type HeroWayProps = {
+  name: string;
   images: Home['hero']['images'];
   rotation: ReturnType<typeof useRotation>;
 };
 
 /** The pipe with its five stations: shows where the steam is, and leads to any of them. */
-export function HeroWay({ images, rotation }: HeroWayProps) {
-  const { hero, carousel } = useLabels();
-  const name = useId();
+export function HeroWay({ name, images, rotation }: HeroWayProps) {
+  const { carousel } = useLabels();
+  const id = useId();
   const marks = useRef<HTMLFieldSetElement>(null);
   const { show } = rotation;
   // What was chosen before React was there.
   useEffect(() => show(chosenIn(marks.current)), [show]);
   return (
-    <fieldset ref={marks} className={styles.way} aria-label={hero.gallery}>
+    <fieldset ref={marks} className={styles.way} aria-label={name}>
       {images.map((image, index) => (
         <Choice
           key={image.src.src}
           className={styles.station}
-          name={name}
+          name={id}
           aria-label={`${image.name}: ${fill(carousel.slide, { n: index + 1, total: images.length })}`}
           checked={index === rotation.current}
           onChange={() => show(index)}

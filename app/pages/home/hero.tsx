@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useLabels } from '../../site.ts';
+import type { Labels } from '../../content.server/load.ts';
 import { ButtonHashLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useRotation } from '../../ui/use-rotation.ts';
@@ -9,6 +9,7 @@ import { HeroWay } from './hero-way.tsx';
 import type { Home } from './schema.ts';
 
 export type HeroProps = Omit<Home['hero'], 'check'> & {
+  words: Labels['hero'];
   /** Stands below the claims. */
   children: ReactNode;
 };
@@ -16,9 +17,8 @@ export type HeroProps = Omit<Home['hero'], 'check'> & {
 const interval = 5000;
 
 /** Follows the steam: one picture, one figure and one line for each place on its way. */
-export function Hero({ title, description, info, claims, children, ...scenes }: HeroProps) {
+export function Hero({ title, description, info, claims, words, children, ...scenes }: HeroProps) {
   const { images } = scenes;
-  const { hero } = useLabels();
   const pageLoaded = usePageLoaded();
   const rotation = useRotation(images.length, interval, pageLoaded);
   return (
@@ -30,11 +30,11 @@ export function Hero({ title, description, info, claims, children, ...scenes }: 
           <p className={styles.description}>{description}</p>
           <p className={styles.info}>{info}</p>
           <ButtonHashLink hash="constructions">
-            {hero.start}
+            {words.start}
             <Icon name="chevron" width="20" height="20" />
           </ButtonHashLink>
         </div>
-        <HeroWay images={images} rotation={rotation} />
+        <HeroWay name={words.gallery} images={images} rotation={rotation} />
         <dl className={styles.claims}>
           {claims.map((claim) => (
             <div key={claim.label}>

@@ -88,6 +88,7 @@ export function load({ content, pages }: LoadContext) {
     clients,
     services: serviceCards(content),
     drawn: content.single.labels.services.drawn,
+    words: content.single.labels.hero,
   };
 }
 

@@ -19,11 +19,11 @@ export const loader = pageLoader(load);
 export const meta = pageMeta;
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { home, features, pillars, clients, services, drawn } = unpack(loaderData);
+  const { home, features, pillars, clients, services, drawn, words } = unpack(loaderData);
   const { check, ...hero } = home.hero;
   return (
     <>
-      <Hero {...hero}>
+      <Hero {...hero} words={words}>
         <PlantCheck {...check} />
       </Hero>
       <StickyAction>
