@@ -26,12 +26,12 @@ type Card = { threes: Widths; pairs: Widths; letters: number; low: number; most:
 type Widths = readonly [entries: number, answer: number];
 /** In a larger window letters are larger, a chart under the entries is higher, and four of these fit a row. */
 const cards: readonly [Card, Card] = [
-  { threes: [735, 345], pairs: [464, 616], letters: 1, low: 320, most: 3 },
-  { threes: [1009, 468], pairs: [635, 842], letters: 1.03, low: 340, most: 4 },
+  { threes: [735, 345], pairs: [464, 616], letters: 1, low: 310, most: 3 },
+  { threes: [1009, 468], pairs: [635, 842], letters: 1.03, low: 332, most: 4 },
 ];
-/** The least of a chart under the answer (fitted-chart.module.css), and its title's height. */
-const lowest = 300;
-const chartTitle = 36;
+/** The least of a chart under a slim answer and under a wide one (fitted-chart.module.css), and its title's height. */
+const lowest = { slim: 260, broad: 300 };
+const chartTitle = 42;
 
 const gap = 32;
 const padding = 48;
@@ -49,10 +49,10 @@ const forms: readonly Form[] = [
 
 /** What a cell costs that the last row of entries leaves empty, and a field alone in it. */
 const empty = 25;
-const lonely = 80;
+const lonely = 120;
 
 /** What a row of entries, or of the answer, can take of what its column has to spare. */
-const air = 16;
+const air = 20;
 
 /**
  * Such that the columns end at the same height: the chart fills what its column leaves, or the rows of the entries or of
@@ -66,7 +66,7 @@ export function layoutOf(calculator: Calculator): CardLayout {
   });
   if (!asTheyAre || !filled) throw new Error(calculator.id);
   // A short choice in a whole row is empty, too.
-  const isFilled = filled.cost < asTheyAre.cost - 40;
+  const isFilled = filled.cost < asTheyAre.cost - 100;
   const [at1280, at1920] = (isFilled ? filled : asTheyAre).fits;
   if (!at1280 || !at1920) throw new Error(calculator.id);
   const ratios = [at1280.ratio, at1920.ratio].map((ratio) => Math.round(100 * ratio) / 100);
@@ -101,7 +101,8 @@ function fitOf(form: Form, heights: CardHeights, card: Card, isWithin: boolean):
   if (!isWithin) columns[form.limits] += gap + letters * heights.limits(width[form.limits]);
   const other = form.chart === 'entries' ? 'answer' : 'entries';
   const over = columns[form.chart] + gap;
-  const height = Math.max(over + (form.chart === 'entries' ? low : lowest), columns[other]);
+  const beside = abreast === 2 ? lowest.broad : lowest.slim;
+  const height = Math.max(over + (form.chart === 'entries' ? low : beside), columns[other]);
   const chart = height - over;
   const spare = height - columns[other];
   const rows = other === 'answer' ? heights.rows : heights.entryRows(abreast);

@@ -8,7 +8,7 @@ import { unbroken } from '../ui/unbroken.tsx';
 import { useReady } from '../ui/use-ready.ts';
 import { CalculatorActions } from './actions.tsx';
 import { describeCase } from './case.ts';
-import { freeCells, pairsOf, thirdsOf } from './cells.ts';
+import { fieldsOf, freeCells, pairsOf, thirdsOf } from './cells.ts';
 import { useCalculatorData } from './data.tsx';
 import { FittedChart } from './fitted-chart.tsx';
 import { CalculatorInputs } from './inputs.tsx';
@@ -82,13 +82,17 @@ export function CalculatorPanel(props: CalculatorPanelProps) {
   const limits = <Limits limits={calculator.limits} />;
   const thirds = thirdsOf(calculator, session.state, isFilled);
   const pairs = pairsOf(calculator, session.state);
-  // What their last row leaves free may have the limits.
+  const { details } = fieldsOf(calculator, session.state);
+  // What their last row leaves free may have the limits; not where some of them wait behind a button.
   const freeIn = (one: string) => {
     const abreast = abreastIn[one] ?? 3;
     return freeCells(abreast === 3 ? thirds : pairs, abreast) || undefined;
   };
-  const free = isWithin && freeIn(arrangement);
-  const veryWideFree = isVeryWideWithin && freeIn(veryWide);
+  const within = {
+    'data-within': (isWithin && freeIn(arrangement)) || undefined,
+    'data-very-wide-within': (isVeryWideWithin && freeIn(veryWide)) || undefined,
+    'data-narrow-within': details.length < 2 ? freeIn('wide') : undefined,
+  };
   return (
     <section
       className={styles.calculator}
@@ -119,15 +123,14 @@ export function CalculatorPanel(props: CalculatorPanelProps) {
         className={styles.columns}
         data-arrangement={arrangement}
         data-very-wide={veryWide}
-        data-within={free || undefined}
-        data-very-wide-within={veryWideFree || undefined}
+        {...within}
         onReset={onReset}
       >
         {/* The Return key must not send it: a form whose first button is disabled does not. */}
         <button type="submit" disabled hidden />
         <div className={styles.inputs}>
           <CalculatorInputs calculator={calculator} session={session} thirds={thirds} />
-          {(free || veryWideFree) && limits}
+          {Object.values(within).some(Boolean) && limits}
         </div>
         {lastAnswer && (
           <CalculatorPeek
