@@ -27,7 +27,7 @@ type Widths = readonly [entries: number, answer: number];
 /** In a larger window letters are larger, a chart under the entries is higher, and four of these fit a row. */
 const cards: readonly [Card, Card] = [
   { threes: [735, 345], pairs: [464, 616], letters: 1, low: 310, most: 3 },
-  { threes: [1009, 468], pairs: [635, 842], letters: 1.03, low: 332, most: 4 },
+  { threes: [1009, 468], pairs: [635, 842], letters: 1.03, low: 317, most: 4 },
 ];
 /** The least of a chart under a slim answer and under a wide one (fitted-chart.module.css), and its title's height. */
 const lowest = { slim: 260, broad: 300 };
@@ -49,10 +49,10 @@ const forms: readonly Form[] = [
 
 /** What a cell costs that the last row of entries leaves empty, and a field alone in it. */
 const empty = 25;
-const lonely = 120;
+const lonely = 150;
 
-/** What a row of entries, or of the answer, can take of what its column has to spare. */
-const air = 20;
+/** What a row of entries, or of the answer, can take of what its column has to spare; all rows that end beside limits. */
+const air = { entries: 14, answer: 20, within: 24 };
 
 /**
  * Such that the columns end at the same height: the chart fills what its column leaves, or the rows of the entries or of
@@ -105,14 +105,19 @@ function fitOf(form: Form, heights: CardHeights, card: Card, isWithin: boolean):
   const height = Math.max(over + (form.chart === 'entries' ? low : beside), columns[other]);
   const chart = height - over;
   const spare = height - columns[other];
-  const rows = other === 'answer' ? heights.rows : heights.entryRows(abreast);
+  const taken =
+    other === 'answer'
+      ? air.answer * heights.rows
+      : isWithin
+        ? air.within
+        : air.entries * heights.entryRows(abreast);
   // To be seen in one window with the answer.
   const most = arrangement === 'over' ? 1.1 * right : Math.min(0.75 * width[form.chart], 500);
   const free = heights.free(abreast);
   const cost =
     0.1 * height +
     0.3 * spare +
-    2 * Math.max(0, spare - air * rows) +
+    2 * Math.max(0, spare - taken) +
     Math.max(0, chart - most) +
     (isWithin ? 0 : empty * free + (free === abreast - 1 ? lonely : 0));
   return { arrangement, isWithin, cost, ratio: (chart - chartTitle) / width[form.chart] };

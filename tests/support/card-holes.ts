@@ -1,7 +1,7 @@
 /** Runs in the page: what is left empty in a calculator's columns beyond what parts its parts, in pixels. */
 export function cardHoles(form: Element): string[] {
   const most = 40;
-  const between = { rows: 24, parts: 32 };
+  const between = { rows: 24, parts: 32, actions: 16 };
   const found: string[] = [];
   const note = (where: string, height: number) => {
     if (height > most) found.push(`${where}: ${Math.round(height)}`);
@@ -51,7 +51,7 @@ export function cardHoles(form: Element): string[] {
   // From its last row to what can be done with it.
   const figures = form.querySelector('[role="status"]') as Element;
   const actions = figures.nextElementSibling as Element;
-  note('in the answer', boxOf(actions).top - bottomOf(figures) - 8);
+  note('in the answer', boxOf(actions).top - bottomOf(figures) - between.actions);
 
   const foot = Math.max(...blocks.map(({ bottom }) => bottom));
   for (const { box, bottom } of blocks) {
