@@ -3,38 +3,56 @@ import { type CardHeights, cardHeights } from './card-heights.server.ts';
 
 /**
  * Where chart and limits stand beside entries in threes: under these and under the answer (`under`), both under the
- * entries (`below`), or the other way round (`over`). Beside entries in pairs both stand under a wide answer (`half`),
- * or the chart alone (`wide`).
+ * entries (`below`), or the other way round (`over`); `fours` is `under` with one entry more in a row. Beside entries in
+ * pairs both stand under a wide answer (`half`), or the chart alone (`wide`).
  */
-type Arrangement = 'under' | 'below' | 'over' | 'half' | 'wide';
+type Arrangement = 'under' | 'fours' | 'below' | 'over' | 'half' | 'wide';
 
 export type CardLayout = {
   /** In a window of 1280, and in one of 1920. */
   arrangements: readonly [Arrangement, Arrangement];
+  /** Where the limits stand in what the last row of entries leaves free instead. */
+  within: readonly [boolean, boolean];
   /** Choices are as wide as it takes for the last row of entries to be full. */
   isFilled?: boolean;
   /** Of the chart's height to its width in both, where it fills what its column leaves. */
   ratios: number[];
 };
 
-type Fit = { arrangement: Arrangement; cost: number; ratio: number };
+type Fit = { arrangement: Arrangement; isWithin: boolean; cost: number; ratio: number };
 
 /** The widths of panel.module.css: of entries in threes and the answer, and of entries in pairs and the answer. */
-type Card = { threes: [number, number]; pairs: [number, number]; letters: number; low: number };
-/** In a larger window letters are larger, and a chart under the entries is higher (fitted-chart.module.css). */
+type Card = { threes: Widths; pairs: Widths; letters: number; low: number; most: 3 | 4 };
+type Widths = readonly [entries: number, answer: number];
+/** In a larger window letters are larger, a chart under the entries is higher, and four of these fit a row. */
 const cards: readonly [Card, Card] = [
-  { threes: [735, 345], pairs: [464, 616], letters: 1, low: 350 },
-  { threes: [1009, 468], pairs: [635, 842], letters: 1.05, low: 393 },
+  { threes: [735, 345], pairs: [464, 616], letters: 1, low: 310, most: 3 },
+  { threes: [1009, 468], pairs: [635, 842], letters: 1.03, low: 317, most: 4 },
 ];
-/** The least of a chart elsewhere, and under a slim answer; and its title's height. */
-const lowest = { beside: 350, slim: 290 };
-const chartTitle = 36;
+/** The least of a chart under a slim answer and under a wide one (fitted-chart.module.css), and its title's height. */
+const lowest = { slim: 260, broad: 300 };
+const chartTitle = 42;
 
 const gap = 32;
 const padding = 48;
 
-/** What a row of entries, or of the answer, can take of what its column has to spare. */
-const air = 14;
+type Place = 'entries' | 'answer';
+type Form = { arrangement: Arrangement; abreast: 2 | 3 | 4; chart: Place; limits: Place };
+const forms: readonly Form[] = [
+  { arrangement: 'under', abreast: 3, chart: 'entries', limits: 'answer' },
+  { arrangement: 'fours', abreast: 4, chart: 'entries', limits: 'answer' },
+  { arrangement: 'below', abreast: 3, chart: 'entries', limits: 'entries' },
+  { arrangement: 'over', abreast: 3, chart: 'answer', limits: 'entries' },
+  { arrangement: 'wide', abreast: 2, chart: 'answer', limits: 'entries' },
+  { arrangement: 'half', abreast: 2, chart: 'answer', limits: 'answer' },
+];
+
+/** What a cell costs that the last row of entries leaves empty, and a field alone in it. */
+const empty = 25;
+const lonely = 150;
+
+/** What a row of entries, or of the answer, can take of what its column has to spare; all rows that end beside limits. */
+const air = { entries: 14, answer: 20, within: 24 };
 
 /**
  * Such that the columns end at the same height: the chart fills what its column leaves, or the rows of the entries or of
@@ -48,69 +66,59 @@ export function layoutOf(calculator: Calculator): CardLayout {
   });
   if (!asTheyAre || !filled) throw new Error(calculator.id);
   // A short choice in a whole row is empty, too.
-  const isFilled = filled.cost < asTheyAre.cost - 40;
+  const isFilled = filled.cost < asTheyAre.cost - 100;
   const [at1280, at1920] = (isFilled ? filled : asTheyAre).fits;
   if (!at1280 || !at1920) throw new Error(calculator.id);
   const ratios = [at1280.ratio, at1920.ratio].map((ratio) => Math.round(100 * ratio) / 100);
   return {
     arrangements: [at1280.arrangement, at1920.arrangement],
+    within: [at1280.isWithin, at1920.isWithin],
     ratios: [...new Set(ratios)],
     ...(isFilled && { isFilled }),
   };
 }
 
-function bestOf(heights: CardHeights, { threes, pairs, letters, low }: Card): Fit {
-  const { entryRows, lastRow, isOdd, rows } = heights;
-  const entries: CardHeights['entries'] = (...room) => letters * heights.entries(...room);
-  const answer: CardHeights['answer'] = (...room) => letters * heights.answer(...room);
-  const limits: CardHeights['limits'] = (width) => letters * heights.limits(width);
-  /** What stands over the chart in its column and under it, and how high the other is at least. */
-  const fitOf = (
-    arrangement: Arrangement,
-    width: number,
-    beside: { chart: number; answer?: number; entries?: number },
-    least = lowest.beside,
-  ): Fit => {
-    const others = [beside.answer ?? 0, beside.entries ?? 0];
-    const height = Math.max(beside.chart + least, ...others);
-    const chart = height - beside.chart;
-    const spare = beside.answer ? height - beside.answer : 0;
-    const gapped = beside.entries ? height - beside.entries : 0;
-    const hole = Math.max(0, gapped - air * entryRows(width === second ? 2 : 3));
-    // To be seen in one window with the answer.
-    const most = arrangement === 'over' ? 1.25 * width : Math.min(0.8 * width, 500);
-    const tower = Math.max(0, chart - most);
-    const cost = 0.3 * (gapped + spare) + 2 * hole + tower + 2 * Math.max(0, spare - air * rows);
-    return { arrangement, cost, ratio: (chart - chartTitle) / width };
-  };
-  const foot = (width: number, isFree: boolean) => (isFree ? 0 : gap + limits(width));
-  const isFree = lastRow > 0;
-  const [left, right] = threes;
-  const [first, second] = pairs;
-  const slims = entries(left, 3);
-  const inPairs = entries(first, 2);
-  const slim = answer(right - padding, 1);
-  const broad = answer(second - padding, 2);
-  const fits = [
-    fitOf(
-      'under',
-      left,
-      {
-        chart: slims + gap,
-        answer: slim + foot(right, isFree),
-      },
-      low,
-    ),
-    fitOf('below', left, { chart: slims + gap + foot(left, isFree), answer: slim }, low),
-    fitOf('over', right, { chart: slim + gap, entries: slims + foot(left, isFree) }, lowest.slim),
-    fitOf('wide', second, {
-      chart: broad + gap,
-      entries: inPairs + foot(first, isOdd),
-    }),
-    fitOf('half', second, {
-      chart: broad + gap + foot(second, isOdd),
-      entries: inPairs,
-    }),
-  ];
+function bestOf(heights: CardHeights, card: Card): Fit {
+  const fits = forms
+    .filter(({ abreast }) => abreast <= card.most)
+    .flatMap((form) =>
+      heights.free(form.abreast) > 0
+        ? [fitOf(form, heights, card, true), fitOf(form, heights, card, false)]
+        : [fitOf(form, heights, card, false)],
+    );
   return fits.reduce((best, other) => (other.cost < best.cost ? other : best));
+}
+
+function fitOf(form: Form, heights: CardHeights, card: Card, isWithin: boolean): Fit {
+  const { arrangement, abreast } = form;
+  const { letters, low } = card;
+  const [left, right] = abreast === 2 ? card.pairs : card.threes;
+  const columns = {
+    entries: letters * heights.entries(left, abreast, isWithin),
+    answer: letters * heights.answer(right - padding, abreast === 2 ? 2 : 1),
+  };
+  const width = { entries: left, answer: right };
+  if (!isWithin) columns[form.limits] += gap + letters * heights.limits(width[form.limits]);
+  const other = form.chart === 'entries' ? 'answer' : 'entries';
+  const over = columns[form.chart] + gap;
+  const beside = abreast === 2 ? lowest.broad : lowest.slim;
+  const height = Math.max(over + (form.chart === 'entries' ? low : beside), columns[other]);
+  const chart = height - over;
+  const spare = height - columns[other];
+  const taken =
+    other === 'answer'
+      ? air.answer * heights.rows
+      : isWithin
+        ? air.within
+        : air.entries * heights.entryRows(abreast);
+  // To be seen in one window with the answer.
+  const most = arrangement === 'over' ? 1.1 * right : Math.min(0.75 * width[form.chart], 500);
+  const free = heights.free(abreast);
+  const cost =
+    0.1 * height +
+    0.3 * spare +
+    2 * Math.max(0, spare - taken) +
+    Math.max(0, chart - most) +
+    (isWithin ? 0 : empty * free + (free === abreast - 1 ? lonely : 0));
+  return { arrangement, isWithin, cost, ratio: (chart - chartTitle) / width[form.chart] };
 }

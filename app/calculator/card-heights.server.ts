@@ -1,6 +1,7 @@
 import type {
   Calculator,
   Choice,
+  Comparison,
   Evaluation,
   Input,
   Output,
@@ -8,21 +9,21 @@ import type {
 import { defaultState } from '../../engineering/define-calculator.ts';
 import { solved } from '../../engineering/solved.ts';
 import { formatOutput, isSentence } from './case.ts';
-import { fieldsOf, isChoice, pairsOf, thirdsOf } from './cells.ts';
-import { type ShownOutput, shownOutputs } from './shown-outputs.ts';
+import { fieldsOf, freeCells, isChoice, pairsOf, thirdsOf } from './cells.ts';
+import { rowsAlone, type ShownOutput, shownOutputs } from './shown-outputs.ts';
+
+type Abreast = 2 | 3 | 4;
 
 /** About how high the parts of the card are where they are so wide, all in pixels. */
 export type CardHeights = {
-  /** In threes or in pairs, with the limits in what the last row leaves free. */
-  entries: (width: number, abreast: 2 | 3) => number;
+  /** So many in a row; with the limits in what the last one leaves free, or without. */
+  entries: (width: number, abreast: Abreast, isWithin: boolean) => number;
   /** Its rows in so many columns. */
   answer: (width: number, columns: 1 | 2) => number;
   limits: (width: number) => number;
-  /** How many rows the entries have, in threes or in pairs. */
-  entryRows: (abreast: 2 | 3) => number;
-  /** How many thirds of it the fields fill, and whether of pairs one is alone; the limits have what is left. */
-  lastRow: number;
-  isOdd: boolean;
+  entryRows: (abreast: Abreast) => number;
+  /** How many cells their last row leaves free. */
+  free: (abreast: Abreast) => number;
   /** How many the answer has. */
   rows: number;
 };
@@ -31,10 +32,13 @@ export type CardHeights = {
 const text = {
   caption: { letter: 6.2, line: 18.5 },
   small: { letter: 7.3, line: 21 },
+  note: { letter: 6.2, line: 21 },
   label: { letter: 7.9, line: 19 },
   main: { letter: 14.5, line: 36 },
 };
 const gap = 24;
+/** Between the two columns of a wide answer's rows. */
+const columnGap = 40;
 
 function heightOf(words: string, width: number, { letter, line }: typeof text.label): number {
   return line * Math.max(1, Math.ceil((words.length * letter) / width));
@@ -68,22 +72,21 @@ export function cardHeights(calculator: Calculator, isFilled: boolean): CardHeig
   const { first, details } = fieldsOf(calculator, state);
   const fields = [...first, ...details].map(([, field]) => field);
   const evaluation = solved(calculator.run(state));
-  const { spans, lastRow } = thirdsOf(calculator, state, isFilled);
+  const thirds = thirdsOf(calculator, state, isFilled);
   const pairs = pairsOf(calculator, state);
+  const spansOf = (abreast: Abreast) => (abreast === 3 ? thirds : pairs);
+  const free = (abreast: Abreast) => freeCells(spansOf(abreast), abreast);
   const limits = (width: number) =>
     19 + sum(calculator.limits.map((limit) => 4 + heightOf(limit, width - 18, text.caption)));
   const outputs = shownOutputs(calculator, evaluation).filter(({ output }) => !output.main);
   return {
-    entries: (width, abreast) => {
-      const used = abreast === 3 ? lastRow : Number(pairs.isOdd);
-      const free = used > 0 ? limits((width * (abreast - used)) / abreast - gap) : 0;
-      const chosen = abreast === 3 ? spans : pairs.spans;
-      return entriesHeight(fields, width, abreast, chosen, free);
+    entries: (width, abreast, isWithin) => {
+      const room = (width * free(abreast)) / abreast - gap;
+      const inLastRow = isWithin ? limits(room) : 0;
+      return entriesHeight(fields, width, abreast, spansOf(abreast), inLastRow);
     },
-    entryRows: (abreast) =>
-      linesOf(fields, 900, abreast, abreast === 3 ? spans : pairs.spans).length,
-    lastRow,
-    isOdd: pairs.isOdd,
+    entryRows: (abreast) => linesOf(fields, 900, abreast, spansOf(abreast)).length,
+    free,
     rows: outputs.length + (calculator.comparison?.rows.length ?? 0),
     answer: (width, columns) => answerHeight(calculator, evaluation, width, columns),
     limits,
@@ -138,23 +141,31 @@ function answerHeight(
   const { comparison } = calculator;
   const shown = shownOutputs(calculator, evaluation);
   const rows = shown.filter(({ output }) => !output.main);
-  const rowWidth = (width - gap * (columns - 1)) / columns;
   return (
     // Its padding, and what can be done with it.
-    156 +
+    144 +
+    (calculator.onward ? 85 : 0) +
     mainHeight(
       shown.filter(({ output }) => output.main),
       width,
     ) +
-    (rows.length > 0 ? gap + sum(rows.map((one) => rowHeight(one, rowWidth))) / columns : 0) +
-    (comparison ? 120 + 52 * comparison.rows.length : 0) +
+    rowsHeight(rows, width, columns) +
+    (comparison ? comparisonHeight(comparison, width) : 0) +
     sum(evaluation.warnings.map((warning) => 16 + heightOf(warning, width - 19, text.small) * 1.1))
   );
 }
 
+/** Bars of its shares stand under its figures, if it is not plain. */
+function comparisonHeight({ isPlain, columns, rows }: Comparison, width: number): number {
+  if (!isPlain) return 96 + 48 * rows.length;
+  const cell = width / (columns.length + 1);
+  const head = tallest(columns.map((label) => heightOf(label, cell, text.caption)));
+  return 54 + head + sum(rows.map(({ label }) => 17 + heightOf(label, cell, text.small)));
+}
+
 const hasUnits = (output: Output) => output.kind === 'quantity' && output.units.length > 1;
 
-const unitWidth = (output: Output) => (hasUnits(output) ? 60 : 0);
+const unitWidth = (output: Output) => (hasUnits(output) ? 42 : 0);
 
 const figureOf = ({ output, value }: ShownOutput) =>
   formatOutput(output, value, undefined, hasUnits(output));
@@ -165,8 +176,9 @@ const angleWidth = (output: Output) => (hasUnits(output) ? 20 : 0);
 
 function mainHeight(outputs: readonly ShownOutput[], width: number): number {
   const needed = (one: ShownOutput) => {
-    if (isSentence(one.value) || one.output.note) return width;
-    return Math.max(136, wholeFigure(one).length * text.main.letter + angleWidth(one.output));
+    if (isSentence(one.value)) return width;
+    const least = one.output.note ? 260 : 136;
+    return Math.max(least, wholeFigure(one).length * text.main.letter + angleWidth(one.output));
   };
   const lines = inLines(outputs, needed, width).map((line) =>
     tallest(
@@ -183,10 +195,23 @@ function noteHeight({ note }: Output, width: number): number {
   return note ? heightOf(note, width, text.caption) : 0;
 }
 
+function rowsHeight(rows: readonly ShownOutput[], width: number, columns: number): number {
+  if (rows.length === 0) return 0;
+  const alone = rowsAlone(rows);
+  const cells = rows.map((row, place) => ({ row, isWide: columns === 1 || alone[place] }));
+  const half = (width - columnGap) / 2;
+  const lines = inLines(cells, ({ isWide }) => (isWide ? width : half - gap), width);
+  const heights = lines.map((line) =>
+    tallest(line.map(({ row, isWide }) => rowHeight(row, isWide ? width : half))),
+  );
+  return gap + sum(heights);
+}
+
 function rowHeight(one: ShownOutput, width: number): number {
-  const { output } = one;
-  const value = figureOf(one).length * 8.4 + unitWidth(output);
-  const name = Math.max(90, width - 16 - value);
-  const words = heightOf(output.label, name, text.small);
-  return 15 + Math.max(hasUnits(output) ? 28 : 0, words) + noteHeight(output, width);
+  const { output, value } = one;
+  const note = output.note ? heightOf(output.note, width, text.note) : 0;
+  const figure = figureOf(one);
+  if (isSentence(value)) return 64 + note;
+  const name = Math.max(90, width - 34 - figure.length * 8.4 - unitWidth(output));
+  return 15 + Math.max(28, 4 + heightOf(output.label, name, text.small)) + note;
 }

@@ -79,15 +79,20 @@ const sum = (spans: readonly number[]) => spans.reduce((total, span) => total + 
 const spanOf = (field: Choice | Input) => (isChoice(field) && isWide(field) ? 2 : 1);
 
 /**
- * Where fields stand in threes: how many thirds each has and all fields fill of the last row. Where its row is to be
- * filled, choices take what would be left over.
+ * Where fields stand in threes: how many thirds each has. Where its row is to be filled, choices take what would be left
+ * over.
  */
-export function thirdsOf(form: Form, state: CalculatorState, isFilled = false) {
+export function thirdsOf(form: Form, state: CalculatorState, isFilled = false): number[] {
   const fields = allOf(form, state);
   const spans = fields.map(spanOf);
   const widest = fields.map((field) => (isChoice(field) ? 3 : 1));
-  const filled = isFilled ? widened(spans, widest).find((wide) => fillRows(wide)) : undefined;
-  return { spans: filled ?? spans, lastRow: filled ? 0 : used(spans, 3) % 3 };
+  const filled = isFilled && widened(spans, widest).find((wide) => fillRows(wide));
+  return filled || spans;
+}
+
+/** How many cells of the last row they leave free where so many stand in one. */
+export function freeCells(spans: readonly number[], abreast: number): number {
+  return (abreast - (used(spans, abreast) % abreast)) % abreast;
 }
 
 /** How many cells they take, with those that a wide one leaves free before it. */
@@ -117,11 +122,10 @@ function widened(spans: readonly number[], widest: readonly number[]): number[][
   return ways.toSorted((one, other) => sum(one) - sum(other));
 }
 
-/** Where fields stand in pairs, with those that wait behind a button elsewhere: the same of halves. */
-export function pairsOf(form: Form, state: CalculatorState) {
+/** Where fields stand in pairs or in fours, with those that wait behind a button elsewhere: how many cells each has. */
+export function pairsOf(form: Form, state: CalculatorState): number[] {
   const whole = wholeRows(form, state);
-  const spans = allOf(form, state).map((field, place) => (whole[place] ? 2 : spanOf(field)));
-  return { spans, isOdd: used(spans, 2) % 2 === 1 };
+  return allOf(form, state).map((field, place) => (whole[place] ? 2 : spanOf(field)));
 }
 
 /** Where fields stand in pairs: which has a whole row, a choice, so that no field before the details is alone in its row. */

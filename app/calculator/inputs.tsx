@@ -12,11 +12,11 @@ export type CalculatorInputsProps = {
   calculator: Calculator;
   session: CalculatorSession;
   /** Of each field, where they stand in threes. */
-  spans?: readonly number[];
+  thirds?: readonly number[];
 };
 
 /** First what one knows of the process, then of the plant; on a phone, what has a usual value waits behind a button, unless it is one. */
-export function CalculatorInputs({ calculator, session, spans = [] }: CalculatorInputsProps) {
+export function CalculatorInputs({ calculator, session, thirds = [] }: CalculatorInputsProps) {
   const { calculator: labels } = useLabels();
   const { state, units, entries, query, problems } = session;
   const whole = wholeRows(calculator, state);
@@ -36,7 +36,7 @@ export function CalculatorInputs({ calculator, session, spans = [] }: Calculator
           choice={input}
           isWide={isWide(input)}
           isWhole={whole[place]}
-          thirds={spans[place]}
+          thirds={thirds[place]}
           value={state.choices[key] ?? input.initial}
           onChoose={(option) => session.setChoice(key, option)}
         />

@@ -8,7 +8,7 @@ import { unbroken } from '../ui/unbroken.tsx';
 import { useReady } from '../ui/use-ready.ts';
 import { CalculatorActions } from './actions.tsx';
 import { describeCase } from './case.ts';
-import { pairsOf, thirdsOf } from './cells.ts';
+import { fieldsOf, freeCells, pairsOf, thirdsOf } from './cells.ts';
 import { useCalculatorData } from './data.tsx';
 import { FittedChart } from './fitted-chart.tsx';
 import { CalculatorInputs } from './inputs.tsx';
@@ -41,6 +41,7 @@ export function CalculatorPanel(props: CalculatorPanelProps) {
   const { own, layouts, verification: checks } = useCalculatorData();
   const {
     arrangements: [arrangement, veryWide] = ['under', 'under'],
+    within: [isWithin, isVeryWideWithin] = [],
     isFilled,
     ratios = [0.45],
   } = layouts?.[calculator.id] ?? {};
@@ -79,10 +80,19 @@ export function CalculatorPanel(props: CalculatorPanelProps) {
     </>
   );
   const limits = <Limits limits={calculator.limits} />;
-  const { spans, lastRow } = thirdsOf(calculator, session.state, isFilled);
-  const { isOdd } = pairsOf(calculator, session.state);
-  const isFree = (one: string) => (isPaired(one) ? isOdd : lastRow > 0);
-  const within = [isFree(arrangement) && 'wide', isFree(veryWide) && 'very-wide'].filter(Boolean);
+  const thirds = thirdsOf(calculator, session.state, isFilled);
+  const pairs = pairsOf(calculator, session.state);
+  const { details } = fieldsOf(calculator, session.state);
+  // What their last row leaves free may have the limits; not where some of them wait behind a button.
+  const freeIn = (one: string) => {
+    const abreast = abreastIn[one] ?? 3;
+    return freeCells(abreast === 3 ? thirds : pairs, abreast) || undefined;
+  };
+  const within = {
+    'data-within': (isWithin && freeIn(arrangement)) || undefined,
+    'data-very-wide-within': (isVeryWideWithin && freeIn(veryWide)) || undefined,
+    'data-narrow-within': details.length < 2 ? freeIn('wide') : undefined,
+  };
   return (
     <section
       className={styles.calculator}
@@ -113,15 +123,14 @@ export function CalculatorPanel(props: CalculatorPanelProps) {
         className={styles.columns}
         data-arrangement={arrangement}
         data-very-wide={veryWide}
-        data-last-row={lastRow || undefined}
-        data-limits={within.join(' ') || undefined}
+        {...within}
         onReset={onReset}
       >
         {/* The Return key must not send it: a form whose first button is disabled does not. */}
         <button type="submit" disabled hidden />
         <div className={styles.inputs}>
-          <CalculatorInputs calculator={calculator} session={session} spans={spans} />
-          {within.length > 0 && limits}
+          <CalculatorInputs calculator={calculator} session={session} thirds={thirds} />
+          {Object.values(within).some(Boolean) && limits}
         </div>
         {lastAnswer && (
           <CalculatorPeek
@@ -170,8 +179,8 @@ export function CalculatorPanel(props: CalculatorPanelProps) {
   );
 }
 
-/** Whether entries stand in pairs (arrangement.server.ts). */
-const isPaired = (arrangement: string) => ['half', 'wide'].includes(arrangement);
+/** How many entries stand in a row, but for threes (arrangement.server.ts). */
+const abreastIn: Record<string, number> = { half: 2, wide: 2, fours: 4 };
 
 /** For what it holds, also where the entries are made. */
 function Limits({ limits }: Pick<Calculator, 'limits'>) {

@@ -6,7 +6,7 @@ import { unbroken } from '../ui/unbroken.tsx';
 import { formatOutput, isSentence } from './case.ts';
 import { CalculatorComparison } from './comparison.tsx';
 import styles from './results.module.css';
-import { type ShownOutput, shownOutputs } from './shown-outputs.ts';
+import { rowsAlone, type ShownOutput, shownOutputs } from './shown-outputs.ts';
 import type { ShownUnits } from './state.ts';
 import { UnitSelect } from './unit-select.tsx';
 
@@ -29,7 +29,7 @@ export function CalculatorResults(props: CalculatorResultsProps) {
   const main = shown.filter(({ output }) => output.main);
   const others = shown.filter(({ output }) => !output.main);
   const warnings = isOutdated ? [] : evaluation.warnings;
-  const whole = wholeRows(others);
+  const whole = rowsAlone(others);
   const judged = main.find(({ output }) => verdictOf(output) !== undefined);
   return (
     <>
@@ -61,17 +61,6 @@ export function CalculatorResults(props: CalculatorResultsProps) {
       )}
     </>
   );
-}
-
-/** Where rows stand in pairs: which have a line for themselves, for their words or because they have no partner. */
-function wholeRows(rows: readonly ShownOutput[]): boolean[] {
-  let isSecond = false;
-  return rows.map(({ value }, place) => {
-    const next = rows[place + 1];
-    const isWhole = isSentence(value) || (!isSecond && (!next || isSentence(next.value)));
-    isSecond = !isWhole && !isSecond;
-    return isWhole;
-  });
 }
 
 type RowProps = ShownOutput &

@@ -177,17 +177,26 @@ export const calculator = defineCalculator({
     });
   },
   curve(inputs) {
-    const most = si('gaugePressure', inputs.motive - LEAST_MARGIN - inputs.returnPressure);
-    const reach = of(valueIn(most, 'barg') / BAR_PER_METRE, 'm');
+    const most = si('gaugePressure', inputs.motive - LEAST_MARGIN);
+    const lifted = si('gaugePressure', most - inputs.returnPressure);
+    const reach = of(valueIn(lifted, 'barg') / BAR_PER_METRE, 'm');
     const to = si('length', Math.min(Math.max(of(10, 'm'), inputs.lift, 1.5 * reach), HIGHEST));
-    const left = `Alcanza hasta ${formatQuantity(reach, 'm', 3)}`;
-    // Beyond it there would be no room for a name.
-    const isNearEnd = reach > 0.75 * to && reach < HIGHEST;
-    const line = lineChart({
+    return lineChart({
       title: 'Contrapresión según la elevación',
       x: { label: 'Elevación', unit: 'm' },
-      y: { label: 'Contrapresión total', unit: 'barg' },
-      series: isNearEnd ? left : 'Con esta presión de retorno',
+      y: { label: 'Contrapresión total', unit: 'barg', reaches: si('gaugePressure', 1.3 * most) },
+      series: 'Con esta presión de retorno',
+      levels: [{ label: 'Máxima que vence', at: most }],
+      zones:
+        reach > 0 && reach < to
+          ? [
+              {
+                label: `Hasta ${formatQuantity(reach, 'm', 3)}`,
+                at: [reach, most],
+                isPoint: true,
+              },
+            ]
+          : [],
       point: 'Su caso',
       from: of(0, 'm'),
       to,
@@ -196,11 +205,6 @@ export const calculator = defineCalculator({
         const duty = pumpDuty(lift, inputs.returnPressure);
         return duty.ok ? accept(duty.value.head) : duty;
       },
-    });
-    if (!line.ok || isNearEnd || !(reach > 0 && reach < to)) return line;
-    return accept({
-      ...line.value,
-      split: { at: reach, left, right: 'No alcanza', shades: 'right' },
     });
   },
 });

@@ -3,9 +3,12 @@ import { cardHoles } from '../support/card-holes.ts';
 import { sample } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
-for (const { id } of sample(calculatorLinks, 8)) {
-  test(`no column of ${id} has a hole, and its fields stand in line`, async ({ page }) => {
-    await page.goto(`/tools/${id}`);
+const onTheirPages = calculatorLinks.map(({ id }) => ({ id, link: `/tools/${id}#calcular-${id}` }));
+const onMachinePages = calculatorLinks.filter(({ link }) => !link.startsWith('/tools/'));
+
+for (const { id, link } of [...sample(onTheirPages, 8), ...sample(onMachinePages, 5)]) {
+  test(`no column of ${link} has a hole, and its fields stand in line`, async ({ page }) => {
+    await page.goto(link);
     const form = page.locator(`#calcular-${id} form`);
     for (const width of [1280, 1920]) {
       await page.setViewportSize({ width, height: 1000 });

@@ -1,16 +1,25 @@
-/** Runs in the page: what is left empty in a calculator's columns, outside of the answer, beyond what parts its parts, in pixels. */
+/** Runs in the page: what is left empty in a calculator's columns beyond what parts its parts, in pixels. */
 export function cardHoles(form: Element): string[] {
   const most = 40;
-  const between = { rows: 24, parts: 32 };
+  const between = { rows: 24, parts: 32, actions: 16 };
   const found: string[] = [];
   const note = (where: string, height: number) => {
     if (height > most) found.push(`${where}: ${Math.round(height)}`);
   };
   const isShown = (one: Element) => one.getClientRects().length > 0;
+  /** Of its last word or control: a box may be higher than what it holds. */
   const bottomOf = (element: Element) => {
+    const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
-    range.selectNodeContents(element);
-    return Math.max(...[...range.getClientRects()].map(({ bottom }) => bottom));
+    const bottoms = [...element.querySelectorAll('input, select, svg')].map(
+      (one) => one.getBoundingClientRect().bottom,
+    );
+    while (words.nextNode()) {
+      if (!words.currentNode.textContent?.trim()) continue;
+      range.selectNodeContents(words.currentNode);
+      bottoms.push(...[...range.getClientRects()].map(({ bottom }) => bottom));
+    }
+    return Math.max(...bottoms);
   };
   const boxOf = (element: Element) => element.getBoundingClientRect();
   const shownIn = (selector: string) => [...form.querySelectorAll(selector)].filter(isShown);
@@ -39,6 +48,11 @@ export function cardHoles(form: Element): string[] {
       bottom: Math.max(bottomOf(one), one.querySelector('svg') ? boxOf(one).bottom : 0),
     })),
   ];
+  // From its last row to what can be done with it.
+  const figures = form.querySelector('[role="status"]') as Element;
+  const actions = figures.nextElementSibling as Element;
+  note('in the answer', boxOf(actions).top - bottomOf(figures) - between.actions);
+
   const foot = Math.max(...blocks.map(({ bottom }) => bottom));
   for (const { box, bottom } of blocks) {
     const below = blocks.filter(
