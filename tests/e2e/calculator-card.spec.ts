@@ -4,7 +4,8 @@ import { sample } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 const onTheirPages = calculatorLinks.map(({ id }) => ({ id, link: `/tools/${id}#calcular-${id}` }));
-const onMachinePages = calculatorLinks.filter(({ link }) => !link.startsWith('/tools/'));
+// A service's column is too narrow for columns in the card.
+const onMachinePages = calculatorLinks.filter(({ link }) => /^\/(equipment|products)\//.test(link));
 
 for (const { id, link } of [...sample(onTheirPages, 8), ...sample(onMachinePages, 5)]) {
   test(`no column of ${link} has a hole, and its fields stand in line`, async ({ page }) => {
