@@ -117,7 +117,7 @@ test('each step of the work shows what the client receives', async ({ page }) =>
       await expect(items.nth(index).getByRole('img', { name: imageAlt })).toBeAttached();
   }
   // The plant that the tool starts with, before and after: what comes back saves fuel and water.
-  await expect(items.first().getByRole('definition')).toHaveCount(7);
+  await expect(items.first().getByRole('definition')).toHaveCount(8);
   await expect(items.first()).toContainText(`${example.returned}60`);
   const figures = await items.last().getByRole('definition').allTextContents();
   const numbers = figures.map((text) => Number.parseFloat(text.replace(/\s|^\D+/g, '')));

