@@ -75,6 +75,7 @@ export function copyProject() {
     run,
     ask,
     build: () => run(process.execPath, 'scripts/build.ts'),
-    remove: () => rmSync(folder, { recursive: true, force: true }),
+    // What still runs there may write once more.
+    remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 9, retryDelay: 200 }),
   };
 }
