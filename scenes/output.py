@@ -1,4 +1,4 @@
-"""From a scene to a finished picture: Cycles, denoiser, view transform, WebP."""
+"""From a scene to a finished picture: Cycles, denoiser, view transform, grade, WebP."""
 import fcntl
 import os
 import tempfile
@@ -9,6 +9,7 @@ import cv2
 import numpy as np
 
 from scenes import denoise, stage
+from scenes.grade import grade
 
 PREVIEW_WIDTH, PREVIEW_SAMPLES = 480, 4
 # Rays from the camera alone are cheap: a quick picture has its denoiser's guides rendered apart, so that letters stay sharp.
@@ -71,7 +72,7 @@ def cycles(scene, samples):
 
 
 def photograph(scene, size, samples, guides):
-    """8-bit BGR picture of the scene: rendered, denoised, Filmic."""
+    """8-bit BGR picture of the scene: rendered, denoised, Filmic, graded."""
     set_size(scene, size)
     cycles(scene, samples)
     lighten_shadow_rays()
@@ -83,7 +84,7 @@ def photograph(scene, size, samples, guides):
             guides_only(scene, guides)
             albedo, normal = render_passes(scene, folder, GUIDES)
         clean = denoise.denoise(color, albedo, normal)
-        return view_transform(scene, bloom(clean), os.path.join(folder, 'view.png'))
+        return grade(view_transform(scene, bloom(clean), os.path.join(folder, 'view.png')))
 
 
 def lighten_shadow_rays():
