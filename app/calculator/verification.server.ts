@@ -35,7 +35,7 @@ type Groups<Rows> = {
   contradicted: { rows: VerificationRow[]; why: string }[];
 };
 export type Verification = Groups<VerificationRow[]>;
-/** Of a long list only how long it is, and not what was reckoned by us: a page about a machine is heavy enough, and the tool's page has it. */
+/** Of a long list only how long it is: a page about a machine is heavy enough, and the tool's page has it. */
 export type BriefVerification = Groups<VerificationRow[] | number>;
 
 /** What nearly all calculators rest on: after what one has of its own, which is read first. */
@@ -61,9 +61,9 @@ export function verificationOf(calculator: Calculator): Verification {
   };
 }
 
-export function briefly({ published, contradicted }: Verification): BriefVerification {
-  const short = published.length > openRows ? published.length : published;
-  return { published: short, own: [], fitted: [], contradicted };
+export function briefly({ published, own, fitted, contradicted }: Verification): BriefVerification {
+  const short = (rows: VerificationRow[]) => (rows.length > openRows ? rows.length : rows);
+  return { published: short(published), own: short(own), fitted: short(fitted), contradicted };
 }
 
 /** What a program printed to its last digit is read in seven. */

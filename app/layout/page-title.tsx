@@ -6,8 +6,11 @@ import styles from './page-title.module.css';
 export type PageTitleProps = {
   title: string;
   trail: PageLink[];
-  /** Each kind of page opens in its own way; without one, with its words only. */
-  kind?: 'catalogue' | 'overview' | 'tool' | 'tools' | 'service' | 'services' | 'about' | 'contact';
+  /** Each kind of page opens in its own way: the class of its rules for `[data-slot]`. */
+  look?: string | undefined;
+  ground?: 'dark';
+  /** For the bands below it that look otherwise there. */
+  kind?: 'catalogue' | 'service' | 'tool';
   children?: ReactNode;
   /** What kind of document it is, on paper. */
   above?: ReactNode;
@@ -21,25 +24,21 @@ export type PageTitleProps = {
 
 /** The first screen of every page but the home page: where one is, what it is called, the thing itself. */
 export function PageTitle(props: PageTitleProps) {
-  const { title, trail, kind, children, above, action, beside, below } = props;
+  const { title, trail, look = '', ground, kind, children, above, action, beside, below } = props;
   return (
-    <div
-      className={styles.band}
-      data-kind={kind}
-      data-ground={kind === 'about' ? 'dark' : undefined}
-    >
-      <div className={styles.inner} data-beside={Boolean(beside)}>
-        <div className={styles.name}>
+    <div className={`${styles.band} ${look}`} data-ground={ground} data-kind={kind}>
+      <div data-slot="inner" data-beside={Boolean(beside)}>
+        <div data-slot="name">
           <Breadcrumb trail={trail} />
           {above}
           <h1 data-long={title.length > 34 || undefined}>{title}</h1>
         </div>
-        <div className={styles.words}>
-          {children && <p className={styles.lead}>{children}</p>}
-          {action && <div className={styles.action}>{action}</div>}
+        <div data-slot="words">
+          {children && <p data-slot="lead">{children}</p>}
+          {action && <div data-slot="action">{action}</div>}
         </div>
-        {beside && <div className={styles.beside}>{beside}</div>}
-        {below && <div className={styles.below}>{below}</div>}
+        {beside && <div data-slot="beside">{beside}</div>}
+        {below && <div data-slot="below">{below}</div>}
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { Suspense, useMemo, useRef, useState } from 'react';
 import type { PlantPart } from '../../engineering/plant/parts.ts';
 import { PageTitle, type PageTitleProps } from '../layout/page-title.tsx';
+import titleStyles from '../layout/tool-title.module.css';
 import { Section, SectionHead, type SectionProps } from '../ui/section.tsx';
 import { useInSight } from '../ui/use-in-sight.ts';
 import { LiveDiagram, sideOf } from './diagram/live-diagram.tsx';
@@ -34,7 +35,13 @@ export function PlantTool({ copy, links, verification, properties, page, trail }
   );
   return (
     <PlantProvider data={data}>
-      <PageTitle title={copy.title} trail={trail} kind="tool" below={<Stage />}>
+      <PageTitle
+        title={copy.title}
+        trail={trail}
+        kind="tool"
+        look={titleStyles.title}
+        below={<Stage />}
+      >
         {copy.lead}
       </PageTitle>
       <AnswerSection id="combustible" ground="warm" words={copy.sankey}>

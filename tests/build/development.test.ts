@@ -26,11 +26,14 @@ beforeAll(async () => {
     await ended;
   };
   let printed = '';
-  await new Promise<void>((ready) => {
-    server.stdout.on('data', (words) => {
+  await new Promise<void>((ready, fail) => {
+    const read = (words: Buffer) => {
       printed += words;
       if (printed.includes(origin)) ready();
-    });
+    };
+    server.stdout.on('data', read);
+    server.stderr.on('data', read);
+    server.on('close', () => fail(new Error(`The server has ended:\n${printed}`)));
   });
 });
 

@@ -11,6 +11,7 @@ import { load } from './page.server.ts';
 import { Stats } from './stats.tsx';
 import { Story } from './story.tsx';
 import { Team } from './team.tsx';
+import styles from './title.module.css';
 import { Way } from './way.tsx';
 
 export const loader = pageLoader(load);
@@ -23,7 +24,8 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
       <PageTitle
         title={about.title}
         trail={trail}
-        kind="about"
+        look={styles.title}
+        ground="dark"
         beside={
           <Picture
             picture={about.story.imageSrc}

@@ -24,6 +24,7 @@ import styles from './page.module.css';
 import { load } from './page.server.ts';
 import { Reading } from './reading.tsx';
 import { Supply } from './supply.tsx';
+import titleStyles from './title.module.css';
 
 export const loader = pageLoader(load);
 export const meta = pageMeta;
@@ -52,6 +53,7 @@ export default function CataloguePage({ loaderData }: Route.ComponentProps) {
         title={title}
         trail={trail}
         kind="catalogue"
+        look={titleStyles.title}
         action={
           <>
             <ButtonLink to={quoteLink(catalogue.quoteSubject, label)}>

@@ -29,7 +29,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const mark = sample && <SampleMark>{labels.selection.sample}</SampleMark>;
   return (
     <>
-      <PageTitle title={page.title} trail={trail} kind="contact">
+      <PageTitle title={page.title} trail={trail} look={styles.title}>
         {page.lead}
       </PageTitle>
       <Section aria-labelledby={formId} space="close">

@@ -6,6 +6,7 @@ import { pageLoader } from '../page-loader.server.ts';
 import type { Route } from './+types/page';
 import { Finder } from './finder.tsx';
 import { load } from './page.server.ts';
+import styles from './title.module.css';
 import { OverviewWords } from './words.ts';
 
 export const loader = pageLoader(load);
@@ -19,7 +20,7 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
       <PageTitle
         title={title}
         trail={trail}
-        kind="overview"
+        look={styles.title}
         action={
           <a href={catalogue.href} type="application/pdf">
             {catalogue.text}

@@ -10,6 +10,7 @@ import { pageLoader } from '../page-loader.server.ts';
 import type { Route } from './+types/page';
 import { load } from './page.server.ts';
 import { ServiceTopics } from './service-topics.tsx';
+import styles from './title.module.css';
 
 export const loader = pageLoader(load);
 export const meta = pageMeta;
@@ -22,6 +23,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
         title={service.title}
         trail={trail}
         kind="service"
+        look={styles.title}
         beside={<KeyFigures figures={service.keyFigures} />}
       >
         {service.summary}

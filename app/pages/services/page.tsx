@@ -9,6 +9,7 @@ import type { Route } from './+types/page';
 import { Needs } from './needs.tsx';
 import { load } from './page.server.ts';
 import { Plan } from './plan.tsx';
+import styles from './title.module.css';
 
 export const loader = pageLoader(load);
 export const meta = pageMeta;
@@ -17,7 +18,7 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
   const { page, answers, services, drawn, clients, clientsHead, trail } = unpack(loaderData);
   return (
     <>
-      <PageTitle title={page.title} trail={trail} kind="services">
+      <PageTitle title={page.title} trail={trail} look={styles.title}>
         {page.lead}
       </PageTitle>
       <Needs words={page.needs} answers={answers} />

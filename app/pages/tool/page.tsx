@@ -6,6 +6,7 @@ import { MethodColumns } from '../../calculator/method.tsx';
 import { SteamTableBlock } from '../../calculator/steam-table-block.tsx';
 import { CalculatorVerification } from '../../calculator/verification.tsx';
 import { PageTitle } from '../../layout/page-title.tsx';
+import titleStyles from '../../layout/tool-title.module.css';
 import { unpack } from '../../packed.ts';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { RelatedPages } from '../../sections/related-pages.tsx';
@@ -50,6 +51,7 @@ export default function ToolPage({ loaderData }: Route.ComponentProps) {
           title={title}
           trail={trail}
           kind="tool"
+          look={titleStyles.title}
           above={
             table && (
               <p className={styles.kind} data-on-paper>

@@ -23,7 +23,7 @@ export default function ToolsPage({ loaderData }: Route.ComponentProps) {
       <PageTitle
         title={title}
         trail={trail}
-        kind="tools"
+        look={styles.title}
         below={
           <ToolList
             groups={page.groups}
