@@ -18,7 +18,8 @@ export function WholeDrawing({ drawings, index = 0, priority = false }: WholeDra
   }, [priority]);
   const shown = drawings[index];
   if (!shown) return null;
-  const narrow = isNear || priority ? '800px' : '30vw';
+  // On a phone it is shown 800 wide; a file twice that wide is sharp enough on any of them.
+  const narrow = isNear || priority ? '500px' : '30vw';
   return (
     <PictureLink pictures={drawings} index={index} className={scrollerStyles.scroller}>
       <span className={styles.drawing}>
