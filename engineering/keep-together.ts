@@ -28,6 +28,8 @@ const SPACE = new RegExp(
     '(?<=[øØ]) (?=\\d)|(?<=\\S) (?=· )',
     // A letter that names what stands before it: `filtro Y`, `letra D`, `clase A`.
     '(?<=\\p{L}{2}) (?=\\p{Lu}(?![\\p{L}\\d]|\\.º))',
+    // A figure and the lift in which it holds: `4 con 45 K`.
+    '(?<=\\d) (?=con \\d+[ \\u00a0]K(?!\\p{L}))|(?<=\\d con) (?=\\d+[ \\u00a0]K(?!\\p{L}))',
     // Inside of a unit: `kPa a`; and `a mano`.
     '(?<=(?<!\\p{L})[aA]) (?=mano(?!\\p{L}))',
     '(?<=(?<!\\p{L})(?:bar|kPa|MPa)) (?=a(?!\\p{L}))',

@@ -22,6 +22,7 @@ export function Footer() {
             {contactInfo.phones.map((phone) => (
               <a key={phone.number} href={`tel:${phone.number}`}>
                 {phone.label}
+                {phone.number === contactInfo.whatsapp && ' · WhatsApp'}
               </a>
             ))}
             {contactInfo.emails.map((email) => (

@@ -82,7 +82,7 @@ def deaerator_line(d):
     y = 524
     d.path([(1218, y), (1400, y), (1400, 690), (1378, 690)])
     d.label((1300, y - 54), 'VS-207-DN65-8', align=1.0, size=20, colour=MUTED)
-    d.label((1380, y + 66), 'VS-207-DN100-0,2', align=1.0, size=20, colour=MUTED)
+    d.label((1380, y + 58), 'VS-207-DN100-0,2', align=1.0, size=20, colour=MUTED)
     d.valve((1248, y), 'V-207', shift=(2, -26))
     d.strainer((1280, y), '')
     d.control_loop((1335, y), 207, (1335, 425), (1440, 425))
@@ -95,7 +95,7 @@ def deaerator_line(d):
     d.label((1428, 726), 'D-301')
     d.path([(1358, 648), (1358, 630)], HEAT, 2.0)
     arrow(d.pen, (1358, 620), UP, HEAT, 12)
-    d.label((1312, 614), 'venteo', size=19, colour=MUTED)
+    d.label((1318, 628), 'venteo', size=19, colour=MUTED)
     d.path([(1514, 700), (1514, 686)], HEAT, 2.0)
     d.safety((1514, 671), 'PSV-301', (40, -80), 1.0)
     d.label((1428, 770), 'Desaireador 0,2 barg', size=21, colour=MUTED)

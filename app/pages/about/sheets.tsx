@@ -14,7 +14,11 @@ export type BaselineProps = Pick<Example, 'figures'> & { words: Words };
 /** What was measured before anything was drawn. */
 export function Baseline({ words, figures }: BaselineProps) {
   return (
-    <Sheet name={words.title} note={words.plant} drawing={<MeasuredPlant words={words.parts} />}>
+    <Sheet
+      name={words.title}
+      note={words.plant}
+      drawing={<MeasuredPlant words={{ ...words.parts, fuel: words.fuel }} />}
+    >
       <DefinitionRows rows={figures.map(({ id, today }) => [words[id], today] as const)} />
     </Sheet>
   );
