@@ -12,6 +12,7 @@ import { steamVelocity } from './formulas/steam-pipe.ts';
 import { failedTrapLoss, TRAP_DISCHARGE } from './formulas/steam-trap.ts';
 import { saturationPressure, saturationTemperature } from './if97/saturation.ts';
 import { liquidAt, wetSteam } from './if97/states.ts';
+import { usedPower } from './plant/destinations.ts';
 import { withMeasures } from './plant/measures.ts';
 import { EXAMPLE_PLANT, solveForSameHeat, solveOperation } from './plant/model.ts';
 import { of, si, valueIn } from './quantities.ts';
@@ -40,6 +41,7 @@ import {
 } from './testing/copy-figures.ts';
 
 const today = solved(solveOperation(EXAMPLE_PLANT));
+const lost = 100 * (1 - usedPower(today.destinations) / today.balance.fuel);
 const improved = withMeasures(EXAMPLE_PLANT, ['retorno', 'economizador']);
 const recoverable =
   today.year.cost - solved(solveForSameHeat(improved, today.destinations)).year.cost;
@@ -70,8 +72,16 @@ const deaeratorPipe = (() => {
 })();
 
 const FIGURES: readonly Figure[] = [
+  [
+    'services/gestion-energia',
+    'value: "{}", unit: "%", label: "del combustible se pierde',
+    lost,
+    2,
+  ],
+  // With the heating values of the boilers' own table.
+  ['services/gestion-energia', 'solo por los gases: unos {} % sobre', (91.7 * 36.2) / 38.66, 2],
   ['services/gestion-energia', 'de su {} %', byPressure, 2],
-  ['services/gestion-energia', '{} viene de la chimenea', byStack, 1],
+  ['services/gestion-energia', '{} puntos vienen de la chimenea', byStack, 1],
   ['services/gestion-energia', 'la eficiencia sube {} puntos', gained, 2],
   ['about', 'la atmósfera da {} kPa', valueIn(SAN_JOSE, 'kPa'), 2],
   ['about', 'el agua hierve a {} °C', celsius(solved(saturationTemperature(SAN_JOSE))), 2],

@@ -14,6 +14,7 @@ test.each([
   ['450 kg CO₂ al año y 12 t', '450·kg CO₂ al año y 12·t'],
   ['desde 10 339 kPa a, en EE. UU.', 'desde 10·339·kPa·a, en EE.·UU.'],
   ['DN 50 clase 300 de 2,0 × 1,0 × 1,9 m', 'DN·50·clase·300 de 2,0·×·1,0·×·1,9·m'],
+  ['un COP de 2,5 × 0,82 = 2,05', 'un COP de 2,5·×·0,82·=·2,05'],
   ['Entrada 1½ × 3 del Departamento de EE. UU.', 'Entrada 1½·×·3 del Departamento de EE.·UU.'],
   ['Fórmula de ISO 2533, a mano, a 5 MPa a', 'Fórmula de ISO·2533, a·mano, a 5·MPa·a'],
   ['10 MWth en 60 m², 2,4 MJ y 8,2 MJ/kg', '10·MWth en 60·m², 2,4·MJ y 8,2·MJ/kg'],

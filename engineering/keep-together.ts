@@ -14,6 +14,8 @@ const SPACE = new RegExp(
     '(?<=(?<!\\p{L})(?:DN|NPS|PN|Kvs|[Cc]lase)) (?=\\d)',
     '(?<=(?<!\\p{L})DN[ \\u00a0]\\d+) (?=clase \\d)|(?<=\\d″) (?=BPE)',
     '(?<=[\\d½¾]) (?=× [\\d½¾])|(?<=[\\d½¾] ×) (?=[\\d½¾])',
+    // A product and what it is: `2,5 × 0,82 = 2,05`.
+    '(?<=× [\\d,]+) (?== \\d)|(?<=× [\\d,]+ =) (?=\\d)',
     '(?<=EE\\.) (?=UU\\.)',
     // A symbol and its value: `ho 5,15`.
     '(?<=(?<!\\p{L})(?:h[co]|cp|xT|FL|Kd|[εβκ])) (?=\\d)',

@@ -11,15 +11,21 @@ export type ServiceDrawingProps = {
 
 /** The icon of a service drawn out, as a piece of what its client receives; one that is not stays an icon. */
 export function ServiceDrawing({ icon, drawn }: ServiceDrawingProps) {
-  const drawings: Partial<Record<IconProps['name'], ReactNode>> = {
-    plan: <Diagram />,
-    gauge: <Trend {...drawn} />,
-    search: <Survey />,
+  const drawings: Partial<Record<IconProps['name'], { lines: ReactNode; left: number }>> = {
+    plan: { lines: <Diagram />, left: 4 },
+    gauge: { lines: <Trend {...drawn} />, left: 11.25 },
+    search: { lines: <Survey />, left: 4 },
   };
-  const { [icon]: lines } = drawings;
-  if (!lines) return <Icon name={icon} className={styles.icon} width="40" height="40" />;
+  const { [icon]: drawing } = drawings;
+  if (!drawing) return <Icon name={icon} className={styles.icon} width="40" height="40" />;
+  const { lines, left } = drawing;
+  const width = 320 - left;
   return (
-    <svg className={styles.drawing} viewBox="0 0 320 128" aria-hidden="true">
+    <svg
+      className={styles.drawing}
+      viewBox={`${left} 0 ${width} ${0.4 * width}`}
+      aria-hidden="true"
+    >
       {lines}
     </svg>
   );
@@ -106,7 +112,7 @@ function Survey() {
         T-01 ✓
       </text>
       <text x="190" y="114" data-strong>
-        T-02 24 kg/h
+        T-02 · 24 kg/h
       </text>
       <text x="290" y="114">
         T-03 ✓

@@ -161,7 +161,7 @@ export const MEASURES: readonly Measure[] = [
   },
   {
     id: 'purga',
-    label: 'Recuperar el calor de la purga',
+    label: 'Recuperar calor de purga',
     explanation:
       'La purga calienta la reposición y, si hay cabezal de baja, antes le da su vapor flash.',
     page: '/equipment/desaireadores',

@@ -37,8 +37,9 @@ export function batchDemand(): Rows {
   return [120, 60, 30, 15].map((minutes) => {
     const steam = (60 * heat) / (minutes * valueIn(hfg, 'kJ/kg'));
     const power = heat / (60 * minutes);
-    const tens = [steam, power].map((exact) => decimals(10 * Math.round(exact / 10), 0));
-    return [`${minutes} min`, ...tens];
+    // In steps in which half the time is twice the power.
+    const rounded = (exact: number, step: number) => decimals(step * Math.round(exact / step), 0);
+    return [`${minutes} min`, rounded(steam, 10), rounded(power, 5)];
   });
 }
 

@@ -37,7 +37,7 @@ const serviceDetailItem = z.strictObject({
   balance: z
     .strictObject({
       title: text(90),
-      note: text(280),
+      note: text(320),
       link: text(40),
       to: internalLink,
       measured: measured.optional(),

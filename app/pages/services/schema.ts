@@ -49,7 +49,7 @@ const services = z.strictObject({
       receives: text(30),
       takes: text(30),
       who: text(40).describe('{role} es el área que coordina, de team.yaml'),
-      note: text(160),
+      note: text(220),
     })
     .describe('Qué se recibe de cada servicio, en cuánto tiempo y de quién'),
 });
