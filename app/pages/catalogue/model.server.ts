@@ -36,7 +36,7 @@ export function modelOf(
     size: sizeInWords(file.bytes),
     flows: file.flows,
     inside: file.inside,
-    title,
+    title: withArticles(title),
     lead,
     poster: { picture: poster.src, alt: poster.alt },
     cut: cut && { picture: cut.src, alt: cut.alt },
