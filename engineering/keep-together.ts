@@ -16,14 +16,14 @@ const SPACE = new RegExp(
     '(?<=[\\d½¾]) (?=× [\\d½¾])|(?<=[\\d½¾] ×) (?=[\\d½¾])',
     // A product and what it is: `2,5 × 0,82 = 2,05`.
     '(?<=× [\\d,]+) (?== \\d)|(?<=× [\\d,]+ =) (?=\\d)',
-    '(?<=EE\\.) (?=UU\\.)',
+    '(?<=EE\\.) (?=UU\\.)|(?<=San) (?=José)',
     // A symbol and its value: `ho 5,15`.
     '(?<=(?<!\\p{L})(?:h[co]|cp|xT|FL|Kd|[εβκ])) (?=\\d)',
     // A range, what a letter is equal to, the number of a standard: `7 a 3`, `x = 0,98`, `ṁ = ρ·Q`, `EN 10204 3.1`.
     // Not what follows a name, nor hours: `BC-500 a 65 °C` and `7:30 a 17:00` may break.
     '(?<=(?<![-:\\p{L}\\d])\\d[\\d \\u00a0,]*) (?=a [\\d½¾])|(?<=(?<![-:\\p{L}\\d])\\d[\\d \\u00a0,]* a) (?=[\\d½¾])',
     '(?<=(?<!\\p{L})\\p{L}) (?=[=∝] [√\\p{L}\\d])|(?<=(?<!\\p{L})\\p{L} [=∝]) (?=[√\\p{L}\\d])',
-    '(?<=(?<!\\p{L})(?:EN|ISO|IEC|API|N\\.º)) (?=[A-Z]?\\d)|(?<=EN 10204) (?=3)',
+    '(?<=(?<!\\p{L})(?:EN|ISO|IEC|API|AISI|ASTM|N\\.º)) (?=[A-Z]?\\d)|(?<=EN 10204) (?=3)',
     // A sum in parentheses: `(2 500 − 250)`.
     '(?<=\\([\\d \\u00a0,]+) (?=[−+] [\\d \\u00a0,]+\\))|(?<=\\([\\d \\u00a0,]+ [−+]) (?=[\\d \\u00a0,]+\\))',
     // The sign of a diameter; and a dot between two values stays with the first: `ø 50,8 mm`, `7 barg · 170 °C`.

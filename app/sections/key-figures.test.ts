@@ -10,9 +10,6 @@ const { labels } = realContent().single;
 
 const figure = { value: '1 a 3', unit: 'sem.', label: 'dura la auditoría' };
 const Sample = () => createElement(KeyFigures, { figures: [{ ...figure, sample: true }, figure] });
-const label = 'Capacidad (contrapresión de 1\u00a0a\u00a04\u00a0barg)';
-const Range = () =>
-  createElement(KeyFigures, { figures: [{ ...figure, label, sample: true }, figure] });
 const samples = ['una', 'otra'].map((name) => ({ ...figure, label: name, sample: true }));
 const Samples = () => createElement(KeyFigures, { figures: samples });
 const Known = () => createElement(KeyFigures, { figures: [figure] });
@@ -23,20 +20,19 @@ function shown(Component: () => ReactElement): string {
   return renderToStaticMarkup(createElement(Page, { hydrationData: { loaderData } }));
 }
 
-test('the mark of a sample goes to the next line with the last word, never alone', () => {
-  expect(shown(Sample)).toMatch(/<dt>dura la <span[^>]*>auditoría <strong[^>]*>Muestra<\/strong>/);
-});
-
-test('a last word takes along the number that it stays with', () => {
-  expect(shown(Range)).toMatch(/<dt>Capacidad \(contrapresión de <span[^>]*>1\u00a0a\u00a04/);
+test('a sample among others has an asterisk, and one mark says what it means', () => {
+  const [sample, known, note] = shown(Sample).split(/<\/div><div>|<\/dl>/);
+  expect(sample).toContain('*</dd>');
+  expect(known).not.toContain('*');
+  expect(note).toMatch(/^<p[^>]*><strong[^>]*>Muestra<\/strong> \* Cifras/);
 });
 
 test('where all are samples one mark says so', () => {
   expect(shown(Samples)).toMatch(
-    /^<dl(?:(?!Muestra).)*<\/dl><p[^>]*><strong[^>]*>Muestra<\/strong>/,
+    /^<dl(?:(?!Muestra|\*).)*<\/dl><p[^>]*><strong[^>]*>Muestra<\/strong> Cifras/,
   );
 });
 
 test('what is no sample stands as it is written', () => {
-  expect(shown(Known)).toContain('<dt>dura la auditoría</dt>');
+  expect(shown(Known)).not.toMatch(/Muestra|\*/);
 });

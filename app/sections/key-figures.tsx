@@ -9,35 +9,24 @@ export function KeyFigures({ figures }: KeyFiguresProps) {
   const { catalogue, selection } = useLabels();
   if (figures.length === 0) return null;
   const areSamples = figures.every(({ sample }) => sample);
-  const mark = <SampleMark>{selection.sample}</SampleMark>;
   return (
     <>
       <dl className={styles.figures} aria-label={catalogue.keyFigures}>
         {figures.map((figure) => (
           <div key={figure.label}>
-            <dt>
-              {figure.sample && !areSamples ? (
-                <>
-                  {/* The mark goes to the next line with the last word, never alone. */}
-                  {figure.label.replace(/[^ ]+$/, '')}
-                  <span className={styles.marked}>
-                    {figure.label.match(/[^ ]+$/)} {mark}
-                  </span>
-                </>
-              ) : (
-                figure.label
-              )}
-            </dt>
+            <dt>{figure.label}</dt>
             <dd>
               {figure.value}
               {figure.unit && <span className={styles.unit}> {figure.unit}</span>}
+              {figure.sample && !areSamples && '*'}
             </dd>
           </div>
         ))}
       </dl>
-      {areSamples && (
+      {figures.some(({ sample }) => sample) && (
         <p className={styles.samples}>
-          {mark} {catalogue.sampleFigures}
+          <SampleMark>{selection.sample}</SampleMark> {!areSamples && '* '}
+          {catalogue.sampleFigures}
         </p>
       )}
     </>

@@ -13,11 +13,11 @@ from scenes.models.deaerator_base import COLUMNS_X, COLUMNS_Y, DECK, PUMP_XS, PU
 from scenes.parts.automatic import control_valve, safety_valve
 from scenes.parts.connections import floor_collar, joint
 from scenes.parts.core import box, cylinder, lathe, tube
-from scenes.parts.fasteners import bolt_circle, flange, lifting_lug
+from scenes.parts.fasteners import bolt_circle, flange, flange_neck, lifting_lug
 from scenes.parts.instruments import gauge, level_glass, pressure_switch, thermometer
 from scenes.parts.lettering import name_plate
 from scenes.parts.painted import shell_mark
-from scenes.parts.pipes import nozzle, pipe, syphon
+from scenes.parts.pipes import nozzle, outer_radius, pipe, reducer, syphon
 from scenes.parts.sizes import flange_size, pipe_radius, valve_length
 from scenes.parts.valves import check_valve, gate_valve, globe_valve, needle_cock
 from scenes.parts.vessels import clad_shell, dished_end, manhole, saddle
@@ -31,6 +31,8 @@ LOW_LEVEL = 2.52
 DOME_X, DOME_R, DOME_TOP = -0.70, 0.44, TOP + 1.06
 RISER_X = COLUMNS_X[-1] + 0.38
 STEAM_Y, STEAM_Z, STEAM_IN = -R - 0.30, AXIS + 0.18, TOP + 0.42
+# expanded steam is slow enough only in the larger pipe
+STEAM_DN, EXPANDED_DN = 80, 125
 WATER_Z = DOME_TOP - 0.16
 BREAKER_X = 0.62
 
@@ -82,23 +84,25 @@ def vent(pole, length=0.22):
 
 
 def steam_line():
-    """Riser at the right, isolation and strainer side valve, control valve, rise to the dome."""
+    """Riser at the right, isolation and strainer side valve, control valve, expander, rise to the dome."""
     z, y, control_x = STEAM_Z, STEAM_Y, 0.46
-    stop = globe_valve(80, (1.24, y, z), '-x', 'z')
-    control = control_valve(80, (control_x, y, z), '-x', 'z')
-    pipe([stop['out'].at, control['in'].at], 80, start='flange', end='flange')
-    pipe([stop['in'].at, (RISER_X, y, z), (RISER_X, y, 0)], 80, start='flange', insulated=True)
-    floor_collar(80, (RISER_X, y), 0.03)
-    inlet = nozzle(80, (DOME_X, -DOME_R + 0.05, STEAM_IN), '-y', 0.22)
-    pipe([control['out'].at, (DOME_X, y, z), (DOME_X, y, STEAM_IN), inlet['face'].at], 80, start='flange', insulated=True)
-    flange(80, inlet['face'].at, 'y', bolted=False)
-    for x in (1.75, -0.25):
-        post(x, y, z)
+    stop = globe_valve(STEAM_DN, (1.24, y, z), '-x', 'z')
+    control = control_valve(STEAM_DN, (control_x, y, z), '-x', 'z')
+    pipe([stop['out'].at, control['in'].at], STEAM_DN, start='flange', end='flange')
+    pipe([stop['in'].at, (RISER_X, y, z), (RISER_X, y, 0)], STEAM_DN, start='flange', insulated=True)
+    floor_collar(STEAM_DN, (RISER_X, y), 0.03)
+    inlet = nozzle(EXPANDED_DN, (DOME_X, -DOME_R + 0.05, STEAM_IN), '-y', 0.22)
+    flange(STEAM_DN, control['out'].at, '-x')
+    wide = reducer(STEAM_DN, EXPANDED_DN, control['out'].out(flange_neck(STEAM_DN) - 0.002), '-x', 0.14)['large'].at
+    pipe([wide, (DOME_X, y, wide.z), (DOME_X, y, STEAM_IN), inlet['face'].at], EXPANDED_DN, insulated=True)
+    flange(EXPANDED_DN, inlet['face'].at, 'y', bolted=False)
+    post(1.75, y, z, STEAM_DN)
+    post(-0.25, y, wide.z, EXPANDED_DN)
     sensing()
 
 
-def post(x, y, z):
-    r = pipe_radius(80) + 0.030
+def post(x, y, z, dn):
+    r = outer_radius(dn, insulated=True)
     box((0.06, 0.06, z - r - DECK), 'galvanised', (x, y, (z - r + DECK) / 2))
     box((0.15, 0.15, 0.012), 'galvanised', (x, y, DECK + 0.006))
     tube(r + 0.006, r - 0.001, 0.04, 'galvanised', (x - 0.02, y, z))
@@ -199,7 +203,8 @@ def plan():
     side.centre_line((DOME_X, 0, TOP), (DOME_X, 0, DOME_TOP + 0.3))
     side.tag((DOME_X, 0, DOME_TOP + 0.42), 'V-101 venteo con orificio', (70, -40))
     side.tag((-1.88, 0.25, WATER_Z + 0.2), 'LV-101', (10, -48))
-    side.tag((0.46, STEAM_Y, STEAM_Z + 0.5), 'PV-101 vapor DN 80', (8, -211))
+    side.tag((0.46, STEAM_Y, STEAM_Z + 0.5), f'PV-101 vapor DN {STEAM_DN}', (8, -211))
+    side.tag((DOME_X - pipe_radius(EXPANDED_DN), STEAM_Y, TOP + 0.20), f'DN {EXPANDED_DN}', (-72, -20))
     side.tag((BREAKER_X, 0, TOP + 0.20), 'Rompevacío', (25, -127))
     side.tag((1.08, 0, TOP + 0.4), 'PSV-101', (80, -65))
     side.tag((HALF + 0.335, 0, AXIS + 0.31), 'Rebose DN 80', (51, -111))

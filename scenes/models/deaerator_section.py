@@ -11,7 +11,7 @@ from mathutils import Vector
 
 from scenes import stage
 from scenes.models import deaerator
-from scenes.models.deaerator import AXIS, DOME_R, DOME_TOP, DOME_X, HALF, R, STEAM_IN, STEAM_Y, TOP
+from scenes.models.deaerator import AXIS, DOME_R, DOME_TOP, DOME_X, EXPANDED_DN, HALF, R, STEAM_IN, STEAM_Y, TOP
 from scenes.models.deaerator_inside import BOX_FLOOR, BOX_LID, GAS_PIPE, TRAYS, hole_places, spray_places, sprays, trays
 from scenes.parts.casting import cut_open, united
 from scenes.parts.core import build, cone, cylinder, from_mesh, lathe, place, tube
@@ -64,7 +64,7 @@ def head_body(depth, beyond=0.0):
 
 
 def steam_hole():
-    cylinder(pipe_radius(80), 0.4, 'steel', (DOME_X, -DOME_R + 0.15, STEAM_IN), '-y', bevel=0)
+    cylinder(pipe_radius(EXPANDED_DN), 0.4, 'steel', (DOME_X, -DOME_R + 0.15, STEAM_IN), '-y', bevel=0)
 
 
 def walls():
@@ -97,12 +97,12 @@ def flanges():
 
 def steam_inlet():
     """Nozzle cut along its axis, then the line that comes up before the tank."""
-    r, face = pipe_radius(80), -DOME_R - 0.17
+    r, face = pipe_radius(EXPANDED_DN), -DOME_R - 0.17
     with place() as part:
         tube(r, r - 0.006, 0.17, 'steel', (DOME_X, -INNER + 0.01, STEAM_IN), '-y', bevel=0)
     cut_open(part.objects, (DOME_X, 0, 0), 'x')
-    pipe([(DOME_X, STEAM_Y, AXIS - 0.6), (DOME_X, STEAM_Y, STEAM_IN), (DOME_X, face, STEAM_IN)], 80, insulated=True, end='flange')
-    flange(80, (DOME_X, face, STEAM_IN), '-y', bolted=False)
+    pipe([(DOME_X, STEAM_Y, AXIS - 0.6), (DOME_X, STEAM_Y, STEAM_IN), (DOME_X, face, STEAM_IN)], EXPANDED_DN, insulated=True, end='flange')
+    flange(EXPANDED_DN, (DOME_X, face, STEAM_IN), '-y', bolted=False)
 
 
 def water():
@@ -182,7 +182,7 @@ def steam():
 def fittings():
     pole = HEAD + bulge(DOME_R)[-1][0]
     mouth = deaerator.vent(Vector((DOME_X, 0, pole)), 0.10)
-    wisp(0.50, 0.30, mouth, FACING, 'z', 5.0, 1.3)
+    wisp(0.42, 0.28, mouth, FACING, 'z', 5.0, 1.3)
     lifting_lug((DOME_X, 0.24, pole - 0.06), 'x', size=0.09)
     for x in (-1.38, 1.38):
         lifting_lug((x, 0, TOP - 0.002), 'x', size=0.13)
@@ -198,7 +198,7 @@ def section():
     water()
     falling_water()
     fittings()
-    stage.camera(AZIMUTH, 9, 62, target=(-0.28, 0, TOP + 0.57), distance=7.0)
+    stage.camera(AZIMUTH, 9, 62, target=(-0.28, 0, TOP + 0.83), distance=7.6)
     stage.studio(azimuth=AZIMUTH, size=2.1, rim=0.55, warm=0.8)
     stage.area_light((DOME_X + 1.7, -2.6, TOP + 0.9), (DOME_X, 0, TOP + 0.5), 1.0, 110)
     steam()

@@ -26,6 +26,7 @@ from scenes.pictures import drawing, photo
 
 R, AXIS = 0.80, 1.22
 FRONT, REAR, OVERALL = -1.30, 1.30, (4.160,)
+STACK_R = 0.19
 TOP = AXIS + R
 BURNER_Z = AXIS - 0.10
 RETURN_X, SUPPLY_X, MAIN = 0.30, 0.92, 125
@@ -93,8 +94,8 @@ def rear(stack_height=1.3):
     lathe([(0, 0), (0, R * 0.88), (0.05, R * 0.88), (0.07, R * 0.8), (0.07, 0)], 'graphite', (REAR + 0.30, 0, AXIS), 'x', bevel=0.008)
     bolt_circle(18, R * 0.84, 0.022, at=(REAR + 0.35, 0, AXIS))
     stack = (REAR + 0.16, 0, AXIS + R * 0.93)
-    lathe([(0, 0.26), (0.10, 0.22), (0.17, 0.195), (0.17, 0.1)], 'graphite', stack, 'z', bevel=0.006)
-    chimney(0.19, stack_height, (REAR + 0.16, 0, stack[2] + 0.15), 'z', sections=round(stack_height / 0.65), damper=True)
+    lathe([(0, 0.26), (0.10, 0.22), (0.17, STACK_R + 0.005), (0.17, 0.1)], 'graphite', stack, 'z', bevel=0.006)
+    chimney(STACK_R, stack_height, (REAR + 0.16, 0, stack[2] + 0.15), 'z', sections=round(stack_height / 0.65), damper=True)
 
 
 def main_nozzle(x, rise):
@@ -227,7 +228,7 @@ def detail():
 
 
 def plan():
-    generator(with_panel=False, marked=False, stack_height=0.46)
+    generator(with_panel=False, marked=False, stack_height=1.15)
     sheet = Sheet('Generador de agua caliente, 1 500 kWth', 'AC-1500', note='Medidas en mm; bombas y tanque, opcionales')
     side = sheet.view('side', (545, 420), A3 / 25, (-0.35, 0, 1.75))
     side.dimension((FRONT - 0.25, 0, 0), (REAR + 0.37, 0, 0), 88)
@@ -235,7 +236,8 @@ def plan():
     side.dimension((REAR + 1.05, 0, 0), (REAR + 1.05, 0, SHAFT_Z), 34)
     side.dimension((REAR + 1.05, 0, 0), (REAR + 1.05, 0, TOP + 0.79), 72)
     side.centre_line((FRONT - 1.2, 0, AXIS), (REAR + 0.5, 0, AXIS))
-    side.tag((REAR + 0.95, -0.52, TOP + 0.80), 'Ida DN 125', (24, -125))
+    side.tag((REAR + 0.95, -0.52, TOP + 0.80), 'Ida DN 125', (24, -66))
+    side.tag((REAR + 0.16 + STACK_R, 0, AXIS + R * 0.93 + 1.22), f'Salida de gases ø {2000 * STACK_R:.0f}', (46, -52))
     side.tag((REAR + 1.04, SUCTION_Y, SHAFT_Z - 0.08), 'Retorno DN 125', (-40, 208))
     side.tag((SUPPLY_X, -0.5, TOP + 0.36), 'V-101', (-40, -175))
     side.tag((RETURN_X - 0.16, -0.5, TOP + 0.36), 'V-102', (-110, -150))

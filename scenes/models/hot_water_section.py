@@ -6,7 +6,7 @@ import math
 
 from scenes import stage
 from scenes.models import hot_water_boiler
-from scenes.models.hot_water_boiler import AXIS, BURNER_Z, FRONT, MAIN, R, REAR, RETURN_X, SUPPLY_X, TOP
+from scenes.models.hot_water_boiler import AXIS, BURNER_Z, FRONT, MAIN, R, REAR, RETURN_X, STACK_R, SUPPLY_X, TOP
 from scenes.parts.casting import circle, cut_open, plate, united
 from scenes.parts.connections import open_stub
 from scenes.parts.core import box, cylinder, from_mesh, lathe, place, tube
@@ -23,7 +23,7 @@ CHAMBER_X, CHAMBER_END, CHAMBER_R, CHAMBER_Z, FLUE_R = 0.74, 1.04, 0.42, AXIS - 
 CUT, LIP = -0.12, AXIS - 0.55
 # behind the nearest tubes, which so stand before it in their own colours: second pass copper, third steel
 WATER = -0.033
-BOX, STACK_X, HOOD, STACK_R = R * 0.985, REAR + 0.16, (0.12, 0.24), 0.19
+BOX, STACK_X, HOOD = R * 0.985, REAR + 0.16, (0.12, 0.24)
 
 
 def tube_points():
@@ -144,7 +144,7 @@ def ends():
     top = R * 0.93 + 0.17
     with place((STACK_X, 0, AXIS)):
         smoke_hood(BOX, HOOD, STACK_R, 0.70, top, CUT)
-    chimney(STACK_R, 0.80, (STACK_X, 0, AXIS + top - 0.02), 'z', sections=1, damper=True)
+    chimney(STACK_R, 1.0, (STACK_X, 0, AXIS + top - 0.02), 'z', sections=2, damper=True)
 
 
 def whole():
@@ -154,7 +154,7 @@ def whole():
     for x in (-0.88, 0.88):
         saddle(R - 0.004, (x, 0, AXIS), height=AXIS - 0.23, width=1.10)
     furnace_fire(FRONT, CHAMBER_END, 0.41, BURNER_Z)
-    stage.camera(-24, 13, 62, margin=0.03)
+    stage.camera(-24, 13, 62, margin=0.045)
     stage.studio(azimuth=-24, size=2.2, warm=0.8)
 
 

@@ -36,7 +36,7 @@ export function modelOf(
     size: sizeInWords(file.bytes),
     flows: file.flows,
     inside: file.inside,
-    title,
+    title: withArticles(title),
     lead,
     poster: { picture: poster.src, alt: poster.alt },
     cut: cut && { picture: cut.src, alt: cut.alt },
@@ -122,7 +122,7 @@ function told(slug: string, field: string, message: string): Problem {
   return { file: `models/${slug}.yaml`, field, message };
 }
 
-/** In a narrow column no line ends with an article: `Compuerta, la cuña sale del paso`. */
+/** In a narrow column no line ends with an article or a preposition: `Compuerta, la cuña sale del paso`. */
 function withArticles(title: string): string {
-  return title.replace(/(?<= (?:el|la|los|las|un|una|al|del|de|y|a)) /g, '\u00a0');
+  return title.replace(/(?<= (?:el|la|los|las|un|una|al|del|de|en|por|con|ni|y|a)) /g, '\u00a0');
 }

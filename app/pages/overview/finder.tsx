@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useLabels } from '../../site.ts';
+import { type CSSProperties, useEffect, useEffectEvent, useState } from 'react';
+import { useSite } from '../../site.ts';
 import { Button } from '../../ui/button.tsx';
 import { fill } from '../../ui/fill.ts';
 import { SampleMark } from '../../ui/sample-mark.tsx';
@@ -31,7 +31,8 @@ export type FinderProps = { overview: Overview; label: string };
 export function Finder({ overview, label }: FinderProps) {
   const { items } = overview;
   const words = useOverviewWords();
-  const { selection } = useLabels();
+  const { labels, host } = useSite();
+  const { selection } = labels;
   const [query, setQuery] = useAddressQuery();
   const chosen = chosenIn(query, overview);
   const shown = items.filter((item) => isShown(item, chosen));
@@ -83,6 +84,7 @@ export function Finder({ overview, label }: FinderProps) {
             className={`${styles.cards} ${overview.isShort ? styles.few : ''}`}
             data-compared={compared.length > 1 || undefined}
             data-onward
+            style={{ '--host': JSON.stringify(host) } as CSSProperties}
           >
             {shown.map((item) => (
               <li key={item.slug}>

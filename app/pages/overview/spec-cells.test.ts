@@ -12,7 +12,7 @@ test('a row holds the range of its column: figures, sizes and texts', () => {
   expect(tamano).toEqual({ value: 'DN 15\u00a0a\u00a080', note: undefined, sample: false });
   expect(kvs).toMatchObject({ value: '2,5\u00a0a\u00a063\u00a0m³/h', sample: true });
   expect(clase).toMatchObject({ value: '150 y 300' });
-  expect(material).toMatchObject({ value: 'ASTM A216 WCB', note: 'Cuerpo' });
+  expect(material).toMatchObject({ value: 'ASTM\u00a0A216 WCB', note: 'Cuerpo' });
   expect(masa?.value).toMatch(/^15\sa\s84\skg$/);
 });
 
