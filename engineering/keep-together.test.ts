@@ -10,6 +10,7 @@ test.each([
   ['140/3 con ho 5,15 W/m²·K', '140/3 con ho·5,15·W/m²·K'],
   ['Continuo: 8 760 h.', 'Continuo: 8·760·h.'],
   ['1 234 567 kW', '1·234·567·kW'],
+  ['11:1 a 1 barg, 21:1 a 7 barg', '11:1·a·1·barg, 21:1·a·7·barg'],
   ['a 180 °C, con 40 % de ahorro', 'a 180·°C, con 40·% de ahorro'],
   ['450 kg CO₂ al año y 12 t', '450·kg CO₂ al año y 12·t'],
   ['desde 10 339 kPa a, en EE. UU.', 'desde 10·339·kPa·a, en EE.·UU.'],

@@ -22,6 +22,8 @@ const SPACE = new RegExp(
     // A range, what a letter is equal to, the number of a standard: `7 a 3`, `x = 0,98`, `ṁ = ρ·Q`, `EN 10204 3.1`.
     // Not what follows a name, nor hours: `BC-500 a 65 °C` and `7:30 a 17:00` may break.
     '(?<=(?<![-:\\p{L}\\d])\\d[\\d \\u00a0,]*) (?=a [\\d½¾])|(?<=(?<![-:\\p{L}\\d])\\d[\\d \\u00a0,]* a) (?=[\\d½¾])',
+    // A ratio and what it holds for: `21:1 a 7 barg`.
+    '(?<=\\d:1) (?=a \\d)|(?<=\\d:1 a) (?=\\d)',
     '(?<=(?<!\\p{L})\\p{L}) (?=[=∝] [√\\p{L}\\d])|(?<=(?<!\\p{L})\\p{L} [=∝]) (?=[√\\p{L}\\d])',
     '(?<=(?<!\\p{L})(?:EN|ISO|IEC|API|AISI|ASTM|N\\.º)) (?=[A-Z]?\\d)|(?<=EN 10204) (?=3)',
     // A sum in parentheses: `(2 500 − 250)`.

@@ -22,15 +22,28 @@ export type CardLayout = {
 type Fit = { arrangement: Arrangement; isWithin: boolean; cost: number; ratio: number };
 
 /** The widths of panel.module.css: of entries in threes and the answer, and of entries in pairs and the answer. */
-type Card = { threes: Widths; pairs: Widths; letters: number; low: number; most: 3 | 4 };
+type Card = { threes: Widths; pairs: Widths; letters: number; lowest: Lowest; most: 3 | 4 };
 type Widths = readonly [entries: number, answer: number];
-/** In a larger window letters are larger, a chart under the entries is higher, and four of these fit a row. */
+/** The least of a chart under the entries, under a slim answer and under a wide one (fitted-chart.module.css). */
+type Lowest = { entries: number; slim: number; broad: number };
+/** In a larger window letters are larger, charts are higher, and four entries fit a row. */
 const cards: readonly [Card, Card] = [
-  { threes: [735, 345], pairs: [464, 616], letters: 1, low: 310, most: 3 },
-  { threes: [1009, 468], pairs: [635, 842], letters: 1.03, low: 317, most: 4 },
+  {
+    threes: [735, 345],
+    pairs: [464, 616],
+    letters: 1,
+    lowest: { entries: 310, slim: 260, broad: 300 },
+    most: 3,
+  },
+  {
+    threes: [1009, 468],
+    pairs: [635, 842],
+    letters: 1.03,
+    lowest: { entries: 410, slim: 320, broad: 390 },
+    most: 4,
+  },
 ];
-/** The least of a chart under a slim answer and under a wide one (fitted-chart.module.css), and its title's height. */
-const lowest = { slim: 260, broad: 300 };
+/** Its title's height. */
 const chartTitle = 42;
 
 const gap = 32;
@@ -91,7 +104,7 @@ function bestOf(heights: CardHeights, card: Card): Fit {
 
 function fitOf(form: Form, heights: CardHeights, card: Card, isWithin: boolean): Fit {
   const { arrangement, abreast } = form;
-  const { letters, low } = card;
+  const { letters, lowest } = card;
   const [left, right] = abreast === 2 ? card.pairs : card.threes;
   const columns = {
     entries: letters * heights.entries(left, abreast, isWithin),
@@ -102,7 +115,10 @@ function fitOf(form: Form, heights: CardHeights, card: Card, isWithin: boolean):
   const other = form.chart === 'entries' ? 'answer' : 'entries';
   const over = columns[form.chart] + gap;
   const beside = abreast === 2 ? lowest.broad : lowest.slim;
-  const height = Math.max(over + (form.chart === 'entries' ? low : beside), columns[other]);
+  const height = Math.max(
+    over + (form.chart === 'entries' ? lowest.entries : beside),
+    columns[other],
+  );
   const chart = height - over;
   const spare = height - columns[other];
   const taken =

@@ -11,10 +11,10 @@ test.each([
   ['bombas-mecanicas-condensado', ['below', 'fours']],
   // Many entries, few answers: it stands under the answer.
   ['valvulas-corte', ['over', 'over']],
-  ['economizadores', ['over', 'over']],
+  ['economizadores', ['over', 'fours']],
   // As many of both: entries in pairs leave room for it under a wide answer.
   ['calderas-vapor', ['over', 'over']],
-  ['bloqueo-condensado', ['wide', 'wide']],
+  ['trampas-vapor', ['wide', 'wide']],
 ] as const)('the columns of %s end at about the same height', async (id, arrangements) => {
   expect(layoutOf(await loadCalculator(id)).arrangements).toEqual(arrangements);
 });

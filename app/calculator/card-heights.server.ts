@@ -176,7 +176,7 @@ const angleWidth = (output: Output) => (hasUnits(output) ? 20 : 0);
 
 function mainHeight(outputs: readonly ShownOutput[], width: number): number {
   const needed = (one: ShownOutput) => {
-    if (isSentence(one.value)) return width;
+    if (isSentence(one.value) || (outputs.length === 3 && width < 520)) return width;
     const least = one.output.note ? 260 : 136;
     return Math.max(least, wholeFigure(one).length * text.main.letter + angleWidth(one.output));
   };

@@ -22,7 +22,7 @@ export function columnLevels(
   const deciding = decidingColumns(table, own);
   const rank = ({ computed, unit }: SelectionColumn) => (computed ? 0 : unit ? 1 : 2);
   const read = own.find(({ at }) => at !== undefined)?.at;
-  const away = ({ at = 0 }: SelectionColumn) => (read === undefined ? 0 : Math.abs(at - read));
+  const away = ({ at = 1e9 }: SelectionColumn) => (read === undefined ? 0 : Math.abs(at - read));
   const others = columns
     .filter((column) => !deciding.includes(column))
     .sort((a, b) => rank(a) - rank(b) || away(a) - away(b));

@@ -186,7 +186,7 @@ export const calculator = defineCalculator({
       x: { label: 'Elevación', unit: 'm' },
       y: { label: 'Contrapresión total', unit: 'barg', reaches: si('gaugePressure', 1.3 * most) },
       series: 'Con esta presión de retorno',
-      levels: [{ label: 'Máxima que vence', at: most }],
+      levels: [{ label: 'Contrapresión máxima que vence', at: most }],
       zones:
         reach > 0 && reach < to
           ? [

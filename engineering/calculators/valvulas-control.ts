@@ -128,7 +128,7 @@ export const calculator = defineCalculator({
   topics: ['control-valve', 'if97'],
   nearestChecks: /^if97-r2-.*-v$/,
   comparison: {
-    columns: ['Coeficiente', 'Kv/Kvs', 'Apertura'],
+    columns: ['', 'Kv/Kvs', 'Apertura'],
     rows: [
       { label: 'Caudal máximo', outputs: ['kv', 'use', 'openMost'] },
       { label: 'Caudal mínimo', outputs: ['kvLeast', 'useLeast', 'openLeast'] },

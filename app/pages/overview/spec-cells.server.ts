@@ -72,7 +72,7 @@ function figuresOfRows(item: Item, rows: readonly Row[], wanted: readonly string
 function nameOf(label: string, note: string | undefined): string {
   if (!note) return label;
   if (note.split(' ')[0] === label.split(' ')[0]) return note;
-  return `${label} (${inSentence(note)})`;
+  return `${label} (${inSentence(note).replace(/^a /, 'a\u00a0')})`;
 }
 
 function cellFrom(tables: readonly SelectionTable[], { label, columns }: Row) {
