@@ -66,7 +66,7 @@ export function layoutOf(calculator: Calculator): CardLayout {
   });
   if (!asTheyAre || !filled) throw new Error(calculator.id);
   // A short choice in a whole row is empty, too.
-  const isFilled = filled.cost < asTheyAre.cost - 100;
+  const isFilled = filled.cost < asTheyAre.cost - 20;
   const [at1280, at1920] = (isFilled ? filled : asTheyAre).fits;
   if (!at1280 || !at1920) throw new Error(calculator.id);
   const ratios = [at1280.ratio, at1920.ratio].map((ratio) => Math.round(100 * ratio) / 100);
