@@ -16,13 +16,15 @@ export function ofCase(
     [published, fitted, ours].map((rows) => (typeof rows === 'number' ? rows : rows.length)),
   );
   if (!method) return { calculator, verification, checks };
-  const { otherChecks, limits, sources, ...rest } = method;
+  const { otherChecks, idle = [], limits, sources, ...rest } = method;
+  const chosen = Object.entries(calculator.choices).filter(([key]) => !idle.includes(key));
   const own = <Rows extends BriefVerification['own']>(rows: Rows) =>
     typeof rows === 'number' ? rows : rows.filter(({ id }) => !otherChecks.test(id));
   return {
     calculator: {
       ...calculator,
       ...rest,
+      choices: Object.fromEntries(chosen),
       limits: limits.map(keepTogether),
       sources: sources.map(keepTogether),
     },

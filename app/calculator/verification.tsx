@@ -174,9 +174,7 @@ function Values({ rows, name, own = false, onPaper = rows.length }: ValuesProps)
                   </span>
                 </td>
                 <td data-label={columns.source}>
-                  <span>
-                    <Source>{row.source}</Source>
-                  </span>
+                  <span>{unbroken(row.source)}</span>
                 </td>
               </tr>
             ))}
@@ -195,18 +193,6 @@ function Values({ rows, name, own = false, onPaper = rows.length }: ValuesProps)
 /** What several rows would say stands once, below them. */
 function repeated(all: string[]): string[] {
   return [...new Set(all.filter((one, place) => all.indexOf(one) < place))];
-}
-
-/** What was reckoned by hand stays in one line where that has room. */
-function Source({ children }: { children: string }) {
-  const [, how, sum] = /^(.*?mano[^:]*: )(.+)$/.exec(children) ?? [];
-  if (!sum) return unbroken(children);
-  return (
-    <>
-      {unbroken(how ?? '')}
-      <span className={styles.sum}>{unbroken(sum)}</span>
-    </>
-  );
 }
 
 /** Paper has no room for why a tolerance is another one. */
