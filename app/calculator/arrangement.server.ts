@@ -50,6 +50,9 @@ const forms: readonly Form[] = [
 /** What a cell costs that the last row of entries leaves empty, and a field alone in it. */
 const empty = 25;
 const lonely = 150;
+/** What a field's height is about, and what a pixel costs that limits in one cell leave free below the fields beside them. */
+const field = 130;
+const hole = 0.5;
 
 /** What a row of entries, or of the answer, can take of what its column has to spare; all rows that end beside limits. */
 const air = { entries: 14, answer: 20, within: 24 };
@@ -114,8 +117,11 @@ function fitOf(form: Form, heights: CardHeights, card: Card, isWithin: boolean):
   // To be seen in one window with the answer.
   const most = arrangement === 'over' ? 1.1 * right : Math.min(0.75 * width[form.chart], 500);
   const free = heights.free(abreast);
+  const isNarrow = isWithin && free === 1;
+  const beneath = isNarrow ? letters * heights.limits(left / abreast) - field : 0;
   const cost =
     0.1 * height +
+    hole * Math.max(0, beneath) +
     0.3 * spare +
     2 * Math.max(0, spare - taken) +
     Math.max(0, chart - most) +

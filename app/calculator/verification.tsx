@@ -201,7 +201,7 @@ function Allowed({ children, isBare }: { children: string; isBare: boolean }) {
   return (
     <>
       {bound}
-      {why && !isBare && <span data-print="never">: {why}</span>}
+      {why && !isBare && <span data-print="never">: {unbroken(why)}</span>}
     </>
   );
 }
