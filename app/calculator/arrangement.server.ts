@@ -29,9 +29,9 @@ const cards: readonly [Card, Card] = [
   { threes: [735, 345], pairs: [464, 616], letters: 1, low: 310, most: 3 },
   { threes: [1009, 468], pairs: [635, 842], letters: 1.03, low: 317, most: 4 },
 ];
-/** The least of a chart under a slim answer and under a wide one (fitted-chart.module.css), and its title's height. */
+/** The least of a chart under a slim answer and under a wide one (fitted-chart.module.css), and the height that its title leaves it without. */
 const lowest = { slim: 260, broad: 300 };
-const chartTitle = 42;
+const chartTitle = 28;
 
 const gap = 32;
 const padding = 48;
