@@ -184,6 +184,8 @@ interface Methods {
 export interface Method extends Pick<Description, 'formulas' | 'where' | 'sources' | 'limits'> {
   /** Published values that vouch for another option only, by their ids. */
   readonly otherChecks: RegExp;
+  /** Choices that change nothing then. */
+  readonly idle?: readonly string[];
 }
 
 interface Description {

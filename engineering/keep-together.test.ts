@@ -29,6 +29,7 @@ test.each([
   ['Decreto N.º 26789-MTSS', 'Decreto N.º·26789-MTSS'],
   ['señal de 4–20 mA, de 500–25 000 kg/h', 'señal de 4–⁀20·mA, de 500–⁀25·000·kg/h'],
   ['tubos ASTM A178 en San José', 'tubos ASTM·A178 en San·José'],
+  ['a 300 K (región 2), a 5 000 ft/min', 'a 300·K (región·2), a 5·000·ft/min'],
   ['certificados EN 10204 3.1', 'certificados EN·10204·3.1'],
   ['10 000·250/(2 500 − 250) y (5 − x)', '10·000·250/(2·500·−·250) y (5 − x)'],
   ['filtros Y, separadores y la letra D.', 'filtros·Y, separadores y la letra·D.'],

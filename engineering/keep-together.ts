@@ -1,7 +1,22 @@
 import { UNITS, type Unit, unitSymbol } from './units.ts';
 
 /** Units that texts name and no calculation uses. */
-const ALSO = ['kWth', 'MWth', 'GWh', 'MJ', 'TR', 'cm', 'km', 'g', 'ppb', 'µm', 'dB', 'Hz', 'mA'];
+const ALSO = [
+  'kWth',
+  'MWth',
+  'GWh',
+  'MJ',
+  'TR',
+  'cm',
+  'km',
+  'g',
+  'ppb',
+  'µm',
+  'dB',
+  'Hz',
+  'mA',
+  'ft/min',
+];
 const WORDS = ['', 'días', 'meses', 'años'];
 
 const symbols = [...(Object.keys(UNITS) as Unit[]).map(unitSymbol), ...ALSO]
@@ -10,6 +25,8 @@ const symbols = [...(Object.keys(UNITS) as Unit[]).map(unitSymbol), ...ALSO]
 const SPACE = new RegExp(
   [
     `(?<=[\\d⁰¹²³⁴⁵⁶⁷⁸⁹]) (?=\\d{3}(?!\\d)|(?:${symbols.join('|')})(?![\\p{L}\\d/]))`,
+    // The regions of IAPWS-IF97: `(región 2)`.
+    '(?<=\\(región) (?=\\d)',
     // What one says of a size: `DN 50 clase 300`, `2″ BPE`, `2,0 × 1,0 m`; and `EE. UU.`
     '(?<=(?<!\\p{L})(?:DN|NPS|PN|Kvs|[Cc]lase)) (?=\\d)',
     '(?<=(?<!\\p{L})DN[ \\u00a0]\\d+) (?=clase \\d)|(?<=\\d″) (?=BPE)',

@@ -43,8 +43,8 @@ const cards: readonly [Card, Card] = [
     most: 4,
   },
 ];
-/** Its title's height. */
-const chartTitle = 42;
+/** The height that its title leaves a chart without. */
+const chartTitle = 28;
 
 const gap = 32;
 const padding = 48;
@@ -63,6 +63,9 @@ const forms: readonly Form[] = [
 /** What a cell costs that the last row of entries leaves empty, and a field alone in it. */
 const empty = 25;
 const lonely = 150;
+/** What a field's height is about, and what a pixel costs that limits in one cell leave free below the fields beside them. */
+const field = 130;
+const hole = 0.5;
 
 /** What a row of entries, or of the answer, can take of what its column has to spare; all rows that end beside limits. */
 const air = { entries: 14, answer: 20, within: 24 };
@@ -79,7 +82,7 @@ export function layoutOf(calculator: Calculator): CardLayout {
   });
   if (!asTheyAre || !filled) throw new Error(calculator.id);
   // A short choice in a whole row is empty, too.
-  const isFilled = filled.cost < asTheyAre.cost - 100;
+  const isFilled = filled.cost < asTheyAre.cost - 20;
   const [at1280, at1920] = (isFilled ? filled : asTheyAre).fits;
   if (!at1280 || !at1920) throw new Error(calculator.id);
   const ratios = [at1280.ratio, at1920.ratio].map((ratio) => Math.round(100 * ratio) / 100);
@@ -130,8 +133,11 @@ function fitOf(form: Form, heights: CardHeights, card: Card, isWithin: boolean):
   // To be seen in one window with the answer.
   const most = arrangement === 'over' ? 1.1 * right : Math.min(0.75 * width[form.chart], 500);
   const free = heights.free(abreast);
+  const isNarrow = isWithin && free === 1;
+  const beneath = isNarrow ? letters * heights.limits(left / abreast) - field : 0;
   const cost =
     0.1 * height +
+    hole * Math.max(0, beneath) +
     0.3 * spare +
     2 * Math.max(0, spare - taken) +
     Math.max(0, chart - most) +

@@ -11,7 +11,7 @@ test.each([
   ['bombas-mecanicas-condensado', ['below', 'fours']],
   // Many entries, few answers: it stands under the answer.
   ['valvulas-corte', ['over', 'over']],
-  ['economizadores', ['over', 'fours']],
+  ['economizadores', ['over', 'over']],
   // As many of both: entries in pairs leave room for it under a wide answer.
   ['calderas-vapor', ['over', 'over']],
   ['trampas-vapor', ['wide', 'wide']],

@@ -25,7 +25,7 @@ export function CalculatorComparison(props: CalculatorComparisonProps) {
               <th key={label} scope="col">
                 {[label, first && !hasChoice(first) && unitSymbol(first.unit)]
                   .filter(Boolean)
-                  .join(', ')}
+                  .join(',\u00a0')}
                 {first && hasChoice(first) && (
                   <UnitSelect
                     className={resultStyles.unit}

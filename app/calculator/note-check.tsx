@@ -9,35 +9,34 @@ export type NoteCheckProps = {
   verification: BriefVerification;
   /** Of each list so many rows; all of them while they are measured. */
   counts: readonly number[] | undefined;
+  /** On which of the papers. */
+  paper: number;
+  /** How many values there are, also for other options. */
+  all: number;
 };
 
 /** Why a tolerance is another one: once for all rows, below them. */
 const reason = /: .+/;
+const reasonOf = (allowed: string) => (reason.test(allowed) ? `${allowed}.` : undefined);
 
 /** How the calculation was checked: others' values first, then one's own. */
-export function NoteCheck({ verification, counts }: NoteCheckProps) {
+export function NoteCheck({ verification, counts, paper, all }: NoteCheckProps) {
   const { company, labels } = useSite();
   const words = labels.calculator;
   const { published, fitted, own } = verification;
   const lists = [
     [published, words.verification, words.published],
-    [own, words.own, words.reckoned],
     [fitted, words.fitted, words.published],
+    [own, words.own, words.reckoned],
   ] as const;
   const groups = lists.flatMap(([rows, heading, reference]) =>
     typeof rows !== 'number' && rows.length > 0 ? [{ rows, heading, reference }] : [],
   );
   const printed = groups.map(({ rows }, group) => rows.slice(0, counts?.[group]));
-  const reasons = new Set(
-    printed
-      .flat()
-      .map(({ allowed }) => allowed)
-      .filter((one) => reason.test(one)),
-  );
-  const all = sum(lists.map(([rows]) => (typeof rows === 'number' ? rows : rows.length)));
-  const shown = counts && sum(counts);
+  const reasons = new Set(printed.flat().flatMap(({ allowed }) => reasonOf(allowed) ?? []));
+  const shown = counts ? sum(counts) : 0;
   return (
-    <section className="note-check">
+    <section className="note-check" data-paper={counts && paper}>
       <table>
         {groups.map(({ heading, reference }, group) => (
           <tbody key={heading}>
@@ -58,7 +57,7 @@ export function NoteCheck({ verification, counts }: NoteCheckProps) {
               </tr>
             )}
             {printed[group]?.map((row) => (
-              <tr key={row.id}>
+              <tr key={row.id} data-rank={row.rank} data-reason={reasonOf(row.allowed)}>
                 <td>{unbroken(row.quantity)}</td>
                 <td>{row.published}</td>
                 <td>{row.ours}</td>
@@ -70,8 +69,12 @@ export function NoteCheck({ verification, counts }: NoteCheckProps) {
           </tbody>
         ))}
       </table>
-      {shown !== all && <p>{fill(words.verificationOnPaper, { shown: shown ?? 0, n: all })}</p>}
-      {reasons.size > 0 && <p>{unbroken(`${[...reasons].join('. ')}.`)}</p>}
+      <p>{fill(words.verificationOnPaper, { shown, n: all })}</p>
+      {[...reasons].map((one) => (
+        <p key={one} data-reason={one}>
+          {unbroken(one)}
+        </p>
+      ))}
     </section>
   );
 }

@@ -1,33 +1,43 @@
 import { describe, expect, it } from 'vitest';
-import { type NoteHeights, noteLayout } from './note-layout.ts';
+import { type CheckHeights, type NoteHeights, noteLayout } from './note-layout.ts';
+
+const list = (head: number, ...heights: number[]): CheckHeights => ({
+  head,
+  rows: heights.map((height) => ({ height, rank: 0, reason: '' })),
+});
 
 const note: NoteHeights = {
   room: 700,
+  more: 66,
   columns: [350, 300],
   parts: [60, 80],
   rows: 16,
   width: 330,
-  checks: [
-    [22, 28, 28],
-    [22, 17, 17, 28, 17],
-  ],
+  checks: [list(22, 28, 28), list(22, 17, 17, 28, 17)],
+  reasons: { because: 13 },
   remainder: 15,
 };
 
-/** What columns and check take of the sheet. */
-function taken({ room, columns, parts, rows, width, checks, remainder }: NoteHeights) {
-  const layout = noteLayout({ columns, parts, rows, width, checks, remainder, room });
+/** What columns and check take of the lower paper, and of the higher one. */
+function taken(heights: NoteHeights) {
+  const { columns, parts, rows, width, checks, reasons, remainder } = heights;
+  const layout = noteLayout(heights);
   const part = (isLeft: boolean) =>
     parts.reduce((sum, one, place) => sum + (layout.under[place] === isLeft ? one : 0), 0);
   const left = columns[0] + part(true) + 2 * rows * layout.air;
   const right = columns[1] + part(false) + (layout.ratio - 0.5) * width;
-  const lists = checks.map(([head, ...all], list) => {
-    const printed = all.slice(0, layout.checks[list]);
-    return printed.length > 0 ? printed.reduce((sum, row) => sum + row, head) : 0;
+  const [height = 0, higher = 0] = layout.checks.map((counts) => {
+    const printed = checks.map(({ rows: all }, place) => all.slice(0, counts[place]));
+    const heads = checks.map(({ head }, place) => (counts[place] ? head : 0));
+    const told = new Set(printed.flat().map(({ reason }) => reason));
+    const all = [
+      ...heads,
+      ...printed.flat().map((row) => row.height),
+      ...[...told].map((reason) => reasons[reason] ?? 0),
+    ];
+    return all.reduce((sum, one) => sum + one, Math.max(left, right) + remainder);
   });
-  const check = lists.reduce((sum, one) => sum + one, 0);
-  const isWhole = checks.every(([, ...all], list) => layout.checks[list] === all.length);
-  return { height: Math.max(left, right) + check + (isWhole ? 0 : remainder), layout };
+  return { height, higher, layout };
 }
 
 describe('the layout of a note', () => {
@@ -38,20 +48,42 @@ describe('the layout of a note', () => {
   it('prints as many values as there is room for, of each list the first before others', () => {
     const { height, layout } = taken(note);
     expect(height).toBeLessThanOrEqual(note.room);
-    expect(layout.checks).toEqual([2, 4]);
-    expect(taken({ ...note, columns: [480, 480] }).layout.checks).toEqual([2, 1]);
+    expect(layout.checks[0]).toEqual([2, 4]);
+    expect(taken({ ...note, columns: [480, 480] }).layout.checks[0]).toEqual([2, 1]);
+  });
+
+  it('prints more of them on the higher paper', () => {
+    const { layout } = taken({ ...note, columns: [480, 480] });
+    expect(layout.checks[1]).toEqual([2, 4]);
+  });
+
+  it('prints those first that are nearest to what is reckoned, in whichever list', () => {
+    const far = { height: 28, rank: 1, reason: '' };
+    const checks = [{ head: 22, rows: [far, far, far] }, list(22, 17, 17)];
+    expect(noteLayout({ ...note, columns: [480, 480], checks }).checks[0]).toEqual([1, 2]);
+  });
+
+  it('counts each reason of a tolerance once', () => {
+    const row = { height: 28, rank: 0, reason: 'because' };
+    const checks = [{ head: 22, rows: [row, row, row] }];
+    for (let more = 0; more < 60; more += 1) {
+      const heights = { ...note, columns: [500 + more, 480] as const, checks };
+      expect(taken(heights).height).toBeLessThanOrEqual(note.room);
+    }
+    expect(noteLayout({ ...note, columns: [500, 480], checks }).checks).toEqual([[3], [3]]);
   });
 
   it('fits one sheet, however long the lists are', () => {
     for (let more = 0; more < 200; more += 10) {
-      const { height } = taken({ ...note, columns: [350 + more, 300 + more] });
+      const { height, higher } = taken({ ...note, columns: [350 + more, 300 + more] });
       expect(height).toBeLessThanOrEqual(note.room);
+      expect(higher).toBeLessThanOrEqual(note.room + note.more);
     }
   });
 
   it('draws figures together and the chart lower before a list has no value', () => {
     const { layout, height } = taken({ ...note, columns: [650, 600], parts: [60] });
-    expect(layout.checks).toEqual([1, 1]);
+    expect(layout.checks[0]).toEqual([1, 1]);
     expect(layout.air).toBeLessThan(0);
     expect(layout.ratio).toBeLessThan(0.5);
     expect(height).toBeLessThanOrEqual(note.room);
@@ -61,17 +93,16 @@ describe('the layout of a note', () => {
     // The economizer's.
     const { layout, height } = taken({
       room: 713,
+      more: 66,
       columns: [621, 391],
       parts: [145, 149, 84],
       rows: 27,
       width: 329,
-      checks: [
-        [22, 45],
-        [23, 58, 58, 58],
-      ],
+      checks: [list(22, 45), list(23, 58, 58, 58)],
+      reasons: {},
       remainder: 17,
     });
-    expect(layout.checks).toEqual([1, 0]);
+    expect(layout.checks[0]).toEqual([1, 0]);
     expect(height).toBeLessThanOrEqual(713);
   });
 

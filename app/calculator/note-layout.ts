@@ -2,6 +2,8 @@
 export type NoteHeights = {
   /** What is left of the sheet for both columns and the check. */
   room: number;
+  /** What the higher paper has more of it. */
+  more: number;
   /** The figures; the chart and the formulas. */
   columns: readonly [left: number, right: number];
   /** Of each further part, which may stand in either column. */
@@ -9,17 +11,24 @@ export type NoteHeights = {
   /** How many rows of figures can move apart. */
   rows: number;
   width: number;
-  /** Of each list of values: its head, and its rows. */
-  checks: readonly (readonly [head: number, ...rows: number[]])[];
-  /** What says that not all values are printed. */
+  checks: readonly CheckHeights[];
+  /** What says why a tolerance is another one. */
+  reasons: Readonly<Record<string, number>>;
+  /** What says how many of the values are printed. */
   remainder: number;
+};
+
+/** Of a list of values: its head, and of each row how near it is to what is reckoned. */
+export type CheckHeights = {
+  head: number;
+  rows: readonly { height: number; rank: number; reason: string }[];
 };
 
 export type NoteLayout = {
   /** Which parts stand under the figures; the others stand under the formulas. */
   under: readonly boolean[];
-  /** How many rows of each list are printed. */
-  checks: readonly number[];
+  /** How many rows of each list are printed, on the lower paper and on the higher one. */
+  checks: readonly [readonly number[], readonly number[]];
   /** Over and under a figure, beyond the least. */
   air: number;
   /** Of the chart's height to its width. */
@@ -27,15 +36,15 @@ export type NoteLayout = {
 };
 
 export const plainRatio = 0.5;
-const ratios = { least: 0.3, most: 0.62 };
+const ratios = { least: 0.3, most: 0.7 };
 /** Of the padding over and under a figure. */
-const airs = { least: -1.7, most: 1.9 };
+const airs = { least: -1.7, most: 3 };
 
 export const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0);
 
 /** Both columns about as high, and under them as many values as the sheet has room for; what is then left goes to the columns. */
 export function noteLayout(heights: NoteHeights): NoteLayout {
-  const { room, columns, parts, rows, width, checks, remainder } = heights;
+  const { room, more, columns, parts, rows, width, checks, remainder } = heights;
   const ways = parts.reduce<boolean[][]>(
     (all, _) =>
       all.flatMap((way) => [
@@ -49,43 +58,55 @@ export function noteLayout(heights: NoteHeights): NoteLayout {
   const tight = (way: boolean[]) =>
     Math.max(first(way) + 2 * airs.least * rows, second(way) - (plainRatio - ratios.least) * width);
   const height = (way: boolean[]) => Math.max(first(way), second(way));
-  // Of what others have published, and of one's own.
-  const firsts = sum(checks.slice(0, 2).map(([head, row = 0]) => head + row));
+  const firsts = sum(checks.slice(0, 2).map(({ head, rows: [row] }) => head + (row?.height ?? 0)));
   const least = Math.min(firsts, 200) + remainder;
   const lowest = (by: typeof height) => ways.toSorted((a, b) => by(a) - by(b))[0] ?? [];
   const even = lowest(height);
   const under = room - height(even) < least ? lowest(tight) : even;
   // Rather closer figures and a lower chart than none of these.
   const given = Math.max(room - height(under), Math.min(room - tight(under), least));
-  const printed = printedOf(checks, given, remainder);
+  const printed = printedOf(heights, given);
   const free = room - printed.height;
+  const air = between(airs, (free - first(under)) / (2 * rows || 1));
+  const ratio = between(ratios, plainRatio + (free - second(under)) / width);
+  const taken = Math.max(
+    first(under) + 2 * air * rows,
+    second(under) + (ratio - plainRatio) * width,
+  );
   return {
     under,
-    checks: printed.counts,
-    air: between(airs, (free - first(under)) / (2 * rows || 1)),
-    ratio: between(ratios, plainRatio + (free - second(under)) / width),
+    checks: [printed.counts, printedOf(heights, room + more - taken).counts],
+    air,
+    ratio,
   };
 }
 
 const between = ({ least, most }: { least: number; most: number }, value: number) =>
   Math.min(Math.max(value, least), most);
 
-/** The first of each list; then one list after the other, as far as there is room. */
-function printedOf(checks: NoteHeights['checks'], room: number, remainder: number) {
-  const all = sum(checks.flat());
-  if (all <= room) return { counts: checks.map(([, ...rows]) => rows.length), height: all };
+/** The first of each list; then the nearest ones of all lists, as far as there is room. */
+function printedOf({ checks, reasons, remainder }: NoteHeights, room: number) {
   const counts = checks.map(() => 0);
+  const told = new Set<string>();
   let height = remainder;
+  const next = (list: number) => checks[list]?.rows[counts[list] ?? 0];
   const take = (list: number) => {
-    const [head = 0, ...rows] = checks[list] ?? [];
-    const count = counts[list] ?? 0;
-    const needed = (count === 0 ? head : 0) + (rows[count] ?? Number.POSITIVE_INFINITY);
+    const row = next(list);
+    if (!row) return false;
+    const head = counts[list] === 0 ? (checks[list]?.head ?? 0) : 0;
+    const needed = head + row.height + (told.has(row.reason) ? 0 : (reasons[row.reason] ?? 0));
     if (height + needed > room) return false;
-    counts[list] = count + 1;
+    counts[list] = (counts[list] ?? 0) + 1;
+    told.add(row.reason);
     height += needed;
     return true;
   };
   for (const list of checks.keys()) take(list);
-  for (const list of checks.keys()) while (counts[list] && take(list));
+  const ranks = new Set(checks.flatMap(({ rows }) => rows.map(({ rank }) => rank)));
+  for (const rank of [...ranks].toSorted((a, b) => a - b)) {
+    for (const list of checks.keys()) {
+      while (counts[list] && next(list)?.rank === rank && take(list));
+    }
+  }
   return { counts, height };
 }

@@ -33,6 +33,8 @@ export type PrintSheetProps = {
   evaluation: Evaluation;
   curve: Curve | undefined;
   verification: BriefVerification | undefined;
+  /** How many values there are, also for other options. */
+  checks: number;
   link: string;
 };
 
@@ -41,7 +43,7 @@ const letterWidth = 500;
 
 /** One case on one sheet, as an engineer files it: what went in, what came out, by which formula, how it was checked. */
 export function PrintSheet(props: PrintSheetProps) {
-  const { calculator, state, units, evaluation, curve, verification, link } = props;
+  const { calculator, state, units, evaluation, curve, verification, checks, link } = props;
   const { company, labels } = useSite();
   const words = labels.calculator;
   const { title, summary, formulas, limits, sources, comparison } = calculator;
@@ -102,7 +104,11 @@ export function PrintSheet(props: PrintSheetProps) {
           {further(false)}
         </div>
       </div>
-      {verification && <NoteCheck verification={verification} counts={layout?.checks} />}
+      {verification &&
+        (layout?.checks ?? [undefined]).map((counts, paper) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lower paper and the higher one
+          <NoteCheck key={paper} {...{ verification, counts, paper }} all={checks} />
+        ))}
       <footer>
         {words.sheetNote} {link}
       </footer>

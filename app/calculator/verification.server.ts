@@ -25,6 +25,8 @@ export type VerificationRow = {
   difference: string;
   allowed: string;
   holds: boolean;
+  /** How near it is to what the calculator reckons: 0 the nearest. */
+  rank: number;
 };
 
 /** What must be met, by who vouches for it, and apart from it what contradicts itself. */
@@ -49,13 +51,13 @@ export function verificationOf(calculator: Calculator): Verification {
   const rowsOf = (kind: Vector['kind']) =>
     VECTORS.filter((vector) => vector.kind === kind && vouches(vector))
       .toSorted((a, b) => rank(a) - rank(b) || nearness(a) - nearness(b))
-      .map(verificationRow);
+      .map((vector) => verificationRow(vector, rank(vector)));
   return {
     published: rowsOf(undefined),
     own: rowsOf('own'),
     fitted: rowsOf('fitted'),
     contradicted: CONTRADICTIONS.filter(vouches).map(({ values, why }) => ({
-      rows: values.map(verificationRow),
+      rows: values.map((vector) => verificationRow(vector)),
       why: why(),
     })),
   };
@@ -69,7 +71,7 @@ export function briefly({ published, own, fitted, contradicted }: Verification):
 /** What a program printed to its last digit is read in seven. */
 const PROGRAM_FIGURES = 7;
 
-export function verificationRow(vector: Vector): VerificationRow {
+export function verificationRow(vector: Vector, rank = 0): VerificationRow {
   const { id, source, quantity, printed, unit } = vector;
   const published = Number(printed);
   const ours = vector.compute();
@@ -92,6 +94,7 @@ export function verificationRow(vector: Vector): VerificationRow {
     ),
     allowed: keepTogether(allowedOf(vector)),
     holds: isMet(vector, ours),
+    rank,
   };
 }
 
@@ -139,5 +142,6 @@ function lastDigitRead(printed: string): number {
 /** In points where the quantity is itself a percentage; a sign does not stand before a name. */
 function bounded(bound: number, unit: Unit): string {
   if (PREFIXED.has(unit)) return formatPlain(bound);
-  return unit === '%' ? `${formatPlain(bound)}\u00a0puntos` : withUnit(formatPlain(bound), unit);
+  if (unit !== '%') return withUnit(formatPlain(bound), unit);
+  return `${formatPlain(bound)}\u00a0${bound === 1 ? 'punto' : 'puntos'}`;
 }

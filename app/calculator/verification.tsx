@@ -174,9 +174,7 @@ function Values({ rows, name, own = false, onPaper = rows.length }: ValuesProps)
                   </span>
                 </td>
                 <td data-label={columns.source}>
-                  <span>
-                    <Source>{row.source}</Source>
-                  </span>
+                  <span>{unbroken(row.source)}</span>
                 </td>
               </tr>
             ))}
@@ -197,25 +195,13 @@ function repeated(all: string[]): string[] {
   return [...new Set(all.filter((one, place) => all.indexOf(one) < place))];
 }
 
-/** What was reckoned by hand stays in one line where that has room. */
-function Source({ children }: { children: string }) {
-  const [, how, sum] = /^(.*?mano[^:]*: )(.+)$/.exec(children) ?? [];
-  if (!sum) return unbroken(children);
-  return (
-    <>
-      {unbroken(how ?? '')}
-      <span className={styles.sum}>{unbroken(sum)}</span>
-    </>
-  );
-}
-
 /** Paper has no room for why a tolerance is another one. */
 function Allowed({ children, isBare }: { children: string; isBare: boolean }) {
   const [bound, why] = children.split(': ');
   return (
     <>
       {bound}
-      {why && !isBare && <span data-print="never">: {why}</span>}
+      {why && !isBare && <span data-print="never">: {unbroken(why)}</span>}
     </>
   );
 }

@@ -169,7 +169,7 @@ export const calculator = defineCalculator({
       units: ['kg/h', 'lb/h'],
       digits: 4,
     }),
-    costPerHour: output({ label: 'Costo por hora en el pico, sin tanque', unit: '₡/h', digits: 5 }),
+    costPerHour: output({ label: 'Costo por hora en el pico, sin tanque', unit: '₡/h', digits: 3 }),
     costPerYear: output({ label: 'Costo por año, con o sin tanque', unit: '₡', digits: 3 }),
     carbon: output({ label: 'CO₂ por año, con o sin tanque', unit: 't CO₂', digits: 3 }),
     biogenic: output({

@@ -187,7 +187,7 @@ export const calculator = defineCalculator({
     return lineChart({
       title: 'Velocidad según la presión antes de la trampa',
       x: { label: 'Presión antes de la trampa', unit: 'barg' },
-      y: { label: 'Velocidad de la mezcla', unit: 'm/s' },
+      y: { label: 'Velocidad de la mezcla', unit: 'm/s', reaches: of(30, 'm/s') },
       series: `DN ${sizeOf(choices.size)}`,
       levels: [
         { label: 'Diseño', at: inputs.target },

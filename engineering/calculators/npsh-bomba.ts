@@ -132,7 +132,7 @@ export const calculator = defineCalculator({
   ],
   limits: [
     'Régimen estable: cuando un desaireador pierde presión de golpe, su agua hierve en la succión y hace falta más altura.',
-    'Filtro limpio si el coeficiente lo es. El NPSH de la bomba se lee a su caudal máximo.',
+    'El coeficiente supone limpio el filtro; de uno sucio cuente el doble. El NPSH de la bomba se lee a su caudal máximo.',
   ],
   topics: ['npsh', 'atmosphere', 'if97'],
   run(inputs, choices) {
@@ -249,7 +249,7 @@ export const calculator = defineCalculator({
       series: [
         ...series,
         { label: 'Lo que pide la bomba', points: levelAt(required) },
-        { label: 'Con margen', points: levelAt(neededNpsh(required)), isLevel: true },
+        { label: 'Con margen', points: levelAt(neededNpsh(required)) },
       ],
     });
   },

@@ -53,11 +53,14 @@ export const calculator = defineCalculator({
   ),
   formulas: [
     formula('q = π·D·[h_c·(T_s − T_a) + ε·σ·(T_s^4 − T_a^4)]'),
-    formula('h_c = k_a/D·[0,60 + {0,387·Ra^{1∕6}}/{[1 + {{0,559}/Pr}^{9∕16}]^{8∕27}}]^2'),
-    formula('q_ais = {T_s − T_a}/{{ln(r)}/{2·π·k} + 1/{π·D_2·h_o}}'),
+    formula('h_c = {Nu·k_a}/D'),
+    formula('√{Nu} = 0,60 + {0,387·Ra^{1∕6}}/φ'),
+    formula('φ = {1 + {{0,559}/Pr}^{9∕16}}^{8∕27}'),
+    formula('q_ais = {T_s − T_a}/R'),
+    formula('R = {ln(r)}/{2·π·k} + 1/{π·D_2·h_o}'),
     formula('ahorro = {{q − q_ais}·L·t}/{η·PC}·precio'),
   ],
-  where: `q pérdida por metro, qais ya aislada; D diámetro exterior; hc y ho coeficientes de convección y total hacia el aire (hc de Churchill y Chu; ka, Ra y Pr conductividad, número de Rayleigh y de Prandtl del aire); Ts tubería, a la temperatura del vapor, y Ta aire, en kelvin; ε emisividad; σ constante de Stefan-Boltzmann; D2 diámetro exterior del aislamiento y r = D2/D; k su conductividad; L longitud; ${FUEL_LETTERS}`,
+  where: `q pérdida por metro, qais ya aislada; D diámetro exterior; hc y ho coeficientes de convección y total hacia el aire (hc de Churchill y Chu; ka conductividad del aire; Nu, Ra y Pr sus números de Nusselt, Rayleigh y Prandtl; φ lo que hace este último); Ts tubería, a la temperatura del vapor, y Ta aire, en kelvin; ε emisividad; σ constante de Stefan-Boltzmann; D2 diámetro exterior del aislamiento y r = D2/D; k su conductividad; R resistencia al calor de un metro aislado; L longitud; ${FUEL_LETTERS}`,
   sources: [
     'Convección natural: Churchill y Chu (1975); radiación con emisividad 0,8 (acero) y 0,2 (lámina de aluminio).',
     'Contraste: Engineering ToolBox, Steam Pipes.',

@@ -167,7 +167,12 @@ export const calculator = defineCalculator({
     return lineChart({
       title: 'Área requerida según la temperatura del vapor',
       x: { label: 'Temperatura del vapor', unit: '°C', fromZero: false },
-      y: { label: 'Área', unit: 'mm²', fromZero: false },
+      y: {
+        label: 'Área',
+        unit: 'mm²',
+        fromZero: false,
+        reaches: si('area', 1.06 * orifice.value.area),
+      },
       series: 'Área requerida',
       levels: letters.map(({ letter, area }) => ({ label: `Letra ${letter}`, at: area })),
       point: 'Su caso',

@@ -115,7 +115,7 @@ export const calculator = defineCalculator({
     formula('Y = 1 − x/{3·F_γ·x_T}'),
     formula('F_γ = γ/{1,4}'),
     formula('ṁ_máx = {ṁ·K_vs}/{K_v}'),
-    formula('apertura = 1 + {ln(K_v/K_vs)}/{ln(50)}'),
+    formula('apertura = 1 + {ln(K_v∕K_vs)}/{ln(50)}'),
   ],
   where:
     'Kv coeficiente de caudal, m³/h; ṁ caudal y ṁmáx con la válvula abierta, kg/h; p1 presión de entrada, bar a; ρ1 densidad a la entrada; Δp caída de presión; x caída dividida por p1, hasta la crítica; Y factor de expansión; Fγ y xT factores del vapor (γ = 1,3) y de la válvula; Kvs el Kv de la válvula abierta.',

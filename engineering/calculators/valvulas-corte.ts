@@ -50,7 +50,7 @@ export const calculator = defineCalculator({
     thickness: {
       ...SURFACE_INPUTS.thickness,
       label: 'Espesor de la colchoneta',
-      help: 'La hoja 17 de US DOE cuenta con 25 mm (1 in).',
+      help: 'US DOE (Steam Tip Sheet 17) supone 25 mm (1 in).',
       value: 25,
     },
     conductivity: {
@@ -85,11 +85,12 @@ export const calculator = defineCalculator({
   ),
   formulas: [
     formula('Q = A·[h_c·(T_s − T_a) + ε·σ·(T_s^4 − T_a^4)]'),
-    formula('Q_ais = A/{π·D}·{T_s − T_a}/{{ln(r)}/{2·π·k} + 1/{π·D_2·h_o}}'),
+    formula('Q_ais = A/{π·D}·{T_s − T_a}/R'),
+    formula('R = {ln(r)}/{2·π·k} + 1/{π·D_2·h_o}'),
     formula('D_2 = D + 2·e'),
     formula('ahorro = {n·(Q − Q_ais)·t}/{η·PC}·precio'),
   ],
-  where: `Q y Qais calor de una pieza desnuda y cubierta; A superficie; D diámetro de la tubería, D2 cubierta y r = D2/D; e espesor; k conductividad; hc y ho coeficientes de convección y total; Ts pieza y Ta aire, en kelvin; ε emisividad; σ de Stefan-Boltzmann; n piezas; ${FUEL_LETTERS}`,
+  where: `Q y Qais calor de una pieza desnuda y cubierta; A superficie; D diámetro de la tubería, D2 cubierta y r = D2/D; e espesor; k conductividad; R resistencia al calor de un metro cubierto; hc y ho coeficientes de convección y total; Ts pieza y Ta aire, en kelvin; ε emisividad; σ de Stefan-Boltzmann; n piezas; ${FUEL_LETTERS}`,
   sources: [
     'Superficies: ASTM C1129 (válvulas) y ASME B16.5 (bridas). Convección: Churchill y Chu. Emisividad 0,6 (acero fundido, de 0,6 a 0,8), ajustada a US DOE, Steam Tip Sheet 17.',
     'Los valores publicados de tuberías comprueban la convección: acero con ε 0,8.',

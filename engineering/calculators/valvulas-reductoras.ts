@@ -36,7 +36,7 @@ function noiseWarnings(level: NoiseLevel, stages: 1 | 2, toChoking: number): rea
   }
   if (level === 'watch' && toChoking > NEARLY_CHOKED) {
     return [
-      'La caída está cerca de la crítica, y con ella crece el ruido: pida al fabricante el nivel según IEC 60534-8-3 y, si pasa de 85 dB(A), una válvula de bajo ruido o dos etapas.',
+      'La caída está cerca de la crítica: pida el nivel según IEC 60534-8-3 y, sobre 85 dB(A), una válvula de bajo ruido o dos etapas.',
     ];
   }
   return [];
@@ -78,7 +78,7 @@ export const calculator = defineCalculator({
     }),
     noise: {
       ...text('Ruido esperable', true, 'Ruido'),
-      note: 'Según la relación de presiones absolutas: ruido bajo hasta 1,5 y alto desde 3 (criterio nuestro).',
+      note: 'Por relación de presiones: bajo hasta 1,5, alto desde 3 (criterio nuestro).',
     },
     kv: output({ label: 'Coeficiente requerido', ...FLOW_COEFFICIENT }),
     use: output({ label: 'Uso de la válvula, Kv/Kvs', unit: '%', digits: 2 }),

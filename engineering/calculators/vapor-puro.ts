@@ -155,12 +155,13 @@ export const calculator = defineCalculator({
     }),
   },
   formulas: [
-    formula('p_s = {[{2·C}/{−B + √{B^2 − 4·A·C}}]}^4'),
+    formula('p_s = β^4'),
+    formula('β = {2·C}/{−B + √{B^2 − 4·A·C}}'),
     formula('p_man = p_s − p_atm'),
     formula('t = máx(t_mant; F_0·10^{(121,1 − T)∕z})'),
   ],
   where:
-    'ps presión de saturación, pman la del manómetro y patm la atmosférica del sitio; A, B y C polinomios de IF97 en la temperatura; t exposición; tmant el tiempo de mantenimiento de EN 285; F0 tiempo de referencia a 121,1 °C; T temperatura; z = 10 K.',
+    'ps presión de saturación, MPa a, y β su raíz cuarta; pman la del manómetro y patm la atmosférica del sitio; A, B y C polinomios de IF97 en la temperatura; t exposición; tmant el tiempo de mantenimiento de EN 285; F0 tiempo de referencia a 121,1 °C; T temperatura; z = 10 K.',
   sources: [
     'IAPWS-IF97 (R7-97, 2012), regiones 1, 2 y 4. Letalidad con calor húmedo: ISO 17665, z = 10 K. Tiempos de mantenimiento: EN 285.',
   ],

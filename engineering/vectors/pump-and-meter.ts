@@ -137,7 +137,7 @@ const plate: readonly Vector[] = [
   {
     id: 'fluids-rhg-d',
     topic: 'meter-size',
-    source: 'Biblioteca fluids (C. Bell): ISO 5167-2, tomas D y D/2',
+    source: 'Biblioteca fluids (C. Bell): ISO 5167-2, tomas D\u00a0y\u00a0D/2',
     quantity: 'Coeficiente de descarga, tubería de 73,91 mm, orificio de 22,2 mm',
     printed: '0.59882',
     unit: '1',
@@ -158,7 +158,7 @@ const plate: readonly Vector[] = [
   {
     id: 'fluids-discharge',
     topic: 'meter-size',
-    source: 'Biblioteca fluids (C. Bell): placa ISO 5167, tomas D y D/2',
+    source: 'Biblioteca fluids (C. Bell): placa ISO 5167, tomas D\u00a0y\u00a0D/2',
     quantity: 'Agua por una placa de 50 mm en 73,66 mm, de 200 a 183 kPa a',
     printed: '7.70',
     unit: 'kg/s',

@@ -11,7 +11,7 @@ function sterilising(celsius: number, printed: string): Vector {
   return {
     id: `sterilising-${celsius}`,
     topic: 'sterilisation',
-    source: 'A mano: ecuación de presión de vapor de IAPWS SR1-86 (1992)',
+    source: 'A mano: ecuación de presión de vapor de IAPWS SR1-86\u00a0(1992)',
     kind: 'own',
     quantity: `Presión de saturación a ${formatPlain(celsius)} °C`,
     printed,

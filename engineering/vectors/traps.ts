@@ -107,7 +107,7 @@ function seat(inches: string, psi: number, capacity: number): Vector {
   return {
     id: `spirax-ft-${inches}-${psi}`,
     topic: 'trap-load',
-    source: 'Spirax Sarco, TI-2-317-US (coeficiente ajustado a ella)',
+    source: 'Spirax Sarco, TI-2-317-US',
     kind: 'fitted',
     quantity: `Asiento que pasa ${formatPlain(capacity)} lb/h con ${psi} psi`,
     printed: inches,

@@ -16,6 +16,7 @@ export const BOILER_METHOD: Method = {
     'Caldera: sin sobrecalentador ni economizador aislable, que llevan su válvula; sin letras de API 526.',
   ],
   otherChecks: /^api/,
+  idle: ['site'],
 };
 
 export const VESSEL_METHOD: Method = {
