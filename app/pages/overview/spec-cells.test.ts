@@ -20,7 +20,9 @@ test('two columns make one range, and a series says over what it goes', () => {
   expect(cellsOf('valvulas-reductoras').regulada?.value).toMatch(/^0,2\sa\s17\sbarg$/);
   const { capacidad, tamano } = cellsOf('dispositivos-auxiliares');
   expect(capacidad?.value).toMatch(/^20\sa\s3\s100\skg\/h$/);
-  expect(capacidad?.note).toMatch(/^Presión diferencial de 0,05\sa\s10\sbar$/);
+  expect(capacidad?.note).toMatch(/^Con Δp de 0,05\sa\s10\sbar$/);
+  const { capacidad: relief } = cellsOf('valvulas-seguridad');
+  expect(relief?.note).toMatch(/^Presión de ajuste de 1,5\sa\s15\sbarg$/);
   expect(tamano).toMatchObject({ value: 'DN 15\u00a0a\u00a040', note: 'De la trampa' });
   expect(cellsOf('bombas-mecanicas-condensado').tamano?.value).toMatch(
     /^DN\s25\s×\s25 a 100\s×\s80$/,
