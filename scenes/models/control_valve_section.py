@@ -20,12 +20,12 @@ def section():
     cut_each([*parts['yoke']], -1, orange())
     cut_each([o for name in CUT for o in parts[name]], -0.0003, orange('iron_grey', 'orange'))
     remove_drills()
-    # farther back, so that it keeps in the frame
+    # farther back, beside the body
     for obj in parts['spare-trim']:
-        obj.location.x += 0.09
+        obj.location.x += 0.13
         obj.location.y += 0.30
-    # near: the housing of the springs runs out of the frame, or the trim below would be small
-    stage.camera(-24, 2, 50, target=(-0.09, 0, 0.315), distance=1.60, focus=(0, 0, 0.25), aperture=11)
+    # as near as flanges and lifting eye allow
+    stage.camera(-24, 2, 50, target=(-0.07, 0, 0.382), distance=1.90, focus=(0, 0, 0.25), aperture=11)
     stage.studio(azimuth=-24, size=0.56)
 
 

@@ -50,7 +50,7 @@ def detail():
 
 
 def section():
-    """Housings cut in orange; nozzle, disc, holder, guide and spring plates cut in their own metal; spindle and spring whole."""
+    """Housings cut in orange; nozzle, disc, holder, guide, spring plates and lever cut in their own metal; spindle and spring whole."""
     plane = (0, -0.0003, 0)
     cut_each(housings(MAT).objects, plane[1], lambda _: 'cut')
     with place() as inside:
@@ -59,9 +59,12 @@ def section():
     for obj in inside.objects:
         cut_open([obj], plane, mat=obj.active_material.name)
     safety.spindle()
-    # near: cap and lever run out of the frame, or disc and seat would be small; the whole valve behind shows them
-    safety_valve((0.66, 1.11, 0), (0.75, -0.66, 0), 'graphite', closed=True)
-    stage.camera(-12, 2, 70, target=(0.10, 0, 0.217), distance=1.40, focus=(0, 0.3, 0.2), aperture=32)
+    with place() as hand:
+        safety.lever()
+    cut_each(hand.objects, plane[1], lambda obj: obj.active_material.name)
+    # as near as cap and lever allow
+    safety_valve((0.55, 0.50, 0), (0.75, -0.66, 0), 'graphite', closed=True)
+    stage.camera(-12, 2, 70, target=(0.18, 0, 0.290), distance=2.0, focus=(0, 0.2, 0.2), aperture=32)
     stage.studio(inside.objects, azimuth=-12, size=0.42)
 
 
