@@ -33,9 +33,9 @@ def opened(height):
 
 def section():
     near = opened(-BOTTOM).objects
-    # the screw runs out of the frame, or the seat below it would be small; the whole valve behind shows it
-    pilot_reducing_valve((0.556, 0.711, -BOTTOM), (0.93, -0.37, 0))
-    stage.camera(-14, 3, 70, target=(0.10, 0, 0.230), distance=1.50, focus=(0, 0.2, 0.2), aperture=32)
+    # as near as screw and diaphragm housing allow
+    pilot_reducing_valve((0.518, 0.40, -BOTTOM), (0.93, -0.37, 0))
+    stage.camera(-14, 3, 70, target=(0.158, 0, 0.262), distance=1.80, focus=(0, 0.2, 0.2), aperture=32)
     stage.studio(near, azimuth=-14, size=0.42)
 
 
