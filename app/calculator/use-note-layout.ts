@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { type NoteLayout, noteLayout, sum } from './note-layout.ts';
 
 /** As wide as A4 has it, which is the narrower paper, and as high as Letter has it, which is the lower one; A4 is so much higher. */
-const sheet = { width: '182mm', height: 243, more: 17.6 };
+const sheet = { width: '182mm', height: 240, more: 17.6 };
 const pixels = 96 / 25.4;
 
 /** Undefined until the whole of the note has been laid out and measured, before anybody sees it. */
