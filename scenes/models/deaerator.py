@@ -92,7 +92,7 @@ def steam_line():
     pipe([stop['in'].at, (RISER_X, y, z), (RISER_X, y, 0)], STEAM_DN, start='flange', insulated=True)
     floor_collar(STEAM_DN, (RISER_X, y), 0.03)
     inlet = nozzle(EXPANDED_DN, (DOME_X, -DOME_R + 0.05, STEAM_IN), '-y', 0.22)
-    flange(STEAM_DN, control['out'].at, '-x')
+    flange(STEAM_DN, control['out'].at, 'x')
     wide = reducer(STEAM_DN, EXPANDED_DN, control['out'].out(flange_neck(STEAM_DN) - 0.002), '-x', 0.14)['large'].at
     pipe([wide, (DOME_X, y, wide.z), (DOME_X, y, STEAM_IN), inlet['face'].at], EXPANDED_DN, insulated=True)
     flange(EXPANDED_DN, inlet['face'].at, 'y', bolted=False)
