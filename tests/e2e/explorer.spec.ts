@@ -55,7 +55,7 @@ test('a machine is opened at a step of a shared link, turned, cut, asked for its
   await page.reload();
   await expect(title(page)).toHaveText(titleOf(3), patience);
   // Elsewhere scripts start half a second after the load; who comes for a step need not wait.
-  expect(await page.evaluate(firstScriptAfterLoad)).toBeLessThan(100);
+  expect(await page.evaluate(firstScriptAfterLoad)).toBeLessThan(450);
   await expect(dialog(page).getByRole('button', { name: 'Acercar' })).toBeVisible(patience);
 
   const part = words?.parts.find(({ id }) => words.steps[2]?.parts.includes(id));
