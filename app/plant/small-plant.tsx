@@ -31,9 +31,9 @@ import type { Flow } from './sankey/layout.ts';
 import { Sankey } from './sankey/sankey.tsx';
 import { wholeShares } from './whole-shares.ts';
 
-/** What a hotel's laundry and a large factory lie between, in the steps in which it is told, and the scale's marks. */
+/** What our boilers make, in the steps in which it is told, and the scale's marks. */
 const sliders = {
-  steam: { key: 'highUse', stops: logarithmic(200, 20_000), marks: [200, 1000, 5000, 20_000] },
+  steam: { key: 'highUse', stops: logarithmic(100, 25_000), marks: [100, 1000, 5000, 25_000] },
   price: { key: 'pricePerVolume', stops: oneByOne(200, 1200), marks: [200, 700, 1200] },
   returned: { key: 'highReturned', stops: oneByOne(0, 95), marks: [0, 50, 95] },
 } as const;

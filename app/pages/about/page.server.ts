@@ -70,7 +70,7 @@ function passagesOf({ single: { about, pillars, team } }: Content): Passage[] {
         .join(' '),
     },
     {
-      title: pillars.title,
+      title: about.pillars.title,
       anchor: 'pilares',
       text: pillars.altServicesData
         .flatMap((one) => [sentence(one.title), one.description])

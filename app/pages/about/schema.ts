@@ -80,13 +80,13 @@ const about = z.strictObject({
   }),
   way,
   pillars: pillars
-    .pick({ introduction: true, imageSrc: true, imageAlt: true })
+    .pick({ title: true, introduction: true, imageSrc: true, imageAlt: true })
     .extend({
       proofs: z
         .array(z.strictObject({ id: slug, text: text(90) }))
         .describe('Por regla, con el «id» de pillars.yaml: en qué la nota el cliente'),
     })
-    .describe('Las mismas reglas de la portada, con otra introducción y otra imagen'),
+    .describe('Las mismas reglas de la portada, con otro título, otra introducción y otra imagen'),
   team: z.strictObject({ title: text(90), description: text(320) }),
   stats: z.strictObject({ title: text(90) }),
 });

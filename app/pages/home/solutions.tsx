@@ -57,7 +57,7 @@ function Cards({ cards }: { cards: Card[] }) {
           data-lead={position < leads}
           {...reveal(position)}
         >
-          <div className={styles.frame} data-frame>
+          <div className={styles.frame}>
             <Picture
               picture={card.imageSrc}
               alt={card.imageAlt}

@@ -1,10 +1,10 @@
 import styles from './closed-valve.module.css';
 
-/** A line under pressure, drained before the closed valve at which it ends, as it is drawn on a P&ID: the body filled. */
+/** A line under pressure, drained by a drip leg before the closed valve at which it ends, as it is drawn on a P&ID: the body filled. */
 export function ClosedValve() {
   return (
     <svg className={styles.valve} viewBox="0 12 480 240" data-ground="dark" aria-hidden="true">
-      <path className={styles.hot} d="M-480 150H186M60 150V204H92" />
+      <path className={styles.hot} d="M-480 150H186M60 150v84M50 234h20M60 204h32" />
       <path strokeDasharray="17 11" d="M351 150H960M124 204h48" />
       <circle cx="108" cy="204" r="16" />
       <path className={styles.body} d="M206 114v72l62-36zM330 114v72l-62-36zM172 198l16 6-16 6z" />
