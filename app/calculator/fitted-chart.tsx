@@ -4,6 +4,7 @@ import type { Curve } from '../../engineering/calculator.ts';
 import { CurveChart } from '../charts/curve-chart.tsx';
 import type { Shape } from '../charts/curve-drawing.ts';
 import styles from './fitted-chart.module.css';
+import { plainRatio } from './note-layout.ts';
 
 export type FittedChartProps = {
   curve: Curve;
@@ -40,7 +41,7 @@ export function FittedChart({ curve, isOutdated, ratios }: FittedChartProps) {
     >
       {/* In a narrow window it has no size. */}
       <span ref={room} />
-      {(isPrinting ? [{ ratio: 0.44 }] : shown).map((shape, index) => (
+      {(isPrinting ? [{ ratio: plainRatio }] : shown).map((shape, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: what is drawn for a window is known by its place
         <CurveChart key={index} curve={curve} {...shape} />
       ))}
@@ -48,7 +49,7 @@ export function FittedChart({ curve, isOutdated, ratios }: FittedChartProps) {
   );
 }
 
-/** On paper it stands beside the page's name, whatever its shape in the window. */
+/** On paper it stands in a column of the sheet, whatever its shape in the window. */
 function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {

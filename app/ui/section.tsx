@@ -32,12 +32,14 @@ export function Section({ ground = 'paper', space, print, children, ...rest }: S
 export type SectionHeadProps = {
   title: ReactNode;
   id?: string;
+  /** What is under it speaks for itself on paper. */
+  print?: 'never' | undefined;
   children?: ReactNode;
 };
 
-export function SectionHead({ title, id, children }: SectionHeadProps) {
+export function SectionHead({ title, id, print, children }: SectionHeadProps) {
   return (
-    <div className={styles.head}>
+    <div className={styles.head} data-print={print}>
       <h2 id={id}>{title}</h2>
       {children && <p className={styles.lead}>{children}</p>}
     </div>

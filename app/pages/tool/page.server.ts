@@ -6,7 +6,7 @@ import { symbolsOf } from '../../../engineering/symbols.ts';
 import { steamTableForm } from '../../../engineering/tables/steam-table-form.ts';
 import { exampleSite, workedExample } from '../../../engineering/worked-example.ts';
 import { layoutOf } from '../../calculator/arrangement.server.ts';
-import { inputRows, resultRows } from '../../calculator/case.ts';
+import { inputRows, someRows } from '../../calculator/case.ts';
 import { type Verification, verificationOf } from '../../calculator/verification.server.ts';
 import type { Content } from '../../content.server/load.ts';
 import { companyReference } from '../company-data.server.ts';
@@ -121,10 +121,14 @@ export function load({ content, page, pages }: LoadContext) {
   const state = defaultState(calculator);
   const evaluation = solved(calculator.run(state));
   const inputs = inputRows(calculator, state, {});
-  const results = resultRows(calculator, {}, evaluation);
-  // So many more than what is given that they have two columns on paper.
-  const long = results.length > 2 * inputs.length;
-  const lines = Math.max(inputs.length, results.length / (long ? 2 : 1));
+  const { outputs } = calculator;
+  const rowsOf = (isMain: boolean) => {
+    const keys = Object.keys(outputs).filter((key) => Boolean(outputs[key]?.main) === isMain);
+    return someRows(calculator, evaluation.outputs, keys);
+  };
+  const results = rowsOf(false);
+  const where = symbolsOf(calculator);
+  const columns = columnsOf(calculator, where, inputs.length + results.length);
   const verification = verificationOf(calculator);
   const table = id === 'tabla-vapor' ? content.single.tools.table : undefined;
   // The pages that hold it too lead here, so it leads to them.
@@ -139,13 +143,15 @@ export function load({ content, page, pages }: LoadContext) {
     example: {
       lead: [content.single.tools.tool.example, exampleSite(calculator)].filter(Boolean).join(', '),
       sentence: workedExample(calculator),
+      answer: rowsOf(true),
       inputs,
       results,
-      long,
+      // Paper has the sources under the figures, or beside many of them.
+      long: columns.isLong,
     },
-    method: { title, formulas, where: symbolsOf(calculator), limits, sources },
+    method: { title, formulas, where, limits, sources },
     verification,
-    onPaper: table ? { published: 24, others: true } : sheetRoom(calculator, lines, verification),
+    onPaper: table ? { published: 24, others: true } : sheetRoom(columns.height, verification),
     layouts: { [id]: layoutOf(calculator) },
     // A page that the owner has taken away is left out; a test sees to slips.
     related: [...onward]
@@ -157,23 +163,28 @@ export function load({ content, page, pages }: LoadContext) {
   };
 }
 
-/** What of a sheet of Letter its method leaves, in pixels of the screen; all were measured on paper. */
-function leftBy({ formulas, limits, sources }: Calculator, lines: number): number {
-  const words = [...limits, ...sources].join('').length;
-  const method = Math.max(35 + 45 * formulas.length, 65 + 0.27 * words);
-  return 532 - method - lineHeight * lines;
+/** On paper: the figures beside the chart and the formulas, and limits and sources under what is lower; as measured there, in pixels of the screen. */
+function columnsOf({ formulas, limits, sources }: Calculator, where: string, lines: number) {
+  const figures = 62 + 18.1 * lines;
+  const method = 255 + 22 * formulas.length + 0.13 * where.replaceAll(/<[^>]*>/g, '').length;
+  const notes = 60 + 0.2 * [...limits, ...sources].join('').length;
+  const isLong = figures > method;
+  const height = isLong ? Math.max(figures, method + notes) : Math.max(figures + notes, method);
+  return { isLong, height };
 }
 
+/** What a sheet of Letter has for the columns and for the rows of the check. */
+const sheetHeight = 668;
 const lineHeight = 15.7;
 
 /** How many of a long list, and whether what else was compared, have room on the sheet; where few would, all have the next one. */
-function sheetRoom(calculator: Calculator, lines: number, verification: Verification) {
+function sheetRoom(columns: number, verification: Verification) {
   const { own, fitted, contradicted } = verification;
-  const room = leftBy(calculator, lines) / lineHeight;
+  const room = (sheetHeight - columns) / lineHeight;
   const ownLines = own.length > 0 ? 4 + 2.3 * own.length : 0;
   const fittedLines = fitted.length > 0 ? 4 + fitted.length : 0;
   const beside = room - ownLines - fittedLines;
-  if (room < 3 || contradicted.length > 0) return undefined;
+  if (room < 2 || contradicted.length > 0) return undefined;
   const others = beside >= 1;
   const published = Math.floor(others ? beside : room);
   return { published: Math.min(Math.max(published, 2), 7), others };

@@ -11,6 +11,7 @@ import { unpack } from '../../packed.ts';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { RelatedPages } from '../../sections/related-pages.tsx';
 import { useLabels } from '../../site.ts';
+import { DefinitionRows } from '../../ui/definition-rows.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 import { unbroken } from '../../ui/unbroken.tsx';
 import { pageMeta } from '../meta.ts';
@@ -53,15 +54,18 @@ export default function ToolPage({ loaderData }: Route.ComponentProps) {
           kind="tool"
           look={titleStyles.title}
           above={
-            table && (
-              <p className={styles.kind} data-on-paper>
-                {labels.note}
-              </p>
-            )
+            <p className={styles.kind} data-on-paper>
+              {labels.note}
+            </p>
           }
           below={
             <>
-              {table && <SheetFields />}
+              <SheetFields />
+              {!table && (
+                <dl className={styles.answer} data-on-paper>
+                  <DefinitionRows rows={example.answer} />
+                </dl>
+              )}
               <CalculatorBlock key={id} id={id} />
             </>
           }
@@ -69,8 +73,7 @@ export default function ToolPage({ loaderData }: Route.ComponentProps) {
           {summary}
         </PageTitle>
       </CalculatorDataProvider>
-      {!table && <SheetFields />}
-      <div className={styles.sheet}>
+      <div className={styles.sheet} data-long={example.long}>
         {table && (
           <Section aria-labelledby="tabla">
             <SectionHead id="tabla" title={table.title}>
@@ -80,19 +83,25 @@ export default function ToolPage({ loaderData }: Route.ComponentProps) {
           </Section>
         )}
         <Section aria-labelledby="metodo">
-          <SectionHead id="metodo" title={labels.method}>
+          <SectionHead id="metodo" title={labels.method} print={table ? undefined : 'never'}>
             {unbroken(`${example.lead}. ${example.sentence}`)}
           </SectionHead>
           {!table && (
-            <div className={styles.example} data-long={example.long} data-on-paper>
+            <div className={styles.example} data-on-paper>
               <CaseRows title={labels.inputs} rows={example.inputs} />
-              <CaseRows title={labels.results} rows={example.results} />
+              {example.results.length > 0 && (
+                <CaseRows title={labels.results} rows={example.results} />
+              )}
             </div>
           )}
           <MethodColumns method={method} heading="h3" />
         </Section>
         <Section aria-labelledby="verificacion" ground="warm">
-          <SectionHead id="verificacion" title={words.verification} />
+          <SectionHead
+            id="verificacion"
+            title={words.verification}
+            print={table ? undefined : 'never'}
+          />
           <CalculatorVerification
             verification={verification}
             title={title}
