@@ -69,7 +69,7 @@ export function NoteCheck({ verification, counts, paper, all }: NoteCheckProps) 
           </tbody>
         ))}
       </table>
-      <p>{fill(words.verificationOnPaper, { shown, n: all })}</p>
+      <p>{shown < all && fill(words.verificationOnPaper, { shown, n: all })}</p>
       {[...reasons].map((one) => (
         <p key={one} data-reason={one}>
           {unbroken(one)}
@@ -82,8 +82,7 @@ export function NoteCheck({ verification, counts, paper, all }: NoteCheckProps) 
 /** What is not met, in a paragraph; of the reason where it ends. */
 export function contradictedNote({ rows, why }: Contradicted, name: string): string {
   const [first, ...others] = rows;
-  const all = (key: 'published' | 'ours') => rows.map((row) => row[key]).join('; ');
   const named = others.length > 0 ? `${first?.quantity}, y ${others.length} más` : first?.quantity;
-  const values = `${named}: ${all('published')}; ${name}, ${all('ours')}`;
-  return [first?.source, values, why.split(/(?<=\.) /).at(-1)].join('. ');
+  const values = rows.map(({ published, ours }) => `${published} (${name}: ${ours})`).join('; ');
+  return [first?.source, `${named}: ${values}`, why.split(/(?<=\.) /).at(-1)].join('. ');
 }

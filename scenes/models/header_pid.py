@@ -74,7 +74,7 @@ def reducing(d):
     d.signal([(1238, 213), (1238, 158), (925, 158), (925, 191)])
     d.valve((1326, y), 'V-205', shift=(-2, 30))
     d.flow((1358, y))
-    d.label((1370, 364), 'VS-204-DN125-3', align=0.0, size=21, colour=MUTED)
+    d.label((1284, 346), 'VS-204-DN125-3', align=1.0, size=21, colour=MUTED)
     d.connector((1370, y), ['COCCIÓN', '3 barg'])
 
 

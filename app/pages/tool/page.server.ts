@@ -151,7 +151,7 @@ export function load({ content, page, pages }: LoadContext) {
     },
     method: { title, formulas, where, limits, sources },
     verification,
-    onPaper: table ? { published: 24, others: true } : sheetRoom(columns.height, verification),
+    onPaper: table ? { published: 31, others: true } : sheetRoom(columns.height, verification),
     layouts: { [id]: layoutOf(calculator) },
     // A page that the owner has taken away is left out; a test sees to slips.
     related: [...onward]
@@ -174,7 +174,7 @@ function columnsOf({ formulas, limits, sources }: Calculator, where: string, lin
 }
 
 /** What a sheet of Letter has for the columns and for the rows of the check. */
-const sheetHeight = 668;
+const sheetHeight = 655;
 const lineHeight = 15.7;
 
 /** How many of a long list, and whether what else was compared, have room on the sheet; where few would, all have the next one. */
