@@ -60,7 +60,7 @@ def build():
     with part('make-up'), naming(deaerator, control_valve='level-control-valve', check_valve='level-control-valve'):
         deaerator.make_up()
     # over the beams, with whose upper side it would flicker, and with fewer bars
-    with part('structure'), instead(deaerator_base, grating=lambda size, at: grating(size, (at[0], at[1], at[2] + 0.006), pitch=0.085)):
+    with part('structure'), instead(deaerator_base, grating=lambda size, at: grating(size, (at[0], at[1], at[2] + 0.006), pitch=0.095)):
         deaerator.structure()
     feed_pumps()
 
