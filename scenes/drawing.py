@@ -14,7 +14,7 @@ import bpy
 import cv2
 from mathutils import Vector
 
-from scenes.brand import MARK
+from scenes.frame import title_block
 from scenes.parts.core import vec
 from scenes.pen import HEAT, INK, MUTED, PAPER, Pen, arrow
 from scenes.stage import bounds
@@ -238,23 +238,3 @@ def scale_bar(pen, sheet):
         if half > pen.width(words, sheet.letters) + sheet.letters:
             pen.text(words, (left, y - 28), sheet.letters, INK, 0.5)
     pen.text(f'{thousands(length * 1000)} mm', (x + 2 * half, y - 28), sheet.letters, INK, 0.2)
-
-
-def title_block(pen, sheet):
-    """Frame with corner ticks; the title block is its lower right corner."""
-    w, h = sheet.size
-    edge, tick, row = 28, 26, 46
-    right, bottom, top = w - edge, h - edge, h - edge - 2 * row
-    for x, y, dx, dy in ((edge, edge, tick, tick), (right, edge, -tick, tick), (edge, bottom, tick, -tick)):
-        pen.line((x, y), (x + dx, y), INK, 1.4)
-        pen.line((x, y), (x, y + dy), INK, 1.4)
-    firm = f'{MARK}   {sheet.number}'
-    left = right - 38 - max(pen.width(sheet.title, sheet.letters + 2), pen.width(firm, sheet.letters) + 40 + pen.width(sheet.note, sheet.letters))
-    for y in (top, top + row, bottom):
-        pen.line((left, y), (right, y), INK, 1.2 if y != top + row else 0.8)
-    for x in (left, right):
-        pen.line((x, top), (x, bottom), INK, 1.2)
-    pen.fill([(left, top), (left + 8, top), (left + 8, bottom), (left, bottom)], (0x0f, 0x6b, 0xf2))
-    pen.text(sheet.title, (left + 22, top + row / 2), sheet.letters + 2, INK)
-    pen.text(firm, (left + 22, bottom - row / 2), sheet.letters, INK)
-    pen.text(sheet.note, (right - 16, bottom - row / 2), sheet.letters, MUTED, 1.0)

@@ -3,7 +3,8 @@ import math
 
 from mathutils import Vector
 
-from scenes.drawing import DETAIL, Sheet, title_block
+from scenes.drawing import DETAIL, Sheet
+from scenes.frame import title_block
 from scenes.pen import HEAT, INK, MUTED, PAPER, Pen, arrow
 
 COLD = (0x86, 0x5f, 0x2f)

@@ -181,13 +181,20 @@ def steam():
 
 def fittings():
     pole = HEAD + bulge(DOME_R)[-1][0]
-    mouth = deaerator.vent(Vector((DOME_X, 0, pole)), 0.10)
-    wisp(0.42, 0.28, mouth, FACING, 'z', 5.0, 1.3)
+    mouth = deaerator.vent(Vector((DOME_X, 0, pole)))
+    wisp(0.34, 0.24, mouth, FACING, 'z', 5.0, 1.3)
     lifting_lug((DOME_X, 0.24, pole - 0.06), 'x', size=0.09)
     for x in (-1.38, 1.38):
         lifting_lug((x, 0, TOP - 0.002), 'x', size=0.13)
     for make in (deaerator.make_up, deaerator.relief, deaerator.vacuum_breaker, deaerator.overflow):
         make()
+
+
+def wall_light():
+    """So near, the camera sees little of the ground: more light on the wall behind."""
+    away = Vector((-FACING[0], -FACING[1], 0))
+    light = stage.area_light(away * 5 + Vector((0, 0, 9)), away * 15.5 + Vector((0, 0, 3.2)), 4, 2000, (0.72, 0.82, 1.0))
+    light.visible_glossy = False
 
 
 def section():
@@ -201,6 +208,7 @@ def section():
     stage.camera(AZIMUTH, 9, 62, target=(-0.28, 0, TOP + 0.83), distance=7.6)
     stage.studio(azimuth=AZIMUTH, size=2.1, rim=0.55, warm=0.8)
     stage.area_light((DOME_X + 1.7, -2.6, TOP + 0.9), (DOME_X, 0, TOP + 0.5), 1.0, 110)
+    wall_light()
     steam()
 
 

@@ -3,19 +3,18 @@
 Simple solids, since the sheet shows them small. House 14 x 10 m: x from -7 to 7, y from -5 to 5; boiler fronts look to -X.
 """
 from scenes.drawing import A3, Sheet
+from scenes.models.house_legend import hatched, lists, north, outlined
 from scenes.parts.core import box, cylinder, made_objects, place
 from scenes.parts.cabinets import control_panel
 from scenes.parts.machines import burner
 from scenes.parts.pipes import pipe
 from scenes.parts.structure import base_frame, railing
 from scenes.parts.vessels import clad_shell, dished_end, saddle
-from scenes.pen import INK, MUTED, PAPER
+from scenes.pen import INK, MUTED
 from scenes.pictures import drawing
 
 HALF_X, HALF_Y, THICK, HIGH = 7.0, 5.0, 0.25, 5.2
 R, AXIS, FRONT, REAR = 0.90, 1.36, -1.55, 1.55
-# of hatching
-PALE = (0xc4, 0xbe, 0xb8)
 BOILERS = (('B-101', 2.25), ('B-102', -1.15))
 # the burner's end; its door, and the room from there to draw tubes as long as the shell
 BURNER, DOOR, TUBES = FRONT - 1.28, FRONT - 0.36, 3.9
@@ -24,7 +23,7 @@ HEADER_X, HEADER_Z, FLUE_Z = 0.75, 3.9, 3.3
 TANK = (2.9, -3.70)
 BLOWDOWN = (6.15, -4.25)
 # frame of the elevation on the sheet: left, top, right, bottom
-ELEVATION = (1150, 478, 1560, 850)
+ELEVATION = (1284, 62, 1572, 432)
 # in each boiler's flue, before both share a duct
 DAMPER = 3.05
 # 10 m3 of diesel, 3 m off the wall and clear of the door; its basin, 1 m free around, holds 13 m3: more than 110 %
@@ -139,22 +138,10 @@ def fuel():
     return part
 
 
-def outlined(pen, left, top, right, bottom, draw):
-    corners = [(left, top), (right, top), (right, bottom), (left, bottom)]
-    for a, b in zip(corners, corners[1:] + corners[:1]):
-        draw(a, b)
-
-
 def clear_way(pen, view, y):
-    """Hatched as far as the burner, which swings aside with the door: what must stay free to draw the tubes of the boiler at y."""
+    """What must stay free to draw the tubes of the boiler at y: hatched as far as the burner, which swings aside with the door."""
     (left, top), (door, bottom) = view.pixel((DOOR - TUBES, y + R, 0)), view.pixel((DOOR, y - R, 0))
-    outlined(pen, left, top, door, bottom, lambda a, b: pen.dashed(a, b, MUTED, (12, 6), 1.4))
-    right, high = view.pixel((BURNER, y, 0)).x, bottom - top
-    for x in range(round(left - high) + 18, round(right), 18):
-        start, end = max(x, left), min(x + high, right)
-        pen.line((start, bottom - (start - x)), (end, bottom - (end - x)), PALE, 1.0)
-    for k, words in enumerate(('Para sacar', 'tubos')):
-        pen.text(words, ((left + right) / 2, (top + bottom) / 2 - 27 + 54 * k), view.sheet.letters, INK, 0.5, False, PAPER)
+    hatched(pen, left, top, door, bottom, view.pixel((BURNER, y, 0)).x)
 
 
 class Layout(Sheet):
@@ -162,6 +149,8 @@ class Layout(Sheet):
         for _, y in BOILERS:
             clear_way(pen, self.views[0], y)
         outlined(pen, *ELEVATION, lambda a, b: pen.line(a, b, MUTED, 1.0))
+        lists(pen, self)
+        north(pen, 985, 690)
 
 
 def layout():
@@ -171,48 +160,46 @@ def layout():
         build()
     # they would stand before boilers and chimney
     aside = [*water_treatment().objects, *blowdown().objects, *fuel().objects]
-    sheet = Layout('Sala de calderas: ingeniería conceptual', 'LAY-001', note='Rev. 0, medidas en mm', letters=28)
-    plan = sheet.view('top', (565, 500), A3 / 60, (0, 0, 0))
+    sheet = Layout('Sala de calderas: ingeniería conceptual', 'LAY-001', note='Rev. 0, medidas en mm')
+    plan = sheet.view('top', (474, 418), A3 / 75, (0, 0, 0))
     others = [obj for obj in made_objects() if obj not in small and obj not in outer.objects]
     plan.weights = [(outer.objects, 2.6, INK), (others, 2.0, INK)]
     edge_x, edge_y, inner = HALF_X + THICK / 2, HALF_Y + THICK / 2, HALF_X - THICK / 2
     plan.dimension((-edge_x, -edge_y, 0), (edge_x, -edge_y, 0), 34)
-    plan.dimension((-edge_x, -edge_y, 0), (-edge_x, edge_y, 0), -46)
+    plan.dimension((-edge_x, -edge_y, 0), (-edge_x, edge_y, 0), -40)
     first = BOILERS[0][1]
     for a, b in (((-inner, edge_y), (BURNER, first)), ((BURNER, first), (2.08, first)), ((2.08, first), (inner, edge_y))):
-        plan.dimension((*a, 0), (*b, 0), plan.pixel((0, max(a[1], b[1]), 0)).y * -1 + 106, vertical=False)
-    plan.dimension((DOOR - TUBES, first - R, 0), (DOOR, first - R, 0), 26)
-    plan.dimension((DOOR - TUBES, first, 0), (DOOR - TUBES, BOILERS[1][1], 0), -22)
-    plan.dimension((edge_x, FUEL[1], 0), (FUEL[0] - SHELL / 2, FUEL[1], 0), 160)
+        plan.dimension((*a, 0), (*b, 0), plan.pixel((0, max(a[1], b[1]), 0)).y * -1 + 84, vertical=False)
+    plan.dimension((DOOR - TUBES, first - R, 0), (DOOR, first - R, 0), 24)
+    plan.dimension((DOOR - TUBES, first, 0), (DOOR - TUBES, BOILERS[1][1], 0), -20)
+    plan.dimension((edge_x, FUEL[1], 0), (FUEL[0] - SHELL / 2, FUEL[1], 0), 142)
     for name, y in BOILERS:
         plan.centre_line((DOOR - TUBES - 0.15, y, 0), (REAR + 0.9, y, 0))
-        plan.tag((-0.9, y + 0.3, 2), name, (-8, -70))
-        plan.tag((DAMPER + 0.06, y - 0.5, 4), 'DG', (-6, 18))
-    plan.tag((HEADER_X, 3.3, 4), 'C-201 DN 300', (-14, -60))
+        plan.tag((-0.9, y + 0.3, 2), name, (-8, -56))
+        plan.tag((DAMPER + 0.06, y - 0.5, 4), 'DG', (-1, 15))
+    plan.tag((HEADER_X, 3.3, 4), 'C-201', (-14, -40))
     plan.tag((4.10, HALF_Y + 0.45, 4), 'VS-203', (-2, 0))
     plan.tag((4.45, HALF_Y + 0.45, 4), 'VS-204', (2, 0))
-    plan.tag((*CHIMNEY, 12), 'CH-401 ø 700, exterior 900', (76, -98))
-    plan.tag((TANK[0] + 1.35, TANK[1] + 0.3, 4), 'D-301', (200, 27))
-    plan.tag((*BLOWDOWN, 4), 'T-303', (91, 14))
-    plan.tag((FUEL[0] - 1.5, FUEL[1] + 0.5, 4), 'T-501 diésel, 10 m³', (10, -60))
-    plan.tag((FUEL[0] - 1.6, FUEL[1] - DIKE[1] / 2 + 0.07, 4), 'Dique, 13 m³', (24, -30))
+    plan.tag((3.4, -2.35, 4), 'VS-207', (22, -16))
+    plan.tag((*CHIMNEY, 12), 'CH-401', (96, -86))
+    plan.tag((TANK[0] + 1.35, TANK[1] + 0.3, 4), 'D-301', (170, 20))
+    plan.tag((*BLOWDOWN, 4), 'T-303', (72, 14))
+    plan.tag((FUEL[0] - 1.5, FUEL[1] + 0.5, 4), 'T-501', (10, -44))
+    plan.tag((FUEL[0] - 1.6, FUEL[1] - DIKE[1] / 2 + 0.07, 4), 'Dique, 13 m³', (20, -26))
     for name, y in (('P-301 A', -3.1), ('P-301 B', -4.0)):
-        plan.tag((-0.1, y, 1), name, (-16, -6))
-    plan.tag((-2.65, -4.35, 2), 'T-302', (18, 14))
-    plan.tag((-5.35, -4.35, 2), 'Ablandador', (4, -80))
-    plan.tag((-5.9, 4.3, 1), 'Control', (2, 40))
-    plan.tag((-HALF_X, -2.6, 1), 'Acceso', (34, -16))
-    plan.tag((HALF_X, -2.05, 1), 'Salida', (30, -40))
-    plan.caption('PLANTA 1:60 en A3, muros de 250', (40, 408))
-    plan.caption('DG: compuerta de gases', (40, 448))
-    for k, words in enumerate(('B-101 y B-102: 3 t/h, 8 barg; diseño 10 barg', 'D-301: desaireador; T-303: purga')):
-        plan.caption(words, (990, -436 + 38 * k), 1.0)
-    side = sheet.view('side', (1330, 722), A3 / 150, (0, 0, 4.0), hidden=[*outer.objects, *aside])
+        plan.tag((-0.1, y, 1), name, (-2, -4))
+    plan.tag((-2.65, -4.35, 2), 'T-302', (16, 12))
+    plan.tag((-4.50, -4.35, 2), 'Ablandador', (4, -98))
+    plan.tag((-5.9, 4.3, 1), 'Control', (2, 32))
+    plan.tag((-HALF_X, -3.1, 1), 'Acceso', (12, -6))
+    plan.tag((HALF_X, -2.05, 1), 'Salida', (26, -30))
+    plan.caption('PLANTA 1:75 en A3', (-44, 532), 0.0)
+    side = sheet.view('side', (1366, 310), A3 / 150, (0, 0, 4.0), hidden=[*outer.objects, *aside])
     side.weights = [(others, 1.6, INK)]
-    side.dimension((HALF_X, 0, 0), (HALF_X, 0, 12.0), 26)
-    side.tag((CHIMNEY[0] - 0.4, 0, 10), 'CH-401', (-30, 22))
-    side.tag((TANK[0] - 0.6, 0, 3.4), 'D-301', (-34, -80))
-    side.caption('ALZADO 1:150 en A3', (-168, -218), 0.0)
+    side.dimension((6.5, 0, 0), (6.5, 0, 12.0), 14)
+    side.tag((CHIMNEY[0] - 0.4, 0, 10), 'CH-401', (-26, 20))
+    side.tag((TANK[0] - 0.6, 0, 3.4), 'D-301', (-30, -70))
+    side.caption('ALZADO 1:150 en A3', (62, -222))
     return sheet
 
 

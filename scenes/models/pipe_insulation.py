@@ -150,7 +150,7 @@ def insulation():
     material_on_trestle()
     stage.camera(-30, 8, 54, target=(0.18, -0.1, 0.93), distance=3.55, focus=(0.1, -0.15, Z), aperture=8)
     hall((-ROOM / 2, ROOM / 2), WALL, front=-7, height=3.8, bays=5, windows=(1, 3), pane='dusk', sill=2.1, head=3.4)
-    hall_lights((0.1, -0.1, 1.0), 1.5, -30, ceiling=3.5, back=WALL, key=1.3)
+    hall_lights((0.1, -0.1, 1.0), 1.5, -30, ceiling=3.5, back=WALL, warm=0.45, key=1.6)
 
 
 PICTURES = {'services/aislamiento-termico': insulation}

@@ -4,6 +4,7 @@ import math
 from mathutils import Vector
 
 from scenes import drawing as sheets
+from scenes.frame import listing, title_block
 from scenes.parts.assembly import chain
 from scenes.parts.automatic import control_valve
 from scenes.parts.core import box, made_objects, place, vec
@@ -30,10 +31,10 @@ TUBE = sum((
     RISE - BRANCH - ELBOW, STEAM_Y - FRONT_Y - 2 * ELBOW, STEAM_Z + RISE - RUN_Z - ELBOW - TEE, RUN_Z - LEG_Z - TEE - CAP,
     END - TEE - NECK, 3 * (SPOOL - 2 * NECK), END - NECK - ELBOW, RUN_Z - LOW - ELBOW - NECK))
 PARTS = (
-    (1, 'Tubo DN 80, sch 40, A106 gr. B', f'{TUBE:.1f} m'.replace('.', ',')), (2, 'Te DN 100 × 80 y te DN 80', '1 + 1'), (3, 'Codo 90° radio largo DN 80', '3'),
-    (4, 'Brida cuello soldable DN 80 PN 16', '9'), (5, 'Válvula de compuerta DN 80', '2'), (6, 'Filtro en Y DN 80', '1'),
-    (7, 'Válvula de control DN 80', '1'), (8, 'Soporte de piso', '2'), (9, 'Pórtico IPE 160', '3'),
-    (10, 'Pierna colectora DN 80 y trampa DN 25', '1'),
+    ('1', 'Tubo DN 80, sch 40, A106 gr. B', f'{TUBE:.1f} m'.replace('.', ',')), ('2', 'Te DN 100 × 80 y te DN 80', '1 + 1'), ('3', 'Codo 90° radio largo DN 80', '3'),
+    ('4', 'Brida cuello soldable DN 80 PN 16', '9'), ('5', 'Válvula de compuerta DN 80', '2'), ('6', 'Filtro en Y DN 80', '1'),
+    ('7', 'Válvula de control DN 80', '1'), ('8', 'Soporte de piso', '2'), ('9', 'Pórtico IPE 160', '3'),
+    ('10', 'Pierna colectora DN 80 y trampa DN 25', '1'),
 )
 NOTES = (
     'Tubo: tramos cortados, sin accesorios', f'Subida en la te: {RISE * 1000:.0f}; pierna bajo el eje: {(RUN_Z - LEG_Z) * 1000:.0f}',
@@ -57,9 +58,9 @@ class Isometric(sheets.Sheet):
         pen.paste(sheets.render_view(view, self.size, factor))
         for draw, values in self.marks:
             draw(pen, view, *values)
-        list_of_parts(pen)
+        list_of_parts(pen, self)
         sheets.draw_marks(pen, view)
-        sheets.title_block(pen, self)
+        title_block(pen, self)
         return self.finished(pen, scale)
 
 
@@ -106,18 +107,10 @@ def north(pen, view, at):
     pen.text('N', a + run * 90, 24, INK, 0.5)
 
 
-def list_of_parts(pen):
-    left, right, top, row = 1062, 1572, 88, 41
-    pen.text('LISTA DE MATERIALES', (left, top - 24), 24, INK)
-    for i in range(len(PARTS) + 1):
-        pen.line((left, top + i * row), (right, top + i * row), INK if i in (0, len(PARTS)) else MUTED, 1.2 if i in (0, len(PARTS)) else 0.6)
-    for i, (number, words, count) in enumerate(PARTS):
-        y = top + (i + 0.5) * row
-        pen.text(str(number), (left + 15, y), 24, HEAT, 0.5)
-        pen.text(words, (left + 42, y), 24, INK)
-        pen.text(count, (right - 6, y), 24, INK, 1.0)
+def list_of_parts(pen, sheet):
+    left, bottom = listing(pen, sheet, 88, 'LISTA DE MATERIALES', PARTS, 52)
     for i, words in enumerate(NOTES):
-        pen.text(words, (left, top + (len(PARTS) + 1) * row + i * 34), 22, MUTED)
+        pen.text(words, (left, bottom + 41 + i * 34), 22, MUTED)
 
 
 def rack():
@@ -197,7 +190,7 @@ def isometric():
                                              ((last + END - r, FRONT_Y, RUN_Z), (6, -20)), ((last + END, FRONT_Y, RUN_Z - r), (24, 2))), 1):
         sheet.add(weld, point, number, shift)
     view.tag((BAYS[2] + 0.5, STEAM_Y, STEAM_Z), 'VS-203', (40, 66))
-    view.tag((last + END, FRONT_Y - 0.25, 0.15), 'E-401 intercambiador', (10, 40))
+    view.tag((last + END - 0.2, FRONT_Y - 0.25, 0.15), 'E-401 intercambiador', (4, 40))
     sheet.add(flow, (3.55, STEAM_Y, STEAM_Z + 0.2), (4.15, STEAM_Y, STEAM_Z + 0.2))
     sheet.add(flow, (BRANCH_X - 0.22, FRONT_Y, 2.75), (BRANCH_X - 0.22, FRONT_Y, 2.30))
     sheet.add(north, (1110, 800))

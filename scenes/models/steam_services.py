@@ -130,7 +130,7 @@ def quality_room():
     sampling_point()
     stage.camera(-22, 7, 46, target=(0.16, -0.1, 1.09), distance=3.7)
     hall((-4.4, 4.4), WALL, front=-7, height=3.8, bays=4, windows=(1, 2), pane='dusk', sill=1.95, head=3.2, lamps=(0.6,))
-    hall_lights((0.2, -0.1, 1.0), 1.5, -22, ceiling=3.5, back=WALL, key=1.9, warm=1.4)
+    hall_lights((0.2, -0.1, 1.0), 1.5, -22, ceiling=3.5, back=WALL, key=1.9, warm=0.5)
 
 
 PICTURES = {

@@ -118,7 +118,7 @@ def traps():
     floor((-5, 7.4), (-6, WALL))
     # the dado's edge passes between the stations and the condensate line
     wall((7.4, WALL), (-2.9, WALL), 4.2, 2, (), dado=1.0)
-    hall_lights((-0.5, Y, 1.3), 1.6, -42, ceiling=3.5, back=WALL, key=1.25)
+    hall_lights((-0.5, Y, 1.3), 1.6, -42, ceiling=3.5, back=WALL, warm=0.35, key=1.5)
 
 
 PICTURES = {'services/trampas-vapor': traps}

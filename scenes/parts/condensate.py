@@ -38,7 +38,7 @@ def mechanical_pump(dn=50, at=(0, 0, 0), axis='x', mat='orange', cover='iron_gre
             part.port(name, (x, -0.02, 0.634), 'z', socket)
         lathe([(0, 0.05), (0.02, 0.045), (0.026, 0.03), (0.026, 0)], cover, (0, 0.075, 0.589), 'z', bevel=0.004)
         lifting_lug((0, 0.075, 0.612), 'x', size=0.055, mat=cover)
-        name_plate([MARK, 'Bomba mecánica DN 50', 'Vapor motriz 1–13,8 bar', 'N.º BM-0213'], (0.17, 0.105), (0, -w - 0.001, 0.36), '-y')
+        name_plate([MARK, 'Bomba mecánica DN 50', 'Vapor motriz 1–13,9 barg', 'N.º BM-0213'], (0.17, 0.105), (0, -w - 0.001, 0.36), '-y')
     return part
 
 

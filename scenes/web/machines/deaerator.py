@@ -30,12 +30,16 @@ def chemical_feed():
     cylinder(0.008, 0.10, 'stainless', (x, y - 0.19, z), '-y')
 
 
+def plain_reducer(*args, **options):
+    return reducer(*args, **{**options, 'sides': 12})
+
+
 def feed_pumps():
     """What is insulated leads to the pumps, with its valve, strainer and reducer."""
     def line(*args, **options):
         with part('suction-lines' if options.get('insulated') else 'feed-pumps'):
             return pipe(*args, **options)
-    with part('feed-pumps'), instead(light, HOLLOW={}), instead(deaerator_base, pipe=line, reducer=lambda *args, **options: reducer(*args, **{**options, 'sides': 12})), naming(deaerator_base, nozzle='suction-lines', gate_valve='suction-lines', suction_reducer='suction-lines', strainer='suction-lines'):
+    with part('feed-pumps'), instead(light, HOLLOW={}), instead(deaerator_base, pipe=line, reducer=plain_reducer), naming(deaerator_base, nozzle='suction-lines', gate_valve='suction-lines', suction_reducer='suction-lines', strainer='suction-lines'):
         deaerator.feed_pumps(AXIS - R)
 
 
@@ -51,12 +55,12 @@ def build():
         # clear of the wall by more than its facets: else the two show through each other in stripes
         pool(R * 0.9 - 0.015, 0.30, 2 * HALF - 0.030, 'water', (-HALF + 0.015, 0, AXIS))
     # what stays whole shows no bore
-    with part('steam-line'), instead(light, HOLLOW={}), naming(deaerator, control_valve='steam-control-valve', sensing='pressure-instruments'):
+    with part('steam-line'), instead(light, HOLLOW={}), instead(deaerator, reducer=plain_reducer), naming(deaerator, control_valve='steam-control-valve', sensing='pressure-instruments'):
         deaerator.steam_line()
     with part('make-up'), naming(deaerator, control_valve='level-control-valve', check_valve='level-control-valve'):
         deaerator.make_up()
     # over the beams, with whose upper side it would flicker, and with fewer bars
-    with part('structure'), instead(deaerator_base, grating=lambda size, at: grating(size, (at[0], at[1], at[2] + 0.006), pitch=0.075)):
+    with part('structure'), instead(deaerator_base, grating=lambda size, at: grating(size, (at[0], at[1], at[2] + 0.006), pitch=0.095)):
         deaerator.structure()
     feed_pumps()
 
