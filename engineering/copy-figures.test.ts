@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SEA_LEVEL_PRESSURE } from './atmosphere.ts';
+import { calculator as boiler } from './calculators/calderas-vapor.ts';
 import { calculator as failedTraps } from './calculators/flash-trampas.ts';
 import { calculator as steamTable } from './calculators/tabla-vapor.ts';
 import { ANALYSES, excessAirFromOxygen } from './formulas/combustion.ts';
@@ -270,6 +271,13 @@ const FIGURES: readonly Figure[] = [
     'services/analisis-sistemas',
     'value: "₡ {}", unit: "M", label: "al año por trampa abierta: 3,2 mm, 7 barg, 6 000 h, ₡ 47/kg',
     answerIn(openTrap, 'trapCost', '₡') / 1e6,
+    2,
+  ],
+  ['services/gestion-energia', '({} generados)', valueIn(today.balance.steam, 'kg/h'), 3],
+  [
+    'services/analisis-sistemas',
+    'a ₡ {}/kg de vapor generado',
+    answerIn(ask(boiler, {}), 'costPerTonne', '₡/t') / 1000,
     2,
   ],
   [

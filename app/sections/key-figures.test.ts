@@ -9,7 +9,8 @@ import { KeyFigures } from './key-figures.tsx';
 const { labels } = realContent().single;
 
 const figure = { value: '1 a 3', unit: 'sem.', label: 'dura la auditoría' };
-const Sample = () => createElement(KeyFigures, { figures: [{ ...figure, sample: true }, figure] });
+const Sample = () => createElement(KeyFigures, { figures: [...samples, figure] });
+const One = () => createElement(KeyFigures, { figures: [{ ...figure, sample: true }, figure] });
 const samples = ['una', 'otra'].map((name) => ({ ...figure, label: name, sample: true }));
 const Samples = () => createElement(KeyFigures, { figures: samples });
 const Known = () => createElement(KeyFigures, { figures: [figure] });
@@ -20,11 +21,19 @@ function shown(Component: () => ReactElement): string {
   return renderToStaticMarkup(createElement(Page, { hydrationData: { loaderData } }));
 }
 
-test('a sample among others has an asterisk, and one mark says what it means', () => {
-  const [sample, known, note] = shown(Sample).split(/<\/div><div>|<\/dl>/);
+test('samples among others have an asterisk, and one mark says what it means', () => {
+  const [sample, other, known, note] = shown(Sample).split(/<\/div><div>|<\/dl>/);
   expect(sample).toContain('*</dd>');
+  expect(other).toContain('*</dd>');
   expect(known).not.toContain('*');
   expect(note).toMatch(/^<p[^>]*><strong[^>]*>Muestra<\/strong> \* Cifras/);
+});
+
+test('a single sample among others has the mark beside its words', () => {
+  const [sample, known] = shown(One).split(/<\/div><div>/);
+  expect(sample).toMatch(/<dt>[^/]+<strong[^>]*>Muestra<\/strong><\/dt>/);
+  expect(known).not.toContain('Muestra');
+  expect(shown(One)).not.toContain('*');
 });
 
 test('where all are samples one mark says so', () => {

@@ -8,24 +8,31 @@ export type KeyFiguresProps = { figures: (KeyFigure & { sample?: boolean })[] };
 export function KeyFigures({ figures }: KeyFiguresProps) {
   const { catalogue, selection } = useLabels();
   if (figures.length === 0) return null;
-  const areSamples = figures.every(({ sample }) => sample);
+  const samples = figures.filter(({ sample }) => sample);
+  const areSamples = samples.length === figures.length;
+  const mark = <SampleMark>{selection.sample}</SampleMark>;
+  // Alone among others it carries the mark itself.
+  const isOne = samples.length === 1 && !areSamples;
   return (
     <>
       <dl className={styles.figures} aria-label={catalogue.keyFigures}>
         {figures.map((figure) => (
           <div key={figure.label}>
-            <dt>{figure.label}</dt>
+            <dt>
+              {figure.label}
+              {figure.sample && isOne && <> {mark}</>}
+            </dt>
             <dd>
               {figure.value}
               {figure.unit && <span className={styles.unit}> {figure.unit}</span>}
-              {figure.sample && !areSamples && '*'}
+              {figure.sample && !areSamples && !isOne && '*'}
             </dd>
           </div>
         ))}
       </dl>
-      {figures.some(({ sample }) => sample) && (
+      {samples.length > 0 && !isOne && (
         <p className={styles.samples}>
-          <SampleMark>{selection.sample}</SampleMark> {!areSamples && '* '}
+          {mark} {!areSamples && '* '}
           {catalogue.sampleFigures}
         </p>
       )}

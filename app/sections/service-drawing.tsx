@@ -97,24 +97,21 @@ function Survey() {
   return (
     <>
       <path className={styles.hot} d="M4 22H320" />
-      <path
-        className={styles.lagging}
-        d="M4 12H32M56 12h84M164 12h84M272 12h48M4 32H32M56 32h84M164 32h84M272 32h48"
-      />
-      <path d="M36 22v40h16V22M144 22v40h16V22M252 22v40h16V22" />
-      <path className={styles.cold} d="M52 50h20M92 50h16v40M268 50h12M300 50h10v40M4 90H320" />
-      <path className={styles.hot} d="M160 50h20M200 50h20v40" />
-      <circle cx="82" cy="50" r="10" />
-      <circle cx="290" cy="50" r="10" />
-      <circle className={styles.fault} cx="190" cy="50" r="10" />
-      <path d="M75 43l14 14M183 43l14 14M283 43l14 14" />
-      <text x="82" y="114">
+      <path className={styles.lagging} d="M4 12H320M4 32H28M52 32h80M156 32h80M260 32h60" />
+      <path d="M32 22v40h16V22M136 22v40h16V22M240 22v40h16V22" />
+      <path className={styles.cold} d="M48 50h20M88 50h16v40M256 50h20M296 50h16v40M4 90H320" />
+      <path className={styles.hot} d="M152 50h20M192 50h16v40" />
+      <circle cx="78" cy="50" r="10" />
+      <circle cx="286" cy="50" r="10" />
+      <circle className={styles.fault} cx="182" cy="50" r="10" />
+      <path d="M71 43l14 14M175 43l14 14M279 43l14 14" />
+      <text x="78" y="114">
         T-01 ✓
       </text>
-      <text x="190" y="114" data-strong>
+      <text x="182" y="114" data-strong>
         T-02 · 24 kg/h
       </text>
-      <text x="290" y="114">
+      <text x="286" y="114">
         T-03 ✓
       </text>
     </>

@@ -140,6 +140,7 @@ const onPaper: [path: string, sheets: number][] = [
   ['/services', 1],
   ['/services/analisis-sistemas', 3],
   ['/services/desarrollo-ingenierias', 4],
+  ['/services/gestion-energia', 3],
   ['/equipment', 1],
   ['/products', 1],
   ['/equipment/calderas-vapor', 3],

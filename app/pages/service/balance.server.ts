@@ -56,7 +56,8 @@ function exampleBalance() {
     ...sankeyLayout(
       fuelPaths(operation, kept),
       (id) => (id === 'highUse' ? { label: PASSAGES.process, end: 'use' } : fuelWords(id)),
-      (power, id) => `${costs[id]} · ${percent(power / fuel)}`,
+      // All of it is not told as a share too.
+      (power, id) => [costs[id], ...(id === 'fuel' ? [] : [percent(power / fuel)])].join(' · '),
       size,
     ),
     size: { width: size.width, height: size.height },

@@ -36,7 +36,7 @@ test('the screen in the picture shows the same measurement, and the words say so
   expect(shown.toSorted()).toEqual(
     [measured.entry, ...measured.branches].map(({ kgh }) => kgh).toSorted(),
   );
-  expect(note).toMatch(/^Lo muestra la pantalla de la foto\./);
+  expect(note).toMatch(/^Planta de ejemplo, la de la foto\./);
 });
 
 test('with the leak closed what is left over cannot be told from nothing', () => {
@@ -47,7 +47,7 @@ test('with the leak closed what is left over cannot be told from nothing', () =>
   const words = note.replace(/\s/g, ' ');
   for (const told of [
     `entran ${formatDecimals(closed, 0)} kg/h y quedan sin explicar 60 ± 71,`,
-    `Son ${less} kg/h menos: ${saved} t en 6 000 h`,
+    `son ${less} kg/h menos, ${saved} t en 6 000 h`,
   ]) {
     expect(words).toContain(told.replace(/\s/g, ' '));
   }

@@ -46,13 +46,19 @@ export const kind: PageKind<'service', typeof reads> = {
       };
     }),
   samples: ({ collection }) =>
-    collection.services.flatMap(({ slug, keyFigures }) =>
-      keyFigures.flatMap(({ sample }, index) =>
+    collection.services.flatMap(({ slug, keyFigures, items }) =>
+      [
+        ...keyFigures.map(({ sample }, index) => ({ sample, field: `keyFigures[${index + 1}]` })),
+        ...items.map(({ balance }, index) => ({
+          sample: balance?.measured?.sample,
+          field: `items[${index + 1}].balance.measured`,
+        })),
+      ].flatMap(({ sample, field }) =>
         sample
           ? [
               {
                 file: `content/services/${slug}.yaml`,
-                field: `keyFigures[${index + 1}]`,
+                field,
                 message: 'la cifra es de muestra: escriba la suya y ponga «sample: false»',
               },
             ]

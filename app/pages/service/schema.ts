@@ -16,6 +16,7 @@ const flow = z.strictObject({ label: text(30), kgh: z.number().positive() });
 
 const measured = z
   .strictObject({
+    sample,
     entry: flow,
     branches: z.array(flow).min(2),
     difference: text(30),

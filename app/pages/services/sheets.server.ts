@@ -57,7 +57,7 @@ export function sampleSheet(
     const both = firstTwoTogether(today, alone);
     const told = (label: string, { energy, cost }: Saving): Row => [
       label,
-      `${withUnit(formatNumber((100 * energy) / today.year.fuelEnergy, 2), '%')} · ${millions(cost)}`,
+      `${millions(cost)} · ${withUnit(formatNumber((100 * energy) / today.year.fuelEnergy, 2), '%')}`,
       Number((cost / both.cost).toFixed(3)),
     ];
     const rows = [
