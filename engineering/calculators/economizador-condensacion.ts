@@ -68,7 +68,7 @@ export const calculator = defineCalculator({
     }),
     gasIn: temperature('Gases a la entrada', 150, 'Después del economizador común.', 60, 400),
     gasOut: temperature(
-      'Gases a la salida, hasta el límite del agua',
+      'Gases a la salida',
       45,
       'Por debajo del punto de rocío condensan.',
       20,
@@ -208,7 +208,7 @@ export const calculator = defineCalculator({
     const to = Math.max(of(100, '°C'), inputs.gasOut);
     const line = lineChart({
       title: 'Calor recuperado según la salida de los gases',
-      x: { label: 'Gases a la salida', unit: '°C', fromZero: false },
+      x: { label: 'Gases a la salida, hasta el límite del agua', unit: '°C', fromZero: false },
       y: { label: 'Calor recuperado', unit: 'kW' },
       series: 'Calor recuperado',
       point: 'Su caso',

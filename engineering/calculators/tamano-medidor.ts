@@ -116,7 +116,7 @@ export const calculator = defineCalculator({
       label: 'Relación que cubre el diámetro elegido',
       unit: '1',
       digits: 3,
-      note: 'De su caudal máximo a lo mínimo que lee.',
+      note: 'Vórtice: de su caudal máximo a lo mínimo que lee; placa: la usual.',
     }),
     beta: output({ label: 'Relación de diámetros β', unit: '1', digits: 4 }),
     density: output({ label: 'Densidad del vapor', unit: 'kg/m³', digits: 4 }),
