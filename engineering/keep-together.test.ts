@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepTogether } from './keep-together.ts';
+import { keepSum, keepTogether } from './keep-together.ts';
 
 /** With a middle dot for each hard space, and a tie for each word joiner. */
 const shown = (text: string) =>
@@ -32,6 +32,9 @@ test.each([
   ['a 300 K (región 2), a 5 000 ft/min', 'a 300·K (región·2), a 5·000·ft/min'],
   ['certificados EN 10204 3.1', 'certificados EN·10204·3.1'],
   ['10 000·250/(2 500 − 250) y (5 − x)', '10·000·250/(2·500·−·250) y (5 − x)'],
+  ['una densidad de 8,34 lb/gal y de 0,25 UE/mL', 'una densidad de 8,34·lb/gal y de 0,25·UE/mL'],
+  ['a 15 bar a, x 0,96, η 72,4 %', 'a 15·bar·a, x·0,96, η·72,4·%'],
+  ['con xT = 0,72', 'con xT·=·0,72'],
   ['filtros Y, separadores y la letra D.', 'filtros·Y, separadores y la letra·D.'],
 ])('%s', (text, expected) => {
   expect(shown(text)).toBe(expected);
@@ -45,4 +48,14 @@ test.each([
   'de 7:30 a 17:00',
 ])('%s stays as it is', (text) => {
   expect(keepTogether(text)).toBe(text);
+});
+
+test.each([
+  ['A mano: 338,5 − 28 Btu/lb', 'A_mano: 338,5_−_28_Btu/lb'],
+  ['a mano 0,88·10 000·(148 − 23)', 'a_mano 0,88·10_000·(148_−_23)'],
+  ['0,4348 m² · (984 + 1 025) W/m², con', '0,4348_m²_·_(984_+_1_025)_W/m², con'],
+  ['a mano: 63,1 t/TJ · 47,3 MJ/kg · 0,540 kg/L', 'a_mano: 63,1_t/TJ_·_47,3_MJ/kg_·_0,540_kg/L'],
+  ['190,5 · 5 000 / (1 201,325 · 0,975 · 0,90)', '190,5 ·_5_000 /_(1_201,325_·_0,975_·_0,90)'],
+])('what is reckoned breaks before a sign or not at all: %s', (text, expected) => {
+  expect(keepSum(text).replaceAll('\u00a0', '_')).toBe(expected);
 });

@@ -16,6 +16,11 @@ const ALSO = [
   'Hz',
   'mA',
   'ft/min',
+  'lb/gal',
+  'UE/mL',
+  's/h',
+  't/TJ',
+  'kg/L',
 ];
 const WORDS = ['', 'días', 'meses', 'años'];
 
@@ -35,13 +40,15 @@ const SPACE = new RegExp(
     '(?<=× [\\d,]+) (?== \\d)|(?<=× [\\d,]+ =) (?=\\d)',
     '(?<=EE\\.) (?=UU\\.)|(?<=San) (?=José)',
     // A symbol and its value: `ho 5,15`.
-    '(?<=(?<!\\p{L})(?:h[co]|cp|xT|FL|Kd|[εβκ])) (?=\\d)',
+    '(?<=(?<!\\p{L})(?:h[co]|cp|xT|FL|Kd|[εβκηx])) (?=\\d)',
     // A range, what a letter is equal to, the number of a standard: `7 a 3`, `x = 0,98`, `ṁ = ρ·Q`, `EN 10204 3.1`.
     // Not what follows a name, nor hours: `BC-500 a 65 °C` and `7:30 a 17:00` may break.
     '(?<=(?<![-:\\p{L}\\d])\\d[\\d \\u00a0,]*) (?=a [\\d½¾])|(?<=(?<![-:\\p{L}\\d])\\d[\\d \\u00a0,]* a) (?=[\\d½¾])',
     // A ratio and what it holds for: `21:1 a 7 barg`.
     '(?<=\\d:1) (?=a \\d)|(?<=\\d:1 a) (?=\\d)',
-    '(?<=(?<!\\p{L})\\p{L}) (?=[=∝] [√\\p{L}\\d])|(?<=(?<!\\p{L})\\p{L} [=∝]) (?=[√\\p{L}\\d])',
+    '(?<=(?<!\\p{L})(?:xT|\\p{L})) (?=[=∝] [√\\p{L}\\d])|(?<=(?<!\\p{L})(?:xT|\\p{L}) [=∝]) (?=[√\\p{L}\\d])',
+    // Parentheses and their unit: `(984 + 1 025) W/m²`.
+    `(?<=\\d\\)) (?=(?:${symbols.join('|')})(?![\\p{L}\\d/]))`,
     '(?<=(?<!\\p{L})(?:EN|ISO|IEC|API|AISI|ASTM|N\\.º)) (?=[A-Z]?\\d)|(?<=EN 10204) (?=3)',
     // A sum in parentheses: `(2 500 − 250)`.
     '(?<=\\([\\d \\u00a0,]+) (?=[−+] [\\d \\u00a0,]+\\))|(?<=\\([\\d \\u00a0,]+ [−+]) (?=[\\d \\u00a0,]+\\))',
@@ -64,4 +71,18 @@ const DASH = /(?<=\d)–(?=\d)/g;
 /** A number stays on one line with its thousands and with its unit, a size with its name, and a range: `25 000 kg/h`. */
 export function keepTogether(text: string): string {
   return text.replace(SPACE, '\u00a0').replace(DASH, '–\u2060');
+}
+
+/** The most that fits a line of the narrowest column. */
+const LINE = 36;
+const SIGN = / ([−+·×=/]) /g;
+
+/** What is reckoned by hand stays on one line; a longer one breaks before a sign, and nowhere in its parentheses. */
+export function keepSum(text: string): string {
+  return keepTogether(text)
+    .replaceAll('\u00a0· ', ' · ')
+    .replace(/\([^()]*\)/g, (inside) => inside.replaceAll(' ', '\u00a0'))
+    .replace(/[^ ]*[^ ,;:](?: [−+·×=/] [^ ]+)+/g, (sum) =>
+      sum.replace(SIGN, sum.length > LINE ? ' $1\u00a0' : '\u00a0$1\u00a0'),
+    );
 }

@@ -85,7 +85,8 @@ const spanOf = (field: Choice | Input) => (isChoice(field) && isWide(field) ? 2 
 export function thirdsOf(form: Form, state: CalculatorState, isFilled = false): number[] {
   const fields = allOf(form, state);
   const spans = fields.map(spanOf);
-  const widest = fields.map((field) => (isChoice(field) ? 3 : 1));
+  // A whole row for one choice would be empty for the most part.
+  const widest = fields.map((field) => (isChoice(field) ? 2 : 1));
   const filled = isFilled && widened(spans, widest).find((wide) => fillRows(wide));
   return filled || spans;
 }
@@ -113,9 +114,7 @@ function widened(spans: readonly number[], widest: readonly number[]): number[][
   const ways = spans.reduce<number[][]>(
     (all, span, place) =>
       all.flatMap((way) =>
-        [span, span + 1, 3]
-          .filter((one, index, some) => one <= (widest[place] ?? 1) && some.indexOf(one) === index)
-          .map((one) => [...way, one]),
+        [span, span + 1].filter((one) => one <= (widest[place] ?? 1)).map((one) => [...way, one]),
       ),
     [[]],
   );
@@ -128,7 +127,10 @@ export function pairsOf(form: Form, state: CalculatorState): number[] {
   return allOf(form, state).map((field, place) => (whole[place] ? 2 : spanOf(field)));
 }
 
-/** Where fields stand in pairs: which has a whole row, a choice, so that no field before the details is alone in its row. */
+/**
+ * Where fields stand in pairs: which has a whole row, a choice, so that no field before the details is alone in its row.
+ * One with long options has half of a row only if nothing else fills it.
+ */
 export function wholeRows(form: Form, state: CalculatorState): boolean[] {
   const { first, details } = fieldsOf(form, state);
   // A single one has no button.
@@ -139,8 +141,9 @@ export function wholeRows(form: Form, state: CalculatorState): boolean[] {
       all.flatMap((way) => (isChoice(field) ? [false, true] : [false]).map((one) => [...way, one])),
     [[]],
   );
-  const count = (way: readonly boolean[]) => way.filter(Boolean).length;
-  const sorted = [wide, ...ways.toSorted((a, b) => count(a) - count(b))];
+  const cost = (way: readonly boolean[]) =>
+    way.reduce((sum, one, place) => sum + (one === wide[place] ? 0 : one ? 1 : 4), 0);
+  const sorted = ways.toSorted((a, b) => cost(a) - cost(b));
   const isFull = (way: boolean[]) =>
     fillRows(
       way.map((whole) => (whole ? 2 : 1)),

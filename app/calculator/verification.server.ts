@@ -6,14 +6,12 @@ import {
   PREFIXED,
   withUnit,
 } from '../../engineering/format.ts';
-import { keepTogether } from '../../engineering/keep-together.ts';
+import { keepSum, keepTogether } from '../../engineering/keep-together.ts';
 import { type Unit, unitSymbol } from '../../engineering/units.ts';
 import { CONTRADICTIONS } from '../../engineering/vectors/contradictions.ts';
 import { VECTORS } from '../../engineering/vectors/index.ts';
 import { figuresOf, isMet, lastDigit, type Vector } from '../../engineering/vectors/vector.ts';
 import { openRows } from './short-list.ts';
-
-const AFTER_SIGN = /(?<= [−+·/×=]) (?=\S)/g;
 
 /** A published value beside ours, ready to be read. Made at build time from the tests' own vectors. */
 export type VerificationRow = {
@@ -81,10 +79,9 @@ export function verificationRow(vector: Vector, rank = 0): VerificationRow {
   const finer = told < PROGRAM_FIGURES ? 1 : 0;
   return {
     id,
-    // What is reckoned by hand breaks before a sign.
-    source: keepTogether(vector.kind === 'own' ? source.replace(AFTER_SIGN, '\u00a0') : source),
+    source: vector.kind === 'own' ? keepSum(source) : keepTogether(source),
     // With its unit, so that its values are bare numbers.
-    quantity: keepTogether([quantity, unitSymbol(unit)].filter(Boolean).join(',\u00a0')),
+    quantity: keepTogether([quantity, unitSymbol(unit)].filter(Boolean).join(', en\u00a0')),
     published: formatNumber(published, figures),
     ours: formatNumber(ours, figures + finer),
     difference: differenceOf(

@@ -64,7 +64,7 @@ export const calculator = defineCalculator({
     outlet: temperature('Fluido a la salida', 70, 'La que mantiene el control.', 0, 200),
     returnPressure: steamPressure('Presión en el retorno', 0.2, 'Medida en la línea.', 0, 10),
     lift: input({
-      label: 'Elevación después de la trampa',
+      label: 'Elevación tras la trampa',
       help: 'Cada metro suma 0,098 bar.',
       unit: 'm',
       units: ['m', 'ft'],

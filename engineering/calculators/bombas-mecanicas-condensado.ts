@@ -63,7 +63,7 @@ export const calculator = defineCalculator({
     returnPressure: steamPressure(
       'Presión del retorno',
       1,
-      'La de la línea común, sumada la fricción.',
+      'En la línea común, con la fricción incluida.',
       0,
       8,
     ),

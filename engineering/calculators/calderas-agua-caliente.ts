@@ -50,7 +50,7 @@ export const calculator = defineCalculator({
     'La potencia que pide un caudal de agua caliente, y cuánto la reduce un tanque de acumulación.',
   purpose: 'generar',
   example:
-    'Llevar {flow} de {cold} a {hot} pide {power}. Con un pico de {peak} y {recovery} para recargar el tanque, basta un generador de {storagePower} con {volume} de acumulación, útiles al {usable}.',
+    'Llevar {flow} de {cold} a {hot} pide {power}. Con un pico de {peak} y {recovery} para recargar el tanque, basta un generador de {storagePower} con {volume} de acumulación, con {usable} útil.',
   related: [
     '/equipment/calderas-agua-caliente',
     '/tools/bombas-calor',

@@ -99,7 +99,7 @@ export const calculator = defineCalculator({
     },
     basis: {
       label: 'Base',
-      help: 'La misma que la del poder calorífico con que se compare.',
+      help: 'Use la base del poder calorífico con que compare.',
       initial: 'superior',
       options: [
         { id: 'superior', label: 'Poder calorífico superior' },

@@ -100,11 +100,11 @@ export const calculator = defineCalculator({
     formula('x = {h_{f1} − h_{f2}}/h_{fg2}'),
     formula('v_m = v_f + x·{v_g − v_f}'),
     formula('D = √{{4·ṁ·v_m}/{π·w}}'),
-    formula('Δp = f·L/D·w^2/{2·v_m}'),
+    formula('Δp = f·L/D·w^2/{2·10^5·v_m}'),
     formula('p_c = p_r + 0,0981·z + Δp'),
   ],
   where:
-    'x parte que pasa a vapor flash; h_f y h_fg entalpías, 1 antes y 2 después de la trampa; vm, vf y vg volumen específico de la mezcla, del agua y del vapor; D diámetro; ṁ condensado; w velocidad; Δp caída por fricción, f factor de fricción y L longitud; pc contrapresión en la trampa y pr retorno, barg; z elevación, m, llena de agua.',
+    'x parte que pasa a vapor flash; h_f y h_fg entalpías, 1 antes y 2 después de la trampa; vm, vf y vg volumen específico de la mezcla, del agua y del vapor; D diámetro; ṁ condensado; w velocidad; Δp caída por fricción, bar; f factor de fricción y L longitud; pc contrapresión en la trampa y pr retorno, barg; z elevación, m, llena de agua.',
   sources: [
     'Método por velocidad de Spirax Sarco (módulo 14.3); vapor flash IAPWS-IF97; fricción de mezcla homogénea (McAdams y Colebrook).',
   ],

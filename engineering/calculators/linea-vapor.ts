@@ -85,7 +85,7 @@ export const calculator = defineCalculator({
     }),
     length: input({
       label: 'Longitud de tubería',
-      help: 'Tramo recto más subidas.',
+      help: 'Tramo recto, subidas incluidas.',
       unit: 'm',
       units: ['m', 'ft'],
       value: 80,

@@ -30,7 +30,7 @@ function vortexNeeds(needed: Quantity<'ratio'>, density: Quantity<'density'>): s
   const velocity = si('velocity', needed * least);
   return velocity > most
     ? 'No alcanza'
-    : `Alcanza desde ${formatQuantity(velocity, 'm/s', 3)} a caudal máximo`;
+    : `Alcanza si corre a ${formatQuantity(velocity, 'm/s', 3)} o más a caudal máximo`;
 }
 
 export const calculator = defineCalculator({

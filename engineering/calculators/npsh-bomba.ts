@@ -99,9 +99,10 @@ export const calculator = defineCalculator({
   outputs: {
     verdict: {
       ...verdict('Succión de la bomba', 'Alcanza'),
+      short: 'Succión',
       note: 'Con margen: lo mayor de 0,6 m o 30 % sobre lo que pide la bomba.',
     },
-    available: { ...head('NPSH disponible', 3), main: true },
+    available: { ...head('NPSH disponible', 3), short: 'NPSH', main: true },
     seaLevel: {
       ...head('El mismo caso a nivel del mar', 3),
       note: 'La diferencia es lo que cuesta la altitud.',

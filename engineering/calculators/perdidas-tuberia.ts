@@ -60,7 +60,7 @@ export const calculator = defineCalculator({
     formula('R = {ln(r)}/{2·π·k} + 1/{π·D_2·h_o}'),
     formula('ahorro = {{q − q_ais}·L·t}/{η·PC}·precio'),
   ],
-  where: `q pérdida por metro, qais ya aislada; D diámetro exterior; hc y ho coeficientes de convección y total hacia el aire (hc de Churchill y Chu; ka conductividad del aire; Nu, Ra y Pr sus números de Nusselt, Rayleigh y Prandtl; φ lo que hace este último); Ts tubería, a la temperatura del vapor, y Ta aire, en kelvin; ε emisividad; σ constante de Stefan-Boltzmann; D2 diámetro exterior del aislamiento y r = D2/D; k su conductividad; R resistencia al calor de un metro aislado; L longitud; ${FUEL_LETTERS}`,
+  where: `q pérdida por metro, qais ya aislada; D diámetro exterior; hc y ho coeficientes de convección y total hacia el aire (hc de Churchill y Chu; ka conductividad del aire; Nu, Ra y Pr sus números de Nusselt, Rayleigh y Prandtl; φ función de Pr); Ts tubería, a la temperatura del vapor, y Ta aire, en kelvin; ε emisividad; σ constante de Stefan-Boltzmann; D2 diámetro exterior del aislamiento y r = D2/D; k su conductividad; R resistencia al calor de un metro aislado; L longitud; ${FUEL_LETTERS}`,
   sources: [
     'Convección natural: Churchill y Chu (1975); radiación con emisividad 0,8 (acero) y 0,2 (lámina de aluminio).',
     'Contraste: Engineering ToolBox, Steam Pipes.',

@@ -27,7 +27,7 @@ type Known = 'p' | 'pa' | 't' | 'pt' | 'pat';
 
 const KNOWN_CHOICE: Choice<Known> = {
   label: 'Lo que se conoce',
-  help: 'Con presión y temperatura, dice en qué estado está.',
+  help: 'Con dos de ellas también se sabe si es agua o vapor.',
   initial: 'p',
   options: [
     { id: 'p', label: 'Saturado, por presión manométrica' },

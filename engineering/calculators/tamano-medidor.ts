@@ -112,7 +112,12 @@ export const calculator = defineCalculator({
     least: output({ label: 'El diámetro elegido lee desde', ...READS }),
     velocity: output({ label: 'Velocidad en el diámetro elegido', ...SPEED }),
     loss: output({ label: 'Caída en el diámetro elegido', ...LOSS }),
-    covered: output({ label: 'Relación que cubre el diámetro elegido', unit: '1', digits: 3 }),
+    covered: output({
+      label: 'Relación que cubre el diámetro elegido',
+      unit: '1',
+      digits: 3,
+      note: 'Vórtice: de su caudal máximo a lo mínimo que lee; placa: la usual.',
+    }),
     beta: output({ label: 'Relación de diámetros β', unit: '1', digits: 4 }),
     density: output({ label: 'Densidad del vapor', unit: 'kg/m³', digits: 4 }),
   },

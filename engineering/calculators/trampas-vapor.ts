@@ -63,7 +63,13 @@ export const calculator = defineCalculator({
       shownWhen: OF_A_LINE,
     },
     air: {
-      ...temperature('Aire alrededor', 28, 'También la de la línea al arrancar.', 5, 45),
+      ...temperature(
+        'Aire alrededor',
+        28,
+        'Es también la temperatura de la línea al arrancar.',
+        5,
+        45,
+      ),
       shownWhen: OF_A_LINE,
     },
     product: {

@@ -97,7 +97,7 @@ export const calculator = defineCalculator({
     ...FUEL_SOURCES,
   ],
   limits: [
-    'DN 50 a DN 250, aire en reposo, pieza a la temperatura del vapor; emisividad 0,6 desnuda y 0,9 con colchoneta. Exactitud de ±15 %; el ahorro queda a menos de 5 % del de US DOE.',
+    'DN 50 a DN 250, aire en reposo, pieza a la temperatura del vapor; emisividad 0,6 desnuda y 0,9 con colchoneta. Exactitud de ±15 %; el ahorro difiere menos de 5 % del publicado por US DOE.',
   ],
   topics: ['fitting-loss', 'heat-loss'],
   run(inputs, choices) {

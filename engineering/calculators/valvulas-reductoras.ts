@@ -44,7 +44,7 @@ function noiseWarnings(level: NoiseLevel, stages: 1 | 2, toChoking: number): rea
 
 export const calculator = defineCalculator({
   id: 'valvulas-reductoras',
-  title: 'Kv y salida de una reductora, y si hará ruido',
+  title: 'Kv, temperatura de salida y ruido de una reductora',
   summary:
     'La válvula que reduce la presión, a qué temperatura sale el vapor y el riesgo de ruido.',
   alsoCalled: ['PRV', 'Cv', 'estación reductora'],

@@ -35,7 +35,7 @@ function toolboxFlash(before: number, after: number, printed: string): Vector {
     id: `toolbox-flash-${before}-${after}`,
     topic: 'flash',
     source: 'Engineering ToolBox, Flash Steam Generation',
-    quantity: `Vapor flash de ${formatPlain(before)} a ${formatPlain(after)} kPa a`,
+    quantity: `Vapor flash de ${formatPlain(before)} a ${formatPlain(after)} kPa absolutos`,
     printed,
     unit: '%',
     compute: () => valueIn(solved(flash(of(before, 'kPa'), of(after, 'kPa'))).fraction, '%'),

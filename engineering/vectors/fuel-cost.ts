@@ -68,7 +68,7 @@ const diesel: Vector = {
   topic: 'fuel-cost',
   source: 'A mano: 620/(0,03866·0,82)',
   kind: 'own',
-  quantity: 'Costo del calor útil con diésel a 620 ₡/L, 38,66 MJ/L y eficiencia de 82 %',
+  quantity: 'Costo del calor útil con diésel a ₡\u00a0620/L, 38,66 MJ/L y eficiencia de 82 %',
   printed: '19557',
   unit: '₡/GJ',
   compute: () => {

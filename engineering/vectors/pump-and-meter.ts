@@ -105,7 +105,7 @@ const vortex: readonly Vector[] = [
   {
     id: 'vortex-least',
     topic: 'meter-size',
-    source: 'A mano: √(54/4,166) m/s · 4,770·10⁻³ m² · 4,166 kg/m³',
+    source: 'A mano: √(54/4,1675) m/s · 4,7686·10⁻³ m² · 4,1675 kg/m³ · 3 600 s/h',
     kind: 'own',
     quantity: 'Caudal más bajo de un vórtice DN 80 a 7 barg, a nivel del mar',
     printed: '257.5',
@@ -120,7 +120,7 @@ const vortex: readonly Vector[] = [
   {
     id: 'vortex-loss',
     topic: 'meter-size',
-    source: 'A mano: 2,2 · 4,166 kg/m³ · (61,6 m/s)²/2',
+    source: 'A mano: 2,2 · 4,1675 kg/m³ · (61,63 m/s)²/2',
     kind: 'own',
     quantity: 'Caída de 2 000 kg/h en un vórtice DN 50 a 7 barg, a nivel del mar',
     printed: '0.174',
@@ -159,7 +159,7 @@ const plate: readonly Vector[] = [
     id: 'fluids-discharge',
     topic: 'meter-size',
     source: 'Biblioteca fluids (C. Bell): placa ISO 5167, tomas D\u00a0y\u00a0D/2',
-    quantity: 'Agua por una placa de 50 mm en 73,66 mm, de 200 a 183 kPa a',
+    quantity: 'Agua por una placa de 50 mm en 73,66 mm, de 200 a 183 kPa absolutos',
     printed: '7.70',
     unit: 'kg/s',
     compute: () =>

@@ -20,6 +20,37 @@ for (const { id, link } of [...sample(onTheirPages, 8), ...sample(onMachinePages
   });
 }
 
+for (const { id, link } of sample(onTheirPages, 5)) {
+  test(`on a middle screen one gap parts the rows of fields of ${link}`, async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1000 });
+    await page.goto(link);
+    const form = page.locator(`#calcular-${id} form`);
+    await expect(form.locator('[data-title] svg').first()).toBeVisible();
+    const gaps = await form.evaluate(gapsOfRows);
+    expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThan(8);
+  });
+}
+
+/** From the last line of help of each row to the first label of the next. */
+function gapsOfRows(form: Element): number[] {
+  const fields = [...form.querySelectorAll('label')]
+    .filter((one) => one.getClientRects().length)
+    .map((label) => label.parentElement as Element);
+  const rows = [
+    ...Map.groupBy(fields, (one) => Math.round(one.getBoundingClientRect().top)).values(),
+  ];
+  const edge = (part: Element | null, side: 'top' | 'bottom') => {
+    const range = document.createRange();
+    range.selectNodeContents(part as Element);
+    return range.getBoundingClientRect()[side];
+  };
+  const tops = rows.map((row) => Math.min(...row.map((one) => edge(one.firstElementChild, 'top'))));
+  const ends = rows.map((row) =>
+    Math.max(...row.map((one) => edge(one.lastElementChild, 'bottom'))),
+  );
+  return tops.slice(1).map((top, place) => top - (ends[place] ?? 0));
+}
+
 /** Fields of one row whose boxes do not begin at the same height. */
 function outOfLine(form: Element): string[] {
   const fields = [...form.querySelectorAll('label')].filter((one) => one.getClientRects().length);

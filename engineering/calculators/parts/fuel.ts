@@ -66,7 +66,7 @@ const OPTIONS: readonly Option<FuelId>[] = [
 
 export const FUEL_CHOICE: Choice<FuelId> = {
   label: 'Combustible',
-  help: 'Trae sus datos de referencia; puede cambiarlos.',
+  help: 'Cada combustible trae sus datos; puede cambiarlos.',
   initial: 'diesel',
   options: OPTIONS,
 };

@@ -31,7 +31,7 @@ export function yearOfHeat(
 
 /** What the letters of a yearly cost or saving mean, after the heat that is its own in each tool. */
 export const FUEL_LETTERS =
-  't horas al año; η eficiencia; PC poder calorífico y precio, por unidad de combustible; con el factor de emisión en lugar del precio resulta el CO₂.';
+  't horas al año; η eficiencia; PC poder calorífico y precio, ambos por unidad de combustible; con el factor de emisión en lugar del precio resulta el CO₂.';
 
 export const SAVING_OUTPUTS = {
   fuelEnergy: output({
