@@ -1,7 +1,15 @@
 import type { Axis, Curve } from '../../engineering/calculator.ts';
 import { unitSymbol } from '../../engineering/units.ts';
 import { inUnit } from '../calculator/state.ts';
-import { type Box, type Label, type Line, labelAt, type Named, placeLabel } from './place-label.ts';
+import {
+  type Box,
+  distanceTo,
+  type Label,
+  type Line,
+  labelAt,
+  type Named,
+  placeLabel,
+} from './place-label.ts';
 import {
   type AxisRange,
   acrossAxis,
@@ -98,9 +106,9 @@ type Wanted = Named & {
 };
 
 /** Kept free between names, between the point's name and those of lines, and from a name to any line. */
-type Clearances = { gap: number; clearance: number; free?: number };
+type Clearances = { gap: number; clearance: number; free?: number; isOver?: boolean };
 
-/** The visitor's own point is named first; where then not all names have a place, last, or not at all. */
+/** The visitor's own point is named first; where then not all names have a place, last, over a line if it must be. */
 function placed(curve: Curve, drawn: Drawn, isNamedBeside: boolean): PlacedLabel[] {
   const { lines, point, zones, split, foot, letter, right } = drawn;
   const within = { left: paper.left + 4, right: right - 3, top: paper.top + 2, bottom: foot - 7 };
@@ -115,6 +123,11 @@ function placed(curve: Curve, drawn: Drawn, isNamedBeside: boolean): PlacedLabel
     }),
   );
   const sides = split ? sidesOf(split, within, letter) : [];
+  const across: Line[] = [
+    ...lines,
+    ...(split ? [[[split.at, paper.top] as const, [split.at, foot] as const]] : []),
+    ...[point, ...zones.filter(({ isPoint }) => isPoint).map(({ at }) => at)].map((at) => [at]),
+  ];
   // The only line needs no name where its parts have theirs.
   const named = curve.series.flatMap(({ label, isLevel = false }, index): Wanted[] => {
     const line = lines[index] ?? [];
@@ -122,7 +135,11 @@ function placed(curve: Curve, drawn: Drawn, isNamedBeside: boolean): PlacedLabel
     const at = densely(line.toReversed());
     // Its end has a name of its own.
     const start = curve.zones && !isLevel ? Math.round(0.4 * at.length) : 0;
-    const places = [...at.slice(start), ...at.slice(0, start)];
+    const rotated = [...at.slice(start), ...at.slice(0, start)];
+    // Where another line is near, the name could be that one's.
+    const isAlone = (place: Point) =>
+      across.every((other) => other === line || distanceTo(other, place) > 3 * letter);
+    const places = [...rotated.filter(isAlone), ...rotated.filter((place) => !isAlone(place))];
     // What lies under a line across the chart has a name of its own: the line's stands over it.
     const [[, height] = [0, foot]] = line;
     const isOver = isLevel && zones.some(({ isPoint, at: [, y] }) => !isPoint && y > height);
@@ -135,13 +152,10 @@ function placed(curve: Curve, drawn: Drawn, isNamedBeside: boolean): PlacedLabel
       },
     ];
   });
-  const across: Line[] = [
-    ...lines,
-    ...(split ? [[[split.at, paper.top] as const, [split.at, foot] as const]] : []),
-    ...[point, ...zones.filter(({ isPoint }) => isPoint).map(({ at }) => at)].map((at) => [at]),
-  ];
-  const attempt = (order: readonly Wanted[], { gap, clearance, free = 1 }: Clearances) => {
-    const found: (PlacedLabel & Pick<Wanted, 'isLevel' | 'isSide'>)[] = [];
+  type Found = (PlacedLabel & Pick<Wanted, 'isLevel' | 'isSide'>)[];
+  const attempt = (order: readonly Wanted[], room: Clearances, before: Found = []) => {
+    const { gap, clearance, free = 1 } = room;
+    const found = [...before];
     for (const wanted of order) {
       const { series, isLevel = false, isSide, clear = 8, within: part = within, ...name } = wanted;
       const dots = [
@@ -161,7 +175,7 @@ function placed(curve: Curve, drawn: Drawn, isNamedBeside: boolean): PlacedLabel
       const label = placeLabel(name, {
         letter,
         within: part,
-        lines: across,
+        lines: room.isOver ? [] : across,
         taken,
         clear: free,
       });
@@ -176,7 +190,13 @@ function placed(curve: Curve, drawn: Drawn, isNamedBeside: boolean): PlacedLabel
     [...areas, ...sides, ...names, own],
     [...names.toReversed(), ...sides, ...areas, own],
   ]);
-  let best: ReturnType<typeof attempt> = [];
+  const whole = (found: Found) => {
+    const missing = orders[0]?.filter(({ text }) =>
+      found.every(({ label }) => label.text !== text),
+    );
+    return attempt(missing ?? [], { gap: 0, clearance: 0, isOver: true }, found);
+  };
+  let best: Found = [];
   let allButOwn: typeof best | undefined;
   // Clear of all lines first; then as near to them, and to each other, as it takes.
   const wide = { gap: 0.8 * letter, clearance: 1.2 * letter };
@@ -188,13 +208,13 @@ function placed(curve: Curve, drawn: Drawn, isNamedBeside: boolean): PlacedLabel
     ...near.flatMap((room) => orders.map((order) => ({ order, room }))),
   ];
   for (const { order, room } of ways) {
-    if (room.clearance === 0 && allButOwn) return allButOwn;
+    if (room.clearance === 0 && allButOwn) return whole(allButOwn);
     const found = attempt(order, room);
     if (found.length === order.length && isAligned(found)) return found;
     if (!('free' in room) && isNamed(found, order) && isAligned(found)) allButOwn ??= found;
     if (found.length > best.length) best = found;
   }
-  return allButOwn ?? best;
+  return whole(allButOwn ?? best);
 }
 
 /** All but the visitor's own point. */
@@ -234,8 +254,8 @@ function sidesOf(split: NonNullable<Drawn['split']>, within: Box, letter: number
     within: { ...within, left, right },
   });
   return [
-    side(split.left, paper.left + 1, split.at - 1),
-    side(split.right, split.at + 1, within.right),
+    side(split.left, paper.left + 1, split.at - 3),
+    side(split.right, split.at + 3, within.right),
   ];
 }
 
