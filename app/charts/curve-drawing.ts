@@ -106,9 +106,9 @@ type Wanted = Named & {
 };
 
 /** Kept free between names, between the point's name and those of lines, and from a name to any line. */
-type Clearances = { gap: number; clearance: number; free?: number; isOver?: boolean };
+type Clearances = { gap: number; clearance: number; free?: number };
 
-/** The visitor's own point is named first; where then not all names have a place, last, over a line if it must be. */
+/** The visitor's own point is named first; where then not all names have a place, last, or not at all. */
 function placed(curve: Curve, drawn: Drawn, isNamedBeside: boolean): PlacedLabel[] {
   const { lines, point, zones, split, foot, letter, right } = drawn;
   const within = { left: paper.left + 4, right: right - 3, top: paper.top + 2, bottom: foot - 7 };
@@ -134,7 +134,7 @@ function placed(curve: Curve, drawn: Drawn, isNamedBeside: boolean): PlacedLabel
     if (isNamedBeside || (split && !isLevel)) return [];
     const at = densely(line.toReversed());
     // Its end has a name of its own.
-    const start = curve.zones && !isLevel ? Math.round(0.4 * at.length) : 0;
+    const start = curve.zones && !isLevel ? Math.round(0.2 * at.length) : 0;
     const rotated = [...at.slice(start), ...at.slice(0, start)];
     // Where another line is near, the name could be that one's.
     const isAlone = (place: Point) =>
@@ -153,9 +153,8 @@ function placed(curve: Curve, drawn: Drawn, isNamedBeside: boolean): PlacedLabel
     ];
   });
   type Found = (PlacedLabel & Pick<Wanted, 'isLevel' | 'isSide'>)[];
-  const attempt = (order: readonly Wanted[], room: Clearances, before: Found = []) => {
-    const { gap, clearance, free = 1 } = room;
-    const found = [...before];
+  const attempt = (order: readonly Wanted[], { gap, clearance, free = 1 }: Clearances) => {
+    const found: Found = [];
     for (const wanted of order) {
       const { series, isLevel = false, isSide, clear = 8, within: part = within, ...name } = wanted;
       const dots = [
@@ -175,7 +174,7 @@ function placed(curve: Curve, drawn: Drawn, isNamedBeside: boolean): PlacedLabel
       const label = placeLabel(name, {
         letter,
         within: part,
-        lines: room.isOver ? [] : across,
+        lines: across,
         taken,
         clear: free,
       });
@@ -184,18 +183,17 @@ function placed(curve: Curve, drawn: Drawn, isNamedBeside: boolean): PlacedLabel
     return found;
   };
   const fromLeft = named.map((one) => (one.isLevel ? { ...one, at: one.at.toReversed() } : one));
-  const orders = [named, fromLeft].flatMap((names) => [
+  const fromMiddle = named.map((one) => {
+    const at = densely(one.line?.toReversed() ?? []);
+    const start = curve.zones && !one.isLevel ? Math.round(0.4 * at.length) : 0;
+    return { ...one, at: [...at.slice(start), ...at.slice(0, start)] };
+  });
+  const orders = [named, fromLeft, fromMiddle].flatMap((names) => [
     [own, ...areas, ...sides, ...names],
     [own, ...areas, ...sides, ...names.slice(1).toReversed(), ...names.slice(0, 1)],
     [...areas, ...sides, ...names, own],
     [...names.toReversed(), ...sides, ...areas, own],
   ]);
-  const whole = (found: Found) => {
-    const missing = orders[0]?.filter(({ text }) =>
-      found.every(({ label }) => label.text !== text),
-    );
-    return attempt(missing ?? [], { gap: 0, clearance: 0, isOver: true }, found);
-  };
   let best: Found = [];
   let allButOwn: typeof best | undefined;
   // Clear of all lines first; then as near to them, and to each other, as it takes.
@@ -208,13 +206,13 @@ function placed(curve: Curve, drawn: Drawn, isNamedBeside: boolean): PlacedLabel
     ...near.flatMap((room) => orders.map((order) => ({ order, room }))),
   ];
   for (const { order, room } of ways) {
-    if (room.clearance === 0 && allButOwn) return whole(allButOwn);
+    if (room.clearance === 0 && allButOwn) return allButOwn;
     const found = attempt(order, room);
     if (found.length === order.length && isAligned(found)) return found;
     if (!('free' in room) && isNamed(found, order) && isAligned(found)) allButOwn ??= found;
     if (found.length > best.length) best = found;
   }
-  return whole(allButOwn ?? best);
+  return allButOwn ?? best;
 }
 
 /** All but the visitor's own point. */
@@ -254,8 +252,8 @@ function sidesOf(split: NonNullable<Drawn['split']>, within: Box, letter: number
     within: { ...within, left, right },
   });
   return [
-    side(split.left, paper.left + 1, split.at - 3),
-    side(split.right, split.at + 3, within.right),
+    side(split.left, paper.left + 1, split.at - 1),
+    side(split.right, split.at + 1, within.right),
   ];
 }
 
