@@ -62,7 +62,7 @@ const usualRatio = 366 / 560;
 /** Where the upright axis has its name, over its highest figure. */
 export const nameLine = (letter: number) => paper.top - 10 - 0.4 * letter;
 /** Over it the drawing ends, right under the chart's own title. */
-const topEdge = (letter: number) => Math.round(nameLine(letter) - 0.75 * letter);
+const topEdge = (letter: number) => Math.round(nameLine(letter) - 1.1 * letter);
 
 /** How high a chart stands whose height has this ratio to its width: neither flat nor a tower. */
 export function footFor(ratio = usualRatio, up: Axis, letter: number): number {
