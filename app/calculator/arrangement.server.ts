@@ -15,11 +15,16 @@ export type CardLayout = {
   within: readonly [boolean, boolean];
   /** Choices are as wide as it takes for the last row of entries to be full. */
   isFilled?: boolean;
-  /** Of the chart's height to its width in both, where it fills what its column leaves. */
-  ratios: number[];
+  /** The chart's in both, where it fills what its column leaves. */
+  shapes: { ratio: number; width?: number }[];
 };
 
-type Fit = { arrangement: Arrangement; isWithin: boolean; cost: number; ratio: number };
+type Fit = {
+  arrangement: Arrangement;
+  isWithin: boolean;
+  cost: number;
+  shape: Required<CardLayout['shapes'][number]>;
+};
 
 /** The widths of panel.module.css: of entries in threes and the answer, and of entries in pairs and the answer. */
 type Card = { threes: Widths; pairs: Widths; letters: number; lowest: Lowest; most: 3 | 4 };
@@ -44,7 +49,7 @@ const cards: readonly [Card, Card] = [
   },
 ];
 /** The height that its title leaves a chart without. */
-const chartTitle = 28;
+const chartTitle = 30;
 
 const gap = 32;
 const padding = 48;
@@ -85,11 +90,10 @@ export function layoutOf(calculator: Calculator): CardLayout {
   const isFilled = filled.cost < asTheyAre.cost - 20;
   const [at1280, at1920] = (isFilled ? filled : asTheyAre).fits;
   if (!at1280 || !at1920) throw new Error(calculator.id);
-  const ratios = [at1280.ratio, at1920.ratio].map((ratio) => Math.round(100 * ratio) / 100);
   return {
     arrangements: [at1280.arrangement, at1920.arrangement],
     within: [at1280.isWithin, at1920.isWithin],
-    ratios: [...new Set(ratios)],
+    shapes: [at1280.shape, at1920.shape],
     ...(isFilled && { isFilled }),
   };
 }
@@ -142,5 +146,7 @@ function fitOf(form: Form, heights: CardHeights, card: Card, isWithin: boolean):
     2 * Math.max(0, spare - taken) +
     Math.max(0, chart - most) +
     (isWithin ? 0 : empty * free + (free === abreast - 1 ? lonely : 0));
-  return { arrangement, isWithin, cost, ratio: (chart - chartTitle) / width[form.chart] };
+  const across = width[form.chart];
+  const ratio = Math.round((100 * (chart - chartTitle)) / across) / 100;
+  return { arrangement, isWithin, cost, shape: { ratio, width: across } };
 }

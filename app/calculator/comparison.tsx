@@ -14,18 +14,22 @@ export type CalculatorComparisonProps = Compared & {
 /** Figures side by side, each with its bar; a column has one unit. */
 export function CalculatorComparison(props: CalculatorComparisonProps) {
   const { comparison, calculator, evaluation, units, unitLabel, onUnit } = props;
+  const { isPlain } = comparison;
   const { columns, rows, notes } = compared({ comparison, calculator, evaluation, units });
   return (
     <>
-      <table className={styles.comparison} data-plain={comparison.isPlain}>
+      <table className={styles.comparison} data-plain={isPlain}>
         <thead>
           <tr>
             <td />
             {columns.map(({ label, cells: [first] }) => (
               <th key={label} scope="col">
-                {[label, first && !hasChoice(first) && unitSymbol(first.unit)]
+                {[label, first && !hasChoice(first) && !isPlain && unitSymbol(first.unit)]
                   .filter(Boolean)
                   .join(',\u00a0')}
+                {isPlain && first && !hasChoice(first) && (
+                  <span className={styles.unit}>{unitSymbol(first.unit)}</span>
+                )}
                 {first && hasChoice(first) && (
                   <UnitSelect
                     className={resultStyles.unit}

@@ -9,16 +9,18 @@ import { plainRatio } from './note-layout.ts';
 export type FittedChartProps = {
   curve: Curve;
   isOutdated: boolean;
-  /** Of its height to its width, as long as the room is not known: in a wide window, in a very wide one. */
-  ratios: number[];
+  /** How it is drawn as long as its room is not known: in a wide window, in a very wide one. */
+  shapes: readonly Shape[];
 };
 
 /** A chart as high as its column leaves room for, in a wide window; in a narrow one, as high as any. */
-export function FittedChart({ curve, isOutdated, ratios }: FittedChartProps) {
+export function FittedChart({ curve, isOutdated, shapes }: FittedChartProps) {
   const column = useRef<HTMLDivElement>(null);
   const room = useRef<HTMLSpanElement>(null);
-  // For letters as large as in any window: it may be the narrowest.
-  const [shown, setShown] = useState<Shape[]>(() => ratios.map((ratio) => ({ ratio })));
+  // The first has letters as large as in any window: it may be the narrowest.
+  const [shown, setShown] = useState<readonly Shape[]>(() =>
+    shapes.length > 1 ? [{}, ...shapes] : shapes,
+  );
   useLayoutEffect(() => {
     const observer = new ResizeObserver(() => {
       const width = column.current?.clientWidth ?? 0;

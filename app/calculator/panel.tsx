@@ -43,7 +43,7 @@ export function CalculatorPanel(props: CalculatorPanelProps) {
     arrangements: [arrangement, veryWide] = ['under', 'under'],
     within: [isWithin, isVeryWideWithin] = [],
     isFilled,
-    ratios = [0.45],
+    shapes = [{ ratio: 0.45 }],
   } = layouts?.[calculator.id] ?? {};
   const headingId = `calculadora-${calculator.id}`;
   const resultsId = `resultado-${calculator.id}`;
@@ -76,7 +76,7 @@ export function CalculatorPanel(props: CalculatorPanelProps) {
           evaluation={lastAnswer.evaluation}
         />
       )}
-      <FittedChart curve={lastAnswer.curve} isOutdated={isOutdated} ratios={ratios} />
+      <FittedChart curve={lastAnswer.curve} isOutdated={isOutdated} shapes={shapes} />
     </>
   );
   const limits = <Limits limits={calculator.limits} />;

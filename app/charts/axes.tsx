@@ -1,10 +1,10 @@
 import styles from './chart.module.css';
-import { type Axis, figureShift, leftEdge, paper } from './plane.ts';
+import { type Axis, figureShift, leftEdge, letterIn, nameLine, paper } from './plane.ts';
 
 export type AxesProps = { x: Axis; y?: Axis; foot: number; right?: number; letter?: number };
 
 /** The grid, its figures and the names of the axes: the same under every chart. */
-export function Axes({ x, y, foot, right = paper.right, letter = 0 }: AxesProps) {
+export function Axes({ x, y, foot, right = paper.right, letter = letterIn() }: AxesProps) {
   const top = y ? paper.top : foot;
   const across = x.ticks.map(({ at, name }) => ({ name, d: `M${at} ${top}V${foot + 6}` }));
   const up = (y?.ticks ?? []).map(({ at, name }) => ({
@@ -46,7 +46,7 @@ export function Axes({ x, y, foot, right = paper.right, letter = 0 }: AxesProps)
         {x.name}
       </text>
       {y && (
-        <text className={styles.axisName} x={leftEdge(y) + 4} y={paper.top - 18}>
+        <text className={styles.axisName} x={leftEdge(y) + 1} y={nameLine(letter)}>
           {y.name}
         </text>
       )}

@@ -23,7 +23,7 @@ export function CurveChart({ curve, ...shape }: CurveChartProps) {
     <div className={styles.chart}>
       <svg
         viewBox={viewBoxOf(foot, y, letter)}
-        preserveAspectRatio="xMidYMin"
+        preserveAspectRatio="xMinYMin"
         role="img"
         aria-labelledby={titleId}
       >

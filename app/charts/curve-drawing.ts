@@ -1,7 +1,15 @@
 import type { Axis, Curve } from '../../engineering/calculator.ts';
 import { unitSymbol } from '../../engineering/units.ts';
 import { inUnit } from '../calculator/state.ts';
-import { type Box, type Label, type Line, labelAt, type Named, placeLabel } from './place-label.ts';
+import {
+  type Box,
+  distanceTo,
+  type Label,
+  type Line,
+  labelAt,
+  type Named,
+  placeLabel,
+} from './place-label.ts';
 import {
   type AxisRange,
   acrossAxis,
@@ -115,14 +123,23 @@ function placed(curve: Curve, drawn: Drawn, isNamedBeside: boolean): PlacedLabel
     }),
   );
   const sides = split ? sidesOf(split, within, letter) : [];
+  const across: Line[] = [
+    ...lines,
+    ...(split ? [[[split.at, paper.top] as const, [split.at, foot] as const]] : []),
+    ...[point, ...zones.filter(({ isPoint }) => isPoint).map(({ at }) => at)].map((at) => [at]),
+  ];
   // The only line needs no name where its parts have theirs.
   const named = curve.series.flatMap(({ label, isLevel = false }, index): Wanted[] => {
     const line = lines[index] ?? [];
     if (isNamedBeside || (split && !isLevel)) return [];
     const at = densely(line.toReversed());
     // Its end has a name of its own.
-    const start = curve.zones && !isLevel ? Math.round(0.4 * at.length) : 0;
-    const places = [...at.slice(start), ...at.slice(0, start)];
+    const start = curve.zones && !isLevel ? Math.round(0.2 * at.length) : 0;
+    const rotated = [...at.slice(start), ...at.slice(0, start)];
+    // Where another line is near, the name could be that one's.
+    const isAlone = (place: Point) =>
+      across.every((other) => other === line || distanceTo(other, place) > 3 * letter);
+    const places = [...rotated.filter(isAlone), ...rotated.filter((place) => !isAlone(place))];
     // What lies under a line across the chart has a name of its own: the line's stands over it.
     const [[, height] = [0, foot]] = line;
     const isOver = isLevel && zones.some(({ isPoint, at: [, y] }) => !isPoint && y > height);
@@ -135,13 +152,9 @@ function placed(curve: Curve, drawn: Drawn, isNamedBeside: boolean): PlacedLabel
       },
     ];
   });
-  const across: Line[] = [
-    ...lines,
-    ...(split ? [[[split.at, paper.top] as const, [split.at, foot] as const]] : []),
-    ...[point, ...zones.filter(({ isPoint }) => isPoint).map(({ at }) => at)].map((at) => [at]),
-  ];
+  type Found = (PlacedLabel & Pick<Wanted, 'isLevel' | 'isSide'>)[];
   const attempt = (order: readonly Wanted[], { gap, clearance, free = 1 }: Clearances) => {
-    const found: (PlacedLabel & Pick<Wanted, 'isLevel' | 'isSide'>)[] = [];
+    const found: Found = [];
     for (const wanted of order) {
       const { series, isLevel = false, isSide, clear = 8, within: part = within, ...name } = wanted;
       const dots = [
@@ -170,13 +183,18 @@ function placed(curve: Curve, drawn: Drawn, isNamedBeside: boolean): PlacedLabel
     return found;
   };
   const fromLeft = named.map((one) => (one.isLevel ? { ...one, at: one.at.toReversed() } : one));
-  const orders = [named, fromLeft].flatMap((names) => [
+  const fromMiddle = named.map((one) => {
+    const at = densely(one.line?.toReversed() ?? []);
+    const start = curve.zones && !one.isLevel ? Math.round(0.4 * at.length) : 0;
+    return { ...one, at: [...at.slice(start), ...at.slice(0, start)] };
+  });
+  const orders = [named, fromLeft, fromMiddle].flatMap((names) => [
     [own, ...areas, ...sides, ...names],
     [own, ...areas, ...sides, ...names.slice(1).toReversed(), ...names.slice(0, 1)],
     [...areas, ...sides, ...names, own],
     [...names.toReversed(), ...sides, ...areas, own],
   ]);
-  let best: ReturnType<typeof attempt> = [];
+  let best: Found = [];
   let allButOwn: typeof best | undefined;
   // Clear of all lines first; then as near to them, and to each other, as it takes.
   const wide = { gap: 0.8 * letter, clearance: 1.2 * letter };

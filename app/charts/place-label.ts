@@ -44,7 +44,7 @@ const gaps = [0.2, 0.35, 0.5, 0.85, 1.4];
 export function placeLabel(named: Named, room: Room): Label | undefined {
   const { text, at, line, reach = 0, isArea } = named;
   const others = room.lines.filter((one) => one !== line);
-  const clear = isArea ? 1 : (room.clear ?? 1);
+  const { clear = 1 } = room;
   const isFree = ({ box }: Label, point: Point) =>
     box.left >= room.within.left &&
     box.right <= room.within.right &&
@@ -127,7 +127,7 @@ function nearestOn([[ax, ay], [bx, by]]: Part, [x, y]: Point): Point {
 
 const between = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(bx - ax, by - ay);
 
-function distanceTo(line: Line, point: Point): number {
+export function distanceTo(line: Line, point: Point): number {
   return Math.min(...partsOf(line).map((part) => between(nearestOn(part, point), point)));
 }
 

@@ -41,28 +41,40 @@ export function figureShift(at: number, name: string, letter: number): number {
 /** How large letters are in a drawing so many pixels wide, in its units (chart.module.css); the largest on a phone and on paper. */
 export function letterIn(width = 0): number {
   const sizes = [
-    [440, 20],
-    [540, 15.5],
-    [660, 12.8],
-    [800, 10.6],
+    [380, 20],
+    [440, 17.5],
+    [495, 15.3],
+    [555, 13.6],
+    [620, 12.2],
+    [700, 10.9],
+    [785, 9.6],
+    [880, 8.6],
+    [985, 7.7],
   ] as const;
-  return sizes.find(([least]) => width < least)?.[1] ?? 8.8;
+  return sizes.find(([least]) => width < least)?.[1] ?? 6.9;
 }
 
 /** Below the foot stand the figures of the axis and its name (axes.tsx). */
 const belowFoot = (letter: number) => 26 + 2 * letter;
-const usualHeight = 366;
+/** Of a chart's height to its width in a narrow window (fitted-chart.module.css). */
+const usualRatio = 366 / 560;
+
+/** Where the upright axis has its name, over its highest figure. */
+export const nameLine = (letter: number) => paper.top - 10 - 0.4 * letter;
+/** Over it the drawing ends, right under the chart's own title. */
+const topEdge = (letter: number) => Math.round(nameLine(letter) - 1.1 * letter);
 
 /** How high a chart stands whose height has this ratio to its width: neither flat nor a tower. */
-export function footFor(ratio: number | undefined, up: Axis, letter: number): number {
-  if (ratio === undefined) return usualHeight - belowFoot(letter);
-  const foot = Math.round(ratio * (paper.width - leftEdge(up)) - belowFoot(letter));
+export function footFor(ratio = usualRatio, up: Axis, letter: number): number {
+  const height = ratio * (paper.width - leftEdge(up));
+  const foot = Math.round(height + topEdge(letter) - belowFoot(letter));
   return Math.min(Math.max(foot, 110), 560);
 }
 
 export function viewBoxOf(foot: number, up?: Axis, letter = letterIn()): string {
   const left = leftEdge(up);
-  return `${left} 0 ${paper.width - left} ${foot + belowFoot(letter)}`;
+  const top = up ? topEdge(letter) : 0;
+  return `${left} ${top} ${paper.width - left} ${foot + belowFoot(letter) - top}`;
 }
 
 /** From the left side of the chart to the right one. */

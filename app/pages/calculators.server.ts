@@ -18,9 +18,9 @@ export async function calculatorData(ids: CalculatorId[]) {
   for (const id of ids) {
     const calculator = await loadCalculator(id);
     verification[id] = briefly(verificationOf(calculator));
-    const { ratios, ...layout } = layoutOf(calculator);
+    const { shapes, ...layout } = layoutOf(calculator);
     // Far down the page, it is fitted before it is seen.
-    layouts[id] = { ...layout, ratios: ratios.slice(0, 1) };
+    layouts[id] = { ...layout, shapes: shapes.slice(0, 1).map(({ ratio }) => ({ ratio })) };
   }
   return { verification, layouts };
 }

@@ -242,7 +242,7 @@ export const calculator = defineCalculator({
       title: 'Eficiencia de la caldera según la temperatura de los gases',
       x: { label: 'Gases en la chimenea', unit: '°C', fromZero: false },
       y: { label: 'Eficiencia de la caldera', unit: '%' },
-      series: 'Con este aire',
+      series: `Con ${formatQuantity(si('ratio', gas.oxygen / dryMoles(gas)), '%', 2)} de O₂`,
       other:
         less.ok && excess.value > 1.2 * less.value
           ? {

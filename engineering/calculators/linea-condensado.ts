@@ -67,10 +67,10 @@ export const calculator = defineCalculator({
   },
   choices: { size: sizeChoice(ALL_SIZES, 65), site: SITE_CHOICE },
   outputs: {
-    recommended: text('Diámetro recomendado', true, 'Diámetro'),
+    recommended: text('Diámetro recomendado', true, 'Recomendado'),
     velocity: output({
       label: 'Velocidad en el diámetro elegido',
-      short: 'Velocidad',
+      short: 'En el elegido',
       ...SPEED,
       main: true,
     }),

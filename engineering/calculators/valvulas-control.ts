@@ -130,8 +130,8 @@ export const calculator = defineCalculator({
   comparison: {
     columns: ['', 'Kv/Kvs', 'Apertura'],
     rows: [
-      { label: 'Caudal máximo', outputs: ['kv', 'use', 'openMost'] },
-      { label: 'Caudal mínimo', outputs: ['kvLeast', 'useLeast', 'openLeast'] },
+      { label: 'Máximo', outputs: ['kv', 'use', 'openMost'] },
+      { label: 'Mínimo', outputs: ['kvLeast', 'useLeast', 'openLeast'] },
     ],
     isPlain: true,
   },
