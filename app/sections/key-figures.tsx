@@ -17,8 +17,10 @@ export function KeyFigures({ figures }: KeyFiguresProps) {
             <dt>{figure.label}</dt>
             <dd>
               {figure.value}
-              {figure.unit && <span className={styles.unit}> {figure.unit}</span>}
-              {figure.sample && !areSamples && '*'}
+              <span className={styles.unit}>
+                {figure.unit && ` ${figure.unit}`}
+                {figure.sample && !areSamples && '*'}
+              </span>
             </dd>
           </div>
         ))}
