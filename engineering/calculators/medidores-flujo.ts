@@ -30,7 +30,7 @@ function vortexNeeds(needed: Quantity<'ratio'>, density: Quantity<'density'>): s
   const velocity = si('velocity', needed * least);
   return velocity > most
     ? 'No alcanza'
-    : `Alcanza desde ${formatQuantity(velocity, 'm/s', 3)} a caudal máximo`;
+    : `Alcanza si a caudal máximo pasa de ${formatQuantity(velocity, 'm/s', 3)}`;
 }
 
 export const calculator = defineCalculator({
@@ -95,7 +95,7 @@ export const calculator = defineCalculator({
     }),
     density: output({ label: 'Densidad real', unit: 'kg/m³', digits: 4 }),
     turndown: { ...text('Rango de medición necesario'), note: 'Caudal máximo entre mínimo.' },
-    vortexMeter: text('Medidor de vórtice'),
+    vortexMeter: text('Medidor vórtice'),
     orifice: text(`Placa de orificio, ${formatPlain(TYPICAL_TURNDOWN.orifice)}:1`),
     variableArea: text(`Área variable, ${formatPlain(TYPICAL_TURNDOWN.variableArea)}:1`),
   },
