@@ -46,8 +46,8 @@ export function Gallery({ slides, drawing, legend, model, page }: GalleryProps) 
                   />
                 </PictureLink>
               </div>
-              {caption && <figcaption>{unbroken(caption)}</figcaption>}
               {index === drawing && legend && <p className={styles.legend}>{unbroken(legend)}</p>}
+              {caption && <figcaption>{unbroken(caption)}</figcaption>}
             </figure>
           ),
           // The first is there already, large: the same file serves as its thumbnail.
