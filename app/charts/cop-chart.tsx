@@ -29,10 +29,10 @@ export function CopChart({ title, description, note, machines, words }: CopChart
   const titleId = useId();
   const x = acrossAxis({ label: words.lift, unit: 'K' }, { scale: 'log', min: 10, max: 100 });
   const y = upAxis({ label: words.cop }, { scale: 'log', min: 1, max: 50 }, foot);
-  // Up to the series: there the text promises no more than it gives.
-  const seriesFrom = Math.min(...machines.map(([source, process]) => process - source));
+  const seriesLifts = machines.map(([source, process]) => process - source);
+  const [seriesFrom, seriesTo] = [Math.min(...seriesLifts), Math.max(...seriesLifts)];
   const line = (copOf: (limit: Limit) => number | undefined): Point[] =>
-    [...lifts, seriesFrom]
+    [...lifts, seriesFrom, seriesTo]
       .toSorted((a, b) => a - b)
       .flatMap((lift) => {
         const limit = limitAt(lift);
@@ -43,17 +43,21 @@ export function CopChart({ title, description, note, machines, words }: CopChart
   const low = line((carnot) => realAt(carnot, REAL_SHARE.least));
   const high = line((carnot) => realAt(carnot, REAL_SHARE.most));
   const lines = [limit, low, high];
-  const [left, right] = [x.place(leastLift), x.place(seriesFrom)];
-  const isClaimed = ([across]: Point) => across >= left && across <= right;
-  const least = low.filter(isClaimed);
-  const claim = [...high.filter(isClaimed), ...least.toReversed()];
+  // On both sides of the series.
+  const custom = [
+    [leastLift, seriesFrom],
+    [seriesTo, 100],
+  ].map(([from = 0, to = 0]) => {
+    const isWithin = ([across]: Point) => across >= x.place(from) && across <= x.place(to);
+    return { low: low.filter(isWithin), high: high.filter(isWithin) };
+  });
   const labels: Label[] = [];
   const add = (text: string, line: Line, at = line.toReversed()) => {
     const taken = labels.map(({ box }) => box);
     const label = placeLabel({ text, at, line }, { letter: letterIn(), within, lines, taken });
     if (label) labels.push(label);
   };
-  add(words.custom, low, least);
+  add(words.custom, low, custom[0]?.low);
   add(words.carnot, limit);
   add(words.real, low);
   const points = machines.flatMap(([source, process]): Point[] => {
@@ -62,13 +66,16 @@ export function CopChart({ title, description, note, machines, words }: CopChart
     return cop ? [[x.place(process - source), y.place(cop)]] : [];
   });
   // In the free corner: beside the points there are the lines.
-  const key: Point = [left + 4, y.place(1.5)];
+  const key: Point = [x.place(leastLift) + 4, y.place(1.5)];
   return (
     <ChartFigure title={title} description={description} note={note}>
       <svg viewBox={viewBoxOf(foot, y)} role="img" aria-labelledby={titleId}>
         <title id={titleId}>{`${title}. ${description}`}</title>
         <Axes x={x} y={y} foot={foot} />
-        <path className={styles.claim} d={`${linePath(claim)}Z`} />
+        <path
+          className={styles.claim}
+          d={custom.map((end) => `${linePath([...end.high, ...end.low.toReversed()])}Z`).join('')}
+        />
         <path className={styles.area} d={`${linePath([...high, ...low.toReversed()])}Z`} />
         <path className={styles.limit} d={linePath(limit)} />
         {labels.map((label) => (

@@ -24,8 +24,10 @@ export function KeyFigures({ figures }: KeyFiguresProps) {
             </dt>
             <dd>
               {figure.value}
-              {figure.unit && <span className={styles.unit}> {figure.unit}</span>}
-              {figure.sample && !areSamples && !isOne && '*'}
+              <span className={styles.unit}>
+                {figure.unit && ` ${figure.unit}`}
+                {figure.sample && !areSamples && !isOne && '*'}
+              </span>
             </dd>
           </div>
         ))}

@@ -111,7 +111,8 @@ export function originsOf(words: OriginWords, { columns }: SelectionTable) {
   }
   return [...origins.values()].map(({ names, ...origin }) => ({
     ...origin,
-    names: [...names].join(', '),
+    // The names have commas in them: «Fuente, entrada».
+    names: [...names].join('; '),
   }));
 }
 

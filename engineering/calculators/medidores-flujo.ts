@@ -95,7 +95,7 @@ export const calculator = defineCalculator({
     }),
     density: output({ label: 'Densidad real', unit: 'kg/m³', digits: 4 }),
     turndown: { ...text('Rango de medición necesario'), note: 'Caudal máximo entre mínimo.' },
-    vortexMeter: text('Medidor de vórtice'),
+    vortexMeter: text('Medidor vórtice'),
     orifice: text(`Placa de orificio, ${formatPlain(TYPICAL_TURNDOWN.orifice)}:1`),
     variableArea: text(`Área variable, ${formatPlain(TYPICAL_TURNDOWN.variableArea)}:1`),
   },

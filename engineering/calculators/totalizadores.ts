@@ -167,7 +167,7 @@ export const calculator = defineCalculator({
       x: { label: 'Caudal medio de vapor', unit: 'kg/h' },
       y: { label: 'Energía por día', unit: 'MWh' },
       series: `En ${withUnit(formatPlain(valueIn(working, 'h')), 'h')} al día`,
-      other: working < DAY ? { label: 'En 24 h', formula: during(DAY) } : undefined,
+      other: working < DAY ? { label: 'En 24 h al día', formula: during(DAY) } : undefined,
       point: 'Su consumo',
       from: of(0, 'kg/h'),
       to: si('massFlow', 1.5 * inputs.flow),

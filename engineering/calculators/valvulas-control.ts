@@ -99,7 +99,7 @@ export const calculator = defineCalculator({
       unit: 'kg/h',
       units: ['kg/h', 'lb/h'],
       digits: 3,
-      note: 'Con él se elige la válvula de seguridad aguas abajo.',
+      note: 'Con este caudal se dimensiona la válvula de seguridad aguas abajo.',
     }),
     temperature: output({
       label: 'Temperatura a la salida',

@@ -33,7 +33,7 @@ export function sheetContents({ single }: Content, item: Item, url: string) {
     figure: item.finder?.figure ?? keyFigures[0],
     description: info.description,
     picture: picture && shown(picture),
-    drawing: drawing && shown(drawing),
+    drawing: drawing && withLegend(shown(drawing), sheet?.legend),
     selection: selection && {
       title: labels.selection.onPaper,
       tables: selection.tables.map((table) => tableOf(table, labels)),
@@ -56,6 +56,12 @@ export const qrCode = (url: string) => renderSVG(url, { border: 0, ecc: 'M' });
 
 function shown({ src, alt, caption }: Item['images'][number]) {
   return { file: pictureName(src), alt, caption };
+}
+
+/** What the drawing shows, and the names of its tags. */
+function withLegend(drawing: ReturnType<typeof shown>, legend: string | undefined) {
+  if (!legend) return drawing;
+  return { ...drawing, caption: drawing.caption ? `${drawing.caption}. ${legend}` : legend };
 }
 
 function tableOf(whole: SelectionTable, { selection: words }: Labels) {

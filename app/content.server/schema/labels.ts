@@ -151,6 +151,7 @@ export const labels = z.strictObject({
     needs: label.describe('Donde la última fila quedaría con un hueco'),
     askOther: label,
     modelOther: label,
+    modelWhat: label,
   }),
   selection: z.strictObject({
     conditions: label,

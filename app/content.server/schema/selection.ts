@@ -84,7 +84,7 @@ const rawTable = z.strictObject({
     .array(z.array(cell))
     .min(2, 'una tabla lleva al menos dos filas')
     .describe('Celdas en el orden de las columnas, sin las calculadas; null donde no aplica'),
-  note: text(400).optional(),
+  note: text(520).optional(),
 });
 
 type RawTable = z.infer<typeof rawTable>;

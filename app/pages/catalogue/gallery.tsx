@@ -13,13 +13,15 @@ export type GalleryProps = {
   slides: Slide[];
   /** The place of the drawing that paper needs besides the first picture. */
   drawing: number | undefined;
+  /** What stands below it there: the names of its tags. */
+  legend: string | undefined;
   model: ModelIntro | undefined;
   page: string;
 };
 
 const shown = '(width >= 900px) min(56vw, 960px), 92vw';
 
-export function Gallery({ slides, drawing, model, page }: GalleryProps) {
+export function Gallery({ slides, drawing, legend, model, page }: GalleryProps) {
   const { carousel, catalogue } = useLabels();
   const pictures = slides.map(({ src, alt, caption }) => ({ picture: src, alt, caption }));
   return (
@@ -44,6 +46,7 @@ export function Gallery({ slides, drawing, model, page }: GalleryProps) {
                   />
                 </PictureLink>
               </div>
+              {index === drawing && legend && <p className={styles.legend}>{unbroken(legend)}</p>}
               {caption && <figcaption>{unbroken(caption)}</figcaption>}
             </figure>
           ),

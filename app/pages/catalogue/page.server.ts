@@ -123,6 +123,7 @@ export async function load({ content, page, pages }: LoadContext) {
     summary,
     images,
     drawing: drawingOnPaper(entry),
+    legend: entry.sheet?.legend,
     info,
     keyFigures: heroFigures(entry, content.single.overviews.rows),
     selection,
@@ -158,11 +159,19 @@ function partsOf({ content, selection, sheet }: CatalogueItem, dimensions: strin
   const blocks = content.filter((block, index) => !isElsewhere(block, index));
   return {
     parts: readingParts(blocks.filter((block) => !isDrawing(block))),
-    measures: blocks.filter(isDrawing).map((block) => ({ title: dimensions, blocks: [block] })),
+    measures: blocks.filter(isDrawing).map((block) => ({
+      title: dimensions,
+      blocks: [block, ...legendOf(sheet?.legend)],
+    })),
     ranges: content.filter(isSizeRange),
     questions: content.flatMap((block) => (block.type === 'faq' ? block.questions : [])),
     questionsTitle: before?.type === 'headline' ? before.text : undefined,
   };
+}
+
+/** What the drawing says with a tag alone, below it. */
+function legendOf(text: string | undefined): Block[] {
+  return text ? [{ type: 'paragraph', styles: ['note'], text }] : [];
 }
 
 export type ReadingPart = { title: string | undefined; blocks: Block[] };

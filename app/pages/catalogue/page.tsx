@@ -33,7 +33,7 @@ export const meta = pageMeta;
 export default function CataloguePage({ loaderData }: Route.ComponentProps) {
   const page = unpack(loaderData);
   const { slug, title, summary, trail, label, related, verification, layouts } = page;
-  const { images, drawing, info, keyFigures, parts, measures, calculators } = page;
+  const { images, drawing, legend, info, keyFigures, parts, measures, calculators } = page;
   const { model, insideTitle, selection, supply, sheet, ranges } = page;
   const { questions, questionsTitle } = page;
   const { catalogue } = useLabels();
@@ -66,7 +66,16 @@ export default function CataloguePage({ loaderData }: Route.ComponentProps) {
             </a>
           </>
         }
-        beside={<Gallery key={slug} slides={images} drawing={drawing} model={model} page={label} />}
+        beside={
+          <Gallery
+            key={slug}
+            slides={images}
+            drawing={drawing}
+            legend={legend}
+            model={model}
+            page={label}
+          />
+        }
         below={<KeyFigures figures={keyFigures} />}
       >
         {first} <span>{rest.join(' ')}</span>

@@ -73,6 +73,9 @@ const supply = z.strictObject({
 /** What the data sheet (PDF) shows besides what every sheet does. */
 const sheet = z.strictObject({
   drawing: image.optional().describe('El plano: una de «images»'),
+  legend: text(240)
+    .optional()
+    .describe('Lo que el plano nombra solo con su etiqueta: «M-101: motor.»'),
   sections: z
     .array(text(90))
     .default([])

@@ -15,10 +15,10 @@ export function Needs({ items, plant }: Pick<Overview, 'items' | 'plant'>) {
         {items.slice(0, mostListed).map(({ slug, to, label, need = label }) => (
           <li key={slug}>
             <AppLink to={to}>{need}</AppLink>
-            {need !== label && <span>{label}</span>}
           </li>
         ))}
       </ul>
+      <p>{words.modelWhat}</p>
       <div className={styles.ways}>
         <AppLink to={plant}>{words.modelOther}</AppLink>
       </div>
