@@ -64,7 +64,7 @@ export const calculator = defineCalculator({
     },
     air: {
       ...temperature(
-        'Aire alrededor',
+        'Temperatura del aire',
         28,
         'Es también la temperatura de la línea al arrancar.',
         5,

@@ -36,7 +36,7 @@ export const SURFACE_INPUTS = {
     max: 0.15,
     step: 0.001,
   }),
-  air: temperature('Aire alrededor', 28, 'En reposo, sin viento.', 5, 45),
+  air: temperature('Temperatura del aire', 28, 'En reposo, sin viento.', 5, 45),
   hours: { ...HOURS_INPUT, value: 8000, help: 'Horas al año con la línea caliente.' },
   altitude: ALTITUDE_INPUT,
   ...FUEL_INPUTS,
