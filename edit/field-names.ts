@@ -207,6 +207,7 @@ export const fieldNames: Record<string, string> = {
   paragraphs: 'Párrafo',
   captions: 'Subtítulos',
   note: 'Nota',
+  legend: 'Qué es cada sigla del plano',
   shots: 'Toma',
   pillars: 'Pilares',
   stats: 'Cifras',

@@ -23,8 +23,8 @@ function shown(Component: () => ReactElement): string {
 
 test('samples among others have an asterisk, and one mark says what it means', () => {
   const [sample, other, known, note] = shown(Sample).split(/<\/div><div>|<\/dl>/);
-  expect(sample).toContain('*</dd>');
-  expect(other).toContain('*</dd>');
+  expect(sample).toContain('*</span></dd>');
+  expect(other).toContain('*</span></dd>');
   expect(known).not.toContain('*');
   expect(note).toMatch(/^<p[^>]*><strong[^>]*>Muestra<\/strong> \* Cifras/);
 });

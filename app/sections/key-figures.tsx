@@ -24,10 +24,12 @@ export function KeyFigures({ figures }: KeyFiguresProps) {
             </dt>
             <dd>
               {figure.value}
-              <span className={styles.unit}>
-                {figure.unit && ` ${figure.unit}`}
-                {figure.sample && !areSamples && !isOne && '*'}
-              </span>
+              {(figure.unit || figure.sample) && (
+                <span className={styles.unit}>
+                  {figure.unit && ` ${figure.unit}`}
+                  {figure.sample && !areSamples && !isOne && '*'}
+                </span>
+              )}
             </dd>
           </div>
         ))}
