@@ -329,7 +329,7 @@ describe('a figure of the copy', () => {
     }
     const told = ['home', 'services/gestion-energia', 'services/analisis-sistemas'];
     for (const file of told) expect(copyOf(file), file).toMatch(/nivel del mar[^>]*kJ\/kg/i);
-    expect(copyOf('home')).toContain('la presión del manómetro contada a nivel del mar');
+    expect(copyOf('home')).toContain('presiones manométricas a nivel del mar');
   });
 
   it('of a fuel stands on the basis that the head of its table names, with what is burnt for it', () => {

@@ -4,9 +4,6 @@ import styles from './formula-list.module.css';
 
 export type FormulaListProps = { formulas: readonly Formula[]; name: string };
 
-/** What fits half of a column. */
-const SHORT = 38;
-
 /** Once seen they stay: above and below the window, and in what is copied of the whole page. */
 function stayShown(list: HTMLElement | null) {
   list?.addEventListener('contentvisibilityautostatechange', (change) => {
@@ -22,7 +19,6 @@ export function FormulaList({ formulas, name }: FormulaListProps) {
         {formulas.map((formula) => (
           <li
             key={formula.text}
-            data-long={formula.text.length > SHORT || undefined}
             // biome-ignore lint/security/noDangerouslySetInnerHtml: MathML that our own engine writes
             dangerouslySetInnerHTML={{ __html: formula.mathml }}
           />

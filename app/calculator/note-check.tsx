@@ -83,6 +83,7 @@ export function NoteCheck({ verification, counts, paper, all }: NoteCheckProps) 
 export function contradictedNote({ rows, why }: Contradicted, name: string): string {
   const [first, ...others] = rows;
   const named = others.length > 0 ? `${first?.quantity}, y ${others.length} más` : first?.quantity;
-  const values = rows.map(({ published, ours }) => `${published} (${name}: ${ours})`).join('; ');
-  return [first?.source, `${named}: ${values}`, why.split(/(?<=\.) /).at(-1)].join('. ');
+  const all = (key: 'published' | 'ours') => rows.map((row) => row[key]).join('; ');
+  const values = `${named}: ${all('published')} (${name}: ${all('ours')})`;
+  return [first?.source, values, why.split(/(?<=\.) /).at(-1)].join('. ');
 }

@@ -21,7 +21,7 @@ function column(metres: number, printed: string): Vector {
   return {
     id: `davis-3-7-${metres}`,
     topic: 'npsh',
-    source: 'Davis, Water and Wastewater Engineering, tabla 3-7',
+    source: 'Davis, Water and Wastewater Engineering, tabla 3-\u20607',
     quantity: `A ${formatPlain(metres)} m de altitud, presión atmosférica en columna de agua`,
     printed,
     unit: 'm',
@@ -52,7 +52,7 @@ const flooded: Vector = {
 const vapour: Vector = {
   id: 'davis-3-8-20',
   topic: 'npsh',
-  source: 'Davis, Water and Wastewater Engineering, tabla 3-8',
+  source: 'Davis, Water and Wastewater Engineering, tabla 3-\u20608',
   quantity: 'Presión de vapor del agua a 20 °C',
   printed: '2.339',
   unit: 'kPa',

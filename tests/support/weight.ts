@@ -10,7 +10,7 @@ const most = {
   fonts: 25_000,
   document: 34_000,
   // For paper.
-  sheet: 6_400,
+  sheet: 6_500,
 };
 
 /** Counts the bytes of each kind that come over the line from now on. */

@@ -59,7 +59,7 @@ export function exampleFigures(words: { inPoints: string }): Example {
     { id: 'steam', ...compare(({ balance }) => balance.steam, mass) },
     { id: 'deaerator', ...compare(({ balance }) => balance.deaeratorSteam, mass) },
     { id: 'process', ...compare(({ plant }) => plant.high.use, mass) },
-    { id: 'returned', ...compare(({ plant }) => plant.high.returned, percent) },
+    { id: 'returned', ...compare(returnedFlow, mass) },
     { id: 'drained', ...compare(drained, mass) },
     { id: 'makeup', ...compare(({ balance }) => balance.makeup, mass) },
     {
@@ -73,6 +73,10 @@ export function exampleFigures(words: { inPoints: string }): Example {
 
 function byRatio(was: number, is: number): string {
   return withUnit(formatNumber(100 * (is / was - 1), 2), '%');
+}
+
+function returnedFlow({ plant }: Operation): Quantity<'massFlow'> {
+  return si('massFlow', plant.high.use * plant.high.returned);
 }
 
 function drained({ balance }: Operation): Quantity<'massFlow'> {

@@ -10,6 +10,6 @@ it('the flows of the example plant add up as they are read', () => {
     const { steam = 0, deaerator = 0, process = 0, returned = 0, drained = 0, makeup = 0 } = read;
     expect(process).toBe(3000);
     expect(steam - deaerator).toBe(process);
-    expect(process * (1 - returned / 100) + drained).toBeCloseTo(makeup, 6);
+    expect(process - returned + drained).toBeCloseTo(makeup, 6);
   }
 });

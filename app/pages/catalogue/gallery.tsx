@@ -46,7 +46,11 @@ export function Gallery({ slides, drawing, legend, model, page }: GalleryProps) 
                   />
                 </PictureLink>
               </div>
-              {index === drawing && legend && <p className={styles.legend}>{unbroken(legend)}</p>}
+              {index === drawing && legend && (
+                <p className={styles.legend} data-on-paper>
+                  {unbroken(legend)}
+                </p>
+              )}
               {caption && <figcaption>{unbroken(caption)}</figcaption>}
             </figure>
           ),

@@ -46,8 +46,8 @@ test('with the leak closed what is left over cannot be told from nothing', () =>
   const saved = formatDecimals((6000 * less) / 1000, 0);
   const words = note.replace(/\s/g, ' ');
   for (const told of [
-    `entran ${formatDecimals(closed, 0)} kg/h y quedan sin explicar 60 ± 71,`,
-    `son ${less} kg/h menos, ${saved} t en 6 000 h`,
+    `entran ${formatDecimals(closed, 0)} kg/h y quedan sin explicar 60 ± 71 kg/h,`,
+    `Se ahorran ${less} kg/h, ${saved} t en 6 000 h`,
   ]) {
     expect(words).toContain(told.replace(/\s/g, ' '));
   }
