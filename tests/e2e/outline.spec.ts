@@ -28,7 +28,7 @@ test('the home, about and services pages have their sections in order', async ({
         about.stats.title,
         about.story.title,
         about.way.title,
-        pillars.title,
+        about.pillars.title,
         about.team.title,
         labels.closing.title,
       ],
