@@ -32,6 +32,8 @@ const SPACE = new RegExp(
     `(?<=[\\d⁰¹²³⁴⁵⁶⁷⁸⁹]) (?=\\d{3}(?!\\d)|(?:${symbols.join('|')})(?![\\p{L}\\d/]))`,
     // The regions of IAPWS-IF97: `(región 2)`.
     '(?<=\\(región) (?=\\d)',
+    // What it costs, how exactly it is known, and how long it runs: `₡ 47/kg`, `60 ± 71 kg/h`, `6 000 horas`.
+    '(?<=₡) (?=\\d)|(?<=\\d) (?=± \\d)|(?<=±) (?=\\d)|(?<=\\d{3}) (?=horas(?!\\p{L}))',
     // What one says of a size: `DN 50 clase 300`, `2″ BPE`, `2,0 × 1,0 m`; and `EE. UU.`
     '(?<=(?<!\\p{L})(?:DN|NPS|PN|Kvs|[Cc]lase)) (?=\\d)',
     '(?<=(?<!\\p{L})DN[ \\u00a0]\\d+) (?=clase \\d)|(?<=\\d″) (?=BPE)',

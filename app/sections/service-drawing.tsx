@@ -40,7 +40,7 @@ function Diagram() {
       <path className={styles.signal} d="M161 45V24H191" />
       <circle cx="208" cy="24" r="17" />
       <path d="M208 41V84" />
-      <path d="M254 46h16l-8 16zM262 46l16-9v17zM262 46V36l-6-3 12-5-12-5 6-3v-5" />
+      <path d="M254 62h16l-8-16zM262 46l16-9v17zM262 46V36l-6-3 12-5-12-5 6-3v-5" />
       <path className={styles.hot} d="M278 46h18V20M291 29l5-9 5 9" />
       <text x="208" y="22">
         PIC
@@ -106,13 +106,13 @@ function Survey() {
       <circle className={styles.fault} cx="182" cy="50" r="10" />
       <path d="M71 43l14 14M175 43l14 14M279 43l14 14" />
       <text x="78" y="114">
-        T-01 ✓
+        ST-101 ✓
       </text>
       <text x="182" y="114" data-strong>
-        T-02 · 24 kg/h
+        ST-102 · 24 kg/h
       </text>
       <text x="286" y="114">
-        T-03 ✓
+        ST-103 ✓
       </text>
     </>
   );

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
 import { chosenIn, UnseenRadio } from './choice.tsx';
 import { hashTarget } from './hash-target.ts';
 import styles from './tabs.module.css';
@@ -34,6 +35,9 @@ export function Tabs({ tabs, label, orientation = 'horizontal', linkable = false
   const prefix = useId();
   const list = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
+  const { key } = useLocation();
+  const isLed = useNavigationType() !== 'POP';
+  const followed = useRef<string>(undefined);
   /** Unknown until React has taken over. */
   const [selected, setSelected] = useState<string>();
   const tabId = (id: string) => `${prefix}tab-${id}`;
@@ -65,12 +69,14 @@ export function Tabs({ tabs, label, orientation = 'horizontal', linkable = false
       if (!tab) return;
       setSelected(tab.id);
       // What stands inside a panel can be scrolled to once the panel shows, and so can the panel that a link leads to.
-      if (event || target?.id !== tab.id) requestAnimationFrame(() => target?.scrollIntoView());
+      const leads = event || target?.id !== tab.id || (isLed && followed.current !== key);
+      if (leads) requestAnimationFrame(() => target?.scrollIntoView());
     };
     follow();
+    followed.current = key;
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
-  }, [linkable, tabs]);
+  }, [linkable, tabs, key, isLed]);
 
   function select(id: string) {
     setSelected(id);

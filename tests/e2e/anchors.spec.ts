@@ -1,26 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { withoutPictures } from '../support/browser.ts';
-import { twoFrames } from '../support/entrances.ts';
 import { open } from '../support/open.ts';
-import { scrollTop, watchScrolls } from '../support/scrolls.ts';
+import { expectBelowHeader, scrollTop, watchScrolls } from '../support/scrolls.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use(withoutPictures);
-
-/** In the upper half of the window, clear of the header that stays on top. */
-async function expectBelowHeader(page: Page, target: Locator) {
-  await expect(async () => {
-    const before = await scrollTop(page);
-    const header = await page.getByRole('banner').boundingBox();
-    const box = await target.boundingBox();
-    const height = page.viewportSize()?.height ?? 0;
-    expect(box?.y).toBeGreaterThanOrEqual(header?.height ?? Number.NaN);
-    expect(box?.y).toBeLessThan(height / 2);
-    // At rest: a smooth movement passes by the right place too.
-    await twoFrames(page);
-    expect(await scrollTop(page)).toBe(before);
-  }).toPass({ timeout: 10_000 });
-}
 
 const start = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Iniciar' });
 const solutions = (page: Page) => page.locator('#constructions').getByRole('heading', { level: 2 });

@@ -162,6 +162,27 @@ for (const [path, sheets] of onPaper) {
   });
 }
 
+test('the sheet on the printed services is whole', { tag: '@desktop' }, async ({ page }) => {
+  await open(page, '/services');
+  await page.emulateMedia({ media: 'print' });
+  // The room that A4 and Letter have between their margins.
+  for (const [width, height] of [
+    [688, 1034],
+    [710, 967],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const beyond = await page
+      .getByText('Una hoja de las que recibe')
+      .first()
+      .evaluate((kind) => {
+        const sheet = kind.parentElement?.getBoundingClientRect();
+        const list = kind.closest('[data-panel]')?.parentElement?.getBoundingClientRect();
+        return (sheet?.bottom ?? Number.NaN) - (list?.bottom ?? Number.NaN);
+      });
+    expect(beyond, `${width} × ${height}`).toBeLessThanOrEqual(0);
+  }
+});
+
 test.describe('the plant, where there is no report', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false });
 

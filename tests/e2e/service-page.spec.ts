@@ -3,6 +3,7 @@ import type { Block } from '../../app/content.server/schema/blocks.ts';
 import { mainNavigation } from '../support/menu.ts';
 import { open } from '../support/open.ts';
 import { content } from '../support/pages.ts';
+import { expectBelowHeader } from '../support/scrolls.ts';
 import { expect, test } from '../support/test.ts';
 
 const { services } = content.collection;
@@ -135,3 +136,19 @@ function partedFromHeading(tables: Element[]) {
   const headingOf = (table: Element) => table.previousElementSibling?.previousElementSibling;
   return tables.filter((table) => left(table) !== left(headingOf(table))).length;
 }
+
+test('a topic that another page leads to stands below the header, from wherever one comes', async ({
+  page,
+}) => {
+  for (const service of services) {
+    const topic = service.items.at(-1);
+    await open(page, '/services');
+    const link = page
+      .getByRole('main')
+      .locator(`a[href="${service.link}#${topic?.id}"]:visible`)
+      .last();
+    await link.click();
+    await expect(page).toHaveURL(`${service.link}#${topic?.id}`);
+    await expectBelowHeader(page, page.getByRole('heading', { level: 2, name: topic?.title }));
+  }
+});

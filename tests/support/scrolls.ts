@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { twoFrames } from './entrances.ts';
 import { expect } from './test.ts';
 
 export const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -30,4 +31,19 @@ export async function watchScrolls(page: Page) {
     };
   });
   return () => page.evaluate(() => (window as unknown as Watched).scrolls.splice(0));
+}
+
+/** In the upper half of the window, clear of the header that stays on top. */
+export async function expectBelowHeader(page: Page, target: Locator) {
+  await expect(async () => {
+    const before = await scrollTop(page);
+    const header = await page.getByRole('banner').boundingBox();
+    const box = await target.boundingBox();
+    const height = page.viewportSize()?.height ?? 0;
+    expect(box?.y).toBeGreaterThanOrEqual(header?.height ?? Number.NaN);
+    expect(box?.y).toBeLessThan(height / 2);
+    // At rest: a smooth movement passes by the right place too.
+    await twoFrames(page);
+    expect(await scrollTop(page)).toBe(before);
+  }).toPass({ timeout: 10_000 });
 }

@@ -38,7 +38,7 @@ export function sheetProblem({ sampleSheet: id, sampleCase }: Sample): string | 
   const unknown = [
     ...values.map(({ name }) => name).filter((key) => !inputs[key]),
     ...chosen.map(({ name }) => name).filter((key) => !choices[key]),
-    ...rows.filter((key) => !inputs[key] && !outputs[key]),
+    ...rows.filter((key) => !inputs[key] && !outputs[key] && !choices[key]),
   ];
   return unknown.length > 0
     ? `la calculadora «${id}» no tiene «${unknown.join('», «')}»`
@@ -72,8 +72,12 @@ export function sampleSheet(
   const keys = sampleCase?.rows ?? Object.keys(calculator.outputs);
   const rows = keys.flatMap((key): Row[] => {
     const { [key]: input } = calculator.inputs;
-    if (input)
-      return inputRows({ ...calculator, choices: {}, inputs: { [key]: input } }, state, {});
+    const { [key]: choice } = calculator.choices;
+    if (input || choice) {
+      const inputs = input ? { [key]: input } : {};
+      const choices = choice ? { [key]: choice } : {};
+      return inputRows({ ...calculator, choices, inputs }, state, {});
+    }
     const { [key]: output } = calculator.outputs;
     const value = outputs[key];
     if (!output || value === null || value === undefined) return [];
