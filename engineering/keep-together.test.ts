@@ -36,6 +36,8 @@ test.each([
   ['a 15 bar a, x 0,96, η 72,4 %', 'a 15·bar·a, x·0,96, η·72,4·%'],
   ['con xT = 0,72', 'con xT·=·0,72'],
   ['filtros Y, separadores y la letra D.', 'filtros·Y, separadores y la letra·D.'],
+  ['tabla 3-8 (módulo 3.12), ecuaciones 5 a 8', 'tabla·3-8 (módulo·3.12), ecuaciones·5·a·8'],
+  ['hfg 2 226 kJ/kg y vg 0,24', 'hfg·2·226·kJ/kg y vg·0,24'],
 ])('%s', (text, expected) => {
   expect(shown(text)).toBe(expected);
 });
