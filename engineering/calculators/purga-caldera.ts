@@ -59,7 +59,7 @@ export const calculator = defineCalculator({
     }),
     boilerConductivity: input({
       label: 'Límite en la caldera',
-      help: 'El que fija quien trata su agua; en pirotubulares, usual 3 500 a 5 000 µS/cm.',
+      help: 'Lo fija quien trata su agua; usual en pirotubulares: 3 500 a 5 000 µS/cm.',
       unit: 'µS/cm',
       value: 4500,
       min: 100,
