@@ -77,7 +77,7 @@ export const calculator = defineCalculator({
   inputs: RELIEF_INPUTS,
   choices: {
     service: SERVICE_CHOICE,
-    site: { ...SITE_CHOICE, help: 'Solo influye en recipientes y líneas.' },
+    site: SITE_CHOICE,
   },
   outputs: {
     verdict: { ...verdict('Capacidad y número de válvulas', 'Alcanza'), short: 'Sus válvulas' },
