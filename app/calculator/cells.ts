@@ -135,6 +135,13 @@ export function pairsOf(form: Form, state: CalculatorState): number[] {
   return allOf(form, state).map((field, place) => (whole[place] ? 2 : spanOf(field)));
 }
 
+/** Where they stand in pairs as long as a wide one has half a row (panel.module.css): what is left for the limits, if none waits behind a button. */
+export function freeInPairs(form: Form, state: CalculatorState): number {
+  const { details } = fieldsOf(form, state);
+  const spans = wholeRows(form, state).map((isWhole) => (isWhole ? 2 : 1));
+  return details.length < 2 ? freeCells(spans, 2) : 0;
+}
+
 /**
  * Where fields stand in pairs: which has a whole row, a choice, so that no field before the details is alone in its row.
  * One with long options has half of a row only if nothing else fills it.
