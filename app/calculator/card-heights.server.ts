@@ -32,6 +32,7 @@ export type CardHeights = {
 const text = {
   caption: { letter: 6.2, line: 18.5 },
   small: { letter: 7.3, line: 21 },
+  note: { letter: 6.2, line: 21 },
   label: { letter: 7.9, line: 19 },
   main: { letter: 14.5, line: 36 },
 };
@@ -208,7 +209,7 @@ function rowsHeight(rows: readonly ShownOutput[], width: number, columns: number
 
 function rowHeight(one: ShownOutput, width: number): number {
   const { output, value } = one;
-  const note = output.note ? heightOf(output.note, width, text.caption) : 0;
+  const note = output.note ? heightOf(output.note, width, text.note) : 0;
   const figure = figureOf(one);
   if (isSentence(value)) return 64 + note;
   const name = Math.max(90, width - 34 - figure.length * 8.4 - unitWidth(output));
