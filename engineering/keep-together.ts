@@ -31,7 +31,7 @@ const SPACE = new RegExp(
   [
     `(?<=[\\d⁰¹²³⁴⁵⁶⁷⁸⁹]) (?=\\d{3}(?!\\d)|(?:${symbols.join('|')})(?![\\p{L}\\d/]))`,
     // What has a number for its name, `tabla 3-8`, `ecuaciones 5 a 8`, `DN 50 clase 300`; a symbol and its value: `ho 5,15`.
-    '(?<=(?<!\\p{L})(?:módulo|ecuaci(?:ón|ones)|tabla|región|Sheet|DN|NPS|PN|Kvs|[Cc]lase|h[cog]|hfg?|vg|cp|xT|FL|Kd|[εβκηx])) (?=\\d)',
+    '(?<=(?<!\\p{L})(?:módulo|ecuaciones|tabla|región|DN|NPS|PN|Kvs|[Cc]lase|h[cog]|hfg?|vg|cp|xT|FL|Kd|[εβκηx])) (?=\\d)',
     // What one says of a size: `2″ BPE`, `2,0 × 1,0 m`; and `EE. UU.`
     '(?<=(?<!\\p{L})DN[ \\u00a0]\\d+) (?=clase \\d)|(?<=\\d″) (?=BPE)',
     '(?<=[\\d½¾]) (?=× [\\d½¾])|(?<=[\\d½¾] ×) (?=[\\d½¾])',
