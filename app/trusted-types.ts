@@ -5,7 +5,7 @@
 const reactMakesScripts = '<script></script>';
 /** Text, what keeps it in one line, and the tags of MathML with no attributes but their own: formulas and structured data. */
 const harmless =
-  /^(?:[^<]|<math display="block">|<mover accent="true">|<mo (?:form="prefix"|lspace="0" rspace="0")>|<mpadded depth="0">|<\/?(?:m[a-z]+|span)>)*$/;
+  /^(?:[^<]|<math display="block">|<mover accent="true">|<mo (?:form="prefix"|lspace="0" rspace="0")>|<mpadded depth="0">|<mfrac linethickness="1px">|<\/?(?:m[a-z]+|span)>)*$/;
 
 type Policies = {
   createPolicy(name: 'default', rules: Record<string, (text: string) => string | null>): void;

@@ -24,9 +24,10 @@ function size(value: number): number {
   return Math.abs(value) * (1 + 1e-12);
 }
 
-/** A number as Costa Rica writes it, to so many significant figures: `25 000`, `0,0415`. */
+/** A number as Costa Rica writes it, to so many significant figures: `25 000`, `0,0415`; nothing has none: `0`. */
 export function formatNumber(value: number, significant = 4): string {
   if (!Number.isFinite(value)) return '—';
+  if (value === 0) return '0';
   const sign = value < 0 ? MINUS : '';
   const [mantissa = '0', power = '0'] = size(value)
     .toExponential(significant - 1)

@@ -7,13 +7,15 @@ import type { Formula } from './calculator.ts';
  * root. A group with a sum that neither a fraction nor a root nor an index holds together, or with a
  * fraction that is raised, is shown in parentheses.
  */
-const TOKEN = /\s*(?:(\d[\d,.\u00a0]*)|([\p{L}\p{M}%°]+)|(.))/uy;
-/** One letter, which may be a difference, is a quantity; what is longer is a word and stands upright. */
-const QUANTITY = /^Δ?\p{L}\p{M}*$/u;
+const TOKEN = /\s*(?:(\d[\d,.\u00a0]*)|(Σ|[\p{L}\p{M}%°]+)|(.))/uy;
+/** One letter, which may be a difference, is a quantity; what is longer is a word and stands upright, as a sum does. */
+const QUANTITY = /^(?!Σ)Δ?\p{L}\p{M}*$/u;
 /** What closes a group; marks of one size at both ends, whatever stands between. */
 const CLOSER: Readonly<Record<string, string>> = { '{': '}', '(': ')', '[': ']' };
 const CLOSERS = new Set([...Object.values(CLOSER), undefined]);
 const SUMS = new Set(['+', '−', 'Σ']);
+/** Its bar is as thick wherever it falls: a part of a pixel is one here and two there. */
+const FRACTION = '<mfrac linethickness="1px">';
 
 interface Token {
   readonly kind: 'mn' | 'mi' | 'mo';
@@ -114,11 +116,11 @@ function parse(list: readonly Token[]): string {
     const adds = isSum();
     let built = atom();
     const isHeld = list[at]?.text === '/' || (isDenominator && list[at]?.text !== '^');
-    const isPower = list[at]?.text === '^' && (parts > 1 || built.startsWith('<mrow><mfrac>'));
+    const isPower = list[at]?.text === '^' && (parts > 1 || built.startsWith('<mrow><mfrac'));
     if ((adds && !isHeld) || isPower) built = fenced(built);
     if (skip('_')) built = `<msub>${level(built)}${upright(atom())}</msub>`;
     if (skip('^')) built = `<msup>${built}${atom()}</msup>`;
-    return skip('/') ? `<mfrac>${built}${item(true)}</mfrac>` : built;
+    return skip('/') ? `${FRACTION}${built}${item(true)}</mfrac>` : built;
   }
 
   function sequence(): string {

@@ -35,8 +35,10 @@ test.each([
   ['una densidad de 8,34 lb/gal y de 0,25 UE/mL', 'una densidad de 8,34·lb/gal y de 0,25·UE/mL'],
   ['a 15 bar a, x 0,96, η 72,4 %', 'a 15·bar·a, x·0,96, η·72,4·%'],
   ['con xT = 0,72', 'con xT·=·0,72'],
-  ['a ₡ 47/kg en 6 000 horas, 60 ± 71 kg/h', 'a ₡·47/kg en 6·000·horas, 60·±·71·kg/h'],
+  ['a ₡ 47/kg, 60 ± 71 kg/h', 'a ₡·47/kg, 60·±·71·kg/h'],
   ['filtros Y, separadores y la letra D.', 'filtros·Y, separadores y la letra·D.'],
+  ['tabla 3-8 (módulo 3.12), ecuaciones 5 a 8', 'tabla·3-8 (módulo·3.12), ecuaciones·5·a·8'],
+  ['hfg 2 226 kJ/kg y vg 0,24', 'hfg·2·226·kJ/kg y vg·0,24'],
 ])('%s', (text, expected) => {
   expect(shown(text)).toBe(expected);
 });

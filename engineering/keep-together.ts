@@ -21,6 +21,7 @@ const ALSO = [
   's/h',
   't/TJ',
   'kg/L',
+  '±',
 ];
 const WORDS = ['', 'días', 'meses', 'años'];
 
@@ -30,19 +31,14 @@ const symbols = [...(Object.keys(UNITS) as Unit[]).map(unitSymbol), ...ALSO]
 const SPACE = new RegExp(
   [
     `(?<=[\\d⁰¹²³⁴⁵⁶⁷⁸⁹]) (?=\\d{3}(?!\\d)|(?:${symbols.join('|')})(?![\\p{L}\\d/]))`,
-    // The regions of IAPWS-IF97: `(región 2)`.
-    '(?<=\\(región) (?=\\d)',
-    // What it costs, how exactly it is known, and how long it runs: `₡ 47/kg`, `60 ± 71 kg/h`, `6 000 horas`.
-    '(?<=₡) (?=\\d)|(?<=\\d) (?=± \\d)|(?<=±) (?=\\d)|(?<=\\d{3}) (?=horas(?!\\p{L}))',
-    // What one says of a size: `DN 50 clase 300`, `2″ BPE`, `2,0 × 1,0 m`; and `EE. UU.`
-    '(?<=(?<!\\p{L})(?:DN|NPS|PN|Kvs|[Cc]lase)) (?=\\d)',
+    // What has a number for its name, `tabla 3-8`, `ecuaciones 5 a 8`, `DN 50 clase 300`; a symbol and its value: `ho 5,15`, `₡ 47`.
+    '(?<=(?<!\\p{L})(?:módulo|ecuaciones|tabla|región|DN|NPS|PN|Kvs|[Cc]lase|h[cog]|hfg?|vg|cp|xT|FL|Kd|[₡±εβκηx])) (?=\\d)',
+    // What one says of a size: `2″ BPE`, `2,0 × 1,0 m`; and `EE. UU.`
     '(?<=(?<!\\p{L})DN[ \\u00a0]\\d+) (?=clase \\d)|(?<=\\d″) (?=BPE)',
     '(?<=[\\d½¾]) (?=× [\\d½¾])|(?<=[\\d½¾] ×) (?=[\\d½¾])',
     // A product and what it is: `2,5 × 0,82 = 2,05`.
     '(?<=× [\\d,]+) (?== \\d)|(?<=× [\\d,]+ =) (?=\\d)',
     '(?<=EE\\.) (?=UU\\.)|(?<=San) (?=José)',
-    // A symbol and its value: `ho 5,15`.
-    '(?<=(?<!\\p{L})(?:h[co]|cp|xT|FL|Kd|[εβκηx])) (?=\\d)',
     // A range, what a letter is equal to, the number of a standard: `7 a 3`, `x = 0,98`, `ṁ = ρ·Q`, `EN 10204 3.1`.
     // Not what follows a name, nor hours: `BC-500 a 65 °C` and `7:30 a 17:00` may break.
     '(?<=(?<![-:\\p{L}\\d])\\d[\\d \\u00a0,]*) (?=a [\\d½¾])|(?<=(?<![-:\\p{L}\\d])\\d[\\d \\u00a0,]* a) (?=[\\d½¾])',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { CALCULATORS, loadCalculator } from './calculators/index.ts';
+import { symbolsOf } from './symbols.ts';
 
 /** Functions, elements and the number with a name, which everybody reads. */
 const KNOWN = /^(?:ln|log|máx|mín|Σ|π|[HO]|\d+)$/u;
@@ -46,3 +47,11 @@ test.each(Object.keys(CALCULATORS))('%s says what each letter of its formulas is
   });
   expect(unknown.map(({ whole }) => whole)).toEqual([]);
 });
+
+test.each(Object.keys(CALCULATORS))(
+  '%s ends no line with a letter before its meaning',
+  async (id) => {
+    const apart = symbolsOf(await loadCalculator(id)).replace(/<span>.*?<\/span>/gu, '');
+    expect(apart).not.toMatch(/<\/math> /u);
+  },
+);

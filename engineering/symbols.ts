@@ -6,9 +6,9 @@ const SYMBOL = /<msub>.*?<\/msub>|<mover.*?<\/mover>|<mi>.*?<\/mi>/gu;
 const WORD = /(?<=^|[\s(]|\s\p{L}\d?\/)([\p{L}\p{M}\d_]+)(?:\u00a0=\u00a0(\d+(?:,\d+)?))?/gu;
 const INDEXED = /(?<=<msub>(?:<mpadded[^>]*>)?)<mi>.*?<\/mi>/gu;
 const MATH = '<math>(?:(?!</math>).)*</math>';
-/** Beside a formula a line breaks also before a comma, behind a parenthesis and at a hard space. */
+/** Beside a formula a line breaks also before a comma, behind a parenthesis and at a hard space; and it stays with its meaning. */
 const GLUED = new RegExp(
-  `\\(?${MATH}\u00a0[=∝]\u00a0(?:${MATH}|[^<\\s])+|\\(${MATH}[;,.)]*|(?:${MATH}/)?${MATH}[;,.)]+`,
+  `\\(?(?:${MATH}/)?${MATH}(?:\u00a0[=∝]\u00a0(?:${MATH}|[^<\\s])+|[;,.)]+| [^<\\s]+)?`,
   'gu',
 );
 /** Where none of these begins a clause it is a word of the sentence: `y`, `a`, `e`. */

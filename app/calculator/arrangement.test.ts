@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loadCalculator } from '../../engineering/calculators/index.ts';
 import { defaultState } from '../../engineering/define-calculator.ts';
 import { layoutOf } from './arrangement.server.ts';
-import { fieldsOf, freeCells, thirdsOf, wholeRows } from './cells.ts';
+import { fieldsOf, freeCells, freeInPairs, thirdsOf, wholeRows } from './cells.ts';
 
 test.each([
   // Few entries, many answers: the chart stands under the entries.
@@ -49,6 +49,17 @@ test.each([
   const { first, details } = fieldsOf(calculator, state);
   const fields = first.length + (details.length > 1 ? 0 : details.length);
   expect((fields + whole) % 2).toBe(0);
+});
+
+test.each([
+  ['desaireadores', 1],
+  // Its choice has half a row there, so that two and two are full.
+  ['tabla-vapor', 0],
+  // What waits behind a button would come after the limits.
+  ['calderas-vapor', 0],
+] as const)('in pairs the last row of %s leaves %i free for the limits', async (id, free) => {
+  const calculator = await loadCalculator(id);
+  expect(freeInPairs(calculator, defaultState(calculator))).toBe(free);
 });
 
 test.each([

@@ -16,15 +16,13 @@ export function ofCase(
     [published, fitted, ours].map((rows) => (typeof rows === 'number' ? rows : rows.length)),
   );
   if (!method) return { calculator, verification, checks };
-  const { otherChecks, idle = [], limits, sources, ...rest } = method;
-  const chosen = Object.entries(calculator.choices).filter(([key]) => !idle.includes(key));
+  const { otherChecks, idle: _idle, limits, sources, ...rest } = method;
   const own = <Rows extends BriefVerification['own']>(rows: Rows) =>
     typeof rows === 'number' ? rows : rows.filter(({ id }) => !otherChecks.test(id));
   return {
     calculator: {
       ...calculator,
       ...rest,
-      choices: Object.fromEntries(chosen),
       limits: limits.map(keepTogether),
       sources: sources.map(keepTogether),
     },

@@ -1,7 +1,7 @@
 import type { Calculator, CalculatorState, Choice, Input } from '../../engineering/calculator.ts';
 import { defaultState, isShown } from '../../engineering/define-calculator.ts';
 
-type Form = Pick<Calculator, 'choices' | 'inputs'>;
+type Form = Pick<Calculator, 'choices' | 'inputs' | 'methods'>;
 type Cells = readonly (readonly [string, Choice | Input])[];
 
 export const isChoice = (field: Choice | Input): field is Choice => 'options' in field;
@@ -11,9 +11,19 @@ export function isWide({ options }: Choice): boolean {
   return options.some(({ label }) => label.length > 26);
 }
 
+/** The choices that change something, each with its key. */
+function shownChoices({ choices, methods }: Form, state: CalculatorState): [string, Choice][] {
+  const method = methods?.of[state.choices[methods.choice] ?? ''];
+  return Object.entries(choices).filter(([key]) => !method?.idle?.includes(key));
+}
+
 /** The inputs that the choices leave to be asked, each with its key. */
-function shownInputs({ inputs }: Form, { choices }: CalculatorState): [string, Input][] {
-  return Object.entries(inputs).filter(([, input]) => isShown(input, choices));
+function shownInputs(form: Form, state: CalculatorState): [string, Input][] {
+  const asked = new Set(shownChoices(form, state).map(([key]) => key));
+  return Object.entries(form.inputs).filter(
+    ([, input]) =>
+      isShown(input, state.choices) && (!input.shownWhen || asked.has(input.shownWhen.choice)),
+  );
 }
 
 /**
@@ -27,19 +37,17 @@ export function fieldsOf(form: Form, state: CalculatorState): { first: Cells; de
   const keys = Object.keys(form.inputs);
   const isBefore = ([key]: readonly [string, Input]) => keys.indexOf(key) < anchor;
   const late = lateChoices(form);
+  const choices = shownChoices(form, state);
   return {
     first: [
-      ...Object.entries(form.choices).filter(([key]) => !late.includes(key)),
+      ...choices.filter(([key]) => !late.includes(key)),
       ...inputs.filter(isBefore),
-      ...late.flatMap((key) => pick(form.choices, key)),
+      ...late.flatMap((one) => choices.filter(([key]) => key === one)),
       ...inputs.filter((one) => !isBefore(one)),
     ],
     details: shown.filter(([, input]) => input.detail),
   };
 }
-
-const pick = (choices: Form['choices'], key: string): [string, Choice][] =>
-  choices[key] ? [[key, choices[key]]] : [];
 
 function lateChoices(form: Form): string[] {
   const shown = shownInputs(form, defaultState(form)).map(([key]) => key);
@@ -125,6 +133,13 @@ function widened(spans: readonly number[], widest: readonly number[]): number[][
 export function pairsOf(form: Form, state: CalculatorState): number[] {
   const whole = wholeRows(form, state);
   return allOf(form, state).map((field, place) => (whole[place] ? 2 : spanOf(field)));
+}
+
+/** Where they stand in pairs as long as a wide one has half a row (panel.module.css): what is left for the limits, if none waits behind a button. */
+export function freeInPairs(form: Form, state: CalculatorState): number {
+  const { details } = fieldsOf(form, state);
+  const spans = wholeRows(form, state).map((isWhole) => (isWhole ? 2 : 1));
+  return details.length < 2 ? freeCells(spans, 2) : 0;
 }
 
 /**

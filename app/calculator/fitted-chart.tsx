@@ -11,10 +11,15 @@ export type FittedChartProps = {
   isOutdated: boolean;
   /** How it is drawn as long as its room is not known: in a wide window, in a very wide one. */
   shapes: readonly Shape[];
+  /** And on paper. */
+  onPaper?: Shape;
 };
 
+const plain = { ratio: plainRatio };
+
 /** A chart as high as its column leaves room for, in a wide window; in a narrow one, as high as any. */
-export function FittedChart({ curve, isOutdated, shapes }: FittedChartProps) {
+export function FittedChart(props: FittedChartProps) {
+  const { curve, isOutdated, shapes, onPaper = plain } = props;
   const column = useRef<HTMLDivElement>(null);
   const room = useRef<HTMLSpanElement>(null);
   // The first has letters as large as in any window: it may be the narrowest.
@@ -43,7 +48,7 @@ export function FittedChart({ curve, isOutdated, shapes }: FittedChartProps) {
     >
       {/* In a narrow window it has no size. */}
       <span ref={room} />
-      {(isPrinting ? [{ ratio: plainRatio }] : shown).map((shape, index) => (
+      {(isPrinting ? [onPaper] : shown).map((shape, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: what is drawn for a window is known by its place
         <CurveChart key={index} curve={curve} {...shape} />
       ))}

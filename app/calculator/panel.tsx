@@ -8,7 +8,7 @@ import { unbroken } from '../ui/unbroken.tsx';
 import { useReady } from '../ui/use-ready.ts';
 import { CalculatorActions } from './actions.tsx';
 import { describeCase } from './case.ts';
-import { fieldsOf, freeCells, pairsOf, thirdsOf } from './cells.ts';
+import { freeCells, freeInPairs, pairsOf, thirdsOf } from './cells.ts';
 import { useCalculatorData } from './data.tsx';
 import { FittedChart } from './fitted-chart.tsx';
 import { CalculatorInputs } from './inputs.tsx';
@@ -66,9 +66,10 @@ export function CalculatorPanel(props: CalculatorPanelProps) {
       isOutdated={isOutdated}
     />
   );
+  const hasSheet = own && !checks;
   const chart = lastAnswer?.curve && (
     <>
-      {own && !checks && (
+      {hasSheet && (
         <SheetState
           calculator={calculator}
           state={session.state}
@@ -76,14 +77,18 @@ export function CalculatorPanel(props: CalculatorPanelProps) {
           evaluation={lastAnswer.evaluation}
         />
       )}
-      <FittedChart curve={lastAnswer.curve} isOutdated={isOutdated} shapes={shapes} />
+      <FittedChart
+        curve={lastAnswer.curve}
+        isOutdated={isOutdated}
+        shapes={shapes}
+        {...(hasSheet && { onPaper: acrossSheet })}
+      />
     </>
   );
   const limits = <Limits limits={calculator.limits} />;
   const thirds = thirdsOf(calculator, session.state, isFilled);
   const pairs = pairsOf(calculator, session.state);
-  const { details } = fieldsOf(calculator, session.state);
-  // What their last row leaves free may have the limits; not where some of them wait behind a button.
+  // What their last row leaves free may have the limits.
   const freeIn = (one: string) => {
     const abreast = abreastIn[one] ?? 3;
     return freeCells(abreast === 3 ? thirds : pairs, abreast) || undefined;
@@ -91,7 +96,7 @@ export function CalculatorPanel(props: CalculatorPanelProps) {
   const within = {
     'data-within': (isWithin && freeIn(arrangement)) || undefined,
     'data-very-wide-within': (isVeryWideWithin && freeIn(veryWide)) || undefined,
-    'data-narrow-within': details.length < 2 ? freeIn('wide') : undefined,
+    'data-narrow-within': freeInPairs(calculator, session.state) || undefined,
   };
   return (
     <section
@@ -178,6 +183,9 @@ export function CalculatorPanel(props: CalculatorPanelProps) {
     </section>
   );
 }
+
+/** The chart of the steam table's own sheet has its whole width. */
+const acrossSheet = { ratio: 0.28, width: 690 };
 
 /** How many entries stand in a row, but for threes (arrangement.server.ts). */
 const abreastIn: Record<string, number> = { half: 2, wide: 2, fours: 4 };

@@ -1,6 +1,6 @@
 import type { Calculator, CalculatorState, Evaluation } from '../../engineering/calculator.ts';
 import { useLabels } from '../site.ts';
-import { formatOutput, inputRows, resultRows } from './case.ts';
+import { formatOutput, inputRows, someRows } from './case.ts';
 import { CaseRows } from './case-rows.tsx';
 import styles from './sheet-state.module.css';
 import { shownOutputs } from './shown-outputs.ts';
@@ -13,10 +13,12 @@ export type SheetStateProps = {
   evaluation: Evaluation;
 };
 
-/** The case where paper has no form and no answer beside the chart: its main figures large, then all of it. */
+/** The case where paper has no form and no answer beside the chart: its main figures large, then the others. */
 export function SheetState({ calculator, state, units, evaluation }: SheetStateProps) {
   const { calculator: labels } = useLabels();
-  const found = shownOutputs(calculator, evaluation).filter(({ output }) => output.main);
+  const shown = shownOutputs(calculator, evaluation);
+  const found = shown.filter(({ output }) => output.main);
+  const others = shown.filter(({ output }) => !output.main).map(({ name }) => name);
   return (
     <div className={styles.state} data-on-paper>
       <p>
@@ -28,7 +30,7 @@ export function SheetState({ calculator, state, units, evaluation }: SheetStateP
       <CaseRows
         level="h2"
         title={labels.results}
-        rows={resultRows(calculator, units, evaluation)}
+        rows={someRows(calculator, evaluation.outputs, others, units)}
       />
     </div>
   );

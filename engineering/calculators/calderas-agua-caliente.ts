@@ -21,10 +21,10 @@ import { lineChart } from './parts/sweep.ts';
 const SMALLEST = of(100, 'kW');
 const LARGEST = of(10, 'MW');
 
-function rangeWarning(power: Quantity<'power'>): readonly Sentence[] {
+function rangeWarning(power: Quantity<'power'>, hasTank: boolean): readonly Sentence[] {
   if (power >= SMALLEST && power <= LARGEST) return [];
   return [
-    say`El generador, de ${mention(power, 'kW', 3)} con el tanque, queda fuera de la gama de 100 kWth a 10 MWth; consúltenos.`,
+    say`El generador, de ${mention(power, 'kW', 3)}${hasTank ? ' con el tanque' : ''}, queda fuera de la gama de 100 kWth a 10 MWth; consúltenos.`,
   ];
 }
 
@@ -84,6 +84,7 @@ export const calculator = defineCalculator({
       label: 'Tiempo de recuperación',
       help: 'Tiempo libre para recargar el tanque antes del pico siguiente; 0 si no hay tanque.',
       unit: 'h',
+      units: ['h', 'min'],
       value: 4,
       min: 0,
       max: 24,
@@ -170,10 +171,14 @@ export const calculator = defineCalculator({
       digits: 4,
     }),
     costPerHour: output({ label: 'Costo por hora en el pico, sin tanque', unit: '₡/h', digits: 3 }),
-    costPerYear: output({ label: 'Costo por año, con o sin tanque', unit: '₡', digits: 3 }),
-    carbon: output({ label: 'CO₂ por año, con o sin tanque', unit: 't CO₂', digits: 3 }),
+    costPerYear: output({
+      label: 'Costo por año, con\u00a0o\u00a0sin tanque',
+      unit: '₡',
+      digits: 3,
+    }),
+    carbon: output({ label: 'CO₂ por año, con\u00a0o\u00a0sin tanque', unit: 't CO₂', digits: 3 }),
     biogenic: output({
-      label: 'CO₂ biogénico por año, con o sin tanque',
+      label: 'CO₂ biogénico por año, con\u00a0o\u00a0sin tanque',
       unit: 't CO₂',
       digits: 3,
     }),
@@ -205,23 +210,28 @@ export const calculator = defineCalculator({
     const { fired, cost, carbon } = burnt.value;
     const yearly = si('carbon', carbon * inputs.hours);
     const stored = si('power', (fired * tank.value.power) / demand.value.power);
+    const hasTank = inputs.recovery > 0;
+    const byVolume = (heat: Quantity<'power'>) =>
+      fuel.soldBy === 'volume' ? fuelVolumeFlow(heat, fuel.heatingValue) : null;
+    const byMass = (heat: Quantity<'power'>) =>
+      fuel.soldBy === 'mass' ? fuelMassFlow(heat, fuel.heatingValue) : null;
     return accept({
       outputs: {
         power: demand.value.power,
-        storagePower: tank.value.power,
-        volume: tank.value.volume,
+        storagePower: hasTank ? tank.value.power : null,
+        volume: hasTank ? tank.value.volume : null,
         massFlow: demand.value.massFlow,
-        storageVolume: fuel.soldBy === 'volume' ? fuelVolumeFlow(stored, fuel.heatingValue) : null,
-        storageMass: fuel.soldBy === 'mass' ? fuelMassFlow(stored, fuel.heatingValue) : null,
-        fuelVolume: fuel.soldBy === 'volume' ? fuelVolumeFlow(fired, fuel.heatingValue) : null,
-        fuelMass: fuel.soldBy === 'mass' ? fuelMassFlow(fired, fuel.heatingValue) : null,
+        storageVolume: hasTank ? byVolume(stored) : null,
+        storageMass: hasTank ? byMass(stored) : null,
+        fuelVolume: byVolume(fired),
+        fuelMass: byMass(fired),
         costPerHour: cost,
         costPerYear: si('colones', cost * inputs.hours),
         carbon: fuel.biogenic ? null : yearly,
         biogenic: fuel.biogenic ? yearly : null,
       },
       warnings: [
-        ...rangeWarning(tank.value.power),
+        ...rangeWarning(tank.value.power, hasTank),
         ...crowdedYear(inputs.hours, inputs.peak, inputs.recovery),
       ],
     });

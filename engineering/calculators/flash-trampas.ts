@@ -91,7 +91,7 @@ export const calculator = defineCalculator({
     formula('valor = x·ṁ_c·t·precio'),
   ],
   where:
-    'x parte que pasa a vapor flash; h_f entalpía del agua y h_fg calor latente, 1 antes y 2 después de la trampa; ṁ vapor que fuga, kg/h; A área del orificio, mm²; p1 presión absoluta, bar; n trampas falladas; ṁc condensado; t horas al año; precio, el del vapor.',
+    'x parte que pasa a vapor flash; h_f entalpía del agua y h_fg calor latente, 1\u00a0antes y 2\u00a0después de la trampa; ṁ vapor que fuga, kg/h; A área del orificio, mm²; p1 presión absoluta, bar; n trampas falladas; ṁc condensado; t horas al año; precio, el del vapor.',
   sources: [
     'Vapor flash: IAPWS-IF97. Trampas: Napier (0,5244 es su 51,43 lb/h por in² y psia) con coeficiente 0,73, que reproduce US DOE, Steam Tip Sheet 1.',
   ],

@@ -109,7 +109,7 @@ export const calculator = defineCalculator({
     },
     margin: head('Margen sobre la bomba', 3),
     leastLevel: {
-      ...head('Nivel mínimo recomendado', 2),
+      ...head('Nivel mínimo recomendado', 3),
       note: 'Deja justo el margen de 0,6 m o 30 %.',
     },
     onWater: { ...head('Presión absoluta en el tanque', 3), note: 'En columna de su agua.' },

@@ -54,7 +54,7 @@ export const calculator = defineCalculator({
   formulas: [
     formula('q = π·D·[h_c·(T_s − T_a) + ε·σ·(T_s^4 − T_a^4)]'),
     formula('h_c = {Nu·k_a}/D'),
-    formula('√{Nu} = 0,60 + {0,387·Ra^{1∕6}}/φ'),
+    formula('Nu = {0,60 + {0,387·Ra^{1∕6}}/φ}^2'),
     formula('φ = {1 + {{0,559}/Pr}^{9∕16}}^{8∕27}'),
     formula('q_ais = {T_s − T_a}/R'),
     formula('R = {ln(r)}/{2·π·k} + 1/{π·D_2·h_o}'),

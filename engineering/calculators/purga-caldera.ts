@@ -34,6 +34,17 @@ const RECOVERY_CHOICE: Choice<Recovery> = {
   ],
 };
 
+const NOTHING_SAVED = {
+  fuelEnergy: null,
+  cost: null,
+  carbon: null,
+  biogenic: null,
+  heat: null,
+  recovered: null,
+  share: null,
+  flashSteam: null,
+};
+
 export const calculator = defineCalculator({
   id: 'purga-caldera',
   title: 'Purga de caldera y su calor',
@@ -59,7 +70,7 @@ export const calculator = defineCalculator({
     }),
     boilerConductivity: input({
       label: 'Límite en la caldera',
-      help: 'El que fija quien trata su agua; en pirotubulares, usual 3 500 a 5 000 µS/cm.',
+      help: 'Lo fija quien trata su agua; usual en pirotubulares: 3 500 a 5 000 µS/cm.',
       unit: 'µS/cm',
       value: 4500,
       min: 100,
@@ -124,6 +135,14 @@ export const calculator = defineCalculator({
   },
   outputs: {
     flow: output({ label: 'Purga', unit: 'kg/h', units: FLOW_UNITS, digits: 3, main: true }),
+    lost: output({
+      label: 'Calor que se pierde con la purga',
+      short: 'Calor perdido',
+      unit: 'kW',
+      units: HEAT_UNITS,
+      digits: 3,
+      main: true,
+    }),
     rate: output({
       label: 'Purga, parte del agua de alimentación',
       unit: '%',
@@ -208,18 +227,23 @@ export const calculator = defineCalculator({
         say`La purga saldría a ${mention(back.value.drain, '°C', 3)}: enfríela a ${mentionPlain(HOT_DRAIN, '°C')} o menos antes del desagüe.`,
       );
     }
+    const saved = {
+      ...saving.value,
+      heat: heat.value,
+      recovered: back.value.heat,
+      share: si('ratio', heat.value > 0 ? back.value.heat / heat.value : 0),
+      flashSteam: recovery === 'intercambiador' ? null : back.value.steam,
+    };
     return accept({
       outputs: {
         flow,
         rate,
-        ...saving.value,
         cycles,
         feedwater,
-        heat: heat.value,
-        recovered: back.value.heat,
-        share: si('ratio', heat.value > 0 ? back.value.heat / heat.value : 0),
-        flashSteam: back.value.steam,
         drain: back.value.drain,
+        ...(recovery === 'ninguna'
+          ? { ...NOTHING_SAVED, lost: heat.value }
+          : { ...saved, lost: null }),
       },
       warnings: told,
     });

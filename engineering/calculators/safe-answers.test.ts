@@ -199,3 +199,26 @@ describe('the trap of a line that starts by itself', () => {
     expect(answerIn(blocked, 'capacity', 'kg/h')).toBe(answerIn(blocked, 'inService', 'kg/h'));
   });
 });
+
+describe('what is not there', () => {
+  const told = async (...asked: Parameters<typeof runCase>) => {
+    const { outputs } = solved(await runCase(...asked));
+    return Object.keys(outputs).filter((key) => outputs[key] !== null);
+  };
+
+  it('is no tank of nothing', async () => {
+    const without = await told('calderas-agua-caliente', { recovery: of(0, 'h') });
+    expect(without).not.toEqual(expect.arrayContaining(['volume']));
+    expect(without.filter((key) => key.startsWith('storage'))).toEqual([]);
+    expect(without).toContain('power');
+  });
+
+  it('saves nothing: the heat of a blowdown is then lost', async () => {
+    const thrown = await told('purga-caldera', {}, { recovery: 'ninguna' });
+    expect(thrown).toEqual(['flow', 'rate', 'cycles', 'feedwater', 'drain', 'lost']);
+    expect(await told('purga-caldera', {}, { recovery: 'intercambiador' })).not.toContain(
+      'flashSteam',
+    );
+    expect(await told('purga-caldera')).not.toContain('lost');
+  });
+});

@@ -27,7 +27,7 @@ type Known = 'p' | 'pa' | 't' | 'pt' | 'pat';
 
 const KNOWN_CHOICE: Choice<Known> = {
   label: 'Lo que se conoce',
-  help: 'Con dos de ellas también se sabe si es agua o vapor.',
+  help: 'Con presión y temperatura también se sabe si es agua o vapor.',
   initial: 'p',
   options: [
     { id: 'p', label: 'Saturado, por presión manométrica' },
@@ -179,7 +179,7 @@ export const calculator = defineCalculator({
   formulas: [formula('h = h_f + x·h_fg'), formula('h = R·T·τ·γ_τ')],
   where:
     'h entalpía; hf y hfg del agua saturada y de evaporación; x título; R constante del vapor, T temperatura absoluta; γ energía de Gibbs reducida y γτ su derivada por τ, la temperatura de referencia entre T.',
-  sources: ['IAPWS R7-97 (2012), formulación industrial IF97, regiones 1, 2 y 4.'],
+  sources: ['IAPWS R7-97(2012), formulación industrial IF97, regiones 1, 2 y 4.'],
   limits: [
     'Agua hasta 350 °C y vapor hasta 800 °C, sin la región 3: valores de saturación hasta 350 °C (165,3 bar a); la curva se cierra en el punto crítico.',
     'Energía interna y entropía cero en el agua saturada del punto triple.',

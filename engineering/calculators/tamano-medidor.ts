@@ -43,7 +43,7 @@ export const calculator = defineCalculator({
   id: 'tamano-medidor',
   title: 'Tamaño de un medidor de vapor',
   summary:
-    'El diámetro de un medidor vórtice por velocidad, o el orificio de una placa por presión diferencial, con el caudal más bajo que leen.',
+    'El diámetro de un vórtice por velocidad, o el orificio de una placa por presión diferencial, y el caudal más bajo que leen.',
   alsoCalled: ['caudalímetro', 'placa orificio'],
   purpose: 'medir',
   example:

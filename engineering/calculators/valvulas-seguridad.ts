@@ -16,7 +16,7 @@ import {
   VESSEL_OVERPRESSURE,
   vesselAnswer,
 } from './parts/relief.ts';
-import { BOILER_METHOD, VESSEL_METHOD } from './parts/relief-methods.ts';
+import { BOILER_METHOD, VESSEL_LETTERS, VESSEL_METHOD } from './parts/relief-methods.ts';
 import { SITE_CHOICE, sitePressure } from './parts/site.ts';
 import { lineChart } from './parts/sweep.ts';
 
@@ -77,7 +77,7 @@ export const calculator = defineCalculator({
   inputs: RELIEF_INPUTS,
   choices: {
     service: SERVICE_CHOICE,
-    site: { ...SITE_CHOICE, help: 'Solo influye en recipientes y líneas.' },
+    site: SITE_CHOICE,
   },
   outputs: {
     verdict: { ...verdict('Capacidad y número de válvulas', 'Alcanza'), short: 'Sus válvulas' },
@@ -115,7 +115,7 @@ export const calculator = defineCalculator({
     ...ORIFICE_OUTPUTS,
   },
   formulas: [...BOILER_METHOD.formulas, ...VESSEL_METHOD.formulas],
-  where: `${BOILER_METHOD.where}; ${VESSEL_METHOD.where}`,
+  where: `${BOILER_METHOD.where}; ${VESSEL_LETTERS}`,
   sources: [...BOILER_METHOD.sources, ...VESSEL_METHOD.sources],
   limits: [...BOILER_METHOD.limits, ...VESSEL_METHOD.limits],
   methods: { choice: 'service', of: { caldera: BOILER_METHOD, recipiente: VESSEL_METHOD } },

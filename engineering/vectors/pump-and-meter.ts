@@ -120,7 +120,7 @@ const vortex: readonly Vector[] = [
   {
     id: 'vortex-loss',
     topic: 'meter-size',
-    source: 'A mano: 2,2 · 4,1675 kg/m³ · (61,63 m/s)²/2',
+    source: 'A mano: ½ · 2,2 · 4,1675 kg/m³ · (61,63 m/s)²',
     kind: 'own',
     quantity: 'Caída de 2 000 kg/h en un vórtice DN 50 a 7 barg, a nivel del mar',
     printed: '0.174',

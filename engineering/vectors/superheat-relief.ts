@@ -11,16 +11,18 @@ function factor(kPa: number, celsius: number): number {
   return solved(superheatCorrection(of(kPa - 101.325, 'kPag'), of(celsius, '°C'), boiling));
 }
 
+const ROUNDED = 'la tabla de la 7.ª edición, que se usa, da centésimas';
+
 /** The 10th edition's own table, per kPa a and °C to three places; ours is the 7th, to two. */
 function tenthEdition(kPa: number, celsius: number, printed: string): Vector {
   return {
     id: `api-520-10e-${kPa}-${celsius}`,
     topic: 'superheat-relief',
-    source: 'API 520-I, 10.ª edición, tabla de KSH',
+    source: 'API 520-I, 10.ª edición, KSH',
     quantity: `Factor KSH a ${formatPlain(kPa)} kPa a y ${celsius} °C`,
     printed,
     unit: '1',
-    tolerance: { absolute: 0.01, because: 'la 7.ª edición, que se usa, redondea a centésimas' },
+    tolerance: { absolute: 0.01, because: ROUNDED },
     compute: () => factor(kPa, celsius),
   };
 }
@@ -45,7 +47,7 @@ function byPhysics(psig: number, fahrenheit: number, printed: string): Vector {
     quantity: `Factor KSH a ${psig} psig y ${fahrenheit} °F`,
     printed,
     unit: '1',
-    tolerance: { absolute: 0.01, because: 'la tabla de API 520-I da centésimas' },
+    tolerance: { absolute: 0.01, because: ROUNDED },
     compute: () => {
       const set = of(psig, 'psig');
       const relieving = of(1.1 * valueIn(set, 'kPag') + 101.325, 'kPa');

@@ -104,7 +104,7 @@ const safety: readonly Vector[] = [
     id: 'api-520-7-barg',
     kind: 'own',
     topic: 'safety-valve',
-    source: 'Fórmula de API 520-I, a mano: 190,5·1 000 / (871,3·0,975)',
+    source: 'Fórmula de API 520-I, a mano: 190,5 · 1 000 / (871,3 · 0,975)',
     quantity: 'Área para 1 000 kg/h, ajuste a 7 barg, sobrepresión 10 %, nivel del mar',
     printed: '224',
     unit: 'mm²',

@@ -19,14 +19,17 @@ export const BOILER_METHOD: Method = {
   idle: ['site'],
 };
 
+/** After those of a boiler, which say what the pressure of setting is. */
+export const VESSEL_LETTERS =
+  'A área, mm²; W caudal, kg/h; P1 de alivio y Patm del aire, kPa a; s sobrepresión; descarga, Kd\u00a0=\u00a00,975; contrapresión, Kb\u00a0=\u00a01; disco de ruptura, Kc\u00a0=\u00a01; sobrecalentamiento, KSH\u00a0=\u00a01; Napier, KN\u00a0=\u00a01 hasta 10 339 kPa a.';
+
 export const VESSEL_METHOD: Method = {
   formulas: [
     formula('A = {190,5·W}/{P_1·K_d·K_b·K_c·K_N·K_SH}'),
     formula('P_1 = P_ajuste·(1 + s) + P_atm'),
     formula('K_N = {0,02764·P_1 − 1\u00a0000}/{0,03324·P_1 − 1\u00a0061}'),
   ],
-  where:
-    'A área, mm²; W caudal, kg/h; P1 alivio, kPa a; Pajuste de ajuste y Patm del aire; s sobrepresión; descarga, Kd\u00a0=\u00a00,975; contrapresión, Kb\u00a0=\u00a01; disco de ruptura, Kc\u00a0=\u00a01; sobrecalentamiento, KSH\u00a0=\u00a01; Napier, KN\u00a0=\u00a01 hasta 10 339 kPa a.',
+  where: `Pajuste presión de ajuste; ${VESSEL_LETTERS}`,
   sources: ['Recipientes y líneas: API 520-I, sobrepresión de 10 %; orificios de API 526.'],
   limits: [
     'Recipiente o línea: vapor saturado (KSH\u00a0=\u00a01) a la atmósfera, sin disco de ruptura.',
