@@ -22,8 +22,9 @@ const ALSO = [
   't/TJ',
   'kg/L',
   '±',
+  'US$/MMBtu',
 ];
-const WORDS = ['', 'días', 'meses', 'años'];
+const WORDS = ['', 'días', 'meses', 'años', 'puntos'];
 
 const symbols = [...(Object.keys(UNITS) as Unit[]).map(unitSymbol), ...ALSO]
   .filter((symbol) => !WORDS.includes(symbol))
@@ -72,7 +73,7 @@ export function keepTogether(text: string): string {
 }
 
 /** The most that fits a line of the narrowest column. */
-const LINE = 36;
+const LINE = 29;
 const SIGN = / ([−+·×=/]) /g;
 
 /** What is reckoned by hand stays on one line; a longer one breaks before a sign, and nowhere in its parentheses. */

@@ -119,6 +119,8 @@ export const UNITS = {
   meses: ['time', 730 * HOUR],
   años: ['time', 8760 * HOUR],
   '%': ['ratio', 1e-2],
+  /** Of a ratio that is itself counted in percent. */
+  puntos: ['ratio', 1e-2],
   ppm: ['ratio', 1e-6],
   '1': ['ratio', 1, ''],
   unidades: ['count', 1, ''],

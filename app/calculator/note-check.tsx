@@ -81,9 +81,32 @@ export function NoteCheck({ verification, counts, paper, all }: NoteCheckProps) 
 
 /** What is not met, in a paragraph; of the reason where it ends. */
 export function contradictedNote({ rows, why }: Contradicted, name: string): string {
-  const [first, ...others] = rows;
-  const named = others.length > 0 ? `${first?.quantity}, y ${others.length} más` : first?.quantity;
-  const all = (key: 'published' | 'ours') => rows.map((row) => row[key]).join('; ');
-  const values = `${named}: ${all('published')} (${name}: ${all('ours')})`;
-  return [first?.source, values, why.split(/(?<=\.) /).at(-1)].join('. ');
+  const all = (key: 'published' | 'ours') =>
+    listed(
+      rows.map((row) => row[key]),
+      ';',
+    );
+  const values = `${namesOf(rows)}: ${all('published')} (${name}: ${all('ours')})`;
+  return [rows[0]?.source, values, why.split(/(?<=\.) /).at(-1)].join('. ');
+}
+
+function listed(texts: readonly string[], sign: string): string {
+  return [texts.slice(0, -1).join(`${sign} `), texts.at(-1)].filter(Boolean).join(' y ');
+}
+
+/** What they have in common once, and where they differ, each: `de 400, 500 y 600 °F`. */
+function namesOf(rows: Contradicted['rows']): string {
+  const names = rows.map(({ quantity }) => quantity.split(/(?<=[ \u00a0])/));
+  const [first = []] = names;
+  const differs = first.map((word, at) => names.some((one) => one[at] !== word));
+  const from = differs.indexOf(true);
+  const to = differs.lastIndexOf(true) + 1;
+  if (from < 0 || names.some(({ length }) => length !== first.length)) {
+    return listed(
+      rows.map(({ quantity }) => quantity),
+      ';',
+    );
+  }
+  const middle = names.map((name) => name.slice(from, to).join('').trim());
+  return `${first.slice(0, from).join('')}${listed(middle, ',')} ${first.slice(to).join('')}`;
 }

@@ -24,9 +24,9 @@ function taken(heights: NoteHeights) {
   const layout = noteLayout(heights);
   const part = (isLeft: boolean) =>
     parts.reduce((sum, one, place) => sum + (layout.under[place] === isLeft ? one : 0), 0);
-  const left = columns[0] + part(true) + 2 * rows * layout.air;
-  const right = columns[1] + part(false) + (layout.ratio - 0.5) * width;
-  const [height = 0, higher = 0] = layout.checks.map((counts) => {
+  const [height = 0, higher = 0] = layout.papers.map(({ air, ratio, checks: counts }) => {
+    const left = columns[0] + part(true) + 2 * rows * air;
+    const right = columns[1] + part(false) + (ratio - 0.5) * width;
     const printed = checks.map(({ rows: all }, place) => all.slice(0, counts[place]));
     const heads = checks.map(({ head }, place) => (counts[place] ? head : 0));
     const told = new Set(printed.flat().map(({ reason }) => reason));
@@ -48,19 +48,19 @@ describe('the layout of a note', () => {
   it('prints as many values as there is room for, of each list the first before others', () => {
     const { height, layout } = taken(note);
     expect(height).toBeLessThanOrEqual(note.room);
-    expect(layout.checks[0]).toEqual([2, 4]);
-    expect(taken({ ...note, columns: [480, 480] }).layout.checks[0]).toEqual([2, 1]);
+    expect(layout.papers[0].checks).toEqual([2, 4]);
+    expect(taken({ ...note, columns: [480, 480] }).layout.papers[0].checks).toEqual([2, 1]);
   });
 
   it('prints more of them on the higher paper', () => {
     const { layout } = taken({ ...note, columns: [480, 480] });
-    expect(layout.checks[1]).toEqual([2, 4]);
+    expect(layout.papers[1].checks).toEqual([2, 4]);
   });
 
   it('prints those first that are nearest to what is reckoned, in whichever list', () => {
     const far = { height: 28, rank: 1, reason: '' };
     const checks = [{ head: 22, rows: [far, far, far] }, list(22, 17, 17)];
-    expect(noteLayout({ ...note, columns: [480, 480], checks }).checks[0]).toEqual([1, 2]);
+    expect(noteLayout({ ...note, columns: [480, 480], checks }).papers[0].checks).toEqual([1, 2]);
   });
 
   it('counts each reason of a tolerance once', () => {
@@ -70,7 +70,8 @@ describe('the layout of a note', () => {
       const heights = { ...note, columns: [500 + more, 480] as const, checks };
       expect(taken(heights).height).toBeLessThanOrEqual(note.room);
     }
-    expect(noteLayout({ ...note, columns: [500, 480], checks }).checks).toEqual([[3], [3]]);
+    const { papers } = noteLayout({ ...note, columns: [500, 480], checks });
+    expect(papers.map((paper) => paper.checks)).toEqual([[3], [3]]);
   });
 
   it('fits one sheet, however long the lists are', () => {
@@ -83,9 +84,9 @@ describe('the layout of a note', () => {
 
   it('draws figures together and the chart lower before a list has no value', () => {
     const { layout, height } = taken({ ...note, columns: [650, 600], parts: [60] });
-    expect(layout.checks[0]).toEqual([1, 1]);
-    expect(layout.air).toBeLessThan(0);
-    expect(layout.ratio).toBeLessThan(0.5);
+    expect(layout.papers[0].checks).toEqual([1, 1]);
+    expect(layout.papers[0].air).toBeLessThan(0);
+    expect(layout.papers[0].ratio).toBeLessThan(0.5);
     expect(height).toBeLessThanOrEqual(note.room);
   });
 
@@ -102,12 +103,31 @@ describe('the layout of a note', () => {
       reasons: {},
       remainder: 17,
     });
-    expect(layout.checks[0]).toEqual([1, 0]);
+    expect(layout.papers[0].checks).toEqual([1, 0]);
     expect(height).toBeLessThanOrEqual(713);
   });
 
+  it('makes the chart no lower for a second value of a list', () => {
+    const checks = [list(22, 35, 35), list(22, 120)];
+    const { papers } = noteLayout({ ...note, room: 760, columns: [600, 680], parts: [], checks });
+    expect(papers[0].checks).toEqual([1, 0]);
+  });
+
+  it('gives what the higher paper has more to the chart where no value is in want of it', () => {
+    const checks = [list(22, 45)];
+    const [lower, higher] = noteLayout({
+      ...note,
+      columns: [420, 590],
+      parts: [60],
+      room: 640,
+      checks,
+    }).papers;
+    expect(lower.ratio).toBeLessThan(0.5);
+    expect(higher.ratio).toBeGreaterThan(lower.ratio);
+  });
+
   it('gives what is left to the figures and the chart', () => {
-    const { air, ratio } = noteLayout({ ...note, room: 1000 });
+    const [{ air, ratio }] = noteLayout({ ...note, room: 1000 }).papers;
     expect(air).toBeGreaterThan(0);
     expect(ratio).toBeGreaterThan(0.5);
   });

@@ -27,8 +27,13 @@ export type CheckHeights = {
 export type NoteLayout = {
   /** Which parts stand under the figures; the others stand under the formulas. */
   under: readonly boolean[];
-  /** How many rows of each list are printed, on the lower paper and on the higher one. */
-  checks: readonly [readonly number[], readonly number[]];
+  /** On the lower paper and on the higher one. */
+  papers: readonly [PaperLayout, PaperLayout];
+};
+
+export type PaperLayout = {
+  /** How many rows of each list are printed. */
+  checks: readonly number[];
   /** Over and under a figure, beyond the least. */
   air: number;
   /** Of the chart's height to its width. */
@@ -36,6 +41,8 @@ export type NoteLayout = {
 };
 
 export const plainRatio = 0.5;
+/** Its letters are as large as those of a chart so wide on the screen, which on paper are no larger than those around it (print-sheet.css). */
+export const letterWidth = 490;
 const ratios = { least: 0.3, most: 0.7 };
 /** Of the padding over and under a figure. */
 const airs = { least: -1.7, most: 3 };
@@ -63,29 +70,28 @@ export function noteLayout(heights: NoteHeights): NoteLayout {
   const lowest = (by: typeof height) => ways.toSorted((a, b) => by(a) - by(b))[0] ?? [];
   const even = lowest(height);
   const under = room - height(even) < least ? lowest(tight) : even;
-  // Rather closer figures and a lower chart than none of these.
-  const given = Math.max(room - height(under), Math.min(room - tight(under), least));
-  const printed = printedOf(heights, given);
-  const free = room - printed.height;
-  const air = between(airs, (free - first(under)) / (2 * rows || 1));
-  const ratio = between(ratios, plainRatio + (free - second(under)) / width);
-  const taken = Math.max(
-    first(under) + 2 * air * rows,
-    second(under) + (ratio - plainRatio) * width,
-  );
-  return {
-    under,
-    checks: [printed.counts, printedOf(heights, room + more - taken).counts],
-    air,
-    ratio,
+  const onPaper = (high: number): PaperLayout => {
+    const plain = high - height(under);
+    // Rather closer figures and a lower chart than none of these, but not for more of them.
+    const printed =
+      plain < least
+        ? printedOf(heights, Math.max(plain, Math.min(high - tight(under), least)), true)
+        : printedOf(heights, plain);
+    const free = high - printed.height;
+    return {
+      checks: printed.counts,
+      air: between(airs, (free - first(under)) / (2 * rows || 1)),
+      ratio: between(ratios, plainRatio + (free - second(under)) / width),
+    };
   };
+  return { under, papers: [onPaper(room), onPaper(room + more)] };
 }
 
 const between = ({ least, most }: { least: number; most: number }, value: number) =>
   Math.min(Math.max(value, least), most);
 
 /** The first of each list; then the nearest ones of all lists, as far as there is room. */
-function printedOf({ checks, reasons, remainder }: NoteHeights, room: number) {
+function printedOf({ checks, reasons, remainder }: NoteHeights, room: number, isTight = false) {
   const counts = checks.map(() => 0);
   const told = new Set<string>();
   let height = remainder;
@@ -102,6 +108,7 @@ function printedOf({ checks, reasons, remainder }: NoteHeights, room: number) {
     return true;
   };
   for (const list of checks.keys()) take(list);
+  if (isTight) return { counts, height };
   const ranks = new Set(checks.flatMap(({ rows }) => rows.map(({ rank }) => rank)));
   for (const rank of [...ranks].toSorted((a, b) => a - b)) {
     for (const list of checks.keys()) {

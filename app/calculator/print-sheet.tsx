@@ -19,7 +19,7 @@ import { FormulaList, FormulaSymbols } from './formula-list.tsx';
 import { Notes } from './method.tsx';
 import { contradictedNote, NoteCheck } from './note-check.tsx';
 import { NoteComparison } from './note-comparison.tsx';
-import { plainRatio } from './note-layout.ts';
+import { letterWidth, plainRatio } from './note-layout.ts';
 import rules from './print-sheet.css?inline';
 import { shownOutputs } from './shown-outputs.ts';
 import type { ShownUnits } from './state.ts';
@@ -37,9 +37,6 @@ export type PrintSheetProps = {
   checks: number;
   link: string;
 };
-
-/** Letters as large as of a chart so wide, which on paper are no larger than those around it (print-sheet.css). */
-const letterWidth = 500;
 
 /** One case on one sheet, as an engineer files it: what went in, what came out, by which formula, how it was checked. */
 export function PrintSheet(props: PrintSheetProps) {
@@ -61,6 +58,9 @@ export function PrintSheet(props: PrintSheetProps) {
   const parts = (['sources', 'limits', 'contradicted'] as const).filter(
     (one) => lists[one].length > 0,
   );
+  // Undefined for all that is measured.
+  const papers = layout?.papers ?? [undefined];
+  const airs = Object.fromEntries(papers.map((one, at) => [`--air-${at}`, `${one?.air ?? 0}px`]));
   const further = (isLeft: boolean) =>
     parts.map(
       (one, place) =>
@@ -78,7 +78,7 @@ export function PrintSheet(props: PrintSheetProps) {
           {unbroken(warning)}
         </p>
       ))}
-      <div className="note-columns" style={{ '--air': `${layout?.air ?? 0}px` } as CSSProperties}>
+      <div className="note-columns" style={airs as CSSProperties}>
         <div>
           <Part title={words.inputs}>
             <NoteRows rows={inputs} />
@@ -94,7 +94,12 @@ export function PrintSheet(props: PrintSheetProps) {
         <div>
           {curve && (
             <Part title={curve.title}>
-              <CurveChart curve={curve} ratio={layout?.ratio ?? plainRatio} width={letterWidth} />
+              {papers.map((one, paper) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the lower paper and the higher one
+                <div key={paper} data-paper={one && paper}>
+                  <CurveChart curve={curve} ratio={one?.ratio ?? plainRatio} width={letterWidth} />
+                </div>
+              ))}
             </Part>
           )}
           <Part title={words.formulas}>
@@ -105,9 +110,9 @@ export function PrintSheet(props: PrintSheetProps) {
         </div>
       </div>
       {verification &&
-        (layout?.checks ?? [undefined]).map((counts, paper) => (
+        papers.map((one, paper) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lower paper and the higher one
-          <NoteCheck key={paper} {...{ verification, counts, paper }} all={checks} />
+          <NoteCheck key={paper} {...{ verification, paper }} counts={one?.checks} all={checks} />
         ))}
       <footer>
         {words.sheetNote} {link}

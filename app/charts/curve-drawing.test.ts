@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Calculator, CalculatorState } from '../../engineering/calculator.ts';
 import { CALCULATORS, loadCalculator } from '../../engineering/calculators/index.ts';
 import { defaultState } from '../../engineering/define-calculator.ts';
+import { letterWidth } from '../calculator/note-layout.ts';
 import { curveDrawing, type Shape } from './curve-drawing.ts';
 import { type Box, distanceBetween, labelAt, overlap } from './place-label.ts';
-import { type Point, paper } from './plane.ts';
+import { letterIn, type Point, paper } from './plane.ts';
 
 /** On a phone, between, under the answer, as wide as the entries, beside them, and on paper's note. */
 const shapes: Shape[] = [
@@ -19,6 +21,11 @@ const shapes: Shape[] = [
 ];
 /** Before the room is known, and on paper beside a name. */
 const small: Shape[] = [{ ratio: 0.42 }, { ratio: 0.83 }, { ratio: 1.12 }, { ratio: 0.44 }];
+/** On paper's note: the lowest is that of the fullest sheet. */
+const onPaper: Shape[] = [0.38, 0.45, 0.6].map((ratio) => ({ width: letterWidth, ratio }));
+
+/** Half of a line, and as much of the ground around letters. */
+const halo = 2;
 
 /** As it is first shown, and with each other choice. */
 function states(calculator: Calculator): CalculatorState[] {
@@ -96,6 +103,12 @@ function around([x = 0, y = 0]: readonly number[] = []) {
   return { left: x - 3, right: x + 3, top: y - 3, bottom: y + 3 };
 }
 
+test('letters on paper are as large as their places are found for', () => {
+  const css = readFileSync(new URL('../calculator/print-sheet.css', import.meta.url), 'utf8');
+  const [, size] = /\.note svg text \{\s*font-size: ([\d.]+)px/.exec(css) ?? [];
+  expect(Number(size)).toBe(letterIn(letterWidth));
+});
+
 describe.each(Object.keys(CALCULATORS))('the chart of %s', (id) => {
   test('has no name right over or under that of the point', async () => {
     const calculator = await loadCalculator(id);
@@ -106,6 +119,22 @@ describe.each(Object.keys(CALCULATORS))('the chart of %s', (id) => {
       const own = labels.find(({ series }) => series === 'point')?.label;
       const near = labels.filter(
         ({ label }) => own && label !== own && readsAsOne(own.box, label.box, letter),
+      );
+      expect(
+        near.map(({ label }) => label.text),
+        JSON.stringify(shape),
+      ).toEqual([]);
+    }
+  });
+
+  test('has its names on paper nowhere so near a line that one touches the other', async () => {
+    const calculator = await loadCalculator(id);
+    const curve = calculator.curve?.(defaultState(calculator));
+    if (!curve?.ok) return;
+    for (const shape of onPaper) {
+      const { lines, labels } = curveDrawing(curve.value, shape);
+      const near = labels.filter(({ label, leader }) =>
+        lines.some((line) => !leader && distanceBetween(label.box, line) < halo),
       );
       expect(
         near.map(({ label }) => label.text),
@@ -132,7 +161,7 @@ describe.each(Object.keys(CALCULATORS))('the chart of %s', (id) => {
   test('has its names beside what they name, and free', async () => {
     const calculator = await loadCalculator(id);
     const found = states(calculator).flatMap((state) =>
-      [...shapes, ...small].flatMap((shape) =>
+      [...shapes, ...small, ...onPaper].flatMap((shape) =>
         faults(calculator, state, shape).map((fault) => `${JSON.stringify(shape)}: ${fault}`),
       ),
     );

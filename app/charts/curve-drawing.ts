@@ -17,6 +17,7 @@ import {
   letterIn,
   type Point,
   paper,
+  partsIn,
   roundRange,
   upAxis,
 } from './plane.ts';
@@ -38,9 +39,11 @@ export function curveDrawing(curve: Curve, { width, ratio }: Shape) {
   const names = curve.series.map(({ label }) => labelAt(label, [0, 0], 'start', letter).box.right);
   const right = hasMargin ? paper.right - Math.max(...names) - leaderLength : paper.right;
   const x = acrossAxis(titleOf(curve.x), rangeOf(curve.x, 0, values), right);
-  const range = rangeOf(curve.y, 1, values);
-  const foot = footFor(ratio, upAxis(titleOf(curve.y), range, 0), letter);
-  const y = upAxis(titleOf(curve.y), range, foot, letter);
+  const up = (foot: number, most?: number) =>
+    upAxis(titleOf(curve.y), rangeOf(curve.y, 1, values, most), foot, letter);
+  const parts = partsIn(footFor(ratio, up(0), letter), letter);
+  const foot = footFor(ratio, up(0, parts), letter);
+  const y = up(foot, parts);
   const at = ([vx, vy]: Curve['point']['at']): Point => [
     x.place(inUnit(vx, curve.x.unit)),
     y.place(inUnit(vy, curve.y.unit)),
@@ -282,6 +285,7 @@ function rangeOf(
   { scale, unit, fromZero, reaches }: Axis,
   of: 0 | 1,
   points: readonly Curve['point']['at'][],
+  most?: number,
 ): AxisRange {
   const drawn = points.map((point) => inUnit(point[of], unit));
   const values = reaches === undefined ? drawn : [...drawn, inUnit(reaches, unit)];
@@ -291,5 +295,5 @@ function rangeOf(
   if (unit === 'unidades' && max <= 10)
     return { scale, min: 0.5, max: max + (max % 1 ? 0 : 0.5), step: 1 };
   const startsAtZero = scale === 'linear' && low >= 0 && (fromZero ?? low < max / 2);
-  return roundRange({ scale, min: startsAtZero ? 0 : low, max });
+  return roundRange({ scale, min: startsAtZero ? 0 : low, max }, most);
 }

@@ -126,14 +126,20 @@ export function axisBetween(
 /** Steps that one counts in, the plainest first; in fours only where that ends exactly, as a day does. */
 const leads = [1, 2, 5, 2.5, 4];
 
-/** The step that leaves least of an axis empty, in three to seven parts; long numbers have room for six. */
-function stepOf(min: number, max: number): number {
+/** So many parts an upright axis has room for, a line of letters and its space to each. */
+export function partsIn(foot: number, letter: number): number {
+  return Math.max(4, Math.floor((foot - paper.top) / (1.6 * letter)));
+}
+
+/** The step that leaves least of an axis empty, in three to seven parts; long numbers have room for six, a low axis for fewer. */
+function stepOf(min: number, max: number, most = 7): number {
   const length = max - min;
+  const [least, limit] = [most < 5 ? 2 : 3, Math.min(max > 1000 ? 6 : 7, most)];
   const decade = 10 ** Math.floor(Math.log10(length / 4));
   const cost = (lead: number, step: number) => {
     const parts = Math.ceil(max / step - 1e-9) - Math.floor(min / step + 1e-9);
     const isExact = parts * step < length * (1 + 1e-9);
-    const fits = parts >= 3 && parts <= (max > 1000 ? 6 : 7) && (isExact || lead !== 4);
+    const fits = parts >= least && parts <= limit && (isExact || lead !== 4);
     // 77,5 to 92,5 reads worse than 75 to 95.
     const oddness = lead === 2.5 && step < 10 ? 0.5 : leads.indexOf(lead) > 2 ? 0.02 : 0;
     const crowd = Math.abs(parts - 5) / 100;
@@ -155,12 +161,17 @@ function linearMarks({ min, max, step = stepOf(min, max) }: AxisRange): number[]
 }
 
 /** As long as it takes to begin and to end at a mark with a name. */
-export function roundRange({ scale, min, max }: AxisRange): AxisRange {
+export function roundRange({ scale, min, max }: AxisRange, most?: number): AxisRange {
   if (min === max) return { scale, min: Math.min(0, min), max: max || 1 };
   if (scale === 'linear') {
-    const step = stepOf(min, max);
+    const step = stepOf(min, max, most);
     const from = counted(Math.floor(min / step + 1e-9), step);
-    return { scale, min: from, max: counted(Math.ceil(max / step - 1e-9), step) };
+    return {
+      scale,
+      min: from,
+      max: counted(Math.ceil(max / step - 1e-9), step),
+      ...(most && { step }),
+    };
   }
   const between = (length: number) => {
     const marked = marks({ scale, min: min / 10, max: max * 10 }, length);

@@ -109,7 +109,7 @@ export const calculator = defineCalculator({
   outputs: {
     stall: output({
       label: 'Carga en que empieza a anegarse',
-      short: 'Anega bajo',
+      short: 'Se anega bajo',
       unit: '%',
       digits: 3,
       main: true,
@@ -151,7 +151,7 @@ export const calculator = defineCalculator({
   formulas: [
     formula('p_r = p_ret + 0,0981·(z − c)'),
     formula('L_ent = {T_r − T_2}/{T_v − T_2}'),
-    formula('L_caudal = {ln({T_v − T_1}/{T_v − T_2})}/{ln({T_r − T_1}/{T_r − T_2})}'),
+    formula('L_caudal = {ln[{T_v − T_1}∕{T_v − T_2}]}/{ln[{T_r − T_1}∕{T_r − T_2}]}'),
   ],
   where:
     'pr contrapresión, bar; pret presión en el retorno; z elevación y c altura del equipo sobre la trampa, m; L carga bajo la que se anega: Lent si el fluido entra más caliente, Lcaudal si pasa menos caudal; Tv vapor a plena carga; Tr saturación a la contrapresión; T1 y T2 entrada y salida del fluido.',

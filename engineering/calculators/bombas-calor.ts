@@ -65,7 +65,7 @@ export const calculator = defineCalculator({
     sinkIn: temperature(
       'Entrada del proceso',
       75,
-      'A la que llega el agua que se calienta.',
+      'Temperatura con que llega el agua que se calienta.',
       10,
       180,
     ),
@@ -118,7 +118,12 @@ export const calculator = defineCalculator({
       note: 'Límite de máquinas que siguen el cambio de temperatura: etapas en serie o CO₂ transcrítico.',
     }),
     lift: output({ label: 'Salto térmico', unit: 'ΔK', units: ['ΔK', 'Δ°F'], digits: 3 }),
-    electricity: output({ label: 'Potencia eléctrica', unit: 'kW', digits: 4 }),
+    electricity: output({
+      label: 'Potencia eléctrica',
+      unit: 'kW',
+      units: ['kW', 'MW'],
+      digits: 4,
+    }),
     pumpCost: output({ label: 'Energía de la bomba de calor al año', unit: '₡', digits: 4 }),
     boilerCost: output({ label: 'Combustible de la caldera al año', unit: '₡', digits: 4 }),
     pumpCarbon: output({ label: 'CO₂ de la bomba de calor al año', unit: 't CO₂', digits: 3 }),
@@ -133,13 +138,16 @@ export const calculator = defineCalculator({
     formula('COP_Carnot = T_{s,sal}/{T_{s,sal} − T_{f,sal}}'),
     formula('COP = η_C·COP_Carnot'),
     formula('COP_Lorenz = T̄_s/{T̄_s − T̄_f}'),
-    formula('T̄ = {T_1 − T_2}/{ln(T_1/T_2)}'),
+    formula('T̄ = {T_1 − T_2}/{ln(T_1∕T_2)}'),
     formula('COP_eq = {η·tarifa}/precio'),
     formula('ahorro = Q·t·{precio/η − tarifa/COP}'),
   ],
   where:
     'COP el esperado; T_s y T_f temperaturas absolutas del lado caliente y del frío, sal a su salida; COPCarnot y COPLorenz los límites; T̄ media logarítmica entre T1 y T2; ηC parte del COP de Carnot que se alcanza; COPeq el que iguala a la caldera de eficiencia η; Q calor; t horas al año; precio y tarifa, por kWh de combustible y de electricidad.',
-  sources: ['Carnot y Lorenz como en IIR, 10.18462/iir.gl.2018.1380.', ...FUEL_SOURCES],
+  sources: [
+    'Carnot y Lorenz como en Reinholdt y otros, «Heat pump COP, part 1» (IIR, 2018), doi:\u00a010.18462/iir.gl.2018.1380.',
+    ...FUEL_SOURCES,
+  ],
   limits: [
     'Fuente y proceso separados al menos 5 K; rendimiento de 40 a 60 % de Carnot entre las salidas, una sola etapa.',
     'El COP de 4 a 16 de nuestras bombas corresponde a saltos de 45 a 11 K (50 % de Carnot, calor a 90 °C). Con saltos mayores es menor: de 100 a 180 °C, Carnot mismo da 5,7.',

@@ -176,7 +176,7 @@ export const calculator = defineCalculator({
   limits: [
     'Título de 80 a 100 %, purga de 0 a 15 %, presión de 0 a 25 barg.',
     'El agua de alimentación entra por debajo de la saturación.',
-    'La misma eficiencia todas las horas: a carga parcial, con arranques y con purga es menor que la nominal. Use la media del año; es un predimensionamiento.',
+    'La misma eficiencia todas las horas: a carga parcial y con arranques es menor que la nominal. Use la media del año, sin la purga, que aquí se cuenta aparte; es un predimensionamiento.',
   ],
   topics: ['boiler', 'saturated-steam', 'if97', 'atmosphere'],
   run(inputs, choices) {

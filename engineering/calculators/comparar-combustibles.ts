@@ -95,7 +95,7 @@ export const calculator = defineCalculator({
       unit: 'ΔK',
       units: ['ΔK', 'Δ°F'],
       digits: 2,
-      note: 'Del calor, a 85 °C, sobre su fuente; con 50 % de Carnot.',
+      note: 'Entre la fuente y el calor a 85 °C, con 50 % de Carnot.',
     }),
     dieselBreakEven: output({ label: 'COP que iguala al diésel', unit: '1', digits: 3 }),
     diesel: cost('Costo con diésel'),

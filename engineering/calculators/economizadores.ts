@@ -26,7 +26,7 @@ export const calculator = defineCalculator({
   id: 'economizadores',
   purpose: 'recuperar',
   example:
-    'Una caldera de {heat} y {efficiency} de eficiencia quema diésel de {heatPerVolume} y {density}, con {oxygen} de oxígeno en los gases secos. Si salen a {stackOut} y no a {stackIn}, devuelven {recovered}: el {share} del combustible.',
+    'Una caldera de {heat} y {efficiency} de eficiencia quema diésel de {heatPerVolume} y {density}, con {oxygen} de oxígeno en los gases secos. Si salen a {stackOut} y no a {stackIn}, devuelven {recovered} al agua y la caldera quema un {share} menos de combustible.',
   related: [
     '/equipment/economizadores',
     '/tools/eficiencia-chimenea',
@@ -57,14 +57,14 @@ export const calculator = defineCalculator({
     share: output({ label: 'Combustible ahorrado', unit: '%', digits: 3 }),
     ruleOfThumb: output({
       label: 'Regla práctica (1 punto por\u00a022 K)',
-      unit: '%',
+      unit: 'puntos',
       digits: 2,
-      note: 'Para comparar. Son puntos de eficiencia (DOE); en combustible pesan algo más, así que 1 % por cada 22 K es prudente.',
+      note: 'Para comparar: puntos de eficiencia (DOE). En combustible pesan algo más, así que 1 % por cada 22 K es prudente.',
     }),
-    waterOut: output({ label: 'Agua a la salida', unit: '°C', units: ['°C', '°F'], digits: 4 }),
+    waterOut: output({ label: 'Agua a la salida', unit: '°C', units: ['°C', '°F'], digits: 3 }),
     effectiveness: output({ label: 'Efectividad necesaria', unit: '%', digits: 3 }),
     gases: output({
-      label: 'Gases, ya con el ahorro',
+      label: 'Caudal de gases con economizador',
       unit: 'kg/h',
       units: ['kg/h', 'lb/h'],
       digits: 3,

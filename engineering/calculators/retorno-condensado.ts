@@ -38,7 +38,7 @@ export const calculator = defineCalculator({
   alsoCalled: ['recuperar condensado'],
   purpose: 'recuperar',
   example:
-    'Del {recovered} del condensado de {steam} a {pressure} vuelven, sin el flash, {returned} a {condensateTemperature}: {heat} sobre reposición a {makeupTemperature}. En {hours}, con diésel de {heatPerVolume} a {pricePerVolume}, {efficiency} de eficiencia y agua a {waterPrice}, el retorno ahorra {total} al año.',
+    'De {steam} de vapor que condensa a {pressure} se recupera el {recovered}. Descontado el flash, vuelven {returned} a {condensateTemperature}: {heat} más que la reposición a {makeupTemperature}. En {hours}, con diésel de {heatPerVolume} a {pricePerVolume}, {efficiency} de eficiencia y agua a {waterPrice}, el retorno ahorra {total} al año.',
   related: [
     '/services/gestion-energia',
     '/tools/linea-condensado',
@@ -164,14 +164,14 @@ export const calculator = defineCalculator({
     const fuel = readFuel(inputs, choices.fuel);
     const here = returnSaving(condensateOf(inputs, flashed.value.fraction));
     if (!here.ok) return here;
+    const onlyWater = si('colones', here.value.waterVolume * inputs.waterPrice);
     return lineChart({
       title: 'Ahorro según la temperatura del condensado',
       x: { label: 'Condensado en el tanque', unit: '°C', fromZero: false },
       y: { label: 'Ahorro total al año', unit: '₡', fromZero: true },
       series: 'Combustible y agua',
-      levels: [
-        { label: 'Solo agua', at: si('colones', here.value.waterVolume * inputs.waterPrice) },
-      ],
+      // Not across the chart: no tank is hotter than the savings are drawn for.
+      other: { label: 'Solo agua', formula: () => accept(onlyWater) },
       point: 'Su caso',
       from: si('temperature', Math.min(inputs.makeupTemperature + 5, inputs.condensateTemperature)),
       to: si('temperature', Math.min(boiling.value, HOTTEST)),

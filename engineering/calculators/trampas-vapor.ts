@@ -38,9 +38,9 @@ export const calculator = defineCalculator({
   inputs: {
     pressure: steamPressure('Presión del vapor', 7, 'En la línea o el equipo.', 0.3, 25),
     downstream: steamPressure(
-      'Presión después',
+      'Presión tras la trampa',
       0,
-      'De la trampa: retorno y elevación; 0 si cae por gravedad.',
+      'Retorno y elevación; 0\u00a0si cae por gravedad.',
       0,
       15,
     ),

@@ -1,7 +1,7 @@
 import { firstRefusal, limit } from '../limits.ts';
 import { of, type Quantity, si, valueIn } from '../quantities.ts';
 import { accept, type Result, refuse } from '../result.ts';
-import { mention, mentionPlain, say } from '../sentence.ts';
+import { mentionEntered, mentionPlain, say } from '../sentence.ts';
 
 export interface HeatPumpTemperatures {
   readonly sourceIn: Quantity<'temperature'>;
@@ -49,13 +49,13 @@ export function heatPumpLimits(temperatures: HeatPumpTemperatures): Result<HeatP
   if (outside) return outside;
   if (!(sourceOut <= sourceIn)) {
     return refuse(
-      say`La fuente se enfría al ceder calor: su salida debe ser de hasta ${mention(sourceIn, '°C')}.`,
+      say`La fuente se enfría al ceder calor: su salida debe ser de hasta ${mentionEntered(sourceIn, '°C')}.`,
       'sourceOut',
     );
   }
   if (!(sinkOut >= sinkIn)) {
     return refuse(
-      say`El proceso se calienta: su salida debe ser de al menos ${mention(sinkIn, '°C')}.`,
+      say`El proceso se calienta: su salida debe ser de al menos ${mentionEntered(sinkIn, '°C')}.`,
       'sinkOut',
     );
   }

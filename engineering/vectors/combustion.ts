@@ -73,7 +73,7 @@ const tip4Recovered: readonly Vector[] = TIP_4.map(([oxygen, , row]): Vector => 
     id: `doe-tip-4-recovered-${oxygen}`,
     topic: 'economizer',
     source: 'US DOE, Steam Tip Sheet 4 (diferencia de dos de sus eficiencias)',
-    quantity: `Calor recuperado, en parte del combustible, al enfriar los gases de 600 a 200 °F sobre el aire, gas natural, ${Number(oxygen)} % de O₂`,
+    quantity: `Calor recuperado del combustible: gas natural, ${Number(oxygen)} %\u00a0de\u00a0O₂, gases de 600 a 200 °F sobre el aire`,
     printed: (Number(cold) - Number(hot)).toFixed(1),
     unit: '%',
     tolerance: { absolute: 0.3, because: 'la hoja no da la composición del gas' },

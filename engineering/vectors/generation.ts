@@ -37,7 +37,8 @@ const measurBoiler: Vector = {
   id: 'measur-boiler',
   topic: 'boiler',
   source: 'MEASUR (ORNL), prueba de la caldera',
-  quantity: 'Energía del combustible, 10 864 kg/h a 5,5766 MPa a, η 72,4 %, purga 3,7 %',
+  quantity:
+    'Energía del combustible, 10 864 kg/h de vapor saturado a 5,5766 MPa a con agua saturada a 0,3631 MPa a, η 72,4 %, purga 3,7 %',
   printed: '33344.279479',
   unit: 'MJ/h',
   compute: () => {
@@ -102,7 +103,7 @@ function cop(
       }),
     );
   const common = { topic: 'heat-pump', unit: '1' } as const;
-  const source = 'IIR 10.18462/iir.gl.2018.1380';
+  const source = 'Reinholdt y otros (IIR, 2018)';
   const at = `fuente ${sourceIn}→${sourceOut} °C, proceso ${sinkIn}→${sinkOut} °C`;
   const id = temperatures.join('-');
   return [

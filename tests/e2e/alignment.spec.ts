@@ -40,6 +40,39 @@ test('all gaps of the breadcrumb are the same', async ({ page }) => {
   expect(new Set(gaps).size).toBe(1);
 });
 
+test('on a phone the breadcrumb is one line and leaves what the title says to who hears it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/services/gestion-energia', '/tools/retorno-condensado', '/about']) {
+    await open(page, path);
+    const trail = page.getByRole('navigation', { name: 'Ruta de navegación' });
+    expect((await trail.boundingBox())?.height, path).toBeLessThan(50);
+    const current = trail.locator('[aria-current="page"]');
+    await expect(current).toHaveText(/\S/);
+    const drawn = await current.evaluate((element) => {
+      const item = element.parentElement as HTMLElement;
+      return item.offsetWidth > 1 && getComputedStyle(item).clipPath === 'none';
+    });
+    expect(drawn, path).toBe(false);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  }
+});
+
+test('texts of related pages begin at one height', async ({ page }) => {
+  for (const path of ['/tools/retorno-condensado', '/tools/bloqueo-condensado']) {
+    await open(page, path);
+    const tops = await page.locator('[data-onward] article > p').evaluateAll((texts) => {
+      const boxes = texts.map((text) => text.getBoundingClientRect());
+      const heads = texts.map((text) => text.closest('li')?.getBoundingClientRect().top);
+      return boxes.map(({ top }, at) => `${heads[at]}: ${Math.round(top)}`);
+    });
+    expect(tops.length, path).toBeGreaterThan(1);
+    const rows = new Set(tops.map((top) => top.split(':')[0]));
+    expect(new Set(tops).size, `${path} ${tops}`).toBe(rows.size);
+  }
+});
+
 test('the mark of a question turns when its answer opens', async ({ page }) => {
   await open(page, '/equipment/bombas-calor');
   const question = page.getByRole('main').locator('summary').filter({ hasText: '¿' }).first();

@@ -12,8 +12,8 @@ function preset(fuel: FuelId, key: string): number {
   return found.value;
 }
 
-/** After the first one, which says of when. */
-const ALSO_EXAMPLE = 'También de ejemplo.';
+/** The first one says of when, too. */
+const ALSO_EXAMPLE = 'Ejemplo: escriba el suyo.';
 
 function price<U extends Unit>(
   name: string,

@@ -44,8 +44,7 @@ export const SURFACE_INPUTS = {
 
 const SAVED_OUTPUTS = {
   saved: output({
-    label: 'Calor que deja de perderse',
-    short: 'Calor ahorrado',
+    label: 'Calor ahorrado',
     unit: 'kW',
     units: ['kW', 'Btu/h', 'kcal/h'],
     digits: 3,
@@ -164,7 +163,7 @@ export function thicknessChart<Y extends Unit>(
     zones: [
       {
         label: `${bare.label}: ${formatQuantity(naked.value, line.unit, 3)}, fuera de escala`,
-        at: [si('length', 0.6 * to), (0.9 * thinnest.value) as typeof thinnest.value],
+        at: [si('length', to), thinnest.value],
       },
     ],
     x: { label: 'Espesor', unit: 'mm' },
