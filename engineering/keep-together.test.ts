@@ -35,6 +35,8 @@ test.each([
   ['una densidad de 8,34 lb/gal y de 0,25 UE/mL', 'una densidad de 8,34·lb/gal y de 0,25·UE/mL'],
   ['a 15 bar a, x 0,96, η 72,4 %', 'a 15·bar·a, x·0,96, η·72,4·%'],
   ['con xT = 0,72', 'con xT·=·0,72'],
+  ['con vg 0,2400 m³/kg, f 0,0174', 'con vg·0,2400·m³/kg, f·0,0174'],
+  ['viscosidad IAPWS R12-08', 'viscosidad IAPWS·R12-08'],
   ['filtros Y, separadores y la letra D.', 'filtros·Y, separadores y la letra·D.'],
 ])('%s', (text, expected) => {
   expect(shown(text)).toBe(expected);

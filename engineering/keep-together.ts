@@ -40,7 +40,7 @@ const SPACE = new RegExp(
     '(?<=× [\\d,]+) (?== \\d)|(?<=× [\\d,]+ =) (?=\\d)',
     '(?<=EE\\.) (?=UU\\.)|(?<=San) (?=José)',
     // A symbol and its value: `ho 5,15`.
-    '(?<=(?<!\\p{L})(?:h[co]|cp|xT|FL|Kd|[εβκηx])) (?=\\d)',
+    '(?<=(?<!\\p{L})(?:h[co]|cp|xT|FL|Kd|vg?|[fεβκηx])) (?=\\d)',
     // A range, what a letter is equal to, the number of a standard: `7 a 3`, `x = 0,98`, `ṁ = ρ·Q`, `EN 10204 3.1`.
     // Not what follows a name, nor hours: `BC-500 a 65 °C` and `7:30 a 17:00` may break.
     '(?<=(?<![-:\\p{L}\\d])\\d[\\d \\u00a0,]*) (?=a [\\d½¾])|(?<=(?<![-:\\p{L}\\d])\\d[\\d \\u00a0,]* a) (?=[\\d½¾])',
@@ -49,7 +49,7 @@ const SPACE = new RegExp(
     '(?<=(?<!\\p{L})(?:xT|\\p{L})) (?=[=∝] [√\\p{L}\\d])|(?<=(?<!\\p{L})(?:xT|\\p{L}) [=∝]) (?=[√\\p{L}\\d])',
     // Parentheses and their unit: `(984 + 1 025) W/m²`.
     `(?<=\\d\\)) (?=(?:${symbols.join('|')})(?![\\p{L}\\d/]))`,
-    '(?<=(?<!\\p{L})(?:EN|ISO|IEC|API|AISI|ASTM|N\\.º)) (?=[A-Z]?\\d)|(?<=EN 10204) (?=3)',
+    '(?<=(?<!\\p{L})(?:EN|ISO|IEC|API|AISI|ASTM|IAPWS|N\\.º)) (?=[A-Z]?\\d)|(?<=EN 10204) (?=3)',
     // A sum in parentheses: `(2 500 − 250)`.
     '(?<=\\([\\d \\u00a0,]+) (?=[−+] [\\d \\u00a0,]+\\))|(?<=\\([\\d \\u00a0,]+ [−+]) (?=[\\d \\u00a0,]+\\))',
     // The sign of a diameter; and a dot between two values stays with the first: `ø 50,8 mm`, `7 barg · 170 °C`.
