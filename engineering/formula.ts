@@ -8,8 +8,8 @@ import type { Formula } from './calculator.ts';
  * fraction that is raised, is shown in parentheses.
  */
 const TOKEN = /\s*(?:(\d[\d,.\u00a0]*)|(Σ|[\p{L}\p{M}%°]+)|(.))/uy;
-/** One letter, which may be a difference, is a quantity; what is longer is a word and stands upright, as a sum does. */
-const QUANTITY = /^(?!Σ)Δ?\p{L}\p{M}*$/u;
+/** One letter, which may be a difference, is a quantity; what is longer is a word and stands upright, and so do a sum and oxygen. */
+const QUANTITY = /^(?!Σ|O$)Δ?\p{L}\p{M}*$/u;
 /** What closes a group; marks of one size at both ends, whatever stands between. */
 const CLOSER: Readonly<Record<string, string>> = { '{': '}', '(': ')', '[': ']' };
 const CLOSERS = new Set([...Object.values(CLOSER), undefined]);

@@ -36,6 +36,8 @@ test.each([
   ['a 15 bar a, x 0,96, η 72,4 %', 'a 15·bar·a, x·0,96, η·72,4·%'],
   ['con xT = 0,72', 'con xT·=·0,72'],
   ['a ₡ 47/kg, 60 ± 71 kg/h', 'a ₡·47/kg, 60·±·71·kg/h'],
+  ['con vg 0,2400 m³/kg, f 0,0174', 'con vg·0,2400·m³/kg, f·0,0174'],
+  ['viscosidad IAPWS R12-08', 'viscosidad IAPWS·R12-08'],
   ['filtros Y, separadores y la letra D.', 'filtros·Y, separadores y la letra·D.'],
   ['tabla 3-8 (módulo 3.12), ecuaciones 5 a 8', 'tabla·3-8 (módulo·3.12), ecuaciones·5·a·8'],
   ['hfg 2 226 kJ/kg y vg 0,24', 'hfg·2·226·kJ/kg y vg·0,24'],

@@ -33,7 +33,7 @@ const SPACE = new RegExp(
   [
     `(?<=[\\d⁰¹²³⁴⁵⁶⁷⁸⁹]) (?=\\d{3}(?!\\d)|(?:${symbols.join('|')})(?![\\p{L}\\d/]))`,
     // What has a number for its name, `tabla 3-8`, `ecuaciones 5 a 8`, `DN 50 clase 300`; a symbol and its value: `ho 5,15`, `₡ 47`.
-    '(?<=(?<!\\p{L})(?:módulo|ecuaciones|tabla|región|DN|NPS|PN|Kvs|[Cc]lase|h[cog]|hfg?|vg|cp|xT|FL|Kd|[₡±εβκηx])) (?=\\d)',
+    '(?<=(?<!\\p{L})(?:módulo|ecuaciones|tabla|región|DN|NPS|PN|Kvs|[Cc]lase|h[cog]|hfg?|vg?|cp|xT|FL|Kd|[₡±fεβκηx])) (?=\\d)',
     // What one says of a size: `2″ BPE`, `2,0 × 1,0 m`; and `EE. UU.`
     '(?<=(?<!\\p{L})DN[ \\u00a0]\\d+) (?=clase \\d)|(?<=\\d″) (?=BPE)',
     '(?<=[\\d½¾]) (?=× [\\d½¾])|(?<=[\\d½¾] ×) (?=[\\d½¾])',
@@ -48,7 +48,7 @@ const SPACE = new RegExp(
     '(?<=(?<!\\p{L})(?:xT|\\p{L})) (?=[=∝] [√\\p{L}\\d])|(?<=(?<!\\p{L})(?:xT|\\p{L}) [=∝]) (?=[√\\p{L}\\d])',
     // Parentheses and their unit: `(984 + 1 025) W/m²`.
     `(?<=\\d\\)) (?=(?:${symbols.join('|')})(?![\\p{L}\\d/]))`,
-    '(?<=(?<!\\p{L})(?:EN|ISO|IEC|API|AISI|ASTM|N\\.º)) (?=[A-Z]?\\d)|(?<=EN 10204) (?=3)',
+    '(?<=(?<!\\p{L})(?:EN|ISO|IEC|API|AISI|ASTM|IAPWS|N\\.º)) (?=[A-Z]?\\d)|(?<=EN 10204) (?=3)',
     // A sum in parentheses: `(2 500 − 250)`.
     '(?<=\\([\\d \\u00a0,]+) (?=[−+] [\\d \\u00a0,]+\\))|(?<=\\([\\d \\u00a0,]+ [−+]) (?=[\\d \\u00a0,]+\\))',
     // The sign of a diameter; and a dot between two values stays with the first: `ø 50,8 mm`, `7 barg · 170 °C`.

@@ -147,7 +147,7 @@ export const calculator = defineCalculator({
   ],
   limits: [
     'GLP, diésel de bajo azufre y madera; con búnker no. Acero inoxidable, chimenea para condensado y neutralización.',
-    'Aire con 16 g de agua por kilogramo, valor fijo (28 °C y 65 % a nivel del mar): el rocío queda unos 3 K sobre el de aire seco.',
+    'Aire con 16 g de agua por kilogramo, valor fijo (28 °C y 67 % a nivel del mar): el rocío queda unos 3 K sobre el de aire seco.',
     'A igual potencia útil: con el economizador se quema menos y salen menos gases que hoy. Agua y gases van en contracorriente, con un acercamiento de 5 K. Es un predimensionamiento.',
   ],
   topics: ['dew-point', 'stack-loss'],
@@ -208,7 +208,7 @@ export const calculator = defineCalculator({
     const to = Math.max(of(100, '°C'), inputs.gasOut);
     const line = lineChart({
       title: 'Calor recuperado según la salida de los gases',
-      x: { label: 'Gases a la salida, hasta el límite del agua', unit: '°C', fromZero: false },
+      x: { label: 'Gases a la salida', unit: '°C', fromZero: false },
       y: { label: 'Calor recuperado', unit: 'kW' },
       series: 'Calor recuperado',
       point: 'Su caso',

@@ -112,7 +112,7 @@ export const calculator = defineCalculator({
   limits: [
     'Gases a 121 °C o más con GLP (valor del DOE para gas natural), 149 °C con diésel y 177 °C con búnker; con madera rige el rocío del agua.',
     'Al menos 15 K sobre el rocío ácido, contado desde 0,05 % de azufre, y 30 K sobre el del agua. Con agua más fría que el rocío ácido, el tubo se corroe aunque los gases salgan calientes.',
-    'Agua al menos 15 K bajo la saturación. Aire con 16 g de agua por kilogramo (28 °C y 65 % a nivel del mar).',
+    'Agua al menos 15 K bajo la saturación. Aire con 16 g de agua por kilogramo (28 °C y 67 % a nivel del mar).',
   ],
   topics: ['economizer', 'boiler'],
   run(inputs, choices) {

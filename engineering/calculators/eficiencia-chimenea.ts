@@ -1,5 +1,5 @@
 import { defineCalculator, input, output } from '../define-calculator.ts';
-import { formatQuantity } from '../format.ts';
+import { formatPlain, withUnit } from '../format.ts';
 import { formula } from '../formula.ts';
 import {
   AIR_HUMIDITY,
@@ -10,7 +10,7 @@ import {
 } from '../formulas/combustion.ts';
 import { acidDewPoint, waterDewPoint } from '../formulas/dew-point.ts';
 import { SIEGERT, siegertLoss, stackLoss } from '../formulas/stack-loss.ts';
-import { of, type Quantity, si } from '../quantities.ts';
+import { of, type Quantity, si, valueIn } from '../quantities.ts';
 import { accept, atField } from '../result.ts';
 import {
   AIR_INPUT,
@@ -23,6 +23,8 @@ import { fuelAnalysis, MOISTURE_INPUT } from './parts/combustion.ts';
 import { ALTITUDE_INPUT, SITE_CHOICE, sitePressure } from './parts/site.ts';
 import { temperature } from './parts/steam.ts';
 import { lineChart } from './parts/sweep.ts';
+
+const oxygenTold = (share: Quantity<'ratio'>) => withUnit(formatPlain(valueIn(share, '%'), 2), '%');
 
 export const calculator = defineCalculator({
   id: 'eficiencia-chimenea',
@@ -172,7 +174,7 @@ export const calculator = defineCalculator({
     'Siegert con las constantes de 1. BImSchV (diésel y GLP). Rocío ácido: Verhoff y Banchero (1974), con la conversión a SO₃ de US EPA, AP-42, 1.3 (3 %).',
   ],
   limits: [
-    'Calcula lo mismo que mide un analizador: no incluye carbón sin quemar en cenizas, purga ni ciclos de encendido.',
+    'Calcula lo mismo que mide un analizador: no incluye carbono sin quemar en las cenizas, purga ni ciclos de encendido.',
     'Composición típica del combustible; aire con 16 g de agua por kilogramo. Exactitud: un punto.',
     'El rocío ácido se cuenta desde 0,05 % de azufre en el combustible.',
   ],
@@ -242,11 +244,11 @@ export const calculator = defineCalculator({
       title: 'Eficiencia de la caldera según la temperatura de los gases',
       x: { label: 'Gases en la chimenea', unit: '°C', fromZero: false },
       y: { label: 'Eficiencia de la caldera', unit: '%' },
-      series: `Con ${formatQuantity(si('ratio', gas.oxygen / dryMoles(gas)), '%', 2)} de O₂`,
+      series: `Con ${oxygenTold(si('ratio', gas.oxygen / dryMoles(gas)))} de O₂`,
       other:
         less.ok && excess.value > 1.2 * less.value
           ? {
-              label: `Con ${formatQuantity(good, '%', 1)} de O₂`,
+              label: `Con ${oxygenTold(good)} de O₂`,
               formula: efficiencyWith(stackGas(fuel, less.value, AIR_HUMIDITY)),
             }
           : undefined,

@@ -78,7 +78,7 @@ export const calculator = defineCalculator({
     recommendedDrop: output({ label: 'Caída por fricción en el recomendado', ...LOSS }),
     recommendedBack: output({ label: 'Contrapresión con el recomendado', ...BACK }),
     fraction: output({ label: 'Vapor flash', unit: '%', digits: 3, main: true }),
-    steam: output({ label: 'Vapor flash que viaja', unit: 'kg/h', units: FLOW_UNITS, digits: 3 }),
+    steam: output({ label: 'Vapor flash en la línea', unit: 'kg/h', units: FLOW_UNITS, digits: 3 }),
     voidShare: output({ label: 'Parte del volumen que es vapor', unit: '%', digits: 3 }),
     diameter: output({
       label: 'Diámetro interior calculado',
@@ -114,7 +114,7 @@ export const calculator = defineCalculator({
   ],
   topics: ['condensate-line', 'flash'],
   comparison: {
-    columns: ['Velocidad', 'Caída por fricción', 'Presión en la trampa'],
+    columns: ['Velocidad', 'Caída por fricción', 'Contra\u00adpresión'],
     rows: [
       {
         label: 'Recomendado',

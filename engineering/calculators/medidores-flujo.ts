@@ -41,7 +41,7 @@ export const calculator = defineCalculator({
   alsoCalled: ['vórtice', 'caudalímetro'],
   purpose: 'medir',
   example:
-    'Un vórtice calibrado a {calibrated} que trabaja a {actual}, con vapor de {dryness} de título ({density}), ve {flow}: pasan {mass} y sin compensar indica {reading}, {vortex} de más. Uno de presión diferencial indica {differential} de más.',
+    'Un vórtice calibrado a {calibrated} que trabaja a {actual}, con vapor de {dryness} de título ({density}), ve {flow}: pasan {mass} y sin compensar indica {reading}, {vortex} de más. Uno de presión diferencial, {differential} de más.',
   related: ['/products/medidores-flujo', '/tools/tamano-medidor', '/tools/totalizadores'],
   inputs: {
     flow: input({
@@ -105,7 +105,7 @@ export const calculator = defineCalculator({
     formula('e_Δp = √{ρ_cal/ρ_real} − 1'),
   ],
   where:
-    'ṁ masa; V̇ volumen; ρ densidad del vapor, ρcal a la presión de calibración y ρreal a la real; e error de la lectura con vórtice y con presión diferencial Δp.',
+    'ṁ caudal másico; V̇ caudal volumétrico; ρ densidad del vapor, ρcal a la presión de calibración y ρreal a la real; e_vórtice y e_Δp error de la lectura con vórtice y con presión diferencial.',
   sources: [
     'Densidad IAPWS-IF97. Rangos de medición: Spirax Sarco, medición de vapor; el del vórtice, de √(54/ρ) a 76 m/s (Rosemount 8800). Una línea va de 10 a 40 m/s: para más velocidad, reducciones.',
   ],

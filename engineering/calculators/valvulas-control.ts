@@ -99,7 +99,7 @@ export const calculator = defineCalculator({
       unit: 'kg/h',
       units: ['kg/h', 'lb/h'],
       digits: 3,
-      note: 'Con este caudal se dimensiona la válvula de seguridad aguas abajo.',
+      note: 'Para la válvula de seguridad aguas abajo, repita con la presión de entrada máxima.',
     }),
     temperature: output({
       label: 'Temperatura a la salida',
@@ -123,7 +123,7 @@ export const calculator = defineCalculator({
     'IEC 60534-2-1 (vapor, sin accesorios). La regla corta de Valsteam ADCA da un Kv entre 3 y 11 % mayor.',
   ],
   limits: [
-    'Característica isoporcentual con rango 50:1; conviene trabajar entre 10 y 70 % del Kvs, también a caudal mínimo, aquí con la misma caída de presión: si es mayor, abre menos.',
+    'Característica isoporcentual, rango 50:1. Conviene trabajar entre 10 y 70 % del Kvs, también a caudal mínimo, que se calcula con la misma caída de presión; si la real es mayor, la válvula abre menos.',
   ],
   topics: ['control-valve', 'if97'],
   nearestChecks: /^if97-r2-.*-v$/,

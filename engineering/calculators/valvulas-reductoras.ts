@@ -12,7 +12,7 @@ import { lineChart } from './parts/sweep.ts';
 
 const NOISE: Readonly<Record<NoiseLevel, string>> = {
   low: 'Bajo',
-  watch: 'Por vigilar',
+  watch: 'Medio',
   high: 'Alto',
 };
 const PHASE = {
@@ -78,7 +78,7 @@ export const calculator = defineCalculator({
     }),
     noise: {
       ...text('Ruido esperable', true, 'Ruido'),
-      note: 'Por relación de presiones: bajo hasta 1,5, alto desde 3 (criterio nuestro).',
+      note: 'Por relación de presiones: bajo hasta 1,5, alto desde 3 (criterio nuestro). El medio, por vigilar.',
     },
     kv: output({ label: 'Coeficiente requerido', ...FLOW_COEFFICIENT }),
     use: output({ label: 'Uso de la válvula, Kv/Kvs', unit: '%', digits: 2 }),
@@ -103,7 +103,7 @@ export const calculator = defineCalculator({
     formula('Y = 1 − x/{3·F_γ·x_T}'),
   ],
   where:
-    'h1 y h2 entalpía antes y después; Kv coeficiente de caudal, m³/h; ṁ caudal, kg/h; p1 presión de entrada, bar a; ρ1 densidad a la entrada; Δp caída de presión; x caída dividida por p1, hasta la crítica; Y factor de expansión; Fγ = 1,3/1,4 del vapor; xT = 0,72 de una válvula de globo.',
+    'h1 y h2 entalpía antes y después; Kv coeficiente de caudal, m³/h; ṁ caudal, kg/h; p1 presión de entrada, bar a; ρ1 densidad a la entrada; Δp caída de presión; x caída dividida por p1, hasta la crítica; Y factor de expansión; Fγ factor del vapor (γ = 1,3); xT = 0,72 de una válvula de globo.',
   sources: ['Estrangulación isentálpica con IAPWS-IF97; Kv según IEC 60534-2-1.'],
   limits: [
     'El aviso de ruido es por relación de presiones, con umbrales nuestros y no de una norma; el nivel en dB(A) requiere IEC 60534-8-3.',

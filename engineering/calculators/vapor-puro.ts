@@ -163,7 +163,7 @@ export const calculator = defineCalculator({
   where:
     'ps presión de saturación, MPa a, y β su raíz cuarta; pman la del manómetro y patm la atmosférica del sitio; A, B y C polinomios de IF97 en la temperatura; t exposición; tmant el tiempo de mantenimiento de EN 285; F0 tiempo de referencia a 121,1 °C; T temperatura; z = 10 K.',
   sources: [
-    'IAPWS-IF97 (R7-97, 2012), regiones 1, 2 y 4. Letalidad con calor húmedo: ISO 17665, z = 10 K. Tiempos de mantenimiento: EN 285.',
+    'IAPWS-IF97 (R7-97, 2012), región\u00a04. Letalidad con calor húmedo: ISO 17665, z = 10 K. Tiempos de mantenimiento: EN 285.',
   ],
   limits: [
     'De 100 a 150 °C. Vapor sin aire: con aire, la temperatura real es menor que la de saturación.',

@@ -51,7 +51,7 @@ export const MOLAR = {
 const OXYGEN_IN_AIR = 0.2095;
 /** Latent heat of water at 25 °C, the reference of heating values. */
 export const LATENT_25 = of(2441.7, 'kJ/kg');
-/** Air of Costa Rica: 28 °C and 65 % relative humidity hold about 16 g of water per kilogram. */
+/** Air of Costa Rica: 28 °C and 67 % relative humidity hold about 16 g of water per kilogram. */
 export const AIR_HUMIDITY = of(0.016, '1');
 /** Net heating value of dry wood (ISO 17225-1, broad-leaf). */
 export const DRY_WOOD = of(18.9, 'MJ/kg');

@@ -162,7 +162,7 @@ const ethane: readonly Vector[] = [
     topic: 'dew-point',
     source: 'A mano: C₂H₆ con 4,2 kmol de O₂ y 3,76 de N₂ por cada uno',
     kind: 'own',
-    quantity: 'Aire por combustible, etano con 20 % de exceso',
+    quantity: 'Aire por combustible, etano con 20 % de exceso, en kg/kg',
     printed: '19.3',
     unit: '1',
     compute: () => 1.2 * airPerFuel(ETHANE),
@@ -190,7 +190,7 @@ const tip26: Vector = {
   quantity: 'Punto de rocío de los gases de gas natural, 15 % de exceso de aire seco',
   printed: '135',
   unit: '°F',
-  tolerance: { absolute: 3, because: 'la hoja dice «cerca de»' },
+  tolerance: { absolute: 3, because: 'la hoja dice «cerca\u00a0de»' },
   compute: () => {
     const gas = stackGas(METHANE, of(15, '%'), DRY_AIR);
     return valueIn(waterDewPoint(gas, of(101.325, 'kPa')), '°F');
@@ -200,7 +200,8 @@ const tip26: Vector = {
 const acid: Vector = {
   id: 'verhoff-10-10',
   topic: 'dew-point',
-  source: 'Fórmula de Verhoff y Banchero, a mano: pH₂O 76 mmHg, pSO₃ 0,0076 mmHg',
+  source:
+    'Fórmula de Verhoff y Banchero, a mano: presión parcial de H₂O 76 mmHg, de SO₃ 0,0076 mmHg',
   kind: 'own',
   quantity: 'Punto de rocío ácido con 10 % de agua y 10 ppm de SO₃',
   printed: '137',

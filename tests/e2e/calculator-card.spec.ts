@@ -31,6 +31,57 @@ for (const { id, link } of sample(onTheirPages, 5)) {
   });
 }
 
+for (const { id, link } of sample(onTheirPages, 6)) {
+  test(`rows of the answer of ${link} hold their words in the middle, formulas in a row their signs in line`, async ({
+    page,
+  }) => {
+    await page.goto(link);
+    const form = page.locator(`#calcular-${id} form`);
+    await expect(form.locator('[data-title] svg').first()).toBeVisible();
+    expect(await form.evaluate(offMiddle)).toEqual([]);
+    const formulas = page.locator('main ul:has(math)').first();
+    await formulas.scrollIntoViewIfNeeded();
+    await expect.poll(() => formulas.evaluate(outOfBaseline)).toEqual([]);
+  });
+}
+
+/** Rows of the answer whose words stand higher or lower than in the middle of theirs, each with how much. */
+function offMiddle(form: Element): string[] {
+  const rows = [...form.querySelectorAll('[role="status"] dl:last-of-type > div')];
+  const lines = Map.groupBy(rows, (row) => Math.round(row.getBoundingClientRect().top));
+  return [...lines.values()].flatMap((line) => {
+    const words = line.flatMap((row) =>
+      [...row.children].map((part) => {
+        const range = document.createRange();
+        range.selectNodeContents(part);
+        return range.getBoundingClientRect();
+      }),
+    );
+    const boxes = line.map((row) => row.getBoundingClientRect());
+    const over =
+      Math.min(...words.map(({ top }) => top)) - Math.min(...boxes.map(({ top }) => top));
+    const under =
+      Math.max(...boxes.map(({ bottom }) => bottom)) -
+      Math.max(...words.map(({ bottom }) => bottom));
+    const name = line[0]?.firstElementChild?.textContent;
+    return Math.abs(over - under) > 6 ? [`${name}: ${over} over, ${under} under`] : [];
+  });
+}
+
+/** Formulas in one row whose first signs of equality stand at different heights. */
+function outOfBaseline(list: Element): string[] {
+  const signs = [...list.children].flatMap((formula) => {
+    const sign = [...formula.querySelectorAll('mo')].find(({ textContent }) => textContent === '=');
+    return sign ? [{ box: formula.getBoundingClientRect(), at: sign.getBoundingClientRect() }] : [];
+  });
+  return signs.flatMap(({ box, at }, place) => {
+    const before = signs[place - 1];
+    const isBeside = before && before.box.right <= box.left;
+    const apart = isBeside ? Math.abs(before.at.top - at.top) : 0;
+    return apart > 1 ? [`${place}: ${apart}`] : [];
+  });
+}
+
 /** From the last line of help of each row to the first label of the next. */
 function gapsOfRows(form: Element): number[] {
   const fields = [...form.querySelectorAll('label')]

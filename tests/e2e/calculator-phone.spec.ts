@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { withoutPictures } from '../support/browser.ts';
-import { ready } from '../support/calculator.ts';
+import { openCalculator, ready } from '../support/calculator.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use(withoutPictures);
@@ -85,3 +85,51 @@ test('what has a usual value waits behind a button, unless it is to be mended', 
   await more.tap();
   await expect(blowdown).toBeHidden();
 });
+
+test('a slider stands as far from its entry as from its help, a note near its name, heads in line', async ({
+  page,
+}) => {
+  for (const id of ['totalizadores', 'linea-condensado']) {
+    const calculator = await openCalculator(page, `/tools/${id}#calcular-${id}`);
+    expect(await calculator.evaluate(outOfPlace), id).toEqual([]);
+  }
+});
+
+/** What of a form a finger's room pushes away from where it belongs, in pixels. */
+function outOfPlace(calculator: Element): string[] {
+  const box = (one: Element | null | undefined) => {
+    const range = document.createRange();
+    range.selectNodeContents(one as Element);
+    return range.getBoundingClientRect();
+  };
+  const shown = (selector: string) =>
+    [...calculator.querySelectorAll(selector)].filter((one) => one.getClientRects().length);
+  const found: [string, number, number][] = [];
+  for (const slider of shown('[type="range"]')) {
+    const range = slider.parentElement as Element;
+    const { top, height } = slider.getBoundingClientRect();
+    const middle = top + height / 2;
+    const over = middle - (range.previousElementSibling?.getBoundingClientRect().bottom ?? 0);
+    const under = box(range.nextElementSibling).top - middle;
+    // Above its letters a line has some room.
+    found.push(['slider', over - under, 4]);
+  }
+  for (const note of shown('[role="status"] dd + dd')) {
+    const row = note.parentElement as Element;
+    found.push(['note', box(note).top - box(row.querySelector('dt')).bottom - 2, 6]);
+    const unit = row.querySelector('select')?.getBoundingClientRect().height ?? 44;
+    found.push(['unit', Math.min(0, unit - 44), 0]);
+  }
+  const table = calculator.querySelector('[role="status"] table') as Element;
+  const heads = [...table.querySelectorAll('thead th')].map((head) =>
+    (head.lastElementChild as Element).getBoundingClientRect(),
+  );
+  for (const { top, height, right } of heads) {
+    const [first] = heads;
+    found.push(['head', top + height / 2 - (first ? first.top + first.height / 2 : 0), 1]);
+    found.push(['beside', Math.max(0, right - table.getBoundingClientRect().right), 1]);
+  }
+  return found
+    .filter(([, by, most]) => Math.abs(by) > most)
+    .map(([name, by]) => `${name}: ${Math.round(by)}`);
+}

@@ -38,7 +38,7 @@ export function densityPreset(fuel: StackFuel) {
 export const DENSITY_INPUT = input({
   label: 'Densidad del combustible',
   detail: true,
-  help: 'Diésel 848, búnker 975, GLP 540 kg/m³; con ella los gases no dependen de la base del poder calorífico.',
+  help: 'Diésel 848, búnker 975, GLP 540 kg/m³; con ella el caudal de gases se calcula por kilogramo.',
   unit: 'kg/m³',
   value: 848,
   min: 450,
