@@ -9,7 +9,7 @@ type Words = Home['features']['loop'];
 
 /**
  * The lines of each leg, as on a P&ID: boiler with its blowdown; header, drained at its end; kettle with steam in its
- * jacket; trap, tank with make-up and vent, pump.
+ * jacket and its trap; tank with make-up and vent, pump.
  */
 const drawn: Record<Leg, string[]> = {
   generation: [
@@ -26,9 +26,9 @@ const drawn: Record<Leg, string[]> = {
   use: [
     'M452 100h12v24a46 40 0 0 0 92 0v-24h12v24a58 50 0 0 1-116 0z',
     'M464 100V88M556 100V88M456 88h108M510 174v12',
+    'M500 196a10 10 0 1 0 20 0 10 10 0 1 0-20 0M502 190l16 12',
   ],
   return: [
-    'M500 196a10 10 0 1 0 20 0 10 10 0 1 0-20 0M502 190l16 12',
     'M510 206v22H340M352 123v105M436 221l-12 7 12 7',
     'M258 210h64a18 18 0 0 1 0 36h-64a18 18 0 0 1 0-36zM240 228h-22M218 228a13 13 0 1 0-26 0 13 13 0 1 0 26 0zM211 217l-19 11 19 11',
     'M192 228H95v-36M88 204l7-12 7 12',

@@ -70,7 +70,8 @@ function Label({ node }: { node: NamedNode }) {
   return (
     <text
       x={x}
-      y={isBroad ? node.y + 20 : node.y + node.height / 2 - 3}
+      y={isBroad ? node.y + 6 : node.y + node.height / 2 - 3}
+      dy={isBroad ? '.95em' : undefined}
       data-on-band={!isLast}
       data-over-band={!isLast && node.height < 34}
     >
