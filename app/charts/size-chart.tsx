@@ -75,7 +75,10 @@ export function SizeChart(props: SizeChartProps) {
       [askedX ?? 0, askedY ?? 0],
     ],
     dots: places,
-    outline: [...outline, ...stairs.slice(0, 1)],
+    edges: [
+      [...outline, ...stairs.slice(0, 1)],
+      ...(level ? [[[left, level] as const, [right, level] as const]] : []),
+    ],
     guides,
     foot,
   });

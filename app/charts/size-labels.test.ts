@@ -40,7 +40,13 @@ const at = (x: number, y: number, name = 'Lo que pide') =>
     mark: ['Menos producción', [117, 242]],
     asked: [name, [x, y]],
     dots,
-    outline: [...stairs, ...lower, [117, 208]],
+    edges: [
+      [...stairs, ...lower, [117, 208]],
+      [
+        [117, 242],
+        [511, 242],
+      ],
+    ],
     guides: [
       [
         [x, y],
@@ -61,6 +67,7 @@ test('the name of the example covers no size and stands by its point', () => {
     dots.filter(([x, y]) => overlap(box, { left: x, right: x + 1, top: y, bottom: y + 1 })),
   ).toEqual([]);
   expect(box.left - 344).toBeLessThan(20);
+  expect(box.bottom).toBeLessThan(242);
   expect(labels.map(({ text }) => text)).toContain('6 800');
 });
 

@@ -13,14 +13,14 @@ export type SizeNotes = {
   mark: Note | undefined;
   asked: Note;
   dots: readonly Point[];
-  /** Around what can be had, and from the axes to the visitor's point. */
-  outline: Line;
+  /** Around what can be had and across it, and from the axes to the visitor's point. */
+  edges: readonly Line[];
   guides: readonly Line[];
   foot: number;
 };
 
 /** Where the names of a chart of sizes stand free, also with the largest letters; that of the visitor's point last. */
-export function sizeLabels({ steps, ends, mark, asked, dots, outline, guides, foot }: SizeNotes) {
+export function sizeLabels({ steps, ends, mark, asked, dots, edges, guides, foot }: SizeNotes) {
   const letter = letterIn();
   const within = { left: paper.left, right: paper.right, top: paper.top - letter, bottom: foot };
   const labels: Label[] = steps.map(([text, [x, y]]) =>
@@ -34,14 +34,14 @@ export function sizeLabels({ steps, ends, mark, asked, dots, outline, guides, fo
       { letter, within, lines, taken: [...around, ...labels.map(({ box }) => box)] },
     );
   for (const [text, at] of ends) {
-    const label = place(text, [at], 4, [outline, ...guides]);
+    const label = place(text, [at], 4, [...edges, ...guides]);
     if (label) labels.push(label);
   }
   // Where it is crowded, beside the line that leads to the point or above it, and then over the edge.
   const [text, [x, y]] = asked;
   const shares = [0, 0.25, 0.5, 0.75].map((share) => share * (foot - y));
   const beside = [...shares, -letter, -2 * letter].map((down): Point => [x, y + down]);
-  const name = [[outline, ...guides], guides, []].reduce<Label | undefined>(
+  const name = [[...edges, ...guides], guides, []].reduce<Label | undefined>(
     (found, lines) => found ?? place(text, beside, 7, lines),
     undefined,
   );
