@@ -254,7 +254,7 @@ const FIGURES: readonly Figure[] = [
   ],
   [
     'equipment/economizadores',
-    'calor específico ({} kJ/kg·K con GLP',
+    'calor específico ({} kJ/(kg·K) con GLP',
     answerIn(economizer, 'recovered', 'kW') / (answerIn(economizer, 'gases', 'kg/s') * 100),
     3,
   ],

@@ -7,3 +7,8 @@ import { solved } from './solved.ts';
 export function steamAtGauge(barg: number, site: Quantity<'pressure'> = SEA_LEVEL_PRESSURE) {
   return solved(saturatedAtPressure(absolute(of(barg, 'barg'), site)));
 }
+
+/** Below a full pressure the same outlet passes less steam, which fills more: the share of it. */
+export function steamShare(barg: number, full: number): number {
+  return barg < full ? steamAtGauge(full).vg / steamAtGauge(barg).vg : 1;
+}

@@ -1,13 +1,17 @@
 import { useId } from 'react';
 import { formatPlain } from '../../engineering/format.ts';
+import { steamShare } from '../../engineering/steam-at-gauge.ts';
 import type { BlockOf } from '../content.server/schema/blocks.ts';
 import { useLabels } from '../site.ts';
 import { SampleMark } from '../ui/sample-mark.tsx';
 import { Axes } from './axes.tsx';
 import styles from './chart.module.css';
 import { ChartFigure } from './chart-figure.tsx';
+import { ChartLabel } from './chart-label.tsx';
+import type { Label, Line } from './place-label.ts';
 import { acrossAxis, linePath, type Point, paper, upAxis, viewBoxOf } from './plane.ts';
-import { bentEdge, type Size, sizeSteps, steamShare } from './size-steps.ts';
+import { sizeLabels } from './size-labels.ts';
+import { bentEdge, type Size, sizeSteps } from './size-steps.ts';
 
 type Range = BlockOf<'range'>;
 
@@ -38,10 +42,9 @@ export function SizeChart(props: SizeChartProps) {
       [across.place(step.to), up.place(step.y)],
     ];
   });
+  const places = sizes.map((size): Point => [across.place(size.x), up.place(size.y)]);
   // Lines without length, of which the round ends are seen.
-  const dots = sizes
-    .map((size) => `M${across.place(size.x).toFixed(1)} ${up.place(size.y).toFixed(1)}h0`)
-    .join('');
+  const dots = places.map(([px, py]) => `M${px.toFixed(1)} ${py.toFixed(1)}h0`).join('');
   const left = across.place(x.from);
   const bottom = up.place(y.from);
   const right = stairs.at(-1)?.[0] ?? left;
@@ -57,11 +60,28 @@ export function SizeChart(props: SizeChartProps) {
   const outline = [...stairs, ...lower];
   const askedX = placed(asked.x, x, across.place);
   const askedY = placed(asked.y, y, up.place);
-  const { x: wantedX = 0, y: wantedY = 0 } = asked;
-  const share = (pressure: number) => (mark ? steamShare(pressure, mark.y) : 1);
-  const isReached = steps.some((step) => wantedX <= step.to * share(wantedY) && wantedY <= step.y);
+  const guides = askedLines(askedX, askedY);
   const isOff = isOutside(asked.x, x) || isOutside(asked.y, y);
-  const mostAtFoot = most * share(y.from);
+  const mostAtFoot = mark ? most * steamShare(y.from, mark.y) : most;
+  const { labels, name } = sizeLabels({
+    steps: steps.map(({ label, to, y: reached }) => [label, [across.place(to), up.place(reached)]]),
+    ends: [x.from, ...(mark ? [mostAtFoot] : [])].map((value) => [
+      formatPlain(value, 2),
+      [across.place(value), bottom],
+    ]),
+    mark: mark && level ? [mark.label, [left, level]] : undefined,
+    asked: [
+      isExample ? selection.example : isOff ? chart.askedOff : chart.asked,
+      [askedX ?? 0, askedY ?? 0],
+    ],
+    dots: places,
+    edges: [
+      [...outline, ...stairs.slice(0, 1)],
+      ...(level ? [[[left, level] as const, [right, level] as const]] : []),
+    ],
+    guides,
+    foot,
+  });
   return (
     <ChartFigure
       title={title}
@@ -72,50 +92,24 @@ export function SizeChart(props: SizeChartProps) {
         <title id={titleId}>{`${title}. ${description}`}</title>
         <Axes x={across} y={up} foot={foot} />
         <path className={styles.area} d={`${linePath(outline)}Z`} />
-        <AskedLines x={askedX} y={askedY} />
+        {guides.map((line) => (
+          <path key={linePath(line)} className={styles.asked} d={linePath(line)} />
+        ))}
         {mark && level && (
           <>
             <path className={styles.limited} d={`${linePath(lower)}Z`} />
             <path className={styles.series} data-series="2" d={`M${left} ${level}H${right}`} />
-            <text className={styles.label} x={left + 10} y={level + 19}>
-              {mark.label}
-            </text>
             <path
               className={styles.size}
               d={`M${left} ${bottom}h0M${across.place(mostAtFoot)} ${bottom}h0`}
             />
-            <text
-              className={styles.label}
-              x={across.place(mostAtFoot) - 10}
-              y={bottom - 9}
-              textAnchor="end"
-            >
-              {`${formatPlain(mostAtFoot, 2)} ${x.unit} · ${y.from} ${y.unit}`}
-            </text>
           </>
         )}
-        <text className={styles.label} x={left + 10} y={bottom - 9}>
-          {`${formatPlain(x.from)} ${x.unit}`}
-        </text>
         <path className={styles.size} d={dots} />
-        {steps.map(({ label, to, y: reached }) => (
-          <text
-            key={label}
-            className={styles.label}
-            x={(across.place(to) - 4).toFixed(1)}
-            y={(up.place(reached) - 9).toFixed(1)}
-            textAnchor="end"
-          >
-            {label}
-          </text>
+        {labels.map((label) => (
+          <ChartLabel key={label.text} label={label} />
         ))}
-        <AskedPoint
-          x={askedX}
-          y={askedY}
-          name={isExample ? selection.example : isOff ? chart.askedOff : chart.asked}
-          {...(!isReached && { nameAt: bottom - 36 })}
-          {...(isExample && askedY && { nameAt: askedY - 9, isLeft: true })}
-        />
+        <AskedPoint x={askedX} y={askedY} label={name} />
       </svg>
     </ChartFigure>
   );
@@ -136,38 +130,36 @@ function placed(
   return value === undefined ? undefined : place(Math.min(Math.max(value, min), max));
 }
 
-type AskedProps = { x: number | undefined; y: number | undefined };
-
 /** One condition is a line over the paper; of two, each leads from its axis to the point. */
-function AskedLines({ x, y }: AskedProps) {
-  return (
-    <>
-      {x !== undefined && <path className={styles.asked} d={`M${x} ${y ?? paper.top}V${foot}`} />}
-      {y !== undefined && (
-        <path className={styles.asked} d={`M${paper.left} ${y}H${x ?? paper.right}`} />
-      )}
-    </>
-  );
+function askedLines(x: number | undefined, y: number | undefined): Line[] {
+  const lines: Line[] = [];
+  if (x !== undefined) {
+    lines.push([
+      [x, y ?? paper.top],
+      [x, foot],
+    ]);
+  }
+  if (y !== undefined) {
+    lines.push([
+      [paper.left, y],
+      [x ?? paper.right, y],
+    ]);
+  }
+  return lines;
 }
 
-type AskedPointProps = AskedProps & { name: string; nameAt?: number; isLeft?: boolean };
+type AskedPointProps = {
+  x: number | undefined;
+  y: number | undefined;
+  label: Label | undefined;
+};
 
-/** Over the stairs stand their names: there its own is written at the foot of its line. */
-function AskedPoint({ x, y, name, nameAt, isLeft = false }: AskedPointProps) {
+function AskedPoint({ x, y, label }: AskedPointProps) {
   if (x === undefined || y === undefined) return null;
-  const isBefore = isLeft || x > 0.75 * paper.width;
   return (
     <>
       <circle className={styles.point} cx={x} cy={y} r="7" />
-      <text
-        className={styles.label}
-        data-series="point"
-        x={x + (isBefore ? -12 : 12)}
-        y={nameAt ?? y + 20}
-        textAnchor={isBefore ? 'end' : 'start'}
-      >
-        {name}
-      </text>
+      {label && <ChartLabel label={label} series="point" />}
     </>
   );
 }

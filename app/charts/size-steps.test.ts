@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { bentEdge, sizeSteps, steamShare } from './size-steps.ts';
+import { steamShare } from '../../engineering/steam-at-gauge.ts';
+import { bentEdge, sizeSteps } from './size-steps.ts';
 
 test('sizes that reach the same are one step, named by the first and the last', () => {
   const sizes = [

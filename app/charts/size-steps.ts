@@ -1,5 +1,5 @@
 import { formatPlain } from '../../engineering/format.ts';
-import { steamAtGauge } from '../../engineering/steam-at-gauge.ts';
+import { steamShare } from '../../engineering/steam-at-gauge.ts';
 
 export type Size = { name: string; x: number; y: number };
 /** Sizes that reach the same height, one after the other. */
@@ -23,9 +23,9 @@ export function sizeSteps(sizes: readonly Size[], unit: string): Step[] {
   });
 }
 
-/** Below a full pressure the same outlet passes less steam, which fills more: the share of it. */
-export function steamShare(barg: number, full: number): number {
-  return barg < full ? steamAtGauge(full).vg / steamAtGauge(barg).vg : 1;
+/** Whether any size gives this much at this height, where less than all comes out below a full one. */
+export function isReached(steps: readonly Step[], x: number, y: number, full = y): boolean {
+  return steps.some((step) => x <= step.to * steamShare(y, full) && y <= step.y);
 }
 
 /** What an output at full pressure becomes on the way down: bent, as steam fills more. */

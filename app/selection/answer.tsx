@@ -6,7 +6,7 @@ import { DefinitionRows } from '../ui/definition-rows.tsx';
 import { fill } from '../ui/fill.ts';
 import styles from './answer.module.css';
 import { type Asked, decidingColumns, type Row } from './match.ts';
-import { cellText, columnName, describeAsked, describeRow, inSentence, withUnit } from './words.ts';
+import { cellText, columnName, describeAsked, describeRow, inSentence, tidyCell } from './words.ts';
 
 export type AnswerProps = {
   table: SelectionTable;
@@ -35,11 +35,7 @@ export function Answer({ table, row, own, asked, page }: AnswerProps) {
   }
   const name = cellText(row[0]);
   const figures = decidingColumns(table, own, most).map(
-    (column) =>
-      [
-        columnName(table, column),
-        withUnit(cellText(row[table.columns.indexOf(column)]), column.unit),
-      ] as const,
+    (column) => [columnName(table, column), tidyCell(table, row, column)] as const,
   );
   return (
     <div className={styles.answer}>

@@ -88,7 +88,10 @@ function Condition({ table, condition, name, example, slip }: ConditionProps) {
   const { selection: words } = useLabels();
   const { ask, fits, column = '', help } = condition;
   if (fits === 'equal') {
-    const options = choicesOf(table, column).map((value) => ({ value, name: value }));
+    const options = choicesOf(table, column).map((value) => ({
+      value,
+      name: value.replace(/^./, (letter) => letter.toUpperCase()),
+    }));
     return (
       <SelectField
         label={ask}

@@ -46,6 +46,11 @@ function seriesColumn(table: SelectionTable, asked: number | undefined) {
     : series.find(({ at = 0 }) => at >= asked);
 }
 
+/** What a condition compares: a column computed from what was typed, once there is one. */
+function comparedBy({ columns }: SelectionTable, { column, counted }: Partial<SelectionCondition>) {
+  return columns.find(({ id }) => id === counted) ?? columns.find(({ id }) => id === column);
+}
+
 /** What all rows have in common is said once, unless it is asked about. */
 export function sameInAll(
   { columns, conditions, rows }: SelectionTable,
@@ -80,7 +85,7 @@ export function leastOf(
   const isSeries = enough.some(({ column }) => !column);
   const measure = isSeries
     ? (readAt ?? seriesColumn(table, undefined))
-    : columns.find(({ id }) => id === enough[0]?.column);
+    : comparedBy(table, enough[0] ?? {});
   const place = measure ? columns.indexOf(measure) : -1;
   const sizeOf = (row: Row) => (typeof row[place] === 'number' ? row[place] : Infinity);
   // Equal ones stay in the order of the table, which goes from small to large.
@@ -194,12 +199,13 @@ function aboveAsked(
 function reasonsAgainst(
   table: SelectionTable,
   row: Row,
-  { column: id, fits }: SelectionCondition,
+  condition: SelectionCondition,
   asked: number | string | undefined,
   fromSeries: SelectionColumn | undefined,
 ): Reason[] {
+  const { fits } = condition;
   if (asked === undefined || fits === 'given') return [];
-  const column = id ? table.columns.find((one) => one.id === id) : fromSeries;
+  const column = condition.column ? comparedBy(table, condition) : fromSeries;
   if (!column) {
     const points = seriesOf(table).map(({ at = 0 }) => at);
     // Told once, by the condition that chooses the point.

@@ -49,6 +49,15 @@ export function mostPlaces({ computed }: SelectionColumn, cells: (SelectionCell 
   return Math.max(...cells.map((cell) => cellText(cell).split(',')[1]?.length ?? 0));
 }
 
+/** Outside of its column, a cell as exact as it stands there, with its unit. */
+export function tidyCell({ columns, rows }: SelectionTable, row: Row, column: SelectionColumn) {
+  const place = columns.indexOf(column);
+  const cells = rows.map((one) => one[place]);
+  const { computed, unit } = column;
+  const told = evenCellText(row[place], mostPlaces(column, cells), computed?.significant);
+  return withUnit(told.trim(), unit);
+}
+
 /** The name of a column, with the point of the series it stands for. */
 export function columnName({ over }: SelectionTable, { name, at }: SelectionColumn): string {
   return at === undefined || !over

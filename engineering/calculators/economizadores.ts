@@ -103,7 +103,7 @@ export const calculator = defineCalculator({
     formula('ahorro = {Q·t}/{η·PC}·precio'),
     formula('ε = Q/{C_mín·(T_ent − T_agua)}'),
   ],
-  where: `Q calor recuperado; ṁc combustible que se sigue quemando; Qútil potencia útil, la misma que hoy; ni moles de cada gas por kilogramo de combustible y Δhi su cambio de entalpía; ε efectividad; Cmín la menor de las dos capacidades de calor; Tent gases a la entrada, Tagua agua a la entrada; ${FUEL_LETTERS}`,
+  where: `Q calor recuperado; ṁc combustible que se sigue quemando; Qútil potencia útil, la misma que hoy; ni moles de cada gas por kilogramo de combustible y Δhi su cambio de entalpía; ε efectividad; Cmín la menor de las dos capacidades de calor, medias entre Tent y Tagua; Tent gases a la entrada, Tagua agua a la entrada; ${FUEL_LETTERS}`,
   sources: [
     'US DOE, Steam Tip Sheet 3: salida mínima de gases y regla práctica. Gases por estequiometría del combustible que usted describe; calores de Çengel y Boles.',
     'Rocío ácido: Verhoff y Banchero (1974), con la conversión a SO₃ de US EPA, AP-42, 1.3.',

@@ -10,20 +10,20 @@ import { type NominalDiameter, pipeOfSize } from '../formulas/pipe-sizes.ts';
 import { orificeCapacity, relievingPressure } from '../formulas/safety-valve.ts';
 import { steamVelocity } from '../formulas/steam-pipe.ts';
 import { vortexLimits } from '../formulas/vortex-meter.ts';
-import { liquidAt, saturatedAtPressure } from '../if97/states.ts';
+import { liquidAt } from '../if97/states.ts';
 import { absolute, of, type Quantity, si, valueIn } from '../quantities.ts';
 import { solved } from '../solved.ts';
+import { steamAtGauge, steamShare } from '../steam-at-gauge.ts';
 
 const atGauge = (barg: number) => absolute(of(barg, 'barg'), SEA_LEVEL_PRESSURE);
-const steamAt = (barg: number) => solved(saturatedAtPressure(atGauge(barg)));
 
 /** kg/h of saturated steam at a velocity: the velocity of 1 kg/h, the other way round. */
 function steamFlow(inside: Quantity<'length'>, barg: number, velocity: number): number {
-  return velocity / steamVelocity(of(1, 'kg/h'), steamAt(barg).vg, inside);
+  return velocity / steamVelocity(of(1, 'kg/h'), steamAtGauge(barg).vg, inside);
 }
 
 function vortexFlow(dn: number, barg: number, end: 'least' | 'most'): number {
-  const limits = vortexLimits(of(1 / steamAt(barg).vg, 'kg/m³'));
+  const limits = vortexLimits(of(1 / steamAtGauge(barg).vg, 'kg/m³'));
   return steamFlow(pipeOfSize(dn as NominalDiameter).inside, barg, limits[end]);
 }
 
@@ -34,7 +34,7 @@ function globeKv(flowKgh: number, inletBarg: number, outletBarg: number): number
     flow: of(flowKgh, 'kg/h'),
     upstream: atGauge(inletBarg),
     downstream: atGauge(outletBarg),
-    density: of(1 / steamAt(inletBarg).vg, 'kg/m³'),
+    density: of(1 / steamAtGauge(inletBarg).vg, 'kg/m³'),
     xT: XT_GLOBE,
   });
   return valueIn(solved(flat ?? sized).kv, 'Kv');
@@ -100,6 +100,9 @@ export const COLUMNS = {
   /** kg/h through a tube of this inside diameter. */
   'vapor-por-tubo': (insideMillimetres: number, barg: number, velocity: number) =>
     steamFlow(of(insideMillimetres, 'mm'), barg, velocity),
+  /** kg/h of a boiler that gives so much at a full pressure and above. */
+  'vapor-a-presion': (steamKgh: number, fullBarg: number, barg: number) =>
+    steamKgh * steamShare(barg, fullBarg),
   /** kW that the water takes up. */
   'calor-de-vapor': (
     steamKgh: number,
@@ -147,7 +150,7 @@ export const COLUMNS = {
   },
   /** m³ of feedwater in store for some minutes, boiling at the deaerator's pressure. */
   'volumen-reserva': (feedKgh: number, minutes: number, barg: number) =>
-    ((feedKgh * minutes) / 60) * steamAt(barg).vf,
+    ((feedKgh * minutes) / 60) * steamAtGauge(barg).vf,
 } as const satisfies Record<string, (...figures: number[]) => number>;
 
 export type ColumnName = keyof typeof COLUMNS;

@@ -33,6 +33,10 @@ test.each([
     2768.3 - 0.02 * 2047.3 - 335.4 + (4 / 96) * (721 - 335.4),
     0.001,
   ],
+  // The boiler's outlet: v 0,2403 m³/kg at 7 barg, 0,4609 at 3 and 0,8803 at 1; at more than 7 all of it.
+  ['vapor-a-presion', [3000, 7, 3], 3000 * (0.2403 / 0.4609), 0.002],
+  ['vapor-a-presion', [3000, 7, 1], 3000 * (0.2403 / 0.8803), 0.002],
+  ['vapor-a-presion', [3000, 7, 8], 3000, 1e-9],
   // 4,19 kJ/(kg·K) and 983 kg/m³ at 60 °C.
   ['agua-por-potencia', [100, 60, 80], (3600 * 100) / (983.2 * 4.19 * 20), 0.005],
   // Half of Carnot between 35 and 80 °C: 353,15 K over 45 K.

@@ -37,6 +37,16 @@ describe('it refuses', () => {
   test.each([
     ['a figure that comes from nowhere', column({ sample: false }), 'uno de los tres'],
     ['a figure with two origins', column({ source: 'Catálogo' }), 'uno de los tres'],
+    [
+      'a computed figure in a unit that it is not in',
+      { columns: table.columns.with(2, { ...table.columns[2], unit: 'bar' } as never) },
+      'está en «barg»',
+    ],
+    [
+      'a comparison with a column that is not there',
+      { conditions: [{ ask: 'Clase', column: 'clase', counted: 'otra', fits: 'at-least' }] },
+      'no es una columna',
+    ],
     ['a row that is too short', { rows: [['A', 150], table.rows[1]] }, 'lleva 3 celdas'],
     ['a text where a figure belongs', { rows: [['A', '150', 1], table.rows[1]] }, 'un número'],
     ['two rows of one name', { rows: [table.rows[0], table.rows[0]] }, 'se llama igual'],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { COLUMNS, type ColumnName, computedCell } from '../../../engineering/selection/index.ts';
 import { nameWith } from '../../../engineering/selection/naming.ts';
+import { COLUMN_UNITS } from '../../../engineering/selection/units.ts';
 import { sample, slug, text } from './fields.ts';
 
 const computedNames = Object.keys(COLUMNS) as ColumnName[];
@@ -36,14 +37,19 @@ const column = z
     computed: computed.optional(),
     sample,
   })
-  .refine((one) => !one.computed || one.unit, {
-    path: ['unit'],
-    message: 'una columna calculada lleva unidad; «1» si no tiene',
+  .superRefine(({ unit, computed: by }, context) => {
+    const right = by && COLUMN_UNITS[by.by];
+    if (!right || unit === right) return;
+    const message = `lo que calcula «${by.by}» está en «${right}»: escriba esa unidad`;
+    context.addIssue({ code: 'custom', path: ['unit'], message });
   });
 
 const condition = z.strictObject({
   ask: text(80).describe('Lo que se pregunta: «Carga con su factor»'),
   column: slug.optional().describe('Columna con la que se compara; sin ella, la serie de «over»'),
+  counted: slug
+    .optional()
+    .describe('Columna calculada que se compara en su lugar cuando se escribió de qué depende'),
   fits: z
     .enum(['at-least', 'at-most', 'equal', 'over', 'given'], {
       error: 'escriba «at-least», «at-most», «equal», «over» o «given»',
@@ -115,9 +121,11 @@ function problemsOf(table: RawTable): Issue[] {
       }
     }
   }
-  for (const [index, { column: id, fits, least, unit }] of conditions.entries()) {
-    if (least && !ids.includes(least)) {
-      tell(['conditions', index, 'least'], 'no es una columna de la tabla');
+  for (const [index, { column: id, fits, unit, ...others }] of conditions.entries()) {
+    for (const other of ['least', 'counted'] as const) {
+      if (!ids.includes(others[other] ?? ids[0] ?? '')) {
+        tell(['conditions', index, other], 'no es una columna de la tabla');
+      }
     }
     if (fits === 'given' && !unit) tell(['conditions', index, 'unit'], 'con «given» lleva unidad');
     if (id === undefined ? !over && fits !== 'given' : !ids.includes(id)) {

@@ -1,6 +1,6 @@
 import type { Content, Labels } from '../../content.server/load.ts';
 import { repeated } from '../../content.server/problems.ts';
-import type { Block } from '../../content.server/schema/blocks.ts';
+import type { Block, BlockOf } from '../../content.server/schema/blocks.ts';
 import type { ModelIntro } from '../../explorer/model-data.ts';
 import { keepModel } from '../../explorer/model-file.ts';
 import { isSizeRange } from '../../selection/size-range.ts';
@@ -162,14 +162,14 @@ function partsOf({ content, selection, sheet }: CatalogueItem, dimensions: strin
     (selection !== undefined && isSizeRange(block)) ||
     index === faq ||
     (index === faq - 1 && block.type === 'headline');
-  const isDrawing = (block: Block) =>
+  const isDrawing = (block: Block): block is BlockOf<'image'> =>
     block.type === 'image' && block.src.stem === sheet?.drawing?.stem;
   const blocks = content.filter((block, index) => !isElsewhere(block, index));
   return {
     parts: readingParts(blocks.filter((block) => !isDrawing(block))),
     measures: blocks.filter(isDrawing).map((block) => ({
       title: dimensions,
-      blocks: [block, ...legendOf(sheet?.legend)],
+      blocks: [withLegend(block, sheet?.legend)],
     })),
     ranges: content.filter(isSizeRange),
     questions: content.flatMap((block) => (block.type === 'faq' ? block.questions : [])),
@@ -177,9 +177,9 @@ function partsOf({ content, selection, sheet }: CatalogueItem, dimensions: strin
   };
 }
 
-/** What the drawing says with a tag alone, below it. */
-function legendOf(text: string | undefined): Block[] {
-  return text ? [{ type: 'paragraph', styles: ['note'], text }] : [];
+/** What the drawing says with a tag alone, after what it is. */
+function withLegend<One extends { caption?: string | undefined }>(one: One, legend?: string): One {
+  return { ...one, caption: [one.caption, legend].filter(Boolean).join('. ') };
 }
 
 export type ReadingPart = { title: string | undefined; blocks: Block[] };

@@ -156,7 +156,7 @@ const inchesToDn: Record<string, number> = {
   '8': 200,
 };
 /** Sizes are written in order, from the smallest to the largest; other texts are a list. */
-const startsWithSize = /^(DN\s|Ø )?[\d¼½¾]/;
+const startsWithSize = /^(DN\s|ø\s)?[\d¼½¾]/;
 const mostListed = 3;
 
 function inTexts(cells: readonly SelectionCell[]): { value: string; isNominal: boolean } {
