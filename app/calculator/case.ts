@@ -32,7 +32,7 @@ export function inputRows(
 }
 
 /** The answer in words; what does not apply to the present choices is left out. */
-export function resultRows(
+function resultRows(
   calculator: Calculator,
   units: ShownUnits,
   { outputs }: Evaluation,

@@ -31,7 +31,7 @@ export type NoteLayout = {
   papers: readonly [PaperLayout, PaperLayout];
 };
 
-export type PaperLayout = {
+type PaperLayout = {
   /** How many rows of each list are printed. */
   checks: readonly number[];
   /** Over and under a figure, beyond the least. */
