@@ -29,6 +29,7 @@ const desktopOnly = [
   'footer',
   'forced-colours',
   'hero',
+  'hero-scenes',
   'inbox',
   'late-scripts',
   'outline',

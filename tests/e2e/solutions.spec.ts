@@ -62,6 +62,18 @@ test('every card leads to the pages that serve it, and the page ends with the wa
 });
 
 test.describe('on a wide screen', () => {
+  test('no tab moves when another is chosen', async ({ page }) => {
+    await open(page, '/');
+    const tabs = page.getByRole('tab');
+    const lefts = () =>
+      tabs.evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().left));
+    const before = await lefts();
+    for (const tab of await tabs.all()) {
+      await tab.press('Enter');
+      expect(await lefts()).toEqual(before);
+    }
+  });
+
   test('the tabs answer to the arrow keys and are one stop of the Tab key', async ({ page }) => {
     await open(page, '/');
     const tab = (name: string) => page.getByRole('tab', { name });
