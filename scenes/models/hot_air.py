@@ -199,7 +199,7 @@ def mill():
         lamp((place_x, -2.4, CEILING - 1.1), 'x', 1.8, 0, CEILING)
     tropical_view(WALL + 80, 60, 130, 0.1)
     for spot, high, seed in (((-2.7, 19.3), 4.6, 2), ((6.4, 24.5), 5.4, 5), ((12.9, 22.3), 4.9, 9)):
-        palm((*spot, -0.2), high, seed=seed, haze=0.05)
+        palm((*spot, -0.2), high, seed=seed)
     sacks((6.3, 0.7, 0), -0.35, 5)
     sacks((0.3, -2.85, 0), -0.42, 2)
     tool_case((-4.6, -1.55, 0), (-0.4, -1, 0))
