@@ -17,8 +17,9 @@ from scenes.parts.instances import group, repeat
 from scenes.parts.instruments import gauge
 from scenes.parts.landscape import tropical_view
 from scenes.parts.lettering import name_plate, text
-from scenes.parts.life import door, helmet, palm, tool_case
+from scenes.parts.life import door, helmet, tool_case
 from scenes.parts.machines import motor, pump
+from scenes.parts.palms import palm
 from scenes.parts.pipes import hanger, pipe
 from scenes.parts.refrigeration import coupling_guard, screw_compressor, shell_exchanger
 from scenes.parts.room import drain_channel, end_cap, floor, lamp, louvre, plinth, roof, wall, wall_sleeve
@@ -181,7 +182,7 @@ def city():
             box((0.4, 8.2, high), 'city_wall', (px - wide * 0.45 + 1.5 * (pier + 0.5), py, high / 2), bevel=0)
     tropical_view(170, 60, 150, 0.10)
     box((500, 100, 0.1), 'lawn', (60, 54, -0.08), bevel=0)
-    for spot, tall, seed in (((-1.2, 13.5), 5.4, 3), ((3.2, 16.0), 6.2, 5), ((8.6, 14.5), 5.4, 8), ((14.5, 13.0), 5.6, 4)):
+    for spot, tall, seed in (((3.7, 29.4), 4.4, 3), ((11.2, 33.6), 4.9, 5), ((20.4, 31.1), 4.5, 8), ((30.4, 28.5), 4.6, 4)):
         palm((*spot, -0.2), tall, seed=seed)
 
 

@@ -16,7 +16,8 @@ from scenes.parts.halls import day_lights
 from scenes.parts.instruments import level_glass
 from scenes.parts.landscape import tropical_view
 from scenes.parts.lettering import text
-from scenes.parts.life import helmet, palm, tool_case
+from scenes.parts.life import helmet, tool_case
+from scenes.parts.palms import palm
 from scenes.parts.pipes import nozzle, pipe
 from scenes.parts.room import floor, lamp, plinth, rack, roof, tray, wall, wall_sleeve
 from scenes.parts.sizes import pipe_radius, valve_length

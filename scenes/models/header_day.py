@@ -10,7 +10,8 @@ from scenes.models.header_hall import BACK, CEILING, distribution
 from scenes.parts.core import box
 from scenes.parts.halls import day_lights
 from scenes.parts.landscape import tropical_view
-from scenes.parts.life import helmet, palm, tool_case
+from scenes.parts.life import helmet, tool_case
+from scenes.parts.palms import palm
 from scenes.parts.room import drain_channel, floor, rack, roof, tray, wall
 from scenes.pictures import photo
 
@@ -39,8 +40,8 @@ def hall():
         # bright cladding would turn green
         if land.name.startswith(('meadow', 'hills')):
             land.visible_glossy = False
-    for spot, tall, seed in (((-1.0, 12.0), 4.6, 2), ((4.2, 14.0), 5.4, 5), ((10.5, 12.0), 5.0, 9)):
-        palm((*spot, -0.2), tall, seed=seed)
+    for spot, tall, seed in (((-0.6, 14.5), 5.3, 2), ((5.0, 17.0), 5.9, 5), ((11.6, 14.0), 5.2, 9)):
+        palm((*spot, -0.2), tall, seed=seed, haze=0.05)
 
 
 def traps():

@@ -15,8 +15,9 @@ from scenes.parts.instances import group, repeat
 from scenes.parts.instruments import thermometer
 from scenes.parts.landscape import tropical_view
 from scenes.parts.lettering import name_plate, text
-from scenes.parts.life import helmet, palm, tool_case
+from scenes.parts.life import helmet, tool_case
 from scenes.parts.machines import burner, gas_train, motor
+from scenes.parts.palms import palm
 from scenes.parts.pipes import pipe
 from scenes.parts.room import drain_channel, floor, lamp, plinth, roof, wall, wall_sleeve
 from scenes.pictures import photo
@@ -197,7 +198,7 @@ def mill():
     for place_x in (0.5, 3.5):
         lamp((place_x, -2.4, CEILING - 1.1), 'x', 1.8, 0, CEILING)
     tropical_view(WALL + 80, 60, 130, 0.1)
-    for spot, high, seed in (((-3.9, 9.0), 4.6, 2), ((2.2, 12.5), 5.6, 5), ((6.5, 11.0), 5.0, 9)):
+    for spot, high, seed in (((-2.7, 19.3), 4.6, 2), ((6.4, 24.5), 5.4, 5), ((12.9, 22.3), 4.9, 9)):
         palm((*spot, -0.2), high, seed=seed)
     sacks((6.3, 0.7, 0), -0.35, 5)
     sacks((0.3, -2.85, 0), -0.42, 2)

@@ -8,8 +8,9 @@ from scenes.parts.halls import day_lights
 from scenes.parts.instruments import thermometer
 from scenes.parts.landscape import tropical_view
 from scenes.parts.lettering import name_plate
-from scenes.parts.life import door, helmet, palm, tool_case
+from scenes.parts.life import door, helmet, tool_case
 from scenes.parts.painted import tank_mark
+from scenes.parts.palms import palm
 from scenes.parts.pipes import pipe
 from scenes.parts.places import wall_with_opening
 from scenes.parts.room import drain_channel, floor, flow_band, lamp, plinth, rack, roof, wall, wall_sleeve

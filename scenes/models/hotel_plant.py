@@ -14,9 +14,10 @@ from scenes.parts.exchangers import plate_exchanger
 from scenes.parts.instances import group, repeat
 from scenes.parts.instruments import gauge, thermometer
 from scenes.parts.lettering import name_plate, text
-from scenes.parts.life import clipboard, door, laundry_cart, palm, tool_case
+from scenes.parts.life import clipboard, door, laundry_cart, tool_case
 from scenes.parts.machines import pump
 from scenes.parts.painted import tank_mark
+from scenes.parts.palms import palm
 from scenes.parts.pipes import floor_support, hanger, nozzle, outer_radius, pipe
 from scenes.parts.places import open_louvre, plain_room, sky, sun, wall_with_opening
 from scenes.parts.room import flow_band, plinth, wall_sleeve

@@ -14,8 +14,9 @@ from scenes.parts.fire import wisp
 from scenes.parts.instances import group, repeat
 from scenes.parts.instruments import gauge, level_glass
 from scenes.parts.lettering import name_plate, text
-from scenes.parts.life import door, helmet, palm, tool_case
+from scenes.parts.life import door, helmet, tool_case
 from scenes.parts.machines import pump
+from scenes.parts.palms import bed, palm
 from scenes.parts.pipes import floor_support, nozzle, pipe
 from scenes.parts.places import sky, sun
 from scenes.parts.room import end_cap, flow_band, plinth, wall_sleeve
@@ -126,8 +127,9 @@ def station():
 def back():
     station()
     works(WALL, CORNER, 4.7, -390)
-    palm((-6.6, 7.4, 0), 4.4, seed=4)
-    palm((-10.8, 9.0, 0), 6.0, seed=9)
+    for spot, tall, seed in (((-6.6, 7.4, 0), 4.4, 4), ((-10.8, 9.0, 0), 6.0, 9)):
+        bed(spot)
+        palm(spot, tall, seed=seed)
     sky((0.66, 0.80, 0.92), (0.13, 0.32, 0.66), 0.50)
     sun((0.66, 0.62, -0.56), 4.8, (1.0, 0.90, 0.74))
     stage.camera(25, 2, 36, target=(0.04, 0.1, 1.97), distance=7.2)

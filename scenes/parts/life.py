@@ -1,11 +1,11 @@
-"""Things that give a picture scale and tell that people work here: helmet, tool case, clipboard, door, carts, a palm."""
+"""Things that give a picture scale and tell that people work here: helmet, tool case, clipboard, door, carts."""
 import math
 import random
 
 from mathutils import Vector
 
 from scenes.materials import SURFACES
-from scenes.parts.core import box, build, cone, cylinder, lathe, place, prism, sphere, sweep, tube
+from scenes.parts.core import box, cylinder, lathe, place, prism, sweep, tube
 from scenes.parts.lettering import text
 
 SURFACES.update({
@@ -13,9 +13,6 @@ SURFACES.update({
     'beech': ((0.52, 0.33, 0.16), 0.0, 0.42, 'brushed'),
     'cloth': ((0.74, 0.73, 0.70), 0.0, 0.92, 'concrete'),
     'canvas': ((0.10, 0.20, 0.30), 0.0, 0.85, 'concrete'),
-    'leaf': ((0.055, 0.17, 0.028), 0.0, 0.50, 'smooth'),
-    'young_leaf': ((0.11, 0.26, 0.04), 0.0, 0.45, 'smooth'),
-    'trunk': ((0.16, 0.12, 0.08), 0.0, 0.90, 'cast'),
 })
 
 
@@ -96,40 +93,3 @@ def laundry_cart(at, axis='x', seed=1):
             turn = (1, spread.uniform(-0.15, 0.15), spread.uniform(-0.05, 0.05))
             box((0.19, 0.27, 0.075), 'cloth', (x + spread.uniform(-0.02, 0.02), y + spread.uniform(-0.02, 0.02), high), turn, 'z', bevel=0.028)
     return part
-
-
-def palm(at, height=3.0, fronds=16, seed=2):
-    """Coconut palm: ringed, leaning trunk; the young fronds stand, the old ones hang. at = its foot."""
-    spread = random.Random(seed)
-    lean = Vector((spread.uniform(-0.35, 0.35), spread.uniform(-0.2, 0.2), 0))
-    with place(at) as part:
-        rings = [height * k / 40 for k in range(41)]
-        sweep([lean * (z / height) ** 2 + Vector((0, 0, z)) for z in rings], 0.085, 'trunk', sides=16)
-        for z in rings[1:]:
-            cone(0.10, 0.087, height / 44, 'trunk', lean * (z / height) ** 2 + Vector((0, 0, z - height / 40)), 'z', bevel=0)
-        crown = lean + Vector((0, 0, height))
-        sphere(0.15, 'trunk', crown, 1.6)
-        for i in range(fronds):
-            age = (i + 0.5) / fronds
-            turn, rise = 2.4 * i + spread.uniform(-0.2, 0.2), math.radians(72 - 88 * age + spread.uniform(-8, 8))
-            out, reach = Vector((math.cos(turn), math.sin(turn), 0)), spread.uniform(1.9, 2.4)
-            _frond([crown + (out * math.cos(rise) + Vector((0, 0, math.sin(rise)))) * reach * t + (out * 0.25 - Vector((0, 0, 0.95))) * reach * t * t * 0.75
-                    for t in [k / 40 for k in range(41)]], 'leaf' if age > 0.4 else 'young_leaf')
-    return part
-
-
-def _frond(rib, mat):
-    """A pinnate leaf: pairs of narrow blades that fold down and hang at their tips."""
-    sweep(rib, 0.012, mat, sides=6)
-    verts, faces, down = [], [], Vector((0, 0, -1))
-    for k in range(4, len(rib)):
-        along = (rib[k] - rib[k - 1]).normalized()
-        side = along.cross(down).normalized()
-        long, wide = 0.62 * math.sin(math.pi * (0.16 + 0.76 * k / len(rib))) ** 0.7, along * 0.017
-        for way in (side, -side):
-            middle = rib[k] + (way * 0.80 + along * 0.55 + down * 0.18).normalized() * long * 0.55
-            tip = middle + (way * 0.42 + along * 0.45 + down * 0.85).normalized() * long * 0.5
-            base = len(verts)
-            verts += [rib[k] - wide * 0.5, rib[k] + wide * 0.5, middle + wide, middle - wide, tip]
-            faces += [[base, base + 1, base + 2, base + 3], [base + 3, base + 2, base + 4]]
-    build('leaves', verts, faces, mat, smooth=False)
