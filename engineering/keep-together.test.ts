@@ -35,6 +35,12 @@ test.each([
   ['una densidad de 8,34 lb/gal y de 0,25 UE/mL', 'una densidad de 8,34·lb/gal y de 0,25·UE/mL'],
   ['a 15 bar a, x 0,96, η 72,4 %', 'a 15·bar·a, x·0,96, η·72,4·%'],
   ['con xT = 0,72', 'con xT·=·0,72'],
+  [
+    'De 10 → 7 barg, de 14 → 0,5 barg, a unos 150 mbar',
+    'De 10·→·7·barg, de 14·→·0,5·barg, a unos 150·mbar',
+  ],
+  ['fracción (hf1 − hf2)/hfg2', 'fracción (hf1·−·hf2)/hfg2'],
+  ['(120,4 − 80)/(143,7 − 80) = 63 %: menos', '(120,4·−·80)/(143,7·−·80)·=·63·%: menos'],
   ['filtros Y, separadores y la letra D.', 'filtros·Y, separadores y la letra·D.'],
 ])('%s', (text, expected) => {
   expect(shown(text)).toBe(expected);
