@@ -10,6 +10,7 @@ const desktopOnly = [
   'calculator-hostile',
   'calculator-print',
   'calculators',
+  'captions',
   'catalogue-page',
   'charts',
   'clients',

@@ -5,7 +5,7 @@ import { pipeOfSize } from './formulas/pipe-sizes.ts';
 import { reducerOutlet } from './formulas/pressure-reducer.ts';
 import { diameterForVelocity, steamVelocity } from './formulas/steam-pipe.ts';
 import { saturationTemperature } from './if97/saturation.ts';
-import { liquidAt, saturatedAtPressure, wetSteam } from './if97/states.ts';
+import { liquidAt, wetSteam } from './if97/states.ts';
 import { of, si, valueIn } from './quantities.ts';
 import { COLUMNS } from './selection/index.ts';
 import { solved } from './solved.ts';
@@ -57,6 +57,7 @@ const vents = (
   return [[pumps, `["${load}", "${from}", "${mass}", "{}", "${width}"`, volume, 3]];
 });
 const reduced = solved(reducerOutlet(at(10).p, at(3).p, at(10).hg));
+const throttled = solved(reducerOutlet(at(14).p, at(0.5).p, at(14).hg));
 
 const FIGURES: readonly Figure[] = [
   ['products/totalizadores', '1 842,6 t a 9,6 barg son {} GJ', summed, 4],
@@ -156,16 +157,8 @@ const FIGURES: readonly Figure[] = [
   ['products/totalizadores', 'y {} % a 1 barg', altitudeError(1), 2],
   ['products/totalizadores', 'lleva {} kW referidos', steam7 / 3.6, 3],
   ['products/totalizadores', 'consumo neto es {} kW', (steam7 - water(90)) / 3.6, 3],
-  [
-    'products/valvulas-reductoras',
-    'sale a unos {} °C',
-    celsius(
-      solved(
-        reducerOutlet(of(15, 'bar'), of(1.5, 'bar'), solved(saturatedAtPressure(of(15, 'bar'))).hg),
-      ).T,
-    ),
-    3,
-  ],
+  ['products/valvulas-reductoras', 'sale a unos {} °C', celsius(throttled.T), 3],
+  ['products/valvulas-reductoras', '°C, {} K sobre', throttled.superheat, 2],
   ['products/valvulas-reductoras', 'deja pasar unos {} kg/h', stuckReducer(), 3],
   [
     'products/valvulas-reductoras',

@@ -38,6 +38,12 @@ test.each([
   ['a ₡ 47/kg, 60 ± 71 kg/h', 'a ₡·47/kg, 60·±·71·kg/h'],
   ['con vg 0,2400 m³/kg, f 0,0174', 'con vg·0,2400·m³/kg, f·0,0174'],
   ['viscosidad IAPWS R12-08', 'viscosidad IAPWS·R12-08'],
+  [
+    'De 10 → 7 barg, de 14 → 0,5 barg, a unos 150 mbar',
+    'De 10·→·7·barg, de 14·→·0,5·barg, a unos 150·mbar',
+  ],
+  ['fracción (hf1 − hf2)/hfg2', 'fracción (hf1·−·hf2)/hfg2'],
+  ['(120,4 − 80)/(143,7 − 80) = 63 %: menos', '(120,4·−·80)/(143,7·−·80)·=·63·%: menos'],
   ['filtros Y, separadores y la letra D.', 'filtros·Y, separadores y la letra·D.'],
   ['tabla 3-8 (módulo 3.12), ecuaciones 5 a 8', 'tabla·3-8 (módulo·3.12), ecuaciones·5·a·8'],
   ['hfg 2 226 kJ/kg y vg 0,24', 'hfg·2·226·kJ/kg y vg·0,24'],

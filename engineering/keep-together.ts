@@ -11,6 +11,7 @@ const ALSO = [
   'km',
   'g',
   'ppb',
+  'mbar',
   'µm',
   'dB',
   'Hz',
@@ -53,6 +54,9 @@ const SPACE = new RegExp(
     '(?<=\\([\\d \\u00a0,]+) (?=[−+] [\\d \\u00a0,]+\\))|(?<=\\([\\d \\u00a0,]+ [−+]) (?=[\\d \\u00a0,]+\\))',
     // The sign of a diameter; and a dot between two values stays with the first: `ø 50,8 mm`, `7 barg · 170 °C`.
     '(?<=[øØ]) (?=\\d)|(?<=\\S) (?=· )',
+    // From one figure to another, and a sum or a difference in parentheses: `10 → 7 barg`, `(hf1 − hf2)/hfg2`.
+    '(?<=\\d) (?=→ \\d)|(?<=\\d →) (?=\\d)|(?<=\\(h\\w+) (?=− h)|(?<=\\(h\\w+ −) (?=h)',
+    '(?<=\\d\\)) (?== \\d)|(?<=\\d\\) =) (?=\\d)',
     // A letter that names what stands before it: `filtro Y`, `letra D`, `clase A`.
     '(?<=\\p{L}{2}) (?=\\p{Lu}(?![\\p{L}\\d]|\\.º))',
     // A figure and the lift in which it holds: `4 con 45 K`.

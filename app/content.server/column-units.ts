@@ -1,6 +1,7 @@
 type Table = { columns: readonly string[]; rows: readonly (readonly string[])[] };
 
-const measured = /^([±+−≈≤≥]?[\d\s]*\d(?:,\d+)?)\s(\D\S*)$/u;
+/** A figure with its unit, or from one to another: `10 → 7 barg`. */
+const measured = /^([±+−≈≤≥]?[\d\s]*\d(?:,\d+)?(?:\s→\s[\d\s]*\d(?:,\d+)?)?)\s([^\s\d→]\S*)$/u;
 
 /** The unit that every cell of a column carries, if it is one and the same. */
 function sharedUnit(cells: (string | undefined)[]): string | undefined {
@@ -18,7 +19,7 @@ export function unitsInHeads({ columns, rows }: Table): { columns: string[]; row
   return {
     columns: columns.map((column, index) => {
       const unit = units[index];
-      if (!unit || column.endsWith(`, ${unit}`)) return column;
+      if (!unit || column.endsWith(`, ${unit}`) || column.startsWith(`${unit} `)) return column;
       // A sign of one or two letters is no line by itself.
       return `${column},${unit.length > 2 ? ' ' : '\u00a0'}${unit}`;
     }),

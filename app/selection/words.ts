@@ -129,7 +129,7 @@ type OriginWords = Pick<Words, 'computed' | 'sampleNote'>;
 
 function toldOf(words: OriginWords, { source, computed, sample }: SelectionColumn) {
   if (sample) return words.sampleNote;
-  return computed ? `${words.computed}: ${computed.method}` : source;
+  return computed ? `${words.computed}: ${inSentence(computed.method)}` : source;
 }
 
 /** The row as a message to the company: its figures, and what they were chosen for. */

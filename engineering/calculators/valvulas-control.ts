@@ -120,7 +120,7 @@ export const calculator = defineCalculator({
   where:
     'Kv coeficiente de caudal, m³/h; ṁ caudal y ṁmáx con la válvula abierta, kg/h; p1 presión de entrada, bar a; ρ1 densidad a la entrada; Δp caída de presión; x caída dividida por p1, hasta la crítica; Y factor de expansión; Fγ y xT factores del vapor (γ = 1,3) y de la válvula; Kvs el Kv de la válvula abierta.',
   sources: [
-    'IEC 60534-2-1 (vapor, sin accesorios). La regla corta de Valsteam ADCA da un Kv entre 3 y 11 % mayor.',
+    'IEC 60534-2-1 (vapor, sin accesorios). La regla corta de Valsteam ADCA da un Kv entre 2 y 11 % mayor.',
   ],
   limits: [
     'Característica isoporcentual, rango 50:1. Conviene trabajar entre 10 y 70 % del Kvs, también a caudal mínimo, que se calcula con la misma caída de presión; si la real es mayor, la válvula abre menos.',

@@ -55,12 +55,12 @@ export function meterVelocity(): Rows {
   return ([40, 50, 80, 100] as const).map((dn) => {
     const at = (kgh: number) => steamVelocity(of(kgh, 'kg/h'), vg, pipeOfSize(dn).inside);
     const [fast, slow] = [at(2000), at(200)];
-    const told = fast > most ? 'Pasa de su velocidad máxima' : 'Mide ambos caudales';
+    const told = fast > most ? 'Pasa del máximo' : 'Mide ambos';
     return [
       `DN ${dn}`,
       `${decimals(fast, 1)} m/s`,
       `${decimals(slow, 1)} m/s`,
-      slow < least ? 'No registra el caudal nocturno' : told,
+      slow < least ? 'No mide de noche' : told,
     ];
   });
 }

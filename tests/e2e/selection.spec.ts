@@ -169,6 +169,25 @@ test('in no window does a part of an answer lie over another or beyond its card'
   }
 });
 
+test('what to do stands level with the entries, whatever is said of a field', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  for (const product of ['bombas-mecanicas-condensado', 'medidores-flujo', 'valvulas-control']) {
+    await open(page, `/products/${product}`);
+    const middles = await page
+      .locator('#elegir :is(input, [role="status"])')
+      .locator('visible=true')
+      .evaluateAll((all) =>
+        all.map((one) => {
+          const { top, bottom } = one.getBoundingClientRect();
+          return (top + bottom) / 2;
+        }),
+      );
+    expect(middles.length, product).toBeGreaterThan(3);
+    expect(Math.max(...middles) - Math.min(...middles), product).toBeLessThan(3);
+  }
+});
+
 function clashes(answers: Element[]): string[] {
   return answers.flatMap(({ parentElement: card }) => {
     const edge = card?.getBoundingClientRect();

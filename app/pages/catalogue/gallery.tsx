@@ -13,7 +13,7 @@ export type GalleryProps = {
   slides: Slide[];
   /** The place of the drawing that paper needs besides the first picture. */
   drawing: number | undefined;
-  /** What stands below it there: the names of its tags. */
+  /** The names of its tags: below it there, and where it is enlarged; its slide has no room for them. */
   legend: string | undefined;
   model: ModelIntro | undefined;
   page: string;
@@ -23,7 +23,11 @@ const shown = '(width >= 900px) min(56vw, 960px), 92vw';
 
 export function Gallery({ slides, drawing, legend, model, page }: GalleryProps) {
   const { carousel, catalogue } = useLabels();
-  const pictures = slides.map(({ src, alt, caption }) => ({ picture: src, alt, caption }));
+  const pictures = slides.map(({ src, alt, caption }, index) => ({
+    picture: src,
+    alt,
+    caption: index === drawing ? [caption, legend].filter(Boolean).join('. ') : caption,
+  }));
   return (
     <div className={styles.gallery}>
       <Carousel
@@ -36,7 +40,8 @@ export function Gallery({ slides, drawing, legend, model, page }: GalleryProps) 
           isPrinted: index === drawing,
           content: (
             <figure className={styles.slide}>
-              <div className={styles.picture} data-frame>
+              {/* A drawing has corners of its own. */}
+              <div className={styles.picture} data-frame={index !== drawing || undefined}>
                 <PictureLink pictures={pictures} index={index}>
                   <Picture
                     picture={src}

@@ -117,21 +117,13 @@ export async function load({ content, page, pages }: LoadContext) {
   const entry = entryOf(page.kind === equipment.name ? machines : products, page.path);
   const calculators = calculatorsIn(entry.content);
   const { slug, title, summary, images, info, related, selection, supply } = entry;
-  const drawing = drawingOnPaper(entry);
-  const legend = entry.sheet?.legend;
-  const parts = partsOf(entry, content.single.labels.catalogue.dimensions);
   return {
     slug,
     title,
     summary,
-    // Where the drawing stands among the pictures alone, its tags are told there.
-    images: images.map((image, place) =>
-      place === drawing && parts.measures.length === 0
-        ? { ...image, caption: [image.caption, legend].filter(Boolean).join('. ') }
-        : image,
-    ),
-    drawing,
-    legend,
+    images,
+    drawing: drawingOnPaper(entry),
+    legend: entry.sheet?.legend,
     info,
     keyFigures: heroFigures(entry, content.single.overviews.rows),
     selection,
@@ -139,7 +131,7 @@ export async function load({ content, page, pages }: LoadContext) {
     model: introOf(content, entry),
     insideTitle: modelWords(content, slug)?.title,
     supply: supply && { ...supply, leadTime: content.single.company.leadTimes[supply.leadTime] },
-    ...parts,
+    ...partsOf(entry, content.single.labels.catalogue.dimensions),
     calculators,
     ...(await calculatorData(calculators)),
     // By picture and name alone.
