@@ -238,6 +238,7 @@ export const fieldNames: Record<string, string> = {
   asked: 'Lo que escribe el visitante en',
   least: 'Columna del mínimo',
   column: 'Columna',
+  counted: 'Columna que se compara',
   fits: 'Cuándo sirve',
   drawing: 'Plano',
   phone: 'En un teléfono',
