@@ -32,11 +32,7 @@ export function inputRows(
 }
 
 /** The answer in words; what does not apply to the present choices is left out. */
-function resultRows(
-  calculator: Calculator,
-  units: ShownUnits,
-  { outputs }: Evaluation,
-): Row[] {
+function resultRows(calculator: Calculator, units: ShownUnits, { outputs }: Evaluation): Row[] {
   return someRows(calculator, outputs, Object.keys(calculator.outputs), units);
 }
 

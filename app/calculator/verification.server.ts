@@ -6,7 +6,7 @@ import {
   PREFIXED,
   withUnit,
 } from '../../engineering/format.ts';
-import { keepSum, keepTogether } from '../../engineering/keep-together.ts';
+import { keepSum, keepText } from '../../engineering/keep-texts.ts';
 import { type Unit, unitSymbol } from '../../engineering/units.ts';
 import { CONTRADICTIONS } from '../../engineering/vectors/contradictions.ts';
 import { VECTORS } from '../../engineering/vectors/index.ts';
@@ -79,9 +79,9 @@ export function verificationRow(vector: Vector, rank = 0): VerificationRow {
   const finer = told < PROGRAM_FIGURES ? 1 : 0;
   return {
     id,
-    source: vector.kind === 'own' ? keepSum(source) : keepTogether(source),
+    source: vector.kind === 'own' ? keepSum(source) : keepText(source),
     // With its unit, so that its values are bare numbers.
-    quantity: keepTogether([quantity, unitSymbol(unit)].filter(Boolean).join(', en\u00a0')),
+    quantity: keepText([quantity, unitSymbol(unit)].filter(Boolean).join(', en\u00a0')),
     published: formatNumber(published, figures),
     ours: formatNumber(ours, figures + finer),
     difference: differenceOf(
@@ -89,7 +89,7 @@ export function verificationRow(vector: Vector, rank = 0): VerificationRow {
       rounded(ours, figures + finer) - rounded(published, figures),
       finer,
     ),
-    allowed: keepTogether(allowedOf(vector)),
+    allowed: keepText(allowedOf(vector)),
     holds: isMet(vector, ours),
     rank,
   };

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { z } from 'zod';
-import { keepTogether } from '../../engineering/keep-together.ts';
+import { keepText } from '../../engineering/keep-texts.ts';
 import type { Schemas } from '../pages/page-kind.server.ts';
 import { kinds, type RegisteredKind } from '../pages/registry.server.ts';
 import { fillTables } from './computed-tables.ts';
@@ -140,7 +140,7 @@ function readFile(folder: string, file: string, schema: z.ZodType) {
 
 /** Whoever writes a text types plain spaces; the page must not break its figures. */
 function typeset(value: unknown): unknown {
-  if (typeof value === 'string') return keepTogether(value);
+  if (typeof value === 'string') return keepText(value);
   if (Array.isArray(value)) return value.map(typeset);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, typeset(part)]));

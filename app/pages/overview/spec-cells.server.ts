@@ -1,5 +1,5 @@
 import { formatPlain } from '../../../engineering/format.ts';
-import { keepTogether } from '../../../engineering/keep-together.ts';
+import { keepText } from '../../../engineering/keep-texts.ts';
 import type { Content } from '../../content.server/load.ts';
 import type {
   SelectionCell,
@@ -138,7 +138,7 @@ function inWords(figures: number[], unit: string | undefined, places = 6): strin
   const range =
     sorted.length === 1
       ? plain(least)
-      : keepTogether(`${plain(least)} ${sorted.length === 2 ? 'y' : 'a'} ${plain(most)}`);
+      : keepText(`${plain(least)} ${sorted.length === 2 ? 'y' : 'a'} ${plain(most)}`);
   return unit && unit !== '1' ? `${range}\u00a0${unit}` : range;
 }
 

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { keepSum, keepTogether } from './keep-together.ts';
+import { keepSum, keepText } from './keep-texts.ts';
 
 /** With a middle dot for each hard space, and a tie for each word joiner. */
-const shown = (text: string) =>
-  keepTogether(text).replaceAll('\u00a0', '·').replaceAll('\u2060', '⁀');
+const shown = (text: string) => keepText(text).replaceAll('\u00a0', '·').replaceAll('\u2060', '⁀');
 
 test.each([
   ['De 100 a 25 000 kg/h y de 1 a 20 barg.', 'De 100·a·25·000·kg/h y de 1·a·20·barg.'],
@@ -58,7 +57,7 @@ test.each([
   '2 mediciones',
   'de 7:30 a 17:00',
 ])('%s stays as it is', (text) => {
-  expect(keepTogether(text)).toBe(text);
+  expect(keepText(text)).toBe(text);
 });
 
 test.each([

@@ -1,0 +1,42 @@
+import { keepTogether } from './keep-together.ts';
+
+const SPACE = new RegExp(
+  [
+    // What one says of a size: `2″ BPE`, `2,0 × 1,0 m`.
+    '(?<=(?<!\\p{L})DN[ \\u00a0]\\d+) (?=clase[ \\u00a0]\\d)|(?<=\\d″) (?=BPE)',
+    '(?<=[\\d½¾]) (?=× [\\d½¾])|(?<=[\\d½¾] ×) (?=[\\d½¾])',
+    // A product and what it is: `2,5 × 0,82 = 2,05`.
+    '(?<=× [\\d,]+) (?== \\d)|(?<=× [\\d,]+ =) (?=\\d)',
+    // A ratio and what it holds for: `21:1 a 7 barg`.
+    '(?<=\\d:1) (?=a \\d)|(?<=\\d:1 a) (?=\\d)',
+    // A sum in parentheses: `(2 500 − 250)`.
+    '(?<=\\([\\d \\u00a0,]+) (?=[−+] [\\d \\u00a0,]+\\))|(?<=\\([\\d \\u00a0,]+ [−+]) (?=[\\d \\u00a0,]+\\))',
+    // From one figure to another, and a sum or a difference in parentheses: `10 → 7 barg`, `(hf1 − hf2)/hfg2`.
+    '(?<=\\d) (?=→ \\d)|(?<=\\d →) (?=\\d)|(?<=\\(h\\w+) (?=− h)|(?<=\\(h\\w+ −) (?=h)',
+    '(?<=\\d\\)) (?== \\d)|(?<=\\d\\) =) (?=\\d)',
+    // A figure and the lift in which it holds: `4 con 45 K`.
+    '(?<=\\d) (?=con \\d+[ \\u00a0]K(?!\\p{L}))|(?<=\\d con) (?=\\d+[ \\u00a0]K(?!\\p{L}))',
+    // A certificate: `EN 10204 3.1`.
+    '(?<=EN[ \\u00a0]10204) (?=3)',
+  ].join('|'),
+  'gu',
+);
+
+/** What stays on one line in a text that is set while the page is made: also what calculators never say. */
+export function keepText(text: string): string {
+  return keepTogether(text).replace(SPACE, '\u00a0');
+}
+
+/** The most that fits a line of the narrowest column. */
+const LINE = 29;
+const SIGN = / ([−+·×=/]) /g;
+
+/** What is reckoned by hand stays on one line; a longer one breaks before a sign, and nowhere in its parentheses. */
+export function keepSum(text: string): string {
+  return keepText(text)
+    .replaceAll('\u00a0· ', ' · ')
+    .replace(/\([^()]*\)/g, (inside) => inside.replaceAll(' ', '\u00a0'))
+    .replace(/[^ ]*[^ ,;:](?: [−+·×=/] [^ ]+)+/g, (sum) =>
+      sum.replace(SIGN, sum.length > LINE ? ' $1\u00a0' : '\u00a0$1\u00a0'),
+    );
+}
