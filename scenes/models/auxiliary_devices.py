@@ -7,6 +7,7 @@ import math
 from scenes import stage
 from scenes.brand import MARK
 from scenes.drawing import A3, Sheet
+from scenes.materials import SURFACES
 from scenes.parts.asme import by_class
 from scenes.parts.connections import joint
 from scenes.parts.core import box, tube
@@ -19,6 +20,8 @@ from scenes.parts.traps import bucket_trap, disc_check, disc_trap, float_trap, o
 from scenes.parts.valves import ball_valve, check_valve
 from scenes.pictures import drawing
 
+# a post so near is plain: the clouds of zinc would look like stains
+SURFACES.update({'post': ((0.44, 0.46, 0.48), 1.0, 0.46, 'smooth')})
 STEP, LOW = 0.16, 0.05
 SEPARATOR_Z = 0.66
 DRAIN_Z = 0.40
@@ -97,7 +100,7 @@ def drain():
     pipe([(corner.x, 0, DRAIN_Z + 1.0), corner, stop['in'].at], 25, end='flange')
     pipe([last['out'].at, end], 25, start='flange')
     for x in (stop['in'].at.x - 0.055, last['out'].at.x + 0.055):
-        floor_support(25, (x, 0, DRAIN_Z))
+        floor_support(25, (x, 0, DRAIN_Z), mat='post')
     stage.camera(-19, 13, 70, target=(-0.005, 0, DRAIN_Z + 0.025), distance=2.6)
     stage.studio(azimuth=-19, size=0.8)
 
