@@ -3,7 +3,7 @@ import { keepTogether } from './keep-together.ts';
 const SPACE = new RegExp(
   [
     // What one says of a size: `2″ BPE`, `2,0 × 1,0 m`.
-    '(?<=(?<!\\p{L})DN[ \\u00a0]\\d+) (?=clase[ \\u00a0]\\d)|(?<=\\d″) (?=BPE)',
+    '(?<=(?<!\\p{L})DN[ \\u00a0]\\d+) (?=clase[ \\u00a0]\\d)|(?<=[\\d½¾]″|ASME) (?=BPE)',
     '(?<=[\\d½¾]) (?=× [\\d½¾])|(?<=[\\d½¾] ×) (?=[\\d½¾])',
     // A product and what it is: `2,5 × 0,82 = 2,05`.
     '(?<=× [\\d,]+) (?== \\d)|(?<=× [\\d,]+ =) (?=\\d)',

@@ -51,6 +51,24 @@ test('the list opens with the plant, and answers a pressure at once', async ({ p
   await expect(page).toHaveURL('/tools/tabla-vapor?tabla-vapor.pressure=3.5+barg');
 });
 
+test('how high each chart goes is told with its unit, also on paper', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await open(page, '/tools');
+  const charts = page.locator('article [aria-hidden=true]:has(> svg)');
+  await expect(charts).toHaveCount(calculators.length);
+  for (const media of ['screen', 'print'] as const) {
+    await page.emulateMedia({ media });
+    for (const chart of await charts.all()) {
+      const told = chart.locator('> :is(span, small)').filter({ visible: true }).first();
+      // What a heat pump yields for what it takes has none.
+      await expect(told).toHaveText(/[^\d\s]|^12$/);
+      const [words, drawing] = [await told.boundingBox(), await chart.locator('svg').boundingBox()];
+      expect(words?.y).toBeLessThan(drawing?.y ?? 0);
+    }
+  }
+});
+
 test('the tools that were used stand first, also where storage is denied nothing breaks', {
   tag: '@desktop',
 }, async ({ page }) => {

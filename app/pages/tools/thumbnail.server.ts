@@ -20,8 +20,9 @@ const thumbnailSize = { width: 120, height: 56 };
 const margin = 6;
 const unseen = 0.04;
 
-export function thumbnailOf(curve: Curve, ends?: AxisRange, heights?: AxisRange): Thumbnail {
-  const at = placing(curve, ends, heights);
+/** Drawn between the round figures that stand at its axes. */
+export function thumbnailOf(curve: Curve): Thumbnail {
+  const at = placing(curve);
   const line = ({ points }: Curve['series'][number]) => pathOf(thinned(points.map(at)));
   return {
     lines: curve.series.map(line),
@@ -30,21 +31,13 @@ export function thumbnailOf(curve: Curve, ends?: AxisRange, heights?: AxisRange)
   };
 }
 
-function placing(
-  curve: Curve,
-  ends?: AxisRange,
-  heights?: AxisRange,
-): (point: Curve['point']['at']) => Place {
-  const all = allOf(curve);
+function placing(curve: Curve): (point: Curve['point']['at']) => Place {
   const { width, height } = thumbnailSize;
-  // Nothing is on the axis itself, unless that is said to be there.
-  const foot = curve.y.fromZero || heights ? height : height - margin;
-  const endsOf = ({ unit }: Curve['x'], { min, max }: AxisRange) => [of(min, unit), of(max, unit)];
-  const across = scaleOf(curve.x, ends ? endsOf(curve.x, ends) : all.map(([x]) => x));
-  const up = scaleOf(curve.y, heights ? endsOf(curve.y, heights) : all.map(([, y]) => y));
+  const across = shareOf(curve.x, acrossRange(curve));
+  const up = shareOf(curve.y, upRange(curve));
   return ([x, y]) => [
     hundredths(margin + across(x) * (width - 2 * margin)),
-    hundredths(foot - up(y) * (foot - margin)),
+    hundredths(height - up(y) * (height - margin)),
   ];
 }
 
@@ -64,14 +57,12 @@ export function lineOfPoint({ series, point: { at } }: Curve): Curve['series'][n
   return nearest;
 }
 
-/** Where a small chart begins and ends across: at a round figure, as a large one does. */
-export function acrossRange({ x, series, point }: Curve): AxisRange {
-  const places = [...(series[0]?.points ?? []), point.at].map(([place]) => inUnit(place, x.unit));
-  const range = { scale: 'linear', min: Math.min(...places), max: Math.max(...places) } as const;
-  return x.unit === 'unidades' ? range : roundRange(range);
+/** Where it begins and ends across: at a round figure, as a tool's own does. */
+export function acrossRange(curve: Curve): AxisRange {
+  return roundRange(rangeOf(curve, 0));
 }
 
-/** Between which round figures a large one stands. */
+/** Between which round figures it stands. */
 export function upRange(curve: Curve): AxisRange {
   return roundRange(rangeOf(curve, 1));
 }
@@ -88,7 +79,7 @@ export function thumbnailAxes(curve: Curve): Record<'x' | 'y', ThumbnailAxis> {
   const { width, height } = thumbnailSize;
   const [across, up] = [(100 * margin) / width, (100 * margin) / height];
   return {
-    x: thumbnailAxis(curve.x, rangeOf(curve, 0), across, 100 - across),
+    x: thumbnailAxis(curve.x, acrossRange(curve), across, 100 - across),
     y: thumbnailAxis(curve.y, upRange(curve), 100, up),
   };
 }
@@ -124,12 +115,9 @@ function hundredths(value: number): number {
 
 type Value = Curve['point']['at'][0];
 
-/** From the least of the values, which is 0, to the greatest, which is 1; so small, always in equal steps. */
-function scaleOf({ unit }: Curve['x'], values: readonly Value[]) {
-  const read = (value: Value) => inUnit(value, unit);
-  const numbers = values.map(read);
-  const [least, greatest] = [Math.min(...numbers), Math.max(...numbers)];
-  return (value: Value) => (read(value) - least) / (greatest - least || 1);
+/** Which part of the range lies below a value; so small, always in equal steps. */
+function shareOf({ unit }: Curve['x'], { min, max }: AxisRange) {
+  return (value: Value) => (inUnit(value, unit) - min) / (max - min);
 }
 
 /** Without the points that a straight line between their neighbours passes through anyway. */

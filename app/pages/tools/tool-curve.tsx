@@ -13,8 +13,8 @@ export function ToolCurve(props: ToolCurveProps) {
   const { className = '', thumbnail, axes, across, up, names = [], pointName } = props;
   return (
     <div className={`${styles.curve} ${className}`} aria-hidden="true">
-      {axes && <span>{axes.y.name}</span>}
       {up && <small>{up}</small>}
+      {axes && <span>{axes.y.name}</span>}
       <Curve {...thumbnail} />
       {across && (
         <small>

@@ -73,7 +73,14 @@ export function entryOf(id: CalculatorId, { isLead }: { isLead: boolean }): Tool
     summary,
     words,
     ...(shown && { answer: answerOf(calculator, shown) }),
-    ...(curve && { ...(isLead ? largeOf(shown) : smallOf(curve)), ...acrossOf(id, curve) }),
+    ...(curve && named(id, isLead ? largeOf(shown) : smallOf(curve))),
+  };
+}
+
+function named(id: CalculatorId, { across, ...chart }: Partial<ToolEntry>): Partial<ToolEntry> {
+  return {
+    ...chart,
+    ...(across && { across: { ...across, name: shortNames[id] ?? across.name } }),
   };
 }
 
@@ -93,19 +100,22 @@ function figureOf(...[output, value]: Parameters<typeof formatOutput>): string {
     : formatOutput(output, value);
 }
 
+/** The figure beside it names and measures its height, which therefore begins at nothing. */
+function smallOf(curve: Curve): Partial<ToolEntry> {
+  return chartOf({ ...fromZero(curve), series: [lineOfPoint(curve)] });
+}
+
 function largeOf({ curve: shown, isGiven }: Shown): Partial<ToolEntry> {
   if (!shown) return {};
   const curve = fromZero(shown);
   const named = curve.series.map(({ label }) => label);
   return {
-    thumbnail: thumbnailOf(curve, undefined, upRange(curve)),
+    ...chartOf(curve),
     axes: thumbnailAxes(curve),
     ...((named.length > 1 || isGiven) && { names: named }),
     ...(isGiven && { pointName: curve.point.label }),
   };
 }
-
-const end = (value: number) => formatPlain(value, 3);
 
 /** Drawn from nothing up, and so never on a logarithmic scale, whatever the tool's own chart says. */
 const fromZero = (curve: Curve): Curve => ({
@@ -113,22 +123,16 @@ const fromZero = (curve: Curve): Curve => ({
   y: { ...curve.y, fromZero: true },
 });
 
-/** The figure beside it names and measures its height, which therefore begins at nothing. */
-function smallOf(curve: Curve): Partial<ToolEntry> {
-  const small = { ...fromZero(curve), series: [lineOfPoint(curve)] };
-  const heights = upRange(small);
-  const sum = curve.y.unit === '₡' && heights.max >= 1e6;
-  return {
-    thumbnail: thumbnailOf(small, acrossRange(small), heights),
-    up: sum ? inMillions(heights.max, 0) : withUnit(end(heights.max), curve.y.unit),
-  };
-}
+const end = (value: number) => formatPlain(value, 3);
 
-function acrossOf(id: CalculatorId, curve: Curve): Partial<ToolEntry> {
-  const { x } = curve;
+/** The drawing, and the ends of the very scale that it is drawn to. */
+function chartOf(curve: Curve): Partial<ToolEntry> {
+  const { x, y } = curve;
   const { min, max } = acrossRange(curve);
-  // Steps of whole things begin and end half a thing away.
-  const [from, to] = x.unit === 'unidades' ? [Math.ceil(min), Math.floor(max)] : [min, max];
-  const name = shortNames[id] ?? x.label;
-  return { across: { name, from: end(from), to: withUnit(end(to), x.unit) } };
+  const top = upRange(curve).max;
+  return {
+    thumbnail: thumbnailOf(curve),
+    across: { name: x.label, from: end(min), to: withUnit(end(max), x.unit) },
+    up: y.unit === '₡' && top >= 1e6 ? inMillions(top, 0) : withUnit(end(top), y.unit),
+  };
 }
