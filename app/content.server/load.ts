@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { keepTogether } from '../../engineering/keep-together.ts';
 import type { Schemas } from '../pages/page-kind.server.ts';
 import { kinds, type RegisteredKind } from '../pages/registry.server.ts';
+import { bound } from './bound.ts';
 import { fillTables } from './computed-tables.ts';
 import { markProblems } from './mark.ts';
 import { explainAll, fieldName, lineOf, type Problem } from './problems.ts';
@@ -143,5 +144,10 @@ function typeset(value: unknown): unknown {
   if (typeof value === 'string') return keepTogether(value);
   if (Array.isArray(value)) return value.map(typeset);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, typeset(part)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => {
+      const set = typeset(part);
+      return [key, key === 'title' && typeof set === 'string' ? bound(set) : set];
+    }),
+  );
 }

@@ -124,5 +124,8 @@ function told(slug: string, field: string, message: string): Problem {
 
 /** In a narrow column no line ends with an article or a preposition: `Compuerta, la cuña sale del paso`. */
 function withArticles(title: string): string {
-  return title.replace(/(?<= (?:el|la|los|las|un|una|al|del|de|en|por|con|ni|y|a)) /g, '\u00a0');
+  return title.replace(
+    /(?<= (?:el|la|los|las|un|una|al|del|de|en|por|con|ni|y|e|o|u|a)) /g,
+    '\u00a0',
+  );
 }

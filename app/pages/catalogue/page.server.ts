@@ -1,3 +1,4 @@
+import { bound } from '../../content.server/bound.ts';
 import type { Content, Labels } from '../../content.server/load.ts';
 import { repeated } from '../../content.server/problems.ts';
 import type { Block } from '../../content.server/schema/blocks.ts';
@@ -189,7 +190,7 @@ function readingParts(blocks: readonly Block[]): ReadingPart[] {
   const parts: ReadingPart[] = [];
   for (const block of blocks) {
     const last = parts.at(-1);
-    if (block.type === 'headline') parts.push({ title: block.text, blocks: [] });
+    if (block.type === 'headline') parts.push({ title: bound(block.text), blocks: [] });
     else if (last) last.blocks.push(block);
     else parts.push({ title: undefined, blocks: [block] });
   }
