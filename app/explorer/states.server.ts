@@ -52,13 +52,15 @@ function withPressure(
   result: Result<Enthalpy>,
 ): Result<string[]> {
   if (!result.ok) return result;
-  const T = given ?? result.value.T;
+  const { T, h } = result.value;
+  // What was given is told as it was given; what is computed, with one decimal, as its neighbours.
+  const at = given === undefined ? T && formatQuantity(T, '°C', 4) : celsius(given);
   return {
     ok: true,
     value: [
       withUnit(formatPlain(pressure), unit),
-      ...(T === undefined ? [] : [celsius(T)]),
-      formatQuantity(result.value.h, 'kJ/kg', 4),
+      ...(at ? [at] : []),
+      formatQuantity(h, 'kJ/kg', 4),
     ],
   };
 }
