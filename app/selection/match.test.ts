@@ -108,6 +108,7 @@ test('a cell of text may name several choices', () => {
     conditions: [{ ask: 'Masa', column: 'masa', fits: 'equal' as const }],
   };
   expect(choicesOf(table, 'masa')).toEqual(['3', '8']);
+  expect(choicesOf({ ...table, rows: table.rows.toReversed() }, 'masa')).toEqual(['3', '8']);
   expect(names(['8'], byMass)).toEqual(['C']);
 });
 

@@ -144,10 +144,12 @@ function isShort({ columns, rows }: SelectionTable, column: SelectionColumn): bo
   return rows.every((row) => String(row[place] ?? '').length <= longestOnPhone);
 }
 
-/** The choices of a column; a cell of text may name several, with commas between. */
+/** The choices of a column, sizes from the least up; a cell of text may name several, with commas between. */
 export function choicesOf({ columns, rows }: SelectionTable, id: string): string[] {
   const place = columns.findIndex((column) => column.id === id);
-  return [...new Set(rows.flatMap((row) => partsOf(row[place])))];
+  const choices = new Set(rows.flatMap((row) => partsOf(row[place])));
+  // Words stay as they are written.
+  return [...choices].sort((a, b) => Number(a) - Number(b) || 0);
 }
 
 function partsOf(cell: SelectionCell | undefined): string[] {
