@@ -24,6 +24,7 @@ test.each([
   ['BC-500 a 65 °C, de 1 000 a 2 000', 'BC-500 a 65·°C, de 1·000·a·2·000'],
   ['184 °C · x = 0,98', '184·°C·· x·=·0,98'],
   ['2″ BPE (ø 50,8 mm)', '2″·BPE (ø·50,8·mm)'],
+  ['Tubo ASME BPE de ½″ BPE', 'Tubo ASME·BPE de ½″·BPE'],
   ['la masa es ṁ = ρ·Q (ṁ ∝ √ρ)', 'la masa es ṁ·=·ρ·Q (ṁ·∝·√ρ)'],
   ['filtro Y y ASME BPVC I pide dos. A veces', 'filtro·Y y ASME BPVC·I pide dos. A veces'],
   ['Decreto N.º 26789-MTSS', 'Decreto N.º·26789-MTSS'],
