@@ -123,6 +123,12 @@ export const calculator = defineCalculator({
       digits: 3,
       note: 'Con z = 10 K. Nunca se usa por debajo del piso.',
     }),
+    atSeaLevel: output({
+      label: 'A la misma temperatura, a nivel del mar',
+      unit: 'barg',
+      units: GAUGE_UNITS,
+      digits: 3,
+    }),
     at121: output({
       label: 'Manómetro a 121,1\u00a0°C en este sitio',
       unit: 'barg',
@@ -131,12 +137,6 @@ export const calculator = defineCalculator({
     }),
     at134: output({
       label: 'Manómetro a 134 °C en este sitio',
-      unit: 'barg',
-      units: GAUGE_UNITS,
-      digits: 3,
-    }),
-    atSeaLevel: output({
-      label: 'A nivel del mar marcaría',
       unit: 'barg',
       units: GAUGE_UNITS,
       digits: 3,
