@@ -152,9 +152,9 @@ function isShort({ columns, rows }: SelectionTable, column: SelectionColumn): bo
 /** The choices of a column, sizes from the least up; a cell of text may name several, with commas between. */
 export function choicesOf({ columns, rows }: SelectionTable, id: string): string[] {
   const place = columns.findIndex((column) => column.id === id);
-  const choices = [...new Set(rows.flatMap((row) => partsOf(row[place])))];
-  const areNumbers = rows.every((row) => typeof row[place] !== 'string');
-  return areNumbers ? choices.sort((a, b) => Number(a) - Number(b)) : choices;
+  const choices = new Set(rows.flatMap((row) => partsOf(row[place])));
+  // Words stay as they are written.
+  return [...choices].sort((a, b) => Number(a) - Number(b) || 0);
 }
 
 function partsOf(cell: SelectionCell | undefined): string[] {
