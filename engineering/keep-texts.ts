@@ -1,7 +1,10 @@
 import { keepTogether } from './keep-together.ts';
 
+/** What only texts name. */
+const UNITS = 'GWh|MJ|TR|cm|km|ppb|mbar|µm|Hz|mA|ft/min|lb/gal|UE/mL|s/h|US\\$/MMBtu|±';
 const SPACE = new RegExp(
   [
+    `(?<=\\d) (?=(?:${UNITS})(?![\\p{L}\\d/]))`,
     // What one says of a size: `2″ BPE`, `2,0 × 1,0 m`.
     '(?<=(?<!\\p{L})DN[ \\u00a0]\\d+) (?=clase[ \\u00a0]\\d)|(?<=[\\d½¾]″|ASME) (?=BPE)',
     '(?<=[\\d½¾]) (?=× [\\d½¾])|(?<=[\\d½¾] ×) (?=[\\d½¾])',

@@ -1,30 +1,7 @@
 import { UNITS, type Unit, unitSymbol } from './units.ts';
 
-/** Units that texts name and no calculation uses. */
-const ALSO = [
-  'kWth',
-  'MWth',
-  'GWh',
-  'MJ',
-  'TR',
-  'cm',
-  'km',
-  'g',
-  'ppb',
-  'mbar',
-  'µm',
-  'dB',
-  'Hz',
-  'mA',
-  'ft/min',
-  'lb/gal',
-  'UE/mL',
-  's/h',
-  't/TJ',
-  'kg/L',
-  '±',
-  'US$/MMBtu',
-];
+/** Units that calculators name and none reckons with. */
+const ALSO = ['kWth', 'MWth', 'g', 'dB', 't/TJ', 'kg/L'];
 const WORDS = ['', 'días', 'meses', 'años', 'puntos'];
 
 const symbols = [...(Object.keys(UNITS) as Unit[]).map(unitSymbol), ...ALSO]
