@@ -3,7 +3,7 @@ import styles from './unbroken.module.css';
 
 /** The name of a refrigerant, a size, an instrument or a decree: R-1234ze(E), CV-500, R12-08, 26789-MTSS, 60534-8-3; and a range: 4–20 mA. */
 const code =
-  /(\b[A-Z]+-IF97\b|\b[hsv](?:fg?|g)\d?\b|\bh[co]\b|\bxT\b|\bFL\b|\bK(?:SH|[Nbcd])\b|\bcp\b|\b[A-Z]{1,4}\d*(?:-[A-Z]{2,4})*-\d[\w()/]*|\b\d+(?:-[A-Z]+)+|\b\d{4,}(?:-\d+)+|(?<=\bparte[ \u00a0])\d-\d+|\d[\d\u00a0,]*–\d+(?:[\u00a0,]\d+)*(?:\u00a0[^\s\d,;.:)]+)?)/;
+  /(\b[A-Z]+-IF97\b|\b[hsv](?:fg?|g)\d?\b|\bh[co]\b|\bxT\b|\bFL\b|\bK(?:SH|[Nbcd])\b|\bcp\b|\b[A-Z]{1,4}\d*(?:-[A-Z]{2,4})*-\d[\w()/]*|\b\d+(?:-[A-Z]+)+|\b\d{4,}(?:-\d+)+|\d[\d\u00a0,]*–\d+(?:[\u00a0,]\d+)*(?:\u00a0[^\s\d,;.:)]+)?)/;
 
 /** The words that a symbol stands for: «Entalpía del líquido, hf». */
 const beforeSymbol = /(\p{L},) (?=[hsv](?:fg?|g)\b)/gu;

@@ -26,7 +26,7 @@ export function Gallery({ slides, drawing, legend, model, page }: GalleryProps) 
   const pictures = slides.map(({ src, alt, caption }, index) => ({
     picture: src,
     alt,
-    caption: index === drawing ? [caption, legend].filter(Boolean).join('. ') : caption,
+    caption: index === drawing && legend ? `${caption ?? alt}. ${legend}` : caption,
   }));
   return (
     <div className={styles.gallery}>
@@ -40,8 +40,7 @@ export function Gallery({ slides, drawing, legend, model, page }: GalleryProps) 
           isPrinted: index === drawing,
           content: (
             <figure className={styles.slide}>
-              {/* A drawing has corners of its own. */}
-              <div className={styles.picture} data-frame={index !== drawing || undefined}>
+              <div className={styles.picture} data-frame>
                 <PictureLink pictures={pictures} index={index}>
                   <Picture
                     picture={src}
