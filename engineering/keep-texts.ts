@@ -1,4 +1,4 @@
-import { keepTogether } from './keep-together.ts';
+import { keepTogether, symbols } from './keep-together.ts';
 
 /** What only texts name. */
 const UNITS = 'GWh|MJ|TR|cm|km|ppb|mbar|µm|Hz|mA|ft/min|lb/gal|UE/mL|s/h|US\\$/MMBtu|±';
@@ -19,6 +19,10 @@ const SPACE = new RegExp(
     '(?<=\\d\\)) (?== \\d)|(?<=\\d\\) =) (?=\\d)',
     // A figure and the lift in which it holds: `4 con 45 K`.
     '(?<=\\d) (?=con \\d+[ \\u00a0]K(?!\\p{L}))|(?<=\\d con) (?=\\d+[ \\u00a0]K(?!\\p{L}))',
+    // Parentheses and their unit: `(984 + 1 025) W/m²`.
+    `(?<=\\d\\)) (?=(?:${symbols.join('|')})(?![\\p{L}\\d/]))`,
+    // Names, numbers and the sign of a diameter: `EE. UU.`, `AISI 316`, `ecuaciones 5 a 8`, `a mano`, `ø 50,8 mm`.
+    '(?<=EE\\.) (?=UU\\.)|(?<=AISI|ecuaciones|[øØ]) (?=\\d)|(?<=(?<!\\p{L})[aA]) (?=mano(?!\\p{L}))',
     // A certificate: `EN 10204 3.1`.
     '(?<=EN[ \\u00a0]10204) (?=3)',
   ].join('|'),

@@ -4,29 +4,25 @@ import { UNITS, type Unit, unitSymbol } from './units.ts';
 const ALSO = ['kWth', 'MWth', 'g', 'dB', 't/TJ', 'kg/L'];
 const WORDS = ['', 'días', 'meses', 'años', 'puntos'];
 
-const symbols = [...(Object.keys(UNITS) as Unit[]).map(unitSymbol), ...ALSO]
+export const symbols = [...(Object.keys(UNITS) as Unit[]).map(unitSymbol), ...ALSO]
   .filter((symbol) => !WORDS.includes(symbol))
   .map((symbol) => symbol.replaceAll('$', '\\$').replace('\u00a0', '[ \u00a0]'));
 const SPACE = new RegExp(
   [
     `(?<=[\\d⁰¹²³⁴⁵⁶⁷⁸⁹]) (?=\\d{3}(?!\\d)|(?:${symbols.join('|')})(?![\\p{L}\\d/]))`,
-    // What has a number for its name, `tabla 3-8`, `ecuaciones 5 a 8`, `DN 50 clase 300`; a symbol and its value: `ho 5,15`, `₡ 47`.
-    '(?<=(?<!\\p{L})(?:módulo|ecuaciones|tabla|región|DN|NPS|PN|Kvs|[Cc]lase|h[cog]|hfg?|vg?|cp|xT|FL|Kd|[₡±fεβκηx])) (?=\\d)',
-    // Names of two words.
-    '(?<=EE\\.) (?=UU\\.)|(?<=San) (?=José)',
+    // What has a number for its name, `tabla 3-8`, `DN 50 clase 300`; a symbol and its value: `ho 5,15`, `₡ 47`.
+    '(?<=(?<!\\p{L})(?:módulo|tabla|región|DN|NPS|PN|Kvs|[Cc]lase|h[cog]|hfg?|vg?|cp|xT|FL|Kd|[₡±fεβκηx])) (?=\\d)',
+    '(?<=San) (?=José)',
     // A range, what a letter is equal to, the number of a standard: `7 a 3`, `x = 0,98`, `ṁ = ρ·Q`, `EN 10204`.
     // Not what follows a name, nor hours: `BC-500 a 65 °C` and `7:30 a 17:00` may break.
     '(?<=(?<![-:\\p{L}\\d])\\d[\\d \\u00a0,]*) (?=a [\\d½¾])|(?<=(?<![-:\\p{L}\\d])\\d[\\d \\u00a0,]* a) (?=[\\d½¾])',
     '(?<=(?<!\\p{L})(?:xT|\\p{L})) (?=[=∝] [√\\p{L}\\d])|(?<=(?<!\\p{L})(?:xT|\\p{L}) [=∝]) (?=[√\\p{L}\\d])',
-    // Parentheses and their unit: `(984 + 1 025) W/m²`.
-    `(?<=\\d\\)) (?=(?:${symbols.join('|')})(?![\\p{L}\\d/]))`,
-    '(?<=(?<!\\p{L})(?:EN|ISO|IEC|API|AISI|ASTM|IAPWS|N\\.º)) (?=[A-Z]?\\d)',
-    // The sign of a diameter; and a dot between two values stays with the first: `ø 50,8 mm`, `7 barg · 170 °C`.
-    '(?<=[øØ]) (?=\\d)|(?<=\\S) (?=· )',
+    '(?<=(?<!\\p{L})(?:EN|ISO|IEC|API|ASTM|IAPWS|N\\.º)) (?=[A-Z]?\\d)',
+    // A dot between two values stays with the first: `7 barg · 170 °C`.
+    '(?<=\\S) (?=· )',
     // A letter that names what stands before it: `filtro Y`, `letra D`, `clase A`.
     '(?<=\\p{L}{2}) (?=\\p{Lu}(?![\\p{L}\\d]|\\.º))',
-    // Inside of a unit: `kPa a`; and `a mano`.
-    '(?<=(?<!\\p{L})[aA]) (?=mano(?!\\p{L}))',
+    // Inside of a unit: `kPa a`.
     '(?<=(?<!\\p{L})(?:bar|kPa|MPa)) (?=a(?!\\p{L}))',
   ].join('|'),
   'gu',

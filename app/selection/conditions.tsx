@@ -88,10 +88,7 @@ function Condition({ table, condition, name, example, slip }: ConditionProps) {
   const { selection: words } = useLabels();
   const { ask, fits, column = '', help } = condition;
   if (fits === 'equal') {
-    const options = choicesOf(table, column).map((value) => ({
-      value,
-      name: value.replace(/^./, (letter) => letter.toUpperCase()),
-    }));
+    const options = choicesOf(table, column).map((value) => ({ value, name: value }));
     return (
       <SelectField
         label={ask}

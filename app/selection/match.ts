@@ -46,9 +46,9 @@ function seriesColumn(table: SelectionTable, asked: number | undefined) {
     : series.find(({ at = 0 }) => at >= asked);
 }
 
-/** What a condition compares: a column computed from what was typed, once there is one. */
+/** What a condition compares: a column computed from what was typed, once there is one; it stands after the other. */
 function comparedBy({ columns }: SelectionTable, { column, counted }: Partial<SelectionCondition>) {
-  return columns.find(({ id }) => id === counted) ?? columns.find(({ id }) => id === column);
+  return columns.findLast(({ id }) => id === counted || id === column);
 }
 
 /** What all rows have in common is said once, unless it is asked about. */

@@ -52,10 +52,12 @@ export function mostPlaces({ computed }: SelectionColumn, cells: (SelectionCell 
 /** Outside of its column, a cell as exact as it stands there, with its unit. */
 export function tidyCell({ columns, rows }: SelectionTable, row: Row, column: SelectionColumn) {
   const place = columns.indexOf(column);
-  const cells = rows.map((one) => one[place]);
-  const { computed, unit } = column;
-  const told = evenCellText(row[place], mostPlaces(column, cells), computed?.significant);
-  return withUnit(told.trim(), unit);
+  const places = mostPlaces(
+    column,
+    rows.map((one) => one[place]),
+  );
+  const told = evenCellText(row[place], places, column.computed?.significant);
+  return withUnit(told.trim(), column.unit);
 }
 
 /** The name of a column, with the point of the series it stands for. */

@@ -149,6 +149,9 @@ test('a topic that another page leads to stands below the header, from wherever 
       .last();
     await link.click();
     await expect(page).toHaveURL(`${service.link}#${topic?.id}`);
-    await expectBelowHeader(page, page.getByRole('heading', { level: 2, name: topic?.title ?? '' }));
+    await expectBelowHeader(
+      page,
+      page.getByRole('heading', { level: 2, name: topic?.title ?? '' }),
+    );
   }
 });

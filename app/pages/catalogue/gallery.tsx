@@ -26,7 +26,7 @@ export function Gallery({ slides, drawing, legend, model, page }: GalleryProps) 
   const pictures = slides.map(({ src, alt, caption }, index) => ({
     picture: src,
     alt,
-    caption: index === drawing && legend ? `${caption ?? alt}. ${legend}` : caption,
+    caption: index === drawing && legend ? `${caption}. ${legend}` : caption,
   }));
   return (
     <div className={styles.gallery}>
