@@ -159,7 +159,6 @@ const FIGURES: readonly Figure[] = [
   ],
   ['equipment/calderas-vapor', 'y uno de madera, {}.', (15.6 / 3.6) * 0.75, 2],
   ['equipment/calderas-vapor', 'límite L de 3 000 ppm, {} %', (100 * 150) / (3000 - 150), 2],
-  ['equipment/calderas-vapor', '5,3 % ({} % del agua', (100 * 150) / 3000, 2],
   // With the net heating value of the boilers' own table.
   [
     'equipment/calderas-agua-caliente',
