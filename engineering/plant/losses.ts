@@ -29,7 +29,7 @@ export const DESTINATION_WORDS: Readonly<Record<DestinationId, Words>> = {
     page: '/services/gestion-energia',
   },
   stack: {
-    label: 'Chimenea y\u00a0envolvente',
+    label: 'Chimenea y envolvente',
     advice:
       'Ajuste primero el exceso de aire; después, un economizador enfría los gases con el agua de alimentación.',
     page: '/equipment/economizadores',

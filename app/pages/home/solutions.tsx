@@ -36,7 +36,7 @@ export function Solutions(props: SolutionsProps) {
 
 const small = { width: '43vw', crop: 4 / 3 };
 const lead = { media: '(width >= 600px)', width: '46vw', crop: 16 / 9 };
-const sizes = [{ media: '(width >= 900px)', width: '22vw', crop: 4 / 3 }, lead, small];
+const sizes = [{ media: '(width >= 900px)', width: '24vw', crop: 4 / 3 }, lead, small];
 
 /** So many open the grid with a large picture; the others stand beside a small one. */
 const leads = 2;
