@@ -4,6 +4,7 @@ import './styles/base.css';
 import './styles/controls.css';
 import './styles/fonts.css';
 import './trusted-types.ts';
+import './press-in-transition.ts';
 
 import { type CSSProperties, type ReactNode, Suspense } from 'react';
 import {

@@ -12,6 +12,7 @@ const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 const known = new WeakSet<Element>();
 const hidden = new WeakSet<Element>();
 const inUnseenTab = new WeakSet<Element>();
+let held: Animation[] = [];
 
 const observer = new IntersectionObserver(
   (entries) => {
@@ -84,10 +85,23 @@ function showEverything() {
   }
 }
 
+/** What is pressed while it comes in waits for the release: moved on from under the pointer, it would lose the press. */
+function hold({ target }: Event) {
+  held = (target as Element).closest('[data-reveal]')?.getAnimations() ?? [];
+  for (const animation of held) animation.pause();
+}
+
+function release() {
+  for (const animation of held.splice(0)) animation.play();
+}
+
 prepare();
 // Pages reached by client-side navigation bring new elements without loading this file again.
 new MutationObserver(prepare).observe(document.body, { childList: true, subtree: true });
 reducedMotion.addEventListener('change', showEverything);
 addEventListener('beforeprint', showEverything);
+addEventListener('pointerdown', hold);
+addEventListener('pointerup', release);
+addEventListener('pointercancel', release);
 
 export {};

@@ -156,3 +156,23 @@ test('at 1200 pixels the header has nested menus, below it a toggle', async ({ p
     await expect(page.getByRole('banner').locator('summary svg').first()).toBeInViewport();
   }
 });
+
+test('a press during the change of pages is not lost', async ({ page }) => {
+  await page.addInitScript(() => {
+    const slow = new CSSStyleSheet();
+    slow.replaceSync(
+      '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation-duration: 0.7s }',
+    );
+    document.adoptedStyleSheets.push(slow);
+  });
+  await open(page, '/contact');
+  await mainNavigation(page).getByRole('link', { name: 'Quiénes somos' }).click();
+  await expect(page).toHaveTitle(/^Quiénes somos/);
+  await page.waitForFunction(() =>
+    document.getAnimations().some(({ effect }) => (effect as KeyframeEffect).pseudoElement),
+  );
+  const box = await mainNavigation(page).getByRole('link', { name: 'Inicio' }).boundingBox();
+  if (!box) throw new Error('the way home has no box');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(page).toHaveTitle(/^Inicio/);
+});

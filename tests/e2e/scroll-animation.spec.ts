@@ -107,6 +107,36 @@ test('the animation works on pages that are reached without a new load', async (
     .toContain(solutions.solutions[0]?.title);
 });
 
+test('a link that is pressed while it comes in leads on', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (frames, options) {
+      return animate.call(this, frames, {
+        ...(options as KeyframeAnimationOptions),
+        duration: 4000,
+      });
+    };
+  });
+  await open(page, '/services');
+  const [topic] = content.collection.services[1]?.items ?? [];
+  const link = page
+    .getByRole('main')
+    .getByRole('link', { name: topic?.name ?? '' })
+    .last();
+  await link.evaluate((one) => one.scrollIntoView({ behavior: 'instant', block: 'center' }));
+  await page.waitForFunction(() =>
+    document.getAnimations().some((one) => one.playState === 'running'),
+  );
+  const box = await link.boundingBox();
+  if (!box) throw new Error('the link has no box');
+  // At its lower edge, which rises.
+  await page.mouse.move(box.x + 10, box.y + box.height - 3);
+  await page.mouse.down();
+  await page.waitForTimeout(2000);
+  await page.mouse.up();
+  await expect(page).toHaveURL(/#/);
+});
+
 const hidden = () =>
   [...document.querySelectorAll('main *')].filter(
     (element) => getComputedStyle(element).opacity === '0' && element.closest('[data-reveal]'),
