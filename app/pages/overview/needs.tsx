@@ -15,6 +15,7 @@ export function Needs({ items, plant }: Pick<Overview, 'items' | 'plant'>) {
         {items.slice(0, mostListed).map(({ slug, to, label, need = label }) => (
           <li key={slug}>
             <AppLink to={to}>{need}</AppLink>
+            {need !== label && <small>{label}</small>}
           </li>
         ))}
       </ul>
