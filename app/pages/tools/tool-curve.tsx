@@ -56,13 +56,13 @@ function Ticks({ along, ticks }: TicksProps) {
   );
 }
 
-/** Drawn to fill its place, whatever its shape; the point is the end of a line, so that it stays round. */
+/** Drawn to fill its place, whatever its shape; its axes end where their last figures are (thumbnail.server.ts). The point is the end of a line, so that it stays round. */
 function Curve({ lines, point: [x, y], zero }: Thumbnail) {
   return (
     <svg viewBox="0 0 120 56" preserveAspectRatio="none" aria-hidden="true">
       <path
         className={styles.axes}
-        d={`M0 0V56H120${zero === undefined ? '' : `M0 ${zero}H120`}`}
+        d={`M0 6V56H114${zero === undefined ? '' : `M0 ${zero}H114`}`}
       />
       <path className={styles.guide} d={`M0 ${y}H${x}V56`} />
       {lines.map((line, index) => (

@@ -80,7 +80,7 @@ export const narrow: Layout = {
     condensate: { at: [244, 624], turned: -90, name: [246, 654] },
   },
   stack: 'M170 820H350M170 844H350M330 832H376m-8-5l8 5-8 5',
-  burner: 'M15 852H38m-8-6l8 6-8 6',
+  burner: 'M22 904V852H38m-8-6l8 6-8 6',
   drain: 'M130 988V1004m-5-8l5 8 5-8',
   preheat: 'M176 968H386V742H382',
   plume: 'M341 604V554m-5 9l5-9 5 9',
