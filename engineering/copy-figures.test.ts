@@ -257,8 +257,8 @@ const FIGURES: readonly Figure[] = [
     answerIn(economizer, 'recovered', 'kW') / (answerIn(economizer, 'gases', 'kg/s') * 100),
     3,
   ],
-  ['equipment/economizadores', 'con {} °C a 7 barg', celsius(at(7).T), 3],
-  ['equipment/economizadores', 'a 7 barg, {} °C como máximo', celsius(at(7).T) - 15, 3],
+  ['equipment/economizadores', 'a 7 barg ({} °C), hasta', celsius(at(7).T), 3],
+  ['equipment/economizadores', '(170 °C), hasta {} °C.', celsius(at(7).T) - 15, 3],
   ['equipment/bombas-calor', 'que son ₡ {}/kWh', (620 * 3.6) / 38.66, 3],
   ['equipment/bombas-calor', '/kWh, es {}.', (0.82 * 75 * 38.66) / (620 * 3.6), 3],
   [
