@@ -215,8 +215,8 @@ const FIGURES: readonly Figure[] = [
   ],
   ['equipment/bombas-calor', 'COP de {} con 25 K de salto', 0.5 * carnot(45, 20), 2],
   ['equipment/bombas-calor', 'a {} con 55 K.', 0.5 * carnot(120, 65), 2],
-  ['equipment/bombas-calor', 'saltos de {} a 11', liftAt(0.5, 4), 2],
-  ['equipment/bombas-calor', 'saltos de 45 a {} K', liftAt(0.5, 16), 2],
+  ['equipment/bombas-calor', 'saltos de {} a unos 11', liftAt(0.5, 4), 2],
+  ['equipment/bombas-calor', 'saltos de 45 a unos {} K', liftAt(0.5, 16), 2],
   [
     'equipment/bombas-calor',
     'fuente debe estar a unos {} °C (60 % de Carnot)',
@@ -257,7 +257,8 @@ const FIGURES: readonly Figure[] = [
     answerIn(economizer, 'recovered', 'kW') / (answerIn(economizer, 'gases', 'kg/s') * 100),
     3,
   ],
-  ['equipment/economizadores', 'saturación ({} °C a 7 barg)', celsius(at(7).T) - 15, 3],
+  ['equipment/economizadores', 'a 7 barg ({} °C), hasta', celsius(at(7).T), 3],
+  ['equipment/economizadores', '(170 °C), hasta {} °C.', celsius(at(7).T) - 15, 3],
   ['equipment/bombas-calor', 'que son ₡ {}/kWh', (620 * 3.6) / 38.66, 3],
   ['equipment/bombas-calor', '/kWh, es {}.', (0.82 * 75 * 38.66) / (620 * 3.6), 3],
   [

@@ -20,6 +20,8 @@ test.each([
   ['10 MWth en 60 m², 2,4 MJ y 8,2 MJ/kg', '10·MWth en 60·m², 2,4·MJ y 8,2·MJ/kg'],
   ['De 4 a 16 según el salto', 'De 4·a·16 según el salto'],
   ['COP de 4 con 45 K, 16 con 11 K', 'COP de 4·con·45·K, 16·con·11·K'],
+  ['16 con unos 11 K, y con unos 2 K', '16·con·unos·11·K, y con unos·2·K'],
+  ['eléctricas, a solicitud. A 95 °C y a 20', 'eléctricas, a·solicitud. A·95·°C y a 20'],
   ['BC-500 a 65 °C, de 1 000 a 2 000', 'BC-500 a 65·°C, de 1·000·a·2·000'],
   ['184 °C · x = 0,98', '184·°C·· x·=·0,98'],
   ['2″ BPE (ø 50,8 mm)', '2″·BPE (ø·50,8·mm)'],

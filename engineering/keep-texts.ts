@@ -17,8 +17,10 @@ const SPACE = new RegExp(
     // From one figure to another, and a sum or a difference in parentheses: `10 → 7 barg`, `(hf1 − hf2)/hfg2`.
     '(?<=\\d) (?=→ \\d)|(?<=\\d →) (?=\\d)|(?<=\\(h\\w+) (?=− h)|(?<=\\(h\\w+ −) (?=h)',
     '(?<=\\d\\)) (?== \\d)|(?<=\\d\\) =) (?=\\d)',
-    // A figure and the lift in which it holds: `4 con 45 K`.
-    '(?<=\\d) (?=con \\d+[ \\u00a0]K(?!\\p{L}))|(?<=\\d con) (?=\\d+[ \\u00a0]K(?!\\p{L}))',
+    // A figure and the lift in which it holds: `4 con 45 K`, `16 con unos 11 K`.
+    '(?<=\\d) (?=con (?:unos )?\\d+[ \\u00a0]K(?!\\p{L}))|(?<=\\d con|con unos) (?=(?:unos )?\\d+[ \\u00a0]K(?!\\p{L}))',
+    // Not one letter alone at the end of a line: `a solicitud`, `. A 95 °C`.
+    '(?<=(?<!\\p{L})a) (?=(?:solicitud|medida|pedido)(?!\\p{L}))|(?<=(?<!\\p{L})A) (?=\\d)',
     // Parentheses and their unit: `(984 + 1 025) W/m²`.
     `(?<=\\d\\)) (?=(?:${symbols.join('|')})(?![\\p{L}\\d/]))`,
     // Names, numbers and the sign of a diameter: `EE. UU.`, `AISI 316`, `ecuaciones 5 a 8`, `a mano`, `ø 50,8 mm`.

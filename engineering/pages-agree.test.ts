@@ -76,7 +76,7 @@ it('the gases of the boiler model leave as hot as its page says, and enter the e
 it('a boiler of the series lets its steam out at the velocity by which the site sizes pipes', () => {
   const page = read('content/equipment/calderas-vapor.yaml');
   const design = figure(read('content/products/medidores-flujo.yaml'), /"(\d+)", unit: "m\/s"/);
-  const least = figure(page, /salida de vapor es para (\d+) barg o más/);
+  const least = figure(page, /«Salida de vapor»: para (\d+) barg o más/);
   const { vg } = steamAtGauge(least);
   const rows = [...page.matchAll(/\[ ?(C[SV]-\d+), (\d+),[^\]]* DN (\d+), \d+,? ?\]/g)];
   expect(rows).toHaveLength(11);

@@ -65,7 +65,7 @@ export function SizeChart(props: SizeChartProps) {
   const mostAtFoot = mark ? most * steamShare(y.from, mark.y) : most;
   const { labels, name } = sizeLabels({
     steps: steps.map(({ label, to, y: reached }) => [label, [across.place(to), up.place(reached)]]),
-    ends: [x.from, ...(mark ? [mostAtFoot] : [])].map((value) => [
+    ends: [x.from, mostAtFoot].map((value) => [
       formatPlain(value, 2),
       [across.place(value), bottom],
     ]),

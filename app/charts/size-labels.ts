@@ -7,7 +7,7 @@ type Note = readonly [text: string, at: Point];
 export type SizeNotes = {
   /** At the end of each step. */
   steps: Note[];
-  /** The least and the most at the foot. */
+  /** The least and the most at the foot, told where less is had there. */
   ends: Note[];
   /** Below the line from which less is had. */
   mark: Note | undefined;
@@ -33,7 +33,7 @@ export function sizeLabels({ steps, ends, mark, asked, dots, edges, guides, foot
       { text, at, reach, isArea: true },
       { letter, within, lines, taken: [...around, ...labels.map(({ box }) => box)] },
     );
-  for (const [text, at] of ends) {
+  for (const [text, at] of mark ? ends : []) {
     const label = place(text, [at], 4, [...edges, ...guides]);
     if (label) labels.push(label);
   }

@@ -150,7 +150,7 @@ export const calculator = defineCalculator({
   ],
   limits: [
     'Fuente y proceso separados al menos 5 K; rendimiento de 40 a 60 % de Carnot entre las salidas, una sola etapa.',
-    'El COP de 4 a 16 de nuestras bombas corresponde a saltos de 45 a 11 K (50 % de Carnot, calor a 90 °C). Con saltos mayores es menor: de 100 a 180 °C, Carnot mismo da 5,7.',
+    'El COP de 4 a 16 de nuestras bombas corresponde a saltos de 45 a unos 11 K (50 % de Carnot, calor a 90 °C). Con saltos mayores es menor: de 100 a 180 °C, Carnot mismo da 5,7.',
     'Solo energía: sin inversión, mantenimiento ni cargo por demanda eléctrica, que se paga cada mes por la potencia de la bomba.',
     'Es un predimensionamiento: el COP de una máquina lo garantiza su fabricante.',
   ],

@@ -103,7 +103,7 @@ export const calculator = defineCalculator({
     hours: {
       ...HOURS_INPUT,
       label: 'Horas al año al caudal pico',
-      help: 'La suma de los picos: tres de 1,5 h al día, 330 días, son unas 1 500 h.',
+      help: 'La suma de los picos: tres de 1,5 h al día, 330\u00a0días, son unas 1 500 h.',
       value: 1500,
     },
     altitude: ALTITUDE_INPUT,

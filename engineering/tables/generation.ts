@@ -66,7 +66,7 @@ export function fuelConsumption(): Rows {
     answerIn(ask(boiler, REFERENCE_STEAM, { ...SEA, fuel }), key, unit);
   const row = (name: string, fuel: string, heat: number, perHour: number, net = 1) => [
     name,
-    `${decimals(heat, 1)} MJ`,
+    `${decimals(heat, 2)} MJ`,
     `${decimals(presetOf(boiler, fuel, 'efficiency') / net, 1)} %`,
     decimals(perHour, 1),
   ];

@@ -5,6 +5,7 @@ import type { Block, BlockOf } from '../../content.server/schema/blocks.ts';
 import type { ModelIntro } from '../../explorer/model-data.ts';
 import { keepModel } from '../../explorer/model-file.ts';
 import { isSizeRange } from '../../selection/size-range.ts';
+import { inSentence } from '../../selection/words.ts';
 import { largestFile } from '../../ui/picture-sizes.ts';
 import { calculatorData, calculatorsIn } from '../calculators.server.ts';
 import { catalogueName, documentLink } from '../documents.server.ts';
@@ -131,7 +132,11 @@ export async function load({ content, page, pages }: LoadContext) {
     sheet: documentLink(content.single.documents.sheetLink, slug),
     model: introOf(content, entry),
     insideTitle: modelWords(content, slug)?.title,
-    supply: supply && { ...supply, leadTime: content.single.company.leadTimes[supply.leadTime] },
+    // After its name and a colon.
+    supply: supply && {
+      ...supply,
+      leadTime: inSentence(content.single.company.leadTimes[supply.leadTime]),
+    },
     ...partsOf(entry, content.single.labels.catalogue.dimensions),
     calculators,
     ...(await calculatorData(calculators)),
