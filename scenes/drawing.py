@@ -45,9 +45,9 @@ class View:
         offset = vec(point) - self.target
         return self.centre + Vector((offset.dot(self.right), -offset.dot(self.up))) * self.scale
 
-    def dimension(self, a, b, offset=40, vertical=None, label=None):
-        """Dimension line between two model points, `offset` pixels away (sign chooses the side). Measures across or up."""
-        self.marks.append(('dimension', a, b, offset, vertical, label))
+    def dimension(self, a, b, offset=40, vertical=None, label=None, share=0.5):
+        """Dimension line between two model points, `offset` pixels away (sign chooses the side). Measures across or up. Its figure stands at that share of the way."""
+        self.marks.append(('dimension', a, b, offset, vertical, label, share))
 
     def tag(self, point, words, shift=(50, -50)):
         self.marks.append(('tag', point, words, shift))
@@ -155,7 +155,7 @@ def render_view(view, size, factor):
     layer.material_override = flat_material()
     freestyle(layer, view.weights, factor)
     # letters that small would be blots
-    hidden = [*view.hidden, *(obj for obj in scene.objects if obj.type == 'FONT' and obj.dimensions.y * view.scale < 12)]
+    hidden = [*view.hidden, *(obj for obj in scene.objects if obj.type == 'FONT' and obj.dimensions.y * view.scale < 11)]
     for obj in hidden:
         obj.hide_render = True
     settings = scene.render.image_settings
@@ -174,7 +174,7 @@ def draw_marks(pen, view):
         {'dimension': draw_dimension, 'tag': draw_tag, 'centre': draw_centre, 'caption': draw_caption}[kind](pen, view, *rest)
 
 
-def draw_dimension(pen, view, a, b, offset, vertical, label):
+def draw_dimension(pen, view, a, b, offset, vertical, label, share):
     p, q, letters = view.pixel(a), view.pixel(b), view.sheet.letters
     upright = vertical if vertical is not None else abs(p.y - q.y) > abs(p.x - q.x)
     run = Vector((0, 1)) if upright else Vector((1, 0))
@@ -188,7 +188,7 @@ def draw_dimension(pen, view, a, b, offset, vertical, label):
         pen.line(point + away * 6 * sign, foot + away * 6 * sign, MUTED, 1.1)
     measure = abs((vec(b) - vec(a)).dot(view.up if upright else view.right)) * 1000
     words = label or thousands(measure)
-    need, middle = pen.width(words, letters), (ends[0] + ends[1]) / 2
+    need, middle = pen.width(words, letters), ends[0].lerp(ends[1], share)
     inside = (ends[1] - ends[0]).length > need + 34
     if not inside:
         # too short for its figure: arrows from outside, the figure beyond them

@@ -9,7 +9,7 @@ import cv2
 import numpy as np
 
 from scenes import denoise, stage
-from scenes.grade import grade
+from scenes.grade import BLACK, STUDIO_BLACK, grade
 
 PREVIEW_WIDTH, PREVIEW_SAMPLES = 480, 4
 # Rays from the camera alone are cheap: a quick picture has its denoiser's guides rendered apart, so that letters stay sharp.
@@ -84,7 +84,8 @@ def photograph(scene, size, samples, guides):
             guides_only(scene, guides)
             albedo, normal = render_passes(scene, folder, GUIDES)
         clean = denoise.denoise(color, albedo, normal)
-        return grade(view_transform(scene, bloom(clean), os.path.join(folder, 'view.png')))
+        shown = view_transform(scene, bloom(clean), os.path.join(folder, 'view.png'))
+        return grade(shown, STUDIO_BLACK if scene.get('studio') else BLACK)
 
 
 def lighten_shadow_rays():

@@ -109,6 +109,7 @@ def studio(subject=None, azimuth=-35, size=None, floor=0.0, key=1.0, warm=1.0, r
     size = size or max((high - low).length / 2, 0.05)
     r = 7.5 * size
     profile = [(0, 0), (0, 0.72 * r), (0.28 * r, r), (1.6 * r, r * 1.02)]
+    bpy.context.scene['studio'] = True
     points = core.fillet(profile, 0.26 * r, steps=24)
     lathe([(p.x, p.y) for p in points], tone, (centre.x, centre.y, floor), 'z', bevel=0, segments=128, name='cyclorama')
     lights(centre, size, azimuth, key=key, warm=warm, rim=rim)

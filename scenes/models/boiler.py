@@ -125,7 +125,7 @@ def instrument_header(face='-x'):
         tap = needle_cock((x, y, z + 0.085), 'z', '-x')
         pressure_switch(tap['out'].at, '-x')
     tap = needle_cock((x, 0.30, z + 0.085), 'z', '-x')
-    transmitter(tap['out'].at, '-x', reading=('9,6', 'bar g'))
+    transmitter(tap['out'].at, '-x', reading=('9,6', 'barg'))
     loop = syphon((x, 0.11, z), 'z', '-y')
     cock = needle_cock(loop['end'].out(0.035), 'z', '-x')
     gauge(0.11, cock['out'].at, face, stem=0.05, value=0.60)

@@ -146,9 +146,9 @@ def country():
     lawn = box((500, 300, 0.1), 'grass', (-120, BACK + 150.2, -0.055), bevel=0)
     lawn.visible_diffuse = lawn.visible_glossy = False
     for x, y in ((-46, 44), (-52, 48), (-58, 43), (-65, 47), (-8, 52), (-5, 45), (-2, 50)):
-        palm((x, y, -0.2), 6.0 + 0.1 * (x % 7), seed=-x)
+        palm((x, y, -0.2), 6.0 + 0.1 * (x % 7), seed=-x, haze=0.05)
     for spot, tall, seed in (((-16.5, 13.0), 5.4, 2), ((-12.0, 15.5), 6.2, 5), ((-22.5, 17.0), 6.4, 9), ((1.2, 15.5), 5.6, 4), ((-0.6, 21.0), 6.6, 7)):
-        palm((*spot, -0.2), tall, seed=seed)
+        palm((*spot, -0.2), tall, seed=seed, haze=0.05)
 
 
 def plant():

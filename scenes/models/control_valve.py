@@ -239,16 +239,15 @@ def plan():
     side.dimension((-CASE_RADIUS, 0, top), (CASE_RADIUS, 0, top), -26, label='ø 344')
     side.centre_line((-half - 0.05, 0, AXIS), (half + 0.08, 0, AXIS))
     side.centre_line((0, 0, -0.02), (0, 0, top + 0.02))
-    side.tag((0.05, 0, AXIS + YOKE_TOP + 0.14), 'Actuador de diafragma N/C', (190, -50))
-    side.tag((SPREAD + 0.12, 0, AXIS + COUPLING + 0.03), 'ZC-201 posicionador', (190, -60))
-    side.tag((SPREAD + 0.213, 0, AXIS + COUPLING - 0.02), 'PI-201 / 202', (110, 20))
-    side.tag((SPREAD + 0.135, 0, AXIS + COUPLING - 0.15), 'Filtro regulador de aire', (150, 40))
-    side.tag((-SPREAD, 0, AXIS + COUPLING), 'Carrera 20 mm', (-10, -60))
-    side.tag((0.05, 0, AXIS + 0.02), 'FV-201', (230, 40))
+    for x, z, words, shift in (
+            (0.05, YOKE_TOP + 0.14, 'Actuador de diafragma N/C', (190, -50)), (SPREAD + 0.12, COUPLING + 0.03, 'ZC-201 posicionador', (190, -60)),
+            (SPREAD + 0.213, COUPLING + 0.045, 'PI-201', (110, -15)), (SPREAD + 0.213, COUPLING - 0.015, 'PI-202', (110, 20)),
+            (SPREAD + 0.135, COUPLING - 0.15, 'Filtro regulador de aire', (150, 40)), (-SPREAD, COUPLING, 'Carrera 20 mm', (-10, -60)), (0.05, 0.02, 'FV-201', (230, 40))):
+        side.tag((x, 0, AXIS + z), words, shift)
     end = sheet.view('front', (1240, 470), A3 / 5, (0, 0, top / 2))
     end.dimension((0, -AXIS, 0), (0, AXIS, 0), 56, label='ø 190')
     end.centre_line((0, 0, -0.02), (0, 0, top + 0.02))
-    end.tag((0, 0.078, AXIS + 0.135), '8 × M12', (-110, -60))
+    end.tag((0, 0.072, AXIS + 0.153), '8 × M12', (-114, -46))
     end.tag((0, -0.0539, AXIS - 0.0539), '4 × ø 19', (60, -90))
     return sheet
 

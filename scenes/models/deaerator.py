@@ -190,7 +190,7 @@ def detail():
 
 def plan():
     deaerator()
-    sheet = Sheet('Desaireador de bandejas, 10 t/h, 20 min', 'DA-10-20', note='Medidas en mm, sin aislamiento')
+    sheet = Sheet('Desaireador de bandejas, 10 t/h, 20 min', 'DA-10-20', note='Medidas en mm; ø sin aislamiento')
     side = sheet.view('side', (560, 465), A3 / 30, (0, 0, 2.70))
     side.dimension((-COLUMNS_X[-1], 0, 0), (COLUMNS_X[-1], 0, 0), 36)
     side.dimension((-HALF, 0, 0), (HALF, 0, 0), 80)
@@ -215,7 +215,7 @@ def plan():
     end.dimension((0, COLUMNS_Y[0], 0), (0, COLUMNS_Y[1], 0), 36)
     end.centre_line((0, 0, 0), (0, 0, DOME_TOP + 0.5))
     end.tag((0, R * 0.866, AXIS + R / 2), 'ø 1 600', (-32, -66))
-    end.tag((1.46, -R, AXIS + 0.1), 'LG-101', (62, -60))
+    end.tag((1.46, -R - 0.14, AXIS + 0.1), 'LG-101', (44, -60))
     end.tag((0, DOME_R, TOP + 0.75), 'ø 780', (-38, -70))
     return sheet
 

@@ -154,19 +154,23 @@ def falling_water():
             for share in np.arange(0.12, 0.95, 0.16):
                 start = np.array([DOME_X + x, y, tip]) + way * (share + chance.uniform(-0.03, 0.05))
                 cylinder(0.0016, length * 0.075, drops, tuple(start), tuple(way), bevel=0, segments=5)
+    turn = math.radians(AZIMUTH)
     for x, y in hole_places(INNER):
+        # one that falls behind the cut wall would come out of it in the middle of the air
+        seen = x * math.cos(turn) + y * math.sin(turn) < 0.29
         if stays(x, y):
             for top, bottom in zip(TRAYS[::-1], [TRAYS[1] + 0.01, TRAYS[0] + 0.01, LEVEL]):
-                thread(DOME_X + x + chance.uniform(-0.006, 0.006), y, top, bottom, drops, chance)
+                thread(DOME_X + x + chance.uniform(-0.006, 0.006), y, top, bottom, drops, chance, seen)
 
 
-def thread(x, y, top, bottom, mat, chance):
+def thread(x, y, top, bottom, mat, chance, seen):
     """A jet that breaks up on its way."""
     z = top
     while z > bottom + 0.005:
         length = chance.uniform(0.05, 0.16) if z > top - 0.1 else chance.uniform(0.02, 0.07)
         end = max(z - length, bottom)
-        cylinder(0.0028, z - end, mat, (x, y, end), 'z', bevel=0, segments=6)
+        if seen:
+            cylinder(0.0028, z - end, mat, (x, y, end), 'z', bevel=0, segments=6)
         z = end - (0.0 if top - z < 0.02 and bottom > TRAYS[0] - 0.2 else chance.uniform(0.012, 0.05))
 
 

@@ -193,7 +193,7 @@ def scene(angles):
         face((k - 1) * PITCH, angle)
     mains()
     control_panel((0.8, 0.34, 1.75), (3.45, 1.25, 0), (-0.40, -1, 0), kind='trend', title='COCCIÓN 1-3', mat='stainless',
-                  values=('95 °C', '3,0 bar g'))
+                  values=('95 °C', '3,0 barg'))
     room()
     work_table()
 

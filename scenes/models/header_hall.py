@@ -62,7 +62,7 @@ def instruments():
         cylinder(0.02, 0.14, 'steel', (x, 0, Z + OUTER - 0.10), 'z')
         gauge_on_syphon((x, 0, Z + OUTER + 0.03), radius=0.10, value=0.61)
     cylinder(0.014, 0.16, 'steel', (0.66, 0, Z + OUTER - 0.10), 'z')
-    transmitter((0.66, 0, Z + OUTER + 0.05), '-y', reading=('9,8', 'bar g'))
+    transmitter((0.66, 0, Z + OUTER + 0.05), '-y', reading=('9,8', 'barg'))
 
 
 def drip_leg():

@@ -93,7 +93,7 @@ def garden():
     box((16, 7.0, 0.06), 'paving', (-1.0, WALL + 10.5, -0.05), bevel=0)
     box((14.6, 5.6, 0.02), 'pool', (-1.0, WALL + 10.5, -0.015), bevel=0)
     for spot, tall, seed in (((-6.2, 18.5), 5.2, 2), ((-3.4, 21.0), 6.0, 5), ((-0.8, 19.5), 5.0, 9), ((5.4, 12.0), 5.2, 4), ((8.6, 14.0), 5.6, 7)):
-        palm((*spot, -0.2), tall, seed=seed)
+        palm((*spot, -0.2), tall, seed=seed, haze=0.05)
     tropical_view(WALL + 46, 30, 60, 0.06)
 
 

@@ -160,8 +160,8 @@ def room():
     wall_with_opening(x, BACK, CEILING, opening, 'plaster')
     open_louvre(opening, BACK, 6)
     box((x[1] - x[0], 0.02, 0.9), 'white_wall', (0.2, BACK - 0.009, 0.45), bevel=0)
-    for spot, high, seed in (((-4.6, 5.6), 5.0, 2), ((-1.9, 6.8), 5.5, 5), ((0.4, 5.8), 4.8, 9)):
-        palm((*spot, -0.4), high, seed=seed)
+    for spot, high, seed in (((-8.3, 12.0), 5.9, 2), ((-4.1, 13.2), 6.3, 5), ((-0.7, 11.4), 5.7, 9)):
+        palm((*spot, -0.4), high, seed=seed, haze=0.1)
     laundry_cart((-3.05, -1.15, 0), (1, 0.28, 0), 1)
     laundry_cart((-1.75, -1.75, 0), (1, -0.2, 0), 4)
     door((5.78, BACK - 0.03, 0), '-y', 1.0, 2.1, 'canvas', words='LAVANDERÍA')
@@ -170,7 +170,7 @@ def room():
     sky(strength=1.5, lights=False)
     sun((-0.35, -0.75, -0.62), 2.2)
     # the garden from this side: against the sun alone its palms would be black
-    stage.area_light((-2.0, 3.4, 10.0), (-2.0, 6.2, 4.6), 7.0, 1500, stage.NEUTRAL)
+    stage.area_light((-3.2, 5.4, 12.0), (-4.2, 12.4, 5.6), 10.0, 3600, stage.NEUTRAL)
     stage.area_light((-2.0, BACK + 0.4, 4.2), (-1.0, -1.5, 0.4), 5.4, 420, (0.86, 0.94, 1.0), 1.1)
     stage.area_light((4.6, -5.2, 3.6), (0.6, 0.6, 1.3), 3.2, 640, (1.0, 0.88, 0.72), 2.4)
     stage.area_light((0.0, -2.0, CEILING - 0.1), (0.2, 0.4, 0), 5.0, 170, stage.NEUTRAL, 2.0)

@@ -70,7 +70,7 @@ def header():
     """Steam from both boilers; out of it to process, to cooking and to the deaerator, as in the diagram PID-201."""
     pipe([(HEADER_X, -2.4, HEADER_Z), (HEADER_X, 3.6, HEADER_Z)], 300, start='cap', end='cap')
     column = TANK[0] + 0.5
-    for y, dn, x, end in ((1.05, 100, 4.10, HALF_Y + 0.6), (0.35, 125, 4.45, HALF_Y + 0.6), (-2.22, 65, column, TANK[1] + 0.3)):
+    for y, dn, x, end in ((1.05, 100, 4.30, HALF_Y + 0.6), (0.35, 125, 4.65, HALF_Y + 0.6), (-2.22, 65, column, TANK[1] + 0.3)):
         pipe([(HEADER_X, y, HEADER_Z), (HEADER_X + 0.56, y, HEADER_Z)], dn)
         box((0.26, 0.22, 0.22), 'steel', (HEADER_X + 0.69, y, HEADER_Z), bevel=0)
         cylinder(0.03, 0.32, 'steel', (HEADER_X + 0.69, y, HEADER_Z + 0.1), 'z', bevel=0)
@@ -178,8 +178,8 @@ def layout():
         plan.tag((-0.9, y + 0.3, 2), name, (-8, -56))
         plan.tag((DAMPER + 0.06, y - 0.5, 4), 'DG', (-1, 15))
     plan.tag((HEADER_X, 3.3, 4), 'C-201', (-14, -40))
-    plan.tag((4.10, HALF_Y + 0.45, 4), 'VS-203', (-2, 0))
-    plan.tag((4.45, HALF_Y + 0.45, 4), 'VS-204', (2, 0))
+    plan.tag((4.30, HALF_Y + 0.45, 4), 'VS-203', (-2, 0))
+    plan.tag((4.65, HALF_Y + 0.45, 4), 'VS-204', (2, 0))
     plan.tag((3.4, -2.35, 4), 'VS-207', (22, -16))
     plan.tag((*CHIMNEY, 12), 'CH-401', (96, -86))
     plan.tag((TANK[0] + 1.35, TANK[1] + 0.3, 4), 'D-301', (170, 20))

@@ -6,10 +6,10 @@ from scenes.pen import INK, MUTED, PAPER, arrow
 PALE = (0xc4, 0xbe, 0xb8)
 LIST_TOP = 500
 EQUIPMENT = (
-    ('B-101, 102', 'Caldera, 3 t/h', '8 barg; diseño 10'), ('C-201', 'Cabezal de vapor', 'DN 300'), ('CH-401', 'Chimenea, exterior ø 900', 'ø 700'),
+    ('B-101, 102', 'Caldera, 3 t/h', '8 barg; diseño 10'), ('C-201', 'Cabezal de vapor', 'DN 300'), ('CH-401', 'Chimenea', 'ø ext. 900, int. 700'),
     ('D-301', 'Desaireador', '0,2 barg'), ('P-301 A, B', 'Bomba de alimentación', ''), ('T-302', 'Tanque de condensado', ''),
-    ('T-303', 'Tanque de purga', ''), ('T-501', 'Tanque de diésel', '10 m³'), ('VS-203', 'Vapor a proceso', 'DN 100'), ('VS-204', 'Vapor a cocción', 'DN 125'),
-    ('VS-207', 'Vapor al desaireador', 'DN 65'),
+    ('T-303', 'Tanque de purga', ''), ('T-501', 'Tanque de diésel', '10 m³'), ('VS-203', 'Vapor a proceso', 'DN 100'), ('VS-204', 'Vapor a cocción', 'DN 80 / 125'),
+    ('VS-207', 'Vapor a D-301', 'DN 65 / 100'),
 )
 
 

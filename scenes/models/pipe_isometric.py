@@ -140,7 +140,8 @@ def branch():
     pipe([(BRANCH_X, FRONT_Y, RUN_Z), (BRANCH_X + END, FRONT_Y, RUN_Z)], 80, end='flange')
     trap = chain((BRANCH_X - 0.16, FRONT_Y, LEG_Z + 0.16), '-x', 25, (gate_valve, 0.08, (steam_trap, {'kind': 'thermodynamic'})))['end'].at
     pipe([(BRANCH_X, FRONT_Y, LEG_Z + 0.16), (BRANCH_X - 0.16, FRONT_Y, LEG_Z + 0.16)], 25, end='flange')
-    pipe([trap, (trap.x - 0.16, FRONT_Y, trap.z), (trap.x - 0.16, FRONT_Y, 0.06)], 25, start='flange')
+    drain = (trap.x - 0.16, FRONT_Y, 0.06)
+    pipe([trap, (*drain[:2], trap.z), drain], 25, start='flange')
     inlet = chain((BRANCH_X + END, FRONT_Y, RUN_Z), 'x', 80, (gate_valve, SPOOL), end='flange')['end'].at
     # its basket lies to the side, so that no water stands in it
     length = valve_length(80)
@@ -148,7 +149,7 @@ def branch():
     end = chain(inlet + vec((length, 0, 0)), 'x', 80, (SPOOL, control_valve, SPOOL, gate_valve), start='flange')['end'].at
     pipe([end, (end.x + END, FRONT_Y, RUN_Z), (end.x + END, FRONT_Y, LOW)], 80, start='flange', end='flange')
     flange(80, (end.x + END, FRONT_Y, LOW), 'z', bolted=False)
-    return top, end.x
+    return top, end.x, drain
 
 
 def supports(last):
@@ -161,7 +162,7 @@ def supports(last):
 
 def isometric():
     steel = rack()
-    top, last = branch()
+    top, last, drain = branch()
     tubes = [obj for obj in made_objects() if obj.name.startswith('pipe') and obj not in steel]
     steel += supports(last)
     sheet = Isometric('Ramal de vapor DN 80: isométrico', 'ISO-118', note='Sin escala, medidas en mm')
@@ -190,6 +191,7 @@ def isometric():
                                              ((last + END - r, FRONT_Y, RUN_Z), (6, -20)), ((last + END, FRONT_Y, RUN_Z - r), (24, 2))), 1):
         sheet.add(weld, point, number, shift)
     view.tag((BAYS[2] + 0.5, STEAM_Y, STEAM_Z), 'VS-203', (40, 66))
+    view.tag(drain, 'a CR-301', (20, 8))
     view.tag((last + END - 0.2, FRONT_Y - 0.25, 0.15), 'E-401 intercambiador', (4, 40))
     sheet.add(flow, (3.55, STEAM_Y, STEAM_Z + 0.2), (4.15, STEAM_Y, STEAM_Z + 0.2))
     sheet.add(flow, (BRANCH_X - 0.22, FRONT_Y, 2.75), (BRANCH_X - 0.22, FRONT_Y, 2.30))

@@ -79,7 +79,7 @@ def panel():
     box((w, 0.20, h), SATIN, (x, y + 0.06, z + h / 2), bevel=0.006)
     box((w * 0.97, 0.018, h * 0.97), SATIN, (x, y - 0.046, z + h / 2), bevel=0.005)
     face = y - 0.055
-    screen(0.29, 0.20, (x, face, z + 0.34), '-y', 'z', 'mimic', 'VAPOR PURO', ('3,0 bar g', '144 °C', '250 kg/h'))
+    screen(0.29, 0.20, (x, face, z + 0.34), '-y', 'z', 'mimic', 'VAPOR PURO', ('3,0 barg', '144 °C', '250 kg/h'))
     for i, lamp in enumerate(('lamp_green', 'lamp_amber', 'lamp_red')):
         push_button((x - 0.12 + i * 0.055, face, z + 0.16), lamp)
     emergency_stop((x + 0.11, face, z + 0.16))

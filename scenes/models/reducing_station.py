@@ -166,7 +166,7 @@ def plan():
     side.dimension((START, 0, 0), (END, 0, 0), 44)
     side.dimension((START, 0, 0), (START, 0, Z), -50)
     side.dimension((START, 0, Z), (RELIEF - 0.10, 0, VENT_TOP), -50, vertical=True)
-    side.dimension((EXPANDED, 0, Z - 0.04), (TAP, 0, Z - 0.04), 99, label='1 200 (15 D)')
+    side.dimension((EXPANDED, 0, Z - 0.04), (TAP, 0, Z - 0.04), 99, label='1 200 (15 D)', share=0.38)
     side.centre_line((START - 0.05, 0, Z), (0.19, 0, Z))
     side.centre_line((0.31, 0, OUT_Z), (END + 0.05, 0, OUT_Z))
     for x, z, words, shift in (

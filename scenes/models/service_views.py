@@ -20,7 +20,7 @@ def laptop(at):
         box((0.11, 0.31, 0.002), 'black', (-0.045, 0, 0.0205), bevel=0)
         with place((-0.124, 0, 0.018), (1, 0, 0.20), (-0.20, 0, 1)):
             box((0.010, 0.36, 0.24), 'graphite', (-0.004, 0, 0.122), bevel=0.005)
-            screen(0.35, 0.225, (-0.014, 0, 0.122), 'x', 'z', 'trend', 'ARRANQUE  CALDERA 1', ('9,6 bar g', 'O2 3,5 %'))
+            screen(0.35, 0.225, (-0.014, 0, 0.122), 'x', 'z', 'trend', 'ARRANQUE  CALDERA 1', ('9,6 barg', 'O2 3,5 %'))
 
 
 def table():

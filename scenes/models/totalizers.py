@@ -115,7 +115,7 @@ def plan():
     station()
     x0, _, z0 = CABINET
     half, top = SIZE[0] / 2, z0 + SIZE[2]
-    sheet = Sheet('Totalizador de vapor FQ-101', 'TV-101')
+    sheet = Sheet('Totalizador de vapor FQ-101', 'T-1C')
     side = sheet.view('side', (590, 440), A3 / 10, (0.05, 0, 0.76))
     side.dimension((x0 - half, 0, top + 0.05), (x0 + half, 0, top + 0.05), -50)
     side.dimension((x0 - half, 0, z0), (x0 - half, 0, top), -175)
@@ -127,7 +127,7 @@ def plan():
     for point, words, shift in (((x0 + 0.10, 0, z0 + 0.66), 'FQ-101 computador de flujo', (250, -60)), ((x0 + 0.02, 0, z0 + 0.375), 'TI-101', (150, 62)),
                                 ((x0 - 0.20, 0, z0 + 0.375), 'FI-101', (-130, -90)), ((METER_X, 0, LINE_Z + 0.36), 'FT-101', (-30, -60)),
                                 ((PT_X, 0, LINE_Z + 0.5), 'PT-101', (30, -60)),
-                                ((TT_X, 0, LINE_Z + 0.28), 'TT-101', (60, -60)), ((0.45, 0, RAIL_Z), 'Canalización 4–20 mA', (-60, 110))):
+                                ((TT_X, 0, LINE_Z + 0.24), 'TT-101', (60, -75)), ((0.45, 0, RAIL_Z), 'Canalización 4–20 mA', (-60, 110))):
         side.tag(point, words, shift)
     end = sheet.view('front', (1380, 440), A3 / 10, (0, 0.08, 0.76))
     end.dimension((0, CABINET[1] - SIZE[1], top + 0.05), (0, CABINET[1], top + 0.05), -50)

@@ -200,7 +200,7 @@ def life():
 def whole():
     for part in (furnace, feeder, heat_boiler, multicyclone, draught, shed, life):
         part()
-    control_panel((0.7, 0.34, 1.7), (0.55, -1.7, 0), '-y', kind='mimic', title='HORNO 1', values=('7,2 bar g', '172 °C', 'O2 8,1 %'))
+    control_panel((0.7, 0.34, 1.7), (0.55, -1.7, 0), '-y', kind='mimic', title='HORNO 1', values=('7,2 barg', '172 °C', 'O2 8,1 %'))
     sky(strength=0.62)
     sun((0.62, 0.66, -0.40), 4.0, (1.0, 0.88, 0.70))
     stage.area_light((-5.6, -8.0, 4.6), (-0.4, 0, 1.8), 4.4, 260, stage.NEUTRAL, 2.4)

@@ -7,7 +7,7 @@ from scenes.parts.fasteners import bolts
 from scenes.parts.lettering import text
 
 # saturated steam: the temperature belongs to the pressure
-BOILER = ('9,6 bar g', '182 °C', 'nivel 52 %')
+BOILER = ('9,6 barg', '182 °C', 'nivel 52 %')
 
 
 def screen(width, height, at=(0, 0, 0), axis='-y', up='z', kind='mimic', title='CALDERA 1', values=BOILER):

@@ -105,7 +105,7 @@ def temperature_transmitter(at=(0, 0, 0), axis='z', up='-y', neck=0.09, mat='blu
     return part
 
 
-def pressure_transmitter(lines=('9,6', 'bar g', 'PT-101'), at=(0, 0, 0), axis='-y', up='z', mat='blue'):
+def pressure_transmitter(lines=('9,6', 'barg', 'PT-101'), at=(0, 0, 0), axis='-y', up='z', mat='blue'):
     """Gauge-pressure transmitter standing on its process nipple. Ports in, cable."""
     with place(at, axis, up) as part:
         bolts([(0, 0)], 0.020, mat='stainless', at=(0, 0, 0.002), axis='z')

@@ -5,7 +5,7 @@ from scenes.parts.core import box, build, cylinder, lathe, place
 from scenes.parts.fasteners import bolts
 from scenes.parts.lettering import text
 
-ROWS = (('Presión', '9,6', 'bar g'), ('Temp.', '182,5', '°C'), ('Total', '1 842,6', 't'), ('Energía', '4 966', 'GJ'))
+ROWS = (('Presión', '9,6', 'barg'), ('Temp.', '182,5', '°C'), ('Total', '1 842,6', 't'), ('Energía', '4 966', 'GJ'))
 
 
 def flow_computer(width, height, at=(0, 0, 0), axis='-y', up='z', title='FT-101  VAPOR PRINCIPAL', figure='2 487', unit='kg/h', rows=ROWS):
