@@ -48,6 +48,7 @@ test.each([
   ['(120,4 − 80)/(143,7 − 80) = 63 %: menos', '(120,4·−·80)/(143,7·−·80)·=·63·%: menos'],
   ['filtros Y, separadores y la letra D.', 'filtros·Y, separadores y la letra·D.'],
   ['tabla 3-8 (módulo 3.12), ecuaciones 5 a 8', 'tabla·3-8 (módulo·3.12), ecuaciones·5·a·8'],
+  ['tubo cédula 40 de WCB (grupo 1.1)', 'tubo cédula·40 de WCB (grupo·1.1)'],
   ['hfg 2 226 kJ/kg y vg 0,24', 'hfg·2·226·kJ/kg y vg·0,24'],
 ])('%s', (text, expected) => {
   expect(shown(text)).toBe(expected);

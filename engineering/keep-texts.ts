@@ -23,8 +23,8 @@ const SPACE = new RegExp(
     '(?<=(?<!\\p{L})a) (?=(?:solicitud|medida|pedido)(?!\\p{L}))|(?<=(?<!\\p{L})A) (?=\\d)',
     // Parentheses and their unit: `(984 + 1 025) W/m²`.
     `(?<=\\d\\)) (?=(?:${symbols.join('|')})(?![\\p{L}\\d/]))`,
-    // Names, numbers and the sign of a diameter: `EE. UU.`, `AISI 316`, `ecuaciones 5 a 8`, `a mano`, `ø 50,8 mm`.
-    '(?<=EE\\.) (?=UU\\.)|(?<=AISI|ecuaciones|[øØ]) (?=\\d)|(?<=(?<!\\p{L})[aA]) (?=mano(?!\\p{L}))',
+    // Names, numbers and the sign of a diameter: `EE. UU.`, `AISI 316`, `ecuaciones 5 a 8`, `a mano`, `ø 50,8 mm`, `cédula 40`, `grupo 1.1`.
+    '(?<=EE\\.) (?=UU\\.)|(?<=AISI|ecuaciones|cédula|grupo|[øØ]) (?=\\d)|(?<=(?<!\\p{L})[aA]) (?=mano(?!\\p{L}))',
     // A certificate: `EN 10204 3.1`.
     '(?<=EN[ \\u00a0]10204) (?=3)',
   ].join('|'),

@@ -34,9 +34,8 @@ it('the table of traps names the traps and factors of the tool', () => {
   const inCell = (trap: string) =>
     trap.replace(/^De |\bde /g, '').replace(/^./, (letter) => letter.toUpperCase());
   for (const use of ['linea', 'fija', 'modulada', 'trazado'] as const) {
-    const half = SHARE_OF_DIFFERENCE[use] === 0.5 ? ' a la mitad de la diferencial máxima' : '"';
-    const factor = half === '"' ? `"${FACTOR[use]}"` : `${FACTOR[use]}${half}`;
-    expect(page).toContain(`${named[use]}, ${inCell(TRAP[use])}, ${factor}`);
+    const half = SHARE_OF_DIFFERENCE[use] === 0.5 ? ', con la mitad de la diferencial máxima' : '';
+    expect(page).toContain(`${named[use]}, ${inCell(TRAP[use])}, "${FACTOR[use]}${half}"`);
   }
   const automatic = inCell(TRAP[trapKind('linea', true, of(7, 'Δbar'))]);
   expect(page).toContain(`Pierna colectora automática, ${automatic}, "${FACTOR.linea}, o la carga`);
@@ -267,7 +266,8 @@ it('the control valve is shown at one duty: chooser, model and tool', () => {
   );
   const page = read('content/products/valvulas-control.yaml');
   expect(page).toContain(`example: [${flow}, ${before}, ${after}]`);
-  expect(page).toContain(`se calcula de ${before} a ${after} barg`);
+  expect(page).toContain(`Presión de entrada, usual: ${before} }`);
+  expect(page).toContain(`Presión de salida, usual: ${after} }`);
   expect(read('content/models/valvulas-control.yaml')).toContain(
     `throttled: { pressure: ${after}, from: { pressure: ${before}, quality: 1 } }`,
   );
@@ -277,7 +277,7 @@ it('the vent of the drawn pump is the one that its page reckons with', () => {
   const [, drawn] =
     /'Venteo DN (\d+): hasta 265 kg/.exec(read('scenes/models/condensate_pump.py')) ?? [];
   const page = read('content/products/bombas-mecanicas-condensado.yaml');
-  expect(page).toContain(`El DN ${drawn} del plano`);
+  expect(page).toContain(`Un DN ${drawn}, como el del plano`);
 });
 
 it('the pump of the worked choice is the one that the chooser shows', () => {

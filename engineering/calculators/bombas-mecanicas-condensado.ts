@@ -72,7 +72,7 @@ export const calculator = defineCalculator({
       7,
       'Vapor o aire que mueve la bomba.',
       0.5,
-      13.5,
+      13.9,
     ),
     altitude: ALTITUDE_INPUT,
   },

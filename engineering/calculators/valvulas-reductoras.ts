@@ -78,7 +78,7 @@ export const calculator = defineCalculator({
     }),
     noise: {
       ...text('Ruido esperable', true, 'Ruido'),
-      note: 'Por relación de presiones: bajo hasta 1,5, alto desde 3 (criterio nuestro). El medio, por vigilar.',
+      note: 'Por relación de presiones: bajo hasta 1,5, alto desde 3; entre ambas, medio, que conviene vigilar (criterio nuestro).',
     },
     kv: output({ label: 'Coeficiente requerido', ...FLOW_COEFFICIENT }),
     use: output({ label: 'Uso de la válvula, Kv/Kvs', unit: '%', digits: 2 }),

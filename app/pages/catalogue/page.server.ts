@@ -1,4 +1,4 @@
-import { bound } from '../../content.server/bound.ts';
+import { boundTight } from '../../content.server/bound.ts';
 import type { Content, Labels } from '../../content.server/load.ts';
 import { repeated } from '../../content.server/problems.ts';
 import type { Block, BlockOf } from '../../content.server/schema/blocks.ts';
@@ -121,7 +121,7 @@ export async function load({ content, page, pages }: LoadContext) {
   const { slug, title, summary, images, info, related, selection, supply } = entry;
   return {
     slug,
-    title,
+    title: boundTight(title),
     summary,
     images,
     drawing: drawingOnPaper(entry),
@@ -187,7 +187,7 @@ function readingParts(blocks: readonly Block[]): ReadingPart[] {
   const parts: ReadingPart[] = [];
   for (const block of blocks) {
     const last = parts.at(-1);
-    if (block.type === 'headline') parts.push({ title: bound(block.text), blocks: [] });
+    if (block.type === 'headline') parts.push({ title: boundTight(block.text), blocks: [] });
     else if (last) last.blocks.push(block);
     else parts.push({ title: undefined, blocks: [block] });
   }
