@@ -6,7 +6,7 @@ const WORDS = ['', 'días', 'meses', 'años', 'puntos'];
 
 export const symbols = [...(Object.keys(UNITS) as Unit[]).map(unitSymbol), ...ALSO]
   .filter((symbol) => !WORDS.includes(symbol))
-  .map((symbol) => symbol.replaceAll('$', '\\$').replace('\u00a0', '[ \u00a0]'));
+  .map((symbol) => symbol.replace(/[$().]/g, '\\$&').replace('\u00a0', '[ \u00a0]'));
 const SPACE = new RegExp(
   [
     `(?<=[\\d⁰¹²³⁴⁵⁶⁷⁸⁹]) (?=\\d{3}(?!\\d)|(?:${symbols.join('|')})(?![\\p{L}\\d/]))`,
@@ -22,8 +22,8 @@ const SPACE = new RegExp(
     '(?<=\\S) (?=· )',
     // A letter that names what stands before it: `filtro Y`, `letra D`, `clase A`.
     '(?<=\\p{L}{2}) (?=\\p{Lu}(?![\\p{L}\\d]|\\.º))',
-    // Inside of a unit: `kPa a`.
-    '(?<=(?<!\\p{L})(?:bar|kPa|MPa)) (?=a(?!\\p{L}))',
+    // Inside of a unit: `kPa abs.`
+    '(?<=(?<!\\p{L})(?:bar|kPa|MPa)) (?=abs\\.)',
   ].join('|'),
   'gu',
 );

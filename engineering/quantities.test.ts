@@ -1,5 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { absolute, gauge, of, type Quantity, toColones, toDollars, valueIn } from './quantities.ts';
+import { AS_WRITTEN, mention, say } from './sentence.ts';
 import { between, seededRandom } from './testing/random.ts';
 import { type Dimension, UNITS, type Unit, type UnitOf, unitSymbol } from './units.ts';
 
@@ -49,6 +50,11 @@ describe('quantities', () => {
     expect(dimensions.size).toBeGreaterThan(30);
   });
 
+  it('end a sentence with one point, also after a unit that is an abbreviation', () => {
+    const told = say`Hasta ${mention(of(8, 'bar'), 'bar')}.`(AS_WRITTEN);
+    expect(told).toBe('Hasta 8,000\u00a0bar\u00a0abs.');
+  });
+
   it('read the units that people use here', () => {
     expect(valueIn(of(100, 'psig'), 'barg')).toBeCloseTo(6.8948, 4);
     expect(valueIn(of(212, '°F'), '°C')).toBeCloseTo(100, 10);
@@ -63,7 +69,7 @@ describe('quantities', () => {
     expect(unitSymbol('Δbar')).toBe('bar');
     expect(valueIn(of(1, 'ft³/lb'), 'm³/kg')).toBeCloseTo(0.062428, 6);
     expect(valueIn(of(1, 'lb/ft³'), 'kg/m³')).toBeCloseTo(16.0185, 4);
-    expect(valueIn(of(1, 'Btu/lb·°F'), 'kJ/kg·K')).toBeCloseTo(4.1868, 8);
+    expect(valueIn(of(1, 'Btu/(lb·°F)'), 'kJ/(kg·K)')).toBeCloseTo(4.1868, 8);
     // In one line.
     expect(unitSymbol('bar')).toBe('bar\u00a0a');
   });

@@ -4,7 +4,7 @@
  * Dimensions are read off this table, so that a new one is a new line here and nothing else.
  *
  * Gauge pressure, pressure difference and temperature difference are dimensions of their own:
- * 7 barg, 7 bar a and a drop of 7 bar share a unit of force per area and nothing else.
+ * 7 barg, 7 bar abs. and a drop of 7 bar share a unit of force per area and nothing else.
  */
 type UnitRow = readonly [dimension: string, toSI: number, symbol?: string, offset?: number];
 
@@ -21,10 +21,10 @@ const HOUR = 3600;
 const KV = 1 / HOUR / Math.sqrt(1e5);
 
 export const UNITS = {
-  Pa: ['pressure', 1, 'Pa a'],
-  kPa: ['pressure', 1e3, 'kPa a'],
-  MPa: ['pressure', 1e6, 'MPa a'],
-  bar: ['pressure', 1e5, 'bar a'],
+  Pa: ['pressure', 1, 'Pa abs.'],
+  kPa: ['pressure', 1e3, 'kPa abs.'],
+  MPa: ['pressure', 1e6, 'MPa abs.'],
+  bar: ['pressure', 1e5, 'bar abs.'],
   psi: ['pressure', PSI, 'psia'],
   barg: ['gaugePressure', 1e5],
   kPag: ['gaugePressure', 1e3, 'kPa g'],
@@ -92,9 +92,9 @@ export const UNITS = {
   'kcal/h': ['power', KCAL / HOUR],
   'Btu/h': ['power', BTU / HOUR],
   'W/m': ['lineHeatLoss', 1],
-  'Btu/h·ft': ['lineHeatLoss', BTU / HOUR / FOOT],
-  'W/m·K': ['conductivity', 1],
-  'W/m²·K': ['heatTransfer', 1],
+  'Btu/(h·ft)': ['lineHeatLoss', BTU / HOUR / FOOT],
+  'W/m·K': ['conductivity', 1, 'W/(m·K)'],
+  'W/(m²·K)': ['heatTransfer', 1],
   'W/K': ['heatCapacityRate', 1],
   'kW/K': ['heatCapacityRate', 1e3],
   J: ['energy', 1],
@@ -106,9 +106,9 @@ export const UNITS = {
   'kJ/kg': ['specificEnergy', 1e3],
   'MJ/kg': ['specificEnergy', 1e6],
   'Btu/lb': ['specificEnergy', BTU / POUND],
-  'J/kg·K': ['specificHeat', 1],
-  'kJ/kg·K': ['specificHeat', 1e3],
-  'Btu/lb·°F': ['specificHeat', (BTU / POUND) * 1.8],
+  'J/(kg·K)': ['specificHeat', 1],
+  'kJ/(kg·K)': ['specificHeat', 1e3],
+  'Btu/(lb·°F)': ['specificHeat', (BTU / POUND) * 1.8],
   'MJ/L': ['energyPerVolume', 1e9],
   'kWh/L': ['energyPerVolume', 1e3 * KWH],
 

@@ -10,13 +10,13 @@ test('steam is known by its pressure and dryness, or by its temperature', () => 
   expect(dry).toEqual({ ok: true, value: values('10 barg', '184,1 °C', '2 781 kJ/kg') });
   const wet = stateValues({ ...place, steam: { pressure: 10, unit: 'bar', quality: 0.5 } });
   // IAPWS-IF97 at 10 bar: hf 762,7 and hg 2 777,1 kJ/kg.
-  const known = values('10 bar a', '179,9 °C', '1 770 kJ/kg');
+  const known = values('10 bar abs.', '179,9 °C', '1 770 kJ/kg');
   expect(wet).toEqual({ ok: true, value: [...known, 'x\u00a0=\u00a00,5'] });
   // A computed one has its decimal also where that is 0.
   const round = stateValues({ ...place, steam: { pressure: 11, unit: 'barg', quality: 1 } });
   expect(round).toEqual({ ok: true, value: values('11 barg', '188,0 °C', '2 784 kJ/kg') });
   const hot = stateValues({ ...place, steam: { pressure: 10, unit: 'bar', temperature: 300 } });
-  expect(hot).toEqual({ ok: true, value: values('10 bar a', '300 °C', '3 052 kJ/kg') });
+  expect(hot).toEqual({ ok: true, value: values('10 bar abs.', '300 °C', '3 052 kJ/kg') });
 });
 
 test('steam after a valve has the enthalpy that it had before', () => {

@@ -154,7 +154,7 @@ export const calculator = defineCalculator({
     formula('L_caudal = {ln[{T_v − T_1}∕{T_v − T_2}]}/{ln[{T_r − T_1}∕{T_r − T_2}]}'),
   ],
   where:
-    'pr contrapresión, bar; pret presión en el retorno; z elevación y c altura del equipo sobre la trampa, m; L carga bajo la que se anega: Lent si el fluido entra más caliente, Lcaudal si pasa menos caudal; Tv vapor a plena carga; Tr saturación a la contrapresión; T1 y T2 entrada y salida del fluido.',
+    'pr contrapresión y pret presión en el retorno, barg; z elevación y c altura del equipo sobre la trampa, m; L carga bajo la que se anega: Lent si el fluido entra más caliente, Lcaudal si pasa menos caudal; Tv vapor a plena carga; Tr saturación a la contrapresión; T1 y T2 entrada y salida del fluido.',
   sources: [
     'Carta de anegamiento (stall chart) de Spirax Sarco, módulos 13.1 a 13.7: caudal constante y caudal variable. Temperaturas de saturación IAPWS-IF97.',
   ],
@@ -241,7 +241,7 @@ export const calculator = defineCalculator({
       x: { label: 'Carga', unit: '%' },
       y: { label: 'Temperatura del vapor en el equipo', unit: '°C' },
       series: 'Temperatura del vapor',
-      levels: [{ label: 'Contrapresión', at: backAt.value }],
+      levels: [{ label: 'Saturación a la contrapresión', at: backAt.value }],
       point: 'Su mínima',
       from: of(1, '%'),
       to: of(100, '%'),

@@ -145,7 +145,7 @@ export const calculator = defineCalculator({
   where:
     'COP el esperado; T_s y T_f temperaturas absolutas del lado caliente y del frío, sal a su salida; COPCarnot y COPLorenz los límites; T̄ media logarítmica entre T1 y T2; ηC parte del COP de Carnot que se alcanza; COPeq el que iguala a la caldera de eficiencia η; Q calor; t horas al año; precio y tarifa, por kWh de combustible y de electricidad.',
   sources: [
-    'Carnot y Lorenz como en Reinholdt y otros, «Heat pump COP, part 1» (IIR, 2018), doi:\u00a010.18462/iir.gl.2018.1380.',
+    'Carnot y Lorenz como en Reinholdt y otros, «Heat pump COP, part 1» (IIR,\u00a02018), doi:\u00a010.18462/iir.gl.2018.1380.',
     ...FUEL_SOURCES,
   ],
   limits: [
@@ -156,7 +156,7 @@ export const calculator = defineCalculator({
   ],
   topics: ['heat-pump'],
   comparison: {
-    columns: ['Energía al año', 'CO₂ al año'],
+    columns: ['Energía al año', 'Emisión al año'],
     rows: [
       { label: 'Bomba de calor', outputs: ['pumpCost', 'pumpCarbon'] },
       { label: 'Caldera', outputs: ['boilerCost', 'boilerCarbon'] },

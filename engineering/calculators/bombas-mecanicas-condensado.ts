@@ -70,7 +70,7 @@ export const calculator = defineCalculator({
     motive: steamPressure(
       'Presión motriz disponible',
       7,
-      'Vapor o aire que mueve la bomba.',
+      'Vapor o aire que acciona la bomba.',
       0.5,
       13.9,
     ),
@@ -129,7 +129,7 @@ export const calculator = defineCalculator({
     formula('p_rec = H + 1'),
   ],
   where:
-    'H contrapresión total, bar; z altura de elevación, m; pret presión en el retorno; ṁ condensado, x su parte que pasa a vapor flash, ṁrég lo que la bomba mueve; pmot presión motriz, bar; prec la recomendada.',
+    'H contrapresión total, pret presión en el retorno, pmot la motriz y prec la recomendada, las cuatro en barg; z altura de elevación, m; ṁ condensado, x su parte que pasa a vapor flash, ṁrég lo que la bomba mueve.',
   sources: [
     'Spirax Sarco, bombas PTF4: contrapresión y margen de 0,6 a 1 bar de la presión motriz. Vapor flash: IAPWS-IF97.',
   ],
@@ -185,8 +185,8 @@ export const calculator = defineCalculator({
       title: 'Contrapresión según la elevación',
       x: { label: 'Elevación', unit: 'm' },
       y: { label: 'Contrapresión total', unit: 'barg', reaches: si('gaugePressure', 1.3 * most) },
-      series: 'Con esta presión de retorno',
-      levels: [{ label: 'Contrapresión máxima que vence', at: most }],
+      series: 'Contrapresión total',
+      levels: [{ label: 'Máxima que vence la bomba', at: most }],
       zones:
         reach > 0 && reach < to
           ? [

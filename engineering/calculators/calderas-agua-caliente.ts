@@ -193,7 +193,7 @@ export const calculator = defineCalculator({
   sources: ['Balance de energía con entalpías IAPWS-IF97.', ...FUEL_SOURCES],
   limits: [
     'El agua caliente queda por debajo de la ebullición a la presión del circuito.',
-    'El caudal se mide frío. Sin pérdidas del tanque ni de la recirculación: es un predimensionamiento.',
+    'El caudal se mide en frío. Sin pérdidas del tanque ni de la recirculación: es un predimensionamiento.',
   ],
   topics: ['hot-water', 'if97'],
   nearestChecks: /^if97-r1-.*-[vh]$/,

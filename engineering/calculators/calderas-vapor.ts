@@ -79,7 +79,7 @@ export const calculator = defineCalculator({
     steamFlow: massFlow(
       'Producción de vapor',
       2000,
-      'Lo que la planta consume en operación normal.',
+      'Lo que la planta consume normalmente.',
       50,
       30_000,
     ),
@@ -169,10 +169,7 @@ export const calculator = defineCalculator({
   ],
   where:
     'Q calor útil; ṁv y ṁa vapor y agua de alimentación; hf y hfg entalpías de saturación, ha la del agua de alimentación; x título; b purga; B combustible por hora; PC su poder calorífico, precio y factor de emisión, los tres por litro, kilogramo o kWh; η eficiencia; t horas al año.',
-  sources: [
-    'Balance de energía de la caldera como en MEASUR (ORNL); propiedades IAPWS-IF97.',
-    ...FUEL_SOURCES,
-  ],
+  sources: ['Balance de energía como en MEASUR (ORNL); propiedades IAPWS-IF97.', ...FUEL_SOURCES],
   limits: [
     'Título de 80 a 100 %, purga de 0 a 15 %, presión de 0 a 25 barg.',
     'El agua de alimentación entra por debajo de la saturación.',

@@ -94,7 +94,7 @@ export const calculator = defineCalculator({
       label: 'Salto máximo para igualar al más barato',
       unit: 'ΔK',
       units: ['ΔK', 'Δ°F'],
-      digits: 2,
+      digits: 3,
       note: 'Entre la fuente y el calor a 85 °C, con 50 % de Carnot.',
     }),
     dieselBreakEven: output({ label: 'COP que iguala al diésel', unit: '1', digits: 3 }),
@@ -128,7 +128,7 @@ export const calculator = defineCalculator({
   ],
   topics: ['fuel-cost'],
   comparison: {
-    columns: ['Costo del calor útil', 'CO₂'],
+    columns: ['Costo del calor útil', 'Emisión'],
     rows: [
       { label: 'Diésel', outputs: ['diesel', 'dieselCarbon'] },
       { label: 'Búnker', outputs: ['bunker', 'bunkerCarbon'] },

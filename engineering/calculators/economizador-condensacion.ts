@@ -53,7 +53,7 @@ export const calculator = defineCalculator({
     'El calor sensible y latente que los gases dan al enfriarse bajo su punto de rocío, donde el combustible lo permite.',
   purpose: 'recuperar',
   example:
-    'Una caldera de {heat} y {efficiency} de eficiencia quema GLP de {heatPerVolume} y {density}, con {oxygen} de oxígeno en los gases secos. Al bajar de {gasIn} a {gasOut} devuelven {recovered}, de ellos {latent} por condensación: en {hours}, a {pricePerVolume}, ahorran {cost} al año.',
+    'Una caldera de {heat} y {efficiency} de eficiencia quema GLP de {heatPerVolume} y {density}, con {oxygen} de oxígeno en los gases secos. Al bajar de {gasIn} a {gasOut}, los gases devuelven {recovered}, de ellos {latent} por condensación; en {hours}, a {pricePerVolume}, eso ahorra {cost} al año.',
   related: ['/equipment/economizadores', '/tools/economizadores', '/tools/eficiencia-chimenea'],
   inputs: {
     heat: input({
@@ -140,13 +140,13 @@ export const calculator = defineCalculator({
     formula('T_rocío = T_s(x_agua·p)'),
     formula('ahorro = {Q·t}/{η·PC}·precio'),
   ],
-  where: `Q calor recuperado; ṁc combustible que se sigue quemando; Qútil potencia útil, la misma que hoy; ni moles de cada gas por kilogramo de combustible y Δhi su cambio de entalpía; ncond agua que condensa, nagua y nseco agua y gas seco; M masa molar del agua; hfg calor latente; p presión de los gases, ps la de saturación del agua; xagua fracción de agua; Trocío temperatura de rocío, Ts la de saturación; ${FUEL_LETTERS}`,
+  where: `Q calor recuperado; ṁc combustible que se sigue quemando; Qútil potencia útil, la misma que hoy; ni moles de cada gas por kilogramo de combustible y Δhi su cambio de entalpía; ncond agua que condensa, nagua y nseco agua y gas seco; M masa molar del agua; hfg calor latente; p presión de los gases, ps la de saturación del agua a la salida de los gases; xagua fracción de agua; Trocío temperatura de rocío, Ts la de saturación; ${FUEL_LETTERS}`,
   sources: [
-    'US DOE, Steam Tip Sheets 26A y 26B; gases por estequiometría, saturación IAPWS-IF97, calores de Çengel y Boles.',
+    'US DOE, Steam Tip Sheets 26A y 26B; gases por estequiometría, saturación IAPWS-IF97, calores específicos de Çengel y Boles.',
     ...FUEL_SOURCES,
   ],
   limits: [
-    'GLP, diésel de bajo azufre y madera; con búnker no. Acero inoxidable, chimenea para condensado y neutralización.',
+    'Vale para GLP, diésel de bajo azufre y madera, no para búnker. Requiere acero inoxidable, chimenea apta para condensado y neutralización.',
     'Aire con 16 g de agua por kilogramo, valor fijo (28 °C y 67 % a nivel del mar): el rocío queda unos 3 K sobre el de aire seco.',
     'A igual potencia útil: con el economizador se quema menos y salen menos gases que hoy. Agua y gases van en contracorriente, con un acercamiento de 5 K. Es un predimensionamiento.',
   ],

@@ -26,7 +26,7 @@ export const calculator = defineCalculator({
   id: 'economizadores',
   purpose: 'recuperar',
   example:
-    'Una caldera de {heat} y {efficiency} de eficiencia quema diésel de {heatPerVolume} y {density}, con {oxygen} de oxígeno en los gases secos. Si salen a {stackOut} y no a {stackIn}, devuelven {recovered} al agua y la caldera quema un {share} menos de combustible.',
+    'Una caldera de {heat} y {efficiency} de eficiencia quema diésel de {heatPerVolume} y {density}, con {oxygen} de oxígeno en los gases secos. Si los gases salen a {stackOut} y no a {stackIn}, devuelven {recovered} al agua y la caldera quema un {share} menos de combustible.',
   related: [
     '/equipment/economizadores',
     '/tools/eficiencia-chimenea',
@@ -34,7 +34,7 @@ export const calculator = defineCalculator({
   ],
   title: 'Calor recuperado por un economizador',
   summary:
-    'El calor de los gases que puede volver al agua de alimentación, lo que ahorra y en cuánto se paga.',
+    'El calor de los gases que puede volver al agua de alimentación, lo que ahorra y en cuánto tiempo se paga.',
   inputs: STACK_INPUTS,
   choices: { fuel: { ...BURNT_FUEL_CHOICE, options: STACK_FUEL_OPTIONS }, site: SITE_CHOICE },
   outputs: {
@@ -105,7 +105,7 @@ export const calculator = defineCalculator({
   ],
   where: `Q calor recuperado; ṁc combustible que se sigue quemando; Qútil potencia útil, la misma que hoy; ni moles de cada gas por kilogramo de combustible y Δhi su cambio de entalpía; ε efectividad; Cmín la menor de las dos capacidades de calor, medias entre Tent y Tagua; Tent gases a la entrada, Tagua agua a la entrada; ${FUEL_LETTERS}`,
   sources: [
-    'US DOE, Steam Tip Sheet 3: salida mínima de gases y regla práctica. Gases por estequiometría del combustible que usted describe; calores de Çengel y Boles.',
+    'US DOE, Steam Tip Sheet 3: salida mínima de gases y regla práctica. Gases por estequiometría del combustible que usted describe; calores específicos de Çengel y Boles.',
     'Rocío ácido: Verhoff y Banchero (1974), con la conversión a SO₃ de US EPA, AP-42, 1.3.',
     ...FUEL_SOURCES,
   ],

@@ -101,7 +101,7 @@ export const calculator = defineCalculator({
     },
     basis: {
       label: 'Base',
-      help: 'Use la base del poder calorífico con que compare.',
+      help: 'Elija la del poder calorífico con que va a comparar.',
       initial: 'superior',
       options: [
         { id: 'superior', label: 'Poder calorífico superior' },
@@ -113,7 +113,7 @@ export const calculator = defineCalculator({
   outputs: {
     boiler: output({
       label: 'Eficiencia de la caldera',
-      short: 'Caldera',
+      short: 'Eficiencia',
       unit: '%',
       digits: 3,
       main: true,
@@ -121,7 +121,7 @@ export const calculator = defineCalculator({
     }),
     loss: output({
       label: 'Pérdida por la chimenea',
-      short: 'Chimenea',
+      short: 'Pérdida',
       unit: '%',
       digits: 3,
       main: true,
@@ -168,15 +168,15 @@ export const calculator = defineCalculator({
     formula('q_Siegert = {T_g − T_a}·{A_2/{21 − O_2} + B}'),
   ],
   where:
-    'ηcaldera eficiencia de la caldera, η de combustión y qenv pérdida por la envolvente; qseco, qagua y qCO pérdidas en gas seco, en agua y por CO, qSiegert la del gas seco por Siegert; ni kmol de cada gas seco por kg de combustible y hi su entalpía; nagua vapor de agua en los gases y h su entalpía, magua kg que aporta el combustible y r su calor latente, 0 con poder inferior; Tg gases, Ta aire; PC poder calorífico, MJ/kg; CO y O2 fracciones en gas seco (O2 en % en la de Siegert); e exceso de aire; nseco y naire gas seco y aire estequiométricos; A2 y B constantes de Siegert.',
+    'ηcaldera eficiencia de la caldera, η de combustión y qenv pérdida por la envolvente; qseco, qagua y qCO pérdidas en gas seco, en agua y por CO, qSiegert la del gas seco por Siegert; ni kmol de cada gas seco por kg de combustible y hi su entalpía; nagua vapor de agua en los gases y h su entalpía, magua kg que aporta el combustible y r su calor latente, 0 con poder inferior; Tg gases, Ta aire; PC poder calorífico, MJ/kg, y 283 el del CO, MJ/kmol; CO y O2 fracciones en gas seco (O2 en % en la de Siegert); e exceso de aire; nseco y naire gas seco y aire estequiométricos; A2 y B constantes de Siegert: 0,68 y 0,007 con diésel, 0,63 y 0,008 con GLP.',
   sources: [
-    'Balance de pérdidas de ASME PTC 4; calores de los gases de Çengel y Boles, tabla A-2c.',
-    'Siegert con las constantes de 1. BImSchV (diésel y GLP). Rocío ácido: Verhoff y Banchero (1974), con la conversión a SO₃ de US EPA, AP-42, 1.3 (3 %).',
+    'Balance de pérdidas de ASME PTC 4; calores específicos de los gases de Çengel y Boles, tabla A-2c.',
+    'Siegert con las constantes de 1. BImSchV (diésel y GLP). Rocío ácido: Verhoff y Banchero (1974), con la conversión a SO₃ de US EPA, AP-42,\u00a01.3 (3 %).',
   ],
   limits: [
     'Calcula lo mismo que mide un analizador: no incluye carbono sin quemar en las cenizas, purga ni ciclos de encendido.',
     'Composición típica del combustible; aire con 16 g de agua por kilogramo. Exactitud: un punto.',
-    'El rocío ácido se cuenta desde 0,05 % de azufre en el combustible.',
+    'El rocío ácido se calcula desde 0,05 % de azufre en el combustible.',
   ],
   topics: ['stack-loss', 'dew-point'],
   run(inputs, choices) {

@@ -69,14 +69,14 @@ export const calculator = defineCalculator({
   outputs: {
     recommended: text('Diámetro recomendado', true, 'Recomendado'),
     velocity: output({
-      label: 'Velocidad en el diámetro elegido',
+      label: 'Velocidad en el DN elegido',
       short: 'En el elegido',
       ...SPEED,
       main: true,
     }),
-    recommendedVelocity: output({ label: 'Velocidad en el recomendado', ...SPEED }),
-    recommendedDrop: output({ label: 'Caída por fricción en el recomendado', ...LOSS }),
-    recommendedBack: output({ label: 'Contrapresión con el recomendado', ...BACK }),
+    recommendedVelocity: output({ label: 'Velocidad en el DN recomendado', ...SPEED }),
+    recommendedDrop: output({ label: 'Fricción en el DN recomendado', ...LOSS }),
+    recommendedBack: output({ label: 'Contrapresión con el DN recomendado', ...BACK }),
     fraction: output({ label: 'Vapor flash', unit: '%', digits: 3, main: true }),
     steam: output({ label: 'Vapor flash en la línea', unit: 'kg/h', units: FLOW_UNITS, digits: 3 }),
     voidShare: output({ label: 'Parte del volumen que es vapor', unit: '%', digits: 3 }),
@@ -86,14 +86,14 @@ export const calculator = defineCalculator({
       units: ['mm', 'in'],
       digits: 3,
     }),
-    drop: output({ label: 'Caída por fricción en el elegido', ...LOSS }),
-    back: output({ label: 'Contrapresión con el elegido', ...BACK }),
+    drop: output({ label: 'Fricción en el DN elegido', ...LOSS }),
+    back: output({ label: 'Contrapresión con el DN elegido', ...BACK }),
     starting: output({
       label: 'Velocidad del agua en el arranque',
       unit: 'm/s',
       units: ['m/s', 'ft/s'],
       digits: 2,
-      note: 'Al doble de la carga y todo líquido.',
+      note: 'En el DN elegido, al doble de la carga y todo líquido.',
     }),
   },
   formulas: [
@@ -114,7 +114,7 @@ export const calculator = defineCalculator({
   ],
   topics: ['condensate-line', 'flash'],
   comparison: {
-    columns: ['Velocidad', 'Caída por fricción', 'Contra\u00adpresión'],
+    columns: ['Velocidad', 'Fricción', 'Contra\u00adpresión'],
     rows: [
       {
         label: 'Recomendado',

@@ -172,12 +172,12 @@ export const calculator = defineCalculator({
     formula('1/√f = −2·log_10(ε/{3,7·D} + 2,51/{Re·√f})'),
   ],
   where:
-    'w velocidad; ṁ caudal; v volumen específico; D diámetro; p1 y p2 presión al inicio y a la llegada; G caudal por área; f factor de fricción; L longitud con accesorios; ε rugosidad; Re número de Reynolds.',
+    'w velocidad; ṁ caudal; v volumen específico y v1 al inicio; D diámetro; p1 y p2 presión al inicio y a la llegada; G caudal por área; f factor de fricción; L longitud con accesorios; ε rugosidad; Re número de Reynolds.',
   sources: [
-    'Flujo compresible con fricción (p·v constante) y factor de Colebrook–White, ε 0,045 mm; viscosidad IAPWS R12-08; tubería ASME B36.10M cédula 40.',
+    'Flujo compresible con fricción (p·v constante) y factor de Colebrook, ε 0,045 mm; volumen IAPWS-IF97 y viscosidad IAPWS R12-08; tubería ASME B36.10M cédula 40.',
   ],
   limits: [
-    'Caída de hasta el 30 % de la presión de entrada y Mach menor que 0,3 a la llegada; conviene no pasar del 10 %.',
+    'Caída de hasta el 30 % de la presión de entrada (conviene no pasar del 10 %) y Mach menor que 0,3 a la llegada.',
     'Velocidades usuales: 10 a 40 m/s saturado, 15 a 60 m/s sobrecalentado.',
   ],
   topics: ['steam-pipe', 'viscosity', 'if97'],

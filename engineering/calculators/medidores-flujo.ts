@@ -28,9 +28,7 @@ function densityAt(
 function vortexNeeds(needed: Quantity<'ratio'>, density: Quantity<'density'>): string {
   const { least, most } = vortexLimits(density);
   const velocity = si('velocity', needed * least);
-  return velocity > most
-    ? 'No alcanza'
-    : `Alcanza si corre a ${formatQuantity(velocity, 'm/s', 3)} o más a caudal máximo`;
+  return velocity > most ? 'No alcanza' : `Desde ${formatQuantity(velocity, 'm/s', 3)}`;
 }
 
 export const calculator = defineCalculator({
@@ -80,7 +78,7 @@ export const calculator = defineCalculator({
       main: true,
     }),
     differential: output({
-      label: 'Error de presión diferencial sin compensar',
+      label: 'Error de una placa de orificio sin compensar',
       short: 'Error de la placa',
       unit: '%',
       digits: 3,
@@ -95,7 +93,10 @@ export const calculator = defineCalculator({
     }),
     density: output({ label: 'Densidad real', unit: 'kg/m³', digits: 4 }),
     turndown: { ...text('Rango de medición necesario'), note: 'Caudal máximo entre mínimo.' },
-    vortexMeter: text('Medidor vórtice'),
+    vortexMeter: {
+      ...text('Medidor vórtice'),
+      note: 'Alcanza desde esta velocidad a caudal máximo. Una línea suele ir de 10 a 40 m/s; con reducciones corre más.',
+    },
     orifice: text(`Placa de orificio, ${formatPlain(TYPICAL_TURNDOWN.orifice)}:1`),
     variableArea: text(`Área variable, ${formatPlain(TYPICAL_TURNDOWN.variableArea)}:1`),
   },
@@ -107,7 +108,7 @@ export const calculator = defineCalculator({
   where:
     'ṁ caudal másico; V̇ caudal volumétrico; ρ densidad del vapor, ρcal a la presión de calibración y ρreal a la real; e_vórtice y e_Δp error de la lectura con vórtice y con presión diferencial.',
   sources: [
-    'Densidad IAPWS-IF97. Rangos de medición: Spirax Sarco, medición de vapor; el del vórtice, de √(54/ρ) a 76 m/s (Rosemount 8800). Una línea va de 10 a 40 m/s: para más velocidad, reducciones.',
+    'Densidad IAPWS-IF97. Rangos de medición: Spirax Sarco, medición de vapor; el del vórtice, de √(54/ρ) a 76 m/s, con ρ en kg/m³ (Rosemount 8800).',
   ],
   limits: [
     'Vapor saturado de 0,1 a 25 barg y título de 80 a 100 %, el mismo en la calibración; si se calibró con vapor seco, un vórtice lee de menos en la proporción del título x, y uno de presión diferencial en la de √x.',

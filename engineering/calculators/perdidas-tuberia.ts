@@ -17,7 +17,7 @@ export const calculator = defineCalculator({
   alsoCalled: ['aislante'],
   purpose: 'recuperar',
   example:
-    'Aislar {length} de {size} a {pressure} con {thickness} de {conductivity}, con aire a {air}, baja la pérdida de {bare} a {insulated}: {saved} menos. En {hours}, con diésel de {heatPerVolume} a {pricePerVolume} y {efficiency} de eficiencia, son {cost} al año.',
+    'Aislar {length} de {size} a {pressure} con {thickness} de aislamiento de {conductivity} y aire a {air}, baja la pérdida de {bare} a {insulated}: {saved} menos. En {hours}, con diésel de {heatPerVolume} a {pricePerVolume} y {efficiency} de eficiencia, son {cost} al año.',
   related: ['/services/analisis-sistemas', '/tools/valvulas-corte', '/tools/linea-vapor'],
   inputs: {
     length: input({
@@ -38,13 +38,13 @@ export const calculator = defineCalculator({
       bare: output({
         label: 'Pérdida desnuda',
         unit: 'W/m',
-        units: ['W/m', 'Btu/h·ft'],
+        units: ['W/m', 'Btu/(h·ft)'],
         digits: 3,
       }),
       insulated: output({
         label: 'Pérdida aislada',
         unit: 'W/m',
-        units: ['W/m', 'Btu/h·ft'],
+        units: ['W/m', 'Btu/(h·ft)'],
         digits: 3,
       }),
       reduction: output({ label: 'Reducción', unit: '%', digits: 3 }),

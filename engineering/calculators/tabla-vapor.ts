@@ -91,7 +91,7 @@ export const calculator = defineCalculator({
   id: 'tabla-vapor',
   title: 'Tabla de vapor',
   summary:
-    'Agua y vapor, saturados o sobrecalentados, por presión o por temperatura y en la unidad que usted use.',
+    'Agua líquida y vapor saturado o sobrecalentado, por presión o por temperatura y en la unidad que usted use.',
   alsoCalled: ['IF97', 'propiedades', 'saturación', 'manométrica'],
   purpose: 'medir',
   example:
@@ -178,10 +178,10 @@ export const calculator = defineCalculator({
   },
   formulas: [formula('h = h_f + x·h_fg'), formula('h = R·T·τ·γ_τ')],
   where:
-    'h entalpía; hf y hfg del agua saturada y de evaporación; x título; R constante del vapor, T temperatura absoluta; γ energía de Gibbs reducida y γτ su derivada por τ, la temperatura de referencia entre T.',
+    'h entalpía; hf y hfg del agua saturada y de evaporación; x título; R constante del vapor, T temperatura absoluta; γ energía de Gibbs reducida y γτ su derivada respecto de τ, que es la temperatura de referencia dividida entre T.',
   sources: ['IAPWS R7-97(2012), formulación industrial IF97, regiones 1, 2 y 4.'],
   limits: [
-    'Agua hasta 350 °C y vapor hasta 800 °C, sin la región 3: valores de saturación hasta 350 °C (165,3 bar a); la curva se cierra en el punto crítico.',
+    'Agua hasta 350 °C y vapor hasta 800 °C, sin la región 3: valores de saturación hasta 350 °C (165,3 bar abs.); la curva se cierra en el punto crítico.',
     'Energía interna y entropía cero en el agua saturada del punto triple.',
   ],
   topics: ['saturated-steam', 'if97', 'atmosphere'],

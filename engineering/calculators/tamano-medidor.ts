@@ -96,10 +96,10 @@ export const calculator = defineCalculator({
       ...READS,
       main: true,
     }),
-    recommendedVelocity: output({ label: 'Velocidad en el recomendado', ...SPEED }),
-    recommendedLoss: output({ label: 'Caída en el recomendado', ...LOSS }),
+    recommendedVelocity: output({ label: 'Velocidad en el DN recomendado', ...SPEED }),
+    recommendedLoss: output({ label: 'Caída en el DN recomendado', ...LOSS }),
     recommendedCovered: output({
-      label: 'Relación que cubre el recomendado',
+      label: 'Relación que cubre el DN recomendado',
       unit: '1',
       digits: 3,
     }),
@@ -116,7 +116,7 @@ export const calculator = defineCalculator({
       label: 'Relación que cubre el diámetro elegido',
       unit: '1',
       digits: 3,
-      note: 'Vórtice: de su caudal máximo a lo mínimo que lee; placa: la usual.',
+      note: 'Vórtice: del caudal máximo pedido al mínimo que lee; placa: la usual.',
     }),
     beta: output({ label: 'Relación de diámetros β', unit: '1', digits: 4 }),
     density: output({ label: 'Densidad del vapor', unit: 'kg/m³', digits: 4 }),
@@ -197,7 +197,7 @@ export const calculator = defineCalculator({
     const { dn } = pipeOfSize(sizeOf(choices.size));
     if (inputs.largest < least) {
       told.push(
-        say`Un vórtice DN ${String(dn)} lee desde ${mention(least, 'kg/h', 3)}: más que su caudal máximo, así que no lee nada. ${best ? `Use el DN ${String(best.dn)}, con reducciones.` : ''}`,
+        say`Un vórtice DN ${String(dn)} lee desde ${mention(least, 'kg/h', 3)}: más que el caudal máximo pedido, así que no lee nada. ${best ? `Use el DN ${String(best.dn)}, con reducciones.` : ''}`,
       );
     } else if (inputs.smallest < least) {
       told.push(

@@ -114,7 +114,7 @@ export const calculator = defineCalculator({
   ],
   where:
     'E energía; ṁ caudal; t tiempo; hv entalpía del vapor, de hf, hfg y el título x; href la del agua de referencia; precio el de una tonelada de vapor.',
-  sources: ['Entalpías IAPWS-IF97. El costo por tonelada es suyo.'],
+  sources: ['Entalpías IAPWS-IF97. El costo por tonelada lo pone usted.'],
   limits: [
     'Los turnos no suman más de 24 horas por día.',
     'El agua de referencia es líquida a la presión del vapor y más fría que él.',

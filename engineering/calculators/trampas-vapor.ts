@@ -131,7 +131,7 @@ export const calculator = defineCalculator({
     size: sizeChoice(ALL_SIZES, 100),
     start: {
       label: 'Arranque de la línea',
-      help: 'Con operador se abren los drenajes; automático, la trampa hace todo.',
+      help: 'Con operador, los drenajes se abren a mano; en automático, la trampa drena todo el arranque.',
       initial: 'automatico',
       options: [
         { id: 'automatico', label: 'Automático' },
@@ -187,20 +187,20 @@ export const calculator = defineCalculator({
   },
   formulas: [
     formula('ṁ_arr = {W·c·{T_v − T_a}}/{h_fg·t}'),
-    formula('ṁ = {1,15·q·L}/h_fg'),
-    formula('ṁ = Q/h_fg'),
+    formula('ṁ_línea = {1,15·q·L}/h_fg'),
+    formula('ṁ_equipo = Q/h_fg'),
     formula('ṁ_trampa = máx(F·ṁ; ṁ_arr)'),
     formula('{π·d^2}/4 = ṁ_trampa/{C·√{2·Δp·ρ}}'),
     formula('C = mín(0,7; máx(0,44; 0,52 − 0,067·ln(Δp)))'),
   ],
   where:
-    'ṁarr y ṁ condensado en el arranque y en marcha, de una línea o de un equipo de potencia Q; W masa de acero, con 15 % más por bridas y válvulas, y c su calor específico; Tv vapor, Ta inicio; hfg calor latente; t tiempo de arranque; q pérdida por metro; L longitud; F factor de seguridad y ṁtrampa lo que debe pasar; d asiento, el mayor de marcha y arranque; Δp presión diferencial, en bar dentro del logaritmo; C coeficiente de descarga; ρ densidad del condensado.',
+    'ṁarr condensado en el arranque; ṁ en marcha, ṁlínea el de una línea y ṁequipo el de un equipo de potencia Q; W masa de acero, con 15 % más por bridas y válvulas, y c su calor específico; Tv vapor, Ta inicio; hfg calor latente; t tiempo de arranque; q pérdida por metro; L longitud; F factor de seguridad y ṁtrampa lo que debe pasar; d asiento, el mayor de marcha y arranque; Δp presión diferencial, en bar dentro del logaritmo; C coeficiente de descarga; ρ densidad del condensado.',
   sources: [
-    'Spirax Sarco, módulos 2.12 y 10.3 (arranque y marcha), factores de Spirax Sarco y Armstrong; pérdidas por Churchill y Chu. Acero: 0,49 kJ/kg·K; Engineering ToolBox usa unos 2 % menos.',
+    'Spirax Sarco, módulos 2.12 y 10.3 (arranque y marcha), factores de Spirax Sarco y Armstrong; pérdidas por Churchill y Chu. Acero: 0,49 kJ/(kg·K); Engineering ToolBox usa un 2 % menos.',
   ],
   limits: [
     'Tubería de acero cédula 40; vapor saturado.',
-    'El asiento sale de un coeficiente ajustado a las trampas FT de Spirax Sarco, de 0,07 a 7 bar (±10 %): es orientativo.',
+    'El asiento sale de un coeficiente ajustado a las trampas FT de Spirax Sarco, de 0,069 a 7 bar (±10 %): es orientativo.',
   ],
   topics: ['trap-load', 'heat-loss'],
   run(inputs, { use, size, start, site: where }) {

@@ -110,7 +110,7 @@ export const calculator = defineCalculator({
     formula('P_1 = P_ajuste·(1 + 0,10) + P_atm'),
   ],
   where:
-    'A área, mm²; W caudal, kg/h; P1 presión de alivio, Pajuste de ajuste y Patm del aire, kPa a; descarga, Kd\u00a0=\u00a00,975; contrapresión, Kb\u00a0=\u00a01; disco de ruptura, Kc\u00a0=\u00a01; Napier, KN\u00a0=\u00a01 bajo 10 339 kPa a; KSH sobrecalentamiento, interpolado en la tabla de API 520-I.',
+    'A área, mm²; W caudal, kg/h; P1 presión de alivio, Pajuste de ajuste y Patm del aire, kPa abs.; descarga, Kd\u00a0=\u00a00,975; contrapresión, Kb\u00a0=\u00a01; disco de ruptura, Kc\u00a0=\u00a01; Napier, KN\u00a0=\u00a01 bajo 10 339 kPa abs.; KSH sobrecalentamiento, interpolado en la tabla de API 520-I.',
   sources: [
     'API 520-I, 7.ª edición, tabla 9 (KSH; la 10.ª edición da un KSH hasta 0,6 % menor: esa diferencia la cubre el aviso de pasar a la letra siguiente, desde 90 % de uso); áreas de orificio API 526. Equipo, ASME VIII; válvula, desde 2021, ASME XIII.',
   ],

@@ -91,7 +91,7 @@ export const calculator = defineCalculator({
       digits: 3,
     }),
     kvLeast: output({ label: 'Coeficiente a caudal mínimo', ...FLOW_COEFFICIENT }),
-    ratio: output({ label: 'Caída relativa x = Δp/p₁', unit: '1', digits: 3 }),
+    ratio: output({ label: 'Caída relativa a la entrada', unit: '1', digits: 3 }),
     chokedRatio: output({ label: 'Caída relativa crítica', unit: '1', digits: 3 }),
     regime: text('Régimen'),
     wideOpen: output({
@@ -118,14 +118,14 @@ export const calculator = defineCalculator({
     formula('apertura = 1 + {ln(K_v∕K_vs)}/{ln(50)}'),
   ],
   where:
-    'Kv coeficiente de caudal, m³/h; ṁ caudal y ṁmáx con la válvula abierta, kg/h; p1 presión de entrada, bar a; ρ1 densidad a la entrada; Δp caída de presión; x caída dividida por p1, hasta la crítica; Y factor de expansión; Fγ y xT factores del vapor (γ = 1,3) y de la válvula; Kvs el Kv de la válvula abierta.',
+    'Kv coeficiente de caudal, m³/h; ṁ caudal y ṁmáx con la válvula abierta, kg/h; p1 presión de entrada, bar abs.; ρ1 su densidad, kg/m³; Δp caída de presión, bar; x caída dividida por p1, hasta la crítica; Y factor de expansión; Fγ y xT factores del vapor (γ = 1,3) y de la válvula; Kvs el Kv de la válvula abierta.',
   sources: [
     'IEC 60534-2-1 (vapor, sin accesorios). La regla corta de Valsteam ADCA da un Kv entre 2 y 11 % mayor.',
   ],
   limits: [
     'Característica isoporcentual, rango 50:1. Conviene trabajar entre 10 y 70 % del Kvs, también a caudal mínimo, que se calcula con la misma caída de presión; si la real es mayor, la válvula abre menos.',
   ],
-  topics: ['control-valve', 'if97'],
+  topics: ['control-valve', 'control-valve-water', 'if97'],
   nearestChecks: /^if97-r2-.*-v$/,
   comparison: {
     columns: ['', 'Kv/Kvs', 'Apertura'],

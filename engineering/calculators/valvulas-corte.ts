@@ -16,7 +16,7 @@ const SIZES: readonly FittingSize[] = [50, 65, 80, 100, 150, 200, 250];
 
 const FITTING_CHOICE = {
   label: 'Accesorio',
-  help: 'Clase 150, hasta 13,9 barg; la válvula, de compuerta con sus bridas.',
+  help: 'Clase 150; la válvula, de compuerta con sus bridas.',
   initial: 'valve',
   options: [
     { id: 'valve', label: 'Válvula bridada' },
@@ -26,7 +26,7 @@ const FITTING_CHOICE = {
 
 /** Of saturated steam in carbon steel, ASME B16.5; the surfaces are those of this class. */
 const CLASS_150 = solved(saturatedSteamLimit(150));
-const HEAVIER = say`La clase 150 de acero al carbono llega con vapor saturado a ${mention(CLASS_150, 'barg', 3)} (ASME B16.5). A esta presión la pieza es de clase 300, más grande: pierde y ahorra más de lo que aquí se cuenta.`;
+const HEAVIER = say`La clase 150 de acero al carbono llega con vapor saturado a ${mention(CLASS_150, 'barg', 3)} (ASME B16.5). A esta presión la pieza es de clase 300, más grande: pierde y ahorra más.`;
 
 export const calculator = defineCalculator({
   id: 'valvulas-corte',
@@ -56,13 +56,13 @@ export const calculator = defineCalculator({
     conductivity: {
       ...SURFACE_INPUTS.conductivity,
       label: 'Conductividad de la colchoneta',
-      help: 'Lana mineral 0,045; aerogel 0,02 W/m·K, a temperatura media.',
+      help: 'Lana mineral 0,045; aerogel 0,02 W/(m·K), a temperatura media.',
     },
     hours: { ...SURFACE_INPUTS.hours, help: 'Horas al año con las piezas calientes.' },
   },
   choices: {
     fitting: FITTING_CHOICE,
-    size: { ...sizeChoice(SIZES, 100), help: 'De la válvula o de las bridas.' },
+    size: { ...sizeChoice(SIZES, 100), help: 'De la pieza.' },
     site: SITE_CHOICE,
     fuel: FUEL_CHOICE,
   },
@@ -97,7 +97,7 @@ export const calculator = defineCalculator({
     ...FUEL_SOURCES,
   ],
   limits: [
-    'DN 50 a DN 250, aire en reposo, pieza a la temperatura del vapor; emisividad 0,6 desnuda y 0,9 con colchoneta. Exactitud de ±15 %; el ahorro difiere menos de 5 % del publicado por US DOE.',
+    'DN 50 a DN 250 de clase 150, hasta 13,9 barg; aire en reposo; pieza a la temperatura del vapor; emisividad 0,6 desnuda y 0,9 con colchoneta. Exactitud de ±15 %; el ahorro, a menos de 5 % del de US DOE.',
   ],
   topics: ['fitting-loss', 'heat-loss'],
   run(inputs, choices) {

@@ -66,7 +66,7 @@ export const calculator = defineCalculator({
       short: 'Válvula',
       ...RATED_COEFFICIENT,
       main: true,
-      note: 'La menor de la serie que trabaja a 70\u00a0% de su Kvs o menos.',
+      note: 'La menor de la serie que trabaja al 70\u00a0% de su Kvs o menos.',
     }),
     temperature: output({
       label: 'Temperatura de salida',
@@ -83,7 +83,7 @@ export const calculator = defineCalculator({
     kv: output({ label: 'Coeficiente requerido', ...FLOW_COEFFICIENT }),
     use: output({ label: 'Uso de la válvula, Kv/Kvs', unit: '%', digits: 2 }),
     regime: text('Régimen'),
-    x: output({ label: 'Caída relativa x = Δp/p₁', unit: '1', digits: 3 }),
+    x: output({ label: 'Caída relativa a la entrada', unit: '1', digits: 3 }),
     chokedRatio: output({ label: 'Caída relativa crítica', unit: '1', digits: 3 }),
     phase: text('Estado de salida'),
     superheat: output({ label: 'Sobrecalentamiento', unit: 'ΔK', units: ['ΔK', 'Δ°F'], digits: 3 }),
@@ -101,9 +101,10 @@ export const calculator = defineCalculator({
     formula('K_v = ṁ/{31,6·Y·√{x·p_1·ρ_1}}'),
     formula('x = mín(Δp/p_1; F_γ·x_T)'),
     formula('Y = 1 − x/{3·F_γ·x_T}'),
+    formula('F_γ = γ/{1,4}'),
   ],
   where:
-    'h1 y h2 entalpía antes y después; Kv coeficiente de caudal, m³/h; ṁ caudal, kg/h; p1 presión de entrada, bar a; ρ1 densidad a la entrada; Δp caída de presión; x caída dividida por p1, hasta la crítica; Y factor de expansión; Fγ factor del vapor (γ = 1,3); xT = 0,72 de una válvula de globo.',
+    'h1 y h2 entalpía antes y después; Kv coeficiente de caudal, m³/h; ṁ caudal, kg/h; p1 presión de entrada, bar abs.; ρ1 su densidad, kg/m³; Δp caída de presión, bar; x caída dividida por p1, hasta la crítica; Y factor de expansión; Fγ factor del vapor (γ = 1,3); xT = 0,72 de una válvula de globo.',
   sources: ['Estrangulación isentálpica con IAPWS-IF97; Kv según IEC 60534-2-1.'],
   limits: [
     'El aviso de ruido es por relación de presiones, con umbrales nuestros y no de una norma; el nivel en dB(A) requiere IEC 60534-8-3.',

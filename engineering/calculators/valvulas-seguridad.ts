@@ -21,7 +21,7 @@ import { SITE_CHOICE, sitePressure } from './parts/site.ts';
 import { lineChart } from './parts/sweep.ts';
 
 const SERVICE_CHOICE = {
-  label: 'Qué protege',
+  label: 'Equipo protegido',
   help: 'Caldera, por capacidad certificada; recipiente o línea, por área.',
   initial: 'caldera',
   options: [

@@ -22,7 +22,7 @@ const USUAL = [REFERENCE, of(134, '°C')] as const;
 
 const KNOWN_CHOICE = {
   label: 'Dato conocido',
-  help: 'El cálculo funciona en los dos sentidos.',
+  help: 'Se calcula en los dos sentidos.',
   initial: 'temperatura',
   options: [
     { id: 'temperatura', label: 'Temperatura' },
@@ -63,7 +63,7 @@ export const calculator = defineCalculator({
   id: 'vapor-puro',
   title: 'Esterilización con vapor a su altitud',
   summary:
-    'La presión de cada temperatura de esterilización y el tiempo que equivale al de 121,1\u00a0°C, a la altitud de su planta.',
+    'La presión de cada temperatura de esterilización a la altitud de su planta, y el tiempo equivalente al de 121,1\u00a0°C.',
   alsoCalled: ['autoclave', 'F0', 'EN 285'],
   purpose: 'proteger',
   example:
@@ -80,7 +80,7 @@ export const calculator = defineCalculator({
     },
     exposure: input({
       label: 'Exposición a 121,1\u00a0°C',
-      help: 'Tiempo de referencia del ciclo, F₀; 15 min es usual.',
+      help: 'Tiempo de referencia, F₀; 15 min es usual.',
       unit: 'min',
       value: 15,
       min: 1,
@@ -107,21 +107,21 @@ export const calculator = defineCalculator({
       units: ['min', 's'],
       digits: 3,
       main: true,
-      note: 'La mayor entre el piso y la letalidad; no sustituye la validación del ciclo.',
+      note: 'La mayor entre el piso y el equivalente a F₀; no sustituye la validación del ciclo.',
     }),
     holding: output({
       label: 'Piso: tiempo de mantenimiento de EN 285',
       unit: 'min',
       units: ['min', 's'],
       digits: 3,
-      note: '15 min desde 121 °C, 10 min desde 126 °C y 3\u00a0min desde 134 °C, después de equilibrarse la carga.',
+      note: '15 min desde 121 °C, 10 min desde 126 °C y 3\u00a0min desde 134 °C, con la carga equilibrada.',
     }),
     lethality: output({
       label: 'Equivalente a F₀ (referencia)',
       unit: 'min',
       units: ['min', 's'],
       digits: 3,
-      note: 'Con z = 10 K. Nunca se usa por debajo del piso.',
+      note: 'Con z = 10 K; nunca por debajo del piso.',
     }),
     atSeaLevel: output({
       label: 'A la misma temperatura, a nivel del mar',
@@ -161,7 +161,7 @@ export const calculator = defineCalculator({
     formula('t = máx(t_mant; F_0·10^{(121,1 − T)∕z})'),
   ],
   where:
-    'ps presión de saturación, MPa a, y β su raíz cuarta; pman la del manómetro y patm la atmosférica del sitio; A, B y C polinomios de IF97 en la temperatura; t exposición; tmant el tiempo de mantenimiento de EN 285; F0 tiempo de referencia a 121,1 °C; T temperatura; z = 10 K.',
+    'ps presión de saturación, MPa abs., y β su raíz cuarta; pman la del manómetro y patm la atmosférica del sitio; A, B y C polinomios de IF97 en la temperatura; t exposición; tmant el tiempo de mantenimiento de EN 285; F0 tiempo de referencia a 121,1 °C; T temperatura; z = 10 K.',
   sources: [
     'IAPWS-IF97 (R7-97, 2012), región\u00a04. Letalidad con calor húmedo: ISO 17665, z = 10 K. Tiempos de mantenimiento: EN 285.',
   ],

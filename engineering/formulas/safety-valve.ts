@@ -5,9 +5,9 @@ import { mention, say } from '../sentence.ts';
 
 /** Certified discharge coefficient that API 520-I uses for sizing. */
 export const DISCHARGE = of(0.975, '1');
-/** API 520-I, 190,5 for kg/h, kPa a and mm². */
+/** API 520-I, 190,5 for kg/h, kPa abs. and mm². */
 export const N_STEAM = 190.5;
-/** Napier holds up to 10 339 kPa a; the correction KN up to 22 057. */
+/** Napier holds up to 10 339 kPa abs.; the correction KN up to 22 057. */
 const NAPIER_TO = of(10_339, 'kPa');
 const CORRECTED_TO = of(22_057, 'kPa');
 

@@ -6,7 +6,7 @@ import { type NominalDiameter, pipeOfSize } from './pipe-sizes.ts';
 
 const STEEL_DENSITY = of(7850, 'kg/m³');
 /** Spirax Sarco's value for carbon steel. */
-const STEEL_HEAT = of(0.49, 'kJ/kg·K');
+const STEEL_HEAT = of(0.49, 'kJ/(kg·K)');
 
 /** Steel of a schedule 40 pipe, with an allowance for flanges and valves. */
 export function pipeMass(

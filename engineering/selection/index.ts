@@ -145,7 +145,7 @@ export const COLUMNS = {
     kilowatts / copAsked(...temperatures),
   /** kW from flue gas of 1,09 kJ/(kg·K). */
   'calor-de-gases': (gasesKgh: number, hotCelsius: number, coldCelsius: number) => {
-    const rate = capacityRate(of(gasesKgh, 'kg/h'), of(1.09, 'kJ/kg·K'));
+    const rate = capacityRate(of(gasesKgh, 'kg/h'), of(1.09, 'kJ/(kg·K)'));
     return valueIn(si('power', rate * (hotCelsius - coldCelsius)), 'kW');
   },
   /** m³ of feedwater in store for some minutes, boiling at the deaerator's pressure. */

@@ -14,7 +14,7 @@ const spiraxVectors: readonly Vector[] = [
   {
     id: 'blowdown-250-2500',
     topic: 'blowdown',
-    source: 'A mano: 10 000·250/(2 500 − 250)',
+    source: 'A mano: 10 000 × 250 / (2 500 − 250)',
     kind: 'own',
     quantity: 'Purga, 10 000 kg/h, alimentación 250 ppm, caldera 2 500 ppm',
     printed: '1111',
@@ -86,7 +86,7 @@ function tip10(psig: number, percent: number, printed: string): Vector {
 const flashSteam: Vector = {
   id: 'spirax-3-13-flash',
   topic: 'blowdown',
-  source: 'Spirax Sarco, módulo 3.13, con hf 782 y 468, hfg 2 226 kJ/kg',
+  source: 'A mano con entalpías de Spirax Sarco, módulo 3.13: 1 111 × (782 − 468) / 2 226',
   kind: 'own',
   quantity: 'Vapor flash de 1 111 kg/h de purga, de 10 a 0,5 barg, a nivel del mar',
   printed: '157',

@@ -16,6 +16,9 @@ const HEATER = { steam: of(120, '°C'), inlet: of(40, '°C'), outlet: of(60, '°
 /** Module 13.7: steam at 160 °C heats 1,5 L/s from 20 to 70 °C against a vented receiver. */
 const CALORIFIER = { steam: of(160, '°C'), inlet: of(20, '°C'), outlet: of(70, '°C') };
 
+/** Of the two sums by hand that follow the sheet's own figures. */
+const ROUNDED = 'entalpías redondeadas a 1 Btu/lb y densidad a 8,34 lb/gal';
+
 const stall: readonly Vector[] = [
   {
     id: 'spirax-13-1-steam',
@@ -64,7 +67,7 @@ const stall: readonly Vector[] = [
   {
     id: 'stall-condensate',
     topic: 'stall',
-    source: 'Los mismos datos; a mano 1,5·4,19·50/2 083 kg/s',
+    source: 'Los mismos datos; a mano 1,5 × 4,19 × 50 / 2 083 kg/s',
     kind: 'own',
     quantity: 'Condensado a plena carga de 314,3 kW con vapor a 160 °C',
     printed: '543',
@@ -99,8 +102,8 @@ const line: readonly Vector[] = [
   {
     id: 'toolbox-d-959-share',
     topic: 'condensate-line',
-    source: 'Engineering ToolBox, Condensate Pipes - Flash Steam Generated',
-    quantity: 'Vapor flash de 11 a 1 bar absolutos',
+    source: 'Engineering ToolBox, Condensate Pipes\u00a0– Flash Steam Generated',
+    quantity: 'Vapor flash de 11 a 1 bar abs.',
     printed: '16.1',
     unit: '%',
     compute: () => valueIn(toolboxLine().fraction, '%'),
@@ -108,8 +111,8 @@ const line: readonly Vector[] = [
   {
     id: 'toolbox-d-959-flow',
     topic: 'condensate-line',
-    source: 'Engineering ToolBox, Condensate Pipes - Flash Steam Generated',
-    quantity: 'Vapor flash de 200 kg/h de condensado, de 11 a 1 bar absolutos',
+    source: 'Engineering ToolBox, Condensate Pipes\u00a0– Flash Steam Generated',
+    quantity: 'Vapor flash de 200 kg/h de condensado, de 11 a 1 bar abs.',
     printed: '32',
     unit: 'kg/h',
     compute: () => valueIn(toolboxLine().steam, 'kg/h'),
@@ -154,7 +157,7 @@ const back: readonly Vector[] = [
     id: 'return-heat',
     kind: 'own',
     topic: 'condensate-return',
-    source: 'Datos de US DOE, Steam Tip Sheet 8; a mano 0,88·10 000·(148 − 23)',
+    source: 'Datos de US DOE, Steam Tip Sheet 8; a mano 0,88 × 10 000 × (148 − 23)',
     quantity: 'Calor de 10 000 lb/h de condensado a 180 °F, 12 % de flash, reposición a 55 °F',
     printed: '1.10',
     unit: 'MMBtu/h',
@@ -164,22 +167,22 @@ const back: readonly Vector[] = [
     id: 'return-fuel',
     kind: 'own',
     topic: 'condensate-return',
-    source: 'Los mismos datos; a mano 1,10·8 000/0,80',
+    source: 'Los mismos datos; a mano 1,10 × 8 000 / 0,80',
     quantity: 'Combustible ahorrado con ese calor en 8 000 h y 80 % de eficiencia',
     printed: '11000',
     unit: 'MMBtu',
-    tolerance: { relative: 0.005, because: 'entalpías redondeadas a 1 Btu/lb' },
+    tolerance: { relative: 0.005, because: ROUNDED },
     compute: () => valueIn(tip8().fuelEnergy, 'MMBtu'),
   },
   {
     id: 'return-water',
     kind: 'own',
     topic: 'condensate-return',
-    source: 'Los mismos datos; a mano 0,88·10 000·8 000/8,34',
+    source: 'Los mismos datos; a mano 0,88 × 10 000 × 8 000 / 8,34',
     quantity: 'Agua ahorrada en ese año de 8 000 h',
     printed: '8441000',
     unit: 'gal',
-    tolerance: { relative: 0.005, because: 'densidad redondeada a 8,34 lb/gal' },
+    tolerance: { relative: 0.005, because: ROUNDED },
     compute: () => valueIn(tip8().waterVolume, 'gal'),
   },
 ];

@@ -23,7 +23,7 @@ const METHOD: Tolerance = { relative: 0.15, because: 'exactitud del método' };
 const armstrong: Vector = {
   id: 'armstrong-7-0',
   topic: 'flash',
-  source: 'Armstrong',
+  source: 'Armstrong, Flash Steam Formula (Metric)',
   quantity: 'Vapor flash de 7 a 0 barg, a nivel del mar',
   printed: '13.4',
   unit: '%',
@@ -35,7 +35,7 @@ function toolboxFlash(before: number, after: number, printed: string): Vector {
     id: `toolbox-flash-${before}-${after}`,
     topic: 'flash',
     source: 'Engineering ToolBox, Flash Steam Generation',
-    quantity: `Vapor flash de ${formatPlain(before)} a ${formatPlain(after)} kPa absolutos`,
+    quantity: `Vapor flash de ${formatPlain(before)} a ${formatPlain(after)} kPa abs.`,
     printed,
     unit: '%',
     compute: () => valueIn(solved(flash(of(before, 'kPa'), of(after, 'kPa'))).fraction, '%'),
@@ -72,7 +72,7 @@ const murphyPipe: Vector = {
   id: 'murphy-5-7',
   topic: 'steam-pipe',
   source: 'Murphy & McKay, Energy Management, ej. 5.7',
-  quantity: 'Diámetro para 4,0 kg/s a 10 bar a, x 0,97, 40 m/s',
+  quantity: 'Diámetro para 4,0 kg/s a 10 bar abs., título 0,97, 40 m/s',
   printed: '0.155',
   unit: 'm',
   compute: () => {
@@ -136,14 +136,14 @@ function toolboxPipe(dn: NominalDiameter, printed: string): Vector {
   };
 }
 
-/** By hand with Churchill and Chu and the air of Incropera's table A.4: ho 3,79 + 1,36 W/m²·K. */
+/** By hand with Churchill and Chu and the air of Incropera's table A.4: ho 3,79 + 1,36 W/(m²·K). */
 const insulatedPipe: Vector = {
   id: 'insulated-80',
   kind: 'own',
   topic: 'heat-loss',
-  source: 'A mano: 140/(2,666 + 0,327) con ho 5,15 W/m²·K',
+  source: 'A mano: 140/(2,666 + 0,327) con ho 5,15 W/(m²·K)',
   quantity:
-    'Pérdida de DN 80 a 170 °C con 50 mm de 0,045 W/m·K bajo lámina (ε 0,2), aire a 30 °C, a nivel del mar',
+    'Pérdida de DN 80 a 170 °C con 50 mm de aislamiento de 0,045 W/(m·K) bajo lámina (ε 0,2), aire a 30 °C, a nivel del mar',
   printed: '46.8',
   unit: 'W/m',
   compute: () => {
@@ -157,7 +157,8 @@ const insulatedPipe: Vector = {
 
 /** By hand as the pipe above, with what `fittingLoss` takes for the two surfaces: ε 0,6 bare, 0,9 covered. */
 function handValve(which: 'bare' | 'insulated', printed: string, source: string): Vector {
-  const cover = which === 'bare' ? 'desnuda (ε 0,6)' : 'con 25 mm de 0,045 W/m·K (ε 0,9)';
+  const cover =
+    which === 'bare' ? 'desnuda (ε 0,6)' : 'con colchoneta de 25 mm y 0,045 W/(m·K) (ε 0,9)';
   return {
     id: `valve-100-${which}`,
     kind: 'own',
@@ -192,7 +193,10 @@ function doeValve(dn: FittingSize, fahrenheit: number, printed: string): Vector 
     quantity: `Calor ahorrado con colchoneta en válvula DN ${dn} a ${fahrenheit} °F`,
     printed,
     unit: 'Btu/h',
-    tolerance: { relative: 0.05, because: 'alcance declarado de la emisividad' },
+    tolerance: {
+      relative: 0.05,
+      because: 'con emisividad 0,6 la hoja se reproduce dentro de este margen',
+    },
     compute: () => {
       const { bare, insulated } = solved(
         fittingLoss(
@@ -259,8 +263,8 @@ const wetDensity: Vector = {
   id: 'wet-steam-density',
   kind: 'own',
   topic: 'flow-meter',
-  source: 'A mano: 1 / (0,8·0,462 m³/kg)',
-  quantity: 'Densidad del vapor húmedo a 4 bar a, x 0,8',
+  source: 'A mano: 1/(0,8 × 0,462 m³/kg)',
+  quantity: 'Densidad del vapor húmedo a 4 bar abs., título 0,8',
   printed: '2.7056',
   unit: 'kg/m³',
   tolerance: { relative: 0.001 / 0.462, because: 'a mano, vg redondeado y sin el líquido' },
@@ -280,8 +284,8 @@ export const DISTRIBUTION_VECTORS: readonly Vector[] = [
   toolboxPipe(50, '285'),
   toolboxPipe(100, '501'),
   insulatedPipe,
-  handValve('bare', '874', '0,4348 m² · (984 + 1 025) W/m², con hc 7,03 W/m²·K'),
-  handValve('insulated', '115', '1,211 m · 140/(1,283 + 0,189), con ho 10,24 W/m²·K'),
+  handValve('bare', '874', '0,4348 m² × (984 + 1 025) W/m², con hc 7,03 W/(m²·K)'),
+  handValve('insulated', '115', '1,211 m × 140/(1,283 + 0,189), con ho 10,24 W/(m²·K)'),
   doeValve(150, 400, '5800'),
   doeValve(80, 300, '1710'),
   doeValve(200, 300, '4800'),

@@ -66,10 +66,10 @@ const wood: Vector = {
 const diesel: Vector = {
   id: 'diesel-useful-heat',
   topic: 'fuel-cost',
-  source: 'A mano: 620/(0,03866·0,82)',
+  source: 'A mano: 620 / (0,03866 × 0,82)',
   kind: 'own',
   quantity: 'Costo del calor útil con diésel a ₡\u00a0620/L, 38,66 MJ/L y eficiencia de 82 %',
-  printed: '19557',
+  printed: '19557.6',
   unit: '₡/GJ',
   compute: () => {
     const { heatingValue, carbon } = FUEL_DATA.diesel;
@@ -82,7 +82,7 @@ const diesel: Vector = {
 const glp: Vector = {
   id: 'ipcc-glp',
   topic: 'fuel-cost',
-  source: 'IPCC 2006, vol. 2, a mano: 63,1 t/TJ · 47,3 MJ/kg · 0,540 kg/L',
+  source: 'IPCC 2006, vol. 2, a mano: 63,1 t/TJ × 47,3 MJ/kg × 0,540 kg/L',
   kind: 'own',
   quantity: 'CO₂ por litro de GLP',
   printed: '1.612',

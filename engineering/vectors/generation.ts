@@ -38,7 +38,7 @@ const measurBoiler: Vector = {
   topic: 'boiler',
   source: 'MEASUR (ORNL), prueba de la caldera',
   quantity:
-    'Energía del combustible, 10 864 kg/h de vapor saturado a 5,5766 MPa a con agua saturada a 0,3631 MPa a, η 72,4 %, purga 3,7 %',
+    'Energía del combustible, 10 864 kg/h de vapor saturado a 5,5766 MPa abs. con agua saturada a 0,3631 MPa abs., η 72,4 %, purga 3,7 %',
   printed: '33344.279479',
   unit: 'MJ/h',
   compute: () => {
@@ -69,7 +69,7 @@ const murphyBoiler: Vector = {
   id: 'murphy-5-4',
   topic: 'boiler',
   source: 'Murphy & McKay, Energy Management, ej. 5.4',
-  quantity: 'Consumo de combustible, 3,15 kg/s a 15 bar a, x 0,96, agua a 70 °C, η 80 %',
+  quantity: 'Consumo de combustible, 3,15 kg/s a 15 bar abs., título 0,96, agua a 70 °C, η 80 %',
   printed: '0.2235',
   unit: 'kg/s',
   compute: () => {
@@ -162,7 +162,7 @@ const deaerator: readonly Vector[] = [
     id: 'measur-deaerator-steam',
     topic: 'deaerator',
     source: 'MEASUR (ORNL), prueba del desaireador',
-    quantity: 'Vapor al desaireador, 40 279 kg/h de agua de alimentación a 0,36 MPa a',
+    quantity: 'Vapor al desaireador, 40 279 kg/h de agua de alimentación a 0,36 MPa abs.',
     printed: '4430.7329',
     unit: 'kg/h',
     compute: () => valueIn(measurDeaerator().steam, 'kg/h'),

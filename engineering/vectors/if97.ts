@@ -13,7 +13,7 @@ const STEAM_TABLES: Tolerance = { relative: 0.0005, because: 'acuerdo entre tabl
 const RELEASE = 'IAPWS R7-97(2012)';
 
 const NAMES = {
-  v: 'Volumen',
+  v: 'Volumen específico',
   h: 'Entalpía',
   s: 'Entropía',
   cp: 'Calor específico',
@@ -28,12 +28,12 @@ function region(
 ): Vector {
   const equation = name === 1 ? region1 : region2;
   const unit: Unit =
-    property === 'v' ? 'm³/kg' : property === 's' || property === 'cp' ? 'kJ/kg·K' : 'kJ/kg';
+    property === 'v' ? 'm³/kg' : property === 's' || property === 'cp' ? 'kJ/(kg·K)' : 'kJ/kg';
   return {
     id: `if97-r${name}-${T}-${p}-${property}`,
     topic: 'if97',
     source: `${RELEASE}, tabla ${name === 1 ? 5 : 15}`,
-    quantity: `${NAMES[property]}, ${property}, a ${T} K y ${formatPlain(p)} MPa a (región ${name})`,
+    quantity: `${NAMES[property]} a ${T} K y ${formatPlain(p)} MPa abs. (región ${name})`,
     printed,
     unit,
     tolerance: NINE_FIGURES,
@@ -75,7 +75,7 @@ function boiling(p: number, printed: string): Vector {
     id: `if97-ts-${p}`,
     topic: 'if97',
     source: `${RELEASE}, tabla 36`,
-    quantity: `Temperatura de saturación a ${formatPlain(p)} MPa a`,
+    quantity: `Temperatura de saturación a ${formatPlain(p)} MPa abs.`,
     printed,
     unit: 'K',
     tolerance: NINE_FIGURES,

@@ -105,7 +105,7 @@ const vortex: readonly Vector[] = [
   {
     id: 'vortex-least',
     topic: 'meter-size',
-    source: 'A mano: √(54/4,1675) m/s · 4,7686·10⁻³ m² · 4,1675 kg/m³ · 3 600 s/h',
+    source: 'A mano: √(54/4,1675) m/s × 4,7686·10⁻³ m² × 4,1675 kg/m³ × 3 600 s/h',
     kind: 'own',
     quantity: 'Caudal más bajo de un vórtice DN 80 a 7 barg, a nivel del mar',
     printed: '257.5',
@@ -120,7 +120,7 @@ const vortex: readonly Vector[] = [
   {
     id: 'vortex-loss',
     topic: 'meter-size',
-    source: 'A mano: ½ · 2,2 · 4,1675 kg/m³ · (61,63 m/s)²',
+    source: 'A mano: ½ × 2,2 × 4,1675 kg/m³ × (61,63 m/s)²',
     kind: 'own',
     quantity: 'Caída de 2 000 kg/h en un vórtice DN 50 a 7 barg, a nivel del mar',
     printed: '0.174',
@@ -159,7 +159,7 @@ const plate: readonly Vector[] = [
     id: 'fluids-discharge',
     topic: 'meter-size',
     source: 'Biblioteca fluids (C. Bell): placa ISO 5167, tomas D\u00a0y\u00a0D/2',
-    quantity: 'Agua por una placa de 50 mm en 73,66 mm, de 200 a 183 kPa absolutos',
+    quantity: 'Agua por una placa de 50 mm en 73,66 mm, de 200 a 183 kPa abs.',
     printed: '7.70',
     unit: 'kg/s',
     compute: () =>
@@ -218,7 +218,7 @@ const SHIFTS = {
 const totalized: Vector = {
   id: 'totalized-shift',
   topic: 'totalizer',
-  source: 'A mano con tablas de vapor: 16 000 kg · (2 768 − 335,5) kJ/kg / 3 600 000',
+  source: 'A mano con tablas de vapor: 16 t × (2 768 − 335,5) / 3 600',
   kind: 'own',
   quantity: 'Energía de 8 h a 2 000 kg/h, vapor seco a 7 barg (nivel del mar), agua a 80 °C',
   printed: '10.81',

@@ -13,13 +13,13 @@ function factor(kPa: number, celsius: number): number {
 
 const ROUNDED = 'la tabla de la 7.ª edición, que se usa, da centésimas';
 
-/** The 10th edition's own table, per kPa a and °C to three places; ours is the 7th, to two. */
+/** The 10th edition's own table, per kPa abs. and °C to three places; ours is the 7th, to two. */
 function tenthEdition(kPa: number, celsius: number, printed: string): Vector {
   return {
     id: `api-520-10e-${kPa}-${celsius}`,
     topic: 'superheat-relief',
     source: 'API 520-I, 10.ª edición, KSH',
-    quantity: `Factor KSH a ${formatPlain(kPa)} kPa a y ${celsius} °C`,
+    quantity: `Factor KSH a ${formatPlain(kPa)} kPa abs. y ${celsius} °C`,
     printed,
     unit: '1',
     tolerance: { absolute: 0.01, because: ROUNDED },
@@ -31,7 +31,7 @@ const bell: Vector = {
   id: 'fluids-ksh',
   topic: 'superheat-relief',
   source: 'Biblioteca fluids (C. Bell): API 520-I, 7.ª edición',
-  quantity: 'Factor KSH a 1 066,325 kPa a y 593 °C',
+  quantity: 'Factor KSH a 1 066,325 kPa abs. y 593 °C',
   printed: '0.72018',
   unit: '1',
   compute: () => factor(1066.325, 593),
@@ -60,7 +60,7 @@ function byPhysics(psig: number, fahrenheit: number, printed: string): Vector {
 const area: Vector = {
   id: 'superheat-area',
   topic: 'superheat-relief',
-  source: 'Fórmula de API 520-I, a mano: 190,5 · 5 000 / (1 201,325 · 0,975 · 0,90)',
+  source: 'Fórmula de API 520-I, a mano: 190,5 × 5 000 / (1 201,325 × 0,975 × 0,90)',
   kind: 'own',
   quantity: 'Área para 5 000 kg/h, ajuste 10 barg, KSH 0,90, nivel del mar',
   printed: '903.6',

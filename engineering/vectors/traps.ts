@@ -21,7 +21,7 @@ function toolboxStart(inches: number, dn: NominalDiameter, psi: number, printed:
     unit: 'lb',
     tolerance: {
       relative: 0.03,
-      because: 'usa otro calor específico del acero',
+      because: 'la hoja usa otro calor específico del acero',
     },
     compute: () => {
       const mass = pipeMass(dn, of(100, 'ft'), of(0, '%'));
@@ -38,11 +38,11 @@ function toolboxRunning(dn: NominalDiameter, bar: number, printed: string): Vect
   return {
     id: `toolbox-running-${dn}-${bar}`,
     topic: 'trap-load',
-    source: 'Engineering ToolBox, Insulated Steam Pipes - Condensate Generated',
+    source: 'Engineering ToolBox, Insulated Steam Pipes\u00a0– Condensate Generated',
     quantity: `Condensado en marcha de 100 m de tubería DN ${dn} a ${bar} barg (nivel del mar), aislamiento de 80 %`,
     printed,
     unit: 'kg/h',
-    tolerance: { relative: 0.15, because: 'exactitud de la pérdida de la tubería desnuda' },
+    tolerance: { relative: 0.15, because: 'exactitud del método para la tubería desnuda' },
     compute: () => {
       const pressure = absolute(of(bar, 'barg'), SEA_LEVEL_PRESSURE);
       const steam = solved(saturationTemperature(pressure));
@@ -58,9 +58,9 @@ const warmUp: readonly Vector[] = [
   {
     id: 'pipe-mass-100',
     topic: 'trap-load',
-    source: 'A mano: π·(114,3 − 6,02)·6,02 mm² de acero de 7 850 kg/m³',
+    source: 'A mano: π × (114,3 − 6,02) × 6,02 mm² de acero de 7 850 kg/m³',
     kind: 'own',
-    quantity: 'Masa de un metro de tubería de 100 mm',
+    quantity: 'Masa de un metro de tubería DN 100, cédula 40',
     printed: '16.1',
     unit: 'kg',
     compute: () => pipeMass(100, of(1, 'm'), of(0, '%')),
@@ -68,7 +68,7 @@ const warmUp: readonly Vector[] = [
   {
     id: 'warm-up-1842',
     topic: 'trap-load',
-    source: 'A mano con tablas de vapor: 1 842·0,49·178/(1 947·0,5)',
+    source: 'A mano con tablas de vapor: 1 842 × 0,49 × 178 / (1 947 × 0,5)',
     kind: 'own',
     quantity: 'Arranque de 1 842 kg de acero, 14 barg (nivel del mar), desde 20 °C en 30 min',
     printed: '165',
@@ -89,7 +89,7 @@ const warmUp: readonly Vector[] = [
   {
     id: 'coil-100-kw',
     topic: 'trap-load',
-    source: 'A mano con hfg de Spirax Sarco TI-GCM-01 a 2 barg: 3 600·100/2 163,23',
+    source: 'A mano con hfg de Spirax Sarco TI-GCM-01 a 2 barg: 3 600 × 100 / 2 163,23',
     kind: 'own',
     quantity: 'Condensado de un serpentín de 100 kW a 2 barg, a nivel del mar',
     printed: '166.4',
@@ -112,7 +112,10 @@ function seat(inches: string, psi: number, capacity: number): Vector {
     quantity: `Asiento que pasa ${formatPlain(capacity)} lb/h con ${psi} psi`,
     printed: inches,
     unit: 'in',
-    tolerance: { relative: 0.1, because: 'alcance declarado del asiento orientativo' },
+    tolerance: {
+      relative: 0.1,
+      because: 'el coeficiente ajustado da el asiento dentro de este margen',
+    },
     compute: () => {
       const pressure = absolute(of(psi, 'psig'), SEA_LEVEL_PRESSURE);
       return valueIn(solved(seatFor(of(capacity, 'lb/h'), pressure, of(psi, 'Δpsi'))), 'in');

@@ -9,13 +9,13 @@ import { of, si, valueIn } from '../quantities.ts';
 import { solved } from '../solved.ts';
 import type { Vector } from './vector.ts';
 
-/** Water from 680 to 220 kPa a: the second example is choked, for its valve recovers more pressure. */
+/** Water from 680 to 220 kPa abs.: the second example is choked, for its valve recovers more pressure. */
 function iecLiquid(example: number, recovery: number, printed: string): Vector {
   return {
     id: `iec-60534-example-${example}`,
-    topic: 'control-valve',
+    topic: 'control-valve-water',
     source: `IEC 60534-2-1, ejemplo ${example}`,
-    quantity: `Coeficiente para 360 m³/h de agua, 680 a 220 kPa absolutos, FL ${formatPlain(recovery)}`,
+    quantity: `Coeficiente para 360 m³/h de agua, 680 a 220 kPa abs., recuperación FL ${formatPlain(recovery)}`,
     printed,
     unit: 'Kv',
     compute: () =>
@@ -41,10 +41,10 @@ const mankenberg: Vector = {
   id: 'mankenberg-steam',
   topic: 'control-valve',
   source: 'Mankenberg, Calculation of Pressure Regulators for Steam',
-  quantity: 'Coeficiente para 1 100 kg/h de vapor saturado, 8 a 5 bar absolutos',
+  quantity: 'Coeficiente para 1 100 kg/h de vapor saturado, 8 a 5 bar abs.',
   printed: '12.9',
   unit: 'Kv',
-  tolerance: { relative: 0.1, because: 'trata el vapor como gas ideal' },
+  tolerance: { relative: 0.1, because: 'la hoja trata el vapor como gas ideal' },
   compute: () => saturatedKv(1100, 8, 5),
 };
 
@@ -67,10 +67,10 @@ function adca(upstream: number, downstream: number, printed: string): Vector {
     kind: 'own',
     topic: 'control-valve',
     source: 'Valsteam ADCA, regla de catálogo',
-    quantity: `Coeficiente para 1 000 kg/h de vapor saturado, ${formatPlain(upstream)} a ${formatPlain(downstream)} bar absolutos`,
+    quantity: `Coeficiente para 1 000 kg/h de vapor saturado, ${formatPlain(upstream)} a ${formatPlain(downstream)} bar abs.`,
     printed,
     unit: 'Kv',
-    tolerance: { relative: 0.15, because: 'no lleva factor de expansión' },
+    tolerance: { relative: 0.15, because: 'la regla no lleva factor de expansión' },
     compute: () => saturatedKv(1000, upstream, downstream),
   };
 }
@@ -79,7 +79,7 @@ const murphyReducer: Vector = {
   id: 'murphy-5-9',
   topic: 'pressure-reducer',
   source: 'Murphy & McKay, Energy Management, ej. 5.9',
-  quantity: 'Temperatura tras reducir vapor saturado seco de 15 a 1,5 bar absolutos',
+  quantity: 'Temperatura tras reducir vapor saturado seco de 15 a 1,5 bar abs.',
   printed: '158',
   unit: '°C',
   tolerance: { absolute: 1, because: 'el libro usa tablas de vapor y grados enteros' },
@@ -94,7 +94,7 @@ const safety: readonly Vector[] = [
     id: 'api-520-example-4',
     topic: 'safety-valve',
     source: 'API 520-I, 7.ª ed., ejemplo 4',
-    quantity: 'Área para 69 615 kg/h de vapor saturado a 12 236 kPa a',
+    quantity: 'Área para 69 615 kg/h de vapor saturado a 12 236 kPa abs.',
     printed: '1100',
     unit: 'mm²',
     tolerance: { absolute: 5, because: 'valor aproximado, a tres cifras' },
@@ -104,7 +104,7 @@ const safety: readonly Vector[] = [
     id: 'api-520-7-barg',
     kind: 'own',
     topic: 'safety-valve',
-    source: 'Fórmula de API 520-I, a mano: 190,5 · 1 000 / (871,3 · 0,975)',
+    source: 'Fórmula de API 520-I, a mano: 190,5 × 1 000 / (871,3 × 0,975)',
     quantity: 'Área para 1 000 kg/h, ajuste a 7 barg, sobrepresión 10 %, nivel del mar',
     printed: '224',
     unit: 'mm²',

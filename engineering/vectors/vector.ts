@@ -12,6 +12,7 @@ export const TOPICS = [
   'heat-pump',
   'steam-pipe',
   'control-valve',
+  'control-valve-water',
   'pressure-reducer',
   'safety-valve',
   'boiler-relief',

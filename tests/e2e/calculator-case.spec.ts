@@ -173,7 +173,7 @@ test('no verdict outlives its case, and every field to revise is named', async (
   await calculator.getByRole('textbox', { name: 'Caudal por aliviar' }).fill('25.000');
   await expect(calculator.locator('[aria-invalid="true"]')).toHaveCount(2);
   await expect(calculator.getByRole('status')).toContainText('Caudal por aliviar, Válvulas');
-  await calculator.getByLabel('Qué protege').selectOption('recipiente');
+  await calculator.getByLabel('Equipo protegido').selectOption('recipiente');
   await expect(calculator.getByRole('textbox', { name: 'Caudal' })).toHaveValue('25.000');
 });
 

@@ -117,7 +117,7 @@ export const BURNT_FUEL_INPUTS = {
   heatPerVolume: input({
     label: 'Poder calorífico',
     detail: true,
-    help: 'Diésel 38,66 y búnker 41,72 MJ/L superiores; GLP 24,89 MJ/L inferior.',
+    help: 'Superior: diésel 38,66 y búnker 41,72 MJ/L. Inferior: GLP 24,89 MJ/L.',
     unit: 'MJ/L',
     units: ['MJ/L', 'kWh/L'],
     value: 38.66,
@@ -129,7 +129,7 @@ export const BURNT_FUEL_INPUTS = {
   heatPerMass: input({
     label: 'Poder calorífico',
     detail: true,
-    help: 'Madera 15,6 MJ/kg inferior (IPCC); baja con la humedad.',
+    help: 'Inferior: madera 15,6 MJ/kg (IPCC); baja con la humedad.',
     unit: 'MJ/kg',
     units: ['MJ/kg', 'kJ/kg', 'Btu/lb'],
     value: 15.6,
@@ -145,7 +145,7 @@ export const BURNT_FUEL_INPUTS = {
     value: 620,
     min: 1,
     max: 3000,
-    step: 5,
+    step: 1,
     shownWhen: BY_VOLUME,
   }),
   pricePerMass: input({
@@ -214,7 +214,7 @@ export const FUEL_INPUTS = {
 } as const;
 
 export const FUEL_SOURCES: readonly string[] = [
-  'Poder calorífico y CO₂: IMN (diésel, 2026) e IPCC 2006, vol. 2 (búnker y madera). GLP: factor por kg de IPCC con nuestro poder calorífico (46,1 MJ/kg): 64,7 t/TJ. Precios: ejemplos que usted cambia.',
+  'Poder calorífico y CO₂: IMN (diésel, 2026) e IPCC 2006, vol. 2 (búnker y madera). GLP: factor por kg de IPCC con nuestro poder calorífico (46,1 MJ/kg): 64,7 t/TJ. Precios: de ejemplo.',
 ];
 
 type BurntFuelId = Exclude<FuelId, 'electricidad'>;

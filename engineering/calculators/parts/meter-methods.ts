@@ -65,5 +65,5 @@ export const NO_OTHER = {
 };
 
 export function tooLow(meter: string, least: Quantity<'massFlow'>, instead: string): Sentence {
-  return say`Por debajo de ${mention(least, 'kg/h', 3)} ${meter} no lee bien: su caudal mínimo queda fuera. ${instead}`;
+  return say`Por debajo de ${mention(least, 'kg/h', 3)} ${meter} no lee bien: el caudal mínimo pedido queda fuera. ${instead}`;
 }

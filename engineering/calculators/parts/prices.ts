@@ -5,7 +5,7 @@ export const EXAMPLE = 'Ejemplo de noviembre de 2026: escriba el suyo.';
 
 export const STEAM_PRICE_INPUT = input({
   label: 'Costo del vapor',
-  help: `${EXAMPLE} Lo calcula «Combustible, costo y CO₂ de una caldera de vapor».`,
+  help: `${EXAMPLE} Calcúlelo en «Combustible, costo y CO₂ de una caldera de vapor».`,
   see: 'calderas-vapor',
   unit: '₡/t',
   units: ['₡/t', '₡/kg'],

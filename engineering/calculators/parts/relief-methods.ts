@@ -21,7 +21,7 @@ export const BOILER_METHOD: Method = {
 
 /** After those of a boiler, which say what the pressure of setting is. */
 export const VESSEL_LETTERS =
-  'A área, mm²; W caudal, kg/h; P1 de alivio y Patm del aire, kPa a; s sobrepresión; descarga, Kd\u00a0=\u00a00,975; contrapresión, Kb\u00a0=\u00a01; disco de ruptura, Kc\u00a0=\u00a01; sobrecalentamiento, KSH\u00a0=\u00a01; Napier, KN\u00a0=\u00a01 hasta 10 339 kPa a.';
+  'A área, mm²; W caudal, kg/h; P1 de alivio y Patm del aire, kPa abs.; s sobrepresión; descarga, Kd\u00a0=\u00a00,975; contrapresión, Kb\u00a0=\u00a01; disco de ruptura, Kc\u00a0=\u00a01; sobrecalentamiento, KSH\u00a0=\u00a01; Napier, KN\u00a0=\u00a01 hasta 10 339 kPa abs.';
 
 export const VESSEL_METHOD: Method = {
   formulas: [
@@ -33,7 +33,7 @@ export const VESSEL_METHOD: Method = {
   sources: ['Recipientes y líneas: API 520-I, sobrepresión de 10 %; orificios de API 526.'],
   limits: [
     'Recipiente o línea: vapor saturado (KSH\u00a0=\u00a01) a la atmósfera, sin disco de ruptura.',
-    'Hasta 22 057 kPa a, con la corrección de Napier desde 10 339 kPa a. Para comprar rige la capacidad certificada.',
+    'Hasta 22 057 kPa abs., con la corrección de Napier desde 10 339 kPa abs. Para comprar rige la capacidad certificada.',
   ],
   otherChecks: /^asme/,
 };

@@ -29,13 +29,19 @@ export const RELIEF_INPUTS = {
     10,
     200_000,
   ),
-  mawp: steamPressure('Presión máxima de trabajo admisible', 10, 'La MAWP de la placa.', 1.04, 100),
+  mawp: steamPressure(
+    'Presión máxima admisible',
+    10,
+    'De trabajo: la MAWP de la placa.',
+    1.04,
+    100,
+  ),
   set: steamPressure('Presión de ajuste', 10, 'No más que la admisible.', 1.04, 100),
   certified: {
     ...massFlow(
-      'Capacidad certificada por válvula',
+      'Capacidad por válvula',
       1200,
-      'De su placa, para vapor saturado a ese ajuste.',
+      'La certificada de su placa, para vapor saturado a ese ajuste.',
       10,
       200_000,
     ),

@@ -10,7 +10,7 @@ const SAN_JOSE = of(1150, 'm');
 
 export const SITE_CHOICE: Choice<Site> = {
   label: 'Altitud del sitio',
-  help: 'De ella depende la presión atmosférica.',
+  help: 'Fija la presión atmosférica.',
   initial: 'san-jose',
   options: [
     { id: 'san-jose', label: 'San José (1 150 m)' },
@@ -28,7 +28,7 @@ export const TABLE_SITE_CHOICE: Choice<Site> = {
 
 export const ALTITUDE_INPUT = input({
   label: 'Altitud propia',
-  help: 'Metros sobre el nivel del mar de la planta.',
+  help: 'Sobre el nivel del mar.',
   unit: 'm',
   units: ['m', 'ft'],
   value: 600,

@@ -67,8 +67,8 @@ export const SPECIFIC = {
   digits: 5,
 } as const;
 export const ENTROPY = {
-  unit: 'kJ/kg·K',
-  units: ['kJ/kg·K', 'J/kg·K', 'Btu/lb·°F'],
+  unit: 'kJ/(kg·K)',
+  units: ['kJ/(kg·K)', 'J/(kg·K)', 'Btu/(lb·°F)'],
   digits: 5,
 } as const;
 export const VOLUME = { unit: 'm³/kg', units: ['m³/kg', 'ft³/lb'], digits: 5 } as const;
