@@ -145,7 +145,7 @@ export const BURNT_FUEL_INPUTS = {
     value: 620,
     min: 1,
     max: 3000,
-    step: 5,
+    step: 1,
     shownWhen: BY_VOLUME,
   }),
   pricePerMass: input({
