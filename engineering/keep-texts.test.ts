@@ -66,10 +66,14 @@ test.each([
 
 test.each([
   ['A mano: 338,5 − 28 Btu/lb', 'A_mano: 338,5_−_28_Btu/lb'],
+  ['140 000 kg + 16 000 kg = 156 000 kg', '140_000_kg +_16_000_kg =_156_000_kg'],
   ['a mano 0,88·10 000·(148 − 23)', 'a_mano 0,88·10_000·(148_−_23)'],
-  ['0,4348 m² · (984 + 1 025) W/m², con', '0,4348_m² ·_(984_+_1_025)_W/m², con'],
-  ['a mano: 63,1 t/TJ · 47,3 MJ/kg · 0,540 kg/L', 'a_mano: 63,1_t/TJ ·_47,3_MJ/kg ·_0,540_kg/L'],
-  ['190,5 · 5 000 / (1 201,325 · 0,975 · 0,90)', '190,5 ·_5_000 /_(1_201,325_·_0,975_·_0,90)'],
-])('what is reckoned breaks before a sign or not at all: %s', (text, expected) => {
-  expect(keepSum(text).replaceAll('\u00a0', '_')).toBe(expected);
-});
+  ['0,4348 m² · (984 + 1 025) W/m², con', '0,4348_m²_· (984_+_1_025)_W/m², con'],
+  ['a mano: 63,1 t/TJ · 47,3 MJ/kg · 0,540 kg/L', 'a_mano: 63,1_t/TJ_· 47,3_MJ/kg_· 0,540_kg/L'],
+  ['190,5 · 5 000 / (1 201,325 · 0,975 · 0,90)', '190,5_· 5_000_/ (1_201,325_·_0,975_·_0,90)'],
+])(
+  'what is reckoned breaks after a dot, before another sign, or not at all: %s',
+  (text, expected) => {
+    expect(keepSum(text).replaceAll('\u00a0', '_')).toBe(expected);
+  },
+);

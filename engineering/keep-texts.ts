@@ -40,12 +40,14 @@ export function keepText(text: string): string {
 const LINE = 29;
 const SIGN = / ([−+·×=/]) /g;
 
-/** What is reckoned by hand stays on one line; a longer one breaks before a sign, and nowhere in its parentheses. */
+/** What is reckoned by hand stays on one line; a longer one breaks after a dot or a stroke, before another sign, and nowhere in its parentheses. */
 export function keepSum(text: string): string {
   return keepText(text)
     .replaceAll('\u00a0· ', ' · ')
     .replace(/\([^()]*\)/g, (inside) => inside.replaceAll(' ', '\u00a0'))
     .replace(/[^ ]*[^ ,;:](?: [−+·×=/] [^ ]+)+/g, (sum) =>
-      sum.replace(SIGN, sum.length > LINE ? ' $1\u00a0' : '\u00a0$1\u00a0'),
+      sum.length > LINE
+        ? sum.replace(/ ([·/]) /g, '\u00a0$1 ').replace(SIGN, ' $1\u00a0')
+        : sum.replace(SIGN, '\u00a0$1\u00a0'),
     );
 }

@@ -69,12 +69,12 @@ export function NoteCheck({ verification, counts, paper, all }: NoteCheckProps) 
           </tbody>
         ))}
       </table>
-      <p>{shown < all && fill(words.verificationOnPaper, { shown, n: all })}</p>
       {[...reasons].map((one) => (
         <p key={one} data-reason={one}>
           {unbroken(one)}
         </p>
       ))}
+      <p>{shown < all && fill(words.verificationOnPaper, { shown, n: all })}</p>
     </section>
   );
 }

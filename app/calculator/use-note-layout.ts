@@ -26,15 +26,15 @@ function measured(article: HTMLElement): NoteLayout {
   const height = (element: Element | undefined) => element?.getBoundingClientRect().height ?? 0;
   const [columns, left, right] = all('.note-columns, .note-columns > div');
   const gap = columns ? Number.parseFloat(getComputedStyle(left ?? columns).rowGap) : 0;
-  const [table, remainder, ...reasons] = all<HTMLElement>('.note-check > *');
-  const check = [table, remainder, ...reasons].map(height);
+  const check = all<HTMLElement>('.note-check > *');
+  const [reasons, remainder] = [check.slice(1, -1), check.at(-1)];
   const parts = all('[data-part]').map((part) => height(part) + gap);
   const bottom = (column: Element | undefined) => {
     const last = column?.lastElementChild?.getBoundingClientRect().bottom ?? 0;
     return last - (column?.getBoundingClientRect().top ?? 0);
   };
   return noteLayout({
-    room: sheet.height * pixels - height(article) + height(columns) + sum(check),
+    room: sheet.height * pixels - height(article) + height(columns) + sum(check.map(height)),
     more: sheet.more * pixels,
     columns: [bottom(left), bottom(right) - sum(parts)],
     parts,

@@ -1,5 +1,5 @@
 import styles from './chart.module.css';
-import { type Axis, figureShift, leftEdge, letterIn, nameLine, paper } from './plane.ts';
+import { type Axis, figureGap, figureShift, leftEdge, letterIn, nameLine, paper } from './plane.ts';
 
 export type AxesProps = { x: Axis; y?: Axis; foot: number; right?: number; letter?: number };
 
@@ -36,7 +36,7 @@ export function Axes({ x, y, foot, right = paper.right, letter = letterIn() }: A
       {y?.ticks.map(
         ({ at, name }) =>
           name && (
-            <text key={at} x={paper.left - 10} y={at} dy=".35em" textAnchor="end">
+            <text key={at} x={paper.left - figureGap} y={at} dy=".35em" textAnchor="end">
               {name}
             </text>
           ),
@@ -46,7 +46,7 @@ export function Axes({ x, y, foot, right = paper.right, letter = letterIn() }: A
         {x.name}
       </text>
       {y && (
-        <text className={styles.axisName} x={leftEdge(y) + 1} y={nameLine(letter)}>
+        <text className={styles.axisName} x={leftEdge(y, letter) + 1} y={nameLine(letter)}>
           {y.name}
         </text>
       )}

@@ -53,7 +53,12 @@ export function CurveChart({ curve, ...shape }: CurveChartProps) {
         )}
         <circle className={styles.point} cx={point[0]} cy={point[1]} r="7" />
         {labels.map(({ label, series }) => (
-          <ChartLabel key={label.text} label={label} {...(series !== undefined && { series })} />
+          <ChartLabel
+            key={label.text}
+            label={label}
+            series={series}
+            on={split && label.box.left > split.at === Boolean(split.shades) && 'side'}
+          />
         ))}
       </svg>
     </div>

@@ -6,7 +6,7 @@ import { defaultState } from '../../engineering/define-calculator.ts';
 import { letterWidth } from '../calculator/note-layout.ts';
 import { curveDrawing, type Shape } from './curve-drawing.ts';
 import { type Box, distanceBetween, labelAt, overlap } from './place-label.ts';
-import { letterIn, type Point, paper } from './plane.ts';
+import { leftEdge, letterIn, type Point, paper, rightEdge, viewBoxOf } from './plane.ts';
 
 /** On a phone, between, under the answer, as wide as the entries, beside them, and on paper's note. */
 const shapes: Shape[] = [
@@ -105,7 +105,7 @@ function around([x = 0, y = 0]: readonly number[] = []) {
 
 test('letters on paper are as large as their places are found for', () => {
   const css = readFileSync(new URL('../calculator/print-sheet.css', import.meta.url), 'utf8');
-  const [, size] = /\.note svg text \{\s*font-size: ([\d.]+)px/.exec(css) ?? [];
+  const [, size] = /\.note section svg \{\s*font-size: ([\d.]+)px/.exec(css) ?? [];
   expect(Number(size)).toBe(letterIn(letterWidth));
 });
 
@@ -153,7 +153,9 @@ describe.each(Object.keys(CALCULATORS))('the chart of %s', (id) => {
         const { name } = drawn[along];
         expect(/, escala logarítmica/.test(name)).toBe(curve.value[along].scale === 'log');
         const { right } = labelAt(name, [0, 0], 'start', letter).box;
-        expect(right, `${name} in ${JSON.stringify(shape)}`).toBeLessThan(paper.width);
+        expect(right, `${name} in ${JSON.stringify(shape)}`).toBeLessThan(
+          rightEdge(letter) - leftEdge(drawn.y, letter),
+        );
       }
     }
   });
@@ -186,6 +188,53 @@ describe.each(Object.keys(CALCULATORS))('the chart of %s', (id) => {
       ).toEqual([]);
     }
   });
+});
+
+test.each(['bloqueo-condensado', 'bombas-calor', 'valvulas-corte'])(
+  'no name in the chart of %s stands on a line of the grid, or under the line that it names',
+  async (id) => {
+    const calculator = await loadCalculator(id);
+    const curve = calculator.curve?.(defaultState(calculator));
+    if (!curve?.ok) return expect.fail();
+    for (const shape of shapes.filter(({ width }) => width)) {
+      const { labels } = curveDrawing(curve.value, shape);
+      const moved = labels.filter(({ label: { cost = 0 } }) => cost > 0.5);
+      expect(
+        moved.map(({ label }) => label.text),
+        JSON.stringify(shape),
+      ).toEqual([]);
+    }
+  },
+);
+
+test('the names of both sides of a chart stand at one height', async () => {
+  const calculator = await loadCalculator('economizador-condensacion');
+  const curve = calculator.curve?.(defaultState(calculator));
+  if (!curve?.ok || !curve.value.split) return expect.fail();
+  const { left, right } = curve.value.split;
+  for (const shape of shapes) {
+    const { labels } = curveDrawing(curve.value, shape);
+    const [a, b] = [left, right].map((name) => labels.find(({ label }) => label.text === name));
+    expect(a?.label.y, JSON.stringify(shape)).toBe(b?.label.y);
+  }
+});
+
+test('the drawing fills its room: it begins with the longest figure of its axis, whatever its width', async () => {
+  const calculator = await loadCalculator('comparar-combustibles');
+  const curve = calculator.curve?.(defaultState(calculator));
+  if (!curve?.ok) return expect.fail();
+  for (const shape of [
+    { width: 345, ratio: 0.83 },
+    { width: 735, ratio: 0.42 },
+    { width: 1009, ratio: 0.37 },
+  ]) {
+    const { letter, foot, y } = curveDrawing(curve.value, shape);
+    const [left = 0, , width = 0, height = 0] = viewBoxOf(foot, y, letter).split(' ').map(Number);
+    expect(height / width).toBeCloseTo(shape.ratio, 2);
+    const longest = Math.max(...y.ticks.map(({ name = '' }) => name.length));
+    // A figure ends ten units before its axis; a digit is a little more than half as wide as high.
+    expect(paper.left - 10 - 0.6 * longest * letter - left).toBeLessThan(4);
+  }
 });
 
 test('on a low chart it is still said where the boiler wins, under the name of the line', async () => {

@@ -15,6 +15,7 @@ import {
   acrossAxis,
   footFor,
   letterIn,
+  mostFoot,
   type Point,
   paper,
   partsIn,
@@ -41,8 +42,9 @@ export function curveDrawing(curve: Curve, { width, ratio }: Shape) {
   const x = acrossAxis(titleOf(curve.x), rangeOf(curve.x, 0, values), right);
   const up = (foot: number, most?: number) =>
     upAxis(titleOf(curve.y), rangeOf(curve.y, 1, values, most), foot, letter);
-  const parts = partsIn(footFor(ratio, up(0), letter), letter);
-  const foot = footFor(ratio, up(0, parts), letter);
+  const about = footFor(ratio, up(mostFoot), letter);
+  const parts = partsIn(about, letter);
+  const foot = footFor(ratio, up(about, parts), letter);
   const y = up(foot, parts);
   const at = ([vx, vy]: Curve['point']['at']): Point => [
     x.place(inUnit(vx, curve.x.unit)),
@@ -64,6 +66,7 @@ export function curveDrawing(curve: Curve, { width, ratio }: Shape) {
 }
 
 type Drawn = {
+  y: { ticks: readonly { at: number }[] };
   foot: number;
   right: number;
   letter: number;
@@ -102,18 +105,20 @@ function marginNames({ series }: Curve, { lines, right, foot, letter }: Drawn): 
 
 type Wanted = Named & {
   series: Series;
-  isLevel?: boolean;
   isSide?: boolean;
   clear?: number;
   within?: Box;
 };
+
+type Found = (PlacedLabel & Pick<Wanted, 'isLevel' | 'isSide'>)[];
 
 /** Kept free between names, between the point's name and those of lines, and from a name to any line. */
 type Clearances = { gap: number; clearance: number; free?: number };
 
 /** The visitor's own point is named first; where then not all names have a place, last, or not at all. */
 function placed(curve: Curve, drawn: Drawn, isNamedBeside: boolean): PlacedLabel[] {
-  const { lines, point, zones, split, foot, letter, right } = drawn;
+  const { y, lines, point, zones, split, foot, letter, right } = drawn;
+  const grid = y.ticks.map(({ at }) => at);
   const within = { left: paper.left + 4, right: right - 3, top: paper.top + 2, bottom: foot - 7 };
   const own: Wanted = { text: curve.point.label, at: [point], series: 'point', reach: 8 };
   const areas = zones.map(
@@ -125,7 +130,7 @@ function placed(curve: Curve, drawn: Drawn, isNamedBeside: boolean): PlacedLabel
       ...(isPoint ? { reach: 5 } : { isArea: true, within: { ...within, bottom: foot - 2 } }),
     }),
   );
-  const sides = split ? sidesOf(split, within, letter) : [];
+  const sides = split ? sidesOf(split, within, letter) : [[]];
   const across: Line[] = [
     ...lines,
     ...(split ? [[[split.at, paper.top] as const, [split.at, foot] as const]] : []),
@@ -142,11 +147,12 @@ function placed(curve: Curve, drawn: Drawn, isNamedBeside: boolean): PlacedLabel
     // Where another line is near, the name could be that one's.
     const isAlone = (place: Point) =>
       across.every((other) => other === line || distanceTo(other, place) > 3 * letter);
-    const places = [...rotated.filter(isAlone), ...rotated.filter((place) => !isAlone(place))];
+    const alone = rotated.filter(isAlone);
+    const places = [...alone, ...rotated.filter((place) => !isAlone(place))];
     // What lies under a line across the chart has a name of its own: the line's stands over it.
     const [[, height] = [0, foot]] = line;
     const isOver = isLevel && zones.some(({ isPoint, at: [, y] }) => !isPoint && y > height);
-    const wanted = { text: label, at: places, line, isLevel, clear: 22 };
+    const wanted = { text: label, at: places, better: alone.length, line, isLevel, clear: 22 };
     return [
       {
         ...wanted,
@@ -155,11 +161,14 @@ function placed(curve: Curve, drawn: Drawn, isNamedBeside: boolean): PlacedLabel
       },
     ];
   });
-  type Found = (PlacedLabel & Pick<Wanted, 'isLevel' | 'isSide'>)[];
-  const attempt = (order: readonly Wanted[], { gap, clearance, free = 1 }: Clearances) => {
+  const attempt = (order: readonly Wanted[], room: Clearances, least: number) => {
+    const { gap, clearance, free = 1 } = room;
     const found: Found = [];
     for (const wanted of order) {
-      const { series, isLevel = false, isSide, clear = 8, within: part = within, ...name } = wanted;
+      // Not worth its while.
+      if (costOf(found) >= least) break;
+      const { series, isSide, clear = 8, within: part = within, ...name } = wanted;
+      const { isLevel = false } = name;
       const dots = [
         ...(series === 'point' ? [] : [around(point, clear)]),
         ...zones.flatMap(({ at, isPoint, label }) =>
@@ -178,6 +187,7 @@ function placed(curve: Curve, drawn: Drawn, isNamedBeside: boolean): PlacedLabel
         letter,
         within: part,
         lines: across,
+        grid,
         taken,
         clear: free,
       });
@@ -185,37 +195,57 @@ function placed(curve: Curve, drawn: Drawn, isNamedBeside: boolean): PlacedLabel
     }
     return found;
   };
-  const fromLeft = named.map((one) => (one.isLevel ? { ...one, at: one.at.toReversed() } : one));
+  const fromLeft = named.map((one) =>
+    one.isLevel ? { ...one, at: one.at.toReversed(), better: one.at.length } : one,
+  );
   const fromMiddle = named.map((one) => {
     const at = densely(one.line?.toReversed() ?? []);
     const start = curve.zones && !one.isLevel ? Math.round(0.4 * at.length) : 0;
-    return { ...one, at: [...at.slice(start), ...at.slice(0, start)] };
+    return { ...one, at: [...at.slice(start), ...at.slice(0, start)], better: at.length };
   });
-  const orders = [named, fromLeft, fromMiddle].flatMap((names) => [
-    [own, ...areas, ...sides, ...names],
-    [own, ...areas, ...sides, ...names.slice(1).toReversed(), ...names.slice(0, 1)],
-    [...areas, ...sides, ...names, own],
-    [...names.toReversed(), ...sides, ...areas, own],
-  ]);
+  const orders = [named, fromLeft, fromMiddle].flatMap((names) =>
+    sides.flatMap((beside) => [
+      [own, ...areas, ...beside, ...names],
+      [own, ...areas, ...beside, ...names.slice(1).toReversed(), ...names.slice(0, 1)],
+      [...areas, ...beside, ...names, own],
+      [...names.toReversed(), ...beside, ...areas, own],
+    ]),
+  );
   let best: Found = [];
   let allButOwn: typeof best | undefined;
+  let whole: typeof best | undefined;
   // Clear of all lines first; then as near to them, and to each other, as it takes.
-  const wide = { gap: 0.8 * letter, clearance: 1.2 * letter };
+  const wide = { gap: 0.8 * letter, clearance: 1.5 * letter };
   const near = [wide, { gap: 0, clearance: letter }, { gap: 0, clearance: 0 }];
   const ways = [
-    ...orders
-      .filter(([first]) => first === own)
-      .map((order) => ({ order, room: { ...wide, free: 3 } })),
-    ...near.flatMap((room) => orders.map((order) => ({ order, room }))),
+    { room: { ...wide, free: 3 }, among: orders.filter(([first]) => first === own) },
+    ...near.map((room) => ({ room, among: orders })),
   ];
-  for (const { order, room } of ways) {
-    if (room.clearance === 0 && allButOwn) return allButOwn;
-    const found = attempt(order, room);
-    if (found.length === order.length && isAligned(found)) return found;
-    if (!('free' in room) && isNamed(found, order) && isAligned(found)) allButOwn ??= found;
-    if (found.length > best.length) best = found;
+  for (const { room, among } of ways) {
+    if (room.clearance === 0 && (whole ?? allButOwn)) break;
+    for (const order of among) {
+      const found = attempt(order, room, whole ? costOf(whole) : Number.POSITIVE_INFINITY);
+      if (found.length > best.length) best = found;
+      if (!isAligned(found)) continue;
+      const cost = costOf(found);
+      if (found.length === order.length && (!whole || cost < costOf(whole))) whole = found;
+      if (!('free' in room) && isNamed(found, order)) allButOwn ??= found;
+      if (whole && cost < 1) return whole;
+    }
+    if (whole && costOf(whole) < 2) return whole;
   }
-  return allButOwn ?? best;
+  return whole ?? allButOwn ?? best;
+}
+
+/** How far the names are from where they had best stand; those of two sides at one height. */
+function costOf(found: Found): number {
+  const heights = found.flatMap(({ isSide, label }) => (isSide ? [label.y] : []));
+  const costs = found.map(({ label }) => label.cost ?? 0);
+  return (
+    costs.reduce((all, one) => all + one, 0) +
+    Math.min(2, new Set(heights).size) -
+    Math.min(1, heights.length)
+  );
 }
 
 /** All but the visitor's own point. */
@@ -239,25 +269,27 @@ function around([x, y]: Point, reach: number): Box {
   return { left: x - reach, right: x + reach, top: y - reach, bottom: y + reach };
 }
 
-/** At the head of the line between them, or lower, each on its side; a long name in the middle of it. */
-function sidesOf(split: NonNullable<Drawn['split']>, within: Box, letter: number): Wanted[] {
+/** At the head of the line between them, or lower, each on its side; a long name in the middle of it. Or from the foot up. */
+function sidesOf(split: NonNullable<Drawn['split']>, within: Box, letter: number): Wanted[][] {
   const step = letter / 2;
   const heights = Array.from(
     { length: Math.floor((within.bottom - within.top) / step) },
     (_, index) => within.top + index * step,
   );
-  const side = (text: string, left: number, right: number): Wanted => ({
-    text,
-    at: [split.at, (left + right) / 2].flatMap((x) => heights.map((y): Point => [x, y])),
-    series: undefined,
-    isArea: true,
-    isSide: true,
-    within: { ...within, left, right },
+  return [heights, heights.toReversed()].map((along) => {
+    const side = (text: string, left: number, right: number): Wanted => ({
+      text,
+      at: [split.at, (left + right) / 2].flatMap((x) => along.map((y): Point => [x, y])),
+      series: undefined,
+      isArea: true,
+      isSide: true,
+      within: { ...within, left, right },
+    });
+    return [
+      side(split.left, paper.left + 1, split.at - 1),
+      side(split.right, split.at + 1, within.right),
+    ];
   });
-  return [
-    side(split.left, paper.left + 1, split.at - 1),
-    side(split.right, split.at + 1, within.right),
-  ];
 }
 
 /** So many places that a name finds one. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Box, distanceBetween, type Line, overlap, placeLabel } from './place-label.ts';
 import { type Point, paper } from './plane.ts';
 
@@ -49,6 +49,35 @@ test('the name of a point stands on its side of a line across the chart', () => 
     { letter: 20, within, lines: [level], taken: [] },
   );
   expect(label?.box.top).toBeGreaterThan(150);
+});
+
+describe('the name of a line across the chart', () => {
+  const level: Point[] = Array.from({ length: 20 }, (_, i) => [paper.left + 25 * i, 150]);
+  const nameOf = (grid: number[], taken: Box[] = []) =>
+    placeLabel(
+      { text: 'Máximo', line: level, at: level.toReversed(), isLevel: true },
+      { letter: 20, within, lines: [level], grid, taken },
+    )?.box;
+
+  test('stands over it, also where that is free at its other end only', () => {
+    expect(nameOf([])?.bottom).toBeLessThan(150);
+    const half = { left: 250, right: 600, top: 100, bottom: 149 };
+    expect(nameOf([], [half])?.bottom).toBeLessThan(150);
+    expect(nameOf([], [half])?.right).toBeLessThanOrEqual(250);
+  });
+
+  test('stands on no line of the grid, nor beyond one', () => {
+    expect(nameOf([140, 240])?.top).toBeGreaterThan(150);
+    expect(nameOf([60, 165])?.bottom).toBeLessThan(150);
+  });
+});
+
+test('the name of a point stands between the lines of the grid', () => {
+  const label = placeLabel(
+    { text: 'Su caso', at: [[200, 162]], reach: 8 },
+    { letter: 20, within, lines: [], grid: [140, 240], taken: [] },
+  );
+  expect(label?.box.top).toBeGreaterThan(140);
 });
 
 test('without a free place there is no name', () => {

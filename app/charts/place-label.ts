@@ -8,14 +8,19 @@ export type Label = {
   y: number;
   anchor: 'start' | 'end' | 'middle';
   box: Box;
+  /** How much worse than over what it names, near to it, and on no line of the grid. */
+  cost?: number;
 };
 
 /** What a name belongs to: a line, a point with a mark, or what lies between lines. */
 export type Named = {
   text: string;
-  /** Where it may stand beside, the better places first. */
+  /** Where it may stand beside, the better places first; from so many on, where nothing better is free. */
   at: Line;
+  better?: number;
   line?: Line;
+  /** The line lies across the chart. */
+  isLevel?: boolean;
   /** How far its mark reaches from the point. */
   reach?: number;
   isArea?: boolean;
@@ -27,6 +32,8 @@ type Room = {
   letter: number;
   within: Box;
   lines: readonly Line[];
+  /** How high its level lines of the grid lie. */
+  grid?: readonly number[];
   taken: readonly Box[];
   /** From a line at least; what the ground around letters and half of a line take, or less where there is no room. */
   clear?: number;
@@ -42,7 +49,7 @@ const gaps = [0.2, 0.35, 0.5, 0.85, 1.4];
  * line, and nearer to what it names than to anything else.
  */
 export function placeLabel(named: Named, room: Room): Label | undefined {
-  const { text, at, line, reach = 0, isArea } = named;
+  const { text, at, better = at.length, line, reach = 0, isArea } = named;
   const others = room.lines.filter((one) => one !== line);
   const { clear = 1 } = room;
   const isFree = ({ box }: Label, point: Point) =>
@@ -57,20 +64,38 @@ export function placeLabel(named: Named, room: Room): Label | undefined {
     const link = [point, nearestIn(box, point)] as const;
     // A point lies on its line.
     const apart = line ? others : others.filter((one) => distanceTo(one, point) > 3);
-    if (apart.some((one) => cross(one, link))) return false;
+    if (apart.some((one) => partsOf(one).some((part) => cross(part, link)))) return false;
     if (isArea) return true;
     const own = distanceBetween(box, line ?? [point], between(...link)) - reach + 1;
     return apart.every((one) => distanceBetween(box, one, own) >= own);
   };
+  let best: (Label & { cost: number }) | undefined;
   for (const gap of gaps) {
-    for (const point of at) {
-      const label = around(text, point, gap * room.letter + reach, room.letter).find((one) =>
-        isFree(one, point),
-      );
-      if (label) return label;
+    for (const [place, point] of at.entries()) {
+      const further = Math.max(0, gap - 0.5) + (place < better ? 0 : 0.5);
+      for (const label of around(text, point, gap * room.letter + reach, room.letter)) {
+        const cost = costOf(label, point, named, room) + further;
+        if (cost >= (best?.cost ?? 9) || !isFree(label, point)) continue;
+        if (cost === 0) return label;
+        best = { ...label, cost };
+      }
     }
+    if (best && best.cost < 1) return best;
   }
-  return undefined;
+  return best;
+}
+
+/** Under its line a name could be that of what lies there; on a line of the grid, or beyond one, it could be that one's. */
+function costOf(
+  { y }: Label,
+  [, at]: Point,
+  { line, isLevel }: Named,
+  { letter, grid = [] }: Room,
+) {
+  const heights = [y - 0.7 * letter, y + 0.1 * letter, ...(isLevel ? [at] : [])];
+  const [top, bottom] = [Math.min(...heights), Math.max(...heights)];
+  const isOn = grid.some((one) => one > top && one < bottom && Math.abs(one - at) > 1);
+  return (isOn ? 2 : 0) + (line && y > at ? (isLevel ? 0.9 : 0.4) : 0);
 }
 
 /** A name from this point on, at its height. */
@@ -110,13 +135,22 @@ const nearestIn = (box: Box, [x, y]: Point): Point => [
   Math.min(Math.max(y, box.top), box.bottom),
 ];
 
-/** Its parts, each from one point to the next; a point alone is one without length. */
-const partsOf = (line: Line) =>
+type Part = readonly [Point, Point];
+
+/** From each point to the next; a point alone is a part without length. */
+const inParts = (line: Line) =>
   line
     .slice(0, Math.max(1, line.length - 1))
-    .map((from, index) => [from, line[index + 1] ?? from] as const);
+    .map((from, index): Part => [from, line[index + 1] ?? from]);
 
-type Part = readonly [Point, Point];
+/** While a name looks for its place a line is asked for its parts a thousand times. */
+const known = new WeakMap<Line, Part[]>();
+
+function partsOf(line: Line): Part[] {
+  const parts = known.get(line) ?? inParts(line);
+  known.set(line, parts);
+  return parts;
+}
 
 function nearestOn([[ax, ay], [bx, by]]: Part, [x, y]: Point): Point {
   const length = (bx - ax) ** 2 + (by - ay) ** 2;
@@ -134,29 +168,33 @@ export function distanceTo(line: Line, point: Point): number {
 /** Zero where the line passes through the box; at most so much, for which only what is near is looked at. */
 export function distanceBetween(box: Box, line: Line, most = 1000): number {
   const { left, right, top, bottom } = box;
-  const corners: Point[] = [
-    [left, top],
-    [right, top],
-    [right, bottom],
-    [left, bottom],
-    [left, top],
-  ];
-  const distances = partsOf(line).map((part) => {
+  let least = most;
+  for (const part of partsOf(line)) {
     const [[ax, ay], [bx, by]] = part;
     const isFar =
       Math.max(ax, bx) < left - most ||
       Math.min(ax, bx) > right + most ||
       Math.max(ay, by) < top - most ||
       Math.min(ay, by) > bottom + most;
-    if (isFar) return most;
-    if (isInside(box, part[0]) || cross(part, corners)) return 0;
-    return Math.min(
+    if (isFar) continue;
+    const corners = cornersOf(box);
+    if (isInside(box, part[0]) || inParts(corners).some((edge) => cross(part, edge))) return 0;
+    least = Math.min(
+      least,
       ...part.map((point) => between(nearestIn(box, point), point)),
       ...corners.map((corner) => between(nearestOn(part, corner), corner)),
     );
-  });
-  return Math.min(most, ...distances);
+  }
+  return least;
 }
+
+const cornersOf = ({ left, right, top, bottom }: Box): Point[] => [
+  [left, top],
+  [right, top],
+  [right, bottom],
+  [left, bottom],
+  [left, top],
+];
 
 const isInside = ({ left, right, top, bottom }: Box, [x, y]: Point) =>
   x > left && x < right && y > top && y < bottom;
@@ -164,9 +202,6 @@ const isInside = ({ left, right, top, bottom }: Box, [x, y]: Point) =>
 const side = ([a, b]: Part, [x, y]: Point) =>
   Math.sign((b[0] - a[0]) * (y - a[1]) - (b[1] - a[1]) * (x - a[0]));
 
-/** Whether two lines have a point in common. */
-function cross(one: Line, other: Line): boolean {
-  return partsOf(one).some((a) =>
-    partsOf(other).some((b) => side(a, b[0]) !== side(a, b[1]) && side(b, a[0]) !== side(b, a[1])),
-  );
-}
+/** Whether two have a point in common. */
+const cross = (a: Part, b: Part) =>
+  side(a, b[0]) !== side(a, b[1]) && side(b, a[0]) !== side(b, a[1]);

@@ -65,6 +65,6 @@ test('millions are said once, in the name of the axis', () => {
 
 test('long figures beside the upright axis have their room', () => {
   const up = (max: number) => upAxis({ label: 'y' }, { scale: 'linear', min: 0, max }, 300);
-  expect(viewBoxOf(300, up(900))).toBe('17 0 543 366');
-  expect(viewBoxOf(300, up(90_000))).toBe('-16 0 576 366');
+  expect(viewBoxOf(300, up(900))).toBe('22 0 538 366');
+  expect(viewBoxOf(300, up(90_000))).toBe('-7 0 567 366');
 });

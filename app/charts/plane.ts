@@ -20,22 +20,27 @@ export type Axis = {
 };
 
 /** The paper all charts are drawn on, in units of the drawing. */
-export const paper = { width: 560, left: 68, right: 544, top: 40 } as const;
+export const paper = { left: 68, right: 544, top: 40 } as const;
 
-/** A figure beside the upright axis on a phone, where letters are largest (chart.module.css). */
-const figureWidth = 11;
-const figureGap = 18;
+/** From the figures of the upright axis to it. */
+export const figureGap = 10;
 
-/** Where the drawing begins at the left: just beyond the figures of the upright axis. */
-export function leftEdge(up: Axis | undefined): number {
+/** How long a figure is, in parts of a letter's size: a comma and a space are half as wide as a digit. */
+const figureLength = (name = '') => 0.29 * (name.length + name.replace(/\D/g, '').length);
+
+/** Where the drawing begins at the left: with the figures of the upright axis. */
+export function leftEdge(up: Axis | undefined, letter: number): number {
   if (!up) return 0;
-  const longest = Math.max(...up.ticks.map(({ name = '' }) => name.length));
-  return Math.min(30, paper.left - figureGap - longest * figureWidth);
+  const longest = Math.max(...up.ticks.map(({ name }) => figureLength(name)));
+  return Math.round(paper.left - figureGap - longest * letter) - 1;
 }
+
+/** Where it ends at the right: half of a figure of three digits beyond its last line. */
+export const rightEdge = (letter: number) => Math.round(paper.right + 0.8 * letter);
 
 /** By how much a long figure at the end of the level axis moves in, so that it ends with the drawing. */
 export function figureShift(at: number, name: string, letter: number): number {
-  return Math.max(0, Math.round(at + 0.29 * letter * name.length - paper.width));
+  return Math.max(0, Math.round(at + (figureLength(name) / 2) * letter - rightEdge(letter)));
 }
 
 /** How large letters are in a drawing so many pixels wide, in its units (chart.module.css); the largest on a phone and on paper. */
@@ -64,17 +69,19 @@ export const nameLine = (letter: number) => paper.top - 10 - 0.4 * letter;
 /** Over it the drawing ends, right under the chart's own title. */
 const topEdge = (letter: number) => Math.round(nameLine(letter) - 1.1 * letter);
 
+export const mostFoot = 560;
+
 /** How high a chart stands whose height has this ratio to its width: neither flat nor a tower. */
 export function footFor(ratio = usualRatio, up: Axis, letter: number): number {
-  const height = ratio * (paper.width - leftEdge(up));
+  const height = ratio * (rightEdge(letter) - leftEdge(up, letter));
   const foot = Math.round(height + topEdge(letter) - belowFoot(letter));
-  return Math.min(Math.max(foot, 110), 560);
+  return Math.min(Math.max(foot, 110), mostFoot);
 }
 
 export function viewBoxOf(foot: number, up?: Axis, letter = letterIn()): string {
-  const left = leftEdge(up);
+  const left = leftEdge(up, letter);
   const top = up ? topEdge(letter) : 0;
-  return `${left} ${top} ${paper.width - left} ${foot + belowFoot(letter) - top}`;
+  return `${left} ${top} ${rightEdge(letter) - left} ${foot + belowFoot(letter) - top}`;
 }
 
 /** From the left side of the chart to the right one. */
