@@ -183,7 +183,7 @@ def city():
     tropical_view(170, 60, 150, 0.10)
     box((500, 100, 0.1), 'lawn', (60, 54, -0.08), bevel=0)
     for spot, tall, seed in (((3.7, 29.4), 4.4, 3), ((11.2, 33.6), 4.9, 5), ((20.4, 31.1), 4.5, 8), ((30.4, 28.5), 4.6, 4)):
-        palm((*spot, -0.2), tall, seed=seed)
+        palm((*spot, -0.2), tall, seed=seed, haze=0.08)
 
 
 def whole():
