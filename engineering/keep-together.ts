@@ -1,8 +1,8 @@
 import { UNITS, type Unit, unitSymbol } from './units.ts';
 
 /** Units that calculators name and none reckons with. */
-const ALSO = ['kWth', 'MWth', 'g', 'dB', 't/TJ', 'kg/L'];
-const WORDS = ['', 'días', 'meses', 'años', 'puntos'];
+const ALSO = ['kWth', 'MWth', 'g', 'dB', 't/TJ', 'kg/L', 'Pa', 'kg CO₂/t'];
+const WORDS = ['', 'meses', 'años', 'puntos'];
 
 export const symbols = [...(Object.keys(UNITS) as Unit[]).map(unitSymbol), ...ALSO]
   .filter((symbol) => !WORDS.includes(symbol))

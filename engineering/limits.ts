@@ -1,10 +1,16 @@
 import { of, type Quantity, valueIn } from './quantities.ts';
 import { type Refusal, refuse } from './result.ts';
-import { mentionEntered, mentionPlain, say } from './sentence.ts';
+import { mentionEntered, mentionPlain, type Sentence, say } from './sentence.ts';
 import type { DimensionOf, Unit } from './units.ts';
 
 /** Slack for limits that went through a change of unit: 14,5 psi is 0,99974 bar and back. */
 const SLACK = 1e-9;
+
+/** A unit that is an abbreviation, `bar abs.`, brings its point along. */
+const ended =
+  (told: Sentence): Sentence =>
+  (reading) =>
+    told(reading).replace('..', '.');
 
 /**
  * `limit('La purga', b, '%', 0, 15, 'una purga mayor …')`: nothing when the value is inside,
@@ -29,8 +35,8 @@ export function limit<U extends Unit>(
   const bounds = Number.isFinite(max)
     ? say`debe estar e${between}`
     : say`debe ser de al menos ${least}`;
-  const refusal = refuse(say`${what} ${bounds}${received}${why === '' ? '' : `: ${why}`}.`);
-  return Number.isFinite(max) ? { ...refusal, brief: say`E${between}.` } : refusal;
+  const refusal = refuse(ended(say`${what} ${bounds}${received}${why === '' ? '' : `: ${why}`}.`));
+  return Number.isFinite(max) ? { ...refusal, brief: ended(say`E${between}.`) } : refusal;
 }
 
 /** The first limit that is not met, in the order in which a person would check them. */

@@ -1,6 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
+import { limit } from './limits.ts';
 import { absolute, gauge, of, type Quantity, toColones, toDollars, valueIn } from './quantities.ts';
-import { AS_WRITTEN, mention, say } from './sentence.ts';
+import { briefly } from './result.ts';
 import { between, seededRandom } from './testing/random.ts';
 import { type Dimension, UNITS, type Unit, type UnitOf, unitSymbol } from './units.ts';
 
@@ -29,7 +30,7 @@ describe('quantities', () => {
     // @ts-expect-error colones need the user's rate to become dollars
     expectTypeOf(of(7, '₡')).toEqualTypeOf<Quantity<'dollars'>>();
     expectTypeOf(of(7, 'kg/h')).toEqualTypeOf<Quantity<'massFlow'>>();
-    expectTypeOf<UnitOf<'time'>>().toEqualTypeOf<'s' | 'min' | 'h' | 'd' | 'meses' | 'años'>();
+    expectTypeOf<UnitOf<'time'>>().toEqualTypeOf<'s' | 'min' | 'h' | 'meses' | 'años'>();
   });
 
   it('survive a round trip through every unit', () => {
@@ -51,8 +52,8 @@ describe('quantities', () => {
   });
 
   it('end a sentence with one point, also after a unit that is an abbreviation', () => {
-    const told = say`Hasta ${mention(of(8, 'bar'), 'bar')}.`(AS_WRITTEN);
-    expect(told).toBe('Hasta 8,000\u00a0bar\u00a0abs.');
+    const refusal = limit('La presión', of(200, 'bar'), 'bar', 1, 165);
+    expect(refusal && briefly(refusal)).toBe('Entre 1 y 165\u00a0bar\u00a0abs.');
   });
 
   it('read the units that people use here', () => {
@@ -71,7 +72,7 @@ describe('quantities', () => {
     expect(valueIn(of(1, 'lb/ft³'), 'kg/m³')).toBeCloseTo(16.0185, 4);
     expect(valueIn(of(1, 'Btu/(lb·°F)'), 'kJ/(kg·K)')).toBeCloseTo(4.1868, 8);
     // In one line.
-    expect(unitSymbol('bar')).toBe('bar\u00a0a');
+    expect(unitSymbol('bar')).toBe('bar\u00a0abs.');
   });
 
   it('need the site to go from gauge to absolute, and a rate from colones to dollars', () => {

@@ -10,13 +10,12 @@ export type Sentence = (reading: Reading) => string;
 
 export const AS_WRITTEN: Reading = (unit) => unit;
 
-/** say`El agua hierve a ${mention(T, '°C')}.` A unit that is an abbreviation brings the point along. */
+/** say`El agua hierve a ${mention(T, '°C')}.` */
 export function say(
   texts: TemplateStringsArray,
   ...inserts: readonly (Sentence | string)[]
 ): Sentence {
-  return (reading) =>
-    String.raw({ raw: texts }, ...inserts.map((part) => tell(part, reading))).replace('..', '.');
+  return (reading) => String.raw({ raw: texts }, ...inserts.map((part) => tell(part, reading)));
 }
 
 export function tell(told: Sentence | string, reading: Reading): string {

@@ -29,7 +29,6 @@ export const UNITS = {
   barg: ['gaugePressure', 1e5],
   kPag: ['gaugePressure', 1e3, 'kPa g'],
   psig: ['gaugePressure', PSI],
-  ΔPa: ['pressureDifference', 1, 'Pa'],
   ΔkPa: ['pressureDifference', 1e3, 'kPa'],
   Δbar: ['pressureDifference', 1e5, 'bar'],
   Δpsi: ['pressureDifference', PSI, 'psi'],
@@ -40,7 +39,6 @@ export const UNITS = {
   '°C': ['temperature', 1, '°C', 273.15],
   '°F': ['temperature', 5 / 9, '°F', 459.67],
   ΔK: ['temperatureDifference', 1, 'K'],
-  'Δ°C': ['temperatureDifference', 1, '°C'],
   'Δ°F': ['temperatureDifference', 5 / 9, '°F'],
 
   'kg/s': ['massFlow', 1],
@@ -96,7 +94,6 @@ export const UNITS = {
   'W/m·K': ['conductivity', 1, 'W/(m·K)'],
   'W/(m²·K)': ['heatTransfer', 1],
   'W/K': ['heatCapacityRate', 1],
-  'kW/K': ['heatCapacityRate', 1e3],
   J: ['energy', 1],
   GJ: ['energy', 1e9],
   kWh: ['energy', KWH],
@@ -115,7 +112,6 @@ export const UNITS = {
   s: ['time', 1],
   min: ['time', 60],
   h: ['time', HOUR],
-  d: ['time', 24 * HOUR, 'días'],
   meses: ['time', 730 * HOUR],
   años: ['time', 8760 * HOUR],
   '%': ['ratio', 1e-2],
@@ -141,11 +137,9 @@ export const UNITS = {
   'kg CO₂/h': ['carbonRate', 1 / HOUR],
   'kg CO₂/kWh': ['carbonPerEnergy', 1 / KWH],
   'kg CO₂/GJ': ['carbonPerEnergy', 1e-9],
-  'kg CO₂/TJ': ['carbonPerEnergy', 1e-12],
   't CO₂/TJ': ['carbonPerEnergy', 1e-9],
   'kg CO₂/L': ['carbonPerVolume', 1e3],
   'kg CO₂/kg': ['carbonPerMass', 1],
-  'kg CO₂/t': ['carbonPerMass', 1e-3],
 } as const satisfies Record<string, UnitRow>;
 
 type Units = typeof UNITS;

@@ -241,7 +241,7 @@ export const calculator = defineCalculator({
       x: { label: 'Carga', unit: '%' },
       y: { label: 'Temperatura del vapor en el equipo', unit: '°C' },
       series: 'Temperatura del vapor',
-      levels: [{ label: 'Saturación a la contrapresión', at: backAt.value }],
+      levels: [{ label: 'Saturación del retorno', at: backAt.value }],
       point: 'Su mínima',
       from: of(1, '%'),
       to: of(100, '%'),

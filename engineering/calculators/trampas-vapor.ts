@@ -131,7 +131,7 @@ export const calculator = defineCalculator({
     size: sizeChoice(ALL_SIZES, 100),
     start: {
       label: 'Arranque de la línea',
-      help: 'Con operador, los drenajes se abren a mano; en automático, la trampa drena todo el arranque.',
+      help: 'El operador abre los drenajes; en automático, la trampa drena todo.',
       initial: 'automatico',
       options: [
         { id: 'automatico', label: 'Automático' },

@@ -11,7 +11,7 @@ export function reducerOutlet(
 ): Result<WaterState> {
   if (!(downstream < upstream)) {
     return refuse(
-      say`Una válvula reductora solo baja la presión: la salida debe ser menor que ${mention(upstream, 'bar')}.`,
+      say`La salida debe ser menor que ${mention(upstream, 'bar')}: una válvula reductora solo baja la presión.`,
     );
   }
   return stateAtEnthalpy(downstream, enthalpy);

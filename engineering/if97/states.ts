@@ -109,7 +109,7 @@ export function steamAt(p: Quantity<'pressure'>, T: Quantity<'temperature'>): Re
   if (outside) return outside;
   if (!(p > 0 && p <= HIGHEST_PRESSURE)) {
     return refuse(
-      say`La presión del vapor debe ser mayor que cero y de hasta ${mentionPlain(HIGHEST_PRESSURE, 'bar')}.`,
+      say`La presión del vapor debe ser de hasta ${mentionPlain(HIGHEST_PRESSURE, 'bar')} y mayor que cero.`,
     );
   }
   const highest = T <= HOTTEST_SATURATED ? pressureOfSaturation(T) : boundary23(T);

@@ -143,7 +143,7 @@ const insulatedPipe: Vector = {
   topic: 'heat-loss',
   source: 'A mano: 140/(2,666 + 0,327) con ho 5,15 W/(m²·K)',
   quantity:
-    'Pérdida de DN 80 a 170 °C con 50 mm de aislamiento de 0,045 W/(m·K) bajo lámina (ε 0,2), aire a 30 °C, a nivel del mar',
+    'Pérdida de DN 80 a 170 °C con lana de 50 mm y 0,045 W/(m·K) bajo lámina (ε 0,2), aire a 30 °C, a nivel del mar',
   printed: '46.8',
   unit: 'W/m',
   compute: () => {
@@ -195,7 +195,7 @@ function doeValve(dn: FittingSize, fahrenheit: number, printed: string): Vector 
     unit: 'Btu/h',
     tolerance: {
       relative: 0.05,
-      because: 'con emisividad 0,6 la hoja se reproduce dentro de este margen',
+      because: 'margen con emisividad 0,6',
     },
     compute: () => {
       const { bare, insulated } = solved(

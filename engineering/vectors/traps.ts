@@ -114,7 +114,7 @@ function seat(inches: string, psi: number, capacity: number): Vector {
     unit: 'in',
     tolerance: {
       relative: 0.1,
-      because: 'el coeficiente ajustado da el asiento dentro de este margen',
+      because: 'margen del coeficiente ajustado',
     },
     compute: () => {
       const pressure = absolute(of(psi, 'psig'), SEA_LEVEL_PRESSURE);
