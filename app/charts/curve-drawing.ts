@@ -180,7 +180,7 @@ function placed(curve: Curve, drawn: Drawn, isNamedBeside: boolean): PlacedLabel
         if (isSide && other.isSide) return other.label.box;
         // Right over that of the point, a line's name would read as its first line.
         const isOwn = (series === 'point') !== (other.series === 'point');
-        return spaced(other.label.box, gap, isOwn ? clearance : 0.4 * gap);
+        return spaced(other.label.box, gap, isOwn ? clearance : 1.2 * gap);
       });
       const taken = [...dots, ...others];
       const label = placeLabel(name, {
