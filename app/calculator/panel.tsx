@@ -185,7 +185,7 @@ export function CalculatorPanel(props: CalculatorPanelProps) {
 }
 
 /** The chart of the steam table's own sheet has its whole width. */
-const acrossSheet = { ratio: 0.31, width: 690 };
+const acrossSheet = { ratio: 0.28, width: 690 };
 
 /** How many entries stand in a row, but for threes (arrangement.server.ts). */
 const abreastIn: Record<string, number> = { half: 2, wide: 2, fours: 4 };

@@ -113,7 +113,7 @@ type Wanted = Named & {
 type Found = (PlacedLabel & Pick<Wanted, 'isLevel' | 'isSide'>)[];
 
 /** Kept free between names, between the point's name and those of lines, and from a name to any line. */
-type Clearances = { gap: number; clearance: number; free?: number };
+type Clearances = { gap: number; clearance: number; free: number };
 
 /** The visitor's own point is named first; where then not all names have a place, last, or not at all. */
 function placed(curve: Curve, drawn: Drawn, isNamedBeside: boolean): PlacedLabel[] {
@@ -162,7 +162,7 @@ function placed(curve: Curve, drawn: Drawn, isNamedBeside: boolean): PlacedLabel
     ];
   });
   const attempt = (order: readonly Wanted[], room: Clearances, least: number) => {
-    const { gap, clearance, free = 1 } = room;
+    const { gap, clearance, free } = room;
     const found: Found = [];
     for (const wanted of order) {
       // Not worth its while.
@@ -180,7 +180,7 @@ function placed(curve: Curve, drawn: Drawn, isNamedBeside: boolean): PlacedLabel
         if (isSide && other.isSide) return other.label.box;
         // Right over that of the point, a line's name would read as its first line.
         const isOwn = (series === 'point') !== (other.series === 'point');
-        return spaced(other.label.box, gap, isOwn ? clearance : 0.4 * gap);
+        return spaced(other.label.box, gap, isOwn ? clearance : gap);
       });
       const taken = [...dots, ...others];
       const label = placeLabel(name, {
@@ -215,21 +215,26 @@ function placed(curve: Curve, drawn: Drawn, isNamedBeside: boolean): PlacedLabel
   let allButOwn: typeof best | undefined;
   let whole: typeof best | undefined;
   // Clear of all lines first; then as near to them, and to each other, as it takes.
-  const wide = { gap: 0.8 * letter, clearance: 1.5 * letter };
-  const near = [wide, { gap: 0, clearance: letter }, { gap: 0, clearance: 0 }];
-  const ways = [
-    { room: { ...wide, free: 3 }, among: orders.filter(([first]) => first === own) },
-    ...near.map((room) => ({ room, among: orders })),
+  const wide = { gap: 0.8 * letter, clearance: 1.2 * letter };
+  const rooms = [
+    { ...wide, free: 3 },
+    { ...wide, free: 2 },
+    { ...wide, free: 1 },
+    { gap: 0, clearance: letter, free: 1 },
+    { gap: 0, clearance: 0, free: 1 },
   ];
-  for (const { room, among } of ways) {
-    if (room.clearance === 0 && (whole ?? allButOwn)) break;
+  for (const room of rooms) {
+    // Rather on a line of the grid than touching one of the chart.
+    if (whole && room.free < 2) break;
+    if (room.clearance === 0 && allButOwn) break;
+    const among = room.free < 3 ? orders : orders.filter(([first]) => first === own);
     for (const order of among) {
       const found = attempt(order, room, whole ? costOf(whole) : Number.POSITIVE_INFINITY);
       if (found.length > best.length) best = found;
       if (!isAligned(found)) continue;
       const cost = costOf(found);
       if (found.length === order.length && (!whole || cost < costOf(whole))) whole = found;
-      if (!('free' in room) && isNamed(found, order)) allButOwn ??= found;
+      if (room.free < 3 && isNamed(found, order)) allButOwn ??= found;
       if (whole && cost < 1) return whole;
     }
     if (whole && costOf(whole) < 2) return whole;
