@@ -13,7 +13,7 @@ const services = z.strictObject({
       sample: text(40),
       measures: text(40),
       example: text(60),
-      alone: text(160),
+      alone: text(110),
       together: text(40),
       tool: text(30),
       list: z
