@@ -43,7 +43,7 @@ def group():
 
 def whole():
     group()
-    stage.camera(-9, 5, 60, margin=0.03, focus=(0.02, -0.04, 0.2), aperture=13)
+    stage.camera(-9, 5, 60, margin=0.06, focus=(0.02, -0.04, 0.2), aperture=13)
     stage.studio(azimuth=-12, size=0.50)
 
 
