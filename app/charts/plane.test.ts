@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { acrossAxis, paper, roundRange, upAxis, viewBoxOf } from './plane.ts';
+import { acrossAxis, leftEdge, paper, roundRange, upAxis, viewBoxOf } from './plane.ts';
 
 const names = (axis: ReturnType<typeof acrossAxis>) =>
   axis.ticks.flatMap(({ name }) => (name ? [name.replaceAll('\u00a0', ' ')] : []));
@@ -65,6 +65,10 @@ test('millions are said once, in the name of the axis', () => {
 
 test('long figures beside the upright axis have their room', () => {
   const up = (max: number) => upAxis({ label: 'y' }, { scale: 'linear', min: 0, max }, 300);
+  const left = (min: number) =>
+    leftEdge(upAxis({ label: 'y' }, { scale: 'linear', min, max: 40 }, 300), 20);
+  // A minus is as wide as a digit.
+  expect(left(0) - left(-40)).toBeGreaterThan(10);
   expect(viewBoxOf(300, up(900))).toBe('22 0 538 366');
   expect(viewBoxOf(300, up(90_000))).toBe('-7 0 567 366');
 });

@@ -26,7 +26,7 @@ export const paper = { left: 68, right: 544, top: 40 } as const;
 export const figureGap = 10;
 
 /** How long a figure is, in parts of a letter's size: a comma and a space are half as wide as a digit. */
-const figureLength = (name = '') => 0.29 * (name.length + name.replace(/\D/g, '').length);
+const figureLength = (name = '') => 0.29 * (name.length + name.replace(/[,\s]/g, '').length);
 
 /** Where the drawing begins at the left: with the figures of the upright axis. */
 export function leftEdge(up: Axis | undefined, letter: number): number {
