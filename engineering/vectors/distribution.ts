@@ -167,7 +167,7 @@ function handValve(which: 'bare' | 'insulated', printed: string, source: string)
     quantity: `Pérdida de válvula DN 100 a 170 °C ${cover}, aire a 30 °C, a nivel del mar`,
     printed,
     unit: 'W',
-    tolerance: { relative: 0.01, because: 'aire de la tabla A.4 de Incropera' },
+    tolerance: { relative: 0.01, because: 'aire de Incropera, tabla A.4' },
     compute: () => {
       const jacket = { thickness: of(25, 'mm'), conductivity: of(0.045, 'W/m·K') };
       const around = { air: of(30, '°C'), pressure: SEA_LEVEL_PRESSURE };
