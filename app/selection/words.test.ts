@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SelectionTable } from '../content.server/schema/selection.ts';
-import { evenCellText, originsOf } from './words.ts';
+import { evenCellText, inSentence, originsOf } from './words.ts';
 
 test('a computed figure shows no zeros that were not computed, and keeps its comma under the others', () => {
   const column = [13.5, 38, 186, 1.75].map((value) => evenCellText(value, 2, 3));
@@ -20,4 +20,10 @@ test('after a colon the way of a computed figure goes on in small letters, but f
       } as unknown as SelectionTable)[0]?.told,
   );
   expect(told).toEqual(['Calculado: el Kv que pide su caudal', 'Calculado: IEC 60534-2-1, vapor']);
+});
+
+test('a name begins small inside of a sentence, also before a hard space, but for letters that are names', () => {
+  expect(
+    ['Presión de ajuste', 'A 3 barg', 'A\u00a03 barg', 'PMO', 'R-290'].map(inSentence),
+  ).toEqual(['presión de ajuste', 'a 3 barg', 'a\u00a03 barg', 'PMO', 'R-290']);
 });

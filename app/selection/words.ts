@@ -24,7 +24,7 @@ export function cellText(value: SelectionCell | undefined): string {
 
 /** A name inside of a sentence: «presión de ajuste»; «PMO» and «R-290» stay. */
 export function inSentence(name: string): string {
-  return name.replace(/^.(?=[a-zá-ú ])/, (letter) => letter.toLowerCase());
+  return name.replace(/^.(?=[a-zá-ú\s])/, (letter) => letter.toLowerCase());
 }
 
 const figureSpace = '\u2007';
