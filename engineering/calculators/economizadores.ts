@@ -56,7 +56,7 @@ export const calculator = defineCalculator({
     }),
     share: output({ label: 'Combustible ahorrado', unit: '%', digits: 3 }),
     ruleOfThumb: output({
-      label: 'Regla práctica (1 punto por\u00a022 K)',
+      label: 'Regla práctica (1\u00a0punto por\u00a022\u00a0K)',
       unit: 'puntos',
       digits: 2,
       note: 'Para comparar: puntos de eficiencia (DOE). En combustible pesan algo más, así que 1 % por cada 22 K es prudente.',

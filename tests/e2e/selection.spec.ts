@@ -71,7 +71,7 @@ test('a condition that no row meets, and one that cannot be read, are told', {
   // Nothing below zero has a size, and what cannot be is not answered.
   await ask(page, '-3', '', '120');
   await expect(line).toHaveAttribute('aria-invalid', 'true');
-  await expect(line).toHaveAccessibleDescription(/cero o más/);
+  await expect(line).toHaveAccessibleDescription(/cero o\smás/);
   await expect(rowNames(page)).toHaveCount(all);
   await expect(chooser(page).getByRole('status')).not.toContainText('Cumplen');
 });

@@ -42,7 +42,7 @@ export default function ToolsPage({ loaderData }: Route.ComponentProps) {
         }
       >
         <QrCode {...code} className={styles.code} />
-        {lead} <HashLink hash="verificacion">{claim}</HashLink>
+        {lead} <HashLink hash="verificacion">{claim}</HashLink>.
       </PageTitle>
       <ClosingBand page={label} />
     </>
