@@ -18,8 +18,8 @@ export function WholeDrawing({ drawings, index = 0, priority = false }: WholeDra
   }, [priority]);
   const shown = drawings[index];
   if (!shown) return null;
-  // On a phone it is shown 800 wide, and a file for 500 is sharp enough.
-  const narrow = isNear || priority ? '500px' : '30vw';
+  // On a phone it is shown 800 wide.
+  const narrow = isNear ? '800px' : priority ? '500px' : '30vw';
   return (
     <PictureLink pictures={drawings} index={index} className={scrollerStyles.scroller}>
       <span className={styles.drawing}>

@@ -59,3 +59,27 @@ for (const { path } of onePerKind) {
     }
   });
 }
+
+test.describe('a drawing on a phone, wider than its window', () => {
+  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+
+  test('keeps to its own pixels once one comes to it', async ({ page }) => {
+    for (const path of ['/about', '/services/desarrollo-ingenierias']) {
+      await page.goto(path);
+      const drawing = page.locator('main a:has([data-drawing]) picture > img').first();
+      await drawing.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() =>
+          drawing.evaluate((image: HTMLImageElement) => image.getBoundingClientRect().width),
+        )
+        .toBe(800);
+      await expect
+        .poll(() =>
+          drawing.evaluate(
+            ({ currentSrc }: HTMLImageElement) => /-(\d+)\.\w+$/.exec(currentSrc)?.[1],
+          ),
+        )
+        .toBe('1600');
+    }
+  });
+});
