@@ -19,14 +19,14 @@ const SPACE = new RegExp(
     '(?<=\\d\\)) (?== \\d)|(?<=\\d\\) =) (?=\\d)',
     // A figure and the lift in which it holds: `4 con 45 K`, `16 con unos 11 K`.
     '(?<=\\d) (?=con (?:unos )?\\d+[ \\u00a0]K(?!\\p{L}))|(?<=\\d con|con unos) (?=(?:unos )?\\d+[ \\u00a0]K(?!\\p{L}))',
-    // Not one letter alone at the end of a line: `a solicitud`, `. A 95 °C`, `. A medias`.
-    '(?<=(?<!\\p{L})a) (?=(?:solicitud|medida|pedido)(?!\\p{L}))|(?<=(?<!\\p{L})A) (?=[\\d\\p{Ll}])',
+    // Not one letter alone at the end of a line: `a solicitud`, `a mano`, `. A 95 °C`, `. A medias`.
+    '(?<=(?<!\\p{L})a) (?=(?:solicitud|medida|pedido|mano)(?!\\p{L}))|(?<=(?<!\\p{L})A) (?=[\\d\\p{Ll}])',
     // What a figure is compared with: `17 % de más`, `25 m/s o más`.
     '(?<=% de|(?<!\\p{L})o) (?=(?:más|menos)(?!\\p{L}))|(?<=%) (?=de (?:más|menos)(?!\\p{L}))',
     // Parentheses and their unit: `(984 + 1 025) W/m²`.
     `(?<=\\d\\)) (?=(?:${symbols.join('|')})(?![\\p{L}\\d/]))`,
-    // Names, numbers and the sign of a diameter: `EE. UU.`, `AISI 316`, `ecuaciones 5 a 8`, `a mano`, `ø 50,8 mm`, `cédula 40`, `grupo 1.1`.
-    '(?<=EE\\.) (?=UU\\.)|(?<=AISI|ecuaciones|cédula|grupo|[øØ]) (?=\\d)|(?<=(?<!\\p{L})[aA]) (?=mano(?!\\p{L}))',
+    // Names, numbers and the sign of a diameter: `EE. UU.`, `AISI 316`, `ecuaciones 5 a 8`, `ø 50,8 mm`, `cédula 40`, `grupo 1.1`.
+    '(?<=EE\\.) (?=UU\\.)|(?<=AISI|ecuaciones|cédula|grupo|[øØ]) (?=\\d)',
     // A certificate: `EN 10204 3.1`.
     '(?<=EN[ \\u00a0]10204) (?=3)',
   ].join('|'),

@@ -4,6 +4,8 @@ import styles from './way-on.module.css';
 import { useOverviewWords } from './words.ts';
 
 const mostListed = 9;
+/** A longer list has no room for the machines' names. */
+const mostNamed = 5;
 
 /** Leads from what a plant needs to what does it, and to the plant where one can reckon it. */
 export function Needs({ items, plant }: Pick<Overview, 'items' | 'plant'>) {
@@ -15,7 +17,7 @@ export function Needs({ items, plant }: Pick<Overview, 'items' | 'plant'>) {
         {items.slice(0, mostListed).map(({ slug, to, label, need = label }) => (
           <li key={slug}>
             <AppLink to={to}>{need}</AppLink>
-            {need !== label && <small>{label}</small>}
+            {items.length <= mostNamed && need !== label && <small>{label}</small>}
           </li>
         ))}
       </ul>
